@@ -1,0 +1,56 @@
+// Integrations and output; no logic, no content.
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import netlify from '@netlify/vite-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { deployData } from './src/build/deploy-data.ts';
+import { figureCheck } from './src/build/figure-check.ts';
+import { whenNeeded } from './src/behaviors/when-needed/integration.ts';
+import { site } from './src/site.ts';
+
+/** `npm run dev` serves functions and their storage too; builds do not need it. */
+const netlifyForDevelopment = netlify({
+  edgeFunctions: { enabled: false },
+  images: { enabled: false },
+  database: { enabled: false },
+  geolocation: { enabled: false },
+  aiGateway: { enabled: false },
+});
+
+export default defineConfig({
+  site: site.url,
+  trailingSlash: 'never',
+  // `/faq` is served from `faq.html`, so the address without a slash is the one address of a page.
+  build: { format: 'file', inlineStylesheets: 'always', redirects: false },
+  compressHTML: true,
+  integrations: [mdx(), react(), sitemap(), figureCheck(), deployData(), whenNeeded()],
+  security: { csp: true },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Lora',
+      cssVariable: '--font-lora',
+      fallbacks: ['Georgia', 'serif'],
+      options: {
+        variants: [
+          {
+            src: ['./node_modules/@fontsource-variable/lora/files/lora-latin-wght-normal.woff2'],
+            weight: '400 700',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+  ],
+  vite: {
+    plugins: [tailwindcss(), netlifyForDevelopment],
+    build: {
+      rolldownOptions: {
+        // Astro marks its own MDX modules with a directive that the bundler does not know.
+        onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+      },
+    },
+  },
+});

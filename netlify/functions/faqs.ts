@@ -1,0 +1,15 @@
+import type { Config, Context } from '@netlify/functions';
+import { blobKeys, type FaqData } from '../../src/domain/deploy-data.ts';
+import { cachedJson } from '../lib/cached.ts';
+import { deployData } from '../lib/deploy-data.ts';
+import { answered } from '../lib/handle.ts';
+import { allowMethods } from '../lib/incoming.ts';
+
+export default (request: Request, context: Context): Promise<Response> =>
+  answered(request, async () => {
+    allowMethods(request, 'GET', 'HEAD');
+    const { version, items } = await deployData<FaqData>(context, blobKeys.faqs);
+    return cachedJson(request, items, version, Date.now());
+  });
+
+export const config: Config = { path: '/api/faqs' };

@@ -1,0 +1,18 @@
+import { getDeployStore } from '@netlify/blobs';
+import type { Context } from '@netlify/functions';
+import { inTime } from './deadline.ts';
+import { deployOf } from './deploy.ts';
+
+/**
+ * Reads one blob that the build wrote for this deploy. Throws `StorageUnavailable` when it cannot be read in time,
+ * and when it is missing, which only a broken deploy can cause.
+ */
+export const deployData = <T>(context: Context, key: string): Promise<T> =>
+  inTime(
+    getDeployStore({ deployID: deployOf(context).id })
+      .get(key, { type: 'json' })
+      .then((data) => {
+        if (data === null) throw new Error(`The deploy has no "${key}".`);
+        return data as T;
+      }),
+  );

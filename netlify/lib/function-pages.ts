@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import type { FieldErrors } from '../../src/domain/lead.ts';
+
+/** A page of the built site that a function fills in. They travel with the function (`included_files` in netlify.toml). */
+export async function functionPage(name: 'answer' | 'message' | 'lead-form'): Promise<HTMLElement> {
+  return parse(await readFile(join(process.cwd(), '.netlify/function-pages', `${name}.html`), 'utf8'), { comment: true });
+}
+
+/** Puts plain text into the element marked `data-fill="name"`. */
+export function fill(page: HTMLElement, name: string, text: string): void {
+  const place = page.querySelector(`[data-fill="${name}"]`);
+  if (!place) throw new Error(`The page has no place for "${name}".`);
+  place.textContent = text;
+  place.removeAttribute('hidden');
+}
+
+/**
+ * Shows a form again with what was typed and what is wrong. The page becomes plain HTML: an island that hydrated
+ * over the changed markup would throw the typed text away.
+ */
+export function refillForm(page: HTMLElement, typed: Record<string, unknown>, errors: FieldErrors, message: string): string {
+  for (const island of page.querySelectorAll('astro-island')) island.replaceWith(...island.childNodes);
+  for (const control of page.querySelectorAll('form[action="/api/leads"] [name]')) {
+    const name = control.getAttribute('name') ?? '';
+    const value = typed[name];
+    if (typeof value === 'string') setValue(control, value);
+    if (errors[name]) {
+      control.setAttribute('aria-invalid', 'true');
+      control.setAttribute('aria-describedby', `${name}-error`);
+      const place = page.querySelector(`#${name}-error`);
+      if (place) place.textContent = errors[name];
+      place?.removeAttribute('hidden');
+    }
+  }
+  fill(page, 'form-message', message);
+  return page.toString();
+}
+
+function setValue(control: HTMLElement, value: string): void {
+  if (control.tagName === 'TEXTAREA') control.textContent = value;
+  else if (control.tagName === 'SELECT') {
+    for (const option of control.querySelectorAll('option')) {
+      if (option.getAttribute('value') === value) option.setAttribute('selected', '');
+      else option.removeAttribute('selected');
+    }
+  } else if (control.getAttribute('type') === 'checkbox') control.setAttribute('checked', '');
+  else control.setAttribute('value', value);
+}

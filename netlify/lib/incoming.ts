@@ -1,0 +1,60 @@
+import { maxBodyBytes } from '../../src/domain/lead.ts';
+
+/** A request that is refused before its content is looked at. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+/** A plain form post, sent without JavaScript: it is answered with a page. */
+export const isFormPost = (request: Request): boolean => mediaType(request) === 'application/x-www-form-urlencoded';
+
+const mediaType = (request: Request): string => (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** Throws a 405 with `Allow` unless the method is one of `allowed`. */
+export function allowMethods(request: Request, ...allowed: string[]): void {
+  if (!allowed.includes(request.method)) {
+    throw new Refusal(405, `This address answers ${allowed.join(' and ')} only.`, { allow: allowed.join(', ') });
+  }
+}
+
+/**
+ * The fields of a JSON or url-encoded body. Throws `Refusal`: 415 for another content type, 413 over 64 kB,
+ * 400 for bad JSON or JSON that is not an object.
+ */
+export async function readFields(request: Request): Promise<Record<string, unknown>> {
+  const type = mediaType(request);
+  if (type !== 'application/json' && !isFormPost(request)) {
+    throw new Refusal(415, 'Send application/json or application/x-www-form-urlencoded.');
+  }
+  const text = await limitedText(request);
+  if (isFormPost(request)) return Object.fromEntries(new URLSearchParams(text));
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The body is not valid JSON.');
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, 'The body must be a JSON object.');
+  return body as Record<string, unknown>;
+}
+
+/** Reads the body and stops as soon as it is over the limit, whatever its length header said. */
+async function limitedText(request: Request): Promise<string> {
+  const tooLarge = new Refusal(413, `The body is over ${maxBodyBytes / 1024} kB.`);
+  if (Number(request.headers.get('content-length')) > maxBodyBytes) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBodyBytes) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,15 @@
+import type { AstroIntegration } from 'astro';
+
+/** Client directives of our own: an island's code is fetched only when its moment comes. */
+export function whenNeeded(): AstroIntegration {
+  const entrypoint = (name: string) => new URL(`./${name}.ts`, import.meta.url).pathname;
+  return {
+    name: 'when-needed',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'touch', entrypoint: entrypoint('touch') });
+        addClientDirective({ name: 'toast', entrypoint: entrypoint('toast') });
+      },
+    },
+  };
+}

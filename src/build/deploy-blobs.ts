@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { BlogPost } from '../domain/blog.ts';
+import { blobKeys, type PostIndex, postsPerBlob } from '../domain/deploy-data.ts';
+
+const version = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** The blobs of one deploy, by key, made from the JSON that the content collections gave. */
+export function deployBlobs({ faqs, posts, passages }: Record<'faqs' | 'posts' | 'passages', string>): Map<string, string> {
+  const all = JSON.parse(posts) as BlogPost[];
+  const index: PostIndex = {
+    version: version(posts),
+    posts: all.map(({ slug, publishedAt, createdAt }) => ({ slug, createdAt, ...(publishedAt ? { publishedAt } : {}) })),
+  };
+  const blobs = new Map([
+    [blobKeys.faqs, JSON.stringify({ version: version(faqs), items: JSON.parse(faqs) })],
+    [blobKeys.passages, passages],
+    [blobKeys.postIndex, JSON.stringify(index)],
+  ]);
+  for (let at = 0; at < all.length; at += postsPerBlob) {
+    blobs.set(blobKeys.postGroup(at), JSON.stringify(all.slice(at, at + postsPerBlob)));
+  }
+  return blobs;
+}
+
+/** Writes the blobs where the deploy takes them from, clearing what an older build left. */
+export async function writeDeployBlobs(blobs: Map<string, string>, directory: string): Promise<void> {
+  await rm(directory, { recursive: true, force: true });
+  for (const [key, text] of blobs) {
+    const file = join(directory, key);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+/** Reads what the build printed under `deploy-data/` of `directory`. */
+export async function readDeployData(directory: string): Promise<Record<'faqs' | 'posts' | 'passages', string>> {
+  const text = (name: string) => readFile(join(directory, 'deploy-data', `${name}.json`), 'utf8');
+  return { faqs: await text('faqs'), posts: await text('posts'), passages: await text('passages') };
+}

@@ -1,0 +1,65 @@
+import { getCollection } from 'astro:content';
+import { type HTMLElement, NodeType, parse } from 'node-html-parser';
+import { firstSentence, type Passage } from '../domain/passages.ts';
+import { withFacts } from './facts.ts';
+import { renderHtml } from './render-html.ts';
+
+const plain = (html: string): string =>
+  parse(html.replace(/<\/(p|li|td|th|h\d|tr|div|aside)>/g, ' </$1>'))
+    .textContent.replace(/\s+/g, ' ')
+    .trim();
+
+const section = (url: string, page: string, heading: string, text: string): Passage => {
+  const [answer, rest] = firstSentence(text);
+  return { url, page, heading, answer, text: rest };
+};
+
+/** The sections of a rendered body, one per heading with an anchor, headings inside components included. */
+function sections(path: string, page: string, html: string): Passage[] {
+  const root = parse(html);
+  const found: Passage[] = [];
+  let heading: HTMLElement | undefined;
+  let text = '';
+  const close = () => {
+    const words = plain(text);
+    if (heading?.id && words) found.push(section(`${path}#${heading.id}`, page, plain(heading.innerHTML), words));
+    text = '';
+  };
+  const walk = (element: HTMLElement) => {
+    for (const child of element.childNodes) {
+      if (child.nodeType !== NodeType.ELEMENT_NODE) {
+        text += child.toString();
+        continue;
+      }
+      const inner = child as HTMLElement;
+      if (/^H[23]$/.test(inner.tagName)) {
+        close();
+        heading = inner;
+      } else if (inner.querySelector('h2, h3')) walk(inner);
+      else text += inner.toString();
+    }
+  };
+  walk(root);
+  close();
+  return found;
+}
+
+/** Every quotable passage of the site, published posts included. */
+export async function allPassages(): Promise<Passage[]> {
+  const passages: Passage[] = [];
+  const add = async (path: string, title: string, answer: string | undefined, html: string) => {
+    if (answer) passages.push(section(path, title, title, withFacts(answer)));
+    passages.push(...sections(path, title, html));
+  };
+  for (const entry of await getCollection('articles')) await add(`/${entry.id}`, entry.data.title, entry.data.answer, await renderHtml(entry));
+  for (const entry of await getCollection('topics')) {
+    await add(`/probate/${entry.id}`, entry.data.title, entry.data.answer, await renderHtml(entry));
+  }
+  for (const entry of await getCollection('services')) {
+    await add(`/services/${entry.id}`, entry.data.title, entry.data.summary, await renderHtml(entry));
+  }
+  for (const { id, data, ...entry } of await getCollection('faqs')) {
+    passages.push(section(`/faq#${id}`, 'Common questions', data.question, plain(await renderHtml({ id, data, ...entry }))));
+  }
+  return passages;
+}

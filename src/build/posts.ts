@@ -1,0 +1,55 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { type BlogPost, isDue, newestFirst, readTime } from '../domain/blog.ts';
+import { withFacts } from './facts.ts';
+import { renderHtml } from './render-html.ts';
+
+export type PostEntry = CollectionEntry<'blog'>;
+
+/** Set for previews and branch deploys (netlify.toml); while writing, drafts always show. */
+const showDrafts = import.meta.env.DEV || process.env.SHOW_DRAFTS === 'true';
+
+/** What a card and the functions say of a post, without its content. */
+export function postSummary({ id, data, body = '' }: PostEntry): Omit<BlogPost, 'content'> {
+  return {
+    id,
+    slug: id,
+    title: data.title,
+    excerpt: withFacts(data.excerpt),
+    ...(data.image ? { imageUrl: data.image.src } : {}),
+    ...(data.publishedAt ? { publishedAt: data.publishedAt.toISOString() } : {}),
+    createdAt: data.createdAt.toISOString(),
+    readTime: readTime(body.split(/\s+/).length),
+  };
+}
+
+const byNewest = (a: PostEntry, b: PostEntry) => newestFirst(postSummary(a), postSummary(b));
+
+/** Every post that this deploy may ever show, newest first, those that are not yet due included. */
+export const deployedPosts = async (): Promise<PostEntry[]> =>
+  (await getCollection('blog', ({ data }) => showDrafts || !data.draft)).sort(byNewest);
+
+/** The posts that readers may see at build time, newest first. */
+export const duePosts = async (): Promise<PostEntry[]> => {
+  const now = Date.now();
+  return (await deployedPosts()).filter((post) => isDue(postSummary(post), now));
+};
+
+/** The whole post as the functions send it. */
+export const wholePost = async (post: PostEntry): Promise<BlogPost> => ({ ...postSummary(post), content: await renderHtml(post) });
+
+/** One static page of the blog list; `number` starts at 1. */
+export interface BlogListPage {
+  posts: PostEntry[];
+  number: number;
+  of: number;
+}
+
+const postsPerPage = 12;
+
+/** The pages of the blog list, newest first; one empty page when there is no post. */
+export async function blogPages(): Promise<[BlogListPage, ...BlogListPage[]]> {
+  const posts = await duePosts();
+  const of = Math.max(1, Math.ceil(posts.length / postsPerPage));
+  const page = (number: number) => ({ posts: posts.slice((number - 1) * postsPerPage, number * postsPerPage), number, of });
+  return [page(1), ...Array.from({ length: of - 1 }, (_, at) => page(at + 2))];
+}

@@ -1,0 +1,16 @@
+import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
+import { type CollectionEntry, render } from 'astro:content';
+import { loadRenderers } from 'astro:container';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { proseComponents } from '../components/prose/components.ts';
+
+const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
+
+type Prose = 'articles' | 'topics' | 'services' | 'faqs' | 'blog';
+
+/** The entry's body as the HTML that its page shows. */
+export async function renderHtml(entry: CollectionEntry<Prose>): Promise<string> {
+  if (entry.rendered?.html && entry.filePath?.endsWith('.md')) return entry.rendered.html;
+  const { Content } = await render(entry);
+  return (await container.renderToString(Content, { props: { components: proseComponents } })).trim();
+}

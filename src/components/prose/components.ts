@@ -1,0 +1,12 @@
+// What authors may use in MDX without an import.
+import Bars from './Bars.astro';
+import Callout from './Callout.astro';
+import Claim from './Claim.astro';
+import Fact from './Fact.astro';
+import Site from './Site.astro';
+import Step from './Step.astro';
+import Steps from './Steps.astro';
+import Table from './Table.astro';
+import Term from './Term.astro';
+
+export const proseComponents = { Bars, Callout, Claim, CostBars: Bars, Fact, Site, Step, Steps, Term, TimeBars: Bars, table: Table };

@@ -1,0 +1,32 @@
+// The contract of GET /api/blog-posts and GET /api/blog-posts/{slug}.
+
+export const blogPostsPath = '/api/blog-posts';
+/** Most posts in one response. */
+export const blogPageLimit = 100;
+
+/** A post as the functions send it. Dates are ISO 8601 in UTC, `content` is HTML rendered at build, `readTime` is minutes. */
+export interface BlogPost {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  imageUrl?: string;
+  publishedAt?: string;
+  createdAt: string;
+  readTime: number;
+}
+
+type Dated = Pick<BlogPost, 'publishedAt' | 'createdAt' | 'slug'>;
+
+/** The moment a post counts from, in milliseconds: `publishedAt`, else `createdAt`. */
+export const postTime = (post: Dated): number => Date.parse(post.publishedAt ?? post.createdAt);
+
+/** Sort order of every list: newest first, then by slug. */
+export const newestFirst = (a: Dated, b: Dated): number => postTime(b) - postTime(a) || a.slug.localeCompare(b.slug);
+
+/** Whether readers may see the post at `now` (milliseconds). */
+export const isDue = (post: Dated, now: number): boolean => postTime(post) <= now;
+
+/** Minutes to read `words` words: 220 a minute, at least one. */
+export const readTime = (words: number): number => Math.max(1, Math.round(words / 220));

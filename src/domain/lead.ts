@@ -1,0 +1,74 @@
+// A lead: its fields, limits and the sentences a visitor reads; the contract of POST /api/leads.
+import * as z from 'zod/mini';
+import { oneLine, plainText } from './plain-text.ts';
+
+export const leadsPath = '/api/leads';
+
+/** Longest accepted text, in characters (UTF-16 units, as the browser's `maxlength` counts). */
+export const leadLimits = { name: 120, email: 254, phone: 40, county: 40, propertyAddress: 300, notes: 5000 } as const;
+/** Largest accepted request body, in bytes. */
+export const maxBodyBytes = 64 * 1024;
+
+const tooLong = (what: string, most: number) => `${what} can have at most ${most} characters`;
+
+/** Text that may be left empty. */
+export const optionalText = (what: string, most: number, clean = oneLine) =>
+  z.string(`${what} must be text`).check(z.overwrite(clean), z.maxLength(most, tooLong(what, most)));
+
+/** Text that must be there; `missing` is what the visitor reads when it is not. */
+export const requiredText = (what: string, most: number, missing: string) =>
+  z.string(missing).check(z.overwrite(oneLine), z.minLength(1, missing), z.maxLength(most, tooLong(what, most)));
+
+export const emailAddress = (invalid: string) =>
+  z
+    .string(invalid)
+    .check(z.overwrite(oneLine), z.maxLength(leadLimits.email, tooLong('Email', leadLimits.email)), z.email(invalid));
+
+export const phone = optionalText('Phone number', leadLimits.phone);
+export const notes = optionalText('Notes', leadLimits.notes, plainText);
+
+/** A lead as every form sends it and as it is kept (specification part 2 §3). `timeframe` is always empty. */
+export interface Lead {
+  name: string;
+  email: string;
+  phone: string;
+  county: string;
+  probateType: 'General Consultation' | 'Guide Download' | 'Property Sale - Executor' | 'Property Sale - Heir';
+  timeframe: '';
+  userIntent: 'Consultation Request' | 'Free Probate Guide' | 'Free Valuation' | 'Cash Offer' | '';
+  propertyAddress: string;
+  notes: string;
+  consent: boolean;
+}
+
+/** What travels beside the lead: where it was typed and which consent wording was shown. */
+export const submissionContext = z.object({
+  /** Path of the page, without query. */
+  page: z._default(z.string().check(z.maxLength(200), z.regex(/^\/[a-z0-9/-]*$/)), ''),
+  consentVersion: z._default(z.string().check(z.maxLength(40)), ''),
+});
+export type SubmissionContext = z.infer<typeof submissionContext>;
+
+/** One sentence per field that has to be mended. */
+export type FieldErrors = Record<string, string>;
+
+/** First sentence of each failed field. */
+export function fieldErrors(error: z.core.$ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) errors[issue.path.join('.')] ??= issue.message;
+  return errors;
+}
+
+export interface LeadAccepted {
+  /** The stored lead's id. */
+  id: string;
+  guideDownloadUrl?: string;
+}
+
+export interface LeadRefused {
+  error: string;
+  fields?: FieldErrors;
+}
+
+/** The header that carries the submission's own id (a UUID), so that a retry is never a second lead. */
+export const submissionHeader = 'idempotency-key';
