@@ -5,9 +5,9 @@ import sitemap from '@astrojs/sitemap';
 import netlify from '@netlify/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { whenNeeded } from './src/behaviors/when-needed/integration.ts';
 import { deployData } from './src/build/deploy-data.ts';
 import { figureCheck } from './src/build/figure-check.ts';
-import { whenNeeded } from './src/behaviors/when-needed/integration.ts';
 import { site } from './src/site.ts';
 
 /** `npm run dev` serves functions and their storage too; builds do not need it. */

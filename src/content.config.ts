@@ -1,8 +1,9 @@
 // Every collection's schema and editorial rule. A rule's message tells the author what to write instead.
 // How to write each kind is explained in CONTRIBUTING.md.
+
+import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { defineCollection } from 'astro:content';
 import { duplicateSlugs } from './domain/editorial.ts';
 import { faqGroups } from './domain/faq.ts';
 
@@ -116,8 +117,12 @@ const blog = defineCollection({
       /** A file in `public/images/blog` and the words for a reader who cannot see it. */
       image: z
         .object({
-          src: z.string().startsWith('/images/blog/', 'Put the picture into public/images/blog and name it "/images/blog/….".'),
-          alt: z.string().min(10, 'Say what the picture shows, for a reader who cannot see it (at least 10 characters).'),
+          src: z
+            .string()
+            .startsWith('/images/blog/', 'Put the picture into public/images/blog and name it "/images/blog/….".'),
+          alt: z
+            .string()
+            .min(10, 'Say what the picture shows, for a reader who cannot see it (at least 10 characters).'),
           width: z.int().positive(),
           height: z.int().positive(),
         })

@@ -41,9 +41,21 @@ export type ClaimId = keyof typeof claims;
 
 /** Samples that show the form; each is marked as a sample on the page until the operator sets real ones. */
 export const testimonials = [
-  { name: 'Maria T.', sample: true, text: 'I did not know what a letter of authority was. The step-by-step page let me walk into the clerk’s office knowing what to ask for.' },
-  { name: 'Dennis K.', sample: true, text: 'My sister and I disagreed about the house. Seeing the choices side by side helped us talk about it calmly.' },
-  { name: 'Ruth A.', sample: true, text: 'Everything was in plain words, and nobody pushed me. When I had a legal question they told me to ask a lawyer.' },
+  {
+    name: 'Maria T.',
+    sample: true,
+    text: 'I did not know what a letter of authority was. The step-by-step page let me walk into the clerk’s office knowing what to ask for.',
+  },
+  {
+    name: 'Dennis K.',
+    sample: true,
+    text: 'My sister and I disagreed about the house. Seeing the choices side by side helped us talk about it calmly.',
+  },
+  {
+    name: 'Ruth A.',
+    sample: true,
+    text: 'Everything was in plain words, and nobody pushed me. When I had a legal question they told me to ask a lawyer.',
+  },
   { name: 'Carl W.', sample: true, text: 'I live out of state. The list of papers to find saved me two trips.' },
 ] as const;
 

@@ -31,7 +31,14 @@ export default (request: Request, context: Context): Promise<Response> =>
     const last = index.posts[end - 1];
     const more = end < index.posts.length && last;
     const link = more ? { link: `<${blogPostsPath}?limit=${limit}&cursor=${last.slug}>; rel="next"` } : undefined;
-    return cachedJson(request, await postsAt(context, start, end), `${index.version}-${start}-${end}`, now, nextChange, link);
+    return cachedJson(
+      request,
+      await postsAt(context, start, end),
+      `${index.version}-${start}-${end}`,
+      now,
+      nextChange,
+      link,
+    );
   });
 
 /** Where the asked-for page of the list starts; `cursor` is the slug of the last post of the page before. */

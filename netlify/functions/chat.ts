@@ -8,7 +8,7 @@ import { retrieval } from '../../src/domain/retrieval.ts';
 import { deployData } from '../lib/deploy-data.ts';
 import { fill, functionPage } from '../lib/function-pages.ts';
 import { answered } from '../lib/handle.ts';
-import { allowMethods, isFormPost, readFields, Refusal } from '../lib/incoming.ts';
+import { allowMethods, isFormPost, Refusal, readFields } from '../lib/incoming.ts';
 import { html, json } from '../lib/reply.ts';
 
 let search: Promise<ReturnType<typeof retrieval>> | undefined;

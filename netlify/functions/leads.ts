@@ -1,6 +1,12 @@
 import type { Config, Context } from '@netlify/functions';
 import { consultationConsent, consultationFields, consultationLead } from '../../src/domain/consultation.ts';
-import { type FieldErrors, fieldErrors, type LeadAccepted, submissionContext, submissionHeader } from '../../src/domain/lead.ts';
+import {
+  type FieldErrors,
+  fieldErrors,
+  type LeadAccepted,
+  submissionContext,
+  submissionHeader,
+} from '../../src/domain/lead.ts';
 import { leadId, storedLead } from '../../src/domain/stored-lead.ts';
 import { StorageUnavailable } from '../lib/deadline.ts';
 import { functionPage, refillForm } from '../lib/function-pages.ts';
@@ -20,7 +26,9 @@ export default (request: Request, context: Context): Promise<Response> =>
     const about = submissionContext.safeParse(typed);
     if (!fields.success || !about.success) {
       const errors = { ...(about.error && fieldErrors(about.error)), ...(fields.error && fieldErrors(fields.error)) };
-      return plainForm ? shownAgain(422, typed, errors) : json(422, { error: 'Please check your information and try again.', fields: errors });
+      return plainForm
+        ? shownAgain(422, typed, errors)
+        : json(422, { error: 'Please check your information and try again.', fields: errors });
     }
 
     const now = new Date();
@@ -41,7 +49,11 @@ async function shownAgain(status: 422 | 503, typed: Record<string, unknown>, err
     status === 422
       ? 'Please check your information and try again. The fields that need it are marked below.'
       : 'We could not keep your request just now. Nothing you typed is lost: please send it again in a minute.';
-  return html(status, refillForm(await functionPage('lead-form'), typed, errors, message), status === 503 ? retryAfter : {});
+  return html(
+    status,
+    refillForm(await functionPage('lead-form'), typed, errors, message),
+    status === 503 ? retryAfter : {},
+  );
 }
 
 export const config: Config = { path: '/api/leads' };

@@ -7,8 +7,18 @@ const longestCdnAge = 3600;
  * A JSON reply to a read, with an ETag made of `version`; 304 when the reader has it already.
  * `nextChange` (milliseconds since 1970) ends the CDN's copy; without it the copy lives an hour.
  */
-export function cachedJson(request: Request, body: unknown, version: string, now: number, nextChange?: number, headers: Record<string, string> = {}): Response {
-  const age = Math.max(1, Math.min(longestCdnAge, nextChange === undefined ? longestCdnAge : Math.floor((nextChange - now) / 1000)));
+export function cachedJson(
+  request: Request,
+  body: unknown,
+  version: string,
+  now: number,
+  nextChange?: number,
+  headers: Record<string, string> = {},
+): Response {
+  const age = Math.max(
+    1,
+    Math.min(longestCdnAge, nextChange === undefined ? longestCdnAge : Math.floor((nextChange - now) / 1000)),
+  );
   const caching = {
     etag: `"${version}"`,
     'cache-control': 'public, max-age=0, must-revalidate',

@@ -5,7 +5,9 @@ import type { FieldErrors } from '../../src/domain/lead.ts';
 
 /** A page of the built site that a function fills in. They travel with the function (`included_files` in netlify.toml). */
 export async function functionPage(name: 'answer' | 'message' | 'lead-form'): Promise<HTMLElement> {
-  return parse(await readFile(join(process.cwd(), '.netlify/function-pages', `${name}.html`), 'utf8'), { comment: true });
+  return parse(await readFile(join(process.cwd(), '.netlify/function-pages', `${name}.html`), 'utf8'), {
+    comment: true,
+  });
 }
 
 /** Puts plain text into the element marked `data-fill="name"`. */
@@ -20,7 +22,12 @@ export function fill(page: HTMLElement, name: string, text: string): void {
  * Shows a form again with what was typed and what is wrong. The page becomes plain HTML: an island that hydrated
  * over the changed markup would throw the typed text away.
  */
-export function refillForm(page: HTMLElement, typed: Record<string, unknown>, errors: FieldErrors, message: string): string {
+export function refillForm(
+  page: HTMLElement,
+  typed: Record<string, unknown>,
+  errors: FieldErrors,
+  message: string,
+): string {
   for (const island of page.querySelectorAll('astro-island')) island.replaceWith(...island.childNodes);
   for (const control of page.querySelectorAll('form[action="/api/leads"] [name]')) {
     const name = control.getAttribute('name') ?? '';

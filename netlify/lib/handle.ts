@@ -1,5 +1,5 @@
 import { StorageUnavailable } from './deadline.ts';
-import { functionPage, fill } from './function-pages.ts';
+import { fill, functionPage } from './function-pages.ts';
 import { isFormPost, Refusal } from './incoming.ts';
 import { html, json } from './reply.ts';
 
@@ -22,7 +22,12 @@ export async function answered(request: Request, handle: () => Promise<Response>
   }
 }
 
-async function refused(request: Request, status: number, message: string, headers: Record<string, string>): Promise<Response> {
+async function refused(
+  request: Request,
+  status: number,
+  message: string,
+  headers: Record<string, string>,
+): Promise<Response> {
   if (!isFormPost(request)) return json(status, { error: message }, headers);
   const page = await functionPage('message');
   fill(page, 'message', message);

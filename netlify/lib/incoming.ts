@@ -15,7 +15,8 @@ export class Refusal extends Error {
 /** A plain form post, sent without JavaScript: it is answered with a page. */
 export const isFormPost = (request: Request): boolean => mediaType(request) === 'application/x-www-form-urlencoded';
 
-const mediaType = (request: Request): string => (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+const mediaType = (request: Request): string =>
+  (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Throws a 405 with `Allow` unless the method is one of `allowed`. */
 export function allowMethods(request: Request, ...allowed: string[]): void {
@@ -41,7 +42,8 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   } catch {
     throw new Refusal(400, 'The body is not valid JSON.');
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, 'The body must be a JSON object.');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal(400, 'The body must be a JSON object.');
   return body as Record<string, unknown>;
 }
 

@@ -9,7 +9,8 @@ export const leadStoreName = (deployContext: string): string => `leads-${deployC
 
 export const leadKey = (id: string): string => `leads/${id}`;
 
-const storeOf = (context: Context): Store => getStore({ name: leadStoreName(deployOf(context).context), consistency: 'strong' });
+const storeOf = (context: Context): Store =>
+  getStore({ name: leadStoreName(deployOf(context).context), consistency: 'strong' });
 
 /**
  * Keeps a lead under its own id, create-only. `false` when that id is kept already: the same submission sent again.

@@ -7,13 +7,21 @@ import { blobKeys, type PostIndex, postsPerBlob } from '../domain/deploy-data.ts
 const version = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** The blobs of one deploy, by key, made from the JSON that the content collections gave. */
-export function deployBlobs({ faqs, posts, passages }: Record<'faqs' | 'posts' | 'passages', string>): Map<string, string> {
+export function deployBlobs({
+  faqs,
+  posts,
+  passages,
+}: Record<'faqs' | 'posts' | 'passages', string>): Map<string, string> {
   const all = JSON.parse(posts) as BlogPost[];
   const index: PostIndex = {
     version: version(posts),
-    posts: all.map(({ slug, publishedAt, createdAt }) => ({ slug, createdAt, ...(publishedAt ? { publishedAt } : {}) })),
+    posts: all.map(({ slug, publishedAt, createdAt }) => ({
+      slug,
+      createdAt,
+      ...(publishedAt ? { publishedAt } : {}),
+    })),
   };
-  const blobs = new Map([
+  const blobs = new Map<string, string>([
     [blobKeys.faqs, JSON.stringify({ version: version(faqs), items: JSON.parse(faqs) })],
     [blobKeys.passages, passages],
     [blobKeys.postIndex, JSON.stringify(index)],

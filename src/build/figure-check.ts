@@ -26,11 +26,17 @@ export async function handTypedFigures(root: string): Promise<string[]> {
     for (const { text, line } of typedFigures(readable(file, await readFile(`${root}/${file}`, 'utf8')))) {
       const exception = figureExceptions.find((one) => one.file === file && one.text === text);
       if (exception) used.add(exception);
-      else problems.push(`${file}:${line}: "${text}" is typed by hand. Write <Fact id="…" /> ({fact-id} in front matter) with an id of src/content/facts.yaml.`);
+      else
+        problems.push(
+          `${file}:${line}: "${text}" is typed by hand. Write <Fact id="…" /> ({fact-id} in front matter) with an id of src/content/facts.yaml.`,
+        );
     }
   }
   for (const exception of figureExceptions) {
-    if (!used.has(exception)) problems.push(`src/build/figure-exceptions.ts: "${exception.text}" no longer stands in ${exception.file}. Remove the exception.`);
+    if (!used.has(exception))
+      problems.push(
+        `src/build/figure-exceptions.ts: "${exception.text}" no longer stands in ${exception.file}. Remove the exception.`,
+      );
   }
   return problems;
 }

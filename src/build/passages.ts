@@ -17,6 +17,8 @@ const section = (url: string, page: string, heading: string, text: string): Pass
 /** The sections of a rendered body, one per heading with an anchor, headings inside components included. */
 function sections(path: string, page: string, html: string): Passage[] {
   const root = parse(html);
+  // How long a step takes stands before its first sentence; quoted alone it would say nothing.
+  for (const time of root.querySelectorAll('.step-time')) time.remove();
   const found: Passage[] = [];
   let heading: HTMLElement | undefined;
   let text = '';
@@ -51,7 +53,8 @@ export async function allPassages(): Promise<Passage[]> {
     if (answer) passages.push(section(path, title, title, withFacts(answer)));
     passages.push(...sections(path, title, html));
   };
-  for (const entry of await getCollection('articles')) await add(`/${entry.id}`, entry.data.title, entry.data.answer, await renderHtml(entry));
+  for (const entry of await getCollection('articles'))
+    await add(`/${entry.id}`, entry.data.title, entry.data.answer, await renderHtml(entry));
   for (const entry of await getCollection('topics')) {
     await add(`/probate/${entry.id}`, entry.data.title, entry.data.answer, await renderHtml(entry));
   }
@@ -59,7 +62,9 @@ export async function allPassages(): Promise<Passage[]> {
     await add(`/services/${entry.id}`, entry.data.title, entry.data.summary, await renderHtml(entry));
   }
   for (const { id, data, ...entry } of await getCollection('faqs')) {
-    passages.push(section(`/faq#${id}`, 'Common questions', data.question, plain(await renderHtml({ id, data, ...entry }))));
+    passages.push(
+      section(`/faq#${id}`, 'Common questions', data.question, plain(await renderHtml({ id, data, ...entry }))),
+    );
   }
   return passages;
 }

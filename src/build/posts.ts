@@ -35,7 +35,10 @@ export const duePosts = async (): Promise<PostEntry[]> => {
 };
 
 /** The whole post as the functions send it. */
-export const wholePost = async (post: PostEntry): Promise<BlogPost> => ({ ...postSummary(post), content: await renderHtml(post) });
+export const wholePost = async (post: PostEntry): Promise<BlogPost> => ({
+  ...postSummary(post),
+  content: await renderHtml(post),
+});
 
 /** One static page of the blog list; `number` starts at 1. */
 export interface BlogListPage {
@@ -50,6 +53,10 @@ const postsPerPage = 12;
 export async function blogPages(): Promise<[BlogListPage, ...BlogListPage[]]> {
   const posts = await duePosts();
   const of = Math.max(1, Math.ceil(posts.length / postsPerPage));
-  const page = (number: number) => ({ posts: posts.slice((number - 1) * postsPerPage, number * postsPerPage), number, of });
+  const page = (number: number) => ({
+    posts: posts.slice((number - 1) * postsPerPage, number * postsPerPage),
+    number,
+    of,
+  });
   return [page(1), ...Array.from({ length: of - 1 }, (_, at) => page(at + 2))];
 }

@@ -1,6 +1,6 @@
-import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
-import { type CollectionEntry, render } from 'astro:content';
 import { loadRenderers } from 'astro:container';
+import { type CollectionEntry, render } from 'astro:content';
+import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { proseComponents } from '../components/prose/components.ts';
 

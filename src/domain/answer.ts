@@ -35,7 +35,10 @@ export function composeAnswer(found: Found[]): ChatAnswer {
   const sources = new Map(
     fitting.map(({ passage }) => [
       passage.url,
-      { title: passage.heading === passage.page ? passage.page : `${passage.page}: ${passage.heading}`, url: passage.url },
+      {
+        title: passage.heading === passage.page ? passage.page : `${passage.page}: ${passage.heading}`,
+        url: passage.url,
+      },
     ]),
   );
   return { response: quoted(best.passage), sources: [...sources.values()].slice(0, 3) };

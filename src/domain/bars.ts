@@ -7,17 +7,21 @@ export interface Range {
 
 const inDays = { days: 1, weeks: 7, months: 30.4, years: 365 } as const;
 
-const scaled = (amount: number, unit: Range['unit']): number => (unit === 'usd' || unit === 'percent' ? amount : amount * inDays[unit]);
+const scaled = (amount: number, unit: Range['unit']): number =>
+  unit === 'usd' || unit === 'percent' ? amount : amount * inDays[unit];
 
 /**
  * Places ranges on one common scale from zero to the highest value.
  * `start` and `width` are percent of the scale; a single amount becomes a mark two percent wide.
  * Throws when an entry has no range or when money and time are mixed.
  */
-export function barsOf<T extends { id: string; range?: Range | undefined }>(entries: T[]): (T & { start: number; width: number })[] {
+export function barsOf<T extends { id: string; range?: Range | undefined }>(
+  entries: T[],
+): (T & { start: number; width: number })[] {
   const kinds = new Set<string>();
   const ranges = entries.map((entry) => {
-    if (!entry.range) throw new Error(`The fact "${entry.id}" has no range to draw. Add one to src/content/facts.yaml.`);
+    if (!entry.range)
+      throw new Error(`The fact "${entry.id}" has no range to draw. Add one to src/content/facts.yaml.`);
     kinds.add(entry.range.unit in inDays ? 'time' : entry.range.unit);
     return { low: scaled(entry.range.low, entry.range.unit), high: scaled(entry.range.high, entry.range.unit) };
   });

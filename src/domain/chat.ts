@@ -26,7 +26,10 @@ export const question = z.object({
       z.minLength(1, 'Please type a question.'),
       z.maxLength(questionLimit, `Please ask in at most ${questionLimit} characters.`),
     ),
-  context: z._default(z.string('The context must be text.').check(z.maxLength(200, 'The context is too long.')), chatContexts.home),
+  context: z._default(
+    z.string('The context must be text.').check(z.maxLength(200, 'The context is too long.')),
+    chatContexts.home,
+  ),
 });
 
 export interface Source {

@@ -11,7 +11,9 @@ export function duplicateSlugs(folder: string): (options: { entry: string }) => 
     }
     const owner = owners.get(slug) ?? entry;
     if (owner !== entry) {
-      throw new Error(`src/content/${folder}/${entry}: the slug "${slug}" is taken by ${owner}. Rename one of the two files.`);
+      throw new Error(
+        `src/content/${folder}/${entry}: the slug "${slug}" is taken by ${owner}. Rename one of the two files.`,
+      );
     }
     owners.set(slug, entry);
     return slug;

@@ -1,8 +1,9 @@
-const ones = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
+const ones =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
 const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const number = String.raw`(?:\d[\d,.]*\+?|(?:(?:${tens})(?:[-\s](?:${ones}))?|${ones}|half an?|an? (?:hundred|thousand|dozen))(?:[-\s](?:hundred|thousand|million))*)`;
 const range = String.raw`${number}(?:\s?(?:-|–|to|or)\s?${number})?`;
-const unit = String.raw`(?:hours?|days?|weeks?|months?|years?)`;
+const unit = '(?:hours?|days?|weeks?|months?|years?)';
 
 const figure = new RegExp(
   [
@@ -33,19 +34,20 @@ export function typedFigures(source: string): TypedFigure[] {
 }
 
 /** Replaces `{fact-id}` in a plain string (a title, a description, a short answer) by the fact's value. Throws on an unknown id. */
-export function fillFacts(text: string, valueOf: (id: string) => string | undefined): string {
+export function fillFacts(text: string, lookUp: (id: string) => string | undefined): string {
   return text.replace(/\{([a-z][a-z0-9-]*)\}/g, (_, id: string) => {
-    const value = valueOf(id);
-    if (value === undefined) throw new Error(`There is no fact "${id}". Add it to src/content/facts.yaml or mend the id.`);
+    const value = lookUp(id);
+    if (value === undefined)
+      throw new Error(`There is no fact "${id}". Add it to src/content/facts.yaml or mend the id.`);
     return value;
   });
 }
 
 /** The ids of the facts that a page's source prints: `<Fact id="…" />`, `fact="…"`, `facts={["…"]}` and `{fact-id}`. */
 export function factIdsIn(source: string): string[] {
-  const ids = [...source.matchAll(/<Fact\s+id="([^"]+)"|\bfact="([^"]+)"|\{([a-z][a-z0-9]*(?:-[a-z0-9]+)+)\}/g)].flatMap((m) => [
-    m[1] ?? m[2] ?? m[3] ?? '',
-  ]);
+  const ids = [
+    ...source.matchAll(/<Fact\s+id="([^"]+)"|\bfact="([^"]+)"|\{([a-z][a-z0-9]*(?:-[a-z0-9]+)+)\}/g),
+  ].flatMap((m) => [m[1] ?? m[2] ?? m[3] ?? '']);
   const lists = [...source.matchAll(/\bfacts=\{\[([^\]]*)\]\}/g)].flatMap((m) =>
     [...(m[1] ?? '').matchAll(/["']([^"']+)["']/g)].map((q) => q[1] ?? ''),
   );

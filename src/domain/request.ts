@@ -34,7 +34,10 @@ export async function request(method: string, url: string, { body, headers, sign
 }
 
 /** Reads JSON from `url`. With `on401: 'nothing'` an unauthorised read gives `undefined` instead of raising. */
-export async function read<T>(url: string, { on401 = 'raise' }: { on401?: 'raise' | 'nothing' } = {}): Promise<T | undefined> {
+export async function read<T>(
+  url: string,
+  { on401 = 'raise' }: { on401?: 'raise' | 'nothing' } = {},
+): Promise<T | undefined> {
   try {
     return (await (await request('GET', url)).json()) as T;
   } catch (error) {

@@ -23,7 +23,11 @@ export interface Found {
 
 /** Returns a search over the passages: the best first, at most `most`. */
 export function retrieval(passages: Passage[]): (question: string, most: number) => Found[] {
-  const index = new MiniSearch<Passage>({ idField: 'url', fields: ['page', 'heading', 'answer', 'text'], processTerm: term });
+  const index = new MiniSearch<Passage>({
+    idField: 'url',
+    fields: ['page', 'heading', 'answer', 'text'],
+    processTerm: term,
+  });
   index.addAll(passages);
   const byUrl = new Map(passages.map((passage) => [passage.url, passage]));
   return (question, most) => {
@@ -32,6 +36,8 @@ export function retrieval(passages: Passage[]): (question: string, most: number)
     return index
       .search(question, {
         boost: { heading: 4, page: 3, answer: 2 },
+        // A page's short answer (no anchor) and a common question answer the plain form of a question.
+        boostDocument: (url) => (url.includes('#') ? (url.startsWith('/faq#') ? 1.3 : 1) : 1.7),
         fuzzy: (word) => (word.length > 4 ? 0.2 : false),
         prefix: (word) => word.length > 3,
       })

@@ -1,5 +1,13 @@
 // The client call of POST /api/leads.
-import { type FieldErrors, type Lead, type LeadAccepted, type LeadRefused, leadsPath, type SubmissionContext, submissionHeader } from './lead.ts';
+import {
+  type FieldErrors,
+  type Lead,
+  type LeadAccepted,
+  type LeadRefused,
+  leadsPath,
+  type SubmissionContext,
+  submissionHeader,
+} from './lead.ts';
 import { RequestError, request } from './request.ts';
 
 /**
@@ -7,7 +15,10 @@ import { RequestError, request } from './request.ts';
  * same id again is safe. Throws `RequestError` or `TypeError` (network).
  */
 export async function sendLead(lead: Lead, context: SubmissionContext, submissionId: string): Promise<LeadAccepted> {
-  const response = await request('POST', leadsPath, { body: { ...lead, ...context }, headers: { [submissionHeader]: submissionId } });
+  const response = await request('POST', leadsPath, {
+    body: { ...lead, ...context },
+    headers: { [submissionHeader]: submissionId },
+  });
   return (await response.json()) as LeadAccepted;
 }
 

@@ -20,7 +20,8 @@ export interface StoredLead {
   consent: ConsentRecord;
 }
 
-const hex = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const hex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * The id a submission is kept under: its own id together with its content, so that the same submission sent again
@@ -34,7 +35,13 @@ export async function leadId(lead: Lead, submissionId: string | null, now: Date)
 }
 
 /** The lead with its consent record. `wordings` are the consent wordings ever shown, by version. */
-export function storedLead(id: string, lead: Lead, { page, consentVersion }: SubmissionContext, wordings: Record<string, string>, now: Date): StoredLead {
+export function storedLead(
+  id: string,
+  lead: Lead,
+  { page, consentVersion }: SubmissionContext,
+  wordings: Record<string, string>,
+  now: Date,
+): StoredLead {
   const at = now.toISOString();
   const wording = wordings[consentVersion];
   return {

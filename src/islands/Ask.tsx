@@ -1,7 +1,8 @@
 // The question box and the panel that appears with the first question; shared by the home page and the topic pages.
 // Without JavaScript the box posts to the same address and gets a page.
+import '../styles/ask.css';
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { chatPath, chatTexts, questionLimit } from '../domain/chat.ts';
 import { $chat, ask } from '../stores/chat.ts';
 
@@ -24,7 +25,7 @@ export default function Ask({ context, label }: Props) {
     history.current?.scrollTo({ top: history.current.scrollHeight });
   }, [messages, waiting]);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (ask(String(new FormData(form).get('message')), context)) form.reset();
@@ -36,7 +37,15 @@ export default function Ask({ context, label }: Props) {
         <input type="hidden" name="context" value={context} />
         <label htmlFor="question">{label}</label>
         <div className="ask-row">
-          <input id="question" name="message" className="input" maxLength={questionLimit} required autoComplete="off" enterKeyHint="send" />
+          <input
+            id="question"
+            name="message"
+            className="input"
+            maxLength={questionLimit}
+            required
+            autoComplete="off"
+            enterKeyHint="send"
+          />
           <button type="submit" className="button" disabled={waiting}>
             Ask
           </button>

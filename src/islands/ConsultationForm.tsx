@@ -28,7 +28,11 @@ export default function ConsultationForm({ page }: { page: string }) {
 
   const send = handleSubmit(async (fields) => {
     try {
-      await sendLead(consultationLead(fields), { page, consentVersion: consultationConsent.version }, submissionId.current);
+      await sendLead(
+        consultationLead(fields),
+        { page, consentVersion: consultationConsent.version },
+        submissionId.current,
+      );
       reset();
       submissionId.current = crypto.randomUUID();
       showToast({ ...consultationToasts.success, tone: 'success' });

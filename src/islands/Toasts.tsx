@@ -1,4 +1,5 @@
 // Draws the one toast of the toast store. Loaded with the first toast.
+import '../styles/toasts.css';
 import { useStore } from '@nanostores/react';
 import { Toast } from 'radix-ui';
 import { useEffect, useState } from 'react';

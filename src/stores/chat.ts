@@ -20,7 +20,9 @@ export function ask(text: string, context: string): boolean {
   append({ role: 'user', content: question });
   $chat.setKey('waiting', true);
   void askQuestion(question, context)
-    .then(({ response, sources = [] }) => append({ role: 'assistant', content: response || chatTexts.noAnswer, sources }))
+    .then(({ response, sources = [] }) =>
+      append({ role: 'assistant', content: response || chatTexts.noAnswer, sources }),
+    )
     .catch(() => append({ role: 'assistant', content: chatTexts.unreachable }))
     .finally(() => $chat.setKey('waiting', false));
   return true;

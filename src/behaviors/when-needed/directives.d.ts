@@ -4,4 +4,5 @@ declare module 'astro' {
     'client:toast'?: boolean;
   }
 }
+
 export {};

@@ -9,4 +9,16 @@ import Steps from './Steps.astro';
 import Table from './Table.astro';
 import Term from './Term.astro';
 
-export const proseComponents = { Bars, Callout, Claim, CostBars: Bars, Fact, Site, Step, Steps, Term, TimeBars: Bars, table: Table };
+export const proseComponents = {
+  Bars,
+  Callout,
+  Claim,
+  CostBars: Bars,
+  Fact,
+  Site,
+  Step,
+  Steps,
+  Term,
+  TimeBars: Bars,
+  table: Table,
+};

@@ -22,4 +22,5 @@ const collections = {
 
 export const getStaticPaths = () => Object.keys(collections).map((name) => ({ params: { name } }));
 
-export const GET: APIRoute = async ({ params }) => Response.json(await collections[params.name as keyof typeof collections]());
+export const GET: APIRoute = async ({ params }) =>
+  Response.json(await collections[params.name as keyof typeof collections]());

@@ -1,0 +1,91 @@
+// The built site as Netlify would serve it: pages, redirects, headers, functions and storage. Works without internet.
+
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliCompress } from 'node:zlib';
+import { NetlifyDev } from '@netlify/dev';
+import { startBlobs } from './blobs.ts';
+import { uploadDeployBlobs } from './upload-deploy-blobs.ts';
+
+const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
+
+/** Takes the port; throws the system's error when it is taken. */
+export function listen(port: number): Promise<Server> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, () => resolve(server));
+  });
+}
+
+/** Serves what the last build printed. `data` is the folder that keeps leads across restarts. Gives back how to stop. */
+export async function serveSite(server: Server, root: string, data: string): Promise<() => Promise<void>> {
+  const blobs = await startBlobs(data);
+  await uploadDeployBlobs(join(root, '.netlify/blobs/deploy'));
+  const off = { enabled: false };
+  const netlify = new NetlifyDev({
+    projectRoot: root,
+    skipGitignore: true,
+    serverAddress: null,
+    blobs: off,
+    edgeFunctions: off,
+    images: off,
+    database: off,
+    geolocation: off,
+    aiGateway: off,
+  });
+  await netlify.start();
+  const notFound = await readFile(join(root, 'dist/404.html'));
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
+    request.headers['x-nf-client-connection-ip'] = request.socket.remoteAddress ?? '';
+    const found = await netlify.handleAndIntrospectNodeRequest(request);
+    if (!found)
+      return send(
+        request,
+        response,
+        new Response(notFound, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } }),
+      );
+    // The only rewrites of netlify.toml are the 404 pages of the blog and the topics; the library serves them with 200.
+    const { body, headers, status } = found.response;
+    const missing = found.type === 'redirect' && status === 200;
+    await send(request, response, missing ? new Response(body, { headers, status: 404 }) : found.response);
+  };
+  server.on('request', (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.headersSent ? response.destroy() : response.writeHead(500).end();
+    });
+  });
+
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+    await netlify.stop();
+    await blobs.stop();
+  };
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: Response,
+): Promise<void> {
+  for (const [name, value] of headers) if (name !== 'content-length') response.setHeader(name, value);
+  const brotli =
+    /\bbr\b/.test(String(request.headers['accept-encoding'])) && compressible.test(headers.get('content-type') ?? '');
+  if (brotli) response.setHeader('content-encoding', 'br').setHeader('vary', 'accept-encoding');
+  response.writeHead(status);
+  if (!body || request.method === 'HEAD') {
+    await body?.cancel();
+    response.end();
+    return;
+  }
+  const stream = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+  if (brotli)
+    await pipeline(stream, createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), response);
+  else await pipeline(stream, response);
+}

@@ -1,0 +1,53 @@
+// Finds a Chromium for the browser tests, or installs one.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+const macs = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const found = (): string | undefined =>
+  [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...installed, ...macs].find(
+    (path) => path && existsSync(path),
+  );
+
+function attempt(command: string, ...args: string[]): void {
+  try {
+    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
+  } catch {
+    // The next way is tried.
+  }
+}
+
+/** Path of a Chromium: CHROMIUM_PATH, Playwright's own, the system's, else a freshly installed one. Throws when there is none to be had. */
+export function chromiumPath(): string {
+  let path = found();
+  if (!path) attempt('npx', 'playwright', 'install', 'chromium');
+  path ??= found();
+  if (!path && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    attempt('apt-get', 'update');
+    attempt('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+    path = found();
+  }
+  if (!path) throw new Error('The browser tests need a Chromium: install one and name it in CHROMIUM_PATH.');
+  return path;
+}
+
+/** Keeps the browser off the network and quiet. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
