@@ -19,13 +19,23 @@ const netlifyForDevelopment = netlify({
   aiGateway: { enabled: false },
 });
 
+/** Pages that search engines must not list. */
+const notListed = /404$|^\/function-pages\/|^\/(confirmation|search|lead-form-simple)$/;
+
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
   // `/faq` is served from `faq.html`, so the address without a slash is the one address of a page.
   build: { format: 'file', inlineStylesheets: 'always', redirects: false },
   compressHTML: true,
-  integrations: [mdx(), react(), sitemap(), figureCheck(), deployData(), whenNeeded()],
+  integrations: [
+    mdx(),
+    react(),
+    sitemap({ filter: (page) => !notListed.test(new URL(page).pathname) }),
+    figureCheck(),
+    deployData(),
+    whenNeeded(),
+  ],
   security: { csp: true },
   fonts: [
     {

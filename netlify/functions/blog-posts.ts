@@ -8,7 +8,7 @@ import { allowMethods, Refusal } from '../lib/incoming.ts';
 import { json } from '../lib/reply.ts';
 
 export default (request: Request, context: Context): Promise<Response> =>
-  answered(request, async () => {
+  answered(async () => {
     allowMethods(request, 'GET', 'HEAD');
     const now = Date.now();
     const index = await deployData<PostIndex>(context, blobKeys.postIndex);

@@ -6,7 +6,7 @@ import { fieldErrors } from '../../src/domain/lead.ts';
 import type { Passage } from '../../src/domain/passages.ts';
 import { retrieval } from '../../src/domain/retrieval.ts';
 import { deployData } from '../lib/deploy-data.ts';
-import { fill, functionPage } from '../lib/function-pages.ts';
+import { asPage, fill, functionPage } from '../lib/function-pages.ts';
 import { answered } from '../lib/handle.ts';
 import { allowMethods, isFormPost, Refusal, readFields } from '../lib/incoming.ts';
 import { html, json } from '../lib/reply.ts';
@@ -23,18 +23,21 @@ function passageSearch(context: Context) {
 }
 
 export default (request: Request, context: Context): Promise<Response> =>
-  answered(request, async () => {
-    allowMethods(request, 'POST');
-    const asked = question.safeParse(await readFields(request));
-    if (!asked.success) {
-      const fields = fieldErrors(asked.error);
-      const [first = 'Please type a question.'] = Object.values(fields);
-      if (isFormPost(request)) throw new Refusal(422, first);
-      return json(422, { error: first, fields });
-    }
-    const answer = composeAnswer((await passageSearch(context))(asked.data.message, 5));
-    return isFormPost(request) ? html(200, await answerPage(asked.data.message, answer)) : json(200, answer);
-  });
+  answered(
+    async () => {
+      allowMethods(request, 'POST');
+      const asked = question.safeParse(await readFields(request));
+      if (!asked.success) {
+        const fields = fieldErrors(asked.error);
+        const [first = 'Please type a question.'] = Object.values(fields);
+        if (isFormPost(request)) throw new Refusal(422, first);
+        return json(422, { error: first, fields });
+      }
+      const answer = composeAnswer((await passageSearch(context))(asked.data.message, 5));
+      return isFormPost(request) ? html(200, await answerPage(asked.data.message, answer)) : json(200, answer);
+    },
+    isFormPost(request) ? asPage : undefined,
+  );
 
 async function answerPage(asked: string, answer: ChatAnswer): Promise<string> {
   const page = await functionPage('answer');

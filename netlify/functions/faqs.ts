@@ -6,7 +6,7 @@ import { answered } from '../lib/handle.ts';
 import { allowMethods } from '../lib/incoming.ts';
 
 export default (request: Request, context: Context): Promise<Response> =>
-  answered(request, async () => {
+  answered(async () => {
     allowMethods(request, 'GET', 'HEAD');
     const { version, items } = await deployData<FaqData>(context, blobKeys.faqs);
     return cachedJson(request, items, version, Date.now());

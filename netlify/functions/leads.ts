@@ -9,7 +9,7 @@ import {
 } from '../../src/domain/lead.ts';
 import { leadId, storedLead } from '../../src/domain/stored-lead.ts';
 import { StorageUnavailable } from '../lib/deadline.ts';
-import { functionPage, refillForm } from '../lib/function-pages.ts';
+import { asPage, functionPage, refillForm } from '../lib/function-pages.ts';
 import { answered, retryAfter } from '../lib/handle.ts';
 import { allowMethods, isFormPost, readFields } from '../lib/incoming.ts';
 import { keepLead } from '../lib/lead-store.ts';
@@ -18,30 +18,33 @@ import { html, json, seeOther } from '../lib/reply.ts';
 const wordings = { [consultationConsent.version]: consultationConsent.wording };
 
 export default (request: Request, context: Context): Promise<Response> =>
-  answered(request, async () => {
-    allowMethods(request, 'POST');
-    const typed = await readFields(request);
-    const plainForm = isFormPost(request);
-    const fields = consultationFields.safeParse(plainForm ? { ...typed, consent: typed.consent === 'on' } : typed);
-    const about = submissionContext.safeParse(typed);
-    if (!fields.success || !about.success) {
-      const errors = { ...(about.error && fieldErrors(about.error)), ...(fields.error && fieldErrors(fields.error)) };
-      return plainForm
-        ? shownAgain(422, typed, errors)
-        : json(422, { error: 'Please check your information and try again.', fields: errors });
-    }
+  answered(
+    async () => {
+      allowMethods(request, 'POST');
+      const typed = await readFields(request);
+      const plainForm = isFormPost(request);
+      const fields = consultationFields.safeParse(plainForm ? { ...typed, consent: typed.consent === 'on' } : typed);
+      const about = submissionContext.safeParse(typed);
+      if (!fields.success || !about.success) {
+        const errors = { ...(about.error && fieldErrors(about.error)), ...(fields.error && fieldErrors(fields.error)) };
+        return plainForm
+          ? shownAgain(422, typed, errors)
+          : json(422, { error: 'Please check your information and try again.', fields: errors });
+      }
 
-    const now = new Date();
-    const lead = consultationLead(fields.data);
-    const id = await leadId(lead, request.headers.get(submissionHeader), now);
-    try {
-      const isNew = await keepLead(context, storedLead(id, lead, about.data, wordings, now));
-      return plainForm ? seeOther('/confirmation') : json(isNew ? 201 : 200, { id } satisfies LeadAccepted);
-    } catch (error) {
-      if (error instanceof StorageUnavailable && plainForm) return shownAgain(503, typed, {});
-      throw error;
-    }
-  });
+      const now = new Date();
+      const lead = consultationLead(fields.data);
+      const id = await leadId(lead, request.headers.get(submissionHeader), now);
+      try {
+        const isNew = await keepLead(context, storedLead(id, lead, about.data, wordings, now));
+        return plainForm ? seeOther('/confirmation') : json(isNew ? 201 : 200, { id } satisfies LeadAccepted);
+      } catch (error) {
+        if (error instanceof StorageUnavailable && plainForm) return shownAgain(503, typed, {});
+        throw error;
+      }
+    },
+    isFormPost(request) ? asPage : undefined,
+  );
 
 /** The form as a page, with everything typed kept. */
 async function shownAgain(status: 422 | 503, typed: Record<string, unknown>, errors: FieldErrors): Promise<Response> {

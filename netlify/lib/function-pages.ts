@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { FieldErrors } from '../../src/domain/lead.ts';
+import type { Refuse } from './handle.ts';
+import { html } from './reply.ts';
 
 /** A page of the built site that a function fills in. They travel with the function (`included_files` in netlify.toml). */
 export async function functionPage(name: 'answer' | 'message' | 'lead-form'): Promise<HTMLElement> {
@@ -55,3 +57,10 @@ function setValue(control: HTMLElement, value: string): void {
   } else if (control.getAttribute('type') === 'checkbox') control.setAttribute('checked', '');
   else control.setAttribute('value', value);
 }
+
+/** Refuses a plain form post with a page. */
+export const asPage: Refuse = async (status, message, headers) => {
+  const page = await functionPage('message');
+  fill(page, 'message', message);
+  return html(status, page.toString(), headers);
+};

@@ -1,4 +1,5 @@
-import { maxBodyBytes } from '../../src/domain/lead.ts';
+/** Largest accepted request body, in bytes. */
+const maxBodyBytes = 64 * 1024;
 
 /** A request that is refused before its content is looked at. */
 export class Refusal extends Error {

@@ -55,13 +55,11 @@ export interface LocalBlobs {
 
 /**
  * Starts a Blobs server that keeps its data in `directory` and points this process, and the functions it starts, at it.
- * A write that a crash cut off leaves a temporary file, which is removed here.
  */
 export async function startBlobs(directory: string): Promise<LocalBlobs> {
   const token = crypto.randomUUID();
   const server = new SerialBlobsServer({ directory, token });
   const { port } = await server.start();
-  await removeCutOffWrites(join(directory, 'entries'));
   const edgeURL = `http://localhost:${port}`;
   setEnvironmentContext({
     deployID: localDeployID,
@@ -74,7 +72,8 @@ export async function startBlobs(directory: string): Promise<LocalBlobs> {
   return server;
 }
 
-async function removeCutOffWrites(directory: string): Promise<void> {
+/** Removes the temporary files of writes that a crash cut off. Only for the one server of `directory`, before it starts. */
+export async function removeCutOffWrites(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true }).catch(() => []);
   await Promise.all(
     entries

@@ -1,5 +1,6 @@
 // The built site as Netlify would serve it: pages, redirects, headers, functions and storage. Works without internet.
 
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -7,14 +8,16 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress } from 'node:zlib';
 import { NetlifyDev } from '@netlify/dev';
-import { startBlobs } from './blobs.ts';
+import { removeCutOffWrites, startBlobs } from './blobs.ts';
 import { uploadDeployBlobs } from './upload-deploy-blobs.ts';
 
 const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
-/** Takes the port; throws the system's error when it is taken. */
+/** Takes the port, and answers 503 until the site is served; throws the system's error when the port is taken. */
 export function listen(port: number): Promise<Server> {
-  const server = createServer();
+  const server = createServer((_request, response) => {
+    response.writeHead(503, { 'retry-after': '5' }).end('The site is being built.');
+  });
   return new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, () => resolve(server));
   });
@@ -22,6 +25,7 @@ export function listen(port: number): Promise<Server> {
 
 /** Serves what the last build printed. `data` is the folder that keeps leads across restarts. Gives back how to stop. */
 export async function serveSite(server: Server, root: string, data: string): Promise<() => Promise<void>> {
+  await removeCutOffWrites(data);
   const blobs = await startBlobs(data);
   await uploadDeployBlobs(join(root, '.netlify/blobs/deploy'));
   const off = { enabled: false };
@@ -49,12 +53,13 @@ export async function serveSite(server: Server, root: string, data: string): Pro
         response,
         new Response(notFound, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } }),
       );
-    // The only rewrites of netlify.toml are the 404 pages of the blog and the topics; the library serves them with 200.
+    // The only rewrites of netlify.toml are the 404 pages of the blog and the topics; the library gives them status 200,
+    // and calls a page that shadows a rewrite a redirect too.
     const { body, headers, status } = found.response;
-    const missing = found.type === 'redirect' && status === 200;
+    const missing = found.type === 'redirect' && status === 200 && !isPage(join(root, 'dist'), request.url ?? '/');
     await send(request, response, missing ? new Response(body, { headers, status: 404 }) : found.response);
   };
-  server.on('request', (request, response) => {
+  server.removeAllListeners('request').on('request', (request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
       response.headersSent ? response.destroy() : response.writeHead(500).end();
@@ -67,6 +72,12 @@ export async function serveSite(server: Server, root: string, data: string): Pro
     await netlify.stop();
     await blobs.stop();
   };
+}
+
+function isPage(dist: string, address: string): boolean {
+  const { pathname } = new URL(address, 'http://localhost');
+  const file = join(dist, pathname.replace(/\/$/, '') || '/index');
+  return [file, `${file}.html`].some((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
 }
 
 async function send(
@@ -84,6 +95,8 @@ async function send(
     response.end();
     return;
   }
+  // The visitor went away while the answer was made.
+  if (response.destroyed) return;
   const stream = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
   if (brotli)
     await pipeline(stream, createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), response);

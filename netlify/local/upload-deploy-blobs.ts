@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { getDeployStore } from '@netlify/blobs';
 import { localDeployID } from './blobs.ts';
 
@@ -7,9 +7,10 @@ import { localDeployID } from './blobs.ts';
 export async function uploadDeployBlobs(directory: string): Promise<void> {
   const store = getDeployStore({ deployID: localDeployID });
   await store.deleteAll();
-  for await (const entry of glob('**/*', { cwd: directory, withFileTypes: true })) {
+  const root = resolve(directory);
+  for await (const entry of glob('**/*', { cwd: root, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    await store.set(file.slice(directory.length + 1), await readFile(file, 'utf8'));
+    await store.set(relative(root, file), await readFile(file, 'utf8'));
   }
 }

@@ -6,8 +6,6 @@ export const leadsPath = '/api/leads';
 
 /** Longest accepted text, in characters (UTF-16 units, as the browser's `maxlength` counts). */
 export const leadLimits = { name: 120, email: 254, phone: 40, county: 40, propertyAddress: 300, notes: 5000 } as const;
-/** Largest accepted request body, in bytes. */
-export const maxBodyBytes = 64 * 1024;
 
 const tooLong = (what: string, most: number) => `${what} can have at most ${most} characters`;
 

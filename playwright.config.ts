@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './tests/chromium.ts';
+
+const port = 8890;
+/** Where the server under test keeps its leads: fresh for every run, and the same in every worker. */
+export const dataFolder = process.env.TEST_DATA ?? `test-results/data-${Date.now()}`;
+process.env.TEST_DATA = dataFolder;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'telephone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'npm start',
+    env: { PORT: String(port), SITE_DATA: dataFolder },
+    url: `http://localhost:${port}`,
+    timeout: 120_000,
+    stdout: 'ignore',
+  },
+});

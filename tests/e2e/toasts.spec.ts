@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { consultationToasts } from '../../src/domain/consultation.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto('/lead-form');
+  await page.getByLabel('Full name').focus();
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Full name').fill('Ann');
+  await page.getByLabel('Email address').fill('ann@example.com');
+  await page.getByLabel('County').selectOption('other');
+  await page.getByLabel(/I agree/).check();
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await expect(toasts(page)).toContainText(consultationToasts.failure.description);
+});
+
+const toasts = (page: import('@playwright/test').Page) => page.locator('.toast');
+
+test('a toast goes after 5000 ms', async ({ page }) => {
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(4500);
+  await expect(toasts(page)).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('one at a time, closed by its button, and F8 leads to it', async ({ page }) => {
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.keyboard.press('F8');
+  await expect(page.locator('.toast-viewport')).toBeFocused();
+  await toasts(page).getByRole('button', { name: 'Close' }).click();
+  await expect(toasts(page)).toHaveCount(0);
+});

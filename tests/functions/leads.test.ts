@@ -1,0 +1,172 @@
+import { getStore } from '@netlify/blobs';
+import fc from 'fast-check';
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import leads from '../../netlify/functions/leads.ts';
+import { leadKey, leadStoreName } from '../../netlify/lib/lead-store.ts';
+import { consultationConsent } from '../../src/domain/consultation.ts';
+import type { StoredLead } from '../../src/domain/stored-lead.ts';
+import { address, contextOf, deployForTests, postForm, postJson } from './netlify.ts';
+
+deployForTests();
+
+const lead = {
+  name: 'Ann Example',
+  email: 'ann@example.com',
+  phone: '',
+  county: 'franklin',
+  probateType: 'General Consultation',
+  timeframe: '',
+  userIntent: 'Consultation Request',
+  propertyAddress: '',
+  notes: 'Two lines,\nand <b>markup</b>.',
+  consent: true,
+  page: '/lead-form',
+  consentVersion: consultationConsent.version,
+};
+const send = (body: unknown, id: string = crypto.randomUUID(), deployContext = 'dev') =>
+  leads(postJson('/api/leads', body, { 'idempotency-key': id }), contextOf({}, deployContext));
+const kept = async (deployContext = 'dev') =>
+  (await getStore({ name: leadStoreName(deployContext), consistency: 'strong' }).list()).blobs.map(({ key }) => key);
+const leadOf = (id: string) =>
+  getStore({ name: leadStoreName('dev'), consistency: 'strong' }).get(leadKey(id), {
+    type: 'json',
+  }) as Promise<StoredLead>;
+
+test('a lead is stored, whole, with its consent record', async () => {
+  const response = await send(lead);
+  expect(response.status).toBe(201);
+  const { id } = (await response.json()) as { id: string };
+  const stored = await leadOf(id);
+  const { page, consentVersion, ...fields } = lead;
+  expect(stored.lead).toEqual(fields);
+  expect(stored.consent).toEqual({
+    given: true,
+    version: consentVersion,
+    wording: consultationConsent.wording,
+    page,
+    at: stored.receivedAt,
+  });
+});
+
+test('the same submission sent again, also twenty times at once, is one lead', async () => {
+  const before = (await kept()).length;
+  const id = crypto.randomUUID();
+  const replies = await Promise.all(Array.from({ length: 20 }, () => send(lead, id)));
+  expect(replies.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
+  expect((await send(lead, id)).status).toBe(200);
+  expect((await kept()).length).toBe(before + 1);
+});
+
+test('the same id with other content is a new lead', async () => {
+  const id = crypto.randomUUID();
+  expect((await send(lead, id)).status).toBe(201);
+  expect((await send({ ...lead, notes: 'something else' }, id)).status).toBe(201);
+});
+
+test('a preview keeps its leads apart', async () => {
+  const before = (await kept()).length;
+  expect((await send(lead, crypto.randomUUID(), 'deploy-preview')).status).toBe(201);
+  expect((await kept()).length).toBe(before);
+  expect((await kept('deploy-preview')).length).toBe(1);
+});
+
+test('every wrong field is named with its own sentence, and nothing is stored', async () => {
+  const before = (await kept()).length;
+  const response = await send({ ...lead, name: ' ', email: 'ann@', county: 'atlantis', consent: false });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    error: 'Please check your information and try again.',
+    fields: {
+      name: 'Name is required',
+      email: 'Valid email is required',
+      county: 'County is required',
+      consent: 'You must agree to receive communications',
+    },
+  });
+  expect((await kept()).length).toBe(before);
+});
+
+test.each([
+  ['bad JSON', postJson('/api/leads', '{"name":'), 400],
+  ['JSON that is no object', postJson('/api/leads', '[]'), 400],
+  ['another content type', postJson('/api/leads', '{}', { 'content-type': 'text/plain' }), 415],
+  ['a body over 64 kB', postJson('/api/leads', { ...lead, notes: 'x'.repeat(70_000) }), 413],
+])('%s is refused with a sentence', async (_name, request, status) => {
+  const response = await leads(request, contextOf());
+  expect(response.status).toBe(status);
+  expect(((await response.json()) as { error: string }).error).toMatch(/\.$/);
+});
+
+test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])(
+  '%s is answered 405 with Allow, and never shows a lead',
+  async (method) => {
+    const response = await leads(new Request(address('/api/leads'), { method }), contextOf());
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+  },
+);
+
+const typed = {
+  name: 'Ann "Quote" <b>',
+  email: 'ann@example.com',
+  county: 'summit',
+  phone: '614 555 0100',
+  notes: 'A line\nand </textarea><script>alert(1)</script>',
+  consent: 'on',
+  page: '/lead-form',
+  consentVersion: consultationConsent.version,
+};
+
+test('a plain form post is stored once an hour and sent on to the confirmation page', async () => {
+  const before = (await kept()).length;
+  for (let time = 0; time < 2; time++) {
+    const response = await leads(postForm('/api/leads', typed), contextOf());
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/confirmation');
+  }
+  expect((await kept()).length).toBe(before + 1);
+});
+
+test('a plain form post that fails comes back as the same form, with everything typed and what is wrong', async () => {
+  const response = await leads(postForm('/api/leads', { ...typed, email: 'ann@' }), contextOf());
+  expect(response.status).toBe(422);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  const source = await response.text();
+  expect(source).not.toContain('<script>alert(1)');
+  const page = parse(source);
+  expect(page.querySelector('astro-island[component-url*="ConsultationForm"]')).toBeNull();
+  expect(page.querySelector('#name')?.getAttribute('value')).toBe(typed.name);
+  expect(page.querySelector('#email')?.getAttribute('value')).toBe('ann@');
+  expect(page.querySelector('#email')?.getAttribute('aria-invalid')).toBe('true');
+  expect(page.querySelector('#email-error')?.textContent).toBe('Valid email is required');
+  expect(page.querySelector('#email-error')?.hasAttribute('hidden')).toBe(false);
+  expect(page.querySelector('#name-error')?.hasAttribute('hidden')).toBe(true);
+  expect(page.querySelector('#county option[selected]')?.getAttribute('value')).toBe('summit');
+  expect(page.querySelector('#notes')?.textContent).toBe(typed.notes);
+  expect(page.querySelector('#consent')?.hasAttribute('checked')).toBe(true);
+  expect(page.querySelector('[data-fill="form-message"]')?.textContent).toContain('Please check your information');
+});
+
+test('no body makes the function fail', async () => {
+  const anything = fc.oneof(
+    fc.json(),
+    fc.string({ unit: 'binary' }),
+    fc
+      .record(Object.fromEntries(Object.keys(lead).map((field) => [field, fc.anything()])), { requiredKeys: [] })
+      .map((body) => {
+        try {
+          return JSON.stringify(body) ?? '';
+        } catch {
+          return '';
+        }
+      }),
+  );
+  await fc.assert(
+    fc.asyncProperty(anything, async (body) => {
+      const { status } = await leads(postJson('/api/leads', body), contextOf());
+      expect(status).toBeLessThan(500);
+    }),
+    { numRuns: 500 },
+  );
+});

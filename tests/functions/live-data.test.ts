@@ -1,0 +1,125 @@
+import { getDeployStore } from '@netlify/blobs';
+import { beforeAll, expect, test } from 'vitest';
+import blogPosts from '../../netlify/functions/blog-posts.ts';
+import faqs from '../../netlify/functions/faqs.ts';
+import { deployBlobs } from '../../src/build/deploy-blobs.ts';
+import type { BlogPost } from '../../src/domain/blog.ts';
+import type { Faq } from '../../src/domain/faq.ts';
+import { address, contextOf, deployForTests } from './netlify.ts';
+
+deployForTests();
+
+const get = (path: string, headers: Record<string, string> = {}) => new Request(address(path), { headers });
+const posts = async (query = '', headers = {}) => blogPosts(get(`/api/blog-posts${query}`, headers), contextOf());
+const post = (slug: string) => blogPosts(get(`/api/blog-posts/${slug}`), contextOf({ slug }));
+
+test('GET /api/faqs gives every question with its answer as HTML', async () => {
+  const response = await faqs(get('/api/faqs'), contextOf());
+  const items = (await response.json()) as Faq[];
+  expect(items.length).toBeGreaterThanOrEqual(24);
+  for (const item of items) {
+    expect(item.question).toMatch(/\?$/);
+    expect(item.answer).toMatch(/^<p>/);
+    expect(item.id).toMatch(/^[a-z0-9-]+$/);
+  }
+});
+
+test('a reader that has the answer already gets 304', async () => {
+  const first = await faqs(get('/api/faqs'), contextOf());
+  const etag = first.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^".+"$/);
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const again = await faqs(get('/api/faqs', { 'if-none-match': known }), contextOf());
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  }
+  expect((await faqs(get('/api/faqs', { 'if-none-match': '"other"' }), contextOf())).status).toBe(200);
+});
+
+test('GET /api/blog-posts gives the posts newest first, with every field', async () => {
+  const list = (await (await posts()).json()) as BlogPost[];
+  expect(list.length).toBeGreaterThanOrEqual(3);
+  const times = list.map((one) => Date.parse(one.publishedAt ?? one.createdAt));
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+  for (const one of list) {
+    expect(one).toMatchObject({
+      id: expect.any(String),
+      slug: expect.any(String),
+      title: expect.any(String),
+      excerpt: expect.any(String),
+      readTime: expect.any(Number),
+    });
+    expect(one.content).toMatch(/^<(p|h2)/);
+  }
+});
+
+test('GET /api/blog-posts/{slug} gives one post, and 404 for another', async () => {
+  const [first] = (await (await posts('?limit=1')).json()) as BlogPost[];
+  expect(await (await post(first?.slug ?? '')).json()).toEqual(first);
+  const missing = await post('no-such-post');
+  expect([missing.status, await missing.json()]).toEqual([404, { error: 'There is no such post.' }]);
+});
+
+test('a wrong limit or cursor is named', async () => {
+  for (const query of ['?limit=0', '?limit=x', '?limit=-1', '?cursor=no-such-post'])
+    expect((await posts(query)).status).toBe(400);
+});
+
+test('POST is 405 with Allow', async () => {
+  const response = await blogPosts(new Request(address('/api/blog-posts'), { method: 'POST' }), contextOf());
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+const made = (slug: string, publishedAt: string): BlogPost => ({
+  id: slug,
+  slug,
+  title: slug,
+  excerpt: '',
+  content: '<p></p>',
+  createdAt: '2025-01-01T00:00:00.000Z',
+  publishedAt,
+  readTime: 1,
+});
+const soon = new Date(Date.now() + 90_000).toISOString();
+const many = Array.from({ length: 230 }, (_, at) =>
+  made(`post-${at}`, new Date(Date.parse('2025-06-01') - at * 60_000).toISOString()),
+);
+
+beforeAll(async () => {
+  const store = getDeployStore({ deployID: 'many' });
+  const blobs = deployBlobs({
+    faqs: '[]',
+    passages: '[]',
+    posts: JSON.stringify([made('far', '2099-01-01T00:00:00.000Z'), made('soon', soon), ...many]),
+  });
+  for (const [key, text] of blobs) await store.set(key, text);
+});
+const manyContext = (params = {}) =>
+  ({ ...contextOf(params), deploy: { id: 'many', context: 'dev', published: true } }) as ReturnType<typeof contextOf>;
+
+test('pages follow each other through Link without a gap or a repeat', async () => {
+  const seen: string[] = [];
+  let next: string | undefined = '/api/blog-posts';
+  while (next) {
+    const response: Response = await blogPosts(get(next), manyContext());
+    const page = (await response.json()) as BlogPost[];
+    expect(page.length).toBeLessThanOrEqual(100);
+    seen.push(...page.map(({ slug }) => slug));
+    next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+  }
+  expect(seen).toEqual(many.map(({ slug }) => slug));
+});
+
+test('at most 100 posts, whatever is asked for', async () => {
+  const list = (await (await blogPosts(get('/api/blog-posts?limit=5000'), manyContext())).json()) as BlogPost[];
+  expect(list.length).toBe(100);
+});
+
+test('a post that is not yet due is hidden everywhere, and the CDN forgets in time for it', async () => {
+  const response = await blogPosts(get('/api/blog-posts?limit=1'), manyContext());
+  expect(((await response.json()) as BlogPost[])[0]?.slug).toBe('post-0');
+  expect((await blogPosts(get('/api/blog-posts/soon'), manyContext({ slug: 'soon' }))).status).toBe(404);
+  expect((await blogPosts(get('/api/blog-posts?cursor=soon'), manyContext())).status).toBe(400);
+  const age = Number(/max-age=(\d+)/.exec(response.headers.get('netlify-cdn-cache-control') ?? '')?.[1]);
+  expect(age).toBeGreaterThan(0);
+  expect(age).toBeLessThanOrEqual(90);
+});

@@ -1,0 +1,111 @@
+// `npm start` as the operator meets it: ready, whole, stopped, killed and started again.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StoredLead } from '../../src/domain/stored-lead.ts';
+
+let data: string;
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'site-'));
+});
+afterAll(() => rm(data, { recursive: true }));
+
+const run = (env: Record<string, string> = {}) =>
+  spawn(process.execPath, ['netlify/local/serve.ts', '--built'], {
+    env: { ...process.env, PORT: '0', SITE_DATA: data, ...env },
+  });
+
+async function ready(server: ChildProcess): Promise<string> {
+  let printed = '';
+  for await (const chunk of server.stdout ?? []) {
+    printed += chunk;
+    const address = /ready at (http:\/\/localhost:\d+)/.exec(printed)?.[1];
+    if (address) return address;
+  }
+  throw new Error(`The server did not start: ${printed}`);
+}
+
+const listed = (): StoredLead[] =>
+  JSON.parse(
+    execFileSync(process.execPath, ['netlify/local/leads.ts', 'list', '--json'], {
+      env: { ...process.env, SITE_DATA: data },
+      encoding: 'utf8',
+    }),
+  );
+
+const lead = { name: 'Ann', email: 'ann@example.com', county: 'other', consent: true, page: '/lead-form' };
+
+test('a lead is listed, and still is after the server was killed and started again', { timeout: 60_000 }, async () => {
+  const first = run();
+  const address = await ready(first);
+  const sent = await fetch(`${address}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'one' },
+    body: JSON.stringify(lead),
+  });
+  expect(sent.status).toBe(201);
+  const { id } = (await sent.json()) as { id: string };
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  expect(listed().map((kept) => kept.id)).toEqual([id]);
+
+  const second = run();
+  await ready(second);
+  expect(listed()[0]?.lead.email).toBe('ann@example.com');
+  second.kill('SIGINT');
+  const [code] = await once(second, 'exit');
+  expect(code).toBe(0);
+});
+
+test('pages, redirects with their query, and the three 404s', { timeout: 60_000 }, async () => {
+  const server = run();
+  const address = await ready(server);
+  const get = (path: string) => fetch(address + path, { redirect: 'manual' });
+  for (const path of ['/', '/faq', '/faq/', '/blog', '/cost-of-probate-in-ohio', '/probate/cost-of-probate-in-ohio']) {
+    const response = await get(path);
+    expect([path, response.status]).toEqual([path, 200]);
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  }
+  for (const [from, to] of [
+    ['/probate/avoiding-probate-in-ohio?a=b', '/avoiding-probate-in-ohio?a=b'],
+    ['/probate-question?q=x', '/chatbot?q=x'],
+  ]) {
+    const response = await get(from ?? '');
+    expect([response.status, new URL(response.headers.get('location') ?? '', address).href]).toEqual([
+      301,
+      `${address}${to}`,
+    ]);
+  }
+  for (const [path, words] of [
+    ['/nothing-here', '404 Page Not Found'],
+    ['/blog/nothing-here', 'Post Not Found'],
+    ['/probate/nothing-here', 'The probate topic you&#39;re looking for'],
+  ]) {
+    const response = await get(path ?? '');
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(await response.text()).toContain(words);
+  }
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+});
+
+test('a taken port is named in one sentence', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  const { port } = other.address() as { port: number };
+  const server = run({ PORT: String(port) });
+  let said = '';
+  server.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(server, 'exit');
+  expect(code).toBe(1);
+  expect(said.trim()).toBe(
+    `Port ${port} is taken by another program: stop that program, or choose another port with PORT=3000 npm start.`,
+  );
+  other.close();
+});

@@ -1,0 +1,13 @@
+// Addresses that pages link to and that later work brings. The list only shrinks: an entry that exists, or that nothing
+// links to any more, fails the link check.
+export const expectedMissing: string[] = [
+  '/about',
+  '/chatbot',
+  '/contact',
+  '/download-guide',
+  '/glossary',
+  '/heard-elsewhere',
+  '/selling-house-probate',
+  '/services',
+  '/sitemap',
+];

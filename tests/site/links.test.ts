@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { expectedMissing } from './expected-missing.ts';
+import { dist, pages } from './pages.ts';
+
+const redirects = [
+  ...readFileSync('netlify.toml', 'utf8').matchAll(/from = "([^"*]+)"\n\s*to = "([^"]+)"\n\s*status = 301/g),
+].map(([, from = '', to = '']) => ({ from, to }));
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const links = pages.flatMap((page) =>
+  page.root.querySelectorAll('a[href], form[action], link[href], img[src]').map((element) => ({
+    from: page.path,
+    href: element.getAttribute('href') ?? element.getAttribute('action') ?? element.getAttribute('src') ?? '',
+  })),
+);
+const internal = links.filter(({ href }) => /^[/#?]/.test(href));
+const missed = new Set<string>();
+
+test('every internal link leads to a page, a file, a function or one redirect', () => {
+  const broken: string[] = [];
+  for (const { from, href } of internal) {
+    const [path = ''] = (href.startsWith('/') ? href : `${from}${href}`).split(/[?#]/);
+    const target = redirects.find((redirect) => redirect.from === path)?.to ?? path;
+    if (expectedMissing.includes(target)) missed.add(target);
+    else if (!byPath.has(target) && !existsSync(dist + target) && !target.startsWith('/api/'))
+      broken.push(`${from} → ${href}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('every anchor exists on its page', () => {
+  const broken: string[] = [];
+  for (const { from, href } of internal) {
+    const [path = '', anchor] = href.split('#');
+    const page = byPath.get(path.split('?')[0] || from);
+    if (anchor && page && !page.root.getElementById(anchor)) broken.push(`${from} → ${href}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('the list of expected missing pages only holds pages that are linked and missing', () => {
+  expect(expectedMissing.filter((path) => byPath.has(path))).toEqual([]);
+  expect(expectedMissing.filter((path) => !missed.has(path))).toEqual([]);
+});
+
+test('no redirect leads to another, and each ends at a page', () => {
+  expect(redirects.length).toBeGreaterThan(5);
+  for (const { from, to } of redirects) {
+    expect(redirects.map((redirect) => redirect.from)).not.toContain(to);
+    expect(byPath.has(to) || expectedMissing.includes(to), `${from} → ${to}`).toBe(true);
+    expect(byPath.has(from), `${from} is a page too`).toBe(false);
+  }
+});
+
+test('external links are secure and well formed', () => {
+  for (const { from, href } of links) {
+    if (/^[a-z]+:/i.test(href) && !/^(tel|sms|mailto):/.test(href))
+      expect(() => new URL(href), `${from} → ${href}`).not.toThrow();
+    if (/^http:/.test(href)) throw new Error(`${from} → ${href} is not https`);
+  }
+});
+
+test('ids are unique on every page', () => {
+  for (const page of pages) {
+    const ids = page.root.querySelectorAll('[id]').map(({ id }) => id);
+    expect(
+      ids.filter((id, at) => ids.indexOf(id) !== at),
+      page.path,
+    ).toEqual([]);
+  }
+});

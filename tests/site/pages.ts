@@ -1,0 +1,32 @@
+// The built site, page by page, for checks that loop over it: a new page is covered the day it is written.
+import { globSync, readFileSync } from 'node:fs';
+import { type HTMLElement, parse } from 'node-html-parser';
+
+export interface BuiltPage {
+  /** Address without ending: "/faq". */
+  path: string;
+  html: string;
+  root: HTMLElement;
+  /** Whether search engines may list it. */
+  indexed: boolean;
+}
+
+export const dist = 'dist';
+
+export const pages: BuiltPage[] = globSync('**/*.html', { cwd: dist })
+  .sort()
+  .map((file) => {
+    const html = readFileSync(`${dist}/${file}`, 'utf8');
+    const root = parse(html);
+    const path = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
+    return { path, html, root, indexed: !root.querySelector('meta[name="robots"][content*="noindex"]') };
+  });
+
+export const indexedPages = pages.filter(({ indexed }) => indexed);
+
+/** The words a reader sees, white space folded. */
+export const visibleText = (element: HTMLElement): string => {
+  const copy = parse(element.toString());
+  for (const hidden of copy.querySelectorAll('script, style, svg, [hidden]')) hidden.remove();
+  return copy.textContent.replace(/\s+/g, ' ').trim();
+};

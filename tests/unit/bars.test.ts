@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { barsOf, type Range } from '../../src/domain/bars.ts';
+
+const entry = (id: string, low: number, high: number, unit: Range['unit']) => ({
+  id,
+  range: { low, high, unit, open: false },
+});
+
+test('places ranges on one scale from zero to the highest', () => {
+  expect(barsOf([entry('a', 0, 50, 'usd'), entry('b', 50, 100, 'usd')])).toMatchObject([
+    { id: 'a', start: 0, width: 50 },
+    { id: 'b', start: 50, width: 50 },
+  ]);
+});
+
+test('a single amount is still a mark that can be seen, inside the scale', () => {
+  const [bar] = barsOf([entry('a', 10, 10, 'weeks')]);
+  expect(bar).toMatchObject({ start: 98, width: 2 });
+});
+
+test('refuses what cannot be drawn together', () => {
+  expect(() => barsOf([{ id: 'a' }])).toThrow('The fact "a" has no range');
+  expect(() => barsOf([entry('a', 1, 2, 'usd'), entry('b', 1, 2, 'months')])).toThrow('mix usd and time');
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { consultationFields, consultationLead } from '../../src/domain/consultation.ts';
+import { fieldErrors, leadLimits } from '../../src/domain/lead.ts';
+
+const filled = {
+  name: ' Ann  Example ',
+  email: 'ann@example.com',
+  county: 'franklin',
+  phone: '',
+  notes: ' two\r\nlines ',
+  consent: true,
+};
+
+test('becomes a lead with every field, normalised', () => {
+  expect(consultationLead(consultationFields.parse(filled))).toEqual({
+    name: 'Ann Example',
+    email: 'ann@example.com',
+    phone: '',
+    county: 'franklin',
+    probateType: 'General Consultation',
+    timeframe: '',
+    userIntent: 'Consultation Request',
+    propertyAddress: '',
+    notes: 'two\nlines',
+    consent: true,
+  });
+});
+
+test('says what is wrong in the words of the specification', () => {
+  const { error } = consultationFields.safeParse({ name: '  ', email: 'ann@', county: '', consent: false });
+  expect(error && fieldErrors(error)).toEqual({
+    name: 'Name is required',
+    email: 'Valid email is required',
+    county: 'County is required',
+    consent: 'You must agree to receive communications',
+  });
+});
+
+test.each([
+  ['name', leadLimits.name],
+  ['phone', leadLimits.phone],
+  ['notes', leadLimits.notes],
+] as const)('%s takes %d characters and not one more', (field, most) => {
+  expect(consultationFields.safeParse({ ...filled, [field]: 'x'.repeat(most) }).success).toBe(true);
+  const { error } = consultationFields.safeParse({ ...filled, [field]: 'x'.repeat(most + 1) });
+  expect(error && fieldErrors(error)[field]).toContain(`at most ${most} characters`);
+});

@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RequestError, read, request } from '../../src/domain/request.ts';
+
+let server: Server;
+let base = '';
+const seen: { method: string | undefined; type: string | undefined; body: string }[] = [];
+
+beforeAll(async () => {
+  server = createServer(async (incoming, response) => {
+    let body = '';
+    for await (const chunk of incoming) body += chunk;
+    seen.push({ method: incoming.method, type: incoming.headers['content-type'], body });
+    const status = Number(incoming.url?.slice(1));
+    response.writeHead(status, 'Odd Phrase').end(status === 503 ? '' : '{"said":"so"}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  base = `http://localhost:${(server.address() as { port: number }).port}`;
+});
+afterAll(() => server.close());
+
+test('sends a body as JSON, and a content type only with a body', async () => {
+  await request('POST', `${base}/200`, { body: { a: 1 } });
+  expect(seen.at(-1)).toEqual({ method: 'POST', type: 'application/json', body: '{"a":1}' });
+  await request('GET', `${base}/200`);
+  expect(seen.at(-1)).toEqual({ method: 'GET', type: undefined, body: '' });
+});
+
+test('raises every other status as "status: body", or the status text when the body is empty', async () => {
+  await expect(request('GET', `${base}/422`)).rejects.toThrow(new RequestError(422, '{"said":"so"}'));
+  await expect(request('GET', `${base}/422`)).rejects.toThrow('422: {"said":"so"}');
+  await expect(request('GET', `${base}/503`)).rejects.toThrow('503: Odd Phrase');
+});
+
+test('a read may be told to return nothing on 401', async () => {
+  expect(await read(`${base}/200`)).toEqual({ said: 'so' });
+  expect(await read(`${base}/401`, { on401: 'nothing' })).toBeUndefined();
+  await expect(read(`${base}/401`)).rejects.toThrow('401: ');
+  await expect(read(`${base}/500`, { on401: 'nothing' })).rejects.toThrow('500: ');
+});

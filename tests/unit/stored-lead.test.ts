@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { consultationFields, consultationLead } from '../../src/domain/consultation.ts';
+import { leadId, storedLead } from '../../src/domain/stored-lead.ts';
+
+const lead = consultationLead(
+  consultationFields.parse({ name: 'Ann', email: 'ann@example.com', county: 'other', consent: true }),
+);
+const now = new Date('2026-11-21T10:15:00Z');
+const later = new Date('2026-11-21T10:59:59Z');
+const nextHour = new Date('2026-11-21T11:00:00Z');
+
+test('the same submission has the same id, whatever the time', async () => {
+  expect(await leadId(lead, 'one', now)).toBe(await leadId({ ...lead }, 'one', nextHour));
+  expect(await leadId(lead, 'one', now)).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('other content under the same id is another lead', async () => {
+  expect(await leadId({ ...lead, notes: 'more' }, 'one', now)).not.toBe(await leadId(lead, 'one', now));
+});
+
+test('without an id the hour stands in for it', async () => {
+  expect(await leadId(lead, null, now)).toBe(await leadId(lead, null, later));
+  expect(await leadId(lead, null, now)).not.toBe(await leadId(lead, null, nextHour));
+});
+
+test('the consent record holds the wording that was shown, and none that nobody knows', () => {
+  const wordings = { 'v-1': 'I agree.' };
+  expect(storedLead('id', lead, { page: '/lead-form', consentVersion: 'v-1' }, wordings, now).consent).toEqual({
+    given: true,
+    version: 'v-1',
+    wording: 'I agree.',
+    page: '/lead-form',
+    at: '2026-11-21T10:15:00.000Z',
+  });
+  expect(storedLead('id', lead, { page: '', consentVersion: 'made-up' }, wordings, now).consent).toMatchObject({
+    version: '',
+    wording: '',
+  });
+});
