@@ -56,6 +56,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss(), netlifyForDevelopment],
+    // The functions' own working files are no source.
+    server: { watch: { ignored: ['**/.netlify/**'] } },
     build: {
       rolldownOptions: {
         // Astro marks its own MDX modules with a directive that the bundler does not know.

@@ -1,29 +1,50 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { deployBlobs, readDeployData, writeDeployBlobs } from './deploy-blobs.ts';
+import { refreshDeployData } from './deploy-data-in-development.ts';
 
 /** Pages that functions fill in: templates of their own, and every page with a form they may have to show again. */
-const formPages = ['lead-form'];
+const functionPages = ['/function-pages/answer', '/function-pages/message', '/lead-form'];
 
 /** Moves what only functions read out of the public folder: data into the deploy's Blobs, pages beside them. */
 export function deployData(): AstroIntegration {
+  let root = '';
+  let changed = () => {};
   return {
     name: 'deploy-data',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const own = join(dist, '..', '.netlify');
-        await writeDeployBlobs(deployBlobs(await readDeployData(dist)), join(own, 'blobs', 'deploy'));
-        await rm(join(dist, 'deploy-data'), { recursive: true });
+        await writeDeployBlobs(deployBlobs(await readDeployData(dist)), join(root, '.netlify/blobs/deploy'));
 
-        const pages = join(own, 'function-pages');
+        const pages = join(root, '.netlify/function-pages');
         await rm(pages, { recursive: true, force: true });
-        await mkdir(dirname(pages), { recursive: true });
-        await cp(join(dist, 'function-pages'), pages, { recursive: true });
-        for (const page of formPages) await cp(join(dist, `${page}.html`), join(pages, `${page}.html`));
-        await rm(join(dist, 'function-pages'), { recursive: true });
+        await mkdir(pages, { recursive: true });
+        for (const path of functionPages)
+          await cp(join(dist, `${path}.html`), join(pages, `${path.split('/').at(-1)}.html`));
+        for (const folder of ['deploy-data', 'function-pages']) await rm(join(dist, folder), { recursive: true });
+      },
+      'astro:server:setup': ({ server }) => {
+        server.watcher.on('all', (_event, file) => {
+          if (file.includes('/src/')) changed();
+        });
+      },
+      'astro:server:start': ({ address, logger }) => {
+        let timer: NodeJS.Timeout | undefined;
+        changed = () => {
+          clearTimeout(timer);
+          timer = setTimeout(() => {
+            refreshDeployData(`http://localhost:${address.port}`, root, functionPages).catch((error: Error) =>
+              logger.error(`The functions still have the data from before: ${error.message}`),
+            );
+          }, 300);
+        };
+        changed();
       },
     },
   };
