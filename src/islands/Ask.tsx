@@ -17,12 +17,13 @@ export default function Ask({ context, label }: Props) {
   const history = useRef<HTMLDivElement>(null);
   const asked = messages.length > 0;
 
-  useEffect(() => {
-    if (asked) panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [asked]);
+  // What is read next is the newest question and the start of its answer, not the answer's end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
   useEffect(() => {
-    history.current?.scrollTo({ top: history.current.scrollHeight });
+    if (!asked) return;
+    panel.current?.scrollIntoView({ block: 'nearest' });
+    const newest = [...(history.current?.querySelectorAll<HTMLElement>('.message.user') ?? [])].at(-1);
+    history.current?.scrollTo({ top: newest?.offsetTop ?? 0 });
   }, [messages, waiting]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
