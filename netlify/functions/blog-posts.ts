@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { type BlogPost, blogPageLimit, blogPostsPath, isDue, postTime } from '../../src/domain/blog.ts';
+import { type BlogPost, blogPageLimit, blogPostsPath, isDue, listVersion, postTime } from '../../src/domain/blog.ts';
 import { blobKeys, type PostIndex, postsPerBlob } from '../../src/domain/deploy-data.ts';
 import { cachedJson } from '../lib/cached.ts';
 import { deployData } from '../lib/deploy-data.ts';
@@ -34,7 +34,7 @@ export default (request: Request, context: Context): Promise<Response> =>
     return cachedJson(
       request,
       await postsAt(context, start, end),
-      `${index.version}-${start}-${end}`,
+      listVersion(index.version, start, end),
       now,
       nextChange,
       link,

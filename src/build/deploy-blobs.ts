@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import type { BlogPost } from '../domain/blog.ts';
 import { blobKeys, type PostIndex, postsPerBlob } from '../domain/deploy-data.ts';
 
-const version = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+/** Short fingerprint of a text, for ETags. */
+export const version = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** The blobs of one deploy, by key, made from the JSON that the content collections gave. */
 export function deployBlobs({

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { type BlogPost, isDue, newestFirst, readTime } from '../domain/blog.ts';
-import { withFacts } from './facts.ts';
-import { renderHtml } from './render-html.ts';
+import { factsUsedIn, withFacts } from './facts.ts';
+import { renderHtml, renderSources } from './render-html.ts';
 
 export type PostEntry = CollectionEntry<'blog'>;
 
@@ -15,7 +15,7 @@ export function postSummary({ id, data, body = '' }: PostEntry): Omit<BlogPost, 
     slug: id,
     title: data.title,
     excerpt: withFacts(data.excerpt),
-    ...(data.image ? { imageUrl: data.image.src } : {}),
+    ...(data.image ? { imageUrl: data.image.src, imageAlt: data.image.alt } : {}),
     ...(data.publishedAt ? { publishedAt: data.publishedAt.toISOString() } : {}),
     createdAt: data.createdAt.toISOString(),
     readTime: readTime(body.split(/\s+/).length),
@@ -34,10 +34,10 @@ export const duePosts = async (): Promise<PostEntry[]> => {
   return (await deployedPosts()).filter((post) => isDue(postSummary(post), now));
 };
 
-/** The whole post as the functions send it. */
+/** The whole post as the functions send it: its content ends with the sources of its figures. */
 export const wholePost = async (post: PostEntry): Promise<BlogPost> => ({
   ...postSummary(post),
-  content: await renderHtml(post),
+  content: (await renderHtml(post)) + (await renderSources(factsUsedIn(post.data.excerpt, post.body ?? ''))),
 });
 
 /** One static page of the blog list; `number` starts at 1. */
@@ -47,7 +47,7 @@ export interface BlogListPage {
   of: number;
 }
 
-const postsPerPage = 12;
+export const postsPerPage = 12;
 
 /** The pages of the blog list, newest first; one empty page when there is no post. */
 export async function blogPages(): Promise<[BlogListPage, ...BlogListPage[]]> {

@@ -3,6 +3,8 @@ import { type CollectionEntry, render } from 'astro:content';
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { proseComponents } from '../components/prose/components.ts';
+import Sources from '../components/Sources.astro';
+import type { factsUsedIn } from './facts.ts';
 
 const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
 
@@ -14,3 +16,7 @@ export async function renderHtml(entry: CollectionEntry<Prose>): Promise<string>
   const { Content } = await render(entry);
   return (await container.renderToString(Content, { props: { components: proseComponents } })).trim();
 }
+
+/** The list of sources as it stands at the foot of a page. */
+export const renderSources = async (facts: ReturnType<typeof factsUsedIn>): Promise<string> =>
+  facts.length > 0 ? container.renderToString(Sources, { props: { facts } }) : '';

@@ -12,6 +12,7 @@ export interface BlogPost {
   excerpt: string;
   content: string;
   imageUrl?: string;
+  imageAlt?: string;
   publishedAt?: string;
   createdAt: string;
   readTime: number;
@@ -27,6 +28,9 @@ export const newestFirst = (a: Dated, b: Dated): number => postTime(b) - postTim
 
 /** Whether readers may see the post at `now` (milliseconds). */
 export const isDue = (post: Dated, now: number): boolean => postTime(post) <= now;
+
+/** Version of one page of the list, made of the version of all posts: it changes when a post changes or comes due. */
+export const listVersion = (version: string, start: number, end: number): string => `${version}-${start}-${end}`;
 
 /** Minutes to read `words` words: 220 a minute, at least one. */
 export const readTime = (words: number): number => Math.max(1, Math.round(words / 220));

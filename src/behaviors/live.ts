@@ -1,0 +1,101 @@
+// The FAQ page, the blog list and a post that was not built: asks the functions of the same deploy once whether there
+// is something newer than the page, and shows it in place. A failed read changes nothing where the page has content.
+import { type BlogPost, blogPostsPath } from '../domain/blog.ts';
+import { isoDay, longDate } from '../domain/dates.ts';
+import type { Faq } from '../domain/faq.ts';
+import { RequestError, request } from '../domain/request.ts';
+
+/** What `url` holds now; nothing when the page has that already. */
+async function newer<T>(url: string, etag = ''): Promise<T | undefined> {
+  try {
+    return (await (await request('GET', url, { headers: etag ? { 'if-none-match': etag } : {} })).json()) as T;
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 304) return undefined;
+    throw error;
+  }
+}
+
+const part = (of: ParentNode, name: string): HTMLElement => {
+  const found = of.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  if (!found) throw new Error(`The page has no "${name}".`);
+  return found;
+};
+function blank(of: ParentNode): HTMLElement {
+  const copy = of.querySelector('template')?.content.firstElementChild?.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) throw new Error('The page has no template.');
+  return copy;
+}
+
+function showFaqs(place: HTMLElement, items: Faq[]): void {
+  const known = new Set(items.map(({ id }) => id));
+  for (const old of place.querySelectorAll('details')) if (!known.has(old.id)) old.remove();
+  for (const { id, question, answer, group } of items) {
+    const item = (place.querySelector(`details[id="${CSS.escape(id)}"]`) as HTMLElement | null) ?? blank(place);
+    item.id = id;
+    part(item, 'question').textContent = question;
+    part(item, 'answer').innerHTML = answer;
+    const home = place.querySelector(`[data-group="${CSS.escape(group)}"]`);
+    if (item.parentElement !== home) home?.append(item);
+  }
+}
+
+function fillPost(view: HTMLElement, post: BlogPost): HTMLElement {
+  const date = new Date(post.publishedAt ?? post.createdAt);
+  const time = part(view, 'date');
+  time.textContent = longDate(date);
+  time.setAttribute('datetime', isoDay(date));
+  part(view, 'minutes').textContent = String(post.readTime);
+  part(view, 'excerpt').textContent = post.excerpt;
+  for (const title of view.querySelectorAll('[data-part="title"]')) title.textContent = post.title;
+  const image = part(view, 'image');
+  if (post.imageUrl) image.setAttribute('src', post.imageUrl);
+  else image.remove();
+  return view;
+}
+
+function showPosts(place: HTMLElement, posts: BlogPost[]): void {
+  part(place, 'items').replaceChildren(
+    ...posts.map((post) => {
+      const card = fillPost(blank(place), post);
+      part(card, 'link').setAttribute('href', `/blog/${post.slug}`);
+      return card;
+    }),
+  );
+}
+
+function showPost(place: HTMLElement, post: BlogPost): void {
+  const view = fillPost(blank(place), post);
+  part(view, 'content').innerHTML = post.content;
+  part(place, 'items').replaceChildren(view);
+  document.title = post.title;
+}
+
+const shows = { faqs: showFaqs, posts: showPosts, post: showPost } as const;
+
+async function refresh(place: HTMLElement): Promise<void> {
+  const { live, etag, url = `${blogPostsPath}/${location.pathname.split('/').at(-1)}` } = place.dataset;
+  const fallback = part(place, 'fallback');
+  const skeleton = part(place, 'skeleton');
+  const empty = place.dataset.empty !== undefined;
+  if (empty) {
+    fallback.hidden = true;
+    skeleton.hidden = false;
+  }
+  let failed = false;
+  let shown = !empty;
+  try {
+    const found = await newer<unknown>(url, etag);
+    if (found && (!Array.isArray(found) || found.length > 0)) {
+      shows[live as keyof typeof shows](place, found as never);
+      shown = true;
+    }
+  } catch {
+    failed = true;
+  }
+  skeleton.hidden = true;
+  fallback.hidden = shown;
+  const words = failed ? place.dataset.error : undefined;
+  if (words) fallback.textContent = words;
+}
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-live]')) void refresh(place);
