@@ -8,6 +8,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { whenNeeded } from './src/behaviors/when-needed/integration.ts';
 import { deployData } from './src/build/deploy-data.ts';
 import { figureCheck } from './src/build/figure-check.ts';
+import { isIndexed } from './src/build/indexed.ts';
 import { site } from './src/site.ts';
 
 /** `npm run dev` serves functions and their storage too; builds do not need it. */
@@ -19,23 +20,13 @@ const netlifyForDevelopment = netlify({
   aiGateway: { enabled: false },
 });
 
-/** Pages that search engines must not list. */
-const notListed = /404$|^\/function-pages\/|^\/(confirmation|search|lead-form-simple)$/;
-
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
   // `/faq` is served from `faq.html`, so the address without a slash is the one address of a page.
   build: { format: 'file', inlineStylesheets: 'always', redirects: false },
   compressHTML: true,
-  integrations: [
-    mdx(),
-    react(),
-    sitemap({ filter: (page) => !notListed.test(new URL(page).pathname) }),
-    figureCheck(),
-    deployData(),
-    whenNeeded(),
-  ],
+  integrations: [mdx(), react(), sitemap({ filter: isIndexed }), figureCheck(), deployData(), whenNeeded()],
   security: { csp: true },
   fonts: [
     {

@@ -208,4 +208,28 @@ const glossary = defineCollection({
   }),
 });
 
-export const collections = { articles, topics, services, legal, faqs, blog, counties, facts, glossary };
+/** Wrong claims in circulation, each set against the law on /heard-elsewhere. The body says what the law says. */
+const corrections = defineCollection({
+  loader: pages('corrections'),
+  schema: z.object({
+    title,
+    /** The wrong sentence as people hear it. Its figures are exceptions, named in src/build/figure-exceptions.ts. */
+    claim: z.string().endsWith('.', 'Write the claim as one full sentence.'),
+    /** Who can say what holds in a reader's own case. */
+    ask: z.string().min(30, 'Say in a sentence or two who to ask, and about what.'),
+    order: z.int().positive(),
+  }),
+});
+
+export const collections = {
+  articles,
+  topics,
+  services,
+  legal,
+  faqs,
+  blog,
+  counties,
+  facts,
+  glossary,
+  corrections,
+};

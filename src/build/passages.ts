@@ -2,12 +2,8 @@ import { getCollection } from 'astro:content';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { firstSentence, type Passage } from '../domain/passages.ts';
 import { withFacts } from './facts.ts';
+import { htmlText } from './html-text.ts';
 import { renderHtml } from './render-html.ts';
-
-const plain = (html: string): string =>
-  parse(html.replace(/<\/(p|li|td|th|h\d|tr|div|aside)>/g, ' </$1>'))
-    .textContent.replace(/\s+/g, ' ')
-    .trim();
 
 const section = (url: string, page: string, heading: string, text: string): Passage => {
   const [answer, rest] = firstSentence(text);
@@ -23,8 +19,8 @@ function sections(path: string, page: string, html: string): Passage[] {
   let heading: HTMLElement | undefined;
   let text = '';
   const close = () => {
-    const words = plain(text);
-    if (heading?.id && words) found.push(section(`${path}#${heading.id}`, page, plain(heading.innerHTML), words));
+    const words = htmlText(text);
+    if (heading?.id && words) found.push(section(`${path}#${heading.id}`, page, htmlText(heading.innerHTML), words));
     text = '';
   };
   const walk = (element: HTMLElement) => {
@@ -63,7 +59,7 @@ export async function allPassages(): Promise<Passage[]> {
   }
   for (const { id, data, ...entry } of await getCollection('faqs')) {
     passages.push(
-      section(`/faq#${id}`, 'Common questions', data.question, plain(await renderHtml({ id, data, ...entry }))),
+      section(`/faq#${id}`, 'Common questions', data.question, htmlText(await renderHtml({ id, data, ...entry }))),
     );
   }
   return passages;

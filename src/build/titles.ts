@@ -16,6 +16,7 @@ const titles = new Map<string, string>([
   ['/optimized-lead-form', 'Request the free guide'],
   ['/selling-house-probate', 'Ways to sell or keep the house'],
   ['/services', 'Services'],
+  ['/search', 'Search this site'],
   ['/sitemap', 'All pages'],
 ]);
 for (const { id, data } of await getCollection('articles')) titles.set(`/${id}`, data.title);

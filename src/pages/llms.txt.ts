@@ -1,0 +1,44 @@
+// The site in short for language models (llmstxt.org): what it is, what it is not, and its pages.
+
+import { getCollection } from 'astro:content';
+import type { APIRoute } from 'astro';
+import { withFacts } from '../build/facts.ts';
+import { titleOf } from '../build/titles.ts';
+import { disclaimer, site } from '../site.ts';
+
+const link = (path: string, title: string, description: string) =>
+  `- [${title}](${new URL(path, site.url)}): ${withFacts(description)}`;
+
+const own = (path: string, description: string) => link(path, titleOf(path), description);
+
+const inOrder = (a: { data: { order: number } }, b: { data: { order: number } }) => a.data.order - b.data.order;
+
+export const GET: APIRoute = async () => {
+  const articles = (await getCollection('articles')).sort(inOrder);
+  const topics = await getCollection('topics');
+  const services = (await getCollection('services')).sort(inOrder);
+  const legal = await getCollection('legal');
+  const sections = {
+    Articles: articles.map(({ id, data }) => link(`/${id}`, data.title, data.description)),
+    'Short answers': topics.map(({ id, data }) => link(`/probate/${id}`, data.title, data.description)),
+    'Questions and terms': [
+      own('/faq', 'Short answers to the questions families ask first.'),
+      own('/glossary', 'Court terms in plain words.'),
+      own('/heard-elsewhere', 'Wrong claims about Ohio probate beside what the law says.'),
+      own('/blog', 'Practical questions that come up while an estate is settled.'),
+    ],
+    Services: services.map(({ id, data }) => link(`/services/${id}`, data.title, data.description)),
+    'About the site': [
+      own('/about', 'Who runs the site, and how it earns money.'),
+      own('/contact', 'Phone, text, email and office hours.'),
+      ...legal.map(({ id, data }) => link(`/${id}`, data.title, data.description)),
+    ],
+  };
+  const text = [
+    `# ${site.brand}`,
+    `> Plain-language information about probate in Ohio for families, executors and heirs, run by ${site.agent}, ${site.agentTitle}, ${site.brokerage}.`,
+    `${disclaimer} Each figure stands on its page with its source and the day it was checked, or is marked as our own estimate. Where two pages give different figures, each says what its figure covers.`,
+    ...Object.entries(sections).map(([heading, links]) => `## ${heading}\n\n${links.join('\n')}`),
+  ];
+  return new Response(`${text.join('\n\n')}\n`);
+};
