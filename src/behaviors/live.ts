@@ -94,8 +94,7 @@ async function refresh(place: HTMLElement): Promise<void> {
   }
   skeleton.hidden = true;
   fallback.hidden = shown;
-  const words = failed ? place.dataset.error : undefined;
-  if (words) fallback.textContent = words;
+  if (failed && !shown && place.dataset.error) fallback.textContent = place.dataset.error;
 }
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-live]')) void refresh(place);

@@ -16,6 +16,7 @@ export function deployBlobs({
   const all = JSON.parse(posts) as BlogPost[];
   const index: PostIndex = {
     version: version(posts),
+    builtAt: new Date().toISOString(),
     posts: all.map(({ slug, publishedAt, createdAt }) => ({
       slug,
       createdAt,

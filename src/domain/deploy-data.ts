@@ -22,5 +22,7 @@ export interface FaqData {
 /** Every post of the deploy, newest first, those that are not yet due included. */
 export interface PostIndex {
   version: string;
+  /** When the deploy was built, ISO 8601 in UTC. */
+  builtAt: string;
   posts: Pick<BlogPost, 'slug' | 'publishedAt' | 'createdAt'>[];
 }

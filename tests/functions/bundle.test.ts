@@ -10,6 +10,7 @@ const paths: Record<string, string[]> = {
   chat: ['/api/chat'],
   faqs: ['/api/faqs'],
   'blog-posts': ['/api/blog-posts', '/api/blog-posts/:slug'],
+  'rebuild-when-due': [],
 };
 
 test('each function bundles under its paths, and form functions bring their pages', { timeout: 60_000 }, async () => {
@@ -20,9 +21,9 @@ test('each function bundles under its paths, and form functions bring their page
     basePath: process.cwd(),
     config: { leads: { includedFiles }, chat: { includedFiles } },
   });
-  expect(Object.fromEntries(bundled.map(({ name, routes }) => [name, routes?.map(({ pattern }) => pattern)]))).toEqual(
-    paths,
-  );
+  expect(
+    Object.fromEntries(bundled.map(({ name, routes }) => [name, routes?.map(({ pattern }) => pattern) ?? []])),
+  ).toEqual(paths);
   for (const name of ['leads', 'chat']) {
     const pages = await readdir(join(directory, name, '.netlify/function-pages'));
     expect(pages.sort()).toEqual(['answer.html', 'lead-form.html', 'message.html']);

@@ -1,0 +1,5 @@
+const { CONTEXT, HEAD, BRANCH } = process.env;
+
+/** The branch whose preview is being built; nothing in production and on a writer's own machine. */
+export const previewBranch: string | undefined =
+  CONTEXT === 'deploy-preview' || CONTEXT === 'branch-deploy' ? (HEAD ?? BRANCH ?? 'unnamed') : undefined;

@@ -1,0 +1,144 @@
+// The FAQ, the blog list and a post that was not built: what the page does with what the functions say.
+import { expect, type Page, type Route, test } from '@playwright/test';
+import type { BlogPost } from '../../src/domain/blog.ts';
+import type { Faq } from '../../src/domain/faq.ts';
+
+const faq = (id: string, question: string): Faq => ({
+  id,
+  question,
+  answer: '<p>A <strong>new</strong> answer.</p>',
+  group: 'The house',
+});
+const post = (slug: string): BlogPost => ({
+  id: slug,
+  slug,
+  title: `Post <${slug}>`,
+  excerpt: 'What it is about.',
+  content: '<p>The whole <em>text</em>.</p>',
+  createdAt: '2026-01-02T00:00:00.000Z',
+  readTime: 4,
+});
+
+/** Counts the calls of an address and answers them. */
+async function answering(page: Page, url: string, answer: (route: Route) => Promise<void>): Promise<() => number> {
+  let calls = 0;
+  await page.route(url, async (route) => {
+    calls += 1;
+    await answer(route);
+  });
+  return () => calls;
+}
+
+/** Serves the page as it would have been built with nothing to show. */
+const emptied = (page: Page, path: string, items: RegExp) =>
+  page.route(path, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll(items, '')
+      .replace('data-live=', 'data-empty data-live=')
+      .replace('data-part="fallback" hidden', 'data-part="fallback"');
+    await route.fulfill({ response, body });
+  });
+const questions = /<details name="faq" id="(?!blank")[\s\S]*?<\/details>/g;
+
+test('a page that is up to date asks once and changes nothing', async ({ page }) => {
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/')) statuses.push(response.status());
+  });
+  await page.goto('/faq');
+  await page.waitForLoadState('networkidle');
+  await page.goto('/blog');
+  await page.waitForLoadState('networkidle');
+  expect(statuses).toEqual([304, 304]);
+});
+
+test('something newer is shown in place, in its group', async ({ page }) => {
+  await page.goto('/faq');
+  const before = await page.locator('details').count();
+  expect(before).toBeGreaterThan(20);
+  await answering(page, '**/api/faqs', (route) =>
+    route.fulfill({ json: [faq('what-is-probate', 'What is it, then?'), faq('brand-new', 'Something new?')] }),
+  );
+  await page.reload();
+  await expect(page.getByText('Something new?')).toBeVisible();
+  await expect(page.locator('main details')).toHaveCount(2);
+  await page.getByText('Something new?').click();
+  await expect(page.locator('#brand-new').getByText('A new answer.')).toBeVisible();
+  await expect(
+    page.locator('section', { has: page.getByRole('heading', { name: 'The house', exact: true }) }).locator('details'),
+  ).toHaveCount(2);
+});
+
+test('a failed read changes nothing where the page has content, and is not tried again', async ({ page }) => {
+  const calls = await answering(page, '**/api/faqs', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.goto('/faq');
+  await page.waitForLoadState('networkidle');
+  expect(calls()).toBe(1);
+  expect(await page.locator('main details').count()).toBeGreaterThan(20);
+  await expect(page.getByText('Failed to load FAQs')).toHaveCount(0);
+});
+
+test('an empty FAQ shows 4 rows while it asks, then its error or its empty text', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await emptied(page, '**/faq', questions);
+  await answering(page, '**/api/faqs', async (route) => {
+    await held;
+    await route.fulfill({ status: 503, body: 'no' });
+  });
+  await page.goto('/faq');
+  await expect(page.locator('.skeleton-piece')).toHaveCount(4);
+  await expect(page.locator('.skeleton-piece').first()).toBeVisible();
+  release();
+  await expect(page.getByText('Failed to load FAQs. Please try again later.')).toBeVisible();
+  await expect(page.locator('.skeleton-piece').first()).toBeHidden();
+
+  await page.unroute('**/api/faqs');
+  await page.route('**/api/faqs', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await expect(page.getByText('No FAQs available at the moment.')).toBeVisible();
+});
+
+test('newer posts take the place of the list, and markup in a title stays text', async ({ page }) => {
+  await page.route('**/api/blog-posts?*', (route) => route.fulfill({ json: [post('one'), post('two')] }));
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { name: 'Post <one>' })).toBeVisible();
+  await expect(page.locator('.post-card')).toHaveCount(2);
+  await expect(page.getByText('January 2, 2026').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Read More.*Post <two>/ })).toHaveAttribute('href', '/blog/two');
+});
+
+test('an empty blog list shows 6 cards while it asks, then its error text', async ({ page }) => {
+  await emptied(
+    page,
+    '**/blog',
+    /<li class="card post-card">(?:(?!<\/li>)[\s\S])*<\/li>(?=[\s\S]*data-part="skeleton")/g,
+  );
+  await page.route('**/api/blog-posts?*', (route) => route.abort());
+  await page.goto('/blog');
+  await expect(page.locator('.skeleton-piece')).toHaveCount(6);
+  await expect(page.getByText('Failed to load blog posts. Please try again later.')).toBeVisible();
+});
+
+test('a post that came due after the build is shown at its address', async ({ page }) => {
+  await page.route('**/api/blog-posts/just-due', (route) => route.fulfill({ json: post('just-due') }));
+  const response = await page.goto('/blog/just-due');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Post <just-due>' })).toBeVisible();
+  await expect(page.getByText('The whole text.')).toBeVisible();
+  await expect(page.getByText('4 min read')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Need Help with Ohio Probate? Contact Us' })).toBeVisible();
+  await expect(page.getByText('Post Not Found')).toBeHidden();
+  await expect(page).toHaveTitle('Post <just-due>');
+});
+
+test('a post that is not there is not found, with a way back', async ({ page }) => {
+  await page.goto('/blog/no-such-post');
+  await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible();
+  await expect(page.getByText("The blog post you're looking for doesn't exist or has been removed.")).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+});

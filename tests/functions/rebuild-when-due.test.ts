@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import { getDeployStore } from '@netlify/blobs';
+import { afterEach, expect, test, vi } from 'vitest';
+import rebuildWhenDue from '../../netlify/functions/rebuild-when-due.ts';
+import { blobKeys, type PostIndex } from '../../src/domain/deploy-data.ts';
+import { address, contextOf, deployForTests } from './netlify.ts';
+
+deployForTests();
+afterEach(() => vi.unstubAllEnvs());
+
+const hours = (many: number) => new Date(Date.now() + many * 3_600_000).toISOString();
+
+/** Runs the function over a deploy built an hour ago that holds one post; counts the calls of the build hook. */
+async function calls(publishedAt: string, status = 200): Promise<number> {
+  const index: PostIndex = {
+    version: 'v',
+    builtAt: hours(-1),
+    posts: [{ slug: 'a', createdAt: hours(-9), publishedAt }],
+  };
+  await getDeployStore({ deployID: '0' }).setJSON(blobKeys.postIndex, index);
+  let called = 0;
+  const hook = createServer((request, response) => {
+    called += Number(request.method === 'POST');
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => hook.listen(0, resolve));
+  vi.stubEnv('BUILD_HOOK_URL', `http://localhost:${(hook.address() as { port: number }).port}`);
+  try {
+    await rebuildWhenDue(new Request(address('/')), contextOf());
+  } finally {
+    hook.close();
+  }
+  return called;
+}
+
+test('asks for a build when a post has come due since the last one, and only then', async () => {
+  expect(await calls(hours(-0.5))).toBe(1);
+  expect(await calls(hours(0.5))).toBe(0);
+  expect(await calls(hours(-2))).toBe(0);
+});
+
+test('a hook that fails is an error that the platform reports', async () => {
+  await expect(calls(hours(-0.5), 500)).rejects.toThrow('The build hook answered 500.');
+});
