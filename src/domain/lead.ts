@@ -9,21 +9,21 @@ export const leadLimits = { name: 120, email: 254, phone: 40, county: 40, proper
 
 const tooLong = (what: string, most: number) => `${what} can have at most ${most} characters`;
 
-/** Text that may be left empty. */
+/** Text that may be left empty or left out. */
 export const optionalText = (what: string, most: number, clean = oneLine) =>
-  z.string(`${what} must be text`).check(z.overwrite(clean), z.maxLength(most, tooLong(what, most)));
+  z._default(z.string(`${what} must be text`).check(z.overwrite(clean), z.maxLength(most, tooLong(what, most))), '');
 
 /** Text that must be there; `missing` is what the visitor reads when it is not. */
-export const requiredText = (what: string, most: number, missing: string) =>
-  z.string(missing).check(z.overwrite(oneLine), z.minLength(1, missing), z.maxLength(most, tooLong(what, most)));
+export const requiredText = (what: string, most: number, missing: string, least = 1) =>
+  z.string(missing).check(z.overwrite(oneLine), z.minLength(least, missing), z.maxLength(most, tooLong(what, most)));
 
 export const emailAddress = (invalid: string) =>
   z
     .string(invalid)
     .check(z.overwrite(oneLine), z.maxLength(leadLimits.email, tooLong('Email', leadLimits.email)), z.email(invalid));
 
-export const phone = optionalText('Phone number', leadLimits.phone);
-export const notes = optionalText('Notes', leadLimits.notes, plainText);
+export const optionalPhone = optionalText('Phone number', leadLimits.phone);
+export const optionalNotes = (what: string) => optionalText(what, leadLimits.notes, plainText);
 
 /** A lead as every form sends it and as it is kept (specification part 2 §3). `timeframe` is always empty. */
 export interface Lead {
@@ -39,7 +39,7 @@ export interface Lead {
   consent: boolean;
 }
 
-/** What travels beside the lead: where it was typed and which consent wording was shown. */
+/** What travels beside the lead: which form it was, where it was typed and which consent wording was shown. */
 export const submissionContext = z.object({
   /** Path of the page, without query. */
   page: z._default(z.string().check(z.maxLength(200), z.regex(/^\/[a-z0-9/-]*$/)), ''),
@@ -60,6 +60,7 @@ export function fieldErrors(error: z.core.$ZodError): FieldErrors {
 export interface LeadAccepted {
   /** The stored lead's id. */
   id: string;
+  /** For every guide lead: the guide as text. */
   guideDownloadUrl?: string;
 }
 

@@ -1,0 +1,35 @@
+import { consultation, consultationTest } from './consultation.ts';
+import { download, exitIntent, guide, guideEmail } from './guide.ts';
+import type { LeadForm } from './lead-form.ts';
+import { sale } from './sale.ts';
+
+/** Every way to leave a lead. The function looks a form up here; an island imports its own form only. */
+export const leadForms = [
+  consultation,
+  consultationTest,
+  guide,
+  guideEmail,
+  download,
+  sale,
+  exitIntent,
+] as unknown as LeadForm[];
+
+/**
+ * The form that a submission came from: the one it names, else the one whose payload it looks like (the specification's
+ * own payloads name none). Nothing when it looks like none.
+ */
+export function formOf({ form, probateType, county, name }: Record<string, unknown>): LeadForm | undefined {
+  if (form !== undefined) return leadForms.find(({ id }) => id === form);
+  if (probateType === undefined) return exitIntent as unknown as LeadForm;
+  if (probateType === 'General Consultation') {
+    const { success } = consultationTest.fields.shape.county.safeParse(county);
+    return (success ? consultationTest : consultation) as unknown as LeadForm;
+  }
+  if (probateType === 'Guide Download') return (name ? download : guideEmail) as unknown as LeadForm;
+  return sale as unknown as LeadForm;
+}
+
+/** The consent wordings in use, by version. */
+export const consentWordings: Record<string, string> = Object.fromEntries(
+  leadForms.map(({ consent }) => [consent.version, consent.wording]),
+);
