@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { consultationConsent, consultationFields, consultationLead } from '../../src/domain/consultation.ts';
+import { guideTextUrl } from '../../src/domain/guide.ts';
 import {
   type FieldErrors,
   fieldErrors,
@@ -7,56 +7,77 @@ import {
   submissionContext,
   submissionHeader,
 } from '../../src/domain/lead.ts';
+import { consentWordings, formOf } from '../../src/domain/lead-forms/all.ts';
 import { leadId, storedLead } from '../../src/domain/stored-lead.ts';
+import { suspicion } from '../../src/domain/suspicion.ts';
 import { StorageUnavailable } from '../lib/deadline.ts';
 import { asPage, functionPage, refillForm } from '../lib/function-pages.ts';
 import { answered, retryAfter } from '../lib/handle.ts';
-import { allowMethods, isFormPost, readFields } from '../lib/incoming.ts';
+import { allowMethods, isFormPost, Refusal, readFields, refuseCrossSite } from '../lib/incoming.ts';
 import { keepLead } from '../lib/lead-store.ts';
 import { html, json, seeOther } from '../lib/reply.ts';
 
-const wordings = { [consultationConsent.version]: consultationConsent.wording };
+const checkInformation = 'Please check your information and try again.';
 
-export default (request: Request, context: Context): Promise<Response> =>
-  answered(
+export default (request: Request, context: Context): Promise<Response> => {
+  const plainForm = isFormPost(request);
+  return answered(
     async () => {
       allowMethods(request, 'POST');
+      refuseCrossSite(request);
       const typed = await readFields(request);
-      const plainForm = isFormPost(request);
-      const fields = consultationFields.safeParse(plainForm ? { ...typed, consent: typed.consent === 'on' } : typed);
-      const about = submissionContext.safeParse(typed);
-      if (!fields.success || !about.success) {
-        const errors = { ...(about.error && fieldErrors(about.error)), ...(fields.error && fieldErrors(fields.error)) };
-        return plainForm
-          ? shownAgain(422, typed, errors)
-          : json(422, { error: 'Please check your information and try again.', fields: errors });
+      const form = formOf(typed);
+      if (!form) throw new Refusal(422, 'The form is not one of ours.');
+
+      const parsed = plainForm
+        ? form.fields.safeParse({ ...typed, consent: typed.consent === 'on' })
+        : form.wire.safeParse(typed);
+      if (!parsed.success) {
+        const fields = fieldErrors(parsed.error);
+        return plainForm ? shownAgain(422, form.page, typed, fields) : json(422, { error: checkInformation, fields });
       }
 
       const now = new Date();
-      const lead = consultationLead(fields.data);
+      const lead = plainForm ? form.toLead(parsed.data as never) : (parsed.data as ReturnType<typeof form.toLead>);
+      const about = submissionContext.parse(typed);
       const id = await leadId(lead, request.headers.get(submissionHeader), now);
+      const quarantine = suspicion(about, now);
       try {
-        const isNew = await keepLead(context, storedLead(id, lead, about.data, wordings, now));
-        return plainForm ? seeOther('/confirmation') : json(isNew ? 201 : 200, { id } satisfies LeadAccepted);
+        const isNew = await keepLead(
+          context,
+          storedLead({ id, form: form.id, lead, context: about, wordings: consentWordings, quarantine, now }),
+        );
+        if (plainForm) return seeOther('/confirmation');
+        const accepted: LeadAccepted = {
+          id,
+          ...(lead.probateType === 'Guide Download' ? { guideDownloadUrl: guideTextUrl } : {}),
+        };
+        return json(isNew ? 201 : 200, accepted);
       } catch (error) {
-        if (error instanceof StorageUnavailable && plainForm) return shownAgain(503, typed, {});
+        if (error instanceof StorageUnavailable && plainForm) return shownAgain(503, form.page, typed, {});
         throw error;
       }
     },
-    isFormPost(request) ? asPage : undefined,
+    plainForm ? asPage : undefined,
   );
+};
 
 /** The form as a page, with everything typed kept. */
-async function shownAgain(status: 422 | 503, typed: Record<string, unknown>, errors: FieldErrors): Promise<Response> {
+async function shownAgain(
+  status: 422 | 503,
+  page: string,
+  typed: Record<string, unknown>,
+  errors: FieldErrors,
+): Promise<Response> {
   const message =
     status === 422
-      ? 'Please check your information and try again. The fields that need it are marked below.'
+      ? `${checkInformation} The fields that need it are marked below.`
       : 'We could not keep your request just now. Nothing you typed is lost: please send it again in a minute.';
-  return html(
-    status,
-    refillForm(await functionPage('lead-form'), typed, errors, message),
-    status === 503 ? retryAfter : {},
-  );
+  const refilled = refillForm(await functionPage(page.slice(1)), typed, errors, message);
+  return html(status, refilled, status === 503 ? retryAfter : {});
 }
 
-export const config: Config = { path: '/api/leads' };
+export const config: Config = {
+  path: '/api/leads',
+  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

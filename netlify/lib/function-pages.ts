@@ -6,7 +6,7 @@ import type { Refuse } from './handle.ts';
 import { html } from './reply.ts';
 
 /** A page of the built site that a function fills in. They travel with the function (`included_files` in netlify.toml). */
-export async function functionPage(name: 'answer' | 'message' | 'lead-form'): Promise<HTMLElement> {
+export async function functionPage(name: string): Promise<HTMLElement> {
   return parse(await readFile(join(process.cwd(), '.netlify/function-pages', `${name}.html`), 'utf8'), {
     comment: true,
   });

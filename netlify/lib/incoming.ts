@@ -26,6 +26,16 @@ export function allowMethods(request: Request, ...allowed: string[]): void {
   }
 }
 
+/** Throws a 403 for a request that another site's page sent. Programs without a browser's headers are let through. */
+export function refuseCrossSite(request: Request): void {
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  const foreign = origin !== null && (!URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host);
+  if (foreign || (site !== null && site !== 'same-origin' && site !== 'none')) {
+    throw new Refusal(403, 'This address answers pages of this site only.');
+  }
+}
+
 /**
  * The fields of a JSON or url-encoded body. Throws `Refusal`: 415 for another content type, 413 over 64 kB,
  * 400 for bad JSON or JSON that is not an object.
@@ -35,6 +45,7 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   if (type !== 'application/json' && !isFormPost(request)) {
     throw new Refusal(415, 'Send application/json or application/x-www-form-urlencoded.');
   }
+  if (request.headers.has('content-encoding')) throw new Refusal(415, 'Send the body without compression.');
   const text = await limitedText(request);
   if (isFormPost(request)) return Object.fromEntries(new URLSearchParams(text));
   let body: unknown;

@@ -39,11 +39,30 @@ export interface Lead {
   consent: boolean;
 }
 
-/** What travels beside the lead: which form it was, where it was typed and which consent wording was shown. */
+const short = (most: number) => z._default(z.catch(z.string().check(z.maxLength(most)), ''), '');
+
+/** Where the visitor first came from, without anything personal: kept with the lead for the operator's own bookkeeping. */
+export const attribution = z.object({
+  source: short(100),
+  medium: short(100),
+  campaign: short(100),
+  /** Host of the site that linked here. */
+  referrer: short(200),
+  /** Path of the first page seen, without query. */
+  landing: short(200),
+});
+export type Attribution = z.infer<typeof attribution>;
+
+/** What travels beside the lead. None of it can make a lead fail: what is wrong is left out. */
 export const submissionContext = z.object({
   /** Path of the page, without query. */
-  page: z._default(z.string().check(z.maxLength(200), z.regex(/^\/[a-z0-9/-]*$/)), ''),
-  consentVersion: z._default(z.string().check(z.maxLength(40)), ''),
+  page: z._default(z.catch(z.string().check(z.maxLength(200), z.regex(/^\/[a-z0-9/-]*$/)), ''), ''),
+  consentVersion: short(40),
+  /** A field that people do not see; programs fill it in. */
+  website: short(200),
+  /** When the form was first touched, milliseconds since 1970; nothing without JavaScript. */
+  startedAt: z.catch(z.optional(z.coerce.number()), undefined),
+  attribution: z.catch(z.optional(attribution), undefined),
 });
 export type SubmissionContext = z.infer<typeof submissionContext>;
 

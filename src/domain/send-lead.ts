@@ -11,12 +11,17 @@ import {
 import { RequestError, request } from './request.ts';
 
 /**
- * Sends a lead. `submissionId` is the UUID made when the form was first touched; sending the same lead under the
- * same id again is safe. Throws `RequestError` or `TypeError` (network).
+ * Sends a lead from the form `form`. `submissionId` is the UUID made when the form was first touched; sending the same
+ * lead under the same id again is safe. Throws `RequestError` or `TypeError` (network).
  */
-export async function sendLead(lead: Lead, context: SubmissionContext, submissionId: string): Promise<LeadAccepted> {
+export async function sendLead(
+  form: string,
+  lead: Lead,
+  context: Partial<SubmissionContext>,
+  submissionId: string,
+): Promise<LeadAccepted> {
   const response = await request('POST', leadsPath, {
-    body: { ...lead, ...context },
+    body: { ...lead, ...context, form },
     headers: { [submissionHeader]: submissionId },
   });
   return (await response.json()) as LeadAccepted;

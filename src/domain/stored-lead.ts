@@ -1,4 +1,4 @@
-import type { Lead, SubmissionContext } from './lead.ts';
+import type { Attribution, Lead, SubmissionContext } from './lead.ts';
 
 /** What the visitor agreed to: the exact words shown, not only a yes. */
 export interface ConsentRecord {
@@ -16,8 +16,14 @@ export interface StoredLead {
   id: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
+  /** The form it came from. */
+  form: string;
   lead: Lead;
   consent: ConsentRecord;
+  /** First touch; absent when the browser told nothing. */
+  attribution?: Attribution;
+  /** Why it stands in quarantine; absent for a lead like any other. */
+  quarantine?: string;
 }
 
 const hex = (bytes: ArrayBuffer): string =>
@@ -34,20 +40,29 @@ export async function leadId(lead: Lead, submissionId: string | null, now: Date)
   return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))).slice(0, 32);
 }
 
-/** The lead with its consent record. `wordings` are the consent wordings ever shown, by version. */
-export function storedLead(
-  id: string,
-  lead: Lead,
-  { page, consentVersion }: SubmissionContext,
-  wordings: Record<string, string>,
-  now: Date,
-): StoredLead {
+interface Received {
+  id: string;
+  form: string;
+  lead: Lead;
+  context: SubmissionContext;
+  /** The consent wordings in use, by version. */
+  wordings: Record<string, string>;
+  quarantine: string | undefined;
+  now: Date;
+}
+
+/** The lead as it is kept, with its consent record. */
+export function storedLead({ id, form, lead, context, wordings, quarantine, now }: Received): StoredLead {
+  const { page, consentVersion, attribution } = context;
   const at = now.toISOString();
-  const wording = wordings[consentVersion];
+  const wording = Object.hasOwn(wordings, consentVersion) ? wordings[consentVersion] : undefined;
   return {
     id,
     receivedAt: at,
+    form,
     lead,
     consent: { given: lead.consent, version: wording ? consentVersion : '', wording: wording ?? '', page, at },
+    ...(attribution ? { attribution } : {}),
+    ...(quarantine ? { quarantine } : {}),
   };
 }

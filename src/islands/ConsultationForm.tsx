@@ -1,68 +1,33 @@
 // The consultation form: complete HTML without JavaScript, the same contract with it.
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import {
-  consultationConsent,
-  consultationCounties,
-  consultationFields,
-  consultationLead,
-  consultationToasts,
-  countyLabel,
-} from '../domain/consultation.ts';
-import { leadLimits, leadsPath } from '../domain/lead.ts';
-import { refusedFields, sendLead } from '../domain/send-lead.ts';
-import { showToast } from '../stores/toasts.ts';
-import { describedBy, Field, FieldError } from './Field.tsx';
+import { leadLimits } from '../domain/lead.ts';
+import { consultation, consultationCounties, countyLabel } from '../domain/lead-forms/consultation.ts';
+import type { LeadForm } from '../domain/lead-forms/lead-form.ts';
+import { Field, FieldError } from './Field.tsx';
+import { LeadFormFrame } from './LeadFormFrame.tsx';
+import { useLeadForm } from './use-lead-form.ts';
+
+const form = consultation as unknown as LeadForm;
+
+interface Typed {
+  name: string;
+  email: string;
+  county: string;
+  phone: string;
+  notes: string;
+  consent: boolean;
+}
 
 export default function ConsultationForm({ page }: { page: string }) {
-  const { register, handleSubmit, reset, setError, formState } = useForm({ resolver: zodResolver(consultationFields) });
-  const { errors, isSubmitting } = formState;
-  const submissionId = useRef('');
-  // With JavaScript our own sentences replace the browser's.
-  const [started, start] = useState(false);
-  useEffect(() => {
-    submissionId.current = crypto.randomUUID();
-    start(true);
-  }, []);
-
-  const send = handleSubmit(async (fields) => {
-    try {
-      await sendLead(
-        consultationLead(fields),
-        { page, consentVersion: consultationConsent.version },
-        submissionId.current,
-      );
-      reset();
-      submissionId.current = crypto.randomUUID();
-      showToast({ ...consultationToasts.success, tone: 'success' });
-    } catch (error) {
-      for (const [field, message] of Object.entries(refusedFields(error))) {
-        if (field in consultationFields.shape) setError(field as keyof typeof consultationFields.shape, { message });
-      }
-      showToast({ ...consultationToasts.failure, tone: 'destructive' });
-    }
-  });
-
-  const control = (name: keyof typeof consultationFields.shape) => ({
-    id: name,
-    className: 'input',
-    ...register(name),
-    ...describedBy(name, errors[name]?.message),
-  });
-
+  const { control, messageOf, isSubmitting, ...frame } = useLeadForm<Typed & Record<string, unknown>>(form, { page });
   return (
-    <form action={leadsPath} method="post" className="form" noValidate={started} onSubmit={send}>
-      <p className="field-error" data-fill="form-message" role="alert" hidden />
-      <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="consentVersion" value={consultationConsent.version} />
-      <Field name="name" label="Full name" error={errors.name?.message}>
+    <LeadFormFrame form={form} page={page} formProps={frame.formProps} noteWebsite={frame.noteWebsite}>
+      <Field name="name" label="Full name" error={messageOf('name')}>
         <input {...control('name')} autoComplete="name" maxLength={leadLimits.name} required />
       </Field>
-      <Field name="email" label="Email address" error={errors.email?.message}>
+      <Field name="email" label="Email address" error={messageOf('email')}>
         <input {...control('email')} type="email" autoComplete="email" maxLength={leadLimits.email} required />
       </Field>
-      <Field name="county" label="County" error={errors.county?.message}>
+      <Field name="county" label="County" error={messageOf('county')}>
         <select {...control('county')} required>
           <option value="">Choose a county</option>
           {consultationCounties.map((county) => (
@@ -72,22 +37,22 @@ export default function ConsultationForm({ page }: { page: string }) {
           ))}
         </select>
       </Field>
-      <Field name="phone" label="Phone number (optional)" error={errors.phone?.message}>
+      <Field name="phone" label="Phone number (optional)" error={messageOf('phone')}>
         <input {...control('phone')} type="tel" autoComplete="tel" maxLength={leadLimits.phone} />
       </Field>
-      <Field name="notes" label="Additional notes (optional)" error={errors.notes?.message}>
+      <Field name="notes" label="Additional notes (optional)" error={messageOf('notes')}>
         <textarea {...control('notes')} rows={5} maxLength={leadLimits.notes} />
       </Field>
       <div className="field">
         <div className="check">
           <input {...control('consent')} className="" type="checkbox" required />
-          <label htmlFor="consent">{consultationConsent.wording}</label>
+          <label htmlFor="consent">{form.consent.wording}</label>
         </div>
-        <FieldError name="consent" error={errors.consent?.message} />
+        <FieldError name="consent" error={messageOf('consent')} />
       </div>
       <button type="submit" className="button" disabled={isSubmitting}>
         {isSubmitting ? 'Submitting...' : 'Send my request'}
       </button>
-    </form>
+    </LeadFormFrame>
   );
 }

@@ -10,10 +10,6 @@ interface Props {
   children: ReactElement;
 }
 
-/** What links a control to its error. */
-export const describedBy = (name: string, error: string | undefined) =>
-  error ? { 'aria-invalid': true, 'aria-describedby': `${name}-error` } : {};
-
 export function FieldError({ name, error }: Pick<Props, 'name' | 'error'>) {
   return (
     <p id={`${name}-error`} className="field-error" hidden={!error}>

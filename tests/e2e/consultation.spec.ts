@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { dataFolder } from '../../playwright.config.ts';
-import { consultationToasts } from '../../src/domain/consultation.ts';
+import { consultation } from '../../src/domain/lead-forms/consultation.ts';
 import type { StoredLead } from '../../src/domain/stored-lead.ts';
 import { violationsOf } from './violations.ts';
 
@@ -41,8 +41,8 @@ test('a visitor sends the form: it is stored, the form is reset, a toast says so
   await open(page);
   await fill(page, email);
   await send(page);
-  await expect(toast(page)).toContainText(consultationToasts.success.title);
-  await expect(toast(page)).toContainText(consultationToasts.success.description);
+  await expect(toast(page)).toContainText(consultation.success.title);
+  await expect(toast(page)).toContainText(consultation.success.description);
   await expect(page.getByLabel('Full name')).toHaveValue('');
   await expect(page.getByLabel(/I agree/)).not.toBeChecked();
   expect(leadsOf(email)).toHaveLength(1);
@@ -84,11 +84,11 @@ test('when sending fails the form keeps everything, and trying again makes one l
     await route.abort();
   });
   await send(page);
-  await expect(toast(page)).toContainText(consultationToasts.failure.title);
+  await expect(toast(page)).toContainText(consultation.failure.title);
   await expect(page.getByLabel('Full name')).toHaveValue('Ann Example');
   await expect(page.getByLabel('Additional notes')).toHaveValue('The house is empty.');
   await send(page);
-  await expect(toast(page)).toContainText(consultationToasts.success.title);
+  await expect(toast(page)).toContainText(consultation.success.title);
   expect(leadsOf(email)).toHaveLength(1);
 });
 

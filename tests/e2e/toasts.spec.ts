@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { consultationToasts } from '../../src/domain/consultation.ts';
+import { consultation } from '../../src/domain/lead-forms/consultation.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByLabel('County').selectOption('other');
   await page.getByLabel(/I agree/).check();
   await page.getByRole('button', { name: 'Send my request' }).click();
-  await expect(toasts(page)).toContainText(consultationToasts.failure.description);
+  await expect(toasts(page)).toContainText(consultation.failure.description);
 });
 
 const toasts = (page: import('@playwright/test').Page) => page.locator('.toast');

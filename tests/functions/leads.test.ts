@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
 import { leadKey, leadStoreName } from '../../netlify/lib/lead-store.ts';
-import { consultationConsent } from '../../src/domain/consultation.ts';
+import { consultation } from '../../src/domain/lead-forms/consultation.ts';
 import type { StoredLead } from '../../src/domain/stored-lead.ts';
 import { address, contextOf, deployForTests, postForm, postJson } from './netlify.ts';
 
@@ -22,7 +22,7 @@ const lead = {
   notes: 'Two lines,\nand <b>markup</b>.',
   consent: true,
   page: '/lead-form',
-  consentVersion: consultationConsent.version,
+  consentVersion: consultation.consent.version,
 };
 const send = (body: unknown, id: string = crypto.randomUUID(), deployContext = 'dev') =>
   leads(postJson('/api/leads', body, { 'idempotency-key': id }), contextOf({}, deployContext));
@@ -43,7 +43,7 @@ test('a lead is stored, whole, with its consent record', async () => {
   expect(stored.consent).toEqual({
     given: true,
     version: consentVersion,
-    wording: consultationConsent.wording,
+    wording: consultation.consent.wording,
     page,
     at: stored.receivedAt,
   });
@@ -108,6 +108,7 @@ test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])(
 );
 
 const typed = {
+  form: 'consultation',
   name: 'Ann "Quote" <b>',
   email: 'ann@example.com',
   county: 'summit',
@@ -115,7 +116,7 @@ const typed = {
   notes: 'A line\nand </textarea><script>alert(1)</script>',
   consent: 'on',
   page: '/lead-form',
-  consentVersion: consultationConsent.version,
+  consentVersion: consultation.consent.version,
 };
 
 test('a plain form post is stored once an hour and sent on to the confirmation page', async () => {

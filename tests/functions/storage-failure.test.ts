@@ -55,7 +55,14 @@ test.each(['hangs', 'answers 500', 'answers 403', 'cuts the connection', 'is not
 
 test('a plain form keeps what was typed when storage fails', { timeout: 30_000 }, async () => {
   await storageThat('answers 500');
-  const typed = { name: 'Ann', email: 'ann@example.com', county: 'summit', notes: 'Please call', consent: 'on' };
+  const typed = {
+    form: 'consultation',
+    name: 'Ann',
+    email: 'ann@example.com',
+    county: 'summit',
+    notes: 'Please call',
+    consent: 'on',
+  };
   const response = await leads(postForm('/api/leads', typed), contextOf());
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('30');

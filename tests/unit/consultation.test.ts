@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { consultationFields, consultationLead } from '../../src/domain/consultation.ts';
 import { fieldErrors, leadLimits } from '../../src/domain/lead.ts';
+import { consultation } from '../../src/domain/lead-forms/consultation.ts';
 
 const filled = {
   name: ' Ann  Example ',
@@ -12,7 +12,7 @@ const filled = {
 };
 
 test('becomes a lead with every field, normalised', () => {
-  expect(consultationLead(consultationFields.parse(filled))).toEqual({
+  expect(consultation.toLead(consultation.fields.parse(filled))).toEqual({
     name: 'Ann Example',
     email: 'ann@example.com',
     phone: '',
@@ -27,7 +27,7 @@ test('becomes a lead with every field, normalised', () => {
 });
 
 test('says what is wrong in the words of the specification', () => {
-  const { error } = consultationFields.safeParse({ name: '  ', email: 'ann@', county: '', consent: false });
+  const { error } = consultation.fields.safeParse({ name: '  ', email: 'ann@', county: '', consent: false });
   expect(error && fieldErrors(error)).toEqual({
     name: 'Name is required',
     email: 'Valid email is required',
@@ -41,7 +41,7 @@ test.each([
   ['phone', leadLimits.phone],
   ['notes', leadLimits.notes],
 ] as const)('%s takes %d characters and not one more', (field, most) => {
-  expect(consultationFields.safeParse({ ...filled, [field]: 'x'.repeat(most) }).success).toBe(true);
-  const { error } = consultationFields.safeParse({ ...filled, [field]: 'x'.repeat(most + 1) });
+  expect(consultation.fields.safeParse({ ...filled, [field]: 'x'.repeat(most) }).success).toBe(true);
+  const { error } = consultation.fields.safeParse({ ...filled, [field]: 'x'.repeat(most + 1) });
   expect(error && fieldErrors(error)[field]).toContain(`at most ${most} characters`);
 });

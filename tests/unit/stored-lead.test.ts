@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { consultationFields, consultationLead } from '../../src/domain/consultation.ts';
+import { submissionContext } from '../../src/domain/lead.ts';
+import { consultation } from '../../src/domain/lead-forms/consultation.ts';
 import { leadId, storedLead } from '../../src/domain/stored-lead.ts';
 
-const lead = consultationLead(
-  consultationFields.parse({ name: 'Ann', email: 'ann@example.com', county: 'other', consent: true }),
+const lead = consultation.toLead(
+  consultation.fields.parse({ name: 'Ann', email: 'ann@example.com', county: 'other', consent: true }),
 );
 const now = new Date('2026-11-21T10:15:00Z');
 const later = new Date('2026-11-21T10:59:59Z');
@@ -25,15 +26,24 @@ test('without an id the hour stands in for it', async () => {
 
 test('the consent record holds the wording that was shown, and none that nobody knows', () => {
   const wordings = { 'v-1': 'I agree.' };
-  expect(storedLead('id', lead, { page: '/lead-form', consentVersion: 'v-1' }, wordings, now).consent).toEqual({
+  const kept = (context: object) =>
+    storedLead({
+      id: 'id',
+      form: 'consultation',
+      lead,
+      context: submissionContext.parse(context),
+      wordings,
+      quarantine: undefined,
+      now,
+    });
+  expect(kept({ page: '/lead-form', consentVersion: 'v-1' }).consent).toEqual({
     given: true,
     version: 'v-1',
     wording: 'I agree.',
     page: '/lead-form',
     at: '2026-11-21T10:15:00.000Z',
   });
-  expect(storedLead('id', lead, { page: '', consentVersion: 'made-up' }, wordings, now).consent).toMatchObject({
-    version: '',
-    wording: '',
-  });
+  for (const consentVersion of ['made-up', 'constructor']) {
+    expect(kept({ consentVersion }).consent).toMatchObject({ version: '', wording: '' });
+  }
 });

@@ -29,12 +29,9 @@ export interface LeadForm<Fields extends z.ZodMiniType = z.ZodMiniType> {
 
 /** A value that the form fixes, whatever was sent. */
 const fixed = <const Value extends string | boolean>(value: Value) =>
-  z._default(
-    z.pipe(
-      z.unknown(),
-      z.transform((): Value => value),
-    ),
-    value,
+  z.pipe(
+    z.unknown(),
+    z.transform((): Value => value),
   );
 
 /**

@@ -1,0 +1,94 @@
+// What every lead form does: validate, send, reset, say what happened; typed text survives a failure.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { firstTouch } from '../domain/attribution.ts';
+import type { LeadAccepted } from '../domain/lead.ts';
+import type { LeadForm } from '../domain/lead-forms/lead-form.ts';
+import { refusedFields, sendLead } from '../domain/send-lead.ts';
+import { showToast } from '../stores/toasts.ts';
+
+interface Options<Typed> {
+  /** Path of the page the form stands on. */
+  page: string;
+  /** After the lead is stored, before the success toast. */
+  onSent?: (accepted: LeadAccepted) => void;
+  /** With the first message when something is missing or wrong. */
+  onInvalid?: (message: string) => void;
+  defaultValues?: DefaultValues<Typed & FieldValues>;
+}
+
+/** The state and verbs of one lead form. `Typed` is what the visitor types, by field. */
+export function useLeadForm<Typed extends FieldValues>(
+  form: LeadForm,
+  { page, onSent, onInvalid, defaultValues }: Options<Typed>,
+) {
+  const { register, handleSubmit, reset, setError, setValue, formState } = useForm<Typed>({
+    // biome-ignore lint/suspicious/noExplicitAny: the form's schema is what gives `Typed` its shape
+    resolver: zodResolver(form.fields as any) as any,
+    ...(defaultValues ? { defaultValues: defaultValues as DefaultValues<Typed> } : {}),
+  });
+  const submission = useRef({ id: '', startedAt: 0, website: '' });
+  // With JavaScript our own sentences replace the browser's.
+  const [started, setStarted] = useState(false);
+  const begin = () => {
+    submission.current = { id: crypto.randomUUID(), startedAt: Date.now(), website: '' };
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is first touched
+  useEffect(() => {
+    begin();
+    setStarted(true);
+  }, []);
+
+  const messageOf = (name: string): string | undefined => {
+    const message = formState.errors[name]?.message;
+    return typeof message === 'string' ? message : undefined;
+  };
+
+  const onSubmit = handleSubmit(
+    async (typed) => {
+      const { id, startedAt, website } = submission.current;
+      try {
+        const attribution = firstTouch(sessionStorage);
+        const accepted = await sendLead(
+          form.id,
+          form.toLead(typed as never),
+          { page, consentVersion: form.consent.version, startedAt, website, ...(attribution ? { attribution } : {}) },
+          id,
+        );
+        reset();
+        begin();
+        onSent?.(accepted);
+        showToast({ ...form.success, tone: 'success' });
+      } catch (error) {
+        for (const [field, message] of Object.entries(refusedFields(error)))
+          setError(field as Path<Typed>, { message });
+        showToast({ ...form.failure, tone: 'destructive' });
+      }
+    },
+    (errors) => {
+      const [first] = Object.values(errors);
+      if (typeof first?.message === 'string') onInvalid?.(first.message);
+    },
+  );
+
+  /** Props of a control: its name and id, what links it to its error. */
+  const control = (name: Path<Typed> & string) => ({
+    id: name,
+    className: 'input',
+    ...register(name),
+    ...(messageOf(name) ? { 'aria-invalid': true, 'aria-describedby': `${name}-error` } : {}),
+  });
+
+  return {
+    isSubmitting: formState.isSubmitting,
+    control,
+    messageOf,
+    setValue,
+    formProps: { noValidate: started, onSubmit },
+    /** Takes note of what was put into the field that people do not see. */
+    noteWebsite: (value: string) => {
+      submission.current.website = value;
+    },
+  };
+}
