@@ -8,14 +8,17 @@ import {
   submissionHeader,
 } from '../../src/domain/lead.ts';
 import { consentWordings, formOf } from '../../src/domain/lead-forms/all.ts';
-import { leadId, storedLead } from '../../src/domain/stored-lead.ts';
+import { leadId, type StoredLead, storedLead } from '../../src/domain/stored-lead.ts';
 import { suspicion } from '../../src/domain/suspicion.ts';
 import { StorageUnavailable } from '../lib/deadline.ts';
+import { deployOf } from '../lib/deploy.ts';
 import { asPage, functionPage, refillForm } from '../lib/function-pages.ts';
 import { answered, retryAfter } from '../lib/handle.ts';
 import { allowMethods, isFormPost, Refusal, readFields, refuseCrossSite } from '../lib/incoming.ts';
-import { keepLead } from '../lib/lead-store.ts';
+import { keepLead, leadStore } from '../lib/lead-store.ts';
+import { deliverOwed, enqueue } from '../lib/outbox.ts';
 import { html, json, seeOther } from '../lib/reply.ts';
+import { settings } from '../lib/settings.ts';
 
 const checkInformation = 'Please check your information and try again.';
 
@@ -41,11 +44,12 @@ export default (request: Request, context: Context): Promise<Response> => {
       const lead = plainForm ? form.toLead(parsed.data as never) : (parsed.data as ReturnType<typeof form.toLead>);
       const about = submissionContext.parse(typed);
       const id = await leadId(lead, request.headers.get(submissionHeader), now);
-      const quarantine = suspicion(about, now);
+      const quarantine = suspicion(about);
       try {
-        const isNew = await keepLead(
+        const isNew = await storeAndOwe(
           context,
           storedLead({ id, form: form.id, lead, context: about, wordings: consentWordings, quarantine, now }),
+          now,
         );
         if (plainForm) return seeOther('/confirmation');
         const accepted: LeadAccepted = {
@@ -61,6 +65,18 @@ export default (request: Request, context: Context): Promise<Response> => {
     plainForm ? asPage : undefined,
   );
 };
+
+/** Stores a lead with what is owed for it, and delivers after the reply. Suspected spam is stored apart and owes nothing. */
+async function storeAndOwe(context: Context, lead: StoredLead, now: Date): Promise<boolean> {
+  const store = leadStore(context);
+  if (lead.quarantine) return keepLead(store, lead);
+  const configured = settings(deployOf(context).context);
+  await enqueue(store, lead, configured, now);
+  const isNew = await keepLead(store, lead);
+  // What fails here is attempted again by the scheduled function.
+  context.waitUntil(deliverOwed(store, configured, () => new Date(), lead.id).catch(() => {}));
+  return isNew;
+}
 
 /** The form as a page, with everything typed kept. */
 async function shownAgain(

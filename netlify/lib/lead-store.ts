@@ -7,18 +7,48 @@ import { deployOf } from './deploy.ts';
 /** The store of a deploy context: site stores are shared by production, previews and branches, so each has its own. */
 export const leadStoreName = (deployContext: string): string => `leads-${deployContext}`;
 
-export const leadKey = (id: string): string => `leads/${id}`;
-
-const storeOf = (context: Context): Store =>
+/** The store of leads, their outbox and what was delivered, for the deploy that a function runs in. */
+export const leadStore = (context: Context): Store =>
   getStore({ name: leadStoreName(deployOf(context).context), consistency: 'strong' });
 
-/**
- * Keeps a lead under its own id, create-only. `false` when that id is kept already: the same submission sent again.
- * Throws `StorageUnavailable` unless the write is known to have succeeded.
- */
-export async function keepLead(context: Context, lead: StoredLead): Promise<boolean> {
-  const { modified, etag } = await inTime(storeOf(context).setJSON(leadKey(lead.id), lead, { onlyIfNew: true }));
+export const leadKey = (id: string): string => `leads/${id}`;
+export const quarantineKey = (id: string): string => `quarantine/${id}`;
+
+/** Writes a key that must not exist yet. `false` when it does. Throws `StorageUnavailable` unless the write is known to have succeeded. */
+export async function createOnly(store: Store, key: string, value: unknown): Promise<boolean> {
+  const { modified, etag } = await inTime(store.setJSON(key, value, { onlyIfNew: true }));
   // On 403 and 500 the client says `modified: true` with an empty etag.
   if (modified && !etag) throw new StorageUnavailable();
   return modified;
+}
+
+/** Keeps a lead under its own id, suspected spam apart. `false` when that id is kept already: the same submission sent again. */
+export const keepLead = (store: Store, lead: StoredLead): Promise<boolean> =>
+  createOnly(store, lead.quarantine ? quarantineKey(lead.id) : leadKey(lead.id), lead);
+
+/** The lead with this id, in quarantine or not; nothing when there is none. */
+export async function readLead(store: Store, id: string): Promise<StoredLead | null> {
+  return (await store.get(leadKey(id), { type: 'json' })) ?? (await store.get(quarantineKey(id), { type: 'json' }));
+}
+
+/** Everything that is kept about a lead, removed; what stays is a tombstone without personal data. */
+export async function removeLead(store: Store, id: string, now: Date): Promise<void> {
+  await store.setJSON(`tombstones/${id}`, { removedAt: now.toISOString() });
+  for (const prefix of [`outbox/${id}/`, `delivered/${id}/`]) {
+    for (const { key } of (await store.list({ prefix })).blobs) await store.delete(key);
+  }
+  await store.delete(leadKey(id));
+  await store.delete(quarantineKey(id));
+}
+
+/** Every lead under a prefix, page by page, oldest first. */
+export async function allLeads(store: Store, prefix: 'leads/' | 'quarantine/'): Promise<StoredLead[]> {
+  const leads: StoredLead[] = [];
+  for await (const { blobs } of store.list({ prefix, paginate: true })) {
+    const page = await Promise.all(
+      blobs.map(({ key }) => store.get(key, { type: 'json' }) as Promise<StoredLead | null>),
+    );
+    leads.push(...page.filter((lead) => lead !== null));
+  }
+  return leads.sort((a, b) => a.receivedAt.localeCompare(b.receivedAt));
 }

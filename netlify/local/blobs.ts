@@ -18,36 +18,55 @@ interface Handler {
 const LibraryServer = BlobsServer as unknown as new (options: { directory: string; token: string }) => Handler;
 
 /**
- * `BlobsServer` with what the real store has and the local one lacks: writes of one key one after another, so that of
- * many create-only writes exactly one succeeds, and an ETag on reads.
+ * `BlobsServer` with what the real store has and the local one lacks: writes and listings one after another, so that of
+ * many create-only writes exactly one succeeds and a listing never stumbles over a half-written file; and an ETag on
+ * reads.
  */
 class SerialBlobsServer extends LibraryServer {
-  readonly #last = new Map<string, Promise<Response>>();
+  #last: Promise<unknown> = Promise.resolve();
 
-  override handleRequest(request: Request): Promise<Response> {
-    if (request.method === 'PUT')
-      return this.#inTurn(new URL(request.url).pathname, () => super.handleRequest(request));
-    return super.handleRequest(request).then((response) => (request.method === 'GET' ? withETag(response) : response));
+  override async handleRequest(request: Request): Promise<Response> {
+    if (request.method === 'PUT') return this.#inTurn(() => this.#put(request));
+    if (request.method === 'GET' && isListing(request.url)) return this.#inTurn(() => super.handleRequest(request));
+    const response = await super.handleRequest(request);
+    if (request.method !== 'GET' || response.status !== 200) return response;
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const headers = new Headers(response.headers);
+    headers.set('etag', etagOf(bytes));
+    return new Response(bytes, { headers });
   }
 
-  async #inTurn(key: string, write: () => Promise<Response>): Promise<Response> {
-    const mine = (this.#last.get(key) ?? Promise.resolve()).then(write);
-    this.#last.set(key, mine);
-    try {
-      return await mine;
-    } finally {
-      if (this.#last.get(key) === mine) this.#last.delete(key);
+  /** The library's ETags come from a file's time stamp, which two writes may share; these come from the content. */
+  async #put(request: Request): Promise<Response> {
+    const headers = new Headers(request.headers);
+    const wanted = headers.get('if-match');
+    headers.delete('if-match');
+    if (wanted) {
+      const current = await this.handleRequest(
+        new Request(request.url, { headers: { authorization: headers.get('authorization') ?? '' } }),
+      );
+      if (current.headers.get('etag') !== wanted) return new Response(null, { status: 412 });
     }
+    const body = Buffer.from(await request.arrayBuffer());
+    const response = await super.handleRequest(new Request(request.url, { method: 'PUT', headers, body }));
+    const isApi = response.headers.get('content-type')?.includes('json');
+    return response.ok && !isApi
+      ? new Response(null, { status: response.status, headers: { etag: etagOf(body) } })
+      : response;
+  }
+
+  #inTurn(work: () => Promise<Response>): Promise<Response> {
+    const mine = this.#last.then(work);
+    this.#last = mine.catch(() => {});
+    return mine;
   }
 }
 
-async function withETag(response: Response): Promise<Response> {
-  if (response.status !== 200) return response;
-  const bytes = Buffer.from(await response.arrayBuffer());
-  const headers = new Headers(response.headers);
-  headers.set('etag', `"${createHash('sha256').update(bytes).digest('hex')}"`);
-  return new Response(bytes, { headers });
-}
+/** A request for the keys of a store: its path ends with the store's name. */
+const isListing = (url: string): boolean =>
+  new URL(url).pathname.split('/').filter((part) => part && !part.startsWith('region:')).length === 2;
+
+const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('hex')}"`;
 
 export interface LocalBlobs {
   stop(): Promise<void>;

@@ -1,11 +1,13 @@
 // `npm start`: builds the site and serves it.
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { listen, serveSite } from './site-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 const port = Number(process.env.PORT ?? 8888);
-const data = process.env.SITE_DATA ?? join(root, '.netlify/blobs-serve');
+const data = resolve(process.env.SITE_DATA ?? join(root, '.netlify/blobs-serve'));
+
+if (!process.env.SMTP_URL) process.env.MAIL_FOLDER ??= join(data, '../mail');
 
 function stop(sentence: string): never {
   console.error(sentence);
@@ -32,6 +34,12 @@ const close = await serveSite(server, root, data).catch((error: Error) =>
 );
 const address = server.address();
 console.log(`The site is ready at http://localhost:${typeof address === 'object' ? address?.port : port}`);
+
+console.log(
+  process.env.SMTP_URL
+    ? 'Mails are sent through SMTP_URL.'
+    : `No mail is sent: SMTP_URL is not set. Mails are kept as files in ${process.env.MAIL_FOLDER}.`,
+);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

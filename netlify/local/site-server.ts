@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress } from 'node:zlib';
 import { NetlifyDev } from '@netlify/dev';
 import { removeCutOffWrites, startBlobs } from './blobs.ts';
+import { startSchedules } from './schedule.ts';
 import { uploadDeployBlobs } from './upload-deploy-blobs.ts';
 
 const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
@@ -41,6 +42,7 @@ export async function serveSite(server: Server, root: string, data: string): Pro
     aiGateway: off,
   });
   await netlify.start();
+  const stopSchedules = await startSchedules(join(root, 'netlify/functions'));
   const notFound = await readFile(join(root, 'dist/404.html'));
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -67,6 +69,7 @@ export async function serveSite(server: Server, root: string, data: string): Pro
   });
 
   return async () => {
+    stopSchedules();
     server.closeAllConnections();
     server.close();
     await netlify.stop();

@@ -60,8 +60,8 @@ export const submissionContext = z.object({
   consentVersion: short(40),
   /** A field that people do not see; programs fill it in. */
   website: short(200),
-  /** When the form was first touched, milliseconds since 1970; nothing without JavaScript. */
-  startedAt: z.catch(z.optional(z.coerce.number()), undefined),
+  /** Milliseconds from the first touch of the form to sending it, by the visitor's own clock; nothing without JavaScript. */
+  elapsed: z.catch(z.optional(z.coerce.number()), undefined),
   attribution: z.catch(z.optional(attribution), undefined),
 });
 export type SubmissionContext = z.infer<typeof submissionContext>;

@@ -66,3 +66,39 @@ export function storedLead({ id, form, lead, context, wordings, quarantine, now 
     ...(quarantine ? { quarantine } : {}),
   };
 }
+
+/** A cell that a spreadsheet shows and never runs: formula characters are escaped, quotes doubled. */
+const cell = (value: string): string => `"${value.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
+
+/** Leads as CSV (RFC 4180) with one heading row. */
+export function toCsv(leads: StoredLead[]): string {
+  const rows = leads.map(({ id, receivedAt, form, lead, consent }) => ({
+    id,
+    receivedAt,
+    form,
+    ...lead,
+    consent: consent.given ? 'yes' : 'no',
+    consentVersion: consent.version,
+    consentAt: consent.at,
+  }));
+  const columns = [
+    'id',
+    'receivedAt',
+    'form',
+    'name',
+    'email',
+    'phone',
+    'county',
+    'probateType',
+    'timeframe',
+    'userIntent',
+    'propertyAddress',
+    'notes',
+    'consent',
+    'consentVersion',
+    'consentAt',
+  ] as const;
+  return [columns, ...rows.map((row) => columns.map((column) => row[column]))]
+    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .join('');
+}

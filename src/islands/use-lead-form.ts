@@ -53,7 +53,13 @@ export function useLeadForm<Typed extends FieldValues>(
         const accepted = await sendLead(
           form.id,
           form.toLead(typed as never),
-          { page, consentVersion: form.consent.version, startedAt, website, ...(attribution ? { attribution } : {}) },
+          {
+            page,
+            consentVersion: form.consent.version,
+            elapsed: Date.now() - startedAt,
+            website,
+            ...(attribution ? { attribution } : {}),
+          },
           id,
         );
         reset();

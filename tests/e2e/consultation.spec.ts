@@ -30,6 +30,8 @@ async function fill(page: Page, email: string) {
   await page.getByLabel('County').selectOption('franklin');
   await page.getByLabel('Additional notes').fill('The house is empty.');
   await page.getByLabel(/I agree/).check();
+  // Faster than this is taken for a program and put into quarantine.
+  await page.waitForTimeout(900);
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send my request' }).click();

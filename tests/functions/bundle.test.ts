@@ -11,6 +11,8 @@ const paths: Record<string, string[]> = {
   faqs: ['/api/faqs'],
   'blog-posts': ['/api/blog-posts', '/api/blog-posts/:slug'],
   'rebuild-when-due': [],
+  'deliver-outbox': [],
+  'daily-care': [],
 };
 
 test('each function bundles under its paths, and form functions bring their pages', { timeout: 60_000 }, async () => {

@@ -27,7 +27,9 @@ const lead = {
 const send = (body: unknown, id: string = crypto.randomUUID(), deployContext = 'dev') =>
   leads(postJson('/api/leads', body, { 'idempotency-key': id }), contextOf({}, deployContext));
 const kept = async (deployContext = 'dev') =>
-  (await getStore({ name: leadStoreName(deployContext), consistency: 'strong' }).list()).blobs.map(({ key }) => key);
+  (await getStore({ name: leadStoreName(deployContext), consistency: 'strong' }).list({ prefix: 'leads/' })).blobs.map(
+    ({ key }) => key,
+  );
 const leadOf = (id: string) =>
   getStore({ name: leadStoreName('dev'), consistency: 'strong' }).get(leadKey(id), {
     type: 'json',

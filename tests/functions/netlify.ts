@@ -10,7 +10,18 @@ import { uploadDeployBlobs } from '../../netlify/local/upload-deploy-blobs.ts';
 
 /** What Netlify hands a function, as far as ours look at it. */
 export const contextOf = (params: Record<string, string> = {}, deployContext = 'dev'): Context =>
-  ({ params, deploy: { id: '0', context: deployContext, published: true } }) as unknown as Context;
+  ({
+    params,
+    deploy: { id: '0', context: deployContext, published: true },
+    waitUntil: (work: Promise<unknown>) => afterReply.push(work),
+  }) as unknown as Context;
+
+const afterReply: Promise<unknown>[] = [];
+
+/** Waits for what the functions went on with after their replies. */
+export const afterReplies = async (): Promise<void> => {
+  await Promise.all(afterReply.splice(0));
+};
 
 export const address = (path: string): string => `https://www.plainprobate.example${path}`;
 

@@ -30,7 +30,7 @@ export interface LeadForm<Fields extends z.ZodMiniType = z.ZodMiniType> {
 /** A value that the form fixes, whatever was sent. */
 const fixed = <const Value extends string | boolean>(value: Value) =>
   z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform((): Value => value),
   );
 

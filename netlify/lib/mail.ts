@@ -1,0 +1,118 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { guidePdfUrl, guideTextUrl } from '../../src/domain/guide.ts';
+import type { StoredLead } from '../../src/domain/stored-lead.ts';
+import { disclaimer, site } from '../../src/site.ts';
+import type { Settings } from './settings.ts';
+
+/** Neither an SMTP server nor a folder is configured: the mail waits. */
+export class NoMail extends Error {
+  constructor() {
+    super('No mail server is configured (SMTP_URL).');
+  }
+}
+
+const milliseconds = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
+
+/** Hands a mail to the SMTP server, or keeps it as an `.eml` file where only a folder is configured. Throws when it fails. */
+export async function sendMail({ smtpUrl, mailFolder }: Settings, mail: SendMailOptions): Promise<void> {
+  if (smtpUrl) {
+    const transport = createTransport({ url: smtpUrl, ...milliseconds });
+    try {
+      await transport.sendMail(mail);
+    } finally {
+      transport.close();
+    }
+    return;
+  }
+  if (!mailFolder) throw new NoMail();
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
+  await mkdir(mailFolder, { recursive: true });
+  const file = join(mailFolder, `${String(mail.messageId).replace(/[<>]/g, '').split('@')[0]}.eml`);
+  await writeFile(`${file}.part`, message as Buffer);
+  await rename(`${file}.part`, file);
+}
+
+/** The same id for every attempt, so that a mail server can tell a repetition. */
+const messageId = (subject: string, kind: string): string => `<${subject}.${kind}@${new URL(site.url).host}>`;
+
+const shown = (value: string): string => value || '(not given)';
+
+/** The lead as the operator reads it. Answering it answers the visitor. */
+export function operatorMail(
+  { mailFrom, operatorEmail }: Settings,
+  { id, receivedAt, form, lead, consent, attribution }: StoredLead,
+): SendMailOptions {
+  const rows = [
+    ['Name', lead.name],
+    ['Email', lead.email],
+    ['Phone', lead.phone],
+    ['County', lead.county],
+    ['Kind', lead.probateType],
+    ['Wants', lead.userIntent],
+    ['Property', lead.propertyAddress],
+    ['Form', form],
+    ['Received', receivedAt],
+    ['Consent', consent.given ? `${consent.version}: ${consent.wording}` : 'no'],
+    ['Came from', attribution ? Object.values(attribution).filter(Boolean).join(', ') : ''],
+    ['Lead id', id],
+  ];
+  return {
+    from: mailFrom,
+    to: operatorEmail,
+    replyTo: { name: lead.name, address: lead.email },
+    subject: `New lead: ${lead.userIntent || lead.probateType}${lead.name ? `, ${lead.name}` : ''}`,
+    messageId: messageId(id, 'operator-mail'),
+    text: `${rows.map(([label, value = '']) => `${label}: ${shown(value)}`).join('\n')}\n\n${lead.notes || '(no notes)'}\n`,
+  };
+}
+
+/** The guide for the visitor who asked for it: both files, and where they lie on the site. */
+export async function visitorMail(
+  { mailFrom, operatorEmail }: Settings,
+  { id, lead }: StoredLead,
+): Promise<SendMailOptions> {
+  const at = (path: string) => new URL(path, site.url).href;
+  const attachments = [guidePdfUrl, guideTextUrl].map(async (path) => ({
+    filename: path.split('/').at(-1) ?? path,
+    content: await readFile(join(process.cwd(), '.netlify/function-pages', path)),
+  }));
+  return {
+    from: mailFrom,
+    replyTo: operatorEmail,
+    to: lead.name ? { name: lead.name, address: lead.email } : lead.email,
+    subject: `Your ${site.product}`,
+    messageId: messageId(id, 'visitor-mail'),
+    text: `${lead.name ? `Dear ${lead.name},` : 'Hello,'}
+
+thank you for asking for the ${site.product}. It is attached, as a PDF to print and as plain text.
+You also find it here:
+
+PDF: ${at(guidePdfUrl)}
+Text: ${at(guideTextUrl)}
+
+If you have a question, answer this mail or call ${site.phone.shown}.
+
+${site.agent}, ${site.agentTitle}
+${site.brokerage}
+
+${disclaimer}
+You get this mail because this address was typed into a form on ${at('/')}. If that was not you, ignore it.
+`,
+    attachments: await Promise.all(attachments),
+  };
+}
+
+/** How many leads wait in quarantine: a number, and how to look at them. */
+export const quarantineReport = (
+  { mailFrom, operatorEmail }: Settings,
+  subject: string,
+  waiting: number,
+): SendMailOptions => ({
+  from: mailFrom,
+  to: operatorEmail,
+  subject: `${waiting} suspected spam ${waiting === 1 ? 'lead' : 'leads'} in quarantine`,
+  messageId: messageId(subject, 'quarantine-report'),
+  text: `${waiting} in quarantine.\n\nnpm run leads -- quarantine    lists them\nnpm run leads -- release ID    makes one a lead like any other\n`,
+});

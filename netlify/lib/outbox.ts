@@ -1,0 +1,111 @@
+import type { Store } from '@netlify/blobs';
+import {
+  type DeliveryKind,
+  failed,
+  isOwed,
+  newEntry,
+  type OutboxEntry,
+  owedFor,
+  started,
+} from '../../src/domain/outbox.ts';
+import type { StoredLead } from '../../src/domain/stored-lead.ts';
+import { allLeads, createOnly, readLead } from './lead-store.ts';
+import { NoMail, operatorMail, quarantineReport, sendMail, visitorMail } from './mail.ts';
+import type { Settings } from './settings.ts';
+import { callWebhook } from './webhook.ts';
+
+const entryKey = (subject: string, kind: DeliveryKind): string => `outbox/${subject}/${kind}`;
+const deliveredKey = (subject: string, kind: DeliveryKind): string => `delivered/${subject}/${kind}`;
+/** An entry whose lead never came (the function broke off in between) is forgotten after this many milliseconds. */
+const orphanAge = 3_600_000;
+
+/**
+ * Writes down what is owed for a lead. Comes before the lead itself: an acknowledged lead always has its entries, and an
+ * entry without a lead is not delivered.
+ */
+export async function enqueue(store: Store, lead: StoredLead, settings: Settings, now: Date): Promise<void> {
+  const kinds = owedFor(lead.lead.probateType === 'Guide Download', settings.webhook !== undefined);
+  await Promise.all(kinds.map((kind) => createOnly(store, entryKey(lead.id, kind), newEntry(lead.id, kind, now))));
+}
+
+/** Writes down that the operator is owed the day's report. */
+export async function enqueueReport(store: Store, now: Date): Promise<void> {
+  const subject = `report-${now.toISOString().slice(0, 10)}`;
+  if ((await store.get(deliveredKey(subject, 'quarantine-report'))) !== null) return;
+  await createOnly(store, entryKey(subject, 'quarantine-report'), newEntry(subject, 'quarantine-report', now));
+}
+
+/** Every delivery that is owed or parked. */
+export async function outboxEntries(store: Store, prefix = 'outbox/'): Promise<OutboxEntry[]> {
+  const entries: OutboxEntry[] = [];
+  for await (const { blobs } of store.list({ prefix, paginate: true })) {
+    const page = await Promise.all(
+      blobs.map(({ key }) => store.get(key, { type: 'json' }) as Promise<OutboxEntry | null>),
+    );
+    entries.push(...page.filter((entry) => entry !== null));
+  }
+  return entries;
+}
+
+/** Attempts everything that is owed by now: of one lead, or of all. An attempt that fails is written down, never thrown. */
+export async function deliverOwed(store: Store, settings: Settings, now: () => Date, subject?: string): Promise<void> {
+  for (const entry of await outboxEntries(store, subject ? `outbox/${subject}/` : 'outbox/')) {
+    if (isOwed(entry, now())) await attempt(store, settings, entry, now);
+  }
+}
+
+async function attempt(
+  store: Store,
+  settings: Settings,
+  { subject, kind }: OutboxEntry,
+  now: () => Date,
+): Promise<void> {
+  const key = entryKey(subject, kind);
+  const read = await store.getWithMetadata(key, { type: 'json' });
+  const entry = read?.data as OutboxEntry | undefined;
+  if (!read?.etag || !entry || !isOwed(entry, now())) return;
+  // Whoever writes first makes the attempt; a crash leaves the entry, owed again when the attempt counts as broken off.
+  const underWay = started(entry, now());
+  const { modified, etag } = await store.setJSON(key, underWay, { onlyIfMatch: read.etag });
+  if (!modified || !etag) return;
+
+  if ((await store.get(deliveredKey(subject, kind))) === null) {
+    const lead = kind === 'quarantine-report' ? null : await readLead(store, subject);
+    if (kind !== 'quarantine-report' && !lead) {
+      if (now().getTime() - Date.parse(entry.createdAt) > orphanAge) await store.delete(key);
+      else await store.setJSON(key, { ...entry, nextAt: underWay.nextAt });
+      return;
+    }
+    try {
+      await deliver(store, settings, entry, lead);
+    } catch (error) {
+      // A mail that only waits for a mail server is not a failed attempt.
+      const counted = error instanceof NoMail ? { ...underWay, attempts: entry.attempts } : underWay;
+      await store.setJSON(key, failed(counted, error instanceof Error ? error.message : String(error), now()));
+      return;
+    }
+    await store.setJSON(deliveredKey(subject, kind), { at: now().toISOString() });
+  }
+  await store.delete(key);
+}
+
+async function deliver(
+  store: Store,
+  settings: Settings,
+  { subject, kind }: OutboxEntry,
+  lead: StoredLead | null,
+): Promise<void> {
+  if (kind === 'quarantine-report') {
+    const waiting = (await allLeads(store, 'quarantine/')).length;
+    if (waiting > 0) await sendMail(settings, quarantineReport(settings, subject, waiting));
+  } else if (!lead) return;
+  else if (kind === 'operator-mail') await sendMail(settings, operatorMail(settings, lead));
+  else if (kind === 'visitor-mail') await sendMail(settings, await visitorMail(settings, lead));
+  else if (settings.webhook) await callWebhook(settings.webhook, lead);
+}
+
+/** Makes a delivery owed again at once: a parked one, or one that was made already. */
+export async function redeliver(store: Store, subject: string, kind: DeliveryKind, now: Date): Promise<void> {
+  await store.delete(deliveredKey(subject, kind));
+  await store.setJSON(entryKey(subject, kind), newEntry(subject, kind, now));
+}

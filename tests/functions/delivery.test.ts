@@ -1,0 +1,225 @@
+// From a lead to its mails and its webhook call, over a real SMTP server and a real HTTP server, with every fault between.
+import { createServer, type Server } from 'node:http';
+import { getStore } from '@netlify/blobs';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import dailyCare from '../../netlify/functions/daily-care.ts';
+import deliverOutbox from '../../netlify/functions/deliver-outbox.ts';
+import leads from '../../netlify/functions/leads.ts';
+import { allLeads, leadStoreName } from '../../netlify/lib/lead-store.ts';
+import { deliverOwed, outboxEntries } from '../../netlify/lib/outbox.ts';
+import { settings } from '../../netlify/lib/settings.ts';
+import { signature } from '../../netlify/lib/webhook.ts';
+import { mostAttempts } from '../../src/domain/outbox.ts';
+import type { StoredLead } from '../../src/domain/stored-lead.ts';
+import { address, afterReplies, contextOf, deployForTests, postJson } from './netlify.ts';
+
+deployForTests();
+
+let smtp: SMTPServer;
+let refusing = false;
+let mails: string[] = [];
+let webhook: Server;
+let webhookStatus = 200;
+let calls: { body: string; signature: string | undefined; delivery: string | undefined }[] = [];
+
+const store = () => getStore({ name: leadStoreName('dev'), consistency: 'strong' });
+const mailsOf = (words: string) => mails.filter((mail) => mail.includes(words));
+
+beforeEach(async () => {
+  await store().deleteAll();
+  refusing = false;
+  mails = [];
+  webhookStatus = 200;
+  calls = [];
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onMailFrom: (_address, _session, done) => done(refusing ? new Error('Try later') : null),
+    onData: (stream, _session, done) => {
+      let mail = '';
+      stream.on('data', (chunk) => {
+        mail += chunk;
+      });
+      stream.on('end', () => {
+        mails.push(mail);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  webhook = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    calls.push({
+      body,
+      signature: String(request.headers['x-signature']),
+      delivery: String(request.headers['x-delivery-id']),
+    });
+    response.writeHead(webhookStatus).end();
+  });
+  await new Promise<void>((resolve) => webhook.listen(0, resolve));
+  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(smtp.server.address() as { port: number }).port}`);
+  vi.stubEnv('WEBHOOK_URL', `http://localhost:${(webhook.address() as { port: number }).port}`);
+  vi.stubEnv('WEBHOOK_SECRET', 'a secret');
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  webhook.close();
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+});
+
+const consultation = {
+  form: 'consultation',
+  name: 'Ann Example',
+  email: 'ann@example.com',
+  county: 'franklin',
+  notes: 'A note\nwith <b>markup</b>',
+  consent: true,
+};
+const send = async (body: object, id: string = crypto.randomUUID()) => {
+  const response = await leads(postJson('/api/leads', body, { 'idempotency-key': id }), contextOf());
+  await afterReplies();
+  return response;
+};
+const later = (minutes: number) => deliverOwed(store(), settings('dev'), () => new Date(Date.now() + minutes * 60_000));
+const scheduled = () => deliverOutbox(new Request(address('/')), contextOf());
+
+test('a lead reaches the operator once, with Reply-To the visitor, and the webhook with its signature', async () => {
+  const { id } = (await (await send(consultation)).json()) as { id: string };
+  await scheduled();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatch(/^Reply-To: Ann Example <ann@example\.com>/m);
+  expect(mails[0]).toContain('A note');
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.delivery).toBe(id);
+  expect(calls[0]?.signature).toBe(signature('a secret', calls[0]?.body ?? ''));
+  expect((JSON.parse(calls[0]?.body ?? '') as StoredLead).lead.email).toBe('ann@example.com');
+  expect(await outboxEntries(store())).toEqual([]);
+});
+
+test('the same submission twenty times is one lead and one mail', async () => {
+  const id = crypto.randomUUID();
+  await Promise.all(Array.from({ length: 20 }, () => send(consultation, id)));
+  await send(consultation, id);
+  await scheduled();
+  expect(await allLeads(store(), 'leads/')).toHaveLength(1);
+  expect(mails).toHaveLength(1);
+  expect(calls).toHaveLength(1);
+});
+
+test('what the reply did not deliver is delivered once by the scheduled function', async () => {
+  const response = await leads(postJson('/api/leads', consultation), {
+    ...contextOf(),
+    waitUntil: () => {},
+  } as ReturnType<typeof contextOf>);
+  expect(response.status).toBe(201);
+  await Promise.all([scheduled(), scheduled(), scheduled()]);
+  expect(mails).toHaveLength(1);
+});
+
+test('a mail server that is down for a while: the outbox says why, and the mail goes out later with the same id', async () => {
+  refusing = true;
+  expect((await send(consultation)).status).toBe(201);
+  const [entry] = (await outboxEntries(store())).filter(({ kind }) => kind === 'operator-mail');
+  expect(entry).toMatchObject({ attempts: 1, lastError: expect.stringContaining('Try later') });
+  await scheduled();
+  expect(mails).toHaveLength(0);
+  refusing = false;
+  await later(2);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatch(/^Message-ID:\s+<[0-9a-f]{32}\.operator-mail@/m);
+});
+
+test('a webhook that fails is tried again and does not hold up the mail', async () => {
+  webhookStatus = 500;
+  expect((await send(consultation)).status).toBe(201);
+  expect(mails).toHaveLength(1);
+  expect((await outboxEntries(store())).map(({ kind, lastError }) => [kind, lastError])).toEqual([
+    ['webhook', 'The webhook answered 500.'],
+  ]);
+  webhookStatus = 200;
+  await later(2);
+  expect(calls).toHaveLength(2);
+  expect(await outboxEntries(store())).toEqual([]);
+});
+
+test('a delivery is parked after its last attempt', async () => {
+  webhookStatus = 500;
+  await send(consultation);
+  for (let at = 1; at <= mostAttempts + 3; at++) await later(at * 400);
+  expect(calls).toHaveLength(mostAttempts);
+  expect(await outboxEntries(store())).toMatchObject([{ parked: true, attempts: mostAttempts }]);
+});
+
+test('an attempt that a crash broke off is made again', async () => {
+  await leads(postJson('/api/leads', consultation), { ...contextOf(), waitUntil: () => {} } as ReturnType<
+    typeof contextOf
+  >);
+  const [lead] = await allLeads(store(), 'leads/');
+  const key = `outbox/${lead?.id}/operator-mail`;
+  const entry = (await store().get(key, { type: 'json' })) as object;
+  await store().setJSON(key, { ...entry, attempts: 1, nextAt: new Date(Date.now() + 120_000).toISOString() });
+  await scheduled();
+  expect(mails).toHaveLength(0);
+  await later(3);
+  expect(mails).toHaveLength(1);
+});
+
+test('without a mail server mails wait and are not given up', async () => {
+  vi.stubEnv('SMTP_URL', '');
+  vi.stubEnv('WEBHOOK_URL', '');
+  await send(consultation);
+  for (let at = 1; at <= mostAttempts + 3; at++) await later(at * 400);
+  expect(await outboxEntries(store())).toMatchObject([
+    { kind: 'operator-mail', lastError: expect.stringContaining('SMTP_URL') },
+  ]);
+  expect((await outboxEntries(store()))[0]?.parked).toBeUndefined();
+});
+
+test.each([
+  ['the hidden field is filled in', { website: 'https://spam.example' }],
+  ['the form is sent in no time', { elapsed: 40 }],
+])('quarantine: %s — stored, answered like any other, not mailed, reported once a day', async (_name, sign) => {
+  const response = await send({ ...consultation, ...sign });
+  expect(response.status).toBe(201);
+  expect(Object.keys((await response.json()) as object)).toEqual(['id']);
+  await scheduled();
+  expect([mails.length, calls.length]).toEqual([0, 0]);
+  expect(await allLeads(store(), 'leads/')).toHaveLength(0);
+  expect(await allLeads(store(), 'quarantine/')).toHaveLength(1);
+
+  await dailyCare(new Request(address('/')), contextOf());
+  await dailyCare(new Request(address('/')), contextOf());
+  await scheduled();
+  await dailyCare(new Request(address('/')), contextOf());
+  await scheduled();
+  expect(mailsOf('1 suspected spam lead in quarantine')).toHaveLength(1);
+  expect(mails.join()).not.toContain('ann@example.com');
+});
+
+test('a form without a time stamp is no suspicion', async () => {
+  await send({ ...consultation, elapsed: undefined });
+  expect(await allLeads(store(), 'leads/')).toHaveLength(1);
+});
+
+test('a name cannot put a header into the mail', async () => {
+  await send({ ...consultation, name: 'Ann\r\nBcc: victim@example.com' });
+  expect(mails[0]).not.toMatch(/^Bcc:/m);
+});
+
+test('a lead older than the configured time is removed, with everything that belongs to it', async () => {
+  await send(consultation);
+  const [lead] = await allLeads(store(), 'leads/');
+  const old = { ...lead, receivedAt: '2024-01-01T00:00:00.000Z' };
+  await store().setJSON(`leads/${lead?.id}`, old);
+  await dailyCare(new Request(address('/')), contextOf());
+  const left = (await store().list()).blobs.map(({ key }) => key);
+  expect(left).toEqual([`tombstones/${lead?.id}`]);
+});
+
+test('a preview sends nothing', async () => {
+  await leads(postJson('/api/leads', consultation), contextOf({}, 'deploy-preview'));
+  await afterReplies();
+  expect([mails.length, calls.length]).toEqual([0, 0]);
+});
