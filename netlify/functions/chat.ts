@@ -57,4 +57,7 @@ async function answerPage(asked: string, answer: ChatAnswer): Promise<string> {
   return page.toString();
 }
 
-export const config: Config = { path: '/api/chat' };
+export const config: Config = {
+  path: '/api/chat',
+  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

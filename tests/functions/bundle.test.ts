@@ -26,6 +26,13 @@ test('each function bundles under its paths, and form functions bring their page
   expect(
     Object.fromEntries(bundled.map(({ name, routes }) => [name, routes?.map(({ pattern }) => pattern) ?? []])),
   ).toEqual(paths);
+  // The bundler drops a rate limit without a word when it cannot read it.
+  const limits = Object.fromEntries(bundled.map(({ name, trafficRules }) => [name, trafficRules?.action.config]));
+  expect(limits.leads).toMatchObject({
+    rateLimitConfig: { windowLimit: 20, windowSize: 60 },
+    aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
+  });
+  expect(limits.chat).toMatchObject({ rateLimitConfig: { windowLimit: 30, windowSize: 60 } });
   for (const name of ['leads', 'chat']) {
     const pages = await readdir(join(directory, name, '.netlify/function-pages'));
     expect(pages.sort()).toEqual(['answer.html', 'lead-form.html', 'message.html']);

@@ -1,7 +1,7 @@
 // `npm start` as the operator meets it: ready, whole, stopped, killed and started again.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,6 +60,40 @@ test('a lead is listed, and still is after the server was killed and started aga
   const [code] = await once(second, 'exit');
   expect(code).toBe(0);
 });
+
+test('a lead stored while its mail could not go out is mailed once after a kill and a restart', {
+  timeout: 60_000,
+}, async () => {
+  const mail = join(data, 'mail');
+  const first = run({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  const address = await ready(first);
+  const sent = await fetch(`${address}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'two' },
+    body: JSON.stringify({ ...lead, name: 'Bea' }),
+  });
+  const { id } = (await sent.json()) as { id: string };
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  await forgetWaiting();
+
+  for (let start = 0; start < 2; start++) {
+    const again = run({ SMTP_URL: '', MAIL_FOLDER: mail });
+    await ready(again);
+    again.kill('SIGTERM');
+    await once(again, 'exit');
+  }
+  expect((await readdir(mail)).filter((file) => file.startsWith(id))).toEqual([`${id}.operator-mail.eml`]);
+});
+
+/** Makes everything in the outbox owed now, as the passing of time does. */
+async function forgetWaiting(): Promise<void> {
+  const folder = join(data, 'entries/0/site:leads-dev/outbox');
+  for (const file of await Array.fromAsync(glob('**/operator-mail', { cwd: folder }))) {
+    const entry = JSON.parse(await readFile(join(folder, file), 'utf8'));
+    await writeFile(join(folder, file), JSON.stringify({ ...entry, nextAt: '2026-01-01T00:00:00.000Z' }));
+  }
+}
 
 test('pages, redirects with their query, and the three 404s', { timeout: 60_000 }, async () => {
   const server = run();

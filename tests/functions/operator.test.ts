@@ -1,0 +1,89 @@
+// `npm run leads -- …` as the operator types it.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getStore } from '@netlify/blobs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import leads from '../../netlify/functions/leads.ts';
+import { leadStoreName } from '../../netlify/lib/lead-store.ts';
+import { startBlobs } from '../../netlify/local/blobs.ts';
+import type { StoredLead } from '../../src/domain/stored-lead.ts';
+import { afterReplies, contextOf, postJson } from './netlify.ts';
+
+let data: string;
+let blobs: Awaited<ReturnType<typeof startBlobs>>;
+const ids: string[] = [];
+
+const command = (...args: string[]): string =>
+  execFileSync(process.execPath, ['netlify/local/leads.ts', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_DATA: data },
+  });
+const keys = async () =>
+  (await getStore({ name: leadStoreName('dev'), consistency: 'strong' }).list()).blobs.map(({ key }) => key);
+const send = async (own: object) => {
+  const lead = { form: 'consultation', name: 'Ann', email: 'ann@example.com', county: 'other', consent: true, ...own };
+  const response = await leads(postJson('/api/leads', lead, { 'idempotency-key': crypto.randomUUID() }), contextOf());
+  await afterReplies();
+  ids.push(((await response.json()) as { id: string }).id);
+};
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'leads-'));
+  blobs = await startBlobs(data);
+  await send({ name: '=HYPERLINK("https://evil.example")', notes: 'He said "hello",\nthen left.' });
+  await send({ name: 'Bob', email: 'bob@example.com' });
+  await send({ name: 'Robot', website: 'https://spam.example' });
+});
+afterAll(async () => {
+  await blobs.stop();
+  await rm(data, { recursive: true });
+});
+
+test('list and show', () => {
+  expect(command('list')).toMatch(/2 leads\n$/);
+  expect((JSON.parse(command('list', '--json')) as StoredLead[]).map(({ id }) => id)).toEqual(ids.slice(0, 2));
+  expect((JSON.parse(command('show', ids[1] ?? '')) as StoredLead).lead.email).toBe('bob@example.com');
+});
+
+test('export: a spreadsheet shows formulas as text, and a date leaves older leads out', () => {
+  const csv = command('export', '--csv');
+  expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  expect(csv).toContain('"He said ""hello"",\nthen left."');
+  expect(csv.split('\r\n')).toHaveLength(4);
+  expect(JSON.parse(command('export', '--json', '--since', '2999-01-01'))).toEqual([]);
+});
+
+test('the outbox says what waits and why; redeliver makes it owed again', () => {
+  expect(command('outbox')).toContain('No mail server is configured (SMTP_URL).');
+  expect(command('redeliver', ids[1] ?? '')).toContain('operator-mail');
+});
+
+test('suspected spam is listed apart and can be released', async () => {
+  expect(command('quarantine')).toContain('The hidden field was filled in.');
+  command('release', ids[2] ?? '');
+  expect(command('quarantine')).toContain('0 leads');
+  expect(command('list')).toContain('3 leads');
+  expect(await keys()).toContain(`outbox/${ids[2]}/operator-mail`);
+});
+
+test('delete by address removes everything but a tombstone without personal data', async () => {
+  expect(command('delete', '--email', 'BOB@example.com')).toBe('1 removed\n');
+  expect((await keys()).filter((key) => key.includes(ids[1] ?? '-'))).toEqual([`tombstones/${ids[1]}`]);
+  const tombstone = await getStore({ name: leadStoreName('dev'), consistency: 'strong' }).get(`tombstones/${ids[1]}`);
+  expect(tombstone).not.toContain('bob');
+});
+
+test.each([[[]], [['nonsense']], [['show', 'no-such-id']], [['export']], [['release', 'no-such-id']]])(
+  'a wrong call (%j) is answered with a sentence and an exit code',
+  (args) => {
+    const { status, stderr } = spawnSync(process.execPath, ['netlify/local/leads.ts', ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, SITE_DATA: data },
+    });
+    expect(status).toBeGreaterThan(0);
+    expect(stderr).toMatch(/Usage|There is no lead|Say --csv/);
+    expect(stderr).not.toContain('    at ');
+  },
+);
