@@ -16,7 +16,7 @@ import { asPage, functionPage, refillForm } from '../lib/function-pages.ts';
 import { answered, retryAfter } from '../lib/handle.ts';
 import { allowMethods, isFormPost, Refusal, readFields, refuseCrossSite } from '../lib/incoming.ts';
 import { keepLead, leadStore } from '../lib/lead-store.ts';
-import { deliverOwed, enqueue } from '../lib/outbox.ts';
+import { deliver, enqueue } from '../lib/outbox.ts';
 import { html, json, seeOther } from '../lib/reply.ts';
 import { settings } from '../lib/settings.ts';
 
@@ -71,10 +71,10 @@ async function storeAndOwe(context: Context, lead: StoredLead, now: Date): Promi
   const store = leadStore(context);
   if (lead.quarantine) return keepLead(store, lead);
   const configured = settings(deployOf(context).context);
-  await enqueue(store, lead, configured, now);
+  const owed = await enqueue(store, lead, configured, now);
   const isNew = await keepLead(store, lead);
   // What fails here is attempted again by the scheduled function.
-  context.waitUntil(deliverOwed(store, configured, () => new Date(), lead.id).catch(() => {}));
+  context.waitUntil(deliver(store, configured, owed, () => new Date()).catch(() => {}));
   return isNew;
 }
 

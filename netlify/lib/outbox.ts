@@ -23,9 +23,11 @@ const orphanAge = 3_600_000;
  * Writes down what is owed for a lead. Comes before the lead itself: an acknowledged lead always has its entries, and an
  * entry without a lead is not delivered.
  */
-export async function enqueue(store: Store, lead: StoredLead, settings: Settings, now: Date): Promise<void> {
+export async function enqueue(store: Store, lead: StoredLead, settings: Settings, now: Date): Promise<OutboxEntry[]> {
   const kinds = owedFor(lead.lead.probateType === 'Guide Download', settings.webhook !== undefined);
-  await Promise.all(kinds.map((kind) => createOnly(store, entryKey(lead.id, kind), newEntry(lead.id, kind, now))));
+  const entries = kinds.map((kind) => newEntry(lead.id, kind, now));
+  await Promise.all(entries.map((entry) => createOnly(store, entryKey(entry.subject, entry.kind), entry)));
+  return entries;
 }
 
 /** Writes down that the operator is owed the day's report. */
@@ -47,11 +49,14 @@ export async function outboxEntries(store: Store, prefix = 'outbox/'): Promise<O
   return entries;
 }
 
-/** Attempts everything that is owed by now: of one lead, or of all. An attempt that fails is written down, never thrown. */
-export async function deliverOwed(store: Store, settings: Settings, now: () => Date, subject?: string): Promise<void> {
-  for (const entry of await outboxEntries(store, subject ? `outbox/${subject}/` : 'outbox/')) {
-    if (isOwed(entry, now())) await attempt(store, settings, entry, now);
-  }
+/** Attempts these deliveries, as far as they are owed by now. An attempt that fails is written down, never thrown. */
+export async function deliver(
+  store: Store,
+  settings: Settings,
+  entries: OutboxEntry[],
+  now: () => Date,
+): Promise<void> {
+  for (const entry of entries) if (isOwed(entry, now())) await attempt(store, settings, entry, now);
 }
 
 async function attempt(
@@ -77,7 +82,7 @@ async function attempt(
       return;
     }
     try {
-      await deliver(store, settings, entry, lead);
+      await send(store, settings, entry, lead);
     } catch (error) {
       // A mail that only waits for a mail server is not a failed attempt.
       const counted = error instanceof NoMail ? { ...underWay, attempts: entry.attempts } : underWay;
@@ -89,7 +94,7 @@ async function attempt(
   await store.delete(key);
 }
 
-async function deliver(
+async function send(
   store: Store,
   settings: Settings,
   { subject, kind }: OutboxEntry,

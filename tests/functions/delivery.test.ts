@@ -7,7 +7,7 @@ import dailyCare from '../../netlify/functions/daily-care.ts';
 import deliverOutbox from '../../netlify/functions/deliver-outbox.ts';
 import leads from '../../netlify/functions/leads.ts';
 import { allLeads, keepLead, leadStoreName } from '../../netlify/lib/lead-store.ts';
-import { deliverOwed, enqueue, outboxEntries } from '../../netlify/lib/outbox.ts';
+import { deliver, enqueue, outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { signature } from '../../netlify/lib/webhook.ts';
 import { submissionContext } from '../../src/domain/lead.ts';
@@ -84,7 +84,8 @@ const send = async (body: object, id: string = crypto.randomUUID()) => {
   await afterReplies();
   return response;
 };
-const later = (minutes: number) => deliverOwed(store(), settings('dev'), () => new Date(Date.now() + minutes * 60_000));
+const later = async (minutes: number) =>
+  deliver(store(), settings('dev'), await outboxEntries(store()), () => new Date(Date.now() + minutes * 60_000));
 const scheduled = () => deliverOutbox(new Request(address('/')), contextOf());
 
 test('a lead reaches the operator once, with Reply-To the visitor, and the webhook with its signature', async () => {
