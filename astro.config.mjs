@@ -6,8 +6,8 @@ import netlify from '@netlify/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { whenNeeded } from './src/behaviors/when-needed/integration.ts';
+import { contentCheck } from './src/build/content-check.ts';
 import { deployData } from './src/build/deploy-data.ts';
-import { figureCheck } from './src/build/figure-check.ts';
 import { site } from './src/site.ts';
 
 /** `npm run dev` serves functions and their storage too; builds do not need it. */
@@ -32,7 +32,7 @@ export default defineConfig({
     mdx(),
     react(),
     sitemap({ filter: (page) => !notListed.test(new URL(page).pathname) }),
-    figureCheck(),
+    contentCheck(),
     deployData(),
     whenNeeded(),
   ],

@@ -8,9 +8,21 @@ const container = await AstroContainer.create({ renderers: await loadRenderers([
 
 type Prose = 'articles' | 'topics' | 'services' | 'faqs' | 'blog';
 
-/** The entry's body as the HTML that its page shows. */
-export async function renderHtml(entry: CollectionEntry<Prose>): Promise<string> {
+async function rendered(entry: CollectionEntry<Prose>): Promise<string> {
   if (entry.rendered?.html && entry.filePath?.endsWith('.md')) return entry.rendered.html;
   const { Content } = await render(entry);
   return (await container.renderToString(Content, { props: { components: proseComponents } })).trim();
+}
+
+/** A post's page, the blobs and the passages ask for the same body: a build renders it once. */
+const once = new Map<string, Promise<string>>();
+
+/** The entry's body as the HTML that its page shows. */
+export function renderHtml(entry: CollectionEntry<Prose>): Promise<string> {
+  // While someone writes, the body and the facts in it change under the same id.
+  if (import.meta.env.DEV) return rendered(entry);
+  const key = `${entry.collection}/${entry.id}`;
+  const html = once.get(key) ?? rendered(entry);
+  once.set(key, html);
+  return html;
 }
