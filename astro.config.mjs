@@ -6,8 +6,8 @@ import netlify from '@netlify/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { whenNeeded } from './src/behaviors/when-needed/integration.ts';
+import { contentCheck } from './src/build/content-check.ts';
 import { deployData } from './src/build/deploy-data.ts';
-import { figureCheck } from './src/build/figure-check.ts';
 import { isIndexed } from './src/build/indexed.ts';
 import { mailCheck } from './src/build/mail-check.ts';
 import { site } from './src/site.ts';
@@ -31,7 +31,7 @@ export default defineConfig({
     mdx(),
     react(),
     sitemap({ filter: isIndexed }),
-    figureCheck(),
+    contentCheck(),
     mailCheck(),
     deployData(),
     whenNeeded(),

@@ -2,37 +2,35 @@
 // How to write each kind is explained in CONTRIBUTING.md.
 
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
+import { file } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { duplicateSlugs } from './domain/editorial.ts';
+import { fields, moment, text } from './build/front-matter.ts';
+import { pages } from './build/pages-loader.ts';
+import { blogTopics } from './domain/blog.ts';
 import { faqGroups } from './domain/faq.ts';
 
 /** Search engines cut titles and descriptions that are longer, and readers learn nothing from shorter ones. */
-const title = z
-  .string()
-  .min(15, 'The title is too short to say what the page answers. Write 15 to 65 characters.')
-  .max(65, 'The title is longer than search results show. Write 15 to 65 characters.');
-const description = z
-  .string()
-  .min(70, 'The description is too short. Write one or two sentences of 70 to 160 characters.')
-  .max(160, 'The description is longer than search results show. Write 70 to 160 characters.');
-const answer = z
-  .string()
-  .min(60, 'The short answer is too short to answer anything. Write one to three full sentences.')
-  .max(600, 'The short answer is too long to read at a glance. Write one to three sentences, 600 characters at most.');
+const title = text(15, 65, 'Write a title of 15 to 65 characters that says what the page answers.');
+const description = text(70, 160, 'Write one or two sentences of 70 to 160 characters, as search results show them.');
+const answer = text(60, 600, 'Write the short answer in one to three full sentences, 60 to 600 characters.');
 const path = z
-  .string()
+  .string('Write a path on this site, such as "/cost-of-probate-in-ohio".')
   .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'Write a path on this site, such as "/cost-of-probate-in-ohio".');
-const related = z.array(path).min(2, 'Name at least two related pages, so that no page is a dead end.').max(6);
+const related = z
+  .array(path, 'Name two to six related pages by their paths.')
+  .min(2, 'Name at least two related pages, so that no page is a dead end.')
+  .max(6, 'Name six related pages at most.');
+const icon = z.string('Name an icon of the Lucide set, such as "landmark".');
 /** The day a person last read the whole page against its sources. */
-const reviewed = z.coerce.date({ error: 'Write the day the page was last reviewed, such as 2026-11-21.' });
+const reviewed = moment('Write the day the page was last reviewed, such as 2026-11-21.');
+const order = z.int('Write the place in the list as a whole number, from 1.').positive();
 
-const pages = (folder: string) =>
-  glob({ base: `./src/content/${folder}`, pattern: '**/*.{md,mdx}', generateId: duplicateSlugs(folder) });
+/** What a fact's range counts. */
+const rangeUnits = ['usd', 'days', 'weeks', 'months', 'years', 'percent'] as const;
 
 const articles = defineCollection({
   loader: pages('articles'),
-  schema: z.object({
+  schema: fields({
     /** Shown as the heading and, with the brand behind it, as the browser's title. */
     title,
     /** For search engines and shared links. `{fact-id}` prints a fact. */
@@ -40,9 +38,9 @@ const articles = defineCollection({
     /** The short answer above the text. `{fact-id}` prints a fact. */
     answer,
     /** Place in lists, from the first thing a family needs to the last. */
-    order: z.int().positive(),
+    order,
     /** Icon from the Lucide set. */
-    icon: z.string(),
+    icon,
     reviewed,
     related,
   }),
@@ -50,7 +48,7 @@ const articles = defineCollection({
 
 const topics = defineCollection({
   loader: pages('topics'),
-  schema: z.object({
+  schema: fields({
     title,
     description,
     answer,
@@ -64,13 +62,13 @@ const topics = defineCollection({
 
 const services = defineCollection({
   loader: pages('services'),
-  schema: z.object({
+  schema: fields({
     title,
     description,
     /** The sentence on the card. */
-    summary: z.string().min(40).max(200),
-    icon: z.string(),
-    order: z.int().positive(),
+    summary: text(40, 200, 'Write the sentence on the card in 40 to 200 characters.'),
+    icon,
+    order,
     reviewed,
     related,
   }),
@@ -78,64 +76,56 @@ const services = defineCollection({
 
 const legal = defineCollection({
   loader: pages('legal'),
-  schema: z.object({
+  schema: fields({
     title,
     description,
-    lastUpdated: z.coerce.date(),
+    lastUpdated: moment('Write the day of the last change, such as 2025-01-01.'),
     /** Set when the text had to change after `lastUpdated` to stay true of this site. */
-    revised: z.coerce.date().optional(),
+    revised: moment('Write the day of the revision, such as 2026-11-21, or leave the line out.').optional(),
   }),
 });
 
 const faqs = defineCollection({
   loader: pages('faqs'),
-  schema: z.object({
+  schema: fields({
     question: z
-      .string()
+      .string('Write the question as a family would ask it.')
       .max(110, 'Questions are read on a telephone: 110 characters at most.')
       .endsWith('?', 'Write the question as a question, with a question mark.'),
     group: z.enum(faqGroups, { error: `The group must be one of: ${faqGroups.join(', ')}.` }),
     /** Place inside the group. */
-    order: z.int().positive(),
+    order,
   }),
 });
 
 const blog = defineCollection({
   loader: pages('blog'),
-  schema: z
-    .object({
-      title,
-      /** Three lines on the card, and the description for search engines. */
-      excerpt: description,
-      createdAt: z.coerce.date({ error: 'Write the day the post was written, such as 2026-11-21.' }),
-      /** When readers may see it (UTC where no offset is given). Without it, `createdAt` counts. */
-      publishedAt: z.coerce.date().optional(),
-      /** Says that a `publishedAt` in the future is meant. */
-      scheduled: z.boolean().default(false),
-      /** Shown on previews only, never in production. */
-      draft: z.boolean().default(false),
-      /** A file in `public/images/blog` and the words for a reader who cannot see it. */
-      image: z
-        .object({
-          src: z
-            .string()
-            .startsWith('/images/blog/', 'Put the picture into public/images/blog and name it "/images/blog/….".'),
-          alt: z
-            .string()
-            .min(10, 'Say what the picture shows, for a reader who cannot see it (at least 10 characters).'),
-          width: z.int().positive(),
-          height: z.int().positive(),
-        })
-        .optional(),
-      topic: z.enum(['court', 'costs', 'house', 'family'], {
-        error: 'The topic must be one of: court, costs, house, family.',
-      }),
-      reviewed,
-    })
-    .refine((post) => post.scheduled || (post.publishedAt ?? post.createdAt) <= new Date(), {
-      path: ['publishedAt'],
-      error: 'This date is in the future. Add "scheduled: true" to publish on that day, or write a past date.',
-    }),
+  schema: fields({
+    title,
+    /** Three lines on the card, and the description for search engines. `{fact-id}` prints a fact. */
+    excerpt: description,
+    createdAt: moment('Write the day the post was written, such as 2026-11-21.'),
+    /** When readers may see it (UTC where no offset is given). Without it, `createdAt` counts. */
+    publishedAt: moment('Write the day to publish, such as 2026-12-01, or leave the line out.').optional(),
+    /** Says that a `publishedAt` in the future is meant. */
+    scheduled: z.boolean('Write true or false.').default(false),
+    /** Shown on previews only, never in production. */
+    draft: z.boolean('Write true or false.').default(false),
+    /** A file in `public/images/blog` and the words for a reader who cannot see it. The build measures the file. */
+    image: fields({
+      src: z
+        .string('Put the picture into public/images/blog and name it "/images/blog/….jpg".')
+        .startsWith('/images/blog/', 'Put the picture into public/images/blog and name it "/images/blog/….jpg".'),
+      alt: text(10, 200, 'Say what the picture shows, for a reader who cannot see it, in 10 to 200 characters.'),
+      width: z.int('Write the width of the file in pixels.').positive(),
+      height: z.int('Write the height of the file in pixels.').positive(),
+    }).optional(),
+    topic: z.enum(blogTopics, { error: `Write one of: ${blogTopics.join(', ')}.` }),
+    reviewed,
+  }).refine((post) => post.scheduled || (post.publishedAt ?? post.createdAt) <= new Date(), {
+    path: ['publishedAt'],
+    error: 'This date is in the future. Add "scheduled: true" to publish on that day, or write a past date.',
+  }),
 });
 
 const counties = defineCollection({
@@ -161,34 +151,32 @@ const counties = defineCollection({
 
 const facts = defineCollection({
   loader: file('./src/content/facts.yaml'),
-  schema: z
-    .object({
-      /** As printed inside a sentence. */
-      value: z.string(),
-      /** The value as numbers, for drawing bars. */
-      range: z
-        .object({
-          low: z.number(),
-          high: z.number(),
-          unit: z.enum(['usd', 'days', 'weeks', 'months', 'years', 'percent']),
-          /** "or more" */
-          open: z.boolean().default(false),
-        })
-        .optional(),
-      /** One sentence: what the figure covers, and what it does not. */
-      covers: z.string().min(20, 'Say in one sentence what the figure covers.'),
-      /** Statute section, rule or form. */
-      section: z.string().optional(),
-      source: z.string().optional(),
-      url: z.url().optional(),
-      /** The day the source was read; for an estimate, the day it was last reviewed. */
-      checked: z.coerce.date(),
-      /** A: the statute's or a court's own page was read. B: secondary sources agree. S: our own estimate. */
-      grade: z.enum(['A', 'B', 'S'], {
-        error: 'Grade A, B or S only. A figure that nobody could verify (X) is not shipped: write "ask the court".',
-      }),
-      note: z.string().optional(),
-    })
+  schema: fields({
+    /** As printed inside a sentence. */
+    value: z.string('Write the value as it stands inside a sentence, in quotes: "$35,000".'),
+    /** The value as numbers, for drawing bars. */
+    range: fields({
+      low: z.number('Write the lowest value as a number.'),
+      high: z.number('Write the highest value as a number; the lowest once more where there is only one.'),
+      unit: z.enum(rangeUnits, { error: `Write one of: ${rangeUnits.join(', ')}.` }),
+      /** "or more" */
+      open: z.boolean('Write true where the value means "or more".').default(false),
+    }).optional(),
+    /** One sentence: what the figure covers, and what it does not. */
+    covers: text(20, 500, 'Say in a sentence of 20 to 500 characters what the figure covers, and what it does not.'),
+    /** Statute section, rule or form. */
+    section: z.string('Write the section, rule or form, such as "R.C. 2113.03".').optional(),
+    source: z.string('Name the page or paper that was read.').optional(),
+    url: z.url('Write the address of the page that was read, with https://.').optional(),
+    /** The day the source was read; for an estimate, the day it was last reviewed. */
+    checked: moment('Write the day the source was read, such as 2026-11-21.'),
+    /** A: the statute's or a court's own page was read. B: secondary sources agree. S: our own estimate. */
+    grade: z.enum(['A', 'B', 'S'], {
+      error: 'Grade A, B or S only. A figure that nobody could verify (X) is not shipped: write "ask the court".',
+    }),
+    /** A reservation, printed beside the source. */
+    note: z.string('Write the note as a sentence.').optional(),
+  })
     .refine((fact) => fact.grade === 'S' || fact.source, {
       path: ['source'],
       error: 'A fact of grade A or B names its source.',

@@ -1,7 +1,5 @@
-import { glob, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { typedFigures } from '../domain/figures.ts';
+import { contentFiles } from './content-files.ts';
 import { figureExceptions } from './figure-exceptions.ts';
 
 const prose = ['src/content/**/*.{md,mdx,yaml}', 'src/{pages,layouts,components}/**/*.astro', 'src/islands/**/*.tsx'];
@@ -21,9 +19,8 @@ const readable = (file: string, source: string): string => {
 export async function handTypedFigures(root: string): Promise<string[]> {
   const problems: string[] = [];
   const used = new Set<(typeof figureExceptions)[number]>();
-  const files = await Array.fromAsync(glob(prose, { cwd: root }));
-  for (const file of files.sort()) {
-    for (const { text, line } of typedFigures(readable(file, await readFile(`${root}/${file}`, 'utf8')))) {
+  for (const { path: file, source } of await contentFiles(root, prose)) {
+    for (const { text, line } of typedFigures(readable(file, source))) {
       const exception = figureExceptions.find((one) => one.file === file && one.text === text);
       if (exception) used.add(exception);
       else
@@ -39,17 +36,4 @@ export async function handTypedFigures(root: string): Promise<string[]> {
       );
   }
   return problems;
-}
-
-/** Stops the build on a figure that ought to be a fact. */
-export function figureCheck(): AstroIntegration {
-  return {
-    name: 'figure-check',
-    hooks: {
-      'astro:build:start': async () => {
-        const problems = await handTypedFigures(fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''));
-        if (problems.length > 0) throw new Error(`Figures must come from the facts:\n${problems.join('\n')}`);
-      },
-    },
-  };
 }

@@ -3,6 +3,7 @@ import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { firstSentence, type Passage } from '../domain/passages.ts';
 import { withFacts } from './facts.ts';
 import { htmlText } from './html-text.ts';
+import { duePosts } from './posts.ts';
 import { renderHtml } from './render-html.ts';
 
 const section = (url: string, page: string, heading: string, text: string): Passage => {
@@ -42,20 +43,27 @@ function sections(path: string, page: string, html: string): Passage[] {
   return found;
 }
 
-/** Every quotable passage of the site, published posts included. */
+/** What stands above the first heading: a post's short answer. */
+const introduction = (html: string): string => htmlText(html.replace(/<h[23]\b[\s\S]*/, ''));
+
+/** Every quotable passage of the site: posts too, once they are due. */
 export async function allPassages(): Promise<Passage[]> {
   const passages: Passage[] = [];
   const add = async (path: string, title: string, answer: string | undefined, html: string) => {
-    if (answer) passages.push(section(path, title, title, withFacts(answer)));
+    if (answer) passages.push(section(path, title, title, answer));
     passages.push(...sections(path, title, html));
   };
   for (const entry of await getCollection('articles'))
-    await add(`/${entry.id}`, entry.data.title, entry.data.answer, await renderHtml(entry));
+    await add(`/${entry.id}`, entry.data.title, withFacts(entry.data.answer), await renderHtml(entry));
   for (const entry of await getCollection('topics')) {
-    await add(`/probate/${entry.id}`, entry.data.title, entry.data.answer, await renderHtml(entry));
+    await add(`/probate/${entry.id}`, entry.data.title, withFacts(entry.data.answer), await renderHtml(entry));
   }
   for (const entry of await getCollection('services')) {
     await add(`/services/${entry.id}`, entry.data.title, entry.data.summary, await renderHtml(entry));
+  }
+  for (const post of await duePosts()) {
+    const html = await renderHtml(post);
+    await add(`/blog/${post.id}`, post.data.title, introduction(html), html);
   }
   for (const { id, data, ...entry } of await getCollection('faqs')) {
     passages.push(

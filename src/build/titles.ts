@@ -31,3 +31,6 @@ export function titleOf(href: string): string {
   if (!title) throw new Error(`There is no page "${href}" to link to. Mend the address in "related".`);
   return title;
 }
+
+/** Every page and its title, posts left out. */
+export const pageTitles = (): [string, string][] => [...titles].filter(([path]) => !path.startsWith('/blog/'));

@@ -4,6 +4,11 @@ export const blogPostsPath = '/api/blog-posts';
 /** Most posts in one response. */
 export const blogPageLimit = 100;
 
+/** What a post is about; each topic has its own picture for shared links. */
+export const blogTopics = ['court', 'costs', 'house', 'family'] as const;
+
+export type BlogTopic = (typeof blogTopics)[number];
+
 /** A post as the functions send it. Dates are ISO 8601 in UTC, `content` is HTML rendered at build, `readTime` is minutes. */
 export interface BlogPost {
   id: string;

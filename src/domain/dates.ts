@@ -5,3 +5,21 @@ export const longDate = (date: Date): string => long.format(date);
 
 /** "2026-11-21", the UTC day, for `<time datetime>`. */
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
+
+/**
+ * Reads "2026-12-01", "2026-12-01 09:00" or "2026-12-01T09:00:00-05:00"; UTC where no offset is given, whatever the
+ * machine's own zone. Nothing when the text is none of these.
+ */
+export function parseMoment(text: string): Date | undefined {
+  const found = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)\s?(Z|[+-]\d{2}:\d{2})?)?$/.exec(text.trim());
+  const date = new Date(found ? `${found[1]}T${found[2] ?? '00:00'}${found[3] ?? 'Z'}` : Number.NaN);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** The moment `months` calendar months before `date`, in UTC; the last day of a month where that month is shorter. */
+export function monthsBefore(date: Date, months: number): Date {
+  const before = new Date(date);
+  before.setUTCMonth(date.getUTCMonth() - months);
+  if (before.getUTCDate() !== date.getUTCDate()) before.setUTCDate(0);
+  return before;
+}

@@ -1,0 +1,47 @@
+// What the prose names must exist: facts, terms, claims.
+import { readFile } from 'node:fs/promises';
+import { load } from 'js-yaml';
+import { factIdsIn } from '../domain/figures.ts';
+import { claims } from '../site.ts';
+import { type ContentFile, contentFiles, placeOf } from './content-files.ts';
+
+const written = (component: string) => (source: string) =>
+  [...source.matchAll(new RegExp(`<${component}\\s+id="([^"]+)"`, 'g'))].map(([, id = '']) => id);
+
+/** How the prose names each kind, and where its entries are kept. */
+const kinds = [
+  { kind: 'fact', idsIn: factIdsIn, kept: 'src/content/facts.yaml' },
+  { kind: 'term', idsIn: written('Term'), kept: 'src/content/glossary.yaml' },
+  { kind: 'claim', idsIn: written('Claim'), kept: 'src/site.ts' },
+];
+
+async function keptIn(root: string, file: string): Promise<Set<string>> {
+  const entries = file.endsWith('.yaml') ? load(await readFile(`${root}/${file}`, 'utf8'), { filename: file }) : claims;
+  return new Set(Object.keys(entries as object));
+}
+
+/** Components in a Markdown file, which would leave them out without a word: only MDX knows them. */
+const unprinted = (file: ContentFile): string[] =>
+  file.path.endsWith('.md')
+    ? [...file.source.matchAll(/<([A-Z]\w*)/g)].map(
+        ({ 1: name, index }) =>
+          `${placeOf(file, index)}: <${name}> is only understood in MDX. Rename the file so that it ends in .mdx.`,
+      )
+    : [];
+
+/** One line for each name in the content that stands for nothing: file, line and what to do. */
+export async function unknownReferences(root: string): Promise<string[]> {
+  const files = await contentFiles(root, ['src/content/**/*.{md,mdx}', 'src/content/glossary.yaml']);
+  const problems = files.flatMap(unprinted);
+  for (const { kind, idsIn, kept } of kinds) {
+    const known = await keptIn(root, kept);
+    for (const file of files) {
+      for (const id of new Set(idsIn(file.source))) {
+        if (known.has(id)) continue;
+        const place = placeOf(file, file.source.search(new RegExp(`["'{]${id}["'}]`)));
+        problems.push(`${place}: there is no ${kind} "${id}". Add it to ${kept}, or mend the id.`);
+      }
+    }
+  }
+  return problems;
+}

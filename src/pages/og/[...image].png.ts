@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { shareImage } from '../../build/share-image.ts';
+import { shareImages } from '../../build/share-images.ts';
+
+export const getStaticPaths = (() =>
+  shareImages().map(({ src, title }) => ({
+    params: { image: src.replace(/^\/og\/|\.png$/g, '') },
+    props: { title },
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ title: string }> = async ({ props }) =>
+  new Response(await shareImage(props.title), { headers: { 'content-type': 'image/png' } });

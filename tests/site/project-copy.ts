@@ -1,0 +1,60 @@
+// A copy of the project in a temporary folder, to build what must not stand in the real one.
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const parts = ['src', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
+/** Working files of tools: a copy has its own, except for the cache of drawn pictures, which are named by what they show. */
+const own = new Set(['.astro', '.vite', '.cache', '.package-lock.json']);
+
+export interface ProjectCopy {
+  root: string;
+  write: (file: string, content: string | Buffer) => Promise<void>;
+  read: (file: string) => Promise<string>;
+  exists: (file: string) => boolean;
+  /** Builds it; `output` is what the author would see. */
+  build: (env?: Record<string, string>) => Promise<{ built: boolean; output: string }>;
+  remove: () => Promise<void>;
+}
+
+/** Copies the project; the packages are linked, so that a copy takes a fraction of a second. */
+export async function copyProject(): Promise<ProjectCopy> {
+  const root = await mkdtemp(join(tmpdir(), 'project-'));
+  for (const part of parts) await cp(part, join(root, part), { recursive: true });
+  await mkdir(join(root, 'node_modules/.cache'), { recursive: true });
+  const packages = (await readdir('node_modules')).filter((name) => !own.has(name));
+  for (const name of [...packages, '.cache/share-images']) {
+    await mkdir(resolve('node_modules/.cache/share-images'), { recursive: true });
+    await symlink(resolve('node_modules', name), join(root, 'node_modules', name));
+  }
+
+  const write = async (file: string, content: string | Buffer) => {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), content);
+  };
+  const build = async (env: Record<string, string> = {}) => {
+    // Not the test runner's environment: its DEV and NODE_ENV would make the build one for development.
+    const { PATH = '', HOME = '' } = process.env;
+    const quiet = { PATH, HOME, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+    const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+    return promisify(execFile)(process.execPath, [astro, 'build'], {
+      cwd: root,
+      env: { ...quiet, ...env },
+      maxBuffer: 64 * 1024 * 1024,
+    }).then(
+      ({ stdout, stderr }) => ({ built: true, output: stdout + stderr }),
+      ({ stdout, stderr }) => ({ built: false, output: `${stdout}${stderr}` }),
+    );
+  };
+  return {
+    root,
+    write,
+    build,
+    read: (file) => readFile(join(root, file), 'utf8'),
+    exists: (file) => existsSync(join(root, file)),
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,40 @@
+// The pictures that shared links show.
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { blogTopics } from '../../src/domain/blog.ts';
+import { site } from '../../src/site.ts';
+import { type BuiltPage, dist, indexedPages, pages } from './pages.ts';
+
+const meta = ({ root }: BuiltPage, property: string): string =>
+  root.querySelector(`meta[property="${property}"], meta[name="${property}"]`)?.getAttribute('content') ?? '';
+const imageOf = (page: BuiltPage): string => meta(page, 'og:image').replace(site.url, '');
+const files = globSync('og/**/*.png', { cwd: dist }).map((file) => `/${file}`);
+
+test.each(pages)('$path names a picture that is there, with words', (page) => {
+  expect(meta(page, 'og:image')).toMatch(new RegExp(`^${site.url}/og/[a-z0-9/-]+\\.png$`));
+  expect(existsSync(dist + imageOf(page)), imageOf(page)).toBe(true);
+  expect(meta(page, 'og:image:alt')).toContain(site.brokerage);
+  expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630']);
+  expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+});
+
+test('each page has a picture of its own, and posts share one for each topic', () => {
+  const isPost = ({ path }: BuiltPage) => path.startsWith('/blog/');
+  const own = indexedPages.filter((page) => !isPost(page));
+  for (const page of own) {
+    const expected = `/og${page.path === '/' ? '/home' : page.path}.png`;
+    expect(imageOf(page), `${page.path}: give it a title in src/build/titles.ts`).toBe(expected);
+  }
+  const topics = blogTopics.map((topic) => `/og/blog/${topic}.png`);
+  for (const page of indexedPages.filter((one) => isPost(one) && !one.path.startsWith('/blog/page/')))
+    expect(topics).toContain(imageOf(page));
+});
+
+test('each picture is 1200 by 630 and weighs at most 60 kB', () => {
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const bytes = readFileSync(dist + file);
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], file).toEqual([1200, 630]);
+    expect(statSync(dist + file).size, file).toBeLessThanOrEqual(60 * 1024);
+  }
+});
