@@ -1,32 +1,34 @@
 // What every lead form does: validate, send, reset, say what happened; typed text survives a failure.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type FieldValues, type Path, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { firstTouch } from '../domain/attribution.ts';
 import type { LeadAccepted } from '../domain/lead.ts';
 import type { LeadForm } from '../domain/lead-forms/lead-form.ts';
 import { refusedFields, sendLead } from '../domain/send-lead.ts';
+import { forgetTyped } from '../domain/typed-text.ts';
 import { showToast } from '../stores/toasts.ts';
 
-interface Options<Typed> {
+interface Options {
   /** Path of the page the form stands on. */
   page: string;
   /** After the lead is stored, before the success toast. */
   onSent?: (accepted: LeadAccepted) => void;
   /** With the first message when something is missing or wrong. */
   onInvalid?: (message: string) => void;
-  defaultValues?: DefaultValues<Typed & FieldValues>;
 }
 
-/** The state and verbs of one lead form. `Typed` is what the visitor types, by field. */
-export function useLeadForm<Typed extends FieldValues>(
-  form: LeadForm,
-  { page, onSent, onInvalid, defaultValues }: Options<Typed>,
+/** The state and verbs of one lead form. */
+export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
+  form: LeadForm<Fields>,
+  { page, onSent, onInvalid }: Options,
 ) {
+  type Typed = z.infer<Fields>;
+  // The form has no default values: what stands in it when the island wakes is what the visitor typed.
   const { register, handleSubmit, reset, setError, setValue, formState } = useForm<Typed>({
     // biome-ignore lint/suspicious/noExplicitAny: the form's schema is what gives `Typed` its shape
     resolver: zodResolver(form.fields as any) as any,
-    ...(defaultValues ? { defaultValues: defaultValues as DefaultValues<Typed> } : {}),
   });
   const submission = useRef({ id: '', startedAt: 0, website: '' });
   // With JavaScript our own sentences replace the browser's.
@@ -52,11 +54,12 @@ export function useLeadForm<Typed extends FieldValues>(
         const attribution = firstTouch(sessionStorage);
         const accepted = await sendLead(
           form.id,
-          form.toLead(typed as never),
+          form.toLead(typed),
           { page, consentVersion: form.consent.version, startedAt, website, ...(attribution ? { attribution } : {}) },
           id,
         );
         reset();
+        forgetTyped(form.id);
         begin();
         onSent?.(accepted);
         showToast({ ...form.success, tone: 'success' });
@@ -84,6 +87,7 @@ export function useLeadForm<Typed extends FieldValues>(
     isSubmitting: formState.isSubmitting,
     control,
     messageOf,
+    register,
     setValue,
     formProps: { noValidate: started, onSubmit },
     /** Takes note of what was put into the field that people do not see. */
