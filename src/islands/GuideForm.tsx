@@ -23,7 +23,7 @@ export default function GuideForm({ page }: { page: string }) {
         <Field name="role" label="Your role (optional)" error={messageOf('role')}>
           <Choices {...control('role')} none="Choose a role" options={guideRoles} />
         </Field>
-        <Field name="contactMethod" label="Best way to reach you (optional)" error={messageOf('contactMethod')}>
+        <Field name="contactMethod" label="How to reach you (optional)" error={messageOf('contactMethod')}>
           <Choices {...control('contactMethod')} none="Choose a way" options={guideContacts} />
         </Field>
       </div>

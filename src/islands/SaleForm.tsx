@@ -38,7 +38,7 @@ export default function SaleForm({ page, children }: Props) {
         <legend>What would you like?</legend>
         <div className="intent-badges">
           {intents.map(({ id, value, label }) => (
-            <label key={id} htmlFor={id} className="intent-badge">
+            <label key={id} htmlFor={id} className={value ? 'intent-badge offer' : 'intent-badge'}>
               <input {...register('userIntent')} id={id} type="radio" value={value} defaultChecked={value === ''} />
               {label}
             </label>
