@@ -1,4 +1,5 @@
-// `/selling-house-probate?intent=…`: chooses what the link asked for. The form's style shows the words that go with it.
+// `/selling-house-probate?intent=…`: chooses the badge that the link asked for. The form's style shows the words that
+// go with it.
 import { saleIntent } from '../domain/lead-forms/sale-intent.ts';
 
 const intent = saleIntent(new URLSearchParams(location.search).get('intent'));

@@ -1,11 +1,11 @@
 // The sale form. What is asked for is chosen by badge, and the button says it; both are the work of the style sheet, so
 // they hold before the island wakes, after a link with `?intent=`, and without JavaScript.
 import '../styles/sale-form.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { leadLimits } from '../domain/lead.ts';
 import { checkInformation } from '../domain/lead-forms/lead-form.ts';
 import { sale, saleContacts, saleRoles } from '../domain/lead-forms/sale.ts';
-import { saleIntent } from '../domain/lead-forms/sale-intent.ts';
+import { intentNames } from '../domain/lead-forms/sale-intent.ts';
 import { showToast } from '../stores/toasts.ts';
 import { Choices, countyOptions } from './Choices.tsx';
 import { Field, FieldError } from './Field.tsx';
@@ -20,6 +20,13 @@ const intents = [
   { id: 'intent-cash-offer', value: 'Cash Offer', label: 'Cash Offer' },
 ];
 
+/** The badge that is chosen when the island wakes, by a link or by hand. */
+function chosenIntent(): (typeof intentNames)[number] {
+  if (typeof document === 'undefined') return '';
+  const chosen = document.querySelector<HTMLInputElement>('input[name="userIntent"]:checked')?.value;
+  return intentNames.find((name) => name === chosen) ?? '';
+}
+
 interface Props {
   page: string;
   /** Stands beside the button: who gains from a sale. */
@@ -27,9 +34,10 @@ interface Props {
 }
 
 export default function SaleForm({ page, children }: Props) {
-  const { control, messageOf, isSubmitting, register, setValue, ...frame } = useLeadForm(sale, {
+  const [userIntent] = useState(chosenIntent);
+  const { control, messageOf, isSubmitting, register, ...frame } = useLeadForm(sale, {
     page,
-    onSent: () => setValue('userIntent', saleIntent(new URLSearchParams(location.search).get('intent'))),
+    defaultValues: { userIntent },
     onInvalid: (description) => showToast({ title: checkInformation, description, tone: 'destructive' }),
   });
   return (
@@ -39,7 +47,7 @@ export default function SaleForm({ page, children }: Props) {
         <div className="intent-badges">
           {intents.map(({ id, value, label }) => (
             <label key={id} htmlFor={id} className={value ? 'intent-badge offer' : 'intent-badge'}>
-              <input {...register('userIntent')} id={id} type="radio" value={value} defaultChecked={value === ''} />
+              <input {...register('userIntent')} id={id} type="radio" value={value} />
               {label}
             </label>
           ))}

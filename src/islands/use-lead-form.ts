@@ -1,7 +1,7 @@
 // What every lead form does: validate, send, reset, say what happened; typed text survives a failure.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { firstTouch } from '../domain/attribution.ts';
 import type { LeadAccepted } from '../domain/lead.ts';
@@ -10,25 +10,28 @@ import { refusedFields, sendLead } from '../domain/send-lead.ts';
 import { forgetTyped } from '../domain/typed-text.ts';
 import { showToast } from '../stores/toasts.ts';
 
-interface Options {
+interface Options<Typed> {
   /** Path of the page the form stands on. */
   page: string;
   /** After the lead is stored, before the success toast. */
   onSent?: (accepted: LeadAccepted) => void;
   /** With the first message when something is missing or wrong. */
   onInvalid?: (message: string) => void;
+  /** Of fields whose state cannot be read from the page, control by control. */
+  defaultValues?: Partial<Typed>;
 }
 
 /** The state and verbs of one lead form. */
 export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   form: LeadForm<Fields>,
-  { page, onSent, onInvalid }: Options,
+  { page, onSent, onInvalid, defaultValues }: Options<z.infer<Fields>>,
 ) {
   type Typed = z.infer<Fields>;
-  // The form has no default values: what stands in it when the island wakes is what the visitor typed.
-  const { register, handleSubmit, reset, setError, setValue, formState } = useForm<Typed>({
+  // A field without a default value begins with what stands in it when the island wakes: what the visitor typed.
+  const { register, handleSubmit, reset, setError, formState } = useForm<Typed>({
     // biome-ignore lint/suspicious/noExplicitAny: the form's schema is what gives `Typed` its shape
     resolver: zodResolver(form.fields as any) as any,
+    ...(defaultValues ? { defaultValues: defaultValues as DefaultValues<Typed> } : {}),
   });
   const submission = useRef({ id: '', startedAt: 0, website: '' });
   // With JavaScript our own sentences replace the browser's.
@@ -51,7 +54,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     async (typed) => {
       const { id, startedAt, website } = submission.current;
       try {
-        const attribution = firstTouch(sessionStorage);
+        const attribution = firstTouch();
         const accepted = await sendLead(
           form.id,
           form.toLead(typed),
@@ -88,7 +91,6 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     control,
     messageOf,
     register,
-    setValue,
     formProps: { noValidate: started, onSubmit },
     /** Takes note of what was put into the field that people do not see. */
     noteWebsite: (value: string) => {

@@ -134,7 +134,7 @@ for (const one of cases) {
     const email = unique();
     await open(page, form.page);
     await fill(page, one, email);
-    await expect(formOf(page).getByRole('button')).toHaveText(one.button);
+    await expect(formOf(page).getByRole('button')).toHaveAccessibleName(one.button);
     await send(page);
     await expect(toast(page)).toContainText(form.success.title);
     await expect(toast(page)).toContainText(form.success.description);
@@ -280,7 +280,7 @@ test('an intent that is not ours changes nothing', async ({ page }) => {
 
 test('the badge can be changed, and who gains stands beside the button', async ({ page }) => {
   await open(page, `${sale.page}?intent=valuation`);
-  await formOf(page).getByText('Cash Offer').click();
+  await formOf(page).getByLabel('Cash Offer').check();
   await expect(formOf(page).getByRole('button', { name: 'Request a cash offer' })).toBeVisible();
   await expect(formOf(page).getByText('Who gains if you sell')).toBeVisible();
 });
@@ -376,7 +376,7 @@ test.describe('without JavaScript', () => {
     const email = unique();
     await page.goto(sale.page);
     await fill(page, caseOf('sale'), email);
-    await formOf(page).getByText('Free Valuation').click();
+    await formOf(page).getByLabel('Free Valuation').check();
     await formOf(page).getByRole('button', { name: 'Request a free valuation' }).click();
     await expect(page).toHaveURL(/\/confirmation$/);
     expect(leadsOf(email)[0]?.lead.userIntent).toBe('Free Valuation');
