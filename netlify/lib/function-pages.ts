@@ -55,7 +55,10 @@ function setValue(control: HTMLElement, value: string): void {
       else option.removeAttribute('selected');
     }
   } else if (control.getAttribute('type') === 'checkbox') control.setAttribute('checked', '');
-  else control.setAttribute('value', value);
+  else if (control.getAttribute('type') === 'radio') {
+    if (control.getAttribute('value') === value) control.setAttribute('checked', '');
+    else control.removeAttribute('checked');
+  } else control.setAttribute('value', value);
 }
 
 /** Refuses a plain form post with a page. */

@@ -6,7 +6,16 @@ import { deployBlobs, readDeployData, writeDeployBlobs } from './deploy-blobs.ts
 import { refreshDeployData } from './deploy-data-in-development.ts';
 
 /** Pages that functions fill in: templates of their own, and every page with a form they may have to show again. */
-const functionPages = ['/function-pages/answer', '/function-pages/message', '/lead-form'];
+const functionPages = [
+  '/function-pages/answer',
+  '/function-pages/message',
+  '/lead-form',
+  '/lead-form-simple',
+  '/optimized-lead-form',
+  '/download-guide',
+  '/download-guide-enhanced',
+  '/selling-house-probate',
+];
 
 /** Moves what only functions read out of the public folder: data into the deploy's Blobs, pages beside them. */
 export function deployData(): AstroIntegration {

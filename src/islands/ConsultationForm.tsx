@@ -1,24 +1,31 @@
-// The consultation form: complete HTML without JavaScript, the same contract with it.
+// The consultation form: complete HTML without JavaScript, the same contract with it. The test screen shows it with
+// every county and says in a toast when something is missing.
 import { leadLimits } from '../domain/lead.ts';
-import { consultation, consultationCounties, countyLabel } from '../domain/lead-forms/consultation.ts';
-import type { LeadForm } from '../domain/lead-forms/lead-form.ts';
+import {
+  consultation,
+  consultationCounties,
+  consultationTest,
+  countyLabel,
+  requiredFieldsMissing,
+} from '../domain/lead-forms/consultation.ts';
+import { ohioCounties } from '../domain/ohio-counties.ts';
+import { showToast } from '../stores/toasts.ts';
 import { Field, FieldError } from './Field.tsx';
 import { LeadFormFrame } from './LeadFormFrame.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 
-const form = consultation as unknown as LeadForm;
-
-interface Typed {
-  name: string;
-  email: string;
-  county: string;
-  phone: string;
-  notes: string;
-  consent: boolean;
+interface Props {
+  page: string;
+  test?: boolean;
 }
 
-export default function ConsultationForm({ page }: { page: string }) {
-  const { control, messageOf, isSubmitting, ...frame } = useLeadForm<Typed & Record<string, unknown>>(form, { page });
+export default function ConsultationForm({ page, test = false }: Props) {
+  const form = test ? consultationTest : consultation;
+  const onInvalid = () => showToast({ ...requiredFieldsMissing, tone: 'destructive' });
+  const { control, messageOf, isSubmitting, ...frame } = useLeadForm(form as typeof consultation, {
+    page,
+    ...(test ? { onInvalid } : {}),
+  });
   return (
     <LeadFormFrame form={form} page={page} formProps={frame.formProps} noteWebsite={frame.noteWebsite}>
       <Field name="name" label="Full name" error={messageOf('name')}>
@@ -30,7 +37,7 @@ export default function ConsultationForm({ page }: { page: string }) {
       <Field name="county" label="County" error={messageOf('county')}>
         <select {...control('county')} required>
           <option value="">Choose a county</option>
-          {consultationCounties.map((county) => (
+          {(test ? ohioCounties : consultationCounties).map((county) => (
             <option key={county} value={county}>
               {countyLabel(county)}
             </option>

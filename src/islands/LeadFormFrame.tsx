@@ -4,7 +4,7 @@ import { leadsPath } from '../domain/lead.ts';
 import type { LeadForm } from '../domain/lead-forms/lead-form.ts';
 
 interface Props {
-  form: LeadForm;
+  form: Pick<LeadForm, 'id' | 'consent'>;
   page: string;
   formProps: FormHTMLAttributes<HTMLFormElement>;
   noteWebsite: (value: string) => void;

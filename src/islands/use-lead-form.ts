@@ -2,10 +2,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { firstTouch } from '../domain/attribution.ts';
 import type { LeadAccepted } from '../domain/lead.ts';
 import type { LeadForm } from '../domain/lead-forms/lead-form.ts';
 import { refusedFields, sendLead } from '../domain/send-lead.ts';
+import { forgetTyped } from '../domain/typed-text.ts';
 import { showToast } from '../stores/toasts.ts';
 
 interface Options<Typed> {
@@ -15,15 +17,18 @@ interface Options<Typed> {
   onSent?: (accepted: LeadAccepted) => void;
   /** With the first message when something is missing or wrong. */
   onInvalid?: (message: string) => void;
-  defaultValues?: DefaultValues<Typed & FieldValues>;
+  /** Of fields whose state cannot be read from the page, control by control. */
+  defaultValues?: Partial<Typed>;
 }
 
-/** The state and verbs of one lead form. `Typed` is what the visitor types, by field. */
-export function useLeadForm<Typed extends FieldValues>(
-  form: LeadForm,
-  { page, onSent, onInvalid, defaultValues }: Options<Typed>,
+/** The state and verbs of one lead form. */
+export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
+  form: LeadForm<Fields>,
+  { page, onSent, onInvalid, defaultValues }: Options<z.infer<Fields>>,
 ) {
-  const { register, handleSubmit, reset, setError, setValue, formState } = useForm<Typed>({
+  type Typed = z.infer<Fields>;
+  // A field without a default value begins with what stands in it when the island wakes: what the visitor typed.
+  const { register, handleSubmit, reset, setError, formState } = useForm<Typed>({
     // biome-ignore lint/suspicious/noExplicitAny: the form's schema is what gives `Typed` its shape
     resolver: zodResolver(form.fields as any) as any,
     ...(defaultValues ? { defaultValues: defaultValues as DefaultValues<Typed> } : {}),
@@ -49,10 +54,10 @@ export function useLeadForm<Typed extends FieldValues>(
     async (typed) => {
       const { id, startedAt, website } = submission.current;
       try {
-        const attribution = firstTouch(sessionStorage);
+        const attribution = firstTouch();
         const accepted = await sendLead(
           form.id,
-          form.toLead(typed as never),
+          form.toLead(typed),
           {
             page,
             consentVersion: form.consent.version,
@@ -63,6 +68,7 @@ export function useLeadForm<Typed extends FieldValues>(
           id,
         );
         reset();
+        forgetTyped(form.id);
         begin();
         onSent?.(accepted);
         showToast({ ...form.success, tone: 'success' });
@@ -90,7 +96,7 @@ export function useLeadForm<Typed extends FieldValues>(
     isSubmitting: formState.isSubmitting,
     control,
     messageOf,
-    setValue,
+    register,
     formProps: { noValidate: started, onSubmit },
     /** Takes note of what was put into the field that people do not see. */
     noteWebsite: (value: string) => {

@@ -1,22 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { dataFolder } from '../../playwright.config.ts';
 import { consultation } from '../../src/domain/lead-forms/consultation.ts';
-import type { StoredLead } from '../../src/domain/stored-lead.ts';
+import { leadsOf, toast, unique } from './leads.ts';
 import { violationsOf } from './violations.ts';
-
-const leadsOf = (email: string): StoredLead[] =>
-  (
-    JSON.parse(
-      execFileSync('npm', ['run', '--silent', 'leads', '--', 'list', '--json'], {
-        encoding: 'utf8',
-        env: { ...process.env, SITE_DATA: dataFolder },
-      }),
-    ) as StoredLead[]
-  ).filter(({ lead }) => lead.email === email);
-
-const unique = () => `ann-${crypto.randomUUID()}@example.com`;
 
 async function open(page: Page) {
   await page.goto('/lead-form');
@@ -35,7 +21,6 @@ async function fill(page: Page, email: string) {
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send my request' }).click();
-const toast = (page: Page) => page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
 
 test('a visitor sends the form: it is stored, the form is reset, a toast says so', async ({ page }) => {
   const violations = await violationsOf(page);

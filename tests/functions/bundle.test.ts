@@ -35,7 +35,16 @@ test('each function bundles under its paths, and form functions bring their page
   expect(limits.chat).toMatchObject({ rateLimitConfig: { windowLimit: 30, windowSize: 60 } });
   for (const name of ['leads', 'chat']) {
     const pages = await readdir(join(directory, name, '.netlify/function-pages'));
-    expect(pages.sort()).toEqual(['answer.html', 'lead-form.html', 'message.html']);
+    expect(pages.sort()).toEqual([
+      'answer.html',
+      'download-guide-enhanced.html',
+      'download-guide.html',
+      'lead-form-simple.html',
+      'lead-form.html',
+      'message.html',
+      'optimized-lead-form.html',
+      'selling-house-probate.html',
+    ]);
   }
   await rm(directory, { recursive: true });
 });

@@ -2,9 +2,7 @@
 // links to any more, fails the link check.
 export const expectedMissing: string[] = [
   '/chatbot',
-  '/download-guide',
-  '/download-guide-enhanced',
-  '/optimized-lead-form',
+  '/guide/ohio-probate-guide.pdf',
+  '/guide/ohio-probate-guide.txt',
   '/search',
-  '/selling-house-probate',
 ];

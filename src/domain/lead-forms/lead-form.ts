@@ -12,6 +12,9 @@ export interface ToastWords {
   description: string;
 }
 
+/** Title of the toast with the first message, on the forms that show one. */
+export const checkInformation = 'Please check your information';
+
 /** One way to leave a lead: what it asks, what it says, the lead it becomes. */
 export interface LeadForm<Fields extends z.ZodMiniType = z.ZodMiniType> {
   id: string;

@@ -4,16 +4,10 @@ import { claims, site } from '../../site.ts';
 import { emailAddress, leadLimits, optionalNotes, requiredText } from '../lead.ts';
 import { ohioCounties } from '../ohio-counties.ts';
 import { fullName, type LeadForm, lines, wireLead } from './lead-form.ts';
+import { intentNames } from './sale-intent.ts';
 
 export const saleRoles = { executor: 'Executor', heir: 'Heir' } as const;
 export const saleContacts = { phone: 'Phone', email: 'Email', text: 'Text message' } as const;
-/** What `?intent=` may say, and the lead's `userIntent`. Anything else says nothing. */
-export const saleIntents = { valuation: 'Free Valuation', 'cash-offer': 'Cash Offer' } as const;
-const intentNames = ['', ...Object.values(saleIntents)] as const;
-
-/** The lead's `userIntent` for `?intent=…`; empty for anything unknown. */
-export const saleIntent = (intent: string | null): (typeof intentNames)[number] =>
-  Object.hasOwn(saleIntents, intent ?? '') ? saleIntents[intent as keyof typeof saleIntents] : '';
 
 const phone = requiredText('Phone number', leadLimits.phone, 'Phone number is required', 10);
 const county = z.enum(ohioCounties, 'County is required');

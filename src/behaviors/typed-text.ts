@@ -1,0 +1,15 @@
+// Pages with a lead form: puts back what was typed before a reload, and keeps what is typed now. It does not wait for
+// the island, which hydrates only when touched. Boxes are left out: consent is given anew each time.
+import { keepTyped, recallTyped } from '../domain/typed-text.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form.form')) {
+  const id = form.querySelector<HTMLInputElement>('input[name="form"]')?.value ?? '';
+  const controls = () => form.querySelectorAll<Control>('.input');
+  const before = recallTyped(id);
+  for (const control of controls()) if (!control.value) control.value = before[control.name] ?? '';
+  form.addEventListener('input', () => {
+    keepTyped(id, Object.fromEntries([...controls()].map(({ name, value }) => [name, value])));
+  });
+}

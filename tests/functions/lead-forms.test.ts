@@ -1,0 +1,149 @@
+// Every form through the function, as its island sends it and as a browser without JavaScript does: what is stored is
+// what decisions §3 says, whichever way it came.
+import { getStore } from '@netlify/blobs';
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import leads from '../../netlify/functions/leads.ts';
+import { leadKey, leadStoreName } from '../../netlify/lib/lead-store.ts';
+import { guideTextUrl } from '../../src/domain/guide.ts';
+import type { Lead } from '../../src/domain/lead.ts';
+import { leadForms } from '../../src/domain/lead-forms/all.ts';
+import type { StoredLead } from '../../src/domain/stored-lead.ts';
+import { contextOf, deployForTests, postForm, postJson } from './netlify.ts';
+
+deployForTests();
+
+const person = { firstName: 'Ann', lastName: 'Example', email: 'ann@example.com', phone: '614 555 0100' };
+const consultation = { name: 'Ann Example', email: 'ann@example.com', phone: '', notes: 'Two\nlines', consent: 'on' };
+const house = {
+  ...person,
+  county: 'Van Wert',
+  propertyAddress: '1 Main Street',
+  roleInProbate: 'executor',
+  contactPreference: 'text',
+  message: 'It is empty.',
+  userIntent: 'Cash Offer',
+};
+const empty = { phone: '', county: '', timeframe: '', propertyAddress: '', notes: '' } as const;
+const request = { probateType: 'General Consultation', userIntent: 'Consultation Request', consent: true } as const;
+const guide = { probateType: 'Guide Download', userIntent: 'Free Probate Guide', consent: true } as const;
+const sale = { ...empty, name: 'Ann Example', email: person.email, phone: person.phone, consent: true } as const;
+const saleHouse = { county: 'Van Wert', propertyAddress: '1 Main Street' };
+
+/** What is typed into each form, and the lead it becomes. */
+const cases: { form: string; typed: Record<string, string>; lead: Lead }[] = [
+  {
+    form: 'consultation',
+    typed: { ...consultation, county: 'summit' },
+    lead: { ...empty, ...request, name: 'Ann Example', email: person.email, county: 'summit', notes: 'Two\nlines' },
+  },
+  {
+    form: 'consultation-test',
+    typed: { ...consultation, county: 'Van Wert' },
+    lead: { ...empty, ...request, name: 'Ann Example', email: person.email, county: 'Van Wert', notes: 'Two\nlines' },
+  },
+  {
+    form: 'guide',
+    typed: { ...person, county: 'Van Wert', role: 'heir', contactMethod: 'either', details: 'Call late.' },
+    lead: {
+      ...empty,
+      ...guide,
+      name: 'Ann Example',
+      email: person.email,
+      phone: person.phone,
+      county: 'van wert',
+      notes: 'Role: heir\nContact: either\nCall late.',
+    },
+  },
+  { form: 'guide-email', typed: { email: person.email }, lead: { ...empty, ...guide, name: '', email: person.email } },
+  {
+    form: 'download',
+    typed: { ...person, phone: '' },
+    lead: { ...empty, ...guide, name: 'Ann Example', email: person.email },
+  },
+  {
+    form: 'sale',
+    typed: house,
+    lead: {
+      ...sale,
+      ...saleHouse,
+      probateType: 'Property Sale - Executor',
+      userIntent: 'Cash Offer',
+      notes: 'Contact preference: text\nIt is empty.',
+    },
+  },
+  {
+    form: 'sale',
+    typed: { ...house, roleInProbate: 'heir', contactPreference: 'phone', message: '', userIntent: '' },
+    lead: {
+      ...sale,
+      ...saleHouse,
+      probateType: 'Property Sale - Heir',
+      userIntent: '',
+      notes: 'Contact preference: phone',
+    },
+  },
+];
+
+const formOf = (id: string) => {
+  const form = leadForms.find((one) => one.id === id);
+  if (!form) throw new Error(`There is no form "${id}".`);
+  return form;
+};
+const store = () => getStore({ name: leadStoreName('dev'), consistency: 'strong' });
+const keys = async () => (await store().list()).blobs.map(({ key }) => key);
+
+async function expectStored(key: string, { form, lead }: (typeof cases)[number]) {
+  const { consent, page } = formOf(form);
+  const stored = (await store().get(key, { type: 'json' })) as StoredLead;
+  expect(stored.form).toBe(form);
+  expect(stored.lead).toEqual(lead);
+  expect(stored.consent).toEqual({ given: true, ...consent, page, at: stored.receivedAt });
+}
+
+test.each(cases)('$form ($lead.probateType) as its island sends it', async (one) => {
+  const { consent, page } = formOf(one.form);
+  const body = { ...one.lead, form: one.form, page, consentVersion: consent.version };
+  const response = await leads(postJson('/api/leads', body, { 'idempotency-key': crypto.randomUUID() }), contextOf());
+  expect(response.status).toBe(201);
+  const { id, guideDownloadUrl } = (await response.json()) as { id: string; guideDownloadUrl?: string };
+  expect(guideDownloadUrl).toBe(one.lead.probateType === 'Guide Download' ? guideTextUrl : undefined);
+  await expectStored(leadKey(id), one);
+});
+
+test.each(cases)('$form ($lead.probateType) without JavaScript', async (one) => {
+  const { consent, page } = formOf(one.form);
+  const before = await keys();
+  const hidden = { form: one.form, page, consentVersion: consent.version, website: '' };
+  const response = await leads(postForm('/api/leads', { ...one.typed, ...hidden }), contextOf());
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/confirmation');
+  const [key = ''] = (await keys()).filter((one) => !before.includes(one));
+  await expectStored(key, one);
+});
+
+test.each(cases)('$form ($lead.probateType) comes back with what was typed and what is wrong', async (one) => {
+  const typed: Record<string, string> = { ...one.typed, email: 'ann@', form: one.form };
+  const response = await leads(postForm('/api/leads', typed), contextOf());
+  expect(response.status).toBe(422);
+  const page = parse(await response.text());
+  const form = page.querySelector(`form:has(input[name="form"][value="${one.form}"])`);
+  expect(page.querySelector('astro-island form')).toBeNull();
+  expect(page.querySelector('#email-error')?.textContent).toMatch(/valid email/i);
+  expect(page.querySelector('[data-fill="form-message"]')?.hasAttribute('hidden')).toBe(false);
+  for (const [name, value] of Object.entries(typed)) {
+    const control = form?.querySelectorAll(`[name="${name}"]`) ?? [];
+    const shown = control.map((one) => {
+      if (one.tagName === 'TEXTAREA') return one.textContent;
+      if (one.tagName === 'SELECT') return one.querySelector('option[selected]')?.getAttribute('value');
+      if (one.getAttribute('type') === 'checkbox') return one.hasAttribute('checked') ? 'on' : '';
+      if (one.getAttribute('type') === 'radio')
+        return one.hasAttribute('checked') ? one.getAttribute('value') : undefined;
+      return one.getAttribute('value') ?? '';
+    });
+    expect(
+      shown.filter((one) => one !== undefined),
+      name,
+    ).toEqual([value]);
+  }
+});
