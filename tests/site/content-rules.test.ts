@@ -185,8 +185,8 @@ test('a post written by the template is on its page, in the list, in the deployâ
   expect(built, output).toBe(true);
   const { slug, title } = posts.plain;
   const page = await good.read(`dist/blog/${slug}.html`);
-  expect(page).toContain(`<h1>${title}</h1>`);
-  expect(page).toContain('<img src="/images/blog/pixel.png" alt="What the picture shows');
+  expect(page).toContain(`>${title}</h1>`);
+  expect(page).toContain('src="/images/blog/pixel.png" alt="What the picture shows');
   expect(page).toContain('href="/glossary#executor"');
   expect(page).not.toContain('Draft');
   expect(await good.read('dist/blog.html')).toContain(`href="/blog/${slug}"`);
