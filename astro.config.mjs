@@ -2,7 +2,6 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import netlify from '@netlify/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { whenNeeded } from './src/behaviors/when-needed/integration.ts';
@@ -10,16 +9,8 @@ import { contentCheck } from './src/build/content-check.ts';
 import { deployData } from './src/build/deploy-data.ts';
 import { isIndexed } from './src/build/indexed.ts';
 import { mailCheck } from './src/build/mail-check.ts';
+import { netlifyInDevelopment } from './src/build/netlify-in-development.ts';
 import { site } from './src/site.ts';
-
-/** `npm run dev` serves functions and their storage too; builds do not need it. */
-const netlifyForDevelopment = netlify({
-  edgeFunctions: { enabled: false },
-  images: { enabled: false },
-  database: { enabled: false },
-  geolocation: { enabled: false },
-  aiGateway: { enabled: false },
-});
 
 export default defineConfig({
   site: site.url,
@@ -35,6 +26,7 @@ export default defineConfig({
     mailCheck(),
     deployData(),
     whenNeeded(),
+    netlifyInDevelopment(),
   ],
   security: { csp: true },
   fonts: [
@@ -55,7 +47,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss(), netlifyForDevelopment],
+    plugins: [tailwindcss()],
     // The functions' own working files are no source.
     server: { watch: { ignored: ['**/.netlify/**'] } },
     build: {

@@ -1,5 +1,4 @@
 import { getCollection } from 'astro:content';
-import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { firstSentence, type Passage } from '../domain/passages.ts';
 import { withFacts } from './facts.ts';
 import { htmlText } from './html-text.ts';
@@ -11,36 +10,20 @@ const section = (url: string, page: string, heading: string, text: string): Pass
   return { url, page, heading, answer, text: rest };
 };
 
-/** The sections of a rendered body, one per heading with an anchor, headings inside components included. */
+/** A heading with an anchor, wherever it stands: components hold headings too. */
+const headings = /<h[23]\b[^>]*?\sid="([^"]*)"[^>]*>([\s\S]*?)<\/h[23]>/g;
+/** How long a step takes stands before its first sentence; quoted alone it would say nothing. */
+const stepTime = /<p class="step-time">[\s\S]*?<\/p>/g;
+
+/** The sections of a rendered body: from each heading to the next, in the order of the page. */
 function sections(path: string, page: string, html: string): Passage[] {
-  const root = parse(html);
-  // How long a step takes stands before its first sentence; quoted alone it would say nothing.
-  for (const time of root.querySelectorAll('.step-time')) time.remove();
-  const found: Passage[] = [];
-  let heading: HTMLElement | undefined;
-  let text = '';
-  const close = () => {
-    const words = htmlText(text);
-    if (heading?.id && words) found.push(section(`${path}#${heading.id}`, page, htmlText(heading.innerHTML), words));
-    text = '';
-  };
-  const walk = (element: HTMLElement) => {
-    for (const child of element.childNodes) {
-      if (child.nodeType !== NodeType.ELEMENT_NODE) {
-        text += child.toString();
-        continue;
-      }
-      const inner = child as HTMLElement;
-      if (/^H[23]$/.test(inner.tagName)) {
-        close();
-        heading = inner;
-      } else if (inner.querySelector('h2, h3')) walk(inner);
-      else text += inner.toString();
-    }
-  };
-  walk(root);
-  close();
-  return found;
+  const body = html.replace(stepTime, '');
+  const found = [...body.matchAll(headings)];
+  return found.flatMap((heading, at) => {
+    const [whole, id, title = ''] = heading;
+    const text = htmlText(body.slice(heading.index + whole.length, found[at + 1]?.index));
+    return text ? [section(`${path}#${id}`, page, htmlText(title), text)] : [];
+  });
 }
 
 /** What stands above the first heading: a post's short answer. */

@@ -22,16 +22,24 @@ export function postSummary({ id, data, body = '' }: PostEntry): Omit<BlogPost, 
   };
 }
 
-const byNewest = (a: PostEntry, b: PostEntry) => newestFirst(postSummary(a), postSummary(b));
+/** What order and due time depend on; a whole summary would read the body each time two posts are compared. */
+const dates = ({ id, data: { createdAt, publishedAt } }: PostEntry) => ({
+  slug: id,
+  createdAt: createdAt.toISOString(),
+  ...(publishedAt ? { publishedAt: publishedAt.toISOString() } : {}),
+});
 
 /** Every post that this deploy may ever show, newest first, those that are not yet due included. */
 export const deployedPosts = async (): Promise<PostEntry[]> =>
-  (await getCollection('blog', ({ data }) => showDrafts || !data.draft)).sort(byNewest);
+  (await getCollection('blog', ({ data }) => showDrafts || !data.draft))
+    .map((post) => ({ post, ...dates(post) }))
+    .sort(newestFirst)
+    .map(({ post }) => post);
 
 /** The posts that readers may see at build time, newest first. */
 export const duePosts = async (): Promise<PostEntry[]> => {
   const now = Date.now();
-  return (await deployedPosts()).filter((post) => isDue(postSummary(post), now));
+  return (await deployedPosts()).filter((post) => isDue(dates(post), now));
 };
 
 /** The whole post as the functions send it: its content ends with the sources of its figures. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BlogPost } from '../../src/domain/blog.ts';
 import type { PostIndex } from '../../src/domain/deploy-data.ts';
 import type { Passage } from '../../src/domain/passages.ts';
-import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
 const template = readFileSync('src/content/blog/_template.mdx', 'utf8');
 /** One line of the front matter with another value, or without the line when there is none. */

@@ -6,9 +6,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-const parts = ['src', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
-/** Working files of tools: a copy has its own, except for the cache of drawn pictures, which are named by what they show. */
+/** What a build of the site needs, packages aside. */
+export const siteFiles = ['src', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
+/** Working files of tools: a copy has its own. */
 const own = new Set(['.astro', '.vite', '.cache', '.package-lock.json']);
+
+/** Gives a project in another folder the packages of this one, as links. */
+export async function linkPackages(root: string): Promise<void> {
+  await mkdir(join(root, 'node_modules'), { recursive: true });
+  for (const name of await readdir('node_modules')) {
+    if (!own.has(name)) await symlink(resolve('node_modules', name), join(root, 'node_modules', name));
+  }
+}
 
 export interface ProjectCopy {
   root: string;
@@ -23,13 +32,11 @@ export interface ProjectCopy {
 /** Copies the project; the packages are linked, so that a copy takes a fraction of a second. */
 export async function copyProject(): Promise<ProjectCopy> {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
-  for (const part of parts) await cp(part, join(root, part), { recursive: true });
-  await mkdir(join(root, 'node_modules/.cache'), { recursive: true });
-  const packages = (await readdir('node_modules')).filter((name) => !own.has(name));
-  for (const name of [...packages, '.cache/share-images']) {
-    await mkdir(resolve('node_modules/.cache/share-images'), { recursive: true });
-    await symlink(resolve('node_modules', name), join(root, 'node_modules', name));
-  }
+  for (const file of siteFiles) await cp(file, join(root, file), { recursive: true });
+  await linkPackages(root);
+  // Drawn pictures are named by what they show, so that a copy may use those that are there.
+  const drawn = 'node_modules/.cache/share-images';
+  if (existsSync(drawn)) await cp(drawn, join(root, drawn), { recursive: true });
 
   const write = async (file: string, content: string | Buffer) => {
     await mkdir(dirname(join(root, file)), { recursive: true });

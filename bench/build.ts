@@ -1,0 +1,68 @@
+// `npm run bench:build`: builds this site with generated posts in turns with a bare Astro site that shows the same posts.
+// POSTS and ROUNDS change how many.
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { linkPackages, siteFiles } from '../tests/project-copy.ts';
+import { bareSite } from './bare-site.ts';
+import type { Measured } from './measure.ts';
+import { generatedPosts } from './posts.ts';
+import { type Run, report } from './report.ts';
+
+const posts = Number(process.env.POSTS ?? 1000);
+const rounds = Number(process.env.ROUNDS ?? 3);
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+const site = join(folder, 'site');
+const bare = join(folder, 'bare');
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** A build from nothing: no content, pictures or bundles from before. */
+async function build(root: string, ...options: string[]): Promise<Run> {
+  for (const old of ['node_modules', 'dist', '.astro', '.netlify'])
+    await rm(join(root, old), { recursive: true, force: true });
+  await linkPackages(root);
+  const measured = join(folder, 'measured');
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', MEASURED: measured };
+  const measure = join(import.meta.dirname, 'measure.ts');
+  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+
+  const start = performance.now();
+  const child = spawn(process.execPath, ['--import', measure, astro, 'build', ...options], { cwd: root, env });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      log += chunk;
+    });
+  }
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  const seconds = (performance.now() - start) / 1000;
+  if (status !== 0) throw new Error(`${root} could not be built:\n${log.slice(-4000)}`);
+  return { seconds, log, ...(JSON.parse(await readFile(measured, 'utf8')) as Measured) };
+}
+
+for (const part of siteFiles) await cp(part, join(site, part), { recursive: true });
+await cp('bench/timed-config.mjs', join(site, 'bench/timed-config.mjs'));
+for (const [file, content] of Object.entries(bareSite)) await write(join(bare, file), content);
+for (const [file, content] of generatedPosts(posts)) {
+  for (const root of [site, bare]) await write(join(root, 'src/content/blog', file), content);
+}
+
+const runs: { site: Run[]; bare: Run[] } = { site: [], bare: [] };
+const shown = ({ seconds, processor, peak }: Run) =>
+  `${seconds.toFixed(1)} s (processor ${processor.toFixed(1)} s), ${Math.round(peak / 2 ** 20)} MB`;
+for (let round = 1; round <= rounds; round++) {
+  const ours = await build(site, '--config', 'bench/timed-config.mjs');
+  const theirs = await build(bare);
+  runs.site.push(ours);
+  runs.bare.push(theirs);
+  console.log(`round ${round} of ${rounds}: this site ${shown(ours)}; bare site ${shown(theirs)}`);
+}
+await rm(folder, { recursive: true });
+console.log(`\n${posts} generated posts, median of ${rounds}, ${process.version}\n\n${report(runs.site, runs.bare)}`);
