@@ -1,7 +1,7 @@
 // What every lead form does: validate, send, reset, say what happened; typed text survives a failure.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldError, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { firstTouch } from '../domain/attribution.ts';
 import type { LeadAccepted } from '../domain/lead.ts';
@@ -21,6 +21,9 @@ interface Options<Typed> {
   defaultValues?: Partial<Typed>;
 }
 
+const isBefore = (a: unknown, b: unknown): boolean =>
+  a instanceof Node && b instanceof Node && Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
+
 /** The state and verbs of one lead form. */
 export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   form: LeadForm<Fields>,
@@ -31,6 +34,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   const { register, handleSubmit, reset, setError, formState } = useForm<Typed>({
     // biome-ignore lint/suspicious/noExplicitAny: the form's schema is what gives `Typed` its shape
     resolver: zodResolver(form.fields as any) as any,
+    shouldFocusError: false,
     ...(defaultValues ? { defaultValues: defaultValues as DefaultValues<Typed> } : {}),
   });
   const submission = useRef({ id: '', startedAt: 0, website: '' });
@@ -79,7 +83,11 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
       }
     },
     (errors) => {
-      const [first] = Object.values(errors);
+      // The first on the page; the library's first is the first that was rendered.
+      const [first] = (Object.values(errors) as Partial<FieldError>[]).sort((a, b) =>
+        isBefore(a.ref, b.ref) ? -1 : 1,
+      );
+      if (first?.ref instanceof HTMLElement) first.ref.focus();
       if (typeof first?.message === 'string') onInvalid?.(first.message);
     },
   );

@@ -150,11 +150,12 @@ for (const one of cases) {
     await expect(formOf(page).getByLabel('Email address')).toHaveValue('');
   });
 
-  test(`${form.page}: all empty required fields are marked at once`, async ({ page }) => {
+  test(`${form.page}: all empty required fields are marked at once, and the first gets the focus`, async ({ page }) => {
     await open(page, form.page);
     await send(page);
     for (const [label, message] of missing)
       await expect(formOf(page).getByLabel(label)).toHaveAccessibleDescription(message);
+    await expect(formOf(page).getByLabel(missing[0]?.[0] ?? '')).toBeFocused();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
