@@ -21,7 +21,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'telephone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    // Every page is looked at in both widths by one test.
+    {
+      name: 'telephone',
+      testIgnore: '**/every-page.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: 'npm start',

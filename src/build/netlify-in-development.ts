@@ -9,7 +9,15 @@ export function netlifyInDevelopment(): AstroIntegration {
         if (command !== 'dev') return;
         const { default: netlify } = await import('@netlify/vite-plugin');
         const off = { enabled: false };
-        const plugins = netlify({ edgeFunctions: off, images: off, database: off, geolocation: off, aiGateway: off });
+        const plugins = netlify({
+          // The blog's 404 rule would win over a post that is newer than the last build in dist/.
+          redirects: off,
+          edgeFunctions: off,
+          images: off,
+          database: off,
+          geolocation: off,
+          aiGateway: off,
+        });
         updateConfig({ vite: { plugins } });
       },
     },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AstroError } from 'astro/errors';
@@ -28,9 +29,10 @@ export function pages(folder: string): Loader {
     problems.push(problem);
   };
 
-  const slugOf = duplicateSlugs(folder);
+  const base = `./src/content/${folder}`;
+  const slugOf = duplicateSlugs(folder, (entry) => existsSync(`${base}/${entry}`));
   const files = glob({
-    base: `./src/content/${folder}`,
+    base,
     pattern: '**/[^_]*.{md,mdx}',
     generateId: ({ entry }) => {
       try {

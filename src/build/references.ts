@@ -20,14 +20,22 @@ async function keptIn(root: string, file: string): Promise<Set<string>> {
   return new Set(Object.keys(entries as object));
 }
 
-/** Components in a Markdown file, which would leave them out without a word: only MDX knows them. */
-const unprinted = (file: ContentFile): string[] =>
-  file.path.endsWith('.md')
-    ? [...file.source.matchAll(/<([A-Z]\w*)/g)].map(
-        ({ 1: name, index }) =>
-          `${placeOf(file, index)}: <${name}> is only understood in MDX. Rename the file so that it ends in .mdx.`,
-      )
-    : [];
+/** What the page would leave out, or print as it is typed: components outside MDX, and braces outside front matter. */
+function unprinted(file: ContentFile): string[] {
+  if (file.path.endsWith('.yaml')) return [];
+  const text = file.source.replace(/^---\n[\s\S]*?\n---/, (front) => front.replace(/[^\n]/g, ' '));
+  const components = file.path.endsWith('.md') ? [...text.matchAll(/<([A-Z]\w*)/g)] : [];
+  const braces = [...text.matchAll(/\{([a-z][a-z0-9]*(?:-[a-z0-9]+)+)\}/g)];
+  return [
+    ...components.map(
+      ({ 1: name, index }) =>
+        `${placeOf(file, index)}: <${name}> is only understood in MDX. Rename the file so that it ends in .mdx.`,
+    ),
+    ...braces.map(
+      ({ 1: id, index }) => `${placeOf(file, index)}: braces are for the front matter. Write <Fact id="${id}" />.`,
+    ),
+  ];
+}
 
 /** One line for each name in the content that stands for nothing: file, line and what to do. */
 export async function unknownReferences(root: string): Promise<string[]> {

@@ -1,8 +1,12 @@
 /**
  * Gives content files their ids (the slug: the file's name without folder and ending) and stops the build
- * when two files of one folder claim the same slug.
+ * when two files of one folder claim the same slug. `exists` says whether a file is still there: while someone writes,
+ * files move.
  */
-export function duplicateSlugs(folder: string): (options: { entry: string }) => string {
+export function duplicateSlugs(
+  folder: string,
+  exists: (entry: string) => boolean = () => true,
+): (options: { entry: string }) => string {
   const owners = new Map<string, string>();
   return ({ entry }) => {
     const slug = entry.replace(/^.*\//, '').replace(/\.mdx?$/, '');
@@ -10,7 +14,7 @@ export function duplicateSlugs(folder: string): (options: { entry: string }) => 
       throw new Error(`src/content/${folder}/${entry}: name the file with lowercase letters, digits and hyphens only.`);
     }
     const owner = owners.get(slug) ?? entry;
-    if (owner !== entry) {
+    if (owner !== entry && exists(owner)) {
       throw new Error(
         `src/content/${folder}/${entry}: the slug "${slug}" is taken by ${owner}. Rename one of the two files.`,
       );

@@ -114,6 +114,8 @@ async function open(page: Page, address: string) {
   await page.goto(address);
   await formOf(page).getByLabel('Email address').focus();
   await expect(formOf(page)).toHaveAttribute('novalidate');
+  // Faster than this is taken for a program and put into quarantine.
+  await page.waitForTimeout(900);
 }
 
 async function fill(page: Page, { typed, chosen = {}, agrees }: Case, email: string) {

@@ -9,6 +9,12 @@ import type { Passage } from '../../src/domain/passages.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
 const template = readFileSync('src/content/blog/_template.mdx', 'utf8');
+const manual = readFileSync('CONTRIBUTING.md', 'utf8');
+/** The examples that the manual gives, in this language and with these words. */
+const example = (language: string, words: string): string =>
+  [...manual.matchAll(/```(\w+)\n([\s\S]*?)```/g)].find(
+    (block) => block[1] === language && block[2]?.includes(words),
+  )?.[2] ?? '';
 /** One line of the front matter with another value, or without the line when there is none. */
 const withField = (field: string, value: string | undefined, post = template): string =>
   post.replace(new RegExp(`^${field}:.*\n`, 'm'), value === undefined ? '' : `${field}: ${value}\n`);
@@ -22,6 +28,12 @@ const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** The same post with that picture in the place of the template's. */
+const onePixel = (post: string) =>
+  post
+    .replace(/images\/blog\/[\w-]+\.jpg/g, 'images/blog/pixel.png')
+    .replace(/((?:width|height)(?:: |="))\d+/g, (_, name) => `${name}1`);
 
 const future = '2099-03-04';
 const wrongFields: Record<string, { post: string; says: string }> = {
@@ -85,6 +97,10 @@ const wrongText: Record<string, { post: string; says: string }> = {
     post: saying('<img src="/images/blog/pixel.png" alt="" width="1" height="1" />'),
     says: 'write alt="…": what the picture shows, for a reader who cannot see it.',
   },
+  'braces-in-the-text.mdx': {
+    post: saying('Creditors have {creditor-claim-period}.'),
+    says: 'braces are for the front matter. Write <Fact id="creditor-claim-period" />.',
+  },
   'component-in-markdown.md': {
     post: template,
     says: '<Term> is only understood in MDX. Rename the file so that it ends in .mdx.',
@@ -93,6 +109,7 @@ const wrongText: Record<string, { post: string; says: string }> = {
 
 const posts = {
   plain: { slug: 'written-by-the-template', title: 'A post written by the template alone' },
+  manual: { slug: 'written-by-the-manual', title: 'A post with the examples of the manual' },
   scheduled: { slug: 'not-yet-due', title: 'A post that waits for its day to come' },
   draft: { slug: 'not-yet-ready', title: 'A post that nobody has finished yet' },
 };
@@ -116,12 +133,7 @@ beforeAll(async () => {
   const picture = { 'public/images/blog/pixel.png': pixel };
   const right = {
     ...picture,
-    [`src/content/blog/${posts.plain.slug}.mdx`]: titled(
-      posts.plain,
-      withPicture()
-        .replace('name-of-the-file.jpg', 'pixel.png')
-        .replace(/(width|height): \d+/g, '$1: 1'),
-    ),
+    [`src/content/blog/${posts.plain.slug}.mdx`]: onePixel(titled(posts.plain, withPicture())),
     [`src/content/blog/${posts.scheduled.slug}.mdx`]: titled(
       posts.scheduled,
       switchedOn(/scheduled/, withField('publishedAt', future)),
@@ -131,14 +143,23 @@ beforeAll(async () => {
   good = await copyWith(right);
   preview = await copyWith(right);
   const facts = await good.read('src/content/facts.yaml');
-  await good.write('src/content/facts.yaml', facts.replace(/^ {2}checked: .*$/m, '  checked: 2024-02-03'));
+  await good.write(
+    'src/content/facts.yaml',
+    `${facts.replace(/^ {2}checked: .*$/m, '  checked: 2024-02-03')}\n${example('yaml', 'covers:')}`,
+  );
+  await good.write('src/content/faqs/written-by-the-manual.mdx', example('mdx', 'question:'));
+  const withExamples = template.replace(/^topic:/m, `${example('yaml', 'alt:')}topic:`) + example('mdx', '<img');
+  await good.write(
+    `src/content/blog/${posts.manual.slug}.mdx`,
+    onePixel(titled(posts.manual, `${withExamples}\nIt takes <Fact id="inventory-deadline-example" />.\n`)),
+  );
   const fields = await copyWith(inBlog(wrongFields));
   const text = await copyWith({ ...inBlog(wrongText), ...picture });
   builds.set(wrongFields, await fields.build());
   builds.set(wrongText, await text.build());
   builds.set(good, await good.build());
   builds.set(preview, await preview.build({ SHOW_DRAFTS: 'true' }));
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await Promise.all(copies.map((copy) => copy.remove()));
   copies = [];
@@ -193,6 +214,14 @@ test('a post written by the template is on its page, in the list, in the deploy�
   expect(await good.read('dist/sitemap-0.xml')).toContain(`/blog/${slug}</loc>`);
   expect(await inStore(good, posts.plain)).toEqual({ index: true, post: true, passages: true });
   expect(mentioning(good, 'dist', ['_template', 'A title that says what the post answers'])).toEqual([]);
+});
+
+test('the examples of CONTRIBUTING.md are what the build takes', async () => {
+  const page = await good.read(`dist/blog/${posts.manual.slug}.html`);
+  expect(page.match(/<img src="\/images\/blog\/pixel\.png" alt="A snow-covered porch/g)).toHaveLength(2);
+  expect(page).toContain('href="#source-inventory-deadline-example">3 months</a>');
+  expect(page).toContain('Some courts give more time.');
+  expect(await good.read('dist/faq.html')).toContain('id="written-by-the-manual"');
 });
 
 test('a post whose day has not come is in the deploy’s store, where functions hold it back, and nowhere else', async () => {

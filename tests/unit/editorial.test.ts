@@ -15,3 +15,9 @@ test('a slug belongs to one file', () => {
   );
   expect(() => idOf({ entry: 'Empty House.md' })).toThrow('lowercase letters, digits and hyphens');
 });
+
+test('a file that was moved keeps its slug', () => {
+  const idOf = duplicateSlugs('blog', (entry) => entry !== 'empty-house.mdx');
+  expect(idOf({ entry: 'empty-house.mdx' })).toBe('empty-house');
+  expect(idOf({ entry: '2026/empty-house.mdx' })).toBe('empty-house');
+});
