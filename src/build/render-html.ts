@@ -8,7 +8,7 @@ import type { factsUsedIn } from './facts.ts';
 
 const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
 
-type Prose = 'articles' | 'topics' | 'services' | 'faqs' | 'blog';
+type Prose = 'articles' | 'topics' | 'services' | 'legal' | 'faqs' | 'blog' | 'guide';
 
 /** The entry's body as the HTML that its page shows. */
 export async function renderHtml(entry: CollectionEntry<Prose>): Promise<string> {

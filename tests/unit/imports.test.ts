@@ -8,7 +8,7 @@ const allowed: Record<string, string[]> = {
   'src/pages': ['src/layouts', 'src/behaviors', 'src/components', 'src/islands', 'src/build', 'src/domain'],
   'src/layouts': ['src/components', 'src/behaviors', 'src/islands', 'src/build', 'src/domain', 'src/styles'],
   'src/components': ['src/build', 'src/domain'],
-  'src/build': ['src/domain', 'src/components'],
+  'src/build': ['src/domain', 'src/components', 'src/styles'],
   'src/islands': ['src/stores', 'src/domain', 'src/styles'],
   'src/stores': ['src/domain'],
   'src/behaviors': ['src/stores', 'src/domain'],
