@@ -1,7 +1,7 @@
 // Every collection's schema and editorial rule. A rule's message tells the author what to write instead.
 // How to write each kind is explained in CONTRIBUTING.md.
 
-import { defineCollection } from 'astro:content';
+import { defineCollection, reference } from 'astro:content';
 import { file } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { fields, moment, text } from './build/front-matter.ts';
@@ -209,6 +209,60 @@ const corrections = defineCollection({
   }),
 });
 
+/** Lists that a reader prints, ticks and fills in. */
+const checklists = defineCollection({
+  loader: file('./src/content/checklists.yaml'),
+  schema: z.object({
+    title: z.string(),
+    /** `tick` puts an empty box before each item, `write` a line to write on after it. */
+    kind: z.enum(['tick', 'write']),
+    lead: z.string().optional(),
+    groups: z.array(z.object({ title: z.string(), items: z.array(z.string().max(110, 'Write a shorter item.')) })),
+    reviewed,
+  }),
+});
+
+/** A chapter of the guide that visitors download: its own words in the body, then `parts` of the site's pages. */
+const guide = defineCollection({
+  loader: pages('guide'),
+  schema: z.object({
+    title: z.string(),
+    /** Place in the guide. */
+    order: z.int().positive(),
+    /** Drawn beside the chapter's title. */
+    illustration: z.enum(['calendar', 'courthouse', 'folder', 'house', 'people']).optional(),
+    /** Printed small: to look things up, not to read through. */
+    reference: z.boolean().default(false),
+    reviewed,
+    parts: z
+      .array(
+        z.union([
+          z.strictObject({
+            /** A section of an article or a legal page: its address with the anchor. */
+            from: path.includes(
+              '#',
+              'Name the section too, such as "/cost-of-probate-in-ohio#what-the-court-charges".',
+            ),
+            /** Off where the chapter's title says it already. */
+            heading: z.boolean().default(true),
+            /** Off to take only what stands before the section's first subheading. */
+            subsections: z.boolean().default(true),
+          }),
+          z.strictObject({
+            checklist: reference('checklists'),
+            /** Off to print it below what stands before it. */
+            ownPage: z.boolean().default(true),
+          }),
+          /** What the build makes out of data. */
+          z.strictObject({ list: z.enum(['courts', 'deadlines', 'disclaimer', 'sources', 'words']) }),
+        ]),
+      )
+      .default([]),
+    /** The page that says more. */
+    more: path.optional(),
+  }),
+});
+
 export const collections = {
   articles,
   topics,
@@ -220,4 +274,6 @@ export const collections = {
   facts,
   glossary,
   corrections,
+  checklists,
+  guide,
 };

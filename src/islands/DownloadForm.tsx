@@ -11,7 +11,7 @@ import { useLeadForm } from './use-lead-form.ts';
 
 function startDownload({ guideDownloadUrl }: LeadAccepted): void {
   if (!guideDownloadUrl) return;
-  const link = Object.assign(document.createElement('a'), { href: guideDownloadUrl, download: guideFileName });
+  const link = Object.assign(document.createElement('a'), { href: guideDownloadUrl, download: `${guideFileName}.txt` });
   link.click();
 }
 

@@ -10,7 +10,7 @@ import { allLeads, keepLead, leadStoreName } from '../../netlify/lib/lead-store.
 import { deliver, enqueue, outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { signature } from '../../netlify/lib/webhook.ts';
-import { submissionContext } from '../../src/domain/lead.ts';
+import { type LeadAccepted, submissionContext } from '../../src/domain/lead.ts';
 import { consultation as consultationForm } from '../../src/domain/lead-forms/consultation.ts';
 import { mostAttempts } from '../../src/domain/outbox.ts';
 import { type StoredLead, storedLead } from '../../src/domain/stored-lead.ts';
@@ -99,6 +99,17 @@ test('a lead reaches the operator once, with Reply-To the visitor, and the webho
   expect(calls[0]?.signature).toBe(signature('a secret', calls[0]?.body ?? ''));
   expect((JSON.parse(calls[0]?.body ?? '') as StoredLead).lead.email).toBe('ann@example.com');
   expect(await outboxEntries(store())).toEqual([]);
+});
+
+test('a guide lead gets its guide by mail, as a PDF and as text', async () => {
+  const { guideDownloadUrl } = (await (
+    await send({ form: 'guide-email', email: 'gail@example.com' })
+  ).json()) as LeadAccepted;
+  expect(guideDownloadUrl).toBe('/guide/ohio-probate-guide.txt');
+  const [mail = ''] = mailsOf('To: gail@example.com');
+  expect(mail).toMatch(/^Content-Type: application\/pdf; name=ohio-probate-guide\.pdf/m);
+  expect(mail).toMatch(/^Content-Type: text\/plain; name=ohio-probate-guide\.txt/m);
+  expect(mails).toHaveLength(2);
 });
 
 test('the same submission twenty times is one lead and one mail', async () => {

@@ -1,0 +1,41 @@
+import { Document, renderToBuffer } from '@react-pdf/renderer';
+import { site } from '../../../site.ts';
+import type { Cover } from '../cover.ts';
+import type { Chapter } from '../guide.ts';
+import { picture } from '../pictures.ts';
+import { ChapterPages } from './chapter.tsx';
+import { Contents } from './contents.tsx';
+import { CoverPage } from './cover.tsx';
+
+/** The whole guide as a PDF on letter paper. */
+export async function guidePdf(cover: Cover, chapters: Chapter[]): Promise<Buffer> {
+  const starts = new Map<string, number>();
+  const courthouse = await picture('courthouse');
+  const illustrated = await Promise.all(
+    chapters.map(async (chapter) => ({
+      chapter,
+      picture: chapter.illustration && (await picture(chapter.illustration)),
+    })),
+  );
+  return renderToBuffer(
+    <Document
+      title={cover.title}
+      author={`${site.agent}, ${site.brokerage}`}
+      subject={cover.subtitle}
+      creator={site.brand}
+      language="en-US"
+      pageMode="useOutlines"
+    >
+      <CoverPage cover={cover} picture={courthouse} />
+      <Contents chapters={chapters} starts={starts} />
+      {illustrated.map(({ chapter, picture }) => (
+        <ChapterPages
+          key={chapter.id}
+          chapter={chapter}
+          picture={picture}
+          onStart={(page) => starts.set(chapter.id, page)}
+        />
+      ))}
+    </Document>,
+  );
+}

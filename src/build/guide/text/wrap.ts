@@ -1,0 +1,19 @@
+/** Columns of the text version: what mail programs show without breaking lines themselves. */
+export const width = 78;
+
+/**
+ * Breaks a text into lines of at most `columns`. `first` stands before the first line, and blanks as wide before the others.
+ * A word that is longer than a line, such as an address, gets a line of its own.
+ */
+export function wrap(text: string, first = '', columns = width): string {
+  const lines: string[] = [];
+  let line = first;
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const started = line.length > first.length;
+    if (started && line.length + 1 + word.length > columns) {
+      lines.push(line);
+      line = ' '.repeat(first.length) + word;
+    } else line += started ? ` ${word}` : word;
+  }
+  return [...lines, line].join('\n');
+}

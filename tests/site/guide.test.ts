@@ -1,0 +1,173 @@
+// The guide that visitors download, as a PDF and as plain text: both are made of the site, so both must say what it says.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { typedFigures } from '../../src/domain/figures.ts';
+import { guidePdfUrl, guideTextUrl } from '../../src/domain/guide.ts';
+import { claims, disclaimer, notLegalAdvice, site } from '../../src/site.ts';
+import { expectedMissing } from './expected-missing.ts';
+import { dist } from './pages.ts';
+
+interface Fact {
+  value: string;
+  range?: { unit: string };
+  covers: string;
+  section?: string;
+  source?: string;
+  grade: string;
+}
+
+const yaml = <Entry>(file: string): Record<string, Entry> =>
+  parseYaml(readFileSync(`src/content/${file}.yaml`, 'utf8'));
+/** White space and apostrophes differ by line breaks and typesetting; words do not. */
+const even = (text: string): string => text.replace(/\s+/g, ' ').replace(/’/g, "'");
+
+const text = readFileSync(dist + guideTextUrl, 'utf8');
+const bytes = new Uint8Array(readFileSync(dist + guidePdfUrl));
+const pdf = await getDocumentProxy(bytes.slice());
+const pages = (await extractText(pdf, { mergePages: false })).text.map(even);
+/** Which of these words a version lacks. */
+const lacking = (words: string, parts: string[]): string[] => parts.filter((part) => !words.includes(even(part)));
+
+const versions = { text: even(text), PDF: pages.join(' ') };
+
+const facts = Object.values(yaml<Fact>('facts'));
+const chapters = globSync('src/content/guide/*.mdx').map((file) => {
+  const { title, order } = parseYaml(readFileSync(file, 'utf8').split('---')[1] ?? '');
+  return { title: even(title), order };
+});
+const checklists = Object.values(yaml<{ title: string; groups: { items: string[] }[] }>('checklists'));
+const steps = parse(readFileSync(`${dist}/ohio-probate-process-step-by-step.html`, 'utf8')).querySelectorAll(
+  '.steps h3',
+);
+
+test('the chapters are numbered without a gap', () => {
+  expect(chapters.map(({ order }) => order).sort((a, b) => a - b)).toEqual(chapters.map((_, at) => at + 1));
+});
+
+describe.each(Object.entries(versions))('the %s', (version, words) => {
+  test('has every chapter, checklist and step', () => {
+    const heading = ({ title, order }: (typeof chapters)[number]) =>
+      version === 'text' ? `${order}. ${title.toUpperCase()}` : `Chapter ${order} ${title}`;
+    expect(lacking(words, chapters.map(heading))).toEqual([]);
+    const items = checklists.flatMap(({ title, groups }) => [title, ...groups.flatMap(({ items }) => items)]);
+    // What a placeholder turns into is looked at below.
+    expect(
+      lacking(
+        words,
+        items.flatMap((item) => item.split(/\{[^}]+\}/)),
+      ),
+    ).toEqual([]);
+    expect(steps.length).toBe(9);
+    expect(
+      lacking(
+        words,
+        steps.map(({ textContent }) => textContent),
+      ),
+    ).toEqual([]);
+  });
+
+  test('has every deadline with what it covers and its source', () => {
+    const limits = facts.filter(({ section, range }) => section && /days|weeks|months|years/.test(range?.unit ?? ''));
+    expect(limits.length).toBe(9);
+    const printed = limits.flatMap(({ value, covers, section, source }) => [
+      `${value}: ${covers}`,
+      `${section}. ${source}`,
+    ]);
+    expect(lacking(words, printed)).toEqual([]);
+  });
+
+  test('says who made it, when, and that it is not legal advice', () => {
+    const title = version === 'text' ? site.product.toUpperCase() : site.product;
+    expect(lacking(words, [title, site.brand, site.agent, site.brokerage, claims.updated, disclaimer])).toEqual([]);
+    expect(/Reviewed \w+ \d+, \d{4}\. This copy was made on \w+ \d+, \d{4}\./.test(words)).toBe(true);
+    expect(/who gains if you sell/i.test(words)).toBe(true);
+  });
+
+  test('holds no figure that the facts do not hold', () => {
+    const figures = (text: string) => typedFigures(text).map((figure) => figure.text.replace(/[.,]$/, ''));
+    const known = new Set(facts.flatMap((fact) => figures(even(Object.values(fact).join(' | ')))));
+    // The hyphen before an item of a list would read as a range.
+    const printed = new Set(figures(words.replaceAll('. - ', '. ')));
+    expect(printed.size).toBeGreaterThan(20);
+    expect([...printed].filter((figure) => !known.has(figure))).toEqual([]);
+  });
+
+  test('holds nothing unfinished', () => {
+    expect(words.match(/.{0,30}([{}]|undefined|\bnull\b|NaN|\[object|<[A-Z]|&[a-z]+;).{0,30}/)).toBeNull();
+  });
+});
+
+test('both list every county with its seat', () => {
+  const counties = Object.values(yaml<{ name: string; seat: string }>('counties'));
+  expect(counties.length).toBe(88);
+  for (const { name, seat } of counties) expect(new RegExp(`^${name} +${seat}$`, 'm').test(text), name).toBe(true);
+  expect(
+    lacking(
+      versions.PDF,
+      counties.map(({ name, seat }) => `${name} ${seat}`),
+    ),
+  ).toEqual([]);
+});
+
+test('no line of the text is wider than 78 columns, save for a long address', () => {
+  expect(text.split('\n').filter((line) => line.length > 78 && !/^\S*https:\S+$/.test(line.trim()))).toEqual([]);
+});
+
+test('every address of this site in the text is a page', () => {
+  const paths = [...text.matchAll(/https:\/\/[^\s>]+/g)].flatMap(([address]) =>
+    address.startsWith(site.url) ? new URL(address.replace(/[.,]$/, '')).pathname : [],
+  );
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => !existsSync(`${dist + path}.html`) && !expectedMissing.includes(path))).toEqual([]);
+});
+
+test('the PDF is one, names itself, and has an outline', async () => {
+  expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
+  const { info } = await getMeta(pdf);
+  expect(info).toMatchObject({ Title: site.product, Author: `${site.agent}, ${site.brokerage}`, Language: 'en-US' });
+  const outline = (await pdf.getOutline()).map(({ title }) => even(title));
+  for (const { title, order } of chapters) expect(outline).toContain(`${order}. ${title}`);
+});
+
+test('at least 12 pages stand before the county list, and no page is nearly empty', () => {
+  expect(pages.findIndex((page) => page.includes('All counties and their seats'))).toBeGreaterThanOrEqual(12);
+  for (const [at, page] of pages.entries()) expect(page.length, `page ${at + 1}: ${page}`).toBeGreaterThan(400);
+});
+
+test('every page after the cover says that it is not legal advice, who speaks, and its number', () => {
+  for (const [at, page] of pages.entries()) {
+    if (at === 0) continue;
+    expect(page).toContain(`${notLegalAdvice} ${site.brand} · ${site.agent} · ${site.brokerage} ${at + 1}`);
+  }
+});
+
+test('the contents name the page on which each chapter begins', () => {
+  for (const { title, order } of chapters) {
+    const page = pages.findIndex((words) => words.includes(`Chapter ${order} ${title}`)) + 1;
+    expect(pages[1]).toContain(`${order} ${title} ${page}`);
+  }
+});
+
+test('every link inside the PDF leads somewhere', async () => {
+  const places = Object.keys(await pdf.getDestinations());
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const links = await (await pdf.getPage(number)).getAnnotations();
+    for (const { dest } of links) if (dest) expect(places).toContain(dest);
+  }
+});
+
+test('no line of the PDF begins with a stop or breaks a word before one', () => {
+  expect(versions.PDF.match(/.{0,30}- [,.;:)].{0,30}/)).toBeNull();
+});
+
+test('what draws the PDF stays out of the pages and the functions', () => {
+  const source = globSync('{src,netlify}/**/*.{ts,tsx,astro}').filter((file) =>
+    readFileSync(file, 'utf8').includes('@react-pdf'),
+  );
+  expect(source.filter((file) => !file.startsWith('src/build/guide/pdf/'))).toEqual([]);
+  for (const script of globSync(`${dist}/**/*.js`))
+    expect(readFileSync(script, 'utf8')).not.toMatch(/react-pdf|pdfkit/i);
+});
