@@ -9,6 +9,7 @@ import { whenNeeded } from './src/behaviors/when-needed/integration.ts';
 import { deployData } from './src/build/deploy-data.ts';
 import { figureCheck } from './src/build/figure-check.ts';
 import { isIndexed } from './src/build/indexed.ts';
+import { searchIndex } from './src/build/search-index.ts';
 import { site } from './src/site.ts';
 
 /** `npm run dev` serves functions and their storage too; builds do not need it. */
@@ -26,7 +27,15 @@ export default defineConfig({
   // `/faq` is served from `faq.html`, so the address without a slash is the one address of a page.
   build: { format: 'file', inlineStylesheets: 'always', redirects: false },
   compressHTML: true,
-  integrations: [mdx(), react(), sitemap({ filter: isIndexed }), figureCheck(), deployData(), whenNeeded()],
+  integrations: [
+    mdx(),
+    react(),
+    sitemap({ filter: isIndexed }),
+    figureCheck(),
+    deployData(),
+    searchIndex(),
+    whenNeeded(),
+  ],
   security: { csp: true },
   fonts: [
     {
