@@ -10,6 +10,7 @@ import { deployData } from './src/build/deploy-data.ts';
 import { isIndexed } from './src/build/indexed.ts';
 import { mailCheck } from './src/build/mail-check.ts';
 import { netlifyInDevelopment } from './src/build/netlify-in-development.ts';
+import { searchIndex } from './src/build/search-index.ts';
 import { site } from './src/site.ts';
 
 export default defineConfig({
@@ -25,6 +26,7 @@ export default defineConfig({
     contentCheck(),
     mailCheck(),
     deployData(),
+    searchIndex(),
     whenNeeded(),
     netlifyInDevelopment(),
   ],

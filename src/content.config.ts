@@ -263,6 +263,19 @@ const guide = defineCollection({
   }),
 });
 
+/** What the assistant page says, one entry a reply. */
+const replies = defineCollection({
+  loader: file('./src/content/replies.yaml'),
+  schema: z.object({
+    /** The suggested question that this reply answers. */
+    question: z.string().endsWith('?', 'Write the question as a question, with a question mark.').optional(),
+    /** Plain text; line breaks stay. `{fact-id}` prints a fact. */
+    text: z.string().min(60, 'The reply is too short to help anyone. Write at least one full sentence.'),
+    /** Where to read more, the article first. */
+    more: z.array(path).default([]),
+  }),
+});
+
 export const collections = {
   articles,
   topics,
@@ -276,4 +289,5 @@ export const collections = {
   corrections,
   checklists,
   guide,
+  replies,
 };

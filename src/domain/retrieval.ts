@@ -1,12 +1,7 @@
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import type { Passage } from './passages.ts';
-
-const stopWords = new Set(
-  'a about am an and are as at be been but by can could did do does for from get had has have how i if in into is it its me my of on or our should so that the their them then there they this to was we what when where which who why will with would you your ohio'.split(
-    ' ',
-  ),
-);
+import { stopWords } from './stop-words.ts';
 
 /** Index term of a word: lower case, stemmed; nothing for a word that says nothing. */
 const term = (word: string): string | null => {

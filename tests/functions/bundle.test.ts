@@ -35,7 +35,7 @@ test('each function bundles under its paths, and form functions bring their page
   expect(limits.chat).toMatchObject({ rateLimitConfig: { windowLimit: 30, windowSize: 60 } });
   for (const name of ['leads', 'chat']) {
     const pages = await readdir(join(directory, name, '.netlify/function-pages'));
-    expect(pages.sort()).toEqual([
+    expect(pages.filter((page) => page.endsWith('.html')).sort()).toEqual([
       'answer.html',
       'download-guide-enhanced.html',
       'download-guide.html',

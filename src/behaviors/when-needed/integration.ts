@@ -7,8 +7,7 @@ export function whenNeeded(): AstroIntegration {
     name: 'when-needed',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'touch', entrypoint: entrypoint('touch') });
-        addClientDirective({ name: 'toast', entrypoint: entrypoint('toast') });
+        for (const name of ['touch', 'toast', 'asked']) addClientDirective({ name, entrypoint: entrypoint(name) });
       },
     },
   };

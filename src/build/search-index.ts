@@ -1,0 +1,70 @@
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { type HTMLElement, parse } from 'node-html-parser';
+import * as pagefind from 'pagefind';
+
+/** What stands around the reading part: everything that is not printed either, and lines that every page repeats. */
+const around = ['.no-print', '.reviewed', '.post > .small', 'astro-island'];
+/** The finished interfaces that Pagefind brings along; the search page has its own. */
+const interfaces = /-ui\.|component|highlight|playground/;
+
+/** One find: a page, or a part of it with an address of its own. */
+interface Find {
+  url: string;
+  content: string;
+}
+
+/** The find as a page of its own. Its heading, or the term it explains, is the title, and no part of the excerpt. */
+function asPage(part: HTMLElement): string {
+  const copy = part.clone() as HTMLElement;
+  const title = copy.querySelector('h1, h2, h3, dt');
+  title?.replaceWith(`<h1 data-pagefind-meta="title" data-pagefind-ignore>${title.innerHTML}</h1>`);
+  return `<html lang="en"><body>${copy}</body></html>`;
+}
+
+/** What the search may find on a built page. `path` is its address. */
+export function findsOn(path: string, html: string): Find[] {
+  const root = parse(html);
+  // A template is no part of the page until a script takes it out.
+  for (const template of root.querySelectorAll('template')) template.remove();
+  return root.querySelectorAll('[data-pagefind-body]').map((part) => ({
+    url: part.tagName === 'MAIN' ? path : `${path}#${part.id}`,
+    content: asPage(part),
+  }));
+}
+
+/** The address of a built file: "faq.html" is served as "/faq". */
+const addressOf = (file: string): string => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
+
+/** Writes the index of the site's own search into `pagefind/`, from the pages as they were built. */
+export function searchIndex(): AstroIntegration {
+  return {
+    name: 'search-index',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const started = performance.now();
+        const dist = fileURLToPath(dir);
+        const { index, errors } = await pagefind.createIndex({ excludeSelectors: around, forceLanguage: 'en' });
+        if (!index) throw new Error(`The search index could not be made: ${errors.join(' ')}`);
+        let finds = 0;
+        for await (const file of glob('**/*.html', { cwd: dist })) {
+          for (const find of findsOn(addressOf(file), await readFile(join(dist, file), 'utf8'))) {
+            const added = await index.addHTMLFile(find);
+            if (added.errors.length > 0) throw new Error(`${find.url} is not in the search: ${added.errors.join(' ')}`);
+            finds += 1;
+          }
+        }
+        const { files } = await index.getFiles();
+        for (const { path, content } of files.filter((file) => !interfaces.test(file.path))) {
+          const target = join(dist, 'pagefind', path);
+          await mkdir(dirname(target), { recursive: true });
+          await writeFile(target, content);
+        }
+        await pagefind.close();
+        logger.info(`${finds} finds in ${Math.round(performance.now() - started)} ms`);
+      },
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './violations.ts';
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+const said = (page: Page) => log(page).locator('.said:not([aria-hidden])');
+
+/** Collects calls of functions: the assistant page makes none. */
+function calls(page: Page): string[] {
+  const made: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) made.push(request.url());
+  });
+  return made;
+}
+
+/** Opens the page, wakes the assistant and stops the clock: time passes by `runFor` only. */
+async function open(page: Page) {
+  await page.clock.install({ time: '2026-11-21T10:00:00' });
+  await page.goto('/chatbot');
+  await box(page).focus();
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt('2026-11-21T11:00:00');
+}
+
+async function ask(page: Page, message: string) {
+  await box(page).fill(message);
+  await box(page).press('Enter');
+}
+
+test('one greeting, then a reply about one second after each message, and no call of the server', async ({ page }) => {
+  const violations = await violationsOf(page);
+  const made = calls(page);
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio Probate Assistant');
+  await expect(page.getByText('replies are automatic')).toBeVisible();
+  await expect(said(page)).toHaveCount(1);
+  await expect(said(page)).toContainText('automatic assistant');
+
+  await ask(page, 'What does it COST?');
+  await expect(said(page)).toHaveCount(2);
+  await expect(box(page)).toHaveValue('');
+  await expect(box(page)).toBeFocused();
+  await page.clock.runFor(900);
+  await expect(said(page)).toHaveCount(2);
+  await page.clock.runFor(200);
+  await expect(said(page)).toHaveCount(3);
+  await expect(said(page).last()).toContainText('$115-$355');
+  await expect(said(page).last().getByRole('link', { name: 'What does probate cost in Ohio?' })).toHaveAttribute(
+    'href',
+    '/cost-of-probate-in-ohio',
+  );
+
+  await ask(page, 'how long does it take to file');
+  await page.clock.runFor(1100);
+  await expect(said(page).last()).toContainText('step at a time');
+  const [top, height, whole] = await log(page).evaluate((element) => [
+    element.scrollTop,
+    element.clientHeight,
+    element.scrollHeight,
+  ]);
+  expect(whole).toBeGreaterThan(height ?? 0);
+  expect(Math.abs((top ?? 0) + (height ?? 0) - (whole ?? 0))).toBeLessThan(3);
+  expect(made).toEqual([]);
+  expect(violations()).toEqual([]);
+});
+
+test('the card is 600 px high, its messages at most 400 px', async ({ page }) => {
+  await page.goto('/chatbot');
+  expect((await page.locator('.assistant').boundingBox())?.height).toBe(600);
+  expect((await log(page).boundingBox())?.height).toBeLessThanOrEqual(400);
+  expect((await log(page).boundingBox())?.height).toBeGreaterThan(300);
+  const inside = await page.locator('.assistant').evaluate((card) => card.scrollHeight <= card.clientHeight);
+  expect(inside).toBe(true);
+});
+
+test('empty messages are ignored', async ({ page }) => {
+  await open(page);
+  await ask(page, '   ');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.clock.runFor(2000);
+  await expect(said(page)).toHaveCount(1);
+});
+
+test('a suggested question is sent as a message, and its article can be read instead', async ({ page }) => {
+  await open(page);
+  const question = page.getByRole('button', { name: 'What documents do I need?' });
+  await question.click();
+  await expect(said(page).nth(1)).toContainText('What documents do I need?');
+  await expect(question).toBeFocused();
+  await page.clock.runFor(1100);
+  await expect(said(page).nth(2)).toContainText('death certificate');
+  await expect(log(page)).toBeInViewport();
+  await page.getByRole('link', { name: 'Read the article: Ohio probate forms and documents explained' }).click();
+  await expect(page).toHaveURL(/\/ohio-probate-forms-and-documents$/);
+});
+
+test('the first tap on a suggested question counts, even before the code is there', async ({ page }) => {
+  const made = calls(page);
+  await page.route('**/_astro/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/chatbot');
+  await page.getByRole('button', { name: 'How long does probate take in Ohio?' }).click();
+  await expect(said(page).nth(2)).toContainText('6-12 months');
+  await expect(page).toHaveURL(/\/chatbot$/);
+  expect(made).toEqual([]);
+});
+
+test('the query is sent as the first message', async ({ page }) => {
+  const made = calls(page);
+  await page.goto('/chatbot?q=do+I+need+a+lawyer%3F');
+  await expect(said(page).nth(1)).toContainText('do I need a lawyer?');
+  await expect(said(page).nth(2)).toContainText('Ohio law does not require an attorney');
+  await expect(page.getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute('href', '/lead-form');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(made).toEqual([]);
+});
+
+for (const query of [
+  '<img src=x onerror="window.broken=1"><script>window.broken=1</script>',
+  '%E0%A4%A',
+  '%00%ED%A0%80{{7*7}}',
+  'x'.repeat(5000),
+]) {
+  test(`the query ${query.slice(0, 20)}… never breaks the page`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.goto(`/chatbot?q=${query}`);
+    await expect(said(page)).toHaveCount(3);
+    await expect(log(page).locator('img, script')).toHaveCount(0);
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('an empty query sends nothing', async ({ page }) => {
+  await page.goto('/chatbot?q=%20%20');
+  await page.waitForLoadState('networkidle');
+  await expect(said(page)).toHaveCount(1);
+});
+
+test('a person in need gets help, not filing steps', async ({ page }) => {
+  await open(page);
+  await ask(page, 'I want to die. How do I file?');
+  await page.clock.runFor(1100);
+  await expect(said(page).last()).toContainText('988');
+  await expect(said(page).last()).not.toContainText('probate court');
+  await expect(said(page).last().getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
+});
+
+test('after a death by suicide, kind words come before the reply', async ({ page }) => {
+  await open(page);
+  await ask(page, 'My mother died by suicide. What does probate cost?');
+  await page.clock.runFor(1100);
+  await expect(said(page).last()).toContainText(/I am so sorry[\s\S]*988[\s\S]*\$115-\$355/);
+});
+
+test('a personal number is warned about and shown nowhere, the address included', async ({ page }) => {
+  await page.goto('/chatbot?q=my+ssn+is+123-45-6789');
+  await expect(said(page).nth(2)).toContainText('Social Security, card or account number');
+  await expect(said(page).nth(1)).toContainText('[number removed]');
+  await expect(page.getByRole('main')).not.toContainText('6789');
+  await expect(page).toHaveURL(/\/chatbot$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the questions are links and the form is answered as a page', async ({ page }) => {
+    await page.goto('/chatbot');
+    await expect(page.locator('.assistant-without')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Read the article/ })).toHaveCount(5);
+    await box(page).fill('how long does probate take');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('how long does probate take');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Do I need a probate lawyer?' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do I need a probate lawyer?');
+  });
+});

@@ -1,0 +1,57 @@
+// The assistant page's replies as they were built into it.
+import { expect, test } from 'vitest';
+import { type Replies, replyTo, topics } from '../../src/domain/questions/reply.ts';
+import { pages } from './pages.ts';
+
+const page = pages.find(({ path }) => path === '/chatbot');
+const island = page?.root.querySelector('astro-island[client="asked"]');
+
+/** Astro writes props as pairs of a type and a value: 0 for a plain value, 1 for an array. */
+const revived = ([type, value]: [number, unknown]): unknown =>
+  type === 1
+    ? (value as [number, unknown][]).map(revived)
+    : value !== null && typeof value === 'object'
+      ? Object.fromEntries(Object.entries(value).map(([key, pair]) => [key, revived(pair as [number, unknown])]))
+      : value;
+const { replies, suggestions } = revived([0, JSON.parse(island?.getAttribute('props') ?? '{}')]) as {
+  replies: Replies;
+  suggestions: { question: string; href: string }[];
+};
+
+test('each suggested question gets the reply of its topic, and leads to its article', () => {
+  expect(suggestions.map(({ question }) => replyTo(question))).toEqual(topics);
+  expect(suggestions.map(({ href }) => href)).toEqual([
+    '/ohio-probate-process-step-by-step',
+    '/ohio-probate-forms-and-documents',
+    '/how-long-does-probate-take-in-ohio',
+    '/cost-of-probate-in-ohio',
+    '/do-i-need-a-probate-lawyer-in-ohio',
+  ]);
+});
+
+test('each reply leads on, with the figures of this page and their sources', () => {
+  for (const topic of topics) expect(replies[topic].more[0]?.url).toBe(suggestions[topics.indexOf(topic)]?.href);
+  expect(replies.default.more.length).toBeGreaterThan(1);
+  for (const { text, more } of Object.values(replies)) {
+    expect(text).not.toMatch(/[{}<>]/);
+    for (const { url } of more)
+      expect(
+        pages.some(({ path }) => path === url),
+        url,
+      ).toBe(true);
+  }
+  expect(replies.costs.text).toContain('$115-$355');
+  expect(replies.timeline.text).toContain('6-12 months');
+  expect(replies.timeline.figures.map(({ source }) => source)).toEqual(['R.C. 2115.02', 'R.C. 2117.06']);
+});
+
+test('without JavaScript the questions are links and buttons, and the forms post to the function', () => {
+  for (const { question, href } of suggestions) {
+    expect(island?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toContain(href);
+    expect(island?.querySelectorAll('button').map((button) => button.getAttribute('value'))).toContain(question);
+  }
+  for (const form of island?.querySelectorAll('form') ?? []) {
+    expect(form.getAttribute('action')).toBe('/api/chat');
+    expect(form.getAttribute('method')).toBe('post');
+  }
+});

@@ -1,0 +1,47 @@
+// What the site's own search can find: the reading part of every page that search engines may list, and nothing else.
+import { existsSync, globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findsOn } from '../../src/build/search-index.ts';
+import { pageKinds } from '../../src/domain/search.ts';
+import { dist, indexedPages, pages } from './pages.ts';
+
+const finds = pages.flatMap(({ path, html }) => findsOn(path, html));
+const addresses = finds.map(({ url }) => url);
+
+test('the index was written, without the finished interfaces', () => {
+  expect(existsSync(`${dist}/pagefind/pagefind.js`)).toBe(true);
+  expect(globSync(`${dist}/pagefind/fragment/*`)).toHaveLength(finds.length);
+  expect(globSync(`${dist}/pagefind/*{-ui,component,highlight}*`)).toEqual([]);
+});
+
+test('every article, question, court term, post, service and legal page is found, each under its kind', () => {
+  for (const kind of Object.keys(pageKinds))
+    expect(
+      finds.some(({ content }) => content.includes(`data-pagefind-filter="kind:${kind}"`)),
+      kind,
+    ).toBe(true);
+  for (const { path, root } of indexedPages) {
+    if (root.querySelector('.reading, .post')) expect(addresses).toContain(path);
+    for (const item of root.querySelectorAll('.faq-item')) expect(addresses).toContain(`${path}#${item.id}`);
+  }
+  expect(addresses).toContain('/glossary#executor');
+  expect(addresses.filter((url, at) => addresses.indexOf(url) !== at)).toEqual([]);
+});
+
+test('pages that search engines may not list are not found here either', () => {
+  const listed = new Set(indexedPages.map(({ path }) => path));
+  for (const url of addresses) expect(listed.has(url.split('#')[0] ?? ''), url).toBe(true);
+});
+
+test('a find has a title of its own and an address that exists', () => {
+  for (const { url, content } of finds) {
+    expect(content.match(/data-pagefind-meta="title"/g), url).toHaveLength(1);
+    expect(content, url).not.toContain('id="undefined"');
+    const [path, anchor] = url.split('#');
+    if (anchor) expect(pages.find((page) => page.path === path)?.root.getElementById(anchor), url).toBeTruthy();
+  }
+});
+
+test('only the search page may run WebAssembly', () => {
+  expect(pages.filter(({ html }) => html.includes('wasm-unsafe-eval')).map(({ path }) => path)).toEqual(['/search']);
+});

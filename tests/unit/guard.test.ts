@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Concern, guard } from '../../src/domain/questions/guard.ts';
+import { withoutPersonalNumbers } from '../../src/domain/questions/personal-numbers.ts';
+
+const noticed: Record<Concern, string[]> = {
+  crisis: [
+    'I want to kill myself',
+    'i dont want to live anymore',
+    'there is no point in living',
+    'I feel like ending it all',
+    'I wish I wasn’t here',
+    'I attempted suicide last year',
+    'my daughter says she wants to die',
+    'I don’t want to live without her.',
+    'I just want to die',
+    'since dad passed I really want to die',
+    'I am thinking about suicide, how do I file the will',
+    'I feel suicidal and the court wants an inventory',
+    'I’ve been feeling suicidal',
+    'I wish I was dead',
+    'everyone would be better off without me',
+    'I want to end my life',
+    'going to take my own life tonight',
+    'I can’t go on anymore',
+    "I can't go on.",
+    'there is nothing left to live for',
+    'no reason to live',
+    'I want to hurt myself',
+    'I have urges to cut myself',
+    'I took a whole bottle of pills',
+    'I just want to end it all',
+    'My son wants to kill himself since the funeral',
+    'my sister is suicidal',
+    'my brother keeps talking about killing himself',
+    'is there a suicide hotline',
+    'My mother died by suicide and now I want to die',
+    'MY MOM COMMITTED SUICIDE AND I AM SUICIDAL TOO',
+  ],
+  danger: [
+    'my brother threatened to kill me over the house',
+    'my husband hits me, how do I file',
+    'He is choking me',
+    'I am in danger',
+    'I’m scared for my life because of my nephew',
+    'I do not feel safe at home with my stepson',
+    'my cousin pointed a gun at me',
+    'my brother will not leave and I am afraid of him',
+    'he threatened to burn the house down',
+    'my nephew keeps threatening me.',
+    'I am going to kill my brother',
+    'she is not breathing',
+    'my dad is having a heart attack',
+  ],
+  'elder-harm': [
+    'my brother is abusing our elderly mother',
+    'my brother hits my mom',
+    'How do I report elder abuse?',
+    'my sister is neglecting my dad',
+    'my grandmother is being exploited by her caregiver',
+    'my nephew is stealing from my grandmother',
+    'he takes advantage of my aunt',
+    'after my father died my brother started starving my mother and is hurting my mother',
+  ],
+  'suicide-loss': [
+    'my mother died by suicide',
+    'my mother died by suicide, how do I start probate',
+    'my husband killed himself and there is no will',
+    'Dad took his own life in March. What does probate cost?',
+    'my brother shot himself',
+    'does life insurance pay after a suicide?',
+    'my late father was suicidal for years',
+  ],
+  'personal-number': [
+    'my ssn is 123-45-6789',
+    'Her Social Security number was 123 45 6789',
+    '123.45.6789',
+    'social 123456789',
+    '123456789 is her SSN',
+    'ssn 123–45–6789',
+    'ssn １２３－４５－６７８９',
+    'the last four of her social are 4321',
+    'card 4111 1111 1111 1111',
+    'my visa is 4111-1111-1111-1111 exp 12/27',
+    'amex 378282246310005',
+    'card number 4111 1111 1111 1112',
+    'account number 0012345678',
+    'my account number at the bank is 12345678',
+    'Routing # 044000037',
+    'acct: 998877665',
+    'checking account 000123456789',
+    'my mother died by suicide, her SSN is 123-45-6789',
+  ],
+};
+
+const left = [
+  'How do I start probate?',
+  'I could kill for a coffee after this hearing',
+  'I could kill my brother, he lost the will',
+  'this paperwork is killing me',
+  'I am killing myself trying to understand these forms',
+  'did I shoot myself in the foot by filing late?',
+  'kill two birds with one stone',
+  'the bank killed the deal',
+  'am I hurting myself financially by selling early',
+  'will I hurt my case if I wait',
+  'what happens when I die without a will',
+  'if I want to die without a will, who inherits',
+  'my mother wanted to die at home',
+  'my mother wants to die at home',
+  'is there a point in living in the house during probate',
+  'my brother threatened to kill the sale',
+  'I am afraid of him contesting the will',
+  'taking care of my mom',
+  'I want to die at home, can my children keep the house',
+  'I don’t want to live in the house',
+  "I don't want to live there anymore",
+  'we do not want to live with my brother',
+  'can I end my life estate',
+  'do they take my life insurance',
+  'my father was murdered by my uncle, can he inherit',
+  'my brother killed our father in an accident',
+  'he hit me with a bill for the funeral',
+  'my sister beat me to the courthouse',
+  'the house is in danger of foreclosure',
+  'the estate is in danger of running out of money',
+  'my sister threatened to sue me',
+  'he threatened to hurt my case',
+  'my brother left me his gun, who may keep the gun?',
+  'we can’t go on without letters of authority',
+  "I can't go on vacation until the estate closes",
+  "I can't live in the house until it is sold",
+  'there is no reason to live in Ohio',
+  'the estate would be better off without me as executor',
+  'my brother neglected the house',
+  'he neglected to file the inventory',
+  'the executor is stealing from the estate',
+  "my brother is stealing from my mother's estate",
+  'my mother died and my brother is taking money from my father, the executor',
+  'she abused her power of attorney',
+  'he was unconscious when he signed the will',
+  'it took me all day to find the pills and papers',
+  'I took too much from the estate account',
+  'I’m dying to know how long this takes',
+  'dead hand control',
+  'Case number 2024 ES 001234',
+  'case no. 201912345',
+  'Case 24-EST-000123 in Franklin County',
+  'the house is worth $125,000.00',
+  'a card with $1234567890 on it',
+  'the account holds 125000 dollars',
+  'the account has $12,500 left',
+  'there is 25000 in the account and 123000 in the house',
+  'call me at 614-555-0142',
+  'call (614) 555-0142 or +1 614 555 0143',
+  'my numbers are 6145550142 and 6145550143',
+  'zip 43215-1234',
+  'died 12.31.2024, born 1940-01-15',
+  'parcel 010-012345-00',
+  'under R.C. 2113.03 and form 5.10',
+  'Social Security paid 1432 a month until 2024',
+  'the last four years 2020 to 2024',
+  'the second account was filed on 2024-01-05',
+  'final account, case number 201912345',
+  'EIN 12-3456789 for the estate',
+];
+
+describe.each(Object.entries(noticed))('%s', (concern, messages) => {
+  test.each(messages)('%s', (message) => {
+    expect(guard(message)?.concern).toBe(concern);
+  });
+});
+
+test.each(left)('is left alone: %s', (message) => {
+  expect(guard(message)).toBeUndefined();
+});
+
+test('help is named where it is needed, and a death by suicide may still be asked about', () => {
+  expect(guard('I want to die')?.response).toMatch(/988[\s\S]*911/);
+  expect(guard('I want to die')?.sources).toContainEqual({ title: 'Call 988', url: 'tel:988' });
+  expect(guard('I am in danger')?.response).toMatch(/911[\s\S]*988/);
+  expect(guard('elder abuse')?.response).toMatch(/Ohio adult protective services[\s\S]*1-855-644-6277/);
+  expect(guard('my mother died by suicide')).toMatchObject({ goesOn: true, response: expect.stringContaining('988') });
+  expect(guard('I want to die')?.goesOn).toBe(false);
+});
+
+test('a number is taken out of what is shown, and no response repeats it', () => {
+  expect(withoutPersonalNumbers('Her SSN is 123-45-6789, she lived in Akron')).toBe(
+    'Her SSN is [number removed], she lived in Akron',
+  );
+  expect(withoutPersonalNumbers('pay 4111 1111 1111 1111 please')).toBe('pay [number removed] please');
+  expect(withoutPersonalNumbers('account number at First Bank 12345678.')).toBe(
+    'account number at First Bank [number removed].',
+  );
+  for (const message of noticed['personal-number']) {
+    const digits = message.normalize('NFKC').match(/\d[\d .–-]*\d/g) ?? [];
+    expect(withoutPersonalNumbers(message), message).toContain('[number removed]');
+    for (const number of digits.filter((found) => found.replace(/\D/g, '').length > 5))
+      expect(guard(message)?.response).not.toContain(number);
+  }
+});
+
+test('a pressing need comes before a number', () => {
+  expect(guard('I want to die, my ssn is 123-45-6789')?.concern).toBe('crisis');
+});
+
+test('any text can be looked at, quickly, and text without digits is never changed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
+      guard(text);
+      if (!/\p{N}/u.test(text)) expect(withoutPersonalNumbers(text)).toBe(text);
+    }),
+  );
+  const started = performance.now();
+  for (const piece of ['1 ', 'i am ', 'my mother ', 'account number ', 'talking about ', 'ssn ', '4-']) {
+    guard(piece.repeat(500 / piece.length));
+  }
+  expect(performance.now() - started).toBeLessThan(200);
+});
