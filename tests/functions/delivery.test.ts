@@ -106,7 +106,7 @@ test('a guide lead gets its guide by mail, as a PDF and as text', async () => {
     await send({ form: 'guide-email', email: 'gail@example.com' })
   ).json()) as LeadAccepted;
   expect(guideDownloadUrl).toBe('/guide/ohio-probate-guide.txt');
-  const [mail = ''] = mailsOf('To: gail@example.com');
+  const [mail = ''] = mailsOf('\nTo: gail@example.com');
   expect(mail).toMatch(/^Content-Type: application\/pdf; name=ohio-probate-guide\.pdf/m);
   expect(mail).toMatch(/^Content-Type: text\/plain; name=ohio-probate-guide\.txt/m);
   expect(mails).toHaveLength(2);

@@ -15,11 +15,13 @@ export const leadForms = [
 ] as unknown as LeadForm[];
 
 /**
- * The form that a submission came from: the one it names, else the one whose payload it looks like (the specification's
- * own payloads name none). Nothing when it looks like none.
+ * The form that a submission came from: the one it names, else the one on its page, else the one whose payload it looks
+ * like (the specification's own payloads name none). Nothing when it looks like none.
  */
-export function formOf({ form, probateType, county, name }: Record<string, unknown>): LeadForm | undefined {
+export function formOf({ form, page, probateType, county, name }: Record<string, unknown>): LeadForm | undefined {
   if (form !== undefined) return leadForms.find(({ id }) => id === form);
+  const onPage = leadForms.find((one) => one.page === page);
+  if (onPage) return onPage;
   if (probateType === undefined) return exitIntent as unknown as LeadForm;
   if (probateType === 'General Consultation') {
     const { success } = consultationTest.fields.shape.county.safeParse(county);
