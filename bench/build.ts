@@ -65,4 +65,6 @@ for (let round = 1; round <= rounds; round++) {
   console.log(`round ${round} of ${rounds}: this site ${shown(ours)}; bare site ${shown(theirs)}`);
 }
 await rm(folder, { recursive: true });
-console.log(`\n${posts} generated posts, median of ${rounds}, ${process.version}\n\n${report(runs.site, runs.bare)}`);
+console.log(
+  `\n${posts} generated posts, the best of ${rounds} rounds, ${process.version}\n\n${report(runs.site, runs.bare)}`,
+);
