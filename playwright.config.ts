@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // Two cores run the browsers, the server and a worker for every call: a step may come too late once.
+  retries: 2,
   // The local server starts a worker for every call of a function.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

@@ -14,7 +14,7 @@ const vitest = (file: string): Counts => {
 };
 const playwright = (file: string): Counts => {
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 };
 const report = (name: string) => [
   '--',

@@ -83,7 +83,7 @@ test('while it is sent the button says so and cannot be pressed again', async ({
   await open(page);
   await fill(page, unique());
   await page.route('**/api/leads', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, 4000));
     await route.continue();
   });
   await send(page);

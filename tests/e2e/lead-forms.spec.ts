@@ -166,7 +166,7 @@ for (const one of cases) {
     await open(page, form.page);
     await fill(page, one, 'ann@example.com');
     await page.route('**/api/leads', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await new Promise((resolve) => setTimeout(resolve, 4000));
       await route.fulfill({ status: 503, json: { error: 'no' } });
     });
     await send(page);
