@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './tests/chromium.ts';
 
-const port = 8890;
+const port = Number(process.env.TEST_PORT ?? 8890);
 /** Where the server under test keeps its leads: fresh for every run, and the same in every worker. */
 export const dataFolder = process.env.TEST_DATA ?? `test-results/data-${Date.now()}`;
 process.env.TEST_DATA = dataFolder;
