@@ -30,20 +30,56 @@ export const question = z.object({
     z.string('The context must be text.').check(z.maxLength(200, 'The context is too long.')),
     chatContexts.home,
   ),
+  /** The question before this one, for a follow-up such as "and how long does that take?". */
+  previous: z._default(
+    z.string('The question before must be text.').check(z.overwrite((text) => plainText(text).slice(0, questionLimit))),
+    '',
+  ),
 });
+
+/** Every kind of message there is, and so every kind of answer. */
+export const questionKinds = [
+  'question',
+  'greeting',
+  'about',
+  'crisis',
+  'grief',
+  'personal-number',
+  'own-case',
+  'other-state',
+  'out-of-scope',
+  'unclear',
+  'other-language',
+  'instructions',
+] as const;
+export type QuestionKind = (typeof questionKinds)[number];
 
 export interface Source {
   title: string;
-  /** Path on this site, with the section's anchor. */
+  /** Path on this site, with the section's anchor; or a telephone link. */
   url: string;
 }
 
+/** Figures of an answer that have one source. */
+export interface Figures {
+  /** As they are printed, separated by commas. */
+  values: string;
+  source: string;
+  url?: string | undefined;
+}
+
 export interface ChatAnswer {
+  kind: QuestionKind;
+  /** Plain text; a line break ends a paragraph, "• " begins an item of a list. */
   response: string;
+  /** At most three pages to read on, the best first; telephone links where a person is in need. */
   sources: Source[];
+  figures: Figures[];
+  /** Questions that may come next: each is answered when it is sent. */
+  followUps: string[];
 }
 
 /** Asks the assistant. Throws `RequestError` or `TypeError` (network). */
-export async function askQuestion(message: string, context: string): Promise<Partial<ChatAnswer>> {
-  return (await (await request('POST', chatPath, { body: { message, context } })).json()) as Partial<ChatAnswer>;
+export async function askQuestion(asked: z.input<typeof question>): Promise<Partial<ChatAnswer>> {
+  return (await (await request('POST', chatPath, { body: asked })).json()) as Partial<ChatAnswer>;
 }

@@ -19,7 +19,7 @@ export function ask(text: string, context: string): boolean {
   if (!question || $chat.get().waiting) return false;
   append({ role: 'user', content: question });
   $chat.setKey('waiting', true);
-  void askQuestion(question, context)
+  void askQuestion({ message: question, context })
     .then(({ response, sources = [] }) =>
       append({ role: 'assistant', content: response || chatTexts.noAnswer, sources }),
     )

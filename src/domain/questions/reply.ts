@@ -1,5 +1,5 @@
 // The assistant page's replies: which one a message gets. No server is asked.
-import type { Source } from '../chat.ts';
+import type { Figures, Source } from '../chat.ts';
 
 /** In the order in which their words are looked for (specification part 1 §4); the order decides. */
 const keywords = {
@@ -25,7 +25,7 @@ export interface Reply {
   /** Where to read more, on this site. */
   more: Source[];
   /** Where the figures of the text come from. */
-  figures: { values: string; source: string; url?: string | undefined }[];
+  figures: Figures[];
 }
 
 export type Replies = Record<ReplyId | 'greeting', Reply>;
