@@ -2,7 +2,7 @@
 // How to write each kind is explained in CONTRIBUTING.md.
 
 import { defineCollection, reference } from 'astro:content';
-import { file } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { fields, moment, text } from './build/front-matter.ts';
 import { pages } from './build/pages-loader.ts';
@@ -263,6 +263,15 @@ const guide = defineCollection({
   }),
 });
 
+/** How families ask for what a page's sections answer: one file a page, read by the question box only. */
+const phrasings = defineCollection({
+  loader: glob({ base: './src/content/phrasings', pattern: '*.yaml' }),
+  schema: z.record(
+    z.string(),
+    z.array(z.string().max(120, 'Write a shorter phrasing, as somebody would type it on a telephone.')),
+  ),
+});
+
 /** What the assistant page says, one entry a reply. */
 const replies = defineCollection({
   loader: file('./src/content/replies.yaml'),
@@ -289,5 +298,6 @@ export const collections = {
   corrections,
   checklists,
   guide,
+  phrasings,
   replies,
 };

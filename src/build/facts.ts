@@ -1,5 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { longDate } from '../domain/dates.ts';
 import { factIdsIn, fillFacts } from '../domain/figures.ts';
+import type { Figure } from '../domain/passages.ts';
 
 type Fact = CollectionEntry<'facts'>['data'];
 
@@ -18,3 +20,9 @@ export const withFacts = (text: string): string => fillFacts(text, (id) => getFa
 /** The facts that these texts print, in the order of their first use. */
 export const factsUsedIn = (...texts: string[]): { id: string; fact: Fact }[] =>
   factIdsIn(texts.join('\n')).map((id) => ({ id, fact: getFact(id) }));
+
+/** A fact as an answer quotes it: the value, and where it is from. */
+export function figureOf(id: string): Figure {
+  const { value, section, source = 'Our own estimate', url, checked } = getFact(id);
+  return { value, source: `${section ?? source}, checked ${longDate(checked)}`, url };
+}

@@ -8,7 +8,7 @@ import type { factsUsedIn } from './facts.ts';
 
 const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
 
-type Prose = 'articles' | 'topics' | 'services' | 'legal' | 'faqs' | 'blog' | 'guide';
+type Prose = 'articles' | 'topics' | 'services' | 'legal' | 'faqs' | 'blog' | 'guide' | 'corrections';
 
 async function rendered(entry: CollectionEntry<Prose>): Promise<string> {
   if (entry.rendered?.html && entry.filePath?.endsWith('.md')) return entry.rendered.html;

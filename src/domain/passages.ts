@@ -1,19 +1,57 @@
+/** Where a passage comes from: what counts as a plain answer to a plain question weighs more in the search. */
+export type PassageKind =
+  | 'short-answer'
+  | 'question'
+  | 'about-us'
+  | 'section'
+  | 'term'
+  | 'correction'
+  | 'court'
+  | 'figure';
+
+export interface Figure {
+  /** As it is printed inside a sentence. */
+  value: string;
+  /** The section or the page it was read from, and the day it was checked. */
+  source: string;
+  url?: string | undefined;
+}
+
 /** A quotable piece of the site: one section of a page, one FAQ item, one short answer. Written by the build. */
 export interface Passage {
-  /** Path with the section's anchor; also the passage's id. */
+  /** Path with the section's anchor. */
   url: string;
   page: string;
   heading: string;
+  kind: PassageKind;
   /** The author's direct answer: the first sentence of the section. */
   answer: string;
-  /** What follows the answer, as plain text. */
+  /** What follows the answer, a block a line; "• " begins an item of a list, "| " a row of a table. */
   text: string;
+  /** Other words for what it answers, as families say them; only the search sees them. */
+  asked: string[];
+  figures: Figure[];
+  /** Questions that the pages around this one answer. */
+  followUps: string[];
 }
 
-/** Splits plain text after its first sentence. Abbreviations of the field ("R.C.", "St.") do not end a sentence. */
+/** The page of an address on this site. */
+export const pathOf = (url: string): string => url.replace(/#.*$/, '');
+
+/** Where a passage stands: a common question for itself, any other section for its page. */
+export const placeOf = ({ url }: Pick<Passage, 'url'>): string => (url.startsWith('/faq#') ? url : pathOf(url));
+
+/** The end of a sentence. Abbreviations of the field ("R.C.", "St.") do not end one. */
+const sentenceEnd = /(?<!\b(?:R\.C|St|Mr|Mrs|Dr|No|vs|e\.g|i\.e|U\.S))[.!?]["”’)]?(?=\s+["“(]?[A-Z0-9$•|])/g;
+
+/** Splits plain text after its first sentence. */
 export function firstSentence(text: string): [string, string] {
-  const end = /(?<!\b(?:R\.C|St|Mr|Mrs|Dr|No|vs|e\.g|i\.e|U\.S))[.!?]["”’)]?(?=\s+["“(]?[A-Z0-9$])/.exec(text);
-  if (!end) return [text.trim(), ''];
-  const cut = end.index + end[0].length;
-  return [text.slice(0, cut).trim(), text.slice(cut).trim()];
+  const [first = ''] = sentences(text);
+  return [first, text.trim().slice(first.length).trim()];
+}
+
+/** The sentences of a plain text. */
+export function sentences(text: string): string[] {
+  const ends = [...text.matchAll(sentenceEnd)].map(({ index, 0: end }) => index + end.length);
+  return [0, ...ends].map((start, at) => text.slice(start, ends[at]).trim()).filter(Boolean);
 }

@@ -1,0 +1,29 @@
+// Questions that ask the site to decide, foretell or do something in a person's own case. Only an attorney, the court or
+// the person can (R.C. 4705.07: who is not an attorney may not give legal advice).
+
+const decide = [
+  String.raw`\b(?:should|shouldn'?t|shud|shoud) (?:i|we|my \w+|he|she|they)\b(?! (?:be (?:doing|asking|looking)|know|expect|bring|ask|have in|look))`,
+  String.raw`\b(?:what|which|whichever) (?:\w+ ){0,3}(?:should|shud) (?:i|we)\b(?! (?:be (?:doing|asking)|know|expect|bring|ask|do (?:first|while|when|after|if)))`,
+  String.raw`\b(?:which|what) (?:form|forms|one|way|route|option|process|procedure|method|kind of probate|type of probate|paper|papers|number)s? (?:do|does|should|would|must|am|is best for|is right for|applies to|fits) (?:i|we|my|me|us|our|he|she)\b`,
+  String.raw`\b(?:do|does|would|will|can) (?:i|we|my \w+|our \w+|his|her|moms?|dads?|the|this)(?: \w+){0,4} (?:qualify|be eligible|count as small|meet the)\b|\bam i eligible\b|\bare we eligible\b|\bdo i qualify\b`,
+  String.raw`\b(?:what would you|what do you (?:say|think|recommend|suggest|advise)|what'?s your (?:advice|opinion)|do you think|in your opinion|your advice|you recommend|would you (?:sell|keep|sign|take|hire|file|accept)|just (?:pick|choose|tell me)|pick one|tell me (?:if|whether|what to (?:do|file|sign)|which)|advise me|decide for)\b`,
+  String.raw`\byes or no\b|\byes\/no\b`,
+  String.raw`\bis it (?:safe|ok|okay|smart|wise|better|best|worth it|a good idea|legal|fair|too risky) (?:for (?:me|us) )?(?:to|if (?:i|we)|that)\b(?! (?:wait|mail))`,
+  String.raw`\bam i (?:allowed|entitled|liable|responsible|legally|personally|the legal|his legal|her legal|an heir|his heir|her heir|in trouble|going to|gonna|getting|breaking|stuck|right|wrong)\b(?! (?:with the bill|if i do))|\bare we (?:allowed|entitled|liable|responsible|in trouble|going to (?:get|lose|win))\b`,
+  String.raw`\b(?:would|will|could|can|do|did) (?:i|we) (?:win|lose|get away|get in trouble|go to jail|have a (?:case|chance|claim|shot))\b|\b(?:my|our) (?:chances?|odds)\b|\bgood case\b|\bdo (?:i|we) have a case\b`,
+  String.raw`\bhow much (?:\w+ ){0,3}(?:will|do|would|am|are|should|can) (?:i|we) (?:\w+ ){0,3}(?:inherit|get|receive|owe|take|have coming|end up)\b|\bwhat(?:'s| is) my (?:share|part|cut)\b|\b(?:will|do|would) i (?:personally |still |even )?(?:inherit|get (?:the house|half|everything|anything|my share))\b`,
+  String.raw`\b(?:can|could|will|would) (?:you|u|yall|someone there) (?:please |just |maybe )?(?:fill|write|file|draft|do (?:it|this|my|the)|prepare|represent|review|check|look (?:at|over)|read (?:over|my)|go over|sign|handle|take (?:my|the) case|figure|calculate|tell me if|decide|pick|choose|be my|send (?:it|this) to the (?:court|judge)|submit|complete|call the (?:court|lawyer|judge))\b|\b(?:write|draft|fill (?:out|in)|prepare|make) (?:\w+ ){0,3}(?:letter|form|motion|application|will|email|inventory|account)s?(?: \w+){0,4} for (?:me|us)\b|\bfor me\b[^.?!]*\bform\b`,
+  String.raw`\bwhat (?:do|should) i (?:put|write|enter|say|check) (?:on|in|for|at|to)\b|\bline \d+\b|\bbox \d+\b`,
+  String.raw`\bdoes that mean (?:i|me|we|my)\b|\bmean me\b`,
+  String.raw`\bis (?:it|this|that|his|her|my|the|our) (?:\w+ ){0,3}(?:will|deed|napkin|signature|trust|contract) (?:legal|valid|any good|legit|binding|fake)\b|\bis (?:it|this|that) (?:legal|valid|binding|legit)\b`,
+  String.raw`\bis (?:my|his|her|our) (?:\w+ )?(?:brother|sister|stepmom|stepmother|stepdad|aunt|uncle|cousin|executor|son|daughter|nephew|niece|attorney|lawyer|stepbrother|stepsister) (?:stealing|cheating|lying|breaking|doing (?:something )?(?:wrong|illegal)|ripping|allowed|committing|hiding|guilty)\b`,
+  String.raw`\bcan (?:i|we) (?:sue|press charges|force|beat|win)\b|\b(?:can|could) i (?:legally|personally|just) (?:keep|take|sell|move|use|stop|throw|change)\b`,
+  String.raw`\bdo (?:i|we) (?:personally|really|actually|legally) (?:have to|need to|owe)\b|\bdo i personally\b`,
+  String.raw`\b(?:in|for) my (?:own )?(?:case|situation)\b|\bmy case\b`,
+  String.raw`\b(?:should|would) (?:it be|you)\b[^.?!]*\bmy\b`,
+];
+const asksForDecision = new RegExp(decide.join('|'));
+
+/** The message wants a decision, a forecast or work in the writer's own case. */
+export const isOwnCase = (message: string): boolean =>
+  asksForDecision.test(message.replace(/[\u2018\u2019]/g, "'").replace(/\s+/g, ' ').toLowerCase());

@@ -1,0 +1,41 @@
+// What this site has no answer to: the law of another place, and everything that is not probate.
+
+const states =
+  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware(?! county)|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|west virginia|washington(?: state| dc)(?! county)|wisconsin|puerto rico';
+const countries = 'canada|mexico|england|scotland|ireland|germany|france|italy|india|china|australia|the uk|great britain|ontario|philippines|japan|spain|nigeria|ghana|somalia|nepal|ukraine|poland';
+const cities = 'houston|dallas|austin|chicago|detroit|pittsburgh|philadelphia|indianapolis|louisville|miami|orlando|tampa|phoenix|las vegas|los angeles|san diego|san francisco|atlanta|nashville|memphis|denver|seattle|boston|buffalo|charlotte|brooklyn|manhattan|st\\.? louis|kansas city|new orleans|baltimore|fort wayne|erie pa';
+/** Short forms that are no words of their own, after "in" or a comma. */
+const short = '(?<=\\b(?:in|from|to|,) ?)(?:fl|tx|ky|wv|nc|sc|tn|ny|nj|mi|il|az|ca|ga|pa|wi|mn|mo|va|md)\\b';
+const elsewhere = `(?:(?:${states}|${countries}|${cities})\\b|${short})`;
+
+const ohio =
+  /\bohio\b|\b(?:columbus|cleveland|cincinnati|toledo|akron|dayton|canton|youngstown|lorain|parma|mansfield|zanesville|lima|springfield|elyria|dublin|newark|findlay|marion|chillicothe|sandusky|athens|lake erie)\b|\boh\b(?! (?:no|my|well|man|god|dear|ok|yes|and|i|wow|boy|so))|\b(?:franklin|hamilton|cuyahoga|summit|montgomery|lucas|butler|stark|mahoning|licking|fairfield|clermont|warren|medina|greene|trumbull|portage|geauga|wayne|richland|delaware|wood|clark|miami|allen|union|knox|erie|huron|ross|scioto|pickaway|ashtabula|belmont|jefferson|washington) county\b/;
+
+/** Where the writer, or someone who helps, lives: it decides nothing about the estate. */
+const residence = new RegExp(
+  String.raw`\b(?:i'?m|i am|i|we|we're|we are|me|my (?:sister|brother|son|daughter|sibling|cousin|kids|wife|husband|attorney|nephew|niece|uncle|aunt)|(?:the |an? )?(?:executor|heir|one heir|sister|brother|son|daughter|kids|cousins?)|her kids|his kids|her daughter|her son|and|who|all)?(?: (?:all|both|just|now|currently|also|here|still|only|is|are|am|was|down|up|over|out|way|back|moved|live|lives|living|work|working|stationed|based|located|who|came|come|coming|fly|flying|drive|driving|go|going|calling|writing|stuck|retired))+ (?:in|from|to|at|near|outside|here in|out in|down in|up in|over in|out of|down here in) (?:\w+,? )?${elsewhere}(?:,? (?:tx|fl|ky|usa?))?|^(?:in )?${elsewhere} here\b|\b(?:son|daughter|sister|brother|executor|heir|cousin|nephew|niece|lawyer) (?:in|from) (?:\w+,? )?${elsewhere}|\bfrom ${elsewhere}(?: and|,|$)|\blive(?:s)?,? (?:in )?${elsewhere}`,
+  'g',
+);
+const another = new RegExp(String.raw`\b${elsewhere}|${short}`);
+
+/** The message is about an estate in another state or country. Someone there who asks about Ohio is not meant. */
+export function isElsewhere(message: string): boolean {
+  const text = message.replace(/[\u2018\u2019]/g, "'").replace(/\s+/g, ' ').toLowerCase();
+  if (!another.test(text) || ohio.test(text)) return false;
+  const estate = text.replace(residence, ' ');
+  // Somebody far away who asks an Ohio site about an estate: only where the other place is the estate's own.
+  return another.test(estate);
+}
+
+/** Subjects of other offices and other trades. */
+const others =
+  /\b(?:divorc\w*|annulment|custody|visitation|child support|alimony|restraining order|green ?card|visa application|immigration|asylum|citizenship|deport\w*|speeding|traffic|parking ticket|dui|ovi|arrest\w*|felony|misdemeanor|bail|parole|warrant|expunge\w*|jury duty|bankruptcy|unemployment|food stamps|snap benefits|marriage licen[sc]e|get married|name change|change my (?:last |first )?name|passport|driver'?s? licen[sc]e|landlord|security deposit|(?:my|the) lease|recipe|cook(?:ing)?|bake|weather|rain(?:ing)? (?:in|tomorrow|today)|snow(?:ing)? (?:in|tomorrow|today)|forecast|bitcoin|crypto\w*|ethereum|stock market|stocks to|lottery|powerball|football|baseball|basketball|browns|bengals|buckeyes?|cavs|guardians game|score of|who won|movie|netflix|song|lyrics|poem|joke|essay|homework|python|javascript|code|program(?:ming)?|iphone|android|laptop|wifi|password|printer|medicine|symptoms?|headache|fever|doctor (?:for|should)|diagnos\w*|diet|workout|lose weight|pregnan\w*|dog|puppy|vacation|flights?|hotel|restaurant|pizza|dating|horoscope|president|election|vote|capital of|translate|math problem|equation|square root|car accident|slip and fall|malpractice|workers'? comp\w*|guardianship|adopt(?:ing|ion)? (?:a|my)|car insurance|health insurance|student loans?|credit score|refinanc\w*|small claims|neighbor'?s? (?:fence|dog|tree)|hoa|zoning)\b/;
+/** Words that bring a subject back to an estate: "my divorced father died", "the landlord of my late aunt". */
+const estateWords =
+  /\b(?:probate|estate|executor|administrator|will says|the will|no will|inherit\w*|heirs?|died|dead|death|deceased|passed|funeral|late (?:mother|father|husband|wife|aunt|uncle)|letters of authority|decedent|deed|his ex|her ex|ex[- ]?(?:wife|husband)|divorced|beneficiary|life insurance|kin)\b/;
+
+/** The message is about something else altogether. */
+export function isOutOfScope(message: string): boolean {
+  const text = message.toLowerCase();
+  return others.test(text) && !estateWords.test(text);
+}

@@ -1,0 +1,69 @@
+// Asks every question of a list and says how the answers did, by kind.
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { type ChatAnswer, chatContexts, type QuestionKind } from '../../src/domain/chat.ts';
+import type { Passage } from '../../src/domain/passages.ts';
+import { beforeOf, respond } from '../../src/domain/questions/respond.ts';
+import { retrieval } from '../../src/domain/questions/retrieval.ts';
+
+export interface Expected {
+  asked: string;
+  kind: QuestionKind;
+  /** Pages that are right as a source; a page without an anchor stands for all of its sections. */
+  pages?: string[];
+  mentions?: string[];
+  never?: string[];
+  context?: string;
+}
+
+export interface Outcome {
+  expected: Expected;
+  answer: ChatAnswer;
+  rightKind: boolean;
+  /** Place of the first right source, from 1; 0 where there is none. */
+  place: number;
+  missing: string[];
+  forbidden: string[];
+}
+
+export const readQuestions = (file: string): Expected[] => parse(readFileSync(file, 'utf8'));
+export const readPassages = (): Passage[] => JSON.parse(readFileSync('.netlify/blobs/deploy/passages', 'utf8'));
+
+const right = (url: string, pages: string[]): boolean =>
+  pages.some((page) => url === page || (!page.includes('#') && url.startsWith(`${page}#`)));
+
+export function evaluate(questions: Expected[], passages: Passage[]): Outcome[] {
+  const search = retrieval(passages);
+  return questions.map((expected) => {
+    const { asked, kind, pages = [], mentions = [], never = [], context = chatContexts.home } = expected;
+    const { answer } = respond({ question: asked, before: beforeOf({ context, previous: '' }) }, search);
+    const said = answer.response.toLowerCase();
+    return {
+      expected,
+      answer,
+      rightKind: answer.kind === kind,
+      place: answer.sources.findIndex(({ url }) => right(url, pages)) + 1,
+      missing: mentions.filter((words) => !said.includes(words.toLowerCase())),
+      forbidden: never.filter((words) => said.includes(words.toLowerCase())),
+    };
+  });
+}
+
+const share = (part: number, whole: number): string => `${((100 * part) / (whole || 1)).toFixed(1)}%`.padStart(6);
+
+/** One line a kind: how many, right kind, right page among the sources, right page first. */
+export function report(outcomes: Outcome[]): string {
+  const lines = [...Map.groupBy(outcomes, ({ expected }) => expected.kind)].map(([kind, all]) => {
+    const paged = all.filter(({ expected }) => expected.pages);
+    const of = (list: Outcome[], good: (one: Outcome) => boolean) => share(list.filter(good).length, list.length);
+    return [
+      kind.padEnd(16),
+      String(all.length).padStart(4),
+      of(all, ({ rightKind }) => rightKind),
+      of(paged, ({ place }) => place > 0),
+      of(paged, ({ place }) => place === 1),
+      of(all, ({ missing }) => missing.length === 0),
+    ].join('  ');
+  });
+  return ['kind                 n    kind    page   first  mentions', ...lines].join('\n');
+}
