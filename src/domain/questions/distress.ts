@@ -35,6 +35,11 @@ const own = any(
   String.raw`\b(?:commit|committing|considering|contemplating|planning|thoughts of|thinking (?:about|of)|want) suicide\b`,
   String.raw`\bi(?:'ve| have| am|'m)?(?: just| already)? (?:took|taken|taking|swallowed) (?:\w+ ){0,3}(?:bottle|handful|lot|many|all)(?: \w+){0,3} (?:pills|tablets|medication)\b`,
   String.raw`\bi(?:'ve| have| am|'m)?(?: just| already)? overdos(?:ed|ing)\b`,
+  String.raw`\bbetter off (?:if|when|once) i(?:'m| am| was| were|'d)? ?(?:wasn'?t|weren'?t|not|gone|dead|no longer|never)\b`,
+  String.raw`\b(?:go|going|gonna|ready|time) (?:to )?(?:be with|join) (?:him|her|them|my (?:late |sweet |dear )?(?:wife|husband|mom|mother|dad|father|son|daughter|baby|brother|sister|boy|girl))\b(?! (?:at|in (?:the )?(?:court|hospital|house|office)|when|while|for|on)\b)`,
+  String.raw`\bi(?:'ll| will)? ?(?:won'?t|not|ain'?t going to|am not going to|'m not gonna) be (?:here|around|alive)(?: for)? (?:much longer|any ?more|after (?:this|tonight|today|tomorrow|the (?:week ?end|funeral))|tomorrow|by (?:then|tomorrow|monday))`,
+  String.raw`\b(?:not|n'?t|never) (?:feel )?safe (?:with|around|by|from) my ?self\b|\b(?:scared|afraid) (?:of )?what i (?:might|may|will|could|am going to|'m going to) do\b(?! (?:about|with|if))`,
+  String.raw`\b(?:plan|plans|planning|planned|ready|prepared|decided|going|gonna|thinking (?:of|about)|think about|thoughts of|dream of) (?:to die|on dying|dying)\b${notPlanned}`,
 );
 
 /** Someone who is alive speaks of it: the writer wants help for them. */
@@ -65,6 +70,8 @@ const danger = any(
   String.raw`\b${someone}(?: \w+){0,2} (?:hit|hits|hitting|beats?|beating|punch\w*|chok\w*|strangl\w*|abuses|abusing|stabbed|raped) (?:me|us|my (?:kids|children))\b(?! (?:to|up|with (?:an? |the |more )?(?:\w+ )?(?:bill|fee|suit|lawsuit|tax|subpoena|charge|invoice|court)))`,
   String.raw`\b(?:pull|point|wav|aim)(?:s|ed|ing)? (?:a|his|her|the|their) (?:gun|knife|pistol|rifle) (?:at|on) (?:me|us|my|him|her)\b`,
   String.raw`\bi(?:'m| am|'ll| will)? (?:going to |gonna |want to |wanna |plan to )?kill (?:him|her|them|someone|somebody|everyone|my ${someone})\b(?!self|sel)`,
+  String.raw`\b(?:will|'ll|going to|gonna|wants? to|trying to|tried to|says? he'?ll|says? she'?ll) (?:kill|shoot|stab|strangle|beat up) (?:me|us)\b(?! (?:with|if the (?:court|lawyer)))`,
+  String.raw`\b(?:breaking|broke|breaks) in(?:to)?\b[^.?!]{0,40}\b(?:right )?now\b|\b(?:breaking|broke) in\b[^.?!]{0,30}\bi(?:'m| am)\b|\b(?:right )?now\b[^.?!]{0,25}\bbreaking in`,
   String.raw`\b(?:is not|isn'?t|'s not|stopped|has stopped) breathing\b(?! when)|\bis unconscious\b|\bwon'?t wake up\b|\bis having a (?:heart attack|stroke)\b`,
 );
 
@@ -73,6 +80,12 @@ const elderHarm = any(
   String.raw`\belder(?:ly)? (?:abuse|neglect|exploitation)\b|\badult protective\b`,
   String.raw`(?:\b(?:abus|neglect|exploit|starv|hitt|beat|hurt|mistreat|harm|scamm|isolat)(?:es|ing|s)|\bhits) (?:(?:my|our|his|her|their|the|an?|own) ){0,2}(?:\w+ )?${relative}\b(?!'s)(?! to (?:the|court))`,
   String.raw`\b${relative} (?:is|are|'s) (?:\w+ )?being (?:abused|neglected|exploited|starved|scammed|hit|beaten|hurt|mistreated)\b`,
+);
+const kept = any(
+  String.raw`\b(?:locks?|locking|locked|keeps?|shuts?) (?:me|her|him|${relative}|my ${relative}) (?:locked )?(?:up |inside |in (?:my|her|his|the|a) (?:\w+ )?(?:room|house|bedroom|basement|closet|garage))`,
+  String.raw`\b(?:won'?t|will not|wouldn'?t|doesn'?t|never|refuses to) (?:let|feed|give) (?:me|her|him|(?:my )?${relative}) ?(?:eat|food|any food|sleep|leave|out|have (?:food|water|(?:her|his|my) (?:meds|medicine|pills|phone))|use the (?:phone|bathroom)|see (?:a|the|her|his|my) doctor|(?:her|his|my) (?:meds|medicine|pills)|anything to eat)`,
+  String.raw`\b(?:takes?|taking|keeps?|cash(?:es|ing)) my (?:own )?(?:checks?|social security|pension|bank card|debit card)\b`,
+  String.raw`\b(?:makes?|making|forc(?:es|ing)) (?:(?:my|our) )?${relative} (?:to )?sign\b`,
 );
 const stealing = any(
   String.raw`\b(?:steals?|stealing|takes?|taking) (?:money |cash |checks? |advantage )?(?:from|of) (?:my|our|his|her|their|the|an?) (?:\w+ )?${relative}\b(?!'s)`,
@@ -91,6 +104,6 @@ export function distressIn(message: string): Distress | undefined {
     .toLowerCase();
   if (own.test(words) || others.test(words)) return 'crisis';
   if (danger.test(words)) return 'danger';
-  if (elderHarm.test(words) || (stealing.test(words) && !afterDeath.test(words))) return 'elder-harm';
+  if (elderHarm.test(words) || kept.test(words) || (stealing.test(words) && !afterDeath.test(words))) return 'elder-harm';
   return loss.test(words) ? 'suicide-loss' : undefined;
 }

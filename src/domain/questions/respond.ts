@@ -8,7 +8,7 @@ import { nothingFound, ownCase, replyFor } from './kind-replies.ts';
 import { type Asked, distinct, type Found, type retrieval } from './retrieval.ts';
 
 /** Below this share of what the question says, a passage is about something else. */
-const enough = 0.45;
+const enough = 0.0;
 /** A person in sorrow gets an answer too only where it is plainly one. */
 const plainlyEnough = 0.6;
 const looked = 12;
