@@ -67,25 +67,23 @@ export default function Ask({ context, label }: Props) {
       <form action={chatPath} method="post" className="ask-form" onSubmit={submit}>
         <input type="hidden" name="context" value={context} />
         <label htmlFor="question">{label}</label>
-        <div className="ask-row">
-          <textarea
-            ref={box}
-            id="question"
-            name="message"
-            className="input"
-            rows={2}
-            maxLength={questionLimit}
-            required
-            autoComplete="off"
-            enterKeyHint="send"
-            aria-describedby="question-hint"
-            onInput={(event) => setLeft(questionLimit - event.currentTarget.value.length)}
-            onKeyDown={sendOnEnter}
-          />
-          <button type="submit" className="button" disabled={waiting}>
-            Ask
-          </button>
-        </div>
+        <textarea
+          ref={box}
+          id="question"
+          name="message"
+          className="input"
+          rows={2}
+          maxLength={questionLimit}
+          required
+          autoComplete="off"
+          enterKeyHint="send"
+          aria-describedby="question-hint"
+          onInput={(event) => setLeft(questionLimit - event.currentTarget.value.length)}
+          onKeyDown={sendOnEnter}
+        />
+        <button type="submit" className="button" disabled={waiting}>
+          Ask
+        </button>
         <p className="small ask-hint">
           <span id="question-hint">At most {questionLimit} characters</span>
           {left <= shownFrom && <span aria-hidden="true">{left} left</span>}

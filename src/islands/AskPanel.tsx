@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { chatTexts } from '../domain/chat.ts';
 import { type ChatMessage, lastQuestion, unanswered } from '../domain/conversation.ts';
 import { clearConversation, takeQuestionAlong } from '../stores/chat.ts';
-import { Said } from './Said.tsx';
+import { Links, Said } from './Said.tsx';
+
+/** Pixels above the newest question. */
+const air = 20;
 
 interface Props {
   messages: ChatMessage[];
@@ -19,6 +22,8 @@ export function AskPanel({ messages, waiting, restored, onAsk, onClear }: Props)
   const history = useRef<HTMLDivElement>(null);
   const [along, setAlong] = useState(false);
   const newest = messages.at(-1);
+  // Links to help stand below the scrolling words, where nobody has to look for them.
+  const help = newest?.stopped ? newest : undefined;
   const again = waiting ? '' : unanswered(messages);
   const next = again ? [again] : (newest?.followUps ?? []);
 
@@ -26,7 +31,7 @@ export function AskPanel({ messages, waiting, restored, onAsk, onClear }: Props)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
   useEffect(() => {
     const asked = [...(history.current?.querySelectorAll<HTMLElement>('.message.user') ?? [])].at(-1);
-    history.current?.scrollTo({ top: asked?.offsetTop ?? 0 });
+    history.current?.scrollTo({ top: (asked?.offsetTop ?? 0) - air });
     if (!panel.current || restored) return;
     // Whoever has gone on to read something else is not called back by the answer.
     const { top, bottom } = panel.current.getBoundingClientRect();
@@ -45,10 +50,15 @@ export function AskPanel({ messages, waiting, restored, onAsk, onClear }: Props)
       <div ref={history} className="ask-history" role="log" tabIndex={0} aria-label="Conversation">
         {messages.map((message, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever appended
-          <Said key={at} {...message} />
+          <Said key={at} {...message} {...(message === help ? { sources: [] } : {})} />
         ))}
         {waiting && <p className="message waiting">{chatTexts.thinking}</p>}
       </div>
+      {help?.sources && (
+        <div className="ask-next">
+          <Links sources={help.sources} />
+        </div>
+      )}
       {next.length > 0 && (
         <div className="ask-next">
           <p id="ask-next">{again ? 'Send it again' : 'You could ask next'}</p>
@@ -65,7 +75,7 @@ export function AskPanel({ messages, waiting, restored, onAsk, onClear }: Props)
       )}
       <div className="ask-foot">
         {/* Beside words that send someone to a helpline, this link would lead to the wrong person. */}
-        {!newest?.stopped && (
+        {!help && (
           <div className="ask-person">
             <a href="/lead-form" onClick={() => along && takeQuestionAlong()}>
               Talk to a person
@@ -78,9 +88,10 @@ export function AskPanel({ messages, waiting, restored, onAsk, onClear }: Props)
             )}
           </div>
         )}
-        <p className="small">General information from this site, not legal advice.</p>
         <p className="small">
-          Kept in this tab until you close it.{' '}
+          {help
+            ? 'What you just wrote is not kept.'
+            : 'General information from this site, not legal advice. Kept in this tab until you close it.'}{' '}
           <button
             type="button"
             className="ask-clear"

@@ -2,6 +2,18 @@
 import type { ChatMessage } from '../domain/conversation.ts';
 import { textBlocks } from '../domain/text-blocks.ts';
 
+export function Links({ sources }: Required<Pick<ChatMessage, 'sources'>>) {
+  return (
+    <ul className="message-sources">
+      {sources.map(({ title, url }) => (
+        <li key={url}>
+          <a href={url}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function Said({ role, content, sources = [], figures = [] }: ChatMessage) {
   if (role === 'user') {
     return (
@@ -27,15 +39,7 @@ export function Said({ role, content, sources = [], figures = [] }: ChatMessage)
           <p key={at}>{block.paragraph}</p>
         ),
       )}
-      {sources.length > 0 && (
-        <ul className="message-sources">
-          {sources.map(({ title, url }) => (
-            <li key={url}>
-              <a href={url}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {sources.length > 0 && <Links sources={sources} />}
       {figures.length > 0 && (
         <details className="message-figures">
           <summary>Where the figures come from</summary>

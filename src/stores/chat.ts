@@ -83,7 +83,7 @@ export function ask(typed: string, context: string): boolean {
 }
 
 /** Id of the form whose notes take a question along. */
-export const consultationForm = 'consultation';
+const consultationForm = 'consultation';
 
 /** Puts the last question into the notes of the consultation form, where it waits like text that was typed there. */
 export function takeQuestionAlong(): void {
