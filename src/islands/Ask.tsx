@@ -2,9 +2,12 @@
 // Without JavaScript the box posts to the same address and gets a page.
 import '../styles/ask.css';
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useEffect, useRef } from 'react';
-import { chatPath, chatTexts, questionLimit } from '../domain/chat.ts';
-import { $chat, ask } from '../stores/chat.ts';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { shownFrom, spokenCharactersLeft } from '../domain/characters-left.ts';
+import { chatPath, questionLimit } from '../domain/chat.ts';
+import { unanswered } from '../domain/conversation.ts';
+import { $chat, ask, restoreConversation } from '../stores/chat.ts';
+import { AskPanel } from './AskPanel.tsx';
 
 interface Props {
   context: string;
@@ -12,24 +15,51 @@ interface Props {
 }
 
 export default function Ask({ context, label }: Props) {
-  const { messages, waiting } = useStore($chat);
-  const panel = useRef<HTMLElement>(null);
-  const history = useRef<HTMLDivElement>(null);
-  const asked = messages.length > 0;
+  const { messages, waiting, restored } = useStore($chat);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [left, setLeft] = useState(questionLimit);
+  const lost = waiting ? '' : unanswered(messages);
 
-  // What is read next is the newest question and the start of its answer, not the answer's end.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
+  const write = (text: string) => {
+    if (box.current) box.current.value = text;
+    setLeft(questionLimit - text.length);
+  };
+
+  /** Sends a question; what else stands in the box stays there. */
+  const send = (question: string) => {
+    if (ask(question, context) && box.current?.value === question) write('');
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box is first touched
   useEffect(() => {
-    if (!asked) return;
-    panel.current?.scrollIntoView({ block: 'nearest' });
-    const newest = [...(history.current?.querySelectorAll<HTMLElement>('.message.user') ?? [])].at(-1);
-    history.current?.scrollTo({ top: newest?.offsetTop ?? 0 });
-  }, [messages, waiting]);
+    // A page that the browser had put aside knows nothing of what was asked on the next one.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restoreConversation();
+    restoreConversation();
+    const typed = box.current?.value ?? '';
+    setLeft(questionLimit - typed.length);
+    // Enter sends, also when it came before this code did and made a new line.
+    if (typed.endsWith('\n')) send(typed);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, []);
+
+  // A question that got no answer goes back to the box.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a question is lost
+  useEffect(() => {
+    if (lost && !box.current?.value) write(lost);
+  }, [lost]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    if (ask(String(new FormData(form).get('message')), context)) form.reset();
+    send(box.current?.value ?? '');
+    // The button is disabled while an answer is awaited, and would drop the focus.
+    box.current?.focus({ preventScroll: true });
+  };
+
+  const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
   };
 
   return (
@@ -37,47 +67,39 @@ export default function Ask({ context, label }: Props) {
       <form action={chatPath} method="post" className="ask-form" onSubmit={submit}>
         <input type="hidden" name="context" value={context} />
         <label htmlFor="question">{label}</label>
-        <div className="ask-row">
-          <input
-            id="question"
-            name="message"
-            className="input"
-            maxLength={questionLimit}
-            required
-            autoComplete="off"
-            enterKeyHint="send"
-          />
-          <button type="submit" className="button" disabled={waiting}>
-            Ask
-          </button>
-        </div>
+        <textarea
+          ref={box}
+          id="question"
+          name="message"
+          className="input"
+          rows={2}
+          maxLength={questionLimit}
+          required
+          autoComplete="off"
+          enterKeyHint="send"
+          aria-describedby="question-hint"
+          onInput={(event) => setLeft(questionLimit - event.currentTarget.value.length)}
+          onKeyDown={sendOnEnter}
+        />
+        <button type="submit" className="button" disabled={waiting}>
+          Ask
+        </button>
+        <p className="small ask-hint">
+          <span id="question-hint">At most {questionLimit} characters</span>
+          {left <= shownFrom && <span aria-hidden="true">{left} left</span>}
+          <span className="unseen" role="status">
+            {spokenCharactersLeft(left)}
+          </span>
+        </p>
       </form>
-      {asked && (
-        <section ref={panel} className="card ask-panel" aria-label="Your questions and answers">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-          <div ref={history} className="ask-history" role="log" tabIndex={0} aria-label="Conversation">
-            {messages.map((message, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever appended
-              <div key={at} className={`message ${message.role}`}>
-                <span className="unseen">{message.role === 'user' ? 'You:' : 'Assistant:'}</span>
-                <p>{message.content}</p>
-                {message.sources && message.sources.length > 0 && (
-                  <ul className="message-sources">
-                    {message.sources.map((source) => (
-                      <li key={source.url}>
-                        <a href={source.url}>{source.title}</a>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </div>
-            ))}
-            {waiting && <p className="message assistant">{chatTexts.thinking}</p>}
-          </div>
-          <p className="small">
-            General information from this site, not legal advice. <a href="/lead-form">Talk to a person</a>
-          </p>
-        </section>
+      {messages.length > 0 && (
+        <AskPanel
+          messages={messages}
+          waiting={waiting}
+          restored={restored}
+          onAsk={send}
+          onClear={() => box.current?.focus({ preventScroll: true })}
+        />
       )}
     </div>
   );

@@ -1,29 +1,95 @@
 import { map } from 'nanostores';
-import { askQuestion, chatTexts, type Source } from '../domain/chat.ts';
+import { askQuestion, type ChatAnswer, chatTexts } from '../domain/chat.ts';
+import { type ChatMessage, keepConversation, lastQuestion, recallConversation } from '../domain/conversation.ts';
 import { plainText } from '../domain/plain-text.ts';
+import { guard } from '../domain/questions/guard.ts';
+import { withoutPersonalNumbers } from '../domain/questions/personal-numbers.ts';
+import { keepTyped, recallTyped } from '../domain/typed-text.ts';
 
-export interface ChatMessage {
-  role: 'user' | 'assistant';
-  content: string;
-  sources?: Source[];
+interface Chat {
+  messages: ChatMessage[];
+  waiting: boolean;
+  /** Nothing has been said on this page yet: what is shown was said before. */
+  restored: boolean;
 }
 
-/** The conversation of this page view; home and topic pages share it. */
-export const $chat = map<{ messages: ChatMessage[]; waiting: boolean }>({ messages: [], waiting: false });
+/** The conversation of this session; home and topic pages share it. */
+export const $chat = map<Chat>({ messages: [], waiting: false, restored: false });
 
-const append = (message: ChatMessage) => $chat.setKey('messages', [...$chat.get().messages, message]);
+function say(waiting: boolean, messages: ChatMessage[]): void {
+  $chat.set({ messages, waiting, restored: false });
+  keepConversation(messages);
+}
 
-/** Asks a question. Empty questions, and questions while another waits, are ignored; the result says whether it was sent. */
-export function ask(text: string, context: string): boolean {
-  const question = plainText(text);
-  if (!question || $chat.get().waiting) return false;
-  append({ role: 'user', content: question });
-  $chat.setKey('waiting', true);
-  void askQuestion({ message: question, context })
-    .then(({ response, sources = [] }) =>
-      append({ role: 'assistant', content: response || chatTexts.noAnswer, sources }),
-    )
-    .catch(() => append({ role: 'assistant', content: chatTexts.unreachable }))
-    .finally(() => $chat.setKey('waiting', false));
+/** Brings back what was said before, on this page or another. */
+export function restoreConversation(): void {
+  const messages = recallConversation();
+  if (messages && !$chat.get().waiting) $chat.set({ messages, waiting: false, restored: true });
+}
+
+export function clearConversation(): void {
+  if (!$chat.get().waiting) say(false, []);
+}
+
+const failed = (content: string): ChatMessage => ({ role: 'assistant', content, failed: true });
+
+const replyFrom = ({ kind, response, sources, figures, followUps }: Partial<ChatAnswer>): ChatMessage => {
+  if (typeof response !== 'string' || !response.trim()) return failed(chatTexts.noAnswer);
+  const stopped = kind === 'crisis' || kind === 'personal-number';
+  return {
+    role: 'assistant',
+    content: response,
+    ...(sources ? { sources } : {}),
+    ...(figures ? { figures } : {}),
+    ...(followUps ? { followUps } : {}),
+    ...(stopped ? { stopped } : {}),
+  };
+};
+
+/** Ends the wait. A question that the server's guard stopped is kept no more than one stopped here. */
+function hear(reply: ChatMessage, question: ChatMessage): void {
+  const before = $chat.get().messages.slice(0, -1);
+  say(false, [...before, reply.stopped ? { ...question, stopped: true } : question, reply]);
+}
+
+/**
+ * Asks a question. Empty questions, and questions while another waits, are ignored; the result says whether it was taken.
+ * What the guard answers alone does not leave the browser.
+ */
+export function ask(typed: string, context: string): boolean {
+  const message = plainText(typed);
+  const { messages, waiting } = $chat.get();
+  if (!message || waiting) return false;
+  const guarded = guard(message);
+  if (guarded && !guarded.goesOn) {
+    const { response, sources } = guarded;
+    say(false, [
+      ...messages,
+      { role: 'user', content: withoutPersonalNumbers(message), stopped: true },
+      { role: 'assistant', content: response, sources, stopped: true },
+    ]);
+    return true;
+  }
+  const previous = messages.findLast(
+    ({ role, stopped, content }) => role === 'user' && !stopped && content !== message,
+  )?.content;
+  const question: ChatMessage = { role: 'user', content: message };
+  say(true, [...messages, question]);
+  void askQuestion({ message, context, ...(previous ? { previous } : {}) })
+    .then(replyFrom)
+    .catch(() => failed(chatTexts.unreachable))
+    .then((reply) => hear(reply, question));
   return true;
+}
+
+/** Id of the form whose notes take a question along. */
+const consultationForm = 'consultation';
+
+/** Puts the last question into the notes of the consultation form, where it waits like text that was typed there. */
+export function takeQuestionAlong(): void {
+  const question = withoutPersonalNumbers(lastQuestion($chat.get().messages));
+  const typed = recallTyped(consultationForm);
+  const { notes = '' } = typed;
+  if (!question || notes.includes(question)) return;
+  keepTyped(consultationForm, { ...typed, notes: [notes, question].filter(Boolean).join('\n\n') });
 }

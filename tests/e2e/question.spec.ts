@@ -1,9 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { chatTexts } from '../../src/domain/chat.ts';
 import { violationsOf } from './violations.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Ask any question about Ohio probate' });
 const history = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+
+/** Opens a page and wakes its question box. */
+async function open(page: Page, path = '/') {
+  await page.goto(path);
+  await page.locator('#question').focus();
+  await page.waitForLoadState('networkidle');
+}
+
+async function ask(page: Page, question: string) {
+  await page.locator('#question').fill(question);
+  await page.locator('#question').press('Enter');
+}
+
+const full = {
+  kind: 'question',
+  response: 'It depends on <b>three</b> things:\n• the court\n• the creditors\nAsk the court.',
+  sources: [{ title: 'How long it takes', url: '/how-long-does-probate-take-in-ohio' }],
+  figures: [{ values: '6 months', source: 'Ohio Revised Code 2117.06', url: 'https://codes.ohio.gov/' }],
+  followUps: ['What can make it longer?', 'What does it cost?'],
+};
+
+/** Answers in the server's place, and collects what was asked. */
+async function answering(page: Page, answer: object): Promise<{ message: string; previous?: string }[]> {
+  const asked: { message: string; previous?: string }[] = [];
+  await page.route('**/api/chat', (route) => {
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({ json: answer });
+  });
+  return asked;
+}
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('.ask').analyze();
+  return violations.map(({ id }) => id);
+}
 
 test('a visitor asks on the home page and follows a source to the article', async ({ page }) => {
   const violations = await violationsOf(page);
@@ -39,10 +75,130 @@ test('what was typed before the code arrived is kept and asked', async ({ page }
   await expect(history(page)).toContainText('what does probate cost');
 });
 
-test('while an answer is awaited the panel says so and nothing else can be sent', async ({ page }) => {
+test('Enter sends, even before the code arrived', async ({ page }) => {
+  await page.route('**/_astro/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await answering(page, full);
   await page.goto('/');
-  await box(page).click();
+  await box(page).pressSequentially('what does probate cost');
+  await box(page).press('Enter');
+  await expect(history(page)).toContainText('Ask the court.');
+  await expect(box(page)).toHaveValue('');
+});
+
+test('an answer is shown with its parts, and the next question is one press away', async ({ page }) => {
+  const violations = await violationsOf(page);
+  const asked = await answering(page, full);
+  await open(page);
+  await ask(page, 'how long does it take');
+  await expect(history(page).getByRole('listitem').filter({ hasText: 'the creditors' })).toBeVisible();
+  await expect(history(page)).toContainText('<b>three</b>');
+  await expect(box(page)).toBeFocused();
+  const figures = history(page).getByRole('link', { name: 'Ohio Revised Code 2117.06' });
+  await expect(figures).toBeHidden();
+  await history(page).getByText('Where the figures come from').click();
+  await expect(figures).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await barriers(page)).toEqual([]);
+
+  await box(page).fill('a draft');
+  await page.getByRole('button', { name: 'What does it cost?' }).press('Enter');
+  await expect(history(page).getByText('What does it cost?')).toBeVisible();
+  await expect(history(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'What does it cost?' })).toHaveCount(1);
+  await expect(box(page)).toHaveValue('a draft');
+  expect(asked.map(({ message, previous }) => [message, previous])).toEqual([
+    ['how long does it take', undefined],
+    ['What does it cost?', 'how long does it take'],
+  ]);
+  expect(violations()).toEqual([]);
+});
+
+test('a person in need, and a personal number, are answered without a request', async ({ page, isMobile }) => {
+  test.skip(isMobile);
+  const asked = await answering(page, full);
+  await open(page);
+  await ask(page, 'my ssn is 123-45-6789, what now?');
+  await expect(history(page)).toContainText('[number removed]');
+  await expect(history(page)).not.toContainText('6789');
+  await ask(page, 'I want to die');
+  const panel = page.getByRole('region', { name: 'Your questions and answers' });
+  await expect(panel.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
+  await expect(panel.getByRole('link', { name: 'Talk to a person' })).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+  expect(asked).toEqual([]);
+  await page.reload();
+  await box(page).focus();
   await page.waitForLoadState('networkidle');
+  await expect(history(page)).toHaveCount(0);
+});
+
+test('the conversation goes along to a topic page, and can be cleared', async ({ page, isMobile }) => {
+  test.skip(isMobile);
+  const asked = await answering(page, full);
+  await open(page);
+  await ask(page, 'how long does it take');
+  await expect(history(page)).toContainText('Ask the court.');
+  await open(page, '/probate/cost-of-probate-in-ohio');
+  await expect(history(page)).toContainText('Ask the court.');
+  await ask(page, 'and the fees?');
+  await expect(page.getByText('and the fees?')).toBeVisible();
+  expect(asked.at(-1)?.previous).toBe('how long does it take');
+  await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeEnabled();
+  await page.getByRole('button', { name: 'Clear this conversation' }).click();
+  await expect(history(page)).toHaveCount(0);
+  await expect(page.locator('#question')).toBeFocused();
+  await page.goBack();
+  await box(page).focus();
+  await page.waitForLoadState('networkidle');
+  await expect(history(page)).toHaveCount(0);
+});
+
+test('the last question goes to the consultation form only if the visitor says so', async ({ page, isMobile }) => {
+  test.skip(isMobile);
+  await answering(page, full);
+  const notes = page.getByLabel('Additional notes');
+  await open(page);
+  await ask(page, 'how long does it take');
+  const along = page.getByRole('checkbox', { name: 'Take my last question along' });
+  await expect(along).not.toBeChecked();
+  await page.getByRole('link', { name: 'Talk to a person' }).click();
+  await expect(page).toHaveURL(/\/lead-form$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('typed:consultation'))).toBeNull();
+  await expect(notes).toHaveValue('');
+
+  await open(page);
+  await along.check();
+  await page.getByRole('link', { name: 'Talk to a person' }).click();
+  await expect(page).toHaveURL(/\/lead-form$/);
+  await expect(notes).toHaveValue('how long does it take');
+  await page.getByLabel('Full name').focus();
+  await page.waitForLoadState('networkidle');
+  await expect(notes).toHaveValue('how long does it take');
+});
+
+test('the box says its limit, grows with the text, and counts near the end', async ({ page, isMobile }) => {
+  test.skip(isMobile);
+  await open(page);
+  await expect(box(page)).toHaveAccessibleDescription('At most 500 characters');
+  const height = async () => (await box(page).boundingBox())?.height ?? 0;
+  const before = await height();
+  await box(page).fill('One line');
+  await box(page).press('Shift+Enter');
+  await expect(box(page)).toHaveValue('One line\n');
+  expect(await height()).toBeGreaterThan(before);
+  await expect(page.getByText(/^\d+ left$/)).toHaveCount(0);
+  await box(page).fill('x'.repeat(480));
+  await expect(page.getByText('20 left', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'At most 20 characters left' })).toHaveCount(1);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('while an answer is awaited the panel says so and nothing else can be sent', async ({ page }) => {
+  await open(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -73,20 +229,23 @@ for (const [name, reply, text] of [
   ['an empty response', { status: 200, json: { response: '' } }, chatTexts.noAnswer],
 ] as const) {
   test(`${name}: the panel says what the specification says`, async ({ page }) => {
-    await page.goto('/');
-    await box(page).click();
-    await page.waitForLoadState('networkidle');
+    await open(page);
     await page.route('**/api/chat', (route) => (reply === 'abort' ? route.abort() : route.fulfill(reply)));
     await box(page).fill('what is an executor');
     await box(page).press('Enter');
     await expect(history(page)).toContainText(text);
+    await expect(box(page)).toHaveValue('what is an executor');
+    if (reply !== 'abort') return;
+    await page.unroute('**/api/chat');
+    await answering(page, full);
+    await page.getByRole('button', { name: 'what is an executor' }).click();
+    await expect(history(page)).toContainText('Ask the court.');
+    await expect(box(page)).toHaveValue('');
   });
 }
 
 test('an empty question is ignored', async ({ page }) => {
-  await page.goto('/');
-  await box(page).click();
-  await page.waitForLoadState('networkidle');
+  await open(page);
   await box(page).fill('   ');
   await box(page).press('Enter');
   await expect(history(page)).toHaveCount(0);

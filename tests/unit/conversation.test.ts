@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chatTexts } from '../../src/domain/chat.ts';
+import { keepConversation, lastQuestion, recallConversation, unanswered } from '../../src/domain/conversation.ts';
+import { consultation } from '../../src/domain/lead-forms/consultation.ts';
+import { keepTyped, recallTyped } from '../../src/domain/typed-text.ts';
+import { $chat, ask, clearConversation, restoreConversation, takeQuestionAlong } from '../../src/stores/chat.ts';
+
+/** A session's storage. */
+function storage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: (at) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+const sent = vi.fn();
+let reply: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    sent(JSON.parse(body));
+    return Promise.resolve().then(reply);
+  });
+  sent.mockReset();
+  reply = () => Response.json({ response: 'An answer.', followUps: ['And then?'] });
+  clearConversation();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const answered = () => vi.waitFor(() => expect($chat.get().waiting).toBe(false));
+const contents = () => $chat.get().messages.map(({ content }) => content);
+
+async function askAndWait(question: string) {
+  expect(ask(question, 'context')).toBe(true);
+  await answered();
+}
+
+test('the question before travels along, a repeated one does not count as its own', async () => {
+  await askAndWait('What is probate?');
+  await askAndWait('How long does it take?');
+  await askAndWait('How long does it take?');
+  expect(sent.mock.calls.map(([body]) => body)).toEqual([
+    { message: 'What is probate?', context: 'context' },
+    { message: 'How long does it take?', context: 'context', previous: 'What is probate?' },
+    { message: 'How long does it take?', context: 'context', previous: 'What is probate?' },
+  ]);
+});
+
+test.each([
+  ['I want to die', '988'],
+  ['my brother threatened to kill me over the house', '911'],
+  ['my ssn is 123-45-6789', 'Social Security, card or account number'],
+])('"%s" is answered without a request, and kept nowhere', async (question, words) => {
+  await askAndWait('What is probate?');
+  sent.mockReset();
+  expect(ask(question, 'context')).toBe(true);
+  expect(sent).not.toHaveBeenCalled();
+  expect($chat.get().messages.at(-1)?.content).toContain(words);
+  expect(contents().join()).not.toContain('6789');
+  expect(recallConversation()?.map(({ content }) => content)).toEqual(['What is probate?', 'An answer.']);
+  expect(lastQuestion($chat.get().messages)).toBe('');
+  await askAndWait('How long does it take?');
+  expect(sent).toHaveBeenCalledWith({
+    message: 'How long does it take?',
+    context: 'context',
+    previous: 'What is probate?',
+  });
+});
+
+test('a loss by suicide goes to the server, which says the kind words', async () => {
+  await askAndWait('My mother died by suicide. What does probate cost?');
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(contents()).toEqual(['My mother died by suicide. What does probate cost?', 'An answer.']);
+});
+
+test('what the server alone stops is kept no more', async () => {
+  reply = () => Response.json({ kind: 'crisis', response: 'Please call 988.' });
+  await askAndWait('something');
+  expect(contents()).toEqual(['something', 'Please call 988.']);
+  expect(recallConversation()).toEqual([]);
+});
+
+test.each([
+  ['an error', () => Response.json({}, { status: 500 }), chatTexts.unreachable],
+  ['too many', () => new Response('', { status: 429 }), chatTexts.unreachable],
+  ['no JSON', () => new Response('<html>'), chatTexts.unreachable],
+  ['nothing', () => Response.json(null), chatTexts.unreachable],
+  ['no response', () => Response.json({ sources: [] }), chatTexts.noAnswer],
+  ['white space', () => Response.json({ response: ' \n' }), chatTexts.noAnswer],
+  ['a number', () => Response.json({ response: 7 }), chatTexts.noAnswer],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), chatTexts.unreachable],
+])('%s: the question waits to be sent again', async (_name, failing, text) => {
+  reply = failing;
+  await askAndWait('What is probate?');
+  expect(contents()).toEqual(['What is probate?', text]);
+  expect(unanswered($chat.get().messages)).toBe('What is probate?');
+  reply = () => Response.json({ response: 'An answer.' });
+  await askAndWait('What is probate?');
+  expect(unanswered($chat.get().messages)).toBe('');
+});
+
+test('nothing is sent while an answer is awaited, and nothing cleared', async () => {
+  expect(ask('  ', 'context')).toBe(false);
+  expect(ask('One?', 'context')).toBe(true);
+  expect(ask('Two?', 'context')).toBe(false);
+  clearConversation();
+  await answered();
+  expect(contents()).toEqual(['One?', 'An answer.']);
+});
+
+test('the last twenty messages come back, also a question whose answer never came', async () => {
+  const messages = Array.from({ length: 25 }, (_, at) => ({
+    role: at % 2 ? ('assistant' as const) : ('user' as const),
+    content: `${at}`,
+  }));
+  keepConversation(messages);
+  restoreConversation();
+  expect(contents()).toEqual(messages.slice(-20).map(({ content }) => content));
+  expect(unanswered($chat.get().messages)).toBe('24');
+  clearConversation();
+  restoreConversation();
+  expect(contents()).toEqual([]);
+});
+
+test('what an older or a broken page left is passed over', () => {
+  for (const left of ['{', '7', 'null', '[7, null, {"content": 7}]']) {
+    sessionStorage.setItem('conversation-1', left);
+    expect(recallConversation() ?? []).toEqual([]);
+  }
+});
+
+test('without storage the conversation goes on', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  await askAndWait('What is probate?');
+  restoreConversation();
+  takeQuestionAlong();
+  expect(contents()).toEqual(['What is probate?', 'An answer.']);
+});
+
+test('a question taken along joins what stands in the notes, once, without a number', async () => {
+  keepTyped(consultation.id, { name: 'Ann Example', notes: 'The house is empty.' });
+  await askAndWait('What is probate?');
+  takeQuestionAlong();
+  takeQuestionAlong();
+  expect(recallTyped(consultation.id)).toEqual({
+    name: 'Ann Example',
+    notes: 'The house is empty.\n\nWhat is probate?',
+  });
+  ask('my ssn is 123-45-6789', 'context');
+  takeQuestionAlong();
+  expect(recallTyped(consultation.id).notes).not.toContain('ssn');
+});

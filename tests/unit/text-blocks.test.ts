@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { textBlocks } from '../../src/domain/text-blocks.ts';
+
+test('lines are paragraphs, and bullets that follow each other are one list', () => {
+  expect(textBlocks('One.\nTwo:\n• first\n•second\nThree.\n• third')).toEqual([
+    { paragraph: 'One.' },
+    { paragraph: 'Two:' },
+    { items: ['first', 'second'] },
+    { paragraph: 'Three.' },
+    { items: ['third'] },
+  ]);
+});
+
+test('empty lines make nothing', () => {
+  expect(textBlocks('\n\n One.\n \n\nTwo.\n')).toEqual([{ paragraph: 'One.' }, { paragraph: 'Two.' }]);
+  expect(textBlocks('')).toEqual([]);
+});
+
+test('markup and a bullet inside a line stay text', () => {
+  expect(textBlocks('<b>One</b> • two')).toEqual([{ paragraph: '<b>One</b> • two' }]);
+});
