@@ -1,0 +1,41 @@
+import type { HTMLElement } from 'node-html-parser';
+import type { ChatAnswer } from '../../src/domain/chat.ts';
+import { withoutPersonalNumbers } from '../../src/domain/questions/personal-numbers.ts';
+import { fill, functionPage } from './function-pages.ts';
+
+/** Fills a list whose first item is the pattern of the others; the section around it shows where there is something. */
+function fillList<T>(page: HTMLElement, name: string, items: T[], fillItem: (item: HTMLElement, of: T) => void): void {
+  const list = page.querySelector(`[data-fill="${name}"]`);
+  const pattern = list?.querySelector('li');
+  if (!list || !pattern) throw new Error(`The answer page has no list of ${name}.`);
+  pattern.remove();
+  for (const of of items) {
+    const item = pattern.clone() as HTMLElement;
+    fillItem(item, of);
+    list.appendChild(item);
+  }
+  const section = list.closest('section');
+  if (items.length > 0) section?.removeAttribute('hidden');
+  else section?.setAttribute('hidden', '');
+}
+
+/** The answer to a question that was sent without JavaScript, as a page. A personal number is not shown again. */
+export async function answerPage(asked: string, answer: ChatAnswer): Promise<string> {
+  const page = await functionPage('answer');
+  fill(page, 'question', withoutPersonalNumbers(asked));
+  fill(page, 'response', answer.response);
+  fillList(page, 'sources', answer.sources, (item, { title, url }) => {
+    const link = item.querySelector('a');
+    link?.setAttribute('href', url);
+    if (link) link.textContent = title;
+  });
+  fillList(page, 'figures', answer.figures, (item, { values, source }) => {
+    item.textContent = `${values}: ${source}`;
+  });
+  fillList(page, 'follow-ups', answer.followUps, (item, question) => {
+    const button = item.querySelector('button');
+    button?.setAttribute('value', question);
+    if (button) button.textContent = question;
+  });
+  return page.toString();
+}
