@@ -7,37 +7,44 @@ import type { Found } from './retrieval.ts';
 const longest = 650;
 const mostSources = 3;
 
-/** A block that can be quoted without its surroundings: a sentence or more, or a list's item. */
-const quotable = (line: string): boolean => !line.startsWith('|') && /[.!?:]["”’)]?$/.test(line);
+const isItem = (line: string): boolean => line.startsWith('•');
+/** A block that can be quoted away from its page: a sentence or more, or a list's item. */
+const quotable = (line: string): boolean => isItem(line) || (!line.startsWith('|') && /[.!?:]["”’)]?$/.test(line));
 
-/** As much of a block as fits: whole sentences only. A sentence that leads over to a list ends with it. */
-function fitting(line: string, room: number): string {
-  let kept = '';
+/** Sentences that point at the page around them: away from it they would lead nowhere. The sources are links already. */
+const pointsAtPage =
+  /\b(?:below|above|beside)\b|\b(?:this|our|the|same) (?:\S+ )?(?:page|article|answer|table|list|guide|section|post)s?\b|^(?:see|read)\b/i;
+
+/** As much of a block as fits, in whole sentences; nothing where its first sentence does not fit. */
+function fitting(line: string, room: number): { text: string; whole: boolean } {
+  let text = '';
   for (const sentence of sentences(line)) {
-    if (kept.length + sentence.length > room) break;
-    kept += (kept && ' ') + sentence;
+    if (pointsAtPage.test(sentence)) continue;
+    if (text.length + sentence.length > room) return { text, whole: false };
+    text += (text && ' ') + sentence;
   }
-  return kept;
+  return { text, whole: true };
 }
 
-/** The passage as it is quoted: the direct answer, then the blocks below it, up to `longest` characters. */
+/**
+ * The passage as it is quoted: the direct answer with the rest of its paragraph, then the blocks below, up to `longest`
+ * characters. It ends before the first block that says nothing by itself, such as a table's row.
+ */
 export function quoted({ answer, text }: Pick<Passage, 'answer' | 'text'>): string {
+  const lines = text.split('\n').filter(Boolean);
   const blocks = [answer];
   let room = longest - answer.length;
-  for (const line of text.split('\n')) {
-    if (line === '') continue;
-    if (line.startsWith('|')) break;
-    const kept = quotable(line) || line.startsWith('•') ? fitting(line, room) || (line.startsWith('•') && line.length < room ? line : '') : '';
-    if (!kept) break;
-    blocks.push(kept);
-    room -= kept.length;
-    if (kept.length < line.length) break;
+  for (const line of lines) {
+    if (!quotable(line)) break;
+    const kept = fitting(line, room);
+    if (kept.text) blocks.push(kept.text);
+    room -= kept.text.length;
+    if (!kept.whole) break;
   }
   // What leads over to a list or a table says nothing without it.
   while (blocks.length > 1 && blocks.at(-1)?.endsWith(':')) blocks.pop();
-  const [first = '', second, ...others] = blocks;
-  const joined = second && !second.startsWith('•') && !text.startsWith('\n') ? [`${first} ${second}`, ...others] : blocks;
-  return joined.map((block, at) => (at === 0 ? block : block.startsWith('•') ? `\n${block}` : `\n\n${block}`)).join('');
+  const between = (block: string, at: number) => (at === 1 && !isItem(block) ? ' ' : isItem(block) ? '\n' : '\n\n');
+  return blocks.map((block, at) => (at === 0 ? block : between(block, at) + block)).join('');
 }
 
 /** Figures that the text prints, by their source. */

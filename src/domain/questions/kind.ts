@@ -2,26 +2,44 @@ import type { QuestionKind } from '../chat.ts';
 import { guard } from './guard.ts';
 import { isInstruction } from './instructions.ts';
 import { otherLanguage } from './language.ts';
+import type { Guess } from './message-kinds.ts';
 import { isOwnCase } from './own-case.ts';
-import { isElsewhere, isOutOfScope } from './scope.ts';
+import { isElsewhere, isOutOfScope, namesElsewhere } from './scope.ts';
 import { isAboutUs, isGreeting, isVague } from './small-talk.ts';
 import { isSorrow } from './sorrow.ts';
 
-/** What a message is, by its words alone: the first kind that fits, a person in need before everything else. */
-export function kindOf(message: string): QuestionKind {
+/** How much likelier a guess must be than the next one, before it counts where no rule spoke. */
+const sure = 1.5;
+/** The same, for help that nobody asked for. */
+const verySure = 5;
+/** How sure a plain question must be, before it counts more than a rule. */
+const plain = 6;
+
+/** What the words of a message say by rule; a person in need comes before everything else. */
+function byRule(message: string): QuestionKind | undefined {
+  if (isInstruction(message)) return 'instructions';
+  if (isAboutUs(message)) return 'about';
+  if (isOutOfScope(message)) return 'out-of-scope';
+  if (isSorrow(message)) return 'grief';
+  if (isOwnCase(message)) return 'own-case';
+  return undefined;
+}
+
+/** What a message is. Rules come first; where none speaks, what was learned from examples decides. */
+export function kindOf(message: string, guess: (message: string) => Guess): QuestionKind {
   const guarded = guard(message);
   if (guarded) {
     if (guarded.concern === 'personal-number') return 'personal-number';
     return guarded.goesOn ? 'grief' : 'crisis';
   }
-  if (isInstruction(message)) return 'instructions';
   if (otherLanguage(message)) return 'other-language';
   if (isGreeting(message)) return 'greeting';
-  if (isAboutUs(message)) return 'about';
-  if (isElsewhere(message)) return 'other-state';
-  if (isOutOfScope(message)) return 'out-of-scope';
-  if (isSorrow(message)) return 'grief';
-  if (isOwnCase(message)) return 'own-case';
   if (isVague(message)) return 'unclear';
-  return 'question';
+
+  const { kind, margin } = guess(message);
+  const rule = byRule(message);
+  if (rule) return kind === 'question' && margin > plain && rule !== 'instructions' ? 'question' : rule;
+  if (isElsewhere(message)) return 'other-state';
+  if (kind === 'other-state' && !namesElsewhere(message)) return 'question';
+  return margin > (kind === 'crisis' ? verySure : sure) ? kind : 'question';
 }

@@ -80,7 +80,7 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
       processTerm: (term) => term,
       boostTerm: (term) => weightOf(term) * (spoken.has(term) ? 1 : (P.sp ?? 0.5)),
       // A word that no passage holds may be misspelled or cut short.
-      fuzzy: (term) => (!frequency.has(term) && term.length > 3 ? (term.length > 6 ? 2 : 1) : false),
+      fuzzy: (term) => (!frequency.has(term) && term.length > 3 ? (term.length > (P.f ?? 6) ? 2 : 1) : false),
       prefix: (term) => !frequency.has(term) && term.length > 4,
     }).slice(0, candidates);
     const top = hits[0]?.score ?? 1;

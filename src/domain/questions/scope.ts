@@ -11,9 +11,13 @@ const elsewhere = `(?:(?:${states}|${countries}|${cities})\\b|${short})`;
 const ohio =
   /\bohio\b|\b(?:columbus|cleveland|cincinnati|toledo|akron|dayton|canton|youngstown|lorain|parma|mansfield|zanesville|lima|springfield|elyria|dublin|newark|findlay|marion|chillicothe|sandusky|athens|lake erie)\b|\boh\b(?! (?:no|my|well|man|god|dear|ok|yes|and|i|wow|boy|so))|\b(?:franklin|hamilton|cuyahoga|summit|montgomery|lucas|butler|stark|mahoning|licking|fairfield|clermont|warren|medina|greene|trumbull|portage|geauga|wayne|richland|delaware|wood|clark|miami|allen|union|knox|erie|huron|ross|scioto|pickaway|ashtabula|belmont|jefferson|washington) county\b/;
 
+const person =
+  "(?:i|we|i'm|im|we're|were|me|he|she|they|who|one|(?:my|our|the|her|his|an?|one|other)? ?(?:\\w+ )?(?:executor|heirs?|sisters?|brothers?|siblings?|sons?|daughters?|cousins?|kids|nephews?|nieces?|lawyers?|attorney|family))";
+const stays =
+  '(?: (?:all|both|just|now|currently|also|still|only|is|are|am|was|down|up|over|out|way|back|here|moved|live|lives|living|stationed|based|located|come|coming|fly|flying|drive|driving|calling|writing|stuck|retired|stay|staying))*';
 /** Where the writer, or someone who helps, lives: it decides nothing about the estate. */
 const residence = new RegExp(
-  String.raw`\b(?:i'?m|i am|i|we|we're|we are|me|my (?:sister|brother|son|daughter|sibling|cousin|kids|wife|husband|attorney|nephew|niece|uncle|aunt)|(?:the |an? )?(?:executor|heir|one heir|sister|brother|son|daughter|kids|cousins?)|her kids|his kids|her daughter|her son|and|who|all)?(?: (?:all|both|just|now|currently|also|here|still|only|is|are|am|was|down|up|over|out|way|back|moved|live|lives|living|work|working|stationed|based|located|who|came|come|coming|fly|flying|drive|driving|go|going|calling|writing|stuck|retired))+ (?:in|from|to|at|near|outside|here in|out in|down in|up in|over in|out of|down here in) (?:\w+,? )?${elsewhere}(?:,? (?:tx|fl|ky|usa?))?|^(?:in )?${elsewhere} here\b|\b(?:son|daughter|sister|brother|executor|heir|cousin|nephew|niece|lawyer) (?:in|from) (?:\w+,? )?${elsewhere}|\bfrom ${elsewhere}(?: and|,|$)|\blive(?:s)?,? (?:in )?${elsewhere}`,
+  String.raw`\b${person}${stays},? (?:in|from|to|at|near|outside) (?:\w+,? )?${elsewhere}(?:,? ?(?:tx|fl|ky|usa?))?|^(?:in )?${elsewhere} here\b|\bliv(?:e|es|ing),? (?:in )?(?:\w+,? )?${elsewhere}`,
   'g',
 );
 const another = new RegExp(String.raw`\b${elsewhere}|${short}`);
@@ -39,3 +43,6 @@ export function isOutOfScope(message: string): boolean {
   const text = message.toLowerCase();
   return others.test(text) && !estateWords.test(text);
 }
+
+/** The message names another state or country at all. */
+export const namesElsewhere = (message: string): boolean => another.test(message.toLowerCase());
