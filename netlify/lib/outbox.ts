@@ -49,6 +49,12 @@ export async function outboxEntries(store: Store, prefix = 'outbox/'): Promise<O
   return entries;
 }
 
+/** How many deliveries are owed or parked, in one call: of more than a thousand it says a thousand. */
+export async function waitingDeliveries(store: Store): Promise<number> {
+  for await (const { blobs } of store.list({ prefix: 'outbox/', paginate: true })) return blobs.length;
+  return 0;
+}
+
 /** Attempts these deliveries, as far as they are owed by now. An attempt that fails is written down, never thrown. */
 export async function deliver(
   store: Store,

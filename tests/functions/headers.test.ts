@@ -51,6 +51,7 @@ test('every page scores A+, with bonus points for the policy', { timeout: 120_00
 
 test.each<[string, string, RequestInit | undefined, number]>([
   ['the questions', '/api/faqs', undefined, 200],
+  ['the health of the site', '/api/health', undefined, 200],
   ['the posts', '/api/blog-posts', undefined, 200],
   ['a post that is not there', '/api/blog-posts/nothing-here', undefined, 404],
   ['a wrong method', '/api/leads', undefined, 405],
