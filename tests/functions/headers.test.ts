@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -77,6 +78,32 @@ test('files: the guide stays out of search results, hashed assets are kept', asy
   expect((await get('/faq')).response.headers.get('x-robots-tag')).toBeNull();
   const [asset] = globSync('_astro/*.js', { cwd: 'dist' });
   expect((await get(`/${asset}`)).response.headers.get('cache-control')).toContain('immutable');
+});
+
+test.each([
+  '//evil.example',
+  '//evil.example/%2f..',
+  '/%2f%2fevil.example',
+  '/%5cevil.example',
+  '/probate-question?q=//evil.example&url=https://evil.example',
+  '/probate-question//evil.example',
+  '/probate/avoiding-probate-in-ohio?next=https://evil.example',
+  '/chatbot?redirect=https://evil.example',
+  '/blog//evil.example',
+])('%s leads to no other site', async (path) => {
+  const { host, port } = new URL(address);
+  const { status, location } = await new Promise<{ status?: number | undefined; location?: string | undefined }>(
+    (resolve, reject) => {
+      // `fetch` would tidy the path up first.
+      const sent = request({ host: 'localhost', port, path }, (response) => {
+        response.resume();
+        resolve({ status: response.statusCode, location: response.headers.location });
+      });
+      sent.on('error', reject).end();
+    },
+  );
+  expect(status).toBeLessThan(500);
+  expect(new URL(location ?? '/', address).host).toBe(host);
 });
 
 describe('the scorer notices', () => {
