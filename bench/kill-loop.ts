@@ -57,6 +57,8 @@ async function mailServer() {
       done();
     },
   });
+  // A killed client breaks its connection off.
+  server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };
   return { ids, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(() => done())) };
