@@ -7,8 +7,8 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { whenNeeded } from './src/behaviors/when-needed/integration.ts';
 import { contentCheck } from './src/build/content-check.ts';
 import { deployData } from './src/build/deploy-data.ts';
+import { environmentCheck } from './src/build/environment-check.ts';
 import { isIndexed } from './src/build/indexed.ts';
-import { mailCheck } from './src/build/mail-check.ts';
 import { netlifyInDevelopment } from './src/build/netlify-in-development.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { site } from './src/site.ts';
@@ -24,13 +24,25 @@ export default defineConfig({
     react(),
     sitemap({ filter: isIndexed }),
     contentCheck(),
-    mailCheck(),
+    environmentCheck(),
     deployData(),
     searchIndex(),
     whenNeeded(),
     netlifyInDevelopment(),
   ],
-  security: { csp: true },
+  // Scripts, styles and fonts are added page by page; everything that is not named here is refused.
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "connect-src 'self'",
+        "img-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+    },
+  },
   fonts: [
     {
       provider: fontProviders.local(),

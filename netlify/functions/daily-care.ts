@@ -1,4 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
+import { monthsBefore } from '../../src/domain/dates.ts';
 import { deployOf } from '../lib/deploy.ts';
 import { allLeads, leadStore, removeLead } from '../lib/lead-store.ts';
 import { enqueueReport } from '../lib/outbox.ts';
@@ -9,8 +10,7 @@ export default async (_request: Request, context: Context): Promise<void> => {
   const store = leadStore(context);
   const now = new Date();
   const { retentionMonths } = settings(deployOf(context).context);
-  const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - retentionMonths);
+  const oldest = monthsBefore(now, retentionMonths);
   let waiting = 0;
   for (const prefix of ['leads/', 'quarantine/'] as const) {
     for (const { id, receivedAt } of await allLeads(store, prefix)) {

@@ -2,6 +2,7 @@ import type { Config, Context } from '@netlify/functions';
 import { isDue, postTime } from '../../src/domain/blog.ts';
 import { blobKeys, type PostIndex } from '../../src/domain/deploy-data.ts';
 import { deployData } from '../lib/deploy-data.ts';
+import { environment } from '../lib/environment.ts';
 
 /** Asks for a new build when a scheduled post has come due since this one: the pages and feeds do not have it yet. */
 export default async (_request: Request, context: Context): Promise<void> => {
@@ -9,7 +10,7 @@ export default async (_request: Request, context: Context): Promise<void> => {
   const now = Date.now();
   const waiting = posts.filter((post) => isDue(post, now) && postTime(post) > Date.parse(builtAt));
   if (waiting.length === 0) return;
-  const hook = process.env.BUILD_HOOK_URL;
+  const hook = environment().BUILD_HOOK_URL;
   if (!hook) {
     console.warn('A scheduled post has come due. Set BUILD_HOOK_URL, so that its page and the feeds are built.');
     return;

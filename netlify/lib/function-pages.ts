@@ -58,7 +58,8 @@ function setValue(control: HTMLElement, value: string): void {
   else if (control.getAttribute('type') === 'radio') {
     if (control.getAttribute('value') === value) control.setAttribute('checked', '');
     else control.removeAttribute('checked');
-  } else control.setAttribute('value', value);
+    // The parser escapes quotes in an attribute and leaves a typed "&lt;" to be read as markup.
+  } else control.setAttribute('value', value.replaceAll('&', '&amp;'));
 }
 
 /** Refuses a plain form post with a page. */

@@ -1,5 +1,7 @@
 /** Largest accepted request body, in bytes. */
 const maxBodyBytes = 64 * 1024;
+/** Longest time a body may take to arrive, in milliseconds. */
+const bodyPatience = 10_000;
 
 /** A request that is refused before its content is looked at. */
 export class Refusal extends Error {
@@ -38,7 +40,7 @@ export function refuseCrossSite(request: Request): void {
 
 /**
  * The fields of a JSON or url-encoded body. Throws `Refusal`: 415 for another content type, 413 over 64 kB,
- * 400 for bad JSON or JSON that is not an object.
+ * 408 when it takes longer than 10 seconds to arrive, 400 for bad JSON, JSON that is not an object and a body cut off.
  */
 export async function readFields(request: Request): Promise<Record<string, unknown>> {
   const type = mediaType(request);
@@ -59,16 +61,32 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   return body as Record<string, unknown>;
 }
 
-/** Reads the body and stops as soon as it is over the limit, whatever its length header said. */
+/** Reads the body and stops as soon as it is over the limit, whatever its length header said, or too slow. */
 async function limitedText(request: Request): Promise<string> {
   const tooLarge = new Refusal(413, `The body is over ${maxBodyBytes / 1024} kB.`);
   if (Number(request.headers.get('content-length')) > maxBodyBytes) throw tooLarge;
+  if (!request.body) return '';
+  const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBodyBytes) throw tooLarge;
-    chunks.push(chunk);
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    reader.cancel().catch(() => {});
+  }, bodyPatience);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (late) throw new Refusal(408, 'The body took too long to arrive.');
+      if (done) return Buffer.concat(chunks).toString('utf8');
+      size += value.byteLength;
+      if (size > maxBodyBytes) throw tooLarge;
+      chunks.push(value);
+    }
+  } catch (error) {
+    reader.cancel().catch(() => {});
+    throw error instanceof Refusal ? error : new Refusal(400, 'The body broke off before its end.');
+  } finally {
+    clearTimeout(timer);
   }
-  return Buffer.concat(chunks).toString('utf8');
 }

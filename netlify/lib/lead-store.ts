@@ -13,6 +13,7 @@ export const leadStore = (context: Context): Store =>
 
 export const leadKey = (id: string): string => `leads/${id}`;
 export const quarantineKey = (id: string): string => `quarantine/${id}`;
+export const tombstoneKey = (id: string): string => `tombstones/${id}`;
 
 /** Writes a key that must not exist yet. `false` when it does. Throws `StorageUnavailable` unless the write is known to have succeeded. */
 export async function createOnly(store: Store, key: string, value: unknown): Promise<boolean> {
@@ -33,7 +34,7 @@ export async function readLead(store: Store, id: string): Promise<StoredLead | n
 
 /** Everything that is kept about a lead, removed; what stays is a tombstone without personal data. */
 export async function removeLead(store: Store, id: string, now: Date): Promise<void> {
-  await store.setJSON(`tombstones/${id}`, { removedAt: now.toISOString() });
+  await store.setJSON(tombstoneKey(id), { removedAt: now.toISOString() });
   for (const prefix of [`outbox/${id}/`, `delivered/${id}/`]) {
     for (const { key } of (await store.list({ prefix })).blobs) await store.delete(key);
   }

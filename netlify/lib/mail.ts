@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { greetable } from '../../src/domain/greeting.ts';
 import { guidePdfUrl, guideTextUrl } from '../../src/domain/guide.ts';
 import type { StoredLead } from '../../src/domain/stored-lead.ts';
 import { disclaimer, site } from '../../src/site.ts';
@@ -73,6 +74,7 @@ export async function visitorMail(
   { mailFrom, operatorEmail }: Settings,
   { id, lead }: StoredLead,
 ): Promise<SendMailOptions> {
+  const name = greetable(lead.name);
   const at = (path: string) => new URL(path, site.url).href;
   const attachments = [guidePdfUrl, guideTextUrl].map(async (path) => ({
     filename: path.split('/').at(-1) ?? path,
@@ -81,10 +83,10 @@ export async function visitorMail(
   return {
     from: mailFrom,
     replyTo: operatorEmail,
-    to: lead.name ? { name: lead.name, address: lead.email } : lead.email,
+    to: name ? { name, address: lead.email } : lead.email,
     subject: `Your ${site.product}`,
     messageId: messageId(id, 'visitor-mail'),
-    text: `${lead.name ? `Dear ${lead.name},` : 'Hello,'}
+    text: `${name ? `Dear ${name},` : 'Hello,'}
 
 thank you for asking for the ${site.product}. It is attached, as a PDF to print and as plain text.
 You also find it here:

@@ -49,6 +49,12 @@ export async function outboxEntries(store: Store, prefix = 'outbox/'): Promise<O
   return entries;
 }
 
+/** How many deliveries are owed or parked, in one call: of more than a thousand it says a thousand. */
+export async function waitingDeliveries(store: Store): Promise<number> {
+  for await (const { blobs } of store.list({ prefix: 'outbox/', paginate: true })) return blobs.length;
+  return 0;
+}
+
 /** Attempts these deliveries, as far as they are owed by now. An attempt that fails is written down, never thrown. */
 export async function deliver(
   store: Store,
@@ -86,12 +92,18 @@ async function attempt(
     } catch (error) {
       // A mail that only waits for a mail server is not a failed attempt.
       const counted = error instanceof NoMail ? { ...underWay, attempts: entry.attempts } : underWay;
-      await store.setJSON(key, failed(counted, error instanceof Error ? error.message : String(error), now()));
+      await store.setJSON(key, failed(counted, reasonOf(error), now()));
       return;
     }
     await store.setJSON(deliveredKey(subject, kind), { at: now().toISOString() });
   }
   await store.delete(key);
+}
+
+/** What the operator reads in `npm run leads -- outbox`. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
 async function send(

@@ -36,8 +36,11 @@ export function html(status: number, page: string, headers: Record<string, strin
 
 /** Sends a plain form post on to a page of the site. */
 export const seeOther = (path: string): Response =>
-  new Response(null, { status: 303, headers: { ...always, location: path, 'cache-control': 'no-store' } });
+  new Response(null, {
+    status: 303,
+    headers: { ...always, 'content-security-policy': dataPolicy, location: path, 'cache-control': 'no-store' },
+  });
 
 /** An empty reply, such as 304. */
 export const empty = (status: number, headers: Record<string, string>): Response =>
-  new Response(null, { status, headers: { ...always, ...headers } });
+  new Response(null, { status, headers: { ...always, 'content-security-policy': dataPolicy, ...headers } });

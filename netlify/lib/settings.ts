@@ -1,9 +1,10 @@
 import { site } from '../../src/site.ts';
+import { environment } from './environment.ts';
 
 /** What the operator configured. Previews and branch deploys never send anything. */
 export function settings(deployContext: string) {
   const { SMTP_URL, MAIL_FOLDER, MAIL_FROM, OPERATOR_EMAIL, WEBHOOK_URL, WEBHOOK_SECRET, LEAD_RETENTION_MONTHS } =
-    process.env;
+    environment();
   const sends = deployContext === 'production' || deployContext === 'dev';
   return {
     smtpUrl: sends ? SMTP_URL : undefined,
@@ -11,7 +12,7 @@ export function settings(deployContext: string) {
     mailFolder: sends ? MAIL_FOLDER : undefined,
     mailFrom: MAIL_FROM ?? `${site.brand} <${site.email}>`,
     operatorEmail: OPERATOR_EMAIL ?? site.email,
-    webhook: sends && WEBHOOK_URL ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET ?? '' } : undefined,
+    webhook: sends && WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
     retentionMonths: Number(LEAD_RETENTION_MONTHS ?? 24),
   };
 }

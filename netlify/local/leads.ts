@@ -1,19 +1,33 @@
 // `npm run leads -- …`: the operator's command over the local store, or over the live site's with its id and token.
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getStore, type Store } from '@netlify/blobs';
+import { parseMoment } from '../../src/domain/dates.ts';
+import { readEnvironment } from '../../src/domain/environment.ts';
 import type { DeliveryKind } from '../../src/domain/outbox.ts';
 import { type StoredLead, toCsv } from '../../src/domain/stored-lead.ts';
-import { allLeads, leadKey, leadStoreName, quarantineKey, readLead, removeLead } from '../lib/lead-store.ts';
+import {
+  allLeads,
+  keepLead,
+  leadKey,
+  leadStoreName,
+  quarantineKey,
+  readLead,
+  removeLead,
+  tombstoneKey,
+} from '../lib/lead-store.ts';
 import { enqueue, outboxEntries, redeliver } from '../lib/outbox.ts';
 import { settings } from '../lib/settings.ts';
 import { startBlobs } from './blobs.ts';
+import { printable, printableJson } from './terminal.ts';
 
 const usage = `Usage: npm run leads -- COMMAND
 
   list [--json]                              every lead
   show ID                                    one lead, whole
   export --csv|--json [--since YYYY-MM-DD]   leads for a spreadsheet or a program
+  import FILE                                puts back what export --json wrote; sends nothing
   delete ID | delete --email ADDRESS         removes a lead with its outbox and consent record, for good
   quarantine                                 suspected spam
   release ID                                 makes one of these a lead like any other
@@ -25,17 +39,33 @@ Works on the local store. With NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN set, on th
 
 class Wrong extends Error {}
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    json: { type: 'boolean', default: false },
-    csv: { type: 'boolean', default: false },
-    since: { type: 'string' },
-    email: { type: 'string' },
-  },
-});
+function stop(sentence: string, code: 1 | 2 = 1): never {
+  console.error(sentence);
+  process.exit(code);
+}
+
+function typed() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        csv: { type: 'boolean', default: false },
+        since: { type: 'string' },
+        email: { type: 'string' },
+      },
+    });
+  } catch {
+    return stop(usage, 2);
+  }
+}
+
+const { positionals, values } = typed();
 const [command, id] = positionals;
-const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, LEADS_CONTEXT, SITE_DATA } = process.env;
+if (values.since && !parseMoment(values.since)) stop('Write the date as YYYY-MM-DD.');
+const { values: environment, wrong } = readEnvironment(process.env);
+if (wrong[0]) stop(wrong[0]);
+const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, LEADS_CONTEXT, SITE_DATA } = environment;
 const live = siteID && token ? { siteID, token } : undefined;
 const deployContext = live ? (LEADS_CONTEXT ?? 'production') : 'dev';
 
@@ -45,7 +75,20 @@ async function wanted(store: Store): Promise<StoredLead> {
   return lead;
 }
 
-const print = (value: unknown): void => console.log(JSON.stringify(value, null, 2));
+/** The leads of a file that `export --json` wrote. */
+async function exported(file: string): Promise<StoredLead[]> {
+  const text = await readFile(file, 'utf8').catch(() => stop(`The file "${file}" cannot be read.`));
+  try {
+    const leads = JSON.parse(text) as StoredLead[];
+    if (leads.every((one) => /^[0-9a-f]{32}$/.test(one.id) && Date.parse(one.receivedAt) && one.lead.email))
+      return leads;
+  } catch {
+    // Said below.
+  }
+  return stop(`The file "${file}" does not hold leads as "export --json" writes them.`);
+}
+
+const print = (value: unknown): void => console.log(printableJson(value));
 const since = (lead: StoredLead): boolean => !values.since || lead.receivedAt >= values.since;
 
 function printList(leads: StoredLead[]): void {
@@ -60,7 +103,7 @@ function printList(leads: StoredLead[]): void {
       lead.userIntent,
       quarantine ?? '',
     ];
-    console.log(columns.map((column) => column || '-').join('  '));
+    console.log(columns.map((column) => printable(column) || '-').join('  '));
   }
   console.log(`${leads.length} ${leads.length === 1 ? 'lead' : 'leads'}`);
 }
@@ -73,6 +116,16 @@ const commands: Record<string, (store: Store) => Promise<void>> = {
     const leads = (await allLeads(store, 'leads/')).filter(since);
     if (values.csv) process.stdout.write(toCsv(leads));
     else print(leads);
+  },
+  import: async (store) => {
+    const leads = await exported(id ?? '');
+    let restored = 0;
+    for (const lead of leads) {
+      // What was deleted on a visitor's wish does not come back with a backup.
+      const isGone = (await store.get(tombstoneKey(lead.id))) !== null;
+      if (!isGone && (await keepLead(store, lead))) restored += 1;
+    }
+    console.log(`${restored} restored; ${leads.length - restored} were there or had been deleted`);
   },
   delete: async (store) => {
     const { email } = values;
@@ -97,7 +150,9 @@ const commands: Record<string, (store: Store) => Promise<void>> = {
     const entries = await outboxEntries(store);
     for (const { subject, kind, attempts, nextAt, parked, lastError } of entries) {
       console.log(
-        [subject, kind, `${attempts} attempts`, parked ? 'parked' : `next ${nextAt}`, lastError ?? ''].join('  '),
+        [subject, kind, `${attempts} attempts`, parked ? 'parked' : `next ${nextAt}`, printable(lastError ?? '')].join(
+          '  ',
+        ),
       );
     }
     console.log(`${entries.length} to deliver`);
@@ -111,17 +166,13 @@ const commands: Record<string, (store: Store) => Promise<void>> = {
   },
 };
 
-const run = commands[command ?? ''];
-if (!run) {
-  console.error(usage);
-  process.exit(2);
-}
+const run = Object.hasOwn(commands, command ?? '') ? commands[command ?? ''] : undefined;
+if (!run) stop(usage, 2);
 const blobs = live ? undefined : await startBlobs(SITE_DATA ?? join(import.meta.dirname, '../../.netlify/blobs-serve'));
 try {
   await run(getStore({ name: leadStoreName(deployContext), consistency: 'strong', ...live }));
 } catch (error) {
-  if (!(error instanceof Wrong)) throw error;
-  console.error(error.message);
+  console.error(error instanceof Wrong ? error.message : `The store could not be used: ${printable(String(error))}`);
   process.exitCode = 1;
 } finally {
   await blobs?.stop();

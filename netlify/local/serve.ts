@@ -1,21 +1,24 @@
 // `npm start`: builds the site and serves it.
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { readEnvironment } from '../../src/domain/environment.ts';
 import { listen, serveSite } from './site-server.ts';
 
 const root = join(import.meta.dirname, '../..');
-const port = Number(process.env.PORT ?? 8888);
-const data = resolve(process.env.SITE_DATA ?? join(root, '.netlify/blobs-serve'));
-
-if (!process.env.SMTP_URL) process.env.MAIL_FOLDER ??= join(data, '../mail');
 
 function stop(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-if (!Number.isInteger(port) || port < 0 || port > 65535)
-  stop(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
+const { values, wrong } = readEnvironment(process.env);
+if (wrong[0]) stop(wrong[0]);
+const port = Number(values.PORT ?? 8888);
+const data = resolve(values.SITE_DATA ?? join(root, '.netlify/blobs-serve'));
+const mailFolder = values.MAIL_FOLDER ?? join(data, '../mail');
+// The functions read it from here.
+if (!values.SMTP_URL) process.env.MAIL_FOLDER = mailFolder;
+
 const server = await listen(port).catch((error: NodeJS.ErrnoException) =>
   stop(
     error.code === 'EADDRINUSE'
@@ -36,9 +39,9 @@ const address = server.address();
 console.log(`The site is ready at http://localhost:${typeof address === 'object' ? address?.port : port}`);
 
 console.log(
-  process.env.SMTP_URL
+  values.SMTP_URL
     ? 'Mails are sent through SMTP_URL.'
-    : `No mail is sent: SMTP_URL is not set. Mails are kept as files in ${process.env.MAIL_FOLDER}.`,
+    : `No mail is sent: SMTP_URL is not set. Mails are kept as files in ${mailFolder}.`,
 );
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,7 +1,6 @@
 // The built site as Netlify would serve it: pages, redirects, headers, functions and storage. Works without internet.
 
 import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -43,18 +42,16 @@ export async function serveSite(server: Server, root: string, data: string): Pro
   });
   await netlify.start();
   const stopSchedules = await startSchedules(join(root, 'netlify/functions'));
-  const notFound = await readFile(join(root, 'dist/404.html'));
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
     request.headers['x-nf-client-connection-ip'] = request.socket.remoteAddress ?? '';
     const found = await netlify.handleAndIntrospectNodeRequest(request);
-    if (!found)
-      return send(
-        request,
-        response,
-        new Response(notFound, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } }),
-      );
+    if (!found) {
+      // The page for everything else, with the headers that netlify.toml gives to pages.
+      const page = await netlify.handle(new Request('http://localhost/404'));
+      return send(request, response, new Response(page?.body, { headers: page?.headers ?? {}, status: 404 }));
+    }
     // The only rewrites of netlify.toml are the 404 pages of the blog and the topics; the library gives them status 200,
     // and calls a page that shadows a rewrite a redirect too.
     const { body, headers, status } = found.response;

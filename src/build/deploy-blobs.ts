@@ -7,12 +7,11 @@ import { blobKeys, type PostIndex, postsPerBlob } from '../domain/deploy-data.ts
 /** Short fingerprint of a text, for ETags. */
 export const version = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
+/** What the content collections gave, each as JSON. */
+type DeployData = Record<'faqs' | 'posts' | 'passages' | 'release', string>;
+
 /** The blobs of one deploy, by key, made from the JSON that the content collections gave. */
-export function deployBlobs({
-  faqs,
-  posts,
-  passages,
-}: Record<'faqs' | 'posts' | 'passages', string>): Map<string, string> {
+export function deployBlobs({ faqs, posts, passages, release }: DeployData): Map<string, string> {
   const all = JSON.parse(posts) as BlogPost[];
   const index: PostIndex = {
     version: version(posts),
@@ -26,6 +25,7 @@ export function deployBlobs({
   const blobs = new Map<string, string>([
     [blobKeys.faqs, JSON.stringify({ version: version(faqs), items: JSON.parse(faqs) })],
     [blobKeys.passages, passages],
+    [blobKeys.release, release],
     [blobKeys.postIndex, JSON.stringify(index)],
   ]);
   for (let at = 0; at < all.length; at += postsPerBlob) {
@@ -45,7 +45,8 @@ export async function writeDeployBlobs(blobs: Map<string, string>, directory: st
 }
 
 /** Reads what the build printed under `deploy-data/` of `directory`. */
-export async function readDeployData(directory: string): Promise<Record<'faqs' | 'posts' | 'passages', string>> {
+export async function readDeployData(directory: string): Promise<DeployData> {
   const text = (name: string) => readFile(join(directory, 'deploy-data', `${name}.json`), 'utf8');
-  return { faqs: await text('faqs'), posts: await text('posts'), passages: await text('passages') };
+  const [faqs, posts, passages, release] = await Promise.all(['faqs', 'posts', 'passages', 'release'].map(text));
+  return { faqs, posts, passages, release } as DeployData;
 }

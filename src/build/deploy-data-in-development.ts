@@ -16,11 +16,11 @@ export async function refreshDeployData(address: string, root: string, pages: st
     if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
     return response.text();
   };
-  const [faqs, posts, passages] = await Promise.all(
-    ['faqs', 'posts', 'passages'].map((name) => text(`/deploy-data/${name}.json`)),
+  const [faqs = '', posts = '', passages = '', release = ''] = await Promise.all(
+    ['faqs', 'posts', 'passages', 'release'].map((name) => text(`/deploy-data/${name}.json`)),
   );
   const store = getDeployStore({ deployID });
-  for (const [key, value] of deployBlobs({ faqs: faqs ?? '', posts: posts ?? '', passages: passages ?? '' })) {
+  for (const [key, value] of deployBlobs({ faqs, posts, passages, release })) {
     await store.set(key, value);
   }
   const folder = join(root, '.netlify/function-pages');

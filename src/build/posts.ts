@@ -1,12 +1,13 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { type BlogPost, isDue, newestFirst, readTime } from '../domain/blog.ts';
+import { environment } from './environment.ts';
 import { factsUsedIn, withFacts } from './facts.ts';
 import { renderHtml, renderSources } from './render-html.ts';
 
 export type PostEntry = CollectionEntry<'blog'>;
 
 /** Set for previews and branch deploys (netlify.toml); while writing, drafts always show. */
-const showDrafts = import.meta.env.DEV === true || process.env.SHOW_DRAFTS === 'true';
+const showDrafts = import.meta.env.DEV === true || environment.SHOW_DRAFTS === 'true';
 
 /** What a card and the functions say of a post, without its content. */
 export function postSummary({ id, data, body = '' }: PostEntry): Omit<BlogPost, 'content'> {

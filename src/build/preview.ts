@@ -1,4 +1,6 @@
-const { CONTEXT, HEAD, BRANCH } = process.env;
+import { environment } from './environment.ts';
+
+const { CONTEXT, HEAD, BRANCH } = environment;
 
 /** The branch whose preview is being built; nothing in production and on a writer's own machine. */
 export const previewBranch: string | undefined =

@@ -12,8 +12,12 @@ export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
  */
 export function parseMoment(text: string): Date | undefined {
   const found = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)\s?(Z|[+-]\d{2}:\d{2})?)?$/.exec(text.trim());
-  const date = new Date(found ? `${found[1]}T${found[2] ?? '00:00'}${found[3] ?? 'Z'}` : Number.NaN);
-  return Number.isNaN(date.getTime()) ? undefined : date;
+  if (!found) return undefined;
+  const [, day = '', time = '00:00', zone = 'Z'] = found;
+  const [start, date] = [new Date(`${day}T00:00Z`), new Date(`${day}T${time}${zone}`)];
+  // A 30th of February would be read as a day of March.
+  const isDay = !Number.isNaN(start.getTime()) && isoDay(start) === day;
+  return isDay && !Number.isNaN(date.getTime()) ? date : undefined;
 }
 
 /** The moment `months` calendar months before `date`, in UTC; the last day of a month where that month is shorter. */

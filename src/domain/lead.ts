@@ -39,7 +39,8 @@ export interface Lead {
   consent: boolean;
 }
 
-const short = (most: number) => z._default(z.catch(z.string().check(z.maxLength(most)), ''), '');
+/** Text of the visitor's own browser, on one line: it stands in a line of the operator's mail. */
+const short = (most: number) => z._default(z.catch(z.string().check(z.overwrite(oneLine), z.maxLength(most)), ''), '');
 
 /** Where the visitor first came from, without anything personal: kept with the lead for the operator's own bookkeeping. */
 export const attribution = z.object({

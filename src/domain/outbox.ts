@@ -41,10 +41,13 @@ export const started = (entry: OutboxEntry, now: Date): OutboxEntry => ({
   nextAt: new Date(now.getTime() + longestDelivery).toISOString(),
 });
 
+/** A mail server's refusal may repeat the address. */
+const addresses = /[^\s<>"',;:]+@[^\s<>"',;:]+/g;
+
 /** The entry after an attempt that failed. */
 export const failed = (entry: OutboxEntry, error: string, now: Date): OutboxEntry => ({
   ...entry,
-  lastError: error.slice(0, 300),
+  lastError: error.replace(addresses, '(address)').slice(0, 300),
   nextAt: new Date(now.getTime() + waitAfter(entry.attempts)).toISOString(),
   ...(entry.attempts >= mostAttempts ? { parked: true } : {}),
 });

@@ -1,4 +1,5 @@
 import type { Attribution, Lead, SubmissionContext } from './lead.ts';
+import { plainText } from './plain-text.ts';
 
 /** What the visitor agreed to: the exact words shown, not only a yes. */
 export interface ConsentRecord {
@@ -67,8 +68,14 @@ export function storedLead({ id, form, lead, context, wordings, quarantine, now 
   };
 }
 
-/** A cell that a spreadsheet shows and never runs: formula characters are escaped, quotes doubled. */
-const cell = (value: string): string => `"${value.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
+/**
+ * A cell that a spreadsheet shows and never runs: formula characters, full-width ones too, are escaped, quotes doubled,
+ * characters nobody sees left out.
+ */
+const cell = (value: string): string =>
+  `"${plainText(value)
+    .replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&")
+    .replaceAll('"', '""')}"`;
 
 /** Leads as CSV (RFC 4180) with one heading row. */
 export function toCsv(leads: StoredLead[]): string {

@@ -13,6 +13,7 @@ const paths: Record<string, string[]> = {
   'rebuild-when-due': [],
   'deliver-outbox': [],
   'daily-care': [],
+  health: ['/api/health'],
 };
 
 test('each function bundles under its paths, and form functions bring their pages', { timeout: 60_000 }, async () => {

@@ -1,5 +1,5 @@
 // `npm start` as the operator meets it: ready, whole, stopped, killed and started again.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoredLead } from '../../src/domain/stored-lead.ts';
+import { ready, startServer } from '../local-server.ts';
 
 let data: string;
 beforeAll(async () => {
@@ -14,20 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(data, { recursive: true }));
 
-const run = (env: Record<string, string> = {}) =>
-  spawn(process.execPath, ['netlify/local/serve.ts', '--built'], {
-    env: { ...process.env, PORT: '0', SITE_DATA: data, ...env },
-  });
-
-async function ready(server: ChildProcess): Promise<string> {
-  let printed = '';
-  for await (const chunk of server.stdout ?? []) {
-    printed += chunk;
-    const address = /ready at (http:\/\/localhost:\d+)/.exec(printed)?.[1];
-    if (address) return address;
-  }
-  throw new Error(`The server did not start: ${printed}`);
-}
+const run = (env: Record<string, string> = {}) => startServer({ SITE_DATA: data, ...env });
 
 const listed = (): StoredLead[] =>
   JSON.parse(

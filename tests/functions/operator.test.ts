@@ -1,6 +1,6 @@
 // `npm run leads -- …` as the operator types it.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
@@ -87,3 +87,71 @@ test.each([[[]], [['nonsense']], [['show', 'no-such-id']], [['export']], [['rele
     expect(stderr).not.toContain('    at ');
   },
 );
+
+test('what strangers typed cannot act on the terminal', async () => {
+  const hostile = 'Eve\u001b]0;owned\u0007\u001b[2J\u009b31m\u202e';
+  const store = getStore({ name: leadStoreName('dev'), consistency: 'strong' });
+  const lead = (await store.get(`leads/${ids[0]}`, { type: 'json' })) as StoredLead;
+  const id = 'e'.repeat(32);
+  // As an older version or another program may have stored it: the function itself keeps no such character.
+  await store.setJSON(`leads/${id}`, {
+    ...lead,
+    id,
+    lead: { ...lead.lead, name: hostile, notes: hostile },
+    attribution: { source: hostile, medium: '', campaign: '', referrer: '', landing: '/' },
+  });
+  await store.setJSON(`outbox/${id}/webhook`, {
+    subject: id,
+    kind: 'webhook',
+    createdAt: lead.receivedAt,
+    attempts: 1,
+    nextAt: lead.receivedAt,
+    lastError: hostile,
+  });
+  for (const args of [
+    ['list'],
+    ['list', '--json'],
+    ['show', id],
+    ['export', '--json'],
+    ['export', '--csv'],
+    ['outbox'],
+  ])
+    expect(command(...args), args.join(' ')).not.toMatch(/[^\P{Cc}\n\r]|[\u202a-\u202e\u2066-\u2069]/u);
+  expect((JSON.parse(command('show', id)) as StoredLead).lead.name).toBe(hostile);
+  command('delete', id);
+});
+
+test('what was exported can be put back, once, and what was deleted on purpose stays deleted', async () => {
+  const backup = join(data, 'backup.json');
+  await writeFile(backup, command('export', '--json'));
+  const { length } = JSON.parse(await readFile(backup, 'utf8')) as StoredLead[];
+  const store = getStore({ name: leadStoreName('dev'), consistency: 'strong' });
+  const [lost, deleted] = [ids[0] ?? '', ids[2] ?? ''];
+  const before = await store.get(`leads/${lost}`);
+  await store.delete(`leads/${lost}`);
+  command('delete', deleted);
+  const owed = (await keys()).filter((key) => key.startsWith('outbox/'));
+  expect(command('import', backup)).toContain(`1 restored; ${length - 1} were there`);
+  expect(JSON.parse((await store.get(`leads/${lost}`)) ?? '')).toEqual(JSON.parse(before ?? ''));
+  expect(await keys()).not.toContain(`leads/${deleted}`);
+  expect((await keys()).filter((key) => key.startsWith('outbox/'))).toEqual(owed);
+  expect(command('import', backup)).toContain('0 restored');
+});
+
+test.each([
+  ['list', '--nonsense'],
+  ['constructor'],
+  ['toString'],
+  ['import', 'no-such-file.json'],
+  ['import', 'package.json'],
+  ['list', '--since', 'yesterday'],
+  ['show', '../../etc/passwd'],
+])('%s %s %s is refused in words', (...args) => {
+  const { status, stderr } = spawnSync(process.execPath, ['netlify/local/leads.ts', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_DATA: data },
+  });
+  expect(status).toBeGreaterThan(0);
+  expect(stderr).not.toContain('    at ');
+  expect(stderr).not.toBe('');
+});

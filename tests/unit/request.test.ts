@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RequestError, read, request } from '../../src/domain/request.ts';
 
@@ -37,4 +38,19 @@ test('a read may be told to return nothing on 401', async () => {
   expect(await read(`${base}/401`, { on401: 'nothing' })).toBeUndefined();
   await expect(read(`${base}/401`)).rejects.toThrow('401: ');
   await expect(read(`${base}/500`, { on401: 'nothing' })).rejects.toThrow('500: ');
+});
+
+test('any JSON arrives as it was sent, and any body of a failure stands in its message', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.jsonValue(), async (body) => {
+      await request('POST', `${base}/200`, { body });
+      expect(JSON.parse(seen.at(-1)?.body ?? '')).toEqual(JSON.parse(JSON.stringify(body)));
+    }),
+    { numRuns: 50 },
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 300, max: 599 }), fc.string({ unit: 'binary' }), (status, body) => {
+      expect(new RequestError(status, body).message).toBe(`${status}: ${body}`);
+    }),
+  );
 });

@@ -31,10 +31,8 @@ const namedAccount =
   /(\b(?:account|acct|routing|aba|iban)\.? ?(?:number|no\.?|num|#)[^\d\n$!?]{0,40})\d(?:[ -]?\d){5,19}/gi;
 const account = /(\b(?:account|acct|routing|iban)\.?(?: is| ending in)?[ :#=]{0,3})\d{6,17}\b(?! ?(?:dollars|usd))/gi;
 
-/** The same text with every personal number taken out; unchanged, to the letter, where there is none. */
-export function withoutPersonalNumbers(text: string): string {
-  const plain = text.normalize('NFKC').replace(/[\u2010-\u2015\u2212]/g, '-');
-  const cleaned = plain
+const cleanedOnce = (plain: string): string =>
+  plain
     .replace(lastFour, `$1${removed}`)
     .replace(namedCard, `$1${removed}`)
     .replace(card, (digits) => (isCard(digits) ? removed : digits))
@@ -42,5 +40,15 @@ export function withoutPersonalNumbers(text: string): string {
     .replace(account, `$1${removed}`)
     .replace(namedSocialSecurity, (_, words = '') => `${words}${removed}`)
     .replace(socialSecurity, removed);
+
+/** The same text with every personal number taken out; unchanged, to the letter, where there is none. */
+export function withoutPersonalNumbers(text: string): string {
+  const plain = text.normalize('NFKC').replace(/[\u2010-\u2015\u2212]/g, '-');
+  let cleaned = cleanedOnce(plain);
+  // Of numbers that run into each other, one may only show once the other is gone.
+  for (let before = plain; before !== cleaned; ) {
+    before = cleaned;
+    cleaned = cleanedOnce(before);
+  }
   return cleaned === plain ? text : cleaned;
 }

@@ -1,0 +1,35 @@
+import type { Config, Context } from '@netlify/functions';
+import { blobKeys } from '../../src/domain/deploy-data.ts';
+import type { Release } from '../../src/domain/release.ts';
+import { inTime } from '../lib/deadline.ts';
+import { deployData } from '../lib/deploy-data.ts';
+import { environment, wrongVariables } from '../lib/environment.ts';
+import { answered } from '../lib/handle.ts';
+import { allowMethods } from '../lib/incoming.ts';
+import { leadStore } from '../lib/lead-store.ts';
+import { waitingDeliveries } from '../lib/outbox.ts';
+import { json } from '../lib/reply.ts';
+
+/** Whether the site can do its work, for whoever watches it: numbers and states only. 503 when storage cannot be read. */
+export default (request: Request, context: Context): Promise<Response> =>
+  answered(async () => {
+    allowMethods(request, 'GET', 'HEAD');
+    const [release, waiting] = await Promise.all([
+      deployData<Release>(context, blobKeys.release).catch(() => undefined),
+      inTime(waitingDeliveries(leadStore(context))).catch(() => undefined),
+    ]);
+    const healthy = release !== undefined && waiting !== undefined;
+    return json(healthy ? 200 : 503, {
+      status: healthy ? 'ok' : 'failing',
+      ...release,
+      storage: { deploy: release ? 'ok' : 'failing', leads: waiting === undefined ? 'failing' : 'ok' },
+      outbox: { waiting },
+      mail: environment().SMTP_URL ? 'configured' : 'waits',
+      wrongVariables: wrongVariables().length,
+    });
+  });
+
+export const config: Config = {
+  path: '/api/health',
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

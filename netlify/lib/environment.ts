@@ -1,0 +1,19 @@
+import { type Environment, readEnvironment } from '../../src/domain/environment.ts';
+
+let told = '';
+
+/** A sentence for each variable that is wrong. */
+export const wrongVariables = (): string[] => readEnvironment(process.env).wrong;
+
+/**
+ * The variables of this function. A wrong one stops the build already; one that only the functions see is named in their
+ * log and left out, because no lead may be lost over it.
+ */
+export function environment(): Environment {
+  const { values, wrong } = readEnvironment(process.env);
+  if (wrong.length > 0 && wrong.join() !== told) {
+    told = wrong.join();
+    console.error(`Configuration: ${wrong.join(' ')}`);
+  }
+  return values;
+}

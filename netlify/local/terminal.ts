@@ -1,0 +1,12 @@
+// What strangers typed, shown in the operator's terminal: characters that would move its cursor, colour it or turn the
+// reading direction are written out instead.
+const acting = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+
+const writtenOut = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** One line that a terminal prints as it stands. */
+export const printable = (text: string): string => text.replace(acting, writtenOut);
+
+/** JSON that a terminal prints as it stands, and that any program reads as the same value. */
+export const printableJson = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(acting, (character) => (character === '\n' ? '\n' : writtenOut(character)));

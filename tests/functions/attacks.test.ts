@@ -1,0 +1,280 @@
+// What a hostile visitor sends, through the real functions, and where it might come out again: pages, mails, addresses.
+import { gzipSync } from 'node:zlib';
+import { getStore } from '@netlify/blobs';
+import { parse } from 'node-html-parser';
+import { createTransport } from 'nodemailer';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import chat from '../../netlify/functions/chat.ts';
+import leads from '../../netlify/functions/leads.ts';
+import { leadStoreName } from '../../netlify/lib/lead-store.ts';
+import { operatorMail, visitorMail } from '../../netlify/lib/mail.ts';
+import { settings } from '../../netlify/lib/settings.ts';
+import { leadForms } from '../../src/domain/lead-forms/all.ts';
+import { type StoredLead, toCsv } from '../../src/domain/stored-lead.ts';
+import { address, afterReplies, contextOf, deployForTests, postForm, postJson } from './netlify.ts';
+
+deployForTests();
+afterEach(() => vi.useRealTimers());
+
+const lead = { form: 'consultation', name: 'Ann', email: 'ann@example.com', county: 'other', consent: true };
+const store = () => getStore({ name: leadStoreName('dev'), consistency: 'strong' });
+const kept = async () => (await store().list({ prefix: 'leads/' })).blobs.length;
+const sentenceOf = async (response: Response) => ((await response.json()) as { error: string }).error;
+
+/** Sends a lead that is accepted, and gives what was stored. */
+async function stored(own: object): Promise<StoredLead> {
+  const response = await leads(
+    postJson('/api/leads', { ...lead, ...own }, { 'idempotency-key': crypto.randomUUID() }),
+    contextOf(),
+  );
+  expect(response.status).toBe(201);
+  await afterReplies();
+  const { id } = (await response.json()) as { id: string };
+  return (await store().get(`leads/${id}`, { type: 'json' })) as StoredLead;
+}
+
+describe('another site', () => {
+  test.each<[string, Record<string, string>]>([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['our name in front', { origin: 'https://www.plainprobate.example.evil.example' }],
+    ['our name as a user', { origin: 'https://www.plainprobate.example@evil.example' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['no address at all', { origin: 'javascript:alert(1)' }],
+    ['another port', { origin: 'https://www.plainprobate.example:444' }],
+    ['a link of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }],
+  ])('%s leaves no lead, with JSON or with a plain form', async (_name, headers) => {
+    const before = await kept();
+    const form = postForm('/api/leads', { ...lead, consent: 'on' });
+    for (const [name, value] of Object.entries(headers)) form.headers.set(name, value);
+    for (const request of [postJson('/api/leads', lead, headers), form]) {
+      expect((await leads(request, contextOf())).status).toBe(403);
+    }
+    expect(await kept()).toBe(before);
+  });
+
+  test('our own pages and programs without a browser are let through', async () => {
+    for (const headers of [{ origin: address('') }, { 'sec-fetch-site': 'same-origin' }, {}]) {
+      const request = postJson('/api/leads', lead, { 'idempotency-key': 'own', ...headers });
+      expect((await leads(request, contextOf())).status).toBeLessThan(300);
+    }
+  });
+});
+
+describe('bodies', () => {
+  const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+    new Request(address('/api/leads'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+  const endless = (bytes: number) =>
+    new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(bytes)) });
+  const multipart = new FormData();
+  multipart.set('email', 'ann@example.com');
+
+  test.each<[string, () => Request, number]>([
+    ['a compressed body', () => post(gzipSync('{}'), { 'content-encoding': 'gzip' }), 415],
+    ['a multipart form', () => new Request(address('/'), { method: 'POST', body: multipart }), 415],
+    ['XML', () => post('<a/>', { 'content-type': 'application/xml' }), 415],
+    ['no content type', () => new Request(address('/'), { method: 'POST', body: new Uint8Array([123, 125]) }), 415],
+    ['JSON called text', () => post('{}', { 'content-type': 'text/plain; application/json' }), 415],
+    ['a body without end', () => post(endless(8192)), 413],
+    ['a length that lies', () => post('{}', { 'content-length': '99999999' }), 413],
+    ['nesting without end', () => post('['.repeat(60_000)), 400],
+    [
+      'nothing',
+      () => new Request(address('/'), { method: 'POST', headers: { 'content-type': 'application/json' } }),
+      400,
+    ],
+    ['bytes that are no text', () => post(new Uint8Array([0xff, 0xfe, 0x00])), 400],
+    [
+      'a body that breaks off',
+      () => post(new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) })),
+      400,
+    ],
+  ])('%s is refused with a sentence', async (_name, request, status) => {
+    for (const handler of [leads, chat]) {
+      const response = await handler(request(), contextOf());
+      expect(response.status).toBe(status);
+      expect(await sentenceOf(response)).toMatch(/\.$/);
+    }
+  });
+
+  test('a body that never ends to arrive is given up after ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const reply = leads(post(new ReadableStream({ pull: () => new Promise(() => {}) })), contextOf());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await reply).status).toBe(408);
+  });
+
+  test.each([
+    `{"__proto__":{"consent":true,"polluted":1},"form":"consultation"}`,
+    `{"constructor":{"prototype":{"polluted":1}},"form":"consultation"}`,
+    `{"form":"__proto__"}`,
+    `{"form":"constructor","page":"__proto__"}`,
+    `{"form":"consultation","name":{"__proto__":{"polluted":1}},"attribution":{"__proto__":{"polluted":1}}}`,
+    `{"form":["consultation"],"name":["Ann"],"email":{"toString":"ann@example.com"},"consent":"true"}`,
+  ])('%s changes nothing but its own answer', async (body) => {
+    const response = await leads(postJson('/api/leads', body), contextOf());
+    expect(response.status).toBe(422);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    const fields = new URLSearchParams([
+      ['__proto__', 'x'],
+      ['constructor', 'x'],
+      ['form', 'consultation'],
+    ]);
+    const form = new Request(address('/api/leads'), { method: 'POST', body: fields });
+    expect((await leads(form, contextOf())).status).toBe(422);
+  });
+
+  test('what a form fixes cannot be sent, and nothing more is stored than a lead has', async () => {
+    const { lead: own, ...record } = await stored({
+      probateType: 'Guide Download',
+      userIntent: 'Cash Offer',
+      timeframe: 'now',
+      id: 'mine',
+      receivedAt: '1999-01-01',
+      quarantine: '',
+      isAdmin: true,
+    });
+    expect(own).toMatchObject({
+      probateType: 'General Consultation',
+      userIntent: 'Consultation Request',
+      timeframe: '',
+    });
+    expect(Object.keys(own)).not.toContain('isAdmin');
+    expect(record.id).toMatch(/^[0-9a-f]{32}$/);
+    expect(record.receivedAt > '2026').toBe(true);
+  });
+});
+
+/** The mail as it goes over the wire. */
+async function sent(mail: Parameters<ReturnType<typeof createTransport>['sendMail']>[0]): Promise<string> {
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
+  return String(message);
+}
+const headersOf = (mail: string) => mail.slice(0, mail.indexOf('\r\n\r\n'));
+
+describe('mails', () => {
+  const breaks = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\u000b', '%0d%0a', '=0D=0A'];
+
+  test.each(breaks)('a line break (%j) in any field puts no header and no line of its own into a mail', async (end) => {
+    const inject = `Ann${end}Bcc: victim@example.com${end}Lead id: faked`;
+    const kept = await stored({
+      name: inject,
+      phone: `1${end}Bcc: victim@example.com`,
+      attribution: { source: inject, medium: inject, campaign: inject, referrer: inject, landing: inject },
+    });
+    for (const mail of [operatorMail(settings('dev'), kept), await visitorMail(settings('dev'), kept)]) {
+      const source = await sent(mail);
+      expect(headersOf(source)).not.toMatch(/^(Bcc|Lead id):/im);
+      expect(headersOf(source).match(/^(To|From|Reply-To|Subject):/gm)).toHaveLength(4);
+      const ids = String(mail.text)
+        .split(/[\n\r\u2028\u0085\v]/)
+        .filter((line) => line.startsWith('Lead id:'));
+      expect(ids.length).toBeLessThanOrEqual(1);
+      expect(ids.join()).not.toContain('faked');
+    }
+  });
+
+  test.each([
+    'ann@example.com, victim@example.com',
+    'ann@example.com\r\nBcc: victim@example.com',
+    '<ann@example.com>',
+    'Ann <ann@example.com>',
+    '"a, victim"@example.com',
+    'ann@example.com;victim@example.com',
+    'ann@[127.0.0.1]',
+    'ann@localhost',
+  ])('the address %j is refused', async (email) => {
+    expect((await leads(postJson('/api/leads', { ...lead, email }), contextOf())).status).toBe(422);
+  });
+
+  test.each([
+    'Win $1000 at https://evil.example',
+    'evil.example/login',
+    'click WWW.EVIL.COM now',
+    'a@evil.example',
+    '<a href="https://evil.example">Ann</a>',
+    '12345 678',
+    'x'.repeat(100),
+  ])('the guide’s mail never greets by %j: nobody sends strangers a text of their own from here', async (name) => {
+    const kept = await stored({ name });
+    const { to, text } = await visitorMail(settings('dev'), kept);
+    expect(to).toBe('ann@example.com');
+    expect(text).toMatch(/^Hello,\n/);
+    expect(text).not.toContain(name);
+  });
+
+  test.each(['Ann', 'Ana María Núñez-O’Neill', 'J. R. Ewing Jr.', '李小龙', 'Dr. Ann Example'])(
+    'it greets %s by name',
+    async (name) => {
+      const { to, text } = await visitorMail(settings('dev'), await stored({ name }));
+      expect(to).toEqual({ name, address: 'ann@example.com' });
+      expect(text).toContain(`Dear ${name},\n`);
+    },
+  );
+
+  test('no mail has an HTML part that typed markup could stand in', async () => {
+    const kept = await stored({ name: '<img src=x>', notes: '<script>alert(1)</script>' });
+    for (const mail of [operatorMail(settings('dev'), kept), await visitorMail(settings('dev'), kept)])
+      expect(await sent(mail)).not.toMatch(/^Content-Type: text\/html/im);
+  });
+});
+
+describe('markup and commands in free text', () => {
+  const markup = `"><img src=x onerror=alert(1)></textarea></title></script><script>alert(1)</script>&lt;b&gt;{{7*7}}\${7}`;
+
+  test.each(leadForms.filter(({ id }) => id !== 'exit-intent').map(({ id, page }) => [id, page]))(
+    'the %s form shown again holds it as text in every field',
+    async (form, page) => {
+      const built = parse(await (await leads(postForm('/api/leads', { form }), contextOf())).text());
+      const own = built.querySelector(`form:has(input[name="form"][value="${form}"])`);
+      const names = own?.querySelectorAll('[name]').map((control) => control.getAttribute('name') ?? '') ?? [];
+      const typed = Object.fromEntries(names.map((name) => [name, markup]));
+      const response = await leads(postForm('/api/leads', { ...typed, form, page, website: '' }), contextOf());
+      expect(response.status).toBe(422);
+      const shown = parse(await response.text());
+      const count = (root: typeof shown, what: string) => root.querySelectorAll(what).length;
+      for (const what of ['img[onerror]', 'script', 'img']) expect(count(shown, what)).toBe(count(built, what));
+      expect(shown.querySelector('#email')?.getAttribute('value')).toBe(markup);
+    },
+  );
+
+  test('the answer page holds it as text', async () => {
+    const ask = async (message: string) =>
+      parse(await (await chat(postForm('/api/chat', { message }), contextOf())).text());
+    const [plain, attacked] = [
+      await ask('how long does probate take'),
+      await ask(`how long does probate take ${markup}`),
+    ];
+    for (const what of ['script', 'img'])
+      expect(attacked.querySelectorAll(what).length).toBe(plain.querySelectorAll(what).length);
+    expect(attacked.querySelector('h1')?.textContent).toContain(markup);
+  });
+
+  test.each(['=cmd|"/c calc"!A0', '+1', '-1', '@SUM(A1)', '＝1+1', '\t=1', '\n=1', '\u200b=1'])(
+    'a spreadsheet shows %j and does not run it',
+    async (text) => {
+      const kept = await stored({ name: 'Ann', notes: text, phone: text.slice(0, 40) });
+      const cells = toCsv([{ ...kept, lead: { ...kept.lead, notes: text } }]).matchAll(/"((?:[^"]|"")*)"/g);
+      for (const [, cell = ''] of cells) expect(cell).not.toMatch(/^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/);
+    },
+  );
+});
+
+test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'no parameter turns a reply into a redirect to %s',
+  async (target) => {
+    const extra = { page: target, redirect: target, next: target, url: target, form: 'guide-email' };
+    const response = await leads(
+      postForm(`/api/leads?next=${target}`, { ...extra, email: 'ann@example.com' }),
+      contextOf(),
+    );
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/confirmation']);
+    const asked = await chat(postForm('/api/chat', { message: 'cost', context: target, ...extra }), contextOf());
+    expect(asked.headers.get('location')).toBeNull();
+  },
+);

@@ -1,0 +1,63 @@
+// A wrong variable, as the operator meets it: the build and the start stop, a running function goes on without it.
+import { spawnSync } from 'node:child_process';
+import { getStore } from '@netlify/blobs';
+import { afterEach, expect, test, vi } from 'vitest';
+import dailyCare from '../../netlify/functions/daily-care.ts';
+import leads from '../../netlify/functions/leads.ts';
+import { leadStoreName } from '../../netlify/lib/lead-store.ts';
+import { copyProject } from '../project-copy.ts';
+import { address, afterReplies, contextOf, deployForTests, postJson } from './netlify.ts';
+
+deployForTests();
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+test('the build stops with one sentence', { timeout: 60_000 }, async () => {
+  const project = await copyProject();
+  try {
+    const wrong = await project.build({ SMTP_URL: 'mail.example.com', LEAD_RETENTION_MONTHS: '24' });
+    expect(wrong.built).toBe(false);
+    expect(wrong.output).toContain('SMTP_URL must be a mail server such as smtps://user:password@mail.example.com.');
+    const mailless = await project.build({ CONTEXT: 'production' });
+    expect(mailless.built).toBe(false);
+    expect(mailless.output).toContain('set SMTP_URL, or say MAIL=none');
+  } finally {
+    await project.remove();
+  }
+});
+
+test.each([
+  ['PORT', '99999', 'PORT must be a number from 0 to 65535.'],
+  ['LEAD_RETENTION_MONTHS', 'never', 'LEAD_RETENTION_MONTHS must be a whole number of months from 1 to 240.'],
+])('npm start with %s=%s stops with one sentence', (name, value, sentence) => {
+  const { status, stderr } = spawnSync(process.execPath, ['netlify/local/serve.ts', '--built'], {
+    encoding: 'utf8',
+    env: { ...process.env, [name]: value },
+  });
+  expect([status, stderr.trim()]).toEqual([1, sentence]);
+});
+
+const lead = { form: 'consultation', name: 'Ann', email: 'ann@example.com', county: 'other', consent: true };
+
+test('a function that meets a wrong variable says so once, without its value, and loses no lead', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubEnv('WEBHOOK_URL', 'http://key@hooks.example.com');
+  vi.stubEnv('WEBHOOK_SECRET', 'a secret');
+  const response = await leads(postJson('/api/leads', lead, { 'idempotency-key': 'one' }), contextOf());
+  await afterReplies();
+  expect(response.status).toBe(201);
+  expect(said.mock.calls).toEqual([['Configuration: WEBHOOK_URL must be an https address (http only on localhost).']]);
+});
+
+test.each(['', ' ', '0', 'never'])('LEAD_RETENTION_MONTHS=%j removes no lead of today', async (months) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubEnv('LEAD_RETENTION_MONTHS', months);
+  const sent = postJson('/api/leads', { ...lead, notes: months }, { 'idempotency-key': 'two' });
+  const { id } = (await (await leads(sent, contextOf())).json()) as { id: string };
+  await afterReplies();
+  await dailyCare(new Request(address('/')), contextOf());
+  const store = getStore({ name: leadStoreName('dev'), consistency: 'strong' });
+  expect(await store.get(`leads/${id}`)).not.toBeNull();
+});

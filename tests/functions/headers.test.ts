@@ -1,0 +1,136 @@
+// Headers of every page, file and function as a browser gets them, held at the highest grade of Mozilla's Observatory.
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ready, startServer } from '../local-server.ts';
+import { observatory, score } from '../observatory.ts';
+
+let data: string;
+let server: ChildProcess;
+let address: string;
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'site-'));
+  server = startServer({ SITE_DATA: data });
+  address = await ready(server);
+});
+afterAll(async () => {
+  server.kill();
+  await once(server, 'exit');
+  await rm(data, { recursive: true });
+});
+
+const pages = globSync('**/*.html', { cwd: 'dist' }).map(
+  (file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
+);
+const get = async (path: string, init: RequestInit = {}) => {
+  const response = await fetch(address + path, { redirect: 'manual', ...init });
+  return { response, points: observatory(response.headers, await response.text()) };
+};
+const json = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+const form = (fields: Record<string, string>): RequestInit => ({ method: 'POST', body: new URLSearchParams(fields) });
+const lead = { form: 'guide-email', email: 'ann@example.com' };
+
+test('there are pages to look at', () => {
+  expect(pages.length).toBeGreaterThan(40);
+});
+
+test('every page scores A+, with bonus points for the policy', { timeout: 120_000 }, async () => {
+  for (const path of [...pages, '/nothing-here', '/blog/nothing-here']) {
+    const { points } = await get(path);
+    expect(score(points), `${path}: ${JSON.stringify(points)}`).toBeGreaterThanOrEqual(125);
+  }
+});
+
+test.each<[string, string, RequestInit | undefined, number]>([
+  ['the questions', '/api/faqs', undefined, 200],
+  ['the health of the site', '/api/health', undefined, 200],
+  ['the posts', '/api/blog-posts', undefined, 200],
+  ['a post that is not there', '/api/blog-posts/nothing-here', undefined, 404],
+  ['a wrong method', '/api/leads', undefined, 405],
+  ['a lead', '/api/leads', json(lead), 201],
+  ['a wrong lead', '/api/leads', json({ ...lead, email: 'ann@' }), 422],
+  ['a lead from a plain form', '/api/leads', form(lead), 303],
+  ['a plain form shown again', '/api/leads', form({ ...lead, email: 'ann@' }), 422],
+  ['an answer', '/api/chat', json({ message: 'how long does probate take' }), 200],
+  ['an answer page', '/api/chat', form({ message: 'how long does probate take' }), 200],
+  ['a refused question', '/api/chat', form({ message: '' }), 422],
+])('%s (%s) scores A+ too, and no cache keeps what belongs to one visitor', async (_name, path, init, status) => {
+  const { response, points } = await get(path, init);
+  expect(response.status).toBe(status);
+  expect(score(points), JSON.stringify(points)).toBeGreaterThanOrEqual(115);
+  if (init) expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('files: the guide stays out of search results, hashed assets are kept', async () => {
+  for (const path of ['/guide/ohio-probate-guide.pdf', '/guide/ohio-probate-guide.txt']) {
+    const { response } = await get(path);
+    expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+  }
+  expect((await get('/faq')).response.headers.get('x-robots-tag')).toBeNull();
+  const [asset] = globSync('_astro/*.js', { cwd: 'dist' });
+  expect((await get(`/${asset}`)).response.headers.get('cache-control')).toContain('immutable');
+});
+
+test.each([
+  '//evil.example',
+  '//evil.example/%2f..',
+  '/%2f%2fevil.example',
+  '/%5cevil.example',
+  '/probate-question?q=//evil.example&url=https://evil.example',
+  '/probate-question//evil.example',
+  '/probate/avoiding-probate-in-ohio?next=https://evil.example',
+  '/chatbot?redirect=https://evil.example',
+  '/blog//evil.example',
+])('%s leads to no other site', async (path) => {
+  const { host, port } = new URL(address);
+  const { status, location } = await new Promise<{ status?: number | undefined; location?: string | undefined }>(
+    (resolve, reject) => {
+      // `fetch` would tidy the path up first.
+      const sent = request({ host: 'localhost', port, path }, (response) => {
+        response.resume();
+        resolve({ status: response.statusCode, location: response.headers.location });
+      });
+      sent.on('error', reject).end();
+    },
+  );
+  expect(status).toBeLessThan(500);
+  expect(new URL(location ?? '/', address).host).toBe(host);
+});
+
+describe('the scorer notices', () => {
+  const good = {
+    'content-security-policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+  test.each<[string, Record<string, string>, number]>([
+    ['nothing', {}, 130],
+    [
+      'a policy that says nothing of objects',
+      { 'content-security-policy': "script-src 'self'; frame-ancestors 'none'" },
+      80,
+    ],
+    ['inline scripts', { 'content-security-policy': "default-src 'self' 'unsafe-inline'" }, 60],
+    ['a short HSTS', { 'strict-transport-security': 'max-age=600' }, 120],
+    ['no nosniff', { 'x-content-type-options': '' }, 125],
+    ['a telling referrer', { 'referrer-policy': 'unsafe-url' }, 120],
+    ['a cookie', { 'set-cookie': 'a=b' }, 80],
+  ])('%s', (_name, headers, points) => {
+    expect(score(observatory(new Headers({ ...good, ...headers }), ''))).toBe(points);
+  });
+  test('a script from elsewhere', () => {
+    const headers = new Headers({ ...good, 'content-type': 'text/html' });
+    expect(score(observatory(headers, '<script src="http://a.example/b.js"></script>'))).toBe(50);
+  });
+});

@@ -1,0 +1,17 @@
+// The local server as a process of its own, for tests and benchmarks that start, stop and kill it.
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** Starts it over the last build, on any free port unless `env` says otherwise. */
+export const startServer = (env: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, ['netlify/local/serve.ts', '--built'], { env: { ...process.env, PORT: '0', ...env } });
+
+/** The server's address, once it says that it is ready. */
+export async function ready(server: ChildProcess): Promise<string> {
+  let printed = '';
+  for await (const chunk of server.stdout ?? []) {
+    printed += chunk;
+    const address = /ready at (http:\/\/localhost:\d+)/.exec(printed)?.[1];
+    if (address) return address;
+  }
+  throw new Error(`The server did not start: ${printed}`);
+}

@@ -1,0 +1,103 @@
+import { glob, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { mailIsConfigured } from '../../src/build/environment-check.ts';
+import { readEnvironment, type VariableName, variableNames } from '../../src/domain/environment.ts';
+
+test('only production needs a mail server, and the operator may say that mails wait', () => {
+  expect(mailIsConfigured({ CONTEXT: 'production' })).toBe(false);
+  expect(mailIsConfigured({ CONTEXT: 'production', SMTP_URL: 'smtp://localhost' })).toBe(true);
+  expect(mailIsConfigured({ CONTEXT: 'production', MAIL: 'none' })).toBe(true);
+  expect(mailIsConfigured({ CONTEXT: 'deploy-preview' })).toBe(true);
+  expect(mailIsConfigured({})).toBe(true);
+});
+
+test.each<[VariableName, string]>([
+  ['SMTP_URL', 'mail.example.com'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['SMTP_URL', 'smtp://'],
+  ['MAIL', 'off'],
+  ['MAIL_FROM', 'Ann Example'],
+  ['MAIL_FROM', 'Ann <ann@example.com>\r\nBcc: bob@example.com'],
+  ['OPERATOR_EMAIL', 'Ann <ann@example.com>'],
+  ['OPERATOR_EMAIL', 'ann@'],
+  ['WEBHOOK_URL', 'http://hooks.example.com/leads'],
+  ['WEBHOOK_URL', 'hooks.example.com'],
+  ['WEBHOOK_SECRET', 'short'],
+  ['LEAD_RETENTION_MONTHS', '0'],
+  ['LEAD_RETENTION_MONTHS', 'two years'],
+  ['LEAD_RETENTION_MONTHS', '-3'],
+  ['LEAD_RETENTION_MONTHS', '1e9'],
+  ['BUILD_HOOK_URL', 'http://api.netlify.com/build_hooks/1'],
+  ['SHOW_DRAFTS', 'yes'],
+  ['ASSISTANT_MODEL', 'on'],
+  ['LLM_BASE_URL', 'llm.example.com/v1'],
+  ['PORT', '99999'],
+  ['PORT', 'eighty'],
+  ['LEADS_CONTEXT', '../production'],
+])('%s=%j is refused in one sentence that names it, and is not used', (name, value) => {
+  const { values, wrong } = readEnvironment({ WEBHOOK_SECRET: 'a secret', LLM_MODEL: 'small', [name]: value });
+  expect(wrong).toHaveLength(1);
+  expect(wrong[0]).toMatch(new RegExp(`^${name} must .+\\.$`));
+  expect(values[name]).toBeUndefined();
+});
+
+test('no sentence repeats a value, which may be a password', () => {
+  const secret = 'hunter2hunter2';
+  for (const name of variableNames) {
+    const { wrong } = readEnvironment({ [name]: `smpt://user:${secret}@\n` });
+    expect(wrong.join()).not.toContain(secret);
+  }
+});
+
+test.each<[VariableName, VariableName, string]>([
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET', 'https://hooks.example.com'],
+  ['LLM_BASE_URL', 'LLM_MODEL', 'https://llm.example.com/v1'],
+  ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN', 'an-id'],
+  ['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID', 'a-token'],
+])('%s needs %s', (name, needed, value) => {
+  expect(readEnvironment({ [name]: value })).toEqual({
+    values: {},
+    wrong: [`${needed} must be set where ${name} is.`],
+  });
+});
+
+test('what is right is read as it stands, white space at its ends aside; an empty variable is not set', () => {
+  const right = {
+    SMTP_URL: 'smtps://user:p%40ss@mail.example.com:465',
+    MAIL_FROM: 'Plain Probate <mail@example.com>',
+    OPERATOR_EMAIL: 'ann@example.com',
+    WEBHOOK_URL: 'http://localhost:4000/leads',
+    WEBHOOK_SECRET: 'a secret',
+    LEAD_RETENTION_MONTHS: '36',
+    SHOW_DRAFTS: 'true',
+  };
+  expect(readEnvironment({ ...right, PATH: '/bin', MAIL: '' })).toEqual({ values: right, wrong: [] });
+  expect(readEnvironment({ MAIL_FROM: ' ann@example.com\n', LEAD_RETENTION_MONTHS: ' ' })).toEqual({
+    values: { MAIL_FROM: 'ann@example.com' },
+    wrong: [],
+  });
+});
+
+/** The doors through which the environment comes in; `serve.ts` also hands the mail folder on to the functions. */
+const readers = [
+  'netlify/lib/environment.ts',
+  'netlify/local/leads.ts',
+  'netlify/local/serve.ts',
+  'src/build/environment.ts',
+];
+
+test('the environment is read in one way only', async () => {
+  const found: string[] = [];
+  for await (const file of glob('{src,netlify}/**/*.{ts,tsx,astro,mjs}')) {
+    if (/process\.env|Netlify\.env/.test(await readFile(file, 'utf8'))) found.push(file);
+  }
+  expect(found.sort()).toEqual(readers);
+});
+
+test('what netlify.toml sets is known', async () => {
+  const set = [...(await readFile('netlify.toml', 'utf8')).matchAll(/^\s+([A-Z]+_[A-Z_]+) = "/gm)].map(
+    ([, name]) => name,
+  );
+  expect(set).not.toEqual([]);
+  for (const name of set) expect([...variableNames, 'NODE_VERSION']).toContain(name);
+});

@@ -1,0 +1,107 @@
+// What every form's rules do with any input: they never throw, what they accept is within limits and accepted again
+// unchanged, and a lead made of it passes the rules of the JSON client.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fieldErrors, leadLimits, submissionContext } from '../../src/domain/lead.ts';
+import { formOf, leadForms } from '../../src/domain/lead-forms/all.ts';
+import { leadId, storedLead } from '../../src/domain/stored-lead.ts';
+import { suspicion } from '../../src/domain/suspicion.ts';
+
+const names = [
+  ...new Set(leadForms.flatMap(({ fields }) => Object.keys((fields as unknown as { shape: object }).shape))),
+  'probateType',
+  'timeframe',
+  'form',
+  'page',
+  '__proto__',
+];
+const near = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('ann@example.com', 'franklin', 'Van Wert', 'executor', 'email', 'Free Valuation', '614 555 0100', ''),
+  fc.constantFrom(true, false, null, undefined, 7, [], {}),
+  fc.anything(),
+);
+const body = fc.dictionary(fc.constantFrom(...names), near, { maxKeys: 14 });
+
+test.each(leadForms.map((form) => [form.id, form] as const))('%s', (_id, form) => {
+  let accepted = 0;
+  const right = { name: 'Ann', firstName: 'Ann', lastName: 'Example', email: 'ann@example.com', consent: true };
+  fc.assert(
+    fc.property(body, fc.boolean(), (typed, mostlyRight) => {
+      const parsed = form.wire.safeParse(mostlyRight ? { ...typed, ...right } : typed);
+      if (!parsed.success) {
+        for (const sentence of Object.values(fieldErrors(parsed.error))) expect(sentence).toMatch(/^[A-Z].{5,80}$/);
+        return;
+      }
+      accepted += 1;
+      for (const [field, most] of Object.entries(leadLimits))
+        expect(parsed.data[field as keyof typeof leadLimits].length).toBeLessThanOrEqual(most);
+      // The offer's JSON has a shape of its own.
+      if (form.id !== 'exit-intent') expect(form.wire.parse(parsed.data)).toEqual(parsed.data);
+      expect(parsed.data.timeframe).toBe('');
+    }),
+    { numRuns: 300 },
+  );
+  if (!['sale', 'consultation', 'consultation-test', 'guide'].includes(form.id)) expect(accepted).toBeGreaterThan(0);
+});
+
+test('any body belongs to one form or to none', () => {
+  fc.assert(
+    fc.property(body, (typed) => {
+      const form = formOf(typed);
+      expect(form === undefined || leadForms.includes(form)).toBe(true);
+    }),
+  );
+});
+
+test('what travels beside the lead never makes it fail, stays on one line and within limits', () => {
+  const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.anything());
+  const attribution = fc.record({ source: value, medium: value, campaign: value, referrer: value, landing: value });
+  const sent = fc.record(
+    { page: value, consentVersion: value, website: value, elapsed: value, attribution: fc.oneof(attribution, value) },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(sent, (typed) => {
+      const context = submissionContext.parse(typed);
+      const texts = [
+        context.page,
+        context.consentVersion,
+        context.website,
+        ...Object.values(context.attribution ?? {}),
+      ];
+      for (const text of texts) {
+        expect(text.length).toBeLessThanOrEqual(200);
+        expect(text).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      }
+      suspicion(context);
+    }),
+  );
+});
+
+test('a lead’s id is 32 hex digits for any content, and another one for other content', async () => {
+  const [form] = leadForms;
+  const lead = form?.wire.parse({ name: 'Ann', email: 'ann@example.com', county: 'other', consent: true });
+  if (!lead) throw new Error('The first form refused a plain lead.');
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), async (one, two) => {
+      const now = new Date('2026-11-21T10:15:00Z');
+      const [first, second] = [
+        await leadId({ ...lead, notes: one }, 'id', now),
+        await leadId({ ...lead, notes: two }, 'id', now),
+      ];
+      expect(first).toMatch(/^[0-9a-f]{32}$/);
+      expect(first === second).toBe(one === two);
+      const kept = storedLead({
+        id: first,
+        form: 'consultation',
+        lead,
+        context: submissionContext.parse({ consentVersion: one }),
+        wordings: { v: 'w' },
+        quarantine: undefined,
+        now,
+      });
+      expect(kept.consent.wording).toBe(one === 'v' ? 'w' : '');
+    }),
+  );
+});

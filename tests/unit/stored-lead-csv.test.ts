@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Lead } from '../../src/domain/lead.ts';
+import { type StoredLead, toCsv } from '../../src/domain/stored-lead.ts';
+
+const text = fc.string({ unit: 'binary', maxLength: 60 });
+const lead = (own: Partial<Lead>): StoredLead => ({
+  id: 'a'.repeat(32),
+  receivedAt: '2026-11-21T10:15:00.000Z',
+  form: 'consultation',
+  lead: {
+    name: 'Ann',
+    email: 'ann@example.com',
+    phone: '',
+    county: '',
+    probateType: 'General Consultation',
+    timeframe: '',
+    userIntent: '',
+    propertyAddress: '',
+    notes: '',
+    consent: true,
+    ...own,
+  },
+  consent: { given: true, version: 'v', wording: 'w', page: '/', at: '2026-11-21T10:15:00.000Z' },
+});
+
+/** RFC 4180, as a spreadsheet reads it. */
+function rowsOf(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, cell = '', end] of csv.matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
+    row.push(cell.replaceAll('""', '"'));
+    if (end !== ',') {
+      rows.push(row);
+      row = [];
+    }
+  }
+  return rows;
+}
+
+test('whatever was typed, a spreadsheet reads one row a lead, one cell a column, and no formula', () => {
+  fc.assert(
+    fc.property(fc.array(fc.record({ name: text, notes: text, phone: text }), { maxLength: 5 }), (typed) => {
+      const csv = toCsv(typed.map(lead));
+      const rows = rowsOf(csv);
+      expect(rows).toHaveLength(typed.length + 1);
+      for (const row of rows) {
+        expect(row).toHaveLength(15);
+        for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/);
+      }
+      // Nothing stands outside the cells.
+      expect(csv.replace(/"(?:[^"]|"")*"(?:,|\r\n)/g, '')).toBe('');
+    }),
+  );
+});
