@@ -4,6 +4,7 @@
 import { defineCollection, reference } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { parse } from 'yaml';
 import { fields, moment, text } from './build/front-matter.ts';
 import { pages } from './build/pages-loader.ts';
 import { blogTopics } from './domain/blog.ts';
@@ -272,6 +273,15 @@ const phrasings = defineCollection({
   ),
 });
 
+/** Messages as people type them, by their kind: the question box learns from them what is not a question. */
+const messageKinds = defineCollection({
+  loader: file('./src/content/message-kinds.yaml', {
+    parser: (text) =>
+      Object.fromEntries(Object.entries(parse(text)).map(([kind, messages]) => [kind, { messages }])),
+  }),
+  schema: z.object({ messages: z.array(z.string().max(200, 'Write a shorter message.')) }),
+});
+
 /** What the assistant page says, one entry a reply. */
 const replies = defineCollection({
   loader: file('./src/content/replies.yaml'),
@@ -298,6 +308,7 @@ export const collections = {
   corrections,
   checklists,
   guide,
+  messageKinds,
   phrasings,
   replies,
 };

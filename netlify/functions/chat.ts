@@ -3,8 +3,8 @@ import { question } from '../../src/domain/chat.ts';
 import { blobKeys } from '../../src/domain/deploy-data.ts';
 import { fieldErrors } from '../../src/domain/lead.ts';
 import type { Passage } from '../../src/domain/passages.ts';
-import { beforeOf, respond } from '../../src/domain/questions/respond.ts';
-import { retrieval } from '../../src/domain/questions/retrieval.ts';
+import type { MessageExamples } from '../../src/domain/questions/message-kinds.ts';
+import { assistant, beforeOf } from '../../src/domain/questions/respond.ts';
 import { answerPage } from '../lib/answer-page.ts';
 import { deployData } from '../lib/deploy-data.ts';
 import { asPage } from '../lib/function-pages.ts';
@@ -12,15 +12,18 @@ import { answered } from '../lib/handle.ts';
 import { allowMethods, isFormPost, Refusal, readFields } from '../lib/incoming.ts';
 import { html, json } from '../lib/reply.ts';
 
-let search: Promise<ReturnType<typeof retrieval>> | undefined;
+let built: Promise<ReturnType<typeof assistant>> | undefined;
 
-/** The search over this deploy's passages, built once per instance; a failed read is not remembered. */
-function passageSearch(context: Context) {
-  search ??= deployData<Passage[]>(context, blobKeys.passages).then(retrieval);
-  search.catch(() => {
-    search = undefined;
+/** What answers from this deploy's passages, built once per instance; a failed read is not remembered. */
+function deployAssistant(context: Context) {
+  built ??= Promise.all([
+    deployData<Passage[]>(context, blobKeys.passages),
+    deployData<MessageExamples>(context, blobKeys.messageKinds),
+  ]).then(([passages, examples]) => assistant(passages, examples));
+  built.catch(() => {
+    built = undefined;
   });
-  return search;
+  return built;
 }
 
 export default (request: Request, context: Context): Promise<Response> =>
@@ -35,10 +38,8 @@ export default (request: Request, context: Context): Promise<Response> =>
         return json(422, { error: first, fields });
       }
       const { message } = asked.data;
-      const { answer, passages } = respond(
-        { question: message, before: beforeOf(asked.data) },
-        await passageSearch(context),
-      );
+      const respond = await deployAssistant(context);
+      const { answer, passages } = respond({ question: message, before: beforeOf(asked.data) });
       // Nothing else of a question is ever written down.
       console.log(JSON.stringify({ question: answer.kind, pages: passages.slice(0, 3).map(({ url }) => url) }));
       return isFormPost(request) ? html(200, await answerPage(message, answer)) : json(200, answer);

@@ -7,11 +7,18 @@ import { blobKeys, type PostIndex, postsPerBlob } from '../domain/deploy-data.ts
 /** Short fingerprint of a text, for ETags. */
 export const version = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** What the content collections gave, each as JSON. */
-type DeployData = Record<'faqs' | 'posts' | 'passages' | 'release', string>;
+/** What the content collections print for the functions, a JSON file each. */
+export const deployDataNames = ['faqs', 'posts', 'passages', 'message-kinds', 'release'] as const;
+type DeployData = Record<(typeof deployDataNames)[number], string>;
+
+/** Collects them all through `read`, by name. */
+export async function collectDeployData(read: (name: string) => Promise<string>): Promise<DeployData> {
+  const texts = await Promise.all(deployDataNames.map(async (name) => [name, await read(name)] as const));
+  return Object.fromEntries(texts) as DeployData;
+}
 
 /** The blobs of one deploy, by key, made from the JSON that the content collections gave. */
-export function deployBlobs({ faqs, posts, passages, release }: DeployData): Map<string, string> {
+export function deployBlobs({ faqs, posts, passages, release, ...others }: DeployData): Map<string, string> {
   const all = JSON.parse(posts) as BlogPost[];
   const index: PostIndex = {
     version: version(posts),
@@ -25,6 +32,7 @@ export function deployBlobs({ faqs, posts, passages, release }: DeployData): Map
   const blobs = new Map<string, string>([
     [blobKeys.faqs, JSON.stringify({ version: version(faqs), items: JSON.parse(faqs) })],
     [blobKeys.passages, passages],
+    [blobKeys.messageKinds, others['message-kinds']],
     [blobKeys.release, release],
     [blobKeys.postIndex, JSON.stringify(index)],
   ]);
@@ -45,8 +53,5 @@ export async function writeDeployBlobs(blobs: Map<string, string>, directory: st
 }
 
 /** Reads what the build printed under `deploy-data/` of `directory`. */
-export async function readDeployData(directory: string): Promise<DeployData> {
-  const text = (name: string) => readFile(join(directory, 'deploy-data', `${name}.json`), 'utf8');
-  const [faqs, posts, passages, release] = await Promise.all(['faqs', 'posts', 'passages', 'release'].map(text));
-  return { faqs, posts, passages, release } as DeployData;
-}
+export const readDeployData = (directory: string): Promise<DeployData> =>
+  collectDeployData((name) => readFile(join(directory, 'deploy-data', `${name}.json`), 'utf8'));

@@ -20,24 +20,27 @@ export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading'
       join(to, placeOf(node));
     }
   }
-  const questions = nodes.filter(({ kind, heading }) => kind === 'question' || heading.endsWith('?'));
+  const questions = Map.groupBy(
+    nodes.filter(({ kind, heading }) => kind === 'question' || heading.endsWith('?')),
+    placeOf,
+  );
   const words = new Map(nodes.map(({ heading }) => [heading, new Set(terms(heading))]));
+  const commonQuestions = [...questions.keys()].filter((place) => place.startsWith('/faq#'));
 
   return (node) => {
     const place = placeOf(node);
-    const near = links.get(place) ?? new Set();
-    const around = new Set([...near].flatMap((neighbour) => [neighbour, ...(links.get(neighbour) ?? [])]));
+    const near = new Set([place, ...(links.get(place) ?? [])]);
+    const around = commonQuestions.filter((at) => !near.has(at) && [...(links.get(at) ?? [])].some((to) => near.has(to)));
     const own = new Set(terms(node.heading));
-    const candidates = questions.flatMap((question) => {
-      const theirs = words.get(question.heading) ?? new Set();
-      const at = placeOf(question);
-      const overlap = shared(own, theirs);
-      // A question that says what this passage answers is no next question.
-      if (question.heading === node.heading || (own.size > 0 && overlap / Math.min(own.size, theirs.size) > 0.7)) return [];
-      const closeness = near.has(at) || at === place ? 2 : around.has(at) ? 1 : 0;
-      if (closeness === 0) return [];
-      return { heading: question.heading, weight: closeness + overlap + (question.kind === 'question' ? 1.5 : 0) };
-    });
+    const candidates = [...near, ...around].flatMap((at) =>
+      (questions.get(at) ?? []).flatMap(({ heading, kind }) => {
+        const theirs = words.get(heading) ?? new Set();
+        const overlap = shared(own, theirs);
+        // A question that says what this passage answers is no next question.
+        if (heading === node.heading || overlap / (Math.min(own.size, theirs.size) || 1) > 0.7) return [];
+        return { heading, weight: 3 * overlap + (near.has(at) ? 1 : 0) + (kind === 'question' ? 1.5 : 0) };
+      }),
+    );
     const ranked = candidates.sort((a, b) => b.weight - a.weight).map(({ heading }) => heading);
     return [...new Set(ranked)].slice(0, most);
   };

@@ -8,6 +8,7 @@ export const postsPerBlob = 50;
 export const blobKeys = {
   faqs: 'faqs',
   passages: 'passages',
+  messageKinds: 'message-kinds',
   release: 'release',
   postIndex: 'blog/index',
   /** The blob that holds the post at this place of the index. */

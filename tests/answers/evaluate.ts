@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type ChatAnswer, chatContexts, type QuestionKind } from '../../src/domain/chat.ts';
 import type { Passage } from '../../src/domain/passages.ts';
-import { beforeOf, respond } from '../../src/domain/questions/respond.ts';
-import { retrieval } from '../../src/domain/questions/retrieval.ts';
+import type { MessageExamples } from '../../src/domain/questions/message-kinds.ts';
+import { assistant, beforeOf } from '../../src/domain/questions/respond.ts';
 
 export interface Expected {
   asked: string;
@@ -27,16 +27,18 @@ export interface Outcome {
 }
 
 export const readQuestions = (file: string): Expected[] => parse(readFileSync(file, 'utf8'));
-export const readPassages = (): Passage[] => JSON.parse(readFileSync('.netlify/blobs/deploy/passages', 'utf8'));
+const deployBlob = (key: string) => JSON.parse(readFileSync(`.netlify/blobs/deploy/${key}`, 'utf8'));
+export const readPassages = (): Passage[] => deployBlob('passages');
+/** The assistant of the last build. */
+export const builtAssistant = () => assistant(readPassages(), deployBlob('message-kinds') as MessageExamples);
 
 const right = (url: string, pages: string[]): boolean =>
   pages.some((page) => url === page || (!page.includes('#') && url.startsWith(`${page}#`)));
 
-export function evaluate(questions: Expected[], passages: Passage[]): Outcome[] {
-  const search = retrieval(passages);
+export function evaluate(questions: Expected[], respond: ReturnType<typeof assistant>): Outcome[] {
   return questions.map((expected) => {
     const { asked, kind, pages = [], mentions = [], never = [], context = chatContexts.home } = expected;
-    const { answer } = respond({ question: asked, before: beforeOf({ context, previous: '' }) }, search);
+    const { answer } = respond({ question: asked, before: beforeOf({ context, previous: '' }) });
     const said = answer.response.toLowerCase();
     return {
       expected,

@@ -1,8 +1,8 @@
 // `npm run report:answers [-- FILE]`: how the question box answers a list of questions, and what it got wrong.
-import { evaluate, readPassages, readQuestions, report } from './evaluate.ts';
+import { builtAssistant, evaluate, readQuestions, report } from './evaluate.ts';
 
 const [file = 'tests/answers/questions.yaml'] = process.argv.slice(2);
-const outcomes = evaluate(readQuestions(file), readPassages());
+const outcomes = evaluate(readQuestions(file), builtAssistant());
 for (const { expected, answer, rightKind, place, missing, forbidden } of outcomes) {
   const wrong = [
     rightKind ? '' : `kind ${answer.kind}`,

@@ -61,3 +61,6 @@ export function guard(message: string): Guarded | undefined {
   const concern = numbers && (!distress || responses[distress].goesOn) ? 'personal-number' : distress;
   return concern && { concern, ...responses[concern] };
 }
+
+/** What is said to a person in need. */
+export const helpInCrisis = responses.crisis;

@@ -1,6 +1,6 @@
 // What is said to messages that no passage answers. Kind, short, and always with a way to go on.
 import type { ChatAnswer, QuestionKind, Source } from '../chat.ts';
-import { guard } from './guard.ts';
+import { guard, helpInCrisis } from './guard.ts';
 import { otherLanguage } from './language.ts';
 
 type Reply = Pick<ChatAnswer, 'response' | 'sources'> & { followUps?: string[] };
@@ -100,6 +100,20 @@ export const ownCase = {
     'I cannot decide that for you: it depends on your own case, and only an attorney can advise on that. In general, this is what can be said:',
   after:
     'The choice stays with you, and an attorney who handles probate can make it with you. The court’s clerk can say how a paper is filed, but not which one fits.',
-  source: attorneys,
-} as const;
+  sources: [attorneys],
+};
 
+/** The same, where the site has no general words on it. */
+export const ownCaseAlone = (): ChatAnswer => ({
+  kind: 'own-case',
+  response: `${ownCase.before.replace(/ In general.*$/, '')} ${ownCase.after}`,
+  sources: [attorneys, commonQuestions, consultation],
+  figures: [],
+  followUps: starters,
+});
+
+/** Help for a person in need, and the warning about a personal number. What was learned from examples may find a need, too. */
+export function helpFor(kind: 'crisis' | 'personal-number', message: string): ChatAnswer {
+  const { response, sources } = guard(message) ?? helpInCrisis;
+  return { kind, response, sources, figures: [], followUps: [] };
+}

@@ -4,6 +4,7 @@ import { isInstruction } from './instructions.ts';
 import { otherLanguage } from './language.ts';
 import type { Guess } from './message-kinds.ts';
 import { isOwnCase } from './own-case.ts';
+import type { Asked } from './retrieval.ts';
 import { isElsewhere, isOutOfScope, namesElsewhere } from './scope.ts';
 import { isAboutUs, isGreeting, isVague } from './small-talk.ts';
 import { isSorrow } from './sorrow.ts';
@@ -11,7 +12,7 @@ import { isSorrow } from './sorrow.ts';
 /** How much likelier a guess must be than the next one, before it counts where no rule spoke. */
 const sure = 1.5;
 /** The same, for help that nobody asked for. */
-const verySure = 5;
+const verySure = 3;
 /** How sure a plain question must be, before it counts more than a rule. */
 const plain = 6;
 
@@ -25,8 +26,11 @@ function byRule(message: string): QuestionKind | undefined {
   return undefined;
 }
 
-/** What a message is. Rules come first; where none speaks, what was learned from examples decides. */
-export function kindOf(message: string, guess: (message: string) => Guess): QuestionKind {
+/**
+ * What a message is. Rules come first; where none speaks, what was learned from examples decides. Small words alone may
+ * follow on what was said before.
+ */
+export function kindOf({ question: message, before }: Asked, guess: (message: string) => Guess): QuestionKind {
   const guarded = guard(message);
   if (guarded) {
     if (guarded.concern === 'personal-number') return 'personal-number';
@@ -34,10 +38,11 @@ export function kindOf(message: string, guess: (message: string) => Guess): Ques
   }
   if (otherLanguage(message)) return 'other-language';
   if (isGreeting(message)) return 'greeting';
-  if (isVague(message)) return 'unclear';
+  if (isVague(message)) return before ? 'question' : 'unclear';
 
   const { kind, margin } = guess(message);
   const rule = byRule(message);
+  if (rule === 'own-case' && ['instructions', 'out-of-scope'].includes(kind)) return kind;
   if (rule) return kind === 'question' && margin > plain && rule !== 'instructions' ? 'question' : rule;
   if (isElsewhere(message)) return 'other-state';
   if (kind === 'other-state' && !namesElsewhere(message)) return 'question';

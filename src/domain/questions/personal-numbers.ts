@@ -20,7 +20,7 @@ const nine = String.raw`\d(?:[ .-]?\d){8}(?![\d-]|[ .]\d)`;
 const socialSecurity = /(?<![\d$-]|\d[.,])\d{3}[-. ]\d{2}[-. ]\d{4}(?![\d-])/g;
 /** Nine digits in any grouping, beside the words. */
 const namedSocialSecurity = new RegExp(
-  String.raw`(\b(?:ssn|social(?: security)?(?: (?:number|no\.?|num|#))?)\b[^\d\n]{0,30})${nine}|(?<![\d$-])${nine}(?=[^\d\n]{0,20}\b(?:ssn|social)\b)`,
+  String.raw`(\b(?:ssn|ss ?(?:number|no\.?|num|#)|social(?: security)?(?: (?:number|no\.?|num|#))?)(?=\W)[^\d\n]{0,30})${nine}|(?<![\d$-])${nine}(?=[^\d\n]{0,20}\b(?:ssn|social)\b)`,
   'gi',
 );
 const lastFour = /(\blast (?:4|four)\b[^\d\n]{0,40}(?:ssn|social|card|account)[^\d\n]{0,25})\d{4}\b/gi;

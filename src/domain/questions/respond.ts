@@ -2,10 +2,10 @@
 import { type ChatAnswer, chatContexts, type Source } from '../chat.ts';
 import type { Passage } from '../passages.ts';
 import { quote } from './answer.ts';
-import { guard } from './guard.ts';
 import { kindOf } from './kind.ts';
-import { nothingFound, ownCase, replyFor } from './kind-replies.ts';
-import { type Asked, distinct, type Found, type retrieval } from './retrieval.ts';
+import { helpFor, nothingFound, ownCase, ownCaseAlone, replyFor } from './kind-replies.ts';
+import { learnKinds, type MessageExamples } from './message-kinds.ts';
+import { type Asked, distinct, type Found, retrieval } from './retrieval.ts';
 
 /** Below this share of what the question says, a passage is about something else. */
 const enough = 0.0;
@@ -19,59 +19,79 @@ export interface Responded {
   passages: Passage[];
 }
 
-type Search = ReturnType<typeof retrieval>;
-
 const alone = (answer: ChatAnswer): Responded => ({ answer, passages: [] });
 const isList = (found: Found[]): found is [Found, ...Found[]] => found.length > 0;
-const firstThree = (sources: Source[]): Source[] =>
-  [...new Map(sources.map((source) => [source.url, source])).values()].slice(0, 3);
+const mostSources = 3;
 
-/** Answers a message from the site's own pages. Nothing of it is kept. */
-export function respond(asked: Asked, search: Search): Responded {
-  const { question } = asked;
-  const kind = kindOf(question);
-  if (kind === 'crisis' || kind === 'personal-number') {
-    const { response = '', sources = [] } = guard(question) ?? {};
-    return alone({ kind, response, sources, figures: [], followUps: [] });
-  }
+/** How many phrasings of a passage stand beside its heading as examples of a plain question. */
+const phrasingsAsExamples = 3;
 
-  const hits = search(asked, looked);
-  const fits = (share: number) => distinct(hits.filter(({ coverage, passage }) => coverage >= share && passage.kind !== 'about-us'));
-  const quotedFrom = (found: [Found, ...Found[]]): Responded => ({
-    answer: { kind, ...quote(found) },
-    passages: found.map(({ passage }) => passage),
-  });
+/**
+ * Returns what answers messages from the site's own pages; nothing of a message is kept. Building it takes a moment:
+ * once for an instance.
+ */
+export function assistant(passages: Passage[], examples: MessageExamples): (asked: Asked) => Responded {
+  const search = retrieval(passages);
+  const asQuestions = passages.flatMap(({ heading, asked }) => [heading, ...asked.slice(0, phrasingsAsExamples)]);
+  const guess = learnKinds({ ...examples, question: [...(examples.question ?? []), ...asQuestions] });
 
-  switch (kind) {
-    case 'question': {
-      const found = fits(enough);
-      return isList(found) ? quotedFrom(found) : alone(nothingFound(kind));
+  return (asked) => {
+    const { question } = asked;
+    const kind = kindOf(asked, guess);
+    if (kind === 'crisis' || kind === 'personal-number') return alone(helpFor(kind, question));
+
+    const hits = search(asked, looked);
+    const fitting = (share: number) =>
+      distinct(hits.filter(({ coverage, passage }) => coverage >= share && passage.kind !== 'about-us'));
+    const quoted = (found: [Found, ...Found[]]): Responded => ({
+      answer: { kind, ...quote(found) },
+      passages: found.map(({ passage }) => passage),
+    });
+
+    switch (kind) {
+      case 'question': {
+        const found = fitting(enough);
+        return isList(found) ? quoted(found) : alone(nothingFound(kind));
+      }
+      case 'own-case': {
+        const found = fitting(enough);
+        return isList(found) ? around(quoted(found), ownCase) : alone(ownCaseAlone());
+      }
+      case 'about': {
+        const found = hits.filter(({ passage }) => passage.kind === 'about-us');
+        const reply = replyFor(kind, question);
+        return isList(found) ? around(quoted(found), { sources: reply.sources }) : alone(reply);
+      }
+      case 'grief': {
+        const found = fitting(plainlyEnough);
+        const { response: before, sources, ...reply } = replyFor(kind, question);
+        return isList(found)
+          ? around(quoted(found), { before, sources: sources.slice(-1) })
+          : alone({ ...reply, response: before, sources });
+      }
+      default:
+        return alone(replyFor(kind, question));
     }
-    case 'own-case': {
-      const found = fits(enough);
-      const { answer, passages } = isList(found) ? quotedFrom(found) : alone(nothingFound(kind));
-      const said = isList(found) ? [ownCase.before, answer.response, ownCase.after] : [ownCase.before.replace(/ In general.*$/, ''), ownCase.after];
-      const sources = firstThree([...answer.sources.slice(0, 2), ownCase.source]);
-      return { answer: { ...answer, response: said.join('\n\n'), sources }, passages };
-    }
-    case 'about': {
-      const found = hits.filter(({ passage }) => passage.kind === 'about-us');
-      const reply = replyFor(kind, question);
-      if (!isList(found)) return alone(reply);
-      const { answer, passages } = quotedFrom(found);
-      return { answer: { ...answer, sources: firstThree([...answer.sources, ...reply.sources]) }, passages };
-    }
-    case 'grief': {
-      const reply = replyFor(kind, question);
-      const found = fits(plainlyEnough);
-      if (!isList(found)) return alone(reply);
-      const { answer, passages } = quotedFrom(found);
-      const sources = firstThree([...answer.sources.slice(0, 2), ...reply.sources.slice(-1)]);
-      return { answer: { ...answer, response: `${reply.response}\n\n${answer.response}`, sources }, passages };
-    }
-    default:
-      return alone(replyFor(kind, question));
-  }
+  };
+}
+
+interface Around {
+  before?: string;
+  after?: string;
+  sources: Source[];
+}
+
+/** Puts words before and after an answer, and a source of our own beside the first two of its own. */
+function around({ answer, passages }: Responded, { before, after, sources }: Around): Responded {
+  const all = [...answer.sources.slice(0, mostSources - sources.length), ...sources];
+  return {
+    answer: {
+      ...answer,
+      response: [before, answer.response, after].filter(Boolean).join('\n\n'),
+      sources: [...new Map(all.map((source) => [source.url, source])).values()],
+    },
+    passages,
+  };
 }
 
 /** What a question may follow on: the question before it, else the topic of the page it was asked on. */
