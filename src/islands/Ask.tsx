@@ -37,8 +37,9 @@ export default function Ask({ context, label }: Props) {
     restoreConversation();
     const typed = box.current?.value ?? '';
     setLeft(questionLimit - typed.length);
-    // Enter sends, also when it came before this code did and made a new line.
-    if (typed.endsWith('\n')) send(typed);
+    // Enter sends, also when it came before this code did and made a new line. A draft that the browser put back waits.
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (typed.endsWith('\n') && visit?.type === 'navigate') send(typed);
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
   }, []);
@@ -66,6 +67,8 @@ export default function Ask({ context, label }: Props) {
     <div className="ask">
       <form action={chatPath} method="post" className="ask-form" onSubmit={submit}>
         <input type="hidden" name="context" value={context} />
+        {/* On the answer page the function puts the question here that was just answered. */}
+        <input type="hidden" name="previous" />
         <label htmlFor="question">{label}</label>
         <textarea
           ref={box}
