@@ -37,12 +37,11 @@ export default (request: Request, context: Context): Promise<Response> =>
         if (isFormPost(request)) throw new Refusal(422, first);
         return json(422, { error: first, fields });
       }
-      const { message } = asked.data;
       const respond = await deployAssistant(context);
-      const { answer, passages } = respond({ question: message, before: beforeOf(asked.data) });
+      const { answer, passages } = respond({ question: asked.data.message, before: beforeOf(asked.data) });
       // Nothing else of a question is ever written down.
       console.log(JSON.stringify({ question: answer.kind, pages: passages.slice(0, 3).map(({ url }) => url) }));
-      return isFormPost(request) ? html(200, await answerPage(message, answer)) : json(200, answer);
+      return isFormPost(request) ? html(200, await answerPage(asked.data, answer)) : json(200, answer);
     },
     isFormPost(request) ? asPage : undefined,
   );

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import type { ChatAnswer } from '../../src/domain/chat.ts';
+import type { ChatAnswer, Question } from '../../src/domain/chat.ts';
 import { withoutPersonalNumbers } from '../../src/domain/questions/personal-numbers.ts';
 import { fill, functionPage } from './function-pages.ts';
 
@@ -19,10 +19,14 @@ function fillList<T>(page: HTMLElement, name: string, items: T[], fillItem: (ite
   else section?.setAttribute('hidden', '');
 }
 
-/** The answer to a question that was sent without JavaScript, as a page. A personal number is not shown again. */
-export async function answerPage(asked: string, answer: ChatAnswer): Promise<string> {
+/**
+ * The answer to a question that was sent without JavaScript, as a page. A personal number is not shown again, and not
+ * sent along with the next question.
+ */
+export async function answerPage({ message, context }: Question, answer: ChatAnswer): Promise<string> {
   const page = await functionPage('answer');
-  fill(page, 'question', withoutPersonalNumbers(asked));
+  const asked = withoutPersonalNumbers(message);
+  fill(page, 'question', asked);
   fill(page, 'response', answer.response);
   fillList(page, 'sources', answer.sources, (item, { title, url }) => {
     const link = item.querySelector('a');
@@ -37,5 +41,7 @@ export async function answerPage(asked: string, answer: ChatAnswer): Promise<str
     button?.setAttribute('value', question);
     if (button) button.textContent = question;
   });
+  for (const input of page.querySelectorAll('input[name="previous"]')) input.setAttribute('value', asked);
+  for (const input of page.querySelectorAll('input[name="context"]')) input.setAttribute('value', context);
   return page.toString();
 }

@@ -37,6 +37,8 @@ export const question = z.object({
   ),
 });
 
+export type Question = z.output<typeof question>;
+
 /** Every kind of message there is, and so every kind of answer. */
 export const questionKinds = [
   'question',
