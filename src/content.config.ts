@@ -276,8 +276,7 @@ const phrasings = defineCollection({
 /** Messages as people type them, by their kind: the question box learns from them what is not a question. */
 const messageKinds = defineCollection({
   loader: file('./src/content/message-kinds.yaml', {
-    parser: (text) =>
-      Object.fromEntries(Object.entries(parse(text)).map(([kind, messages]) => [kind, { messages }])),
+    parser: (text) => Object.fromEntries(Object.entries(parse(text)).map(([kind, messages]) => [kind, { messages }])),
   }),
   schema: z.object({ messages: z.array(z.string().max(200, 'Write a shorter message.')) }),
 });

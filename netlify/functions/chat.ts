@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { question } from '../../src/domain/chat.ts';
+import { questionSchema } from '../../src/domain/chat.ts';
 import { blobKeys } from '../../src/domain/deploy-data.ts';
 import { fieldErrors } from '../../src/domain/lead.ts';
 import type { Passage } from '../../src/domain/passages.ts';
@@ -30,7 +30,7 @@ export default (request: Request, context: Context): Promise<Response> =>
   answered(
     async () => {
       allowMethods(request, 'POST');
-      const asked = question.safeParse(await readFields(request));
+      const asked = questionSchema().safeParse(await readFields(request));
       if (!asked.success) {
         const fields = fieldErrors(asked.error);
         const [first = 'Please type a question.'] = Object.values(fields);

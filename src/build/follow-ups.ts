@@ -30,7 +30,9 @@ export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading'
   return (node) => {
     const place = placeOf(node);
     const near = new Set([place, ...(links.get(place) ?? [])]);
-    const around = commonQuestions.filter((at) => !near.has(at) && [...(links.get(at) ?? [])].some((to) => near.has(to)));
+    const around = commonQuestions.filter(
+      (at) => !near.has(at) && [...(links.get(at) ?? [])].some((to) => near.has(to)),
+    );
     const own = new Set(terms(node.heading));
     const candidates = [...near, ...around].flatMap((at) =>
       (questions.get(at) ?? []).flatMap(({ heading, kind }) => {

@@ -18,26 +18,30 @@ export const chatTexts = {
   noAnswer: "I'm sorry, I couldn't generate a response. Please try again.",
 } as const;
 
-export const question = z.object({
-  message: z
-    .string('Please type a question.')
-    .check(
-      z.overwrite(plainText),
-      z.minLength(1, 'Please type a question.'),
-      z.maxLength(questionLimit, `Please ask in at most ${questionLimit} characters.`),
+/** The request. A function, so that a panel that only sends questions does not carry what checks them. */
+export const questionSchema = () =>
+  z.object({
+    message: z
+      .string('Please type a question.')
+      .check(
+        z.overwrite(plainText),
+        z.minLength(1, 'Please type a question.'),
+        z.maxLength(questionLimit, `Please ask in at most ${questionLimit} characters.`),
+      ),
+    context: z._default(
+      z.string('The context must be text.').check(z.maxLength(200, 'The context is too long.')),
+      chatContexts.home,
     ),
-  context: z._default(
-    z.string('The context must be text.').check(z.maxLength(200, 'The context is too long.')),
-    chatContexts.home,
-  ),
-  /** The question before this one, for a follow-up such as "and how long does that take?". */
-  previous: z._default(
-    z.string('The question before must be text.').check(z.overwrite((text) => plainText(text).slice(0, questionLimit))),
-    '',
-  ),
-});
+    /** The question before this one, for a follow-up such as "and how long does that take?". */
+    previous: z._default(
+      z
+        .string('The question before must be text.')
+        .check(z.overwrite((text) => plainText(text).slice(0, questionLimit))),
+      '',
+    ),
+  });
 
-export type Question = z.output<typeof question>;
+export type Question = z.output<ReturnType<typeof questionSchema>>;
 
 /** Every kind of message there is, and so every kind of answer. */
 export const questionKinds = [
@@ -82,6 +86,6 @@ export interface ChatAnswer {
 }
 
 /** Asks the assistant. Throws `RequestError` or `TypeError` (network). */
-export async function askQuestion(asked: z.input<typeof question>): Promise<Partial<ChatAnswer>> {
+export async function askQuestion(asked: z.input<ReturnType<typeof questionSchema>>): Promise<Partial<ChatAnswer>> {
   return (await (await request('POST', chatPath, { body: asked })).json()) as Partial<ChatAnswer>;
 }

@@ -11,6 +11,8 @@ for (const { expected, answer, rightKind, place, missing, forbidden } of outcome
     forbidden.length > 0 ? `says ${forbidden.join(', ')}` : '',
   ].filter(Boolean);
   if (wrong.length > 0)
-    console.log(`${expected.kind}: ${expected.asked}\n  ${wrong.join('; ')}: ${answer.sources.map(({ url }) => url).join(' ')}`);
+    console.log(
+      `${expected.kind}: ${expected.asked}\n  ${wrong.join('; ')}: ${answer.sources.map(({ url }) => url).join(' ')}`,
+    );
 }
 console.log(report(outcomes));

@@ -1,45 +1,95 @@
 import { expect, test } from 'vitest';
-import { composeAnswer } from '../../src/domain/answer.ts';
-import { firstSentence, type Passage } from '../../src/domain/passages.ts';
-import { retrieval } from '../../src/domain/retrieval.ts';
+import { firstSentence, type Passage, type PassageKind, sentences } from '../../src/domain/passages.ts';
+import { figuresIn, quoted } from '../../src/domain/questions/answer.ts';
+import { courtWords } from '../../src/domain/questions/lay-words.ts';
+import { assistant } from '../../src/domain/questions/respond.ts';
+import { distinct, retrieval } from '../../src/domain/questions/retrieval.ts';
+import { terms } from '../../src/domain/questions/terms.ts';
 
-const passage = (url: string, page: string, heading: string, text: string): Passage => {
-  const [answer, rest] = firstSentence(text);
-  return { url, page, heading, answer, text: rest };
+const passage = (
+  url: string,
+  page: string,
+  heading: string,
+  all: string,
+  kind: PassageKind = 'section',
+  asked: string[] = [],
+): Passage => {
+  const [answer, text] = firstSentence(all);
+  return { url, page, heading, kind, answer, text, asked, figures: [], followUps: [] };
 };
-const search = retrieval([
-  passage(
-    '/time',
-    'How long does probate take?',
-    'How long does probate take?',
-    'Most estates take a while. The court has a calendar.',
-  ),
-  passage(
-    '/cost#court',
-    'What probate costs',
-    'What the court charges',
-    'The court charges a deposit. Under R.C. 2113.03 it may ask for more.',
-  ),
-  passage('/faq#house', 'Common questions', 'Can I live in the house?', 'Often yes. Ask the executor first.'),
-]);
+const passages = [
+  passage('/time', 'How long does probate take?', 'How long does probate take?', 'Most estates take a while. The court has a calendar.', 'short-answer'),
+  passage('/time#delays', 'How long does probate take?', 'What makes it longer', 'A dispute makes it longer.'),
+  passage('/cost#court', 'What probate costs', 'What the court charges', 'The court charges a deposit. Under R.C. 2113.03 it may ask for more.'),
+  passage('/faq#house', 'Common questions', 'Can I live in the house?', 'Often yes. Ask the executor first.', 'question'),
+  passage('/letters', 'Letters', 'Letters of authority', 'They show who may act.', 'section', ['the paper that says i am in charge']),
+  passage('/glossary#bond', 'Glossary', 'Bond', 'A bond is a kind of insurance.', 'term'),
+  passage('/cost#bond', 'What probate costs', 'What a bond adds', 'A bond adds a premium to what the court charges.'),
+];
+const search = retrieval(passages);
+const first = (question: string, before = ''): string | undefined => search({ question, before }, 3)[0]?.passage.url;
 
 test('finds the page by other forms of its words, and by words with a typo', () => {
-  expect(search('how long is probate taking', 3)[0]?.passage.url).toBe('/time');
-  expect(search('what does the courtt charge', 3)[0]?.passage.url).toBe('/cost#court');
+  expect(first('how long is probate taking')).toBe('/time');
+  expect(first('what does the courtt charge')).toBe('/cost#court');
 });
 
-test('answers with the direct sentence first, and names its sources', () => {
-  const { response, sources } = composeAnswer(search('can we live in the house', 3));
-  expect(response).toBe('Often yes. Ask the executor first.');
-  expect(sources).toEqual([{ title: 'Common questions: Can I live in the house?', url: '/faq#house' }]);
+test('finds by the words of families', () => {
+  expect(first('they want a paper that says im in charge')).toBe('/letters');
+  expect(courtWords("what's the letter from the judge")).toContain('authority');
 });
 
-test('says so when it has nothing', () => {
-  expect(composeAnswer(search('best pizza recipe', 3)).response).toContain('I found nothing there');
-  expect(composeAnswer(search('???', 3)).sources).toContainEqual({ title: 'Common questions', url: '/faq' });
+test('a follow-up goes on from what was said before, a whole question does not', () => {
+  expect(first('and how long does that take?', 'What probate costs')).toBe('/time');
+  expect(first('who pays for it', 'living in the house')).toBe('/faq#house');
+  expect(first('what premium does a bond add to what the court charges', 'living in the house')).toBe('/cost#bond');
 });
 
-test('an abbreviation does not end a sentence', () => {
+test('who asks what a word means gets its meaning first', () => {
+  expect(first("what's a bond")).toBe('/glossary#bond');
+});
+
+test('no word, or none that is known, finds nothing', () => {
+  for (const question of ['', '???', 'zzzzz qqqqq']) expect(search({ question, before: '' }, 3)).toEqual([]);
+});
+
+test('three sources are three pages', () => {
+  const urls = distinct(search({ question: 'how long does probate take with a dispute', before: '' }, 9)).map((found) => found.passage.url);
+  expect(urls.filter((url) => url.startsWith('/time'))).toHaveLength(1);
+});
+
+test('"the will" is a paper, "will" is not a word', () => {
+  expect(terms('will the court wait')).toEqual(terms('the court wait'));
+  expect(terms('is there a will')).toEqual(['testament']);
+});
+
+test('a sentence ends where it ends', () => {
   expect(firstSentence('See R.C. 2113.03 for it. Then ask.')).toEqual(['See R.C. 2113.03 for it.', 'Then ask.']);
   expect(firstSentence('Only one')).toEqual(['Only one', '']);
+  expect(sentences('One. Two? “Three.” 4 five.')).toEqual(['One.', 'Two?', '“Three.”', '4 five.']);
+});
+
+test('a quotation keeps whole sentences and lists, and leaves out what points at the page or needs a table', () => {
+  expect(quoted({ answer: 'Yes.', text: 'It can. The table below shows how.\nSecond.' })).toBe('Yes. It can.\n\nSecond.');
+  expect(quoted({ answer: 'Two ways.', text: 'They are:\n• one\n• two' })).toBe('Two ways. They are:\n• one\n• two');
+  expect(quoted({ answer: 'Shares differ.', text: 'The shares are:\n| a | b' })).toBe('Shares differ.');
+  const long = quoted({ answer: 'First.', text: 'This is a sentence of some length. '.repeat(60).trim() });
+  expect(long.length).toBeLessThan(750);
+  expect(long).toMatch(/length\.$/);
+});
+
+test('figures are named with their source once, and only those that are printed', () => {
+  const figures = [
+    { value: '$5', source: 'R.C. 1' },
+    { value: '3 days', source: 'R.C. 1' },
+    { value: '$9', source: 'R.C. 2' },
+  ];
+  expect(figuresIn('It costs $5 after 3 days.', figures)).toEqual([{ values: '$5, 3 days', source: 'R.C. 1', url: undefined }]);
+});
+
+test('an answer has a direct sentence first and its sources behind it', () => {
+  const { answer, passages: used } = assistant(passages, {})({ question: 'can we live in the house', before: '' });
+  expect(answer).toMatchObject({ kind: 'question', response: 'Often yes. Ask the executor first.' });
+  expect(answer.sources[0]).toEqual({ title: 'Can I live in the house?', url: '/faq#house' });
+  expect(used[0]?.url).toBe('/faq#house');
 });

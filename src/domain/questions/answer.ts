@@ -58,7 +58,12 @@ export function figuresIn(text: string, figures: Figure[]): Figures[] {
 }
 
 const sourceOf = ({ url, page, heading, kind }: Passage): Source => ({
-  title: kind === 'question' || kind === 'short-answer' || heading === page ? heading : kind === 'court' || kind === 'figure' ? page : `${page}: ${heading}`,
+  title:
+    kind === 'question' || kind === 'short-answer' || heading === page
+      ? heading
+      : kind === 'court' || kind === 'figure'
+        ? page
+        : `${page}: ${heading}`,
   url,
 });
 

@@ -104,6 +104,7 @@ export function distressIn(message: string): Distress | undefined {
     .toLowerCase();
   if (own.test(words) || others.test(words)) return 'crisis';
   if (danger.test(words)) return 'danger';
-  if (elderHarm.test(words) || kept.test(words) || (stealing.test(words) && !afterDeath.test(words))) return 'elder-harm';
+  if (elderHarm.test(words) || kept.test(words) || (stealing.test(words) && !afterDeath.test(words)))
+    return 'elder-harm';
   return loss.test(words) ? 'suicide-loss' : undefined;
 }

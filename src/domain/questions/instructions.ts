@@ -13,4 +13,5 @@ const attempt = new RegExp(
 );
 
 /** The message tries to change what the assistant is, or what it says. */
-export const isInstruction = (message: string): boolean => attempt.test(message.replace(/[\u2018\u2019]/g, "'").replace(/\s+/g, ' '));
+export const isInstruction = (message: string): boolean =>
+  attempt.test(message.replace(/[\u2018\u2019]/g, "'").replace(/\s+/g, ' '));

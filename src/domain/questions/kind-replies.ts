@@ -27,7 +27,10 @@ const noAnswer: Reply = {
   followUps: starters,
 };
 
-const replies: Record<Exclude<QuestionKind, 'question' | 'crisis' | 'personal-number' | 'own-case'>, (message: string) => Reply> = {
+const replies: Record<
+  Exclude<QuestionKind, 'question' | 'crisis' | 'personal-number' | 'own-case'>,
+  (message: string) => Reply
+> = {
   greeting: (message) => ({
     response: thanks.test(message)
       ? 'You are welcome. Take your time, and come back whenever another question comes up.'

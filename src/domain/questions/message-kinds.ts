@@ -11,11 +11,18 @@ export interface Guess {
   margin: number;
 }
 
-
 const features = (message: string): string[] => {
-  const plain = (message.normalize('NFKC').replace(/[\u2018\u2019]/g, "'").toLowerCase()).replace(/'/g, '');
-  const words = ['<s>', ...(plain.match(/[\p{L}\p{N}<>]+/gu) ?? []), '</s>'].map((word) => (/^\d+$/.test(word) ? '<number>' : word));
-  return words.flatMap((word, at) => (at === 0 ? [] : [...(word === '</s>' ? [] : [word]), `${words[at - 1]} ${word}`]));
+  const plain = message
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019]/g, "'")
+    .toLowerCase()
+    .replace(/'/g, '');
+  const words = ['<s>', ...(plain.match(/[\p{L}\p{N}<>]+/gu) ?? []), '</s>'].map((word) =>
+    /^\d+$/.test(word) ? '<number>' : word,
+  );
+  return words.flatMap((word, at) =>
+    at === 0 ? [] : [...(word === '</s>' ? [] : [word]), `${words[at - 1]} ${word}`],
+  );
 };
 
 /** Returns a guesser that learned from the examples. */
@@ -39,7 +46,11 @@ export function learnKinds(examples: MessageExamples): (message: string) => Gues
     const scores = learned
       .map(({ kind, counts, total }) => ({
         kind,
-        score: said.reduce((sum, feature) => sum + Math.log(((counts.get(feature) ?? 0) + smoothing) / (total + smoothing * vocabulary.size)), 0),
+        score: said.reduce(
+          (sum, feature) =>
+            sum + Math.log(((counts.get(feature) ?? 0) + smoothing) / (total + smoothing * vocabulary.size)),
+          0,
+        ),
       }))
       .sort((a, b) => b.score - a.score);
     const [best, next] = scores;

@@ -26,4 +26,9 @@ const asksForDecision = new RegExp(decide.join('|'));
 
 /** The message wants a decision, a forecast or work in the writer's own case. */
 export const isOwnCase = (message: string): boolean =>
-  asksForDecision.test(message.replace(/[\u2018\u2019]/g, "'").replace(/\s+/g, ' ').toLowerCase());
+  asksForDecision.test(
+    message
+      .replace(/[\u2018\u2019]/g, "'")
+      .replace(/\s+/g, ' ')
+      .toLowerCase(),
+  );

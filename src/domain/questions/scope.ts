@@ -2,8 +2,10 @@
 
 const states =
   'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware(?! county)|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|west virginia|washington(?: state| dc)(?! county)|wisconsin|puerto rico';
-const countries = 'canada|mexico|england|scotland|ireland|germany|france|italy|india|china|australia|the uk|great britain|ontario|philippines|japan|spain|nigeria|ghana|somalia|nepal|ukraine|poland';
-const cities = 'houston|dallas|austin|chicago|detroit|pittsburgh|philadelphia|indianapolis|louisville|miami|orlando|tampa|phoenix|las vegas|los angeles|san diego|san francisco|atlanta|nashville|memphis|denver|seattle|boston|buffalo|charlotte|brooklyn|manhattan|st\\.? louis|kansas city|new orleans|baltimore|fort wayne|erie pa';
+const countries =
+  'canada|mexico|england|scotland|ireland|germany|france|italy|india|china|australia|the uk|great britain|ontario|philippines|japan|spain|nigeria|ghana|somalia|nepal|ukraine|poland';
+const cities =
+  'houston|dallas|austin|chicago|detroit|pittsburgh|philadelphia|indianapolis|louisville|miami|orlando|tampa|phoenix|las vegas|los angeles|san diego|san francisco|atlanta|nashville|memphis|denver|seattle|boston|buffalo|charlotte|brooklyn|manhattan|st\\.? louis|kansas city|new orleans|baltimore|fort wayne|erie pa';
 /** Short forms that are no words of their own, after "in" or a comma. */
 const short = '(?<=\\b(?:in|from|to|,) ?)(?:fl|tx|ky|wv|nc|sc|tn|ny|nj|mi|il|az|ca|ga|pa|wi|mn|mo|va|md)\\b';
 const elsewhere = `(?:(?:${states}|${countries}|${cities})\\b|${short})`;
@@ -24,7 +26,10 @@ const another = new RegExp(String.raw`\b${elsewhere}|${short}`);
 
 /** The message is about an estate in another state or country. Someone there who asks about Ohio is not meant. */
 export function isElsewhere(message: string): boolean {
-  const text = message.replace(/[\u2018\u2019]/g, "'").replace(/\s+/g, ' ').toLowerCase();
+  const text = message
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
   if (!another.test(text) || ohio.test(text)) return false;
   const estate = text.replace(residence, ' ');
   // Somebody far away who asks an Ohio site about an estate: only where the other place is the estate's own.

@@ -22,7 +22,13 @@ const about = new RegExp(
 const vague =
   /^(?:(?:help|what|whats|now|next|ok|okay|so|but|and|why|how|house|home|money|court|papers?|forms?|the|a|an|it|this|that|thing|things|stuff|do|does|can|could|should|i|we|he|she|they|you|me|my|is|are|was|says?|said|no|yes|not|to|have|has|need|please|pls|im|i'm|question|questions|got|one|don'?t|know|where|when|who|which|idk|confused|lost|stuck|um+|uh+|hm+|test|testing|asking|info|information|more|anything|something|go|get|start|on|in|of|for|about|really|really\?|with|must|gotta|tell|told|wants?|there|then|if|or|ohio|bank|car|dad|mom|problem|issue|trouble|situation|family|everything|wrong|happened|continue|explain|again|same|else|other|any|be|at|all|out|up|just|like|doing|supposed|mean|means|work|works|did|didn'?t)[\s,.!?']*)*$/;
 
-const own = (message: string): string => message.normalize('NFKC').replace(/[\u2018\u2019]/g, "'").replace(/\s+/g, ' ').trim().toLowerCase();
+const own = (message: string): string =>
+  message
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 
 /** The whole message is a greeting or a word of thanks. */
 export const isGreeting = (message: string): boolean => greeting.test(own(message));

@@ -13,4 +13,9 @@ const sorrow = new RegExp(
 
 /** The message speaks of grief, not in danger. */
 export const isSorrow = (message: string): boolean =>
-  sorrow.test(message.replace(/[\u2018\u2019]/g, "'").replace(/\s+/g, ' ').toLowerCase());
+  sorrow.test(
+    message
+      .replace(/[\u2018\u2019]/g, "'")
+      .replace(/\s+/g, ' ')
+      .toLowerCase(),
+  );

@@ -9,7 +9,28 @@ const fillers = new Set(
     /\s+/,
   ),
 );
-for (const telling of ['before', 'first', 'keep', 'kept', 'next', 'old', 'open', 'send', 'sent', 'sign', 'month', 'call', 'found', 'new', 'without', 'off', 'work', 'place', 'own', 'people'])
+for (const telling of [
+  'before',
+  'first',
+  'keep',
+  'kept',
+  'next',
+  'old',
+  'open',
+  'send',
+  'sent',
+  'sign',
+  'month',
+  'call',
+  'found',
+  'new',
+  'without',
+  'off',
+  'work',
+  'place',
+  'own',
+  'people',
+])
   fillers.delete(telling);
 
 /** Words that mean the same to a family, each list under its first. */
