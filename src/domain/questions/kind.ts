@@ -12,7 +12,7 @@ import { isSorrow } from './sorrow.ts';
 /** How much likelier a guess must be than the next one, before it counts where no rule spoke. */
 const sure = 1.5;
 /** The same, for help that nobody asked for. */
-const verySure = 3;
+const verySure = 7;
 /** How sure a plain question must be, before it counts more than a rule. */
 const plain = 6;
 

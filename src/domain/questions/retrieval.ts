@@ -18,7 +18,7 @@ export interface Asked {
 
 /** What is a plain answer to a plain question comes before a part of a long page. */
 const weights: Record<PassageKind, number> = {
-  'short-answer': 1.15,
+  'short-answer': 1.4,
   question: 1.15,
   'about-us': 0.9,
   section: 1,
@@ -28,7 +28,7 @@ const weights: Record<PassageKind, number> = {
   figure: 0.55,
 };
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
-const boost = { asked: 5, answer: 1.6, page: 1.4, heading: 1.3, text: 1 };
+const boost = { asked: 7, answer: 1.6, page: 1.4, heading: 1.3, text: 2 };
 /** How much a phrasing that comes close to the whole question counts beside its single words. */
 const closePhrasing = 1.5;
 /** How much the next two finds on the same page count: a page that answers often is the page that was meant. */
@@ -36,7 +36,7 @@ const samePage = 0.45;
 /** A word of the court's, or of what was said before, counts less than one that was typed. */
 const unspoken = 0.45;
 /** A word that stands in running text only, and in no phrasing, may stand there by chance. */
-const inPassing = 0.5;
+const inPassing = 0.25;
 /** Finds that are looked at closely, and words of a question that are looked up: both bound the time it takes. */
 const candidates = 60;
 const mostTerms = 40;
@@ -109,7 +109,8 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
       const score = hit.score / top + closePhrasing * Math.max(0, ...own.map(closeness));
       return {
         passage,
-        score: score * weights[passage.kind] * (isDefinition(own[0]) ? 1.5 : 1),
+        score:
+          score * weights[passage.kind] * (isDefinition(own[0]) ? 1.5 : 1) * (followsOn && passage.page === before ? 1.4 : 1),
         coverage: said === 0 ? 0 : held / said,
       };
     });

@@ -83,6 +83,15 @@ const canonical = new Map(sameMeaning);
 const testament =
   /\b(?<=\b(?:an?|the|no|any|his|her|their|my|our|your|this|that|there|original|signed|valid|last|new|old|'s|moms|dads|without|of|contest|find|make|or|in) )wills?\b|\bwills\b|\bwill\b(?= ?(?:$|[.,;?!)]|says|said|and\b|or not|leaves|left\b|names|named|goes to|valid|contest|was|is\b|to probate))/g;
 
+/** What a question asks for. Small words by themselves say nothing, these say much. */
+const askedFor: [RegExp, string][] = [
+  [/\bhow (?:long|soon|fast|quick\w*)\b|\bwhen\b|\bby when\b/g, ' qwhen '],
+  [/\bhow much\b|\bwhat (?:does|do|did|will|would) (?:it|that|this|they|he|she|a|the|\w+) (?:\w+ )?(?:cost|run|charge)\b/g, ' qmuch '],
+  [/\bhow many\b/g, ' qmany '],
+
+
+];
+
 const between = /[^\p{L}\p{N}$.]+|\.(?!\d)|(?<!\d)\./u;
 
 const silent = (word: string): boolean => stopWords.has(word) || fillers.has(word);
@@ -100,15 +109,14 @@ export function termOf(word: string): string | undefined {
 
 /** The words of a text as the index splits them. "Form 5.0" keeps its number; "mother's" loses its ending. */
 export const words = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replace(/[\u2018\u2019]/g, "'")
+  askedFor
+    .reduce((said, [pattern, word]) => said.replace(pattern, word), text.toLowerCase().replace(/[\u2018\u2019]/g, "'"))
     .replace(testament, 'testament')
     .replace(/'s\b|(?<=s)'/g, '')
     .replace(/(?<=\w)'(?=\w)/g, '')
     .replace(/\b(step|co|non)[- ](?=\w)/g, '$1')
     .split(between)
-    .filter(Boolean);
+    .filter((word) => word !== '' && !/^\$?\d+$/.test(word));
 
 /** The telling terms of a text, in its order, repeated as often as they stand there. */
 export const terms = (text: string): string[] => words(text).flatMap((word) => termOf(word) ?? []);
