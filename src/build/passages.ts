@@ -95,10 +95,21 @@ async function referencePieces(): Promise<Piece[]> {
   for (const { data } of await getCollection('counties')) {
     const { name, seat, court } = data;
     const text = court
-      ? `Probate in ${name} County is handled by the ${court.name}. Its website is ${court.url}.`
-      : `Probate in ${name} County is handled by the probate division of the county’s Court of Common Pleas. The county seat is ${seat}.`;
+      ? [
+          `Probate in ${name} County is handled by the ${court.name}.`,
+          `Its website is ${court.url}.`,
+          court.address && `Its address is ${court.address}.`,
+          court.phone && `Its telephone number is ${court.phone}.`,
+          court.note,
+        ]
+      : [
+          `Probate in ${name} County is handled by the probate division of the county’s Court of Common Pleas.`,
+          `The county seat is ${seat}.`,
+          'Its address and telephone number stand on the court’s own website; we have not verified them.',
+        ];
+    const page = 'Common questions';
     const heading = `Probate court of ${name} County, ${seat}`;
-    found.push({ url: '/faq#which-probate-court', page: 'Common questions', heading, kind: 'court', text });
+    found.push({ url: '/faq#which-probate-court', page, heading, kind: 'court', text: text.filter(Boolean).join(' ') });
   }
   return found;
 }

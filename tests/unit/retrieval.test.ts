@@ -18,11 +18,30 @@ const passage = (
   return { url, page, heading, kind, answer, text, asked, figures: [], followUps: [] };
 };
 const passages = [
-  passage('/time', 'How long does probate take?', 'How long does probate take?', 'Most estates take a while. The court has a calendar.', 'short-answer'),
+  passage(
+    '/time',
+    'How long does probate take?',
+    'How long does probate take?',
+    'Most estates take a while. The court has a calendar.',
+    'short-answer',
+  ),
   passage('/time#delays', 'How long does probate take?', 'What makes it longer', 'A dispute makes it longer.'),
-  passage('/cost#court', 'What probate costs', 'What the court charges', 'The court charges a deposit. Under R.C. 2113.03 it may ask for more.'),
-  passage('/faq#house', 'Common questions', 'Can I live in the house?', 'Often yes. Ask the executor first.', 'question'),
-  passage('/letters', 'Letters', 'Letters of authority', 'They show who may act.', 'section', ['the paper that says i am in charge']),
+  passage(
+    '/cost#court',
+    'What probate costs',
+    'What the court charges',
+    'The court charges a deposit. Under R.C. 2113.03 it may ask for more.',
+  ),
+  passage(
+    '/faq#house',
+    'Common questions',
+    'Can I live in the house?',
+    'Often yes. Ask the executor first.',
+    'question',
+  ),
+  passage('/letters', 'Letters', 'Letters of authority', 'They show who may act.', 'section', [
+    'the paper that says i am in charge',
+  ]),
   passage('/glossary#bond', 'Glossary', 'Bond', 'A bond is a kind of insurance.', 'term'),
   passage('/cost#bond', 'What probate costs', 'What a bond adds', 'A bond adds a premium to what the court charges.'),
 ];
@@ -54,7 +73,9 @@ test('no word, or none that is known, finds nothing', () => {
 });
 
 test('three sources are three pages', () => {
-  const urls = distinct(search({ question: 'how long does probate take with a dispute', before: '' }, 9)).map((found) => found.passage.url);
+  const urls = distinct(search({ question: 'how long does probate take with a dispute', before: '' }, 9)).map(
+    (found) => found.passage.url,
+  );
   expect(urls.filter((url) => url.startsWith('/time'))).toHaveLength(1);
 });
 
@@ -70,7 +91,9 @@ test('a sentence ends where it ends', () => {
 });
 
 test('a quotation keeps whole sentences and lists, and leaves out what points at the page or needs a table', () => {
-  expect(quoted({ answer: 'Yes.', text: 'It can. The table below shows how.\nSecond.' })).toBe('Yes. It can.\n\nSecond.');
+  expect(quoted({ answer: 'Yes.', text: 'It can. The table below shows how.\nSecond.' })).toBe(
+    'Yes. It can.\n\nSecond.',
+  );
   expect(quoted({ answer: 'Two ways.', text: 'They are:\n• one\n• two' })).toBe('Two ways. They are:\n• one\n• two');
   expect(quoted({ answer: 'Shares differ.', text: 'The shares are:\n| a | b' })).toBe('Shares differ.');
   const long = quoted({ answer: 'First.', text: 'This is a sentence of some length. '.repeat(60).trim() });
@@ -84,7 +107,9 @@ test('figures are named with their source once, and only those that are printed'
     { value: '3 days', source: 'R.C. 1' },
     { value: '$9', source: 'R.C. 2' },
   ];
-  expect(figuresIn('It costs $5 after 3 days.', figures)).toEqual([{ values: '$5, 3 days', source: 'R.C. 1', url: undefined }]);
+  expect(figuresIn('It costs $5 after 3 days.', figures)).toEqual([
+    { values: '$5, 3 days', source: 'R.C. 1', url: undefined },
+  ]);
 });
 
 test('an answer has a direct sentence first and its sources behind it', () => {

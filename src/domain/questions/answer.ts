@@ -13,7 +13,7 @@ const quotable = (line: string): boolean => isItem(line) || (!line.startsWith('|
 
 /** Sentences that point at the page around them: away from it they would lead nowhere. The sources are links already. */
 const pointsAtPage =
-  /\b(?:below|above|beside)\b|\b(?:this|our|the|same) (?:\S+ )?(?:page|article|answer|table|list|guide|section|post)s?\b|^(?:see|read)\b/i;
+  /\b(?:below|above|beside)\b|\b(?:this|our|the|same) (?:\S+ )?(?:page|article|answer|table|list|guide|section|post)s?\b|\blinks?\b|^(?:see|read|these are)\b/i;
 
 /** As much of a block as fits, in whole sentences; nothing where its first sentence does not fit. */
 function fitting(line: string, room: number): { text: string; whole: boolean } {

@@ -7,9 +7,9 @@ type Reply = Pick<ChatAnswer, 'response' | 'sources'> & { followUps?: string[] }
 
 /** Common questions to begin with; each is answered when it is sent. */
 export const starters = [
-  'What do I do first after a death?',
+  'What is probate, in plain words?',
+  'Is there a deadline to start probate?',
   'How much does probate cost, and do I pay it myself?',
-  'How small is a small estate in Ohio?',
 ];
 
 const commonQuestions: Source = { title: 'Common questions', url: '/faq' };
@@ -53,7 +53,7 @@ const replies: Record<
         { title: 'The first week after a death: papers to find', url: '/blog/first-week-after-a-death-papers-to-find' },
         lifeline,
       ],
-      followUps: ['What do I do first after a death?', 'Is there a deadline to start probate?'],
+      followUps: ['Is there a deadline to start probate?', 'What is probate, in plain words?'],
     };
   },
   'other-state': () => ({

@@ -24,7 +24,7 @@ const weights: Record<PassageKind, number> = {
   section: 1,
   correction: 0.9,
   term: 0.75,
-  court: 0.8,
+  court: 2,
   figure: 0.55,
 };
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
@@ -66,6 +66,11 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
     ]);
     for (const term of own) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   });
+  const courts = new Map(
+    passages.flatMap(({ kind, heading }, id) =>
+      kind === 'court' ? [[id, new Set(terms(heading.replace(/^.* of|County/g, '')))] as const] : [],
+    ),
+  );
   const trust = (term: string): number => (spoken.has(term) ? 1 : inPassing);
   /** How much a term says: rare ones more, but a word of one or two passages may stand there by chance. */
   const says = (term: string): number => trust(term) * Math.log(1 + passages.length / ((frequency.get(term) ?? 0) + 4));
@@ -89,6 +94,9 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
     /** The question asks for the meaning of the very words that the passage is named after. */
     const isDefinition = (title = new Set<string>()): boolean => defines && title.size > 0 && title.isSubsetOf(typed);
 
+    /** The very words of a heading: a suggested question was pressed. */
+    const isHeading = (heading: string): boolean => heading.toLowerCase() === question.trim().toLowerCase();
+
     const hits = index
       .search([...all].join(' '), {
         boost,
@@ -98,8 +106,10 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
         // A word that no passage holds may be misspelled or cut short.
         fuzzy: (term) => (!frequency.has(term) && term.length > 3 ? 1 : false),
         prefix: (term) => !frequency.has(term) && term.length > 4,
+        // Eighty-eight courts have the same words: one is meant only where its county or its seat is named.
+        filter: ({ id }) => passages[id]?.kind !== 'court' || !(courts.get(id) ?? new Set()).isDisjointFrom(typed),
       })
-      .slice(0, candidates);
+      .filter(({ id }, at) => at < candidates || isHeading(passages[id]?.heading ?? ''));
     const top = hits[0]?.score ?? 1;
     const found = hits.map((hit): Found => {
       const passage = passages[hit.id] as Passage;
@@ -110,7 +120,11 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
       return {
         passage,
         score:
-          score * weights[passage.kind] * (isDefinition(own[0]) ? 1.5 : 1) * (followsOn && passage.page === before ? 1.4 : 1),
+          score *
+          weights[passage.kind] *
+          (isDefinition(own[0]) ? 1.5 : 1) *
+          (followsOn && passage.page === before ? 1.4 : 1) *
+          (isHeading(passage.heading) ? 3 : 1),
         coverage: said === 0 ? 0 : held / said,
       };
     });

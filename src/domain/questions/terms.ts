@@ -5,7 +5,7 @@ import { stopWords } from '../stop-words.ts';
 
 /** What people add when they type as they talk; none of it says what a question is about. */
 const fillers = new Set(
-  `actually ain all already also always an another any anybody anyone anything anyway aren arent around asap back ballpark basically because before being bit both bout btw call came can cant come couldn couldnt cuz day didn didnt didn't doesn doesnt doing don done dont down each else em even ever every everybody everyone everything ew exactly fine finally first found fyi gave get gets getting give go goes going gonna good gosh got gotta great guess guy guys hadn hadnt happen happens happened hasn hasnt haven havent having he heard hello help her here heres hey hi hers hes him his hows id ill im isn isnt ive idk just keep kept kind kinda knew know let lets like little ll lol long'd look lot made make many maybe me mean means mine month more most much must myself need needs never new next nobody none nothing now off ok okay old omg once one ones only open other others ought ours ourselves out over own people person place please plz pretty put question questions quick re read really right said same saw say saying says see seem self send sent shall she shes shouldn shouldnt since so some somebody somehow someone something sorry sort still such suppose supposed sure take takes taken tell tells than thank thanks thats the theirs themselves theres theyre these they thing things think this those though thought through thru til till today told tomorrow too took town tried truly try trying u ugh um until up upon ur us use used usual usually ve very wanna want wants was wasn wasnt way ways we well went were weren werent whats whatever whether while who whole whom whos whose why with within without wondering wont work works would wouldn wouldnt y ya yall yeah yes yet you youre yours yourself`.split(
+  `actually ain all already also always an another any anybody anyone anything anyway aren arent around asap back ballpark basically because before being bit both bout btw call came can cant come couldn couldnt cuz day didn didnt didn't doesn doesnt doing don done dont down each else em even ever every everybody everyone everything ew exactly fine finally first found fyi gave get gets getting give go goes going gonna good gosh got gotta great guess guy guys hadn hadnt happen happens happened hasn hasnt haven havent having he heard hello help her here heres hey hi hers hes him his hows id ill im isn isnt ive idk just keep kept kind kinda knew know let lets like little ll lol long'd look lot made make many maybe me mean means mine month more most much must myself need needs never new next nobody none nothing now off ok okay old omg once one ones only open other others ought ours ourselves out over own people person place please plz pretty put question questions quick re read really right said same saw say saying says see seem self send sent shall she shes shouldn shouldnt since so some somebody somehow someone something sorry sort still such suppose supposed sure tell tells than thank thanks thats the theirs themselves theres theyre these they thing things think this those though thought through thru til till today told tomorrow too town tried truly try trying u ugh um until up upon ur us use used usual usually ve very wanna want wants was wasn wasnt way ways we well went were weren werent whats whatever whether while who whole whom whos whose why with within without wondering wont work works would wouldn wouldnt y ya yall yeah yes yet you youre yours yourself`.split(
     /\s+/,
   ),
 );
@@ -70,6 +70,7 @@ rent renter renters tenant tenants
 steal steals stealing stole stolen
 appraise appraisal appraisals appraiser appraisers appraised worth
 repair repairs fix fixing
+take takes taking taken took
 `
   .trim()
   .split('\n')
@@ -86,10 +87,11 @@ const testament =
 /** What a question asks for. Small words by themselves say nothing, these say much. */
 const askedFor: [RegExp, string][] = [
   [/\bhow (?:long|soon|fast|quick\w*)\b|\bwhen\b|\bby when\b/g, ' qwhen '],
-  [/\bhow much\b|\bwhat (?:does|do|did|will|would) (?:it|that|this|they|he|she|a|the|\w+) (?:\w+ )?(?:cost|run|charge)\b/g, ' qmuch '],
+  [
+    /\bhow much\b|\bwhat (?:does|do|did|will|would) (?:it|that|this|they|he|she|a|the|\w+) (?:\w+ )?(?:cost|run|charge)\b/g,
+    ' qmuch ',
+  ],
   [/\bhow many\b/g, ' qmany '],
-
-
 ];
 
 const between = /[^\p{L}\p{N}$.]+|\.(?!\d)|(?<!\d)\./u;

@@ -1,0 +1,114 @@
+// The question box asked as families ask: the evaluation of issue-worthy numbers, and what holds for every answer.
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { typedFigures } from '../../src/domain/figures.ts';
+import { starters } from '../../src/domain/questions/kind-replies.ts';
+import { withoutPersonalNumbers } from '../../src/domain/questions/personal-numbers.ts';
+import { claims } from '../../src/site.ts';
+import { builtAssistant, evaluate, type Outcome, readPassages, readQuestions, report } from '../answers/evaluate.ts';
+
+const respond = builtAssistant();
+const passages = readPassages();
+const outcomes = evaluate(readQuestions('tests/answers/questions.yaml'), respond);
+const share = (list: Outcome[], good: (one: Outcome) => boolean): number => list.filter(good).length / list.length;
+const answered = outcomes.filter(({ expected }) => expected.kind === 'question' && expected.pages);
+
+console.log(report(outcomes));
+
+describe('the evaluation', () => {
+  test('asks enough, of every kind', () => {
+    expect(outcomes.length).toBeGreaterThanOrEqual(150);
+    expect(answered.length).toBeGreaterThanOrEqual(100);
+  });
+
+  test('a right page is among the sources of 95%, and first for 85%', () => {
+    expect(share(answered, ({ place }) => place > 0)).toBeGreaterThanOrEqual(0.95);
+    expect(share(answered, ({ place }) => place === 1)).toBeGreaterThanOrEqual(0.85);
+  });
+
+  test('the answer says what any right answer must say, for 90%', () => {
+    expect(share(outcomes, ({ missing }) => missing.length === 0)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('the kind is right for 90% of each; every person in need and every number is seen', () => {
+    for (const [kind, list] of Map.groupBy(outcomes, ({ expected }) => expected.kind)) {
+      const needed = kind === 'crisis' || kind === 'personal-number' ? 1 : kind === 'own-case' ? 0.85 : 0.9;
+      expect(
+        share(list, ({ rightKind }) => rightKind),
+        kind,
+      ).toBeGreaterThanOrEqual(needed);
+    }
+  });
+
+  test('no forbidden word stands in any answer', () => {
+    expect(
+      outcomes.flatMap(({ expected, forbidden }) => forbidden.map((word) => `${expected.asked}: ${word}`)),
+    ).toEqual([]);
+  });
+});
+
+describe('every answer', () => {
+  const everything = [
+    ...outcomes.map(({ answer }) => answer),
+    ...passages.map(({ heading }) => respond({ question: heading, before: '' }).answer),
+  ];
+
+  test('prints only figures of the facts and the fixed claims', () => {
+    const facts = parse(readFileSync('src/content/facts.yaml', 'utf8')) as Record<
+      string,
+      { value: string; covers: string }
+    >;
+    const known = [...Object.values(facts).flatMap(({ value, covers }) => [value, covers]), ...Object.values(claims)]
+      .join('\n')
+      .toLowerCase();
+    const invented = everything.flatMap(({ response }) =>
+      typedFigures(response)
+        .map(({ text }) => text.toLowerCase().replace(/[.,]$/, ''))
+        .filter((text) => !known.includes(text)),
+    );
+    expect([...new Set(invented)]).toEqual([]);
+  });
+
+  test('has words, at most three sources that are there, and no markup', () => {
+    const urls = new Set(passages.map(({ url }) => url));
+    for (const { response, sources } of everything) {
+      expect(response.length).toBeGreaterThan(20);
+      expect(response.length).toBeLessThan(1800);
+      expect(response).not.toMatch(/<\w|&\w+;|\bundefined\b|\bnull\b/);
+      expect(sources.filter(({ url }) => url.startsWith('/')).length).toBeLessThanOrEqual(3);
+      for (const { url, title } of sources) {
+        expect(title).not.toBe('');
+        if (url.includes('#')) expect(urls).toContain(url);
+      }
+    }
+  });
+
+  test('never advises', () => {
+    const advice =
+      /\b(?:you should (?:file|sign|sell|sue|choose|use form)|i (?:recommend|advise|suggest)|you (?:do )?qualify|you will win|as your (?:attorney|lawyer))\b/i;
+    expect(everything.filter(({ response }) => advice.test(response)).map(({ response }) => response)).toEqual([]);
+  });
+
+  test('is followed by questions that have an answer', () => {
+    const next = [...new Set([...starters, ...passages.flatMap(({ followUps }) => followUps)])];
+    expect(next.length).toBeGreaterThan(40);
+    const unanswered = next.filter((question) => {
+      const { answer } = respond({ question, before: '' });
+      const headings = answer.sources.map(({ url }) => passages.find((passage) => passage.url === url)?.heading);
+      return !headings.includes(question);
+    });
+    expect(unanswered).toEqual([]);
+  });
+
+  test('leaves personal numbers out, and comes whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 500, unit: 'grapheme' }), (question) => {
+        const { response } = respond({ question, before: '' }).answer;
+        return response.length > 20 && withoutPersonalNumbers(response) === response;
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
