@@ -66,11 +66,6 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
     ]);
     for (const term of own) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   });
-  const courts = new Map(
-    passages.flatMap(({ kind, heading }, id) =>
-      kind === 'court' ? [[id, new Set(terms(heading.replace(/^.* of|County/g, '')))] as const] : [],
-    ),
-  );
   const trust = (term: string): number => (spoken.has(term) ? 1 : inPassing);
   /** How much a term says: rare ones more, but a word of one or two passages may stand there by chance. */
   const says = (term: string): number => trust(term) * Math.log(1 + passages.length / ((frequency.get(term) ?? 0) + 4));
@@ -107,7 +102,7 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
         fuzzy: (term) => (!frequency.has(term) && term.length > 3 ? 1 : false),
         prefix: (term) => !frequency.has(term) && term.length > 4,
         // Eighty-eight courts have the same words: one is meant only where its county or its seat is named.
-        filter: ({ id }) => passages[id]?.kind !== 'court' || !(courts.get(id) ?? new Set()).isDisjointFrom(typed),
+        filter: ({ id }) => passages[id]?.kind !== 'court' || isNamed(passages[id].heading, question),
       })
       .filter(({ id }, at) => at < candidates || isHeading(passages[id]?.heading ?? ''));
     const top = hits[0]?.score ?? 1;
@@ -130,6 +125,18 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
     });
     return withPages(found).slice(0, most);
   };
+}
+
+/** Whether the question names this court's county; or its seat, where no county is named: Hamilton is both. */
+function isNamed(heading: string, question: string): boolean {
+  const [county = '', seat = ''] = heading
+    .replace(/^Probate court of /, '')
+    .toLowerCase()
+    .split(' county, ');
+  const asked = question.toLowerCase();
+  return / county\b/.test(asked)
+    ? asked.includes(`${county} county`)
+    : [county, seat].some((name) => new RegExp(`\\b${name}\\b`).test(asked));
 }
 
 const byScore = (a: Found, b: Found): number => b.score - a.score;
