@@ -50,7 +50,7 @@ const first = (question: string, before = ''): string | undefined => search({ qu
 
 test('finds the page by other forms of its words, and by words with a typo', () => {
   expect(first('how long is probate taking')).toBe('/time');
-  expect(first('what does the courtt charge')).toBe('/cost#court');
+  expect(first('courtt deposit chargess')).toBe('/cost#court');
 });
 
 test('finds by the words of families', () => {

@@ -38,7 +38,7 @@ const own = any(
   String.raw`\bbetter off (?:if|when|once) i(?:'m| am| was| were|'d)? ?(?:wasn'?t|weren'?t|not|gone|dead|no longer|never)\b`,
   String.raw`\b(?:go|going|gonna|ready|time) (?:to )?(?:be with|join) (?:him|her|them|my (?:late |sweet |dear )?(?:wife|husband|mom|mother|dad|father|son|daughter|baby|brother|sister|boy|girl))\b(?! (?:at|in (?:the )?(?:court|hospital|house|office)|when|while|for|on)\b)`,
   String.raw`\bi(?:'ll| will)? ?(?:won'?t|not|ain'?t going to|am not going to|'m not gonna) be (?:here|around|alive)(?: for)? (?:much longer|any ?more|after (?:this|tonight|today|tomorrow|the (?:week ?end|funeral))|tomorrow|by (?:then|tomorrow|monday))`,
-  String.raw`\b(?:not|n'?t|never) (?:feel )?safe (?:with|around|by|from) my ?self\b|\b(?:scared|afraid) (?:of )?what i (?:might|may|will|could|am going to|'m going to) do\b(?! (?:about|with|if))`,
+  String.raw`(?:\bnot|n'?t|\bnever) (?:feel )?safe (?:with|around|by|from) my ?self\b|\b(?:scared|afraid) (?:of )?what i (?:might|may|will|could|am going to|'m going to) do\b(?! (?:about|with|if))`,
   String.raw`\b(?:plan|plans|planning|planned|ready|prepared|decided|going|gonna|thinking (?:of|about)|think about|thoughts of|dream of) (?:to die|on dying|dying)\b${notPlanned}`,
 );
 

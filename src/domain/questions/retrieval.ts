@@ -28,7 +28,7 @@ const weights: Record<PassageKind, number> = {
   figure: 0.55,
 };
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
-const boost = { asked: 7, answer: 1.6, page: 1.4, heading: 1.3, text: 2 };
+const boost = { asked: 7, title: 1.35, body: 2 };
 /** How much a phrasing that comes close to the whole question counts beside its single words. */
 const closePhrasing = 1.5;
 /** How much the next two finds on the same page count: a page that answers often is the page that was meant. */
@@ -39,7 +39,7 @@ const unspoken = 0.45;
 const inPassing = 0.25;
 /** Finds that are looked at closely, and words of a question that are looked up: both bound the time it takes. */
 const candidates = 60;
-const mostTerms = 40;
+const mostTerms = 24;
 
 /** Words that point back at what was said before. */
 const pointsBack = /\b(?:that|it|this|they|them|those|these|then|one)\b|^(?:and|but|so|ok|what about|how about|or)\b/i;
@@ -54,22 +54,32 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
     tokenize: words,
     processTerm: (word) => termOf(word) ?? null,
   });
-  index.addAll(passages.map((passage, id) => ({ ...passage, asked: passage.asked.join('\n'), id })));
+  index.addAll(
+    passages.map(({ asked, heading, page, answer, text }, id) => ({
+      id,
+      asked: asked.join('\n'),
+      title: `${heading}\n${page}`,
+      body: `${answer}\n${text}`,
+    })),
+  );
 
-  const phrasings = passages.map(({ heading, asked }) => [heading, ...asked].map((phrase) => new Set(terms(phrase))));
-  const spoken = new Set(phrasings.flat().flatMap((phrase) => [...phrase]));
+  const saying = passages.map(({ heading, asked }) => [heading, ...asked].map((phrase) => new Set(terms(phrase))));
+  const spoken = new Set(saying.flat().flatMap((phrase) => [...phrase]));
   const frequency = new Map<string, number>();
   passages.forEach(({ page, answer, text }, id) => {
     const own = new Set([
-      ...(phrasings[id] ?? []).flatMap((phrase) => [...phrase]),
+      ...(saying[id] ?? []).flatMap((phrase) => [...phrase]),
       ...terms(`${page}\n${answer}\n${text}`),
     ]);
     for (const term of own) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   });
   const trust = (term: string): number => (spoken.has(term) ? 1 : inPassing);
   /** How much a term says: rare ones more, but a word of one or two passages may stand there by chance. */
-  const says = (term: string): number => trust(term) * Math.log(1 + passages.length / ((frequency.get(term) ?? 0) + 4));
+  const weigh = (term: string): number => trust(term) * Math.log(1 + passages.length / ((frequency.get(term) ?? 0) + 4));
+  const weighed = new Map([...frequency.keys()].map((term) => [term, weigh(term)]));
+  const says = (term: string): number => weighed.get(term) ?? weigh(term);
   const sum = (list: Iterable<string>): number => [...list].reduce((total, term) => total + says(term), 0);
+  const phrasings = saying.map((phrases) => phrases.map((phrase) => ({ phrase, says: sum(phrase) })));
 
   return ({ question, before }, most) => {
     const typed = new Set(terms(question).slice(0, mostTerms));
@@ -80,10 +90,12 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
     const weightOf = (term: string): number => (typed.has(term) ? 1 : unspoken);
     const said = sum(typed) + unspoken * sum(back);
 
+    const counts = new Map([...all].map((term) => [term, says(term) * weightOf(term)]));
     /** How close a phrasing comes to the question: 1 where both say the same. */
-    const closeness = (phrase: Set<string>): number => {
-      const common = [...phrase].reduce((total, term) => total + (all.has(term) ? says(term) * weightOf(term) : 0), 0);
-      return common === 0 ? 0 : common / Math.sqrt(sum(phrase) * said);
+    const closeness = (own: (typeof phrasings)[number][number]): number => {
+      let common = 0;
+      for (const term of own.phrase) common += counts.get(term) ?? 0;
+      return common === 0 ? 0 : common / Math.sqrt(own.says * said);
     };
     const defines = asksMeaning.test(question) && typed.size <= 4;
     /** The question asks for the meaning of the very words that the passage is named after. */
@@ -117,7 +129,7 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
         score:
           score *
           weights[passage.kind] *
-          (isDefinition(own[0]) ? 1.5 : 1) *
+          (isDefinition(own[0]?.phrase) ? 1.5 : 1) *
           (followsOn && passage.page === before ? 1.4 : 1) *
           (isHeading(passage.heading) ? 3 : 1),
         coverage: said === 0 ? 0 : held / said,
