@@ -42,8 +42,11 @@ export async function removeLead(store: Store, id: string, now: Date): Promise<v
   await store.delete(quarantineKey(id));
 }
 
-/** Every lead under a prefix, page by page, oldest first. */
-export async function allLeads(store: Store, prefix: 'leads/' | 'quarantine/'): Promise<StoredLead[]> {
+/** Every lead under a prefix (all, or those whose ids begin with the same digits), oldest first. */
+export async function allLeads(
+  store: Store,
+  prefix: `leads/${string}` | `quarantine/${string}`,
+): Promise<StoredLead[]> {
   const leads: StoredLead[] = [];
   for await (const { blobs } of store.list({ prefix, paginate: true })) {
     const page = await Promise.all(

@@ -16,7 +16,7 @@ export interface OutboxEntry {
 }
 
 /** Deliveries are given up after this many attempts: with the waiting times below, about three days. */
-export const mostAttempts = 14;
+export const mostAttempts = 21;
 const minute = 60_000;
 const longestWait = 6 * 60 * minute;
 

@@ -10,6 +10,7 @@ import {
 } from '../domain/lead-forms/consultation.ts';
 import { ohioCounties } from '../domain/ohio-counties.ts';
 import { showToast } from '../stores/toasts.ts';
+import { EmailField } from './EmailField.tsx';
 import { Field, FieldError } from './Field.tsx';
 import { LeadFormFrame } from './LeadFormFrame.tsx';
 import { useLeadForm } from './use-lead-form.ts';
@@ -31,9 +32,7 @@ export default function ConsultationForm({ page, test = false }: Props) {
       <Field name="name" label="Full name" error={messageOf('name')}>
         <input {...control('name')} autoComplete="name" maxLength={leadLimits.name} required />
       </Field>
-      <Field name="email" label="Email address" error={messageOf('email')}>
-        <input {...control('email')} type="email" autoComplete="email" maxLength={leadLimits.email} required />
-      </Field>
+      <EmailField control={control} messageOf={messageOf} />
       <Field name="county" label="County" error={messageOf('county')}>
         <select {...control('county')} required>
           <option value="">Choose a county</option>

@@ -1,6 +1,7 @@
 // First and last name, email and phone, as the longer forms ask for them.
 import type { InputHTMLAttributes } from 'react';
 import { leadLimits } from '../domain/lead.ts';
+import { EmailField } from './EmailField.tsx';
 import { Field } from './Field.tsx';
 
 type Name = 'firstName' | 'lastName' | 'email' | 'phone';
@@ -22,16 +23,7 @@ export function PersonFields({ control, messageOf, phoneRequired = false }: Prop
           <input {...control('lastName')} autoComplete="family-name" maxLength={leadLimits.name / 2} required />
         </Field>
       </div>
-      <Field name="email" label="Email address" error={messageOf('email')}>
-        <input
-          {...control('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={leadLimits.email}
-          required
-        />
-      </Field>
+      <EmailField control={control} messageOf={messageOf} />
       <Field
         name="phone"
         label={phoneRequired ? 'Phone number, with area code' : 'Phone number (optional)'}

@@ -1,130 +1,13 @@
 // The lead forms besides the main consultation: what a visitor types, what is stored, what is said.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { guidePdfUrl, guideTextUrl } from '../../src/domain/guide.ts';
-import type { Lead } from '../../src/domain/lead.ts';
+import { expect, test } from '@playwright/test';
 import { consultationTest, requiredFieldsMissing } from '../../src/domain/lead-forms/consultation.ts';
-import { download, guide, guideEmail } from '../../src/domain/lead-forms/guide.ts';
-import { checkInformation, type LeadForm } from '../../src/domain/lead-forms/lead-form.ts';
+import { guide, guideEmail } from '../../src/domain/lead-forms/guide.ts';
+import { checkInformation } from '../../src/domain/lead-forms/lead-form.ts';
 import { sale } from '../../src/domain/lead-forms/sale.ts';
+import { caseOf, cases, fill, formOf, open, send } from './lead-form-cases.ts';
 import { leadsOf, toast, unique } from './leads.ts';
 import { violationsOf } from './violations.ts';
-
-interface Case {
-  form: Pick<LeadForm, 'id' | 'page' | 'success' | 'failure'>;
-  button: string;
-  sending: string;
-  /** By label. */
-  typed: Record<string, string>;
-  chosen?: Record<string, string>;
-  agrees?: boolean;
-  /** Label and message of each field that must not be empty, in their order. */
-  missing: [string, string][];
-  lead: Partial<Lead>;
-}
-
-const person = { 'First name': 'Ann', 'Last name': 'Example' };
-const noName: [string, string][] = [
-  ['First name', 'First name is required'],
-  ['Last name', 'Last name is required'],
-];
-const guideLead = { probateType: 'Guide Download', userIntent: 'Free Probate Guide', consent: true } as const;
-
-const cases: Case[] = [
-  {
-    form: consultationTest,
-    button: 'Send my request',
-    sending: 'Submitting...',
-    typed: { 'Full name': 'Ann Example', 'Additional notes': 'Two brothers.' },
-    chosen: { County: 'Van Wert County' },
-    agrees: true,
-    missing: [
-      ['Full name', 'Name is required'],
-      ['Email address', 'Valid email is required'],
-      ['County', 'County is required'],
-    ],
-    lead: { name: 'Ann Example', county: 'Van Wert', notes: 'Two brothers.', probateType: 'General Consultation' },
-  },
-  {
-    form: guide,
-    button: 'Send me the free guide',
-    sending: 'Submitting...',
-    typed: { ...person, 'Anything we should know': 'Call late.' },
-    chosen: { County: 'Van Wert', 'Your role': 'Not sure', 'How to reach you': 'Either' },
-    missing: [...noName, ['Email address', 'Please enter a valid email address'], ['County', 'Please select a county']],
-    lead: {
-      ...guideLead,
-      name: 'Ann Example',
-      county: 'van wert',
-      notes: 'Role: not-sure\nContact: either\nCall late.',
-    },
-  },
-  {
-    form: guideEmail,
-    button: 'Email me the guide',
-    sending: 'Sending...',
-    typed: {},
-    missing: [['Email address', 'Please enter a valid email address']],
-    lead: { ...guideLead, name: '', county: '', notes: '' },
-  },
-  {
-    form: download,
-    button: 'Download the guide',
-    sending: 'Sending...',
-    typed: { ...person, 'Phone number': '614 555 0100' },
-    missing: [...noName, ['Email address', 'Valid email is required']],
-    lead: { ...guideLead, name: 'Ann Example', phone: '614 555 0100', county: '' },
-  },
-  {
-    form: sale,
-    button: 'Send my request',
-    sending: 'Submitting...',
-    typed: {
-      ...person,
-      'Phone number': '614 555 0100',
-      'Address of the property': '1 Main Street, Van Wert',
-      'Anything we should know': 'It is empty.',
-    },
-    chosen: { County: 'Van Wert', 'Your role': 'Heir', 'Best way to reach you': 'Text message' },
-    missing: [
-      ...noName,
-      ['Email address', 'Valid email is required'],
-      ['Phone number', 'Phone number is required'],
-      ['Address of the property', 'Property address is required'],
-      ['County', 'County is required'],
-      ['Your role', 'Please select your role'],
-      ['Best way to reach you', 'Please select your preferred contact method'],
-    ],
-    lead: {
-      name: 'Ann Example',
-      county: 'Van Wert',
-      probateType: 'Property Sale - Heir',
-      userIntent: '',
-      notes: 'Contact preference: text\nIt is empty.',
-      consent: true,
-    },
-  },
-];
-const caseOf = (id: string): Case => cases.find(({ form }) => form.id === id) ?? (undefined as never);
-
-const formOf = (page: Page) => page.locator('main form.form');
-const send = (page: Page) => formOf(page).locator('button[type="submit"]').click();
-
-async function open(page: Page, address: string) {
-  await page.goto(address);
-  await formOf(page).getByLabel('Email address').focus();
-  await expect(formOf(page)).toHaveAttribute('novalidate');
-  // Faster than this is taken for a program and put into quarantine.
-  await page.waitForTimeout(900);
-}
-
-async function fill(page: Page, { typed, chosen = {}, agrees }: Case, email: string) {
-  const form = formOf(page);
-  await form.getByLabel('Email address').fill(email);
-  for (const [label, value] of Object.entries(typed)) await form.getByLabel(label).fill(value);
-  for (const [label, option] of Object.entries(chosen)) await form.getByLabel(label).selectOption({ label: option });
-  if (agrees) await form.getByLabel(/I agree/).check();
-}
 
 for (const one of cases) {
   const { form, missing, typed } = one;
@@ -212,25 +95,6 @@ test('without storage every form still works', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('the guide downloads as text once the lead is stored', async ({ page }) => {
-  await page.route('**/guide/*', (route) =>
-    route.fulfill({ body: 'The guide', headers: { 'content-type': 'text/plain' } }),
-  );
-  await open(page, download.page);
-  await fill(page, caseOf('download'), unique());
-  const started = page.waitForEvent('download');
-  await send(page);
-  expect((await started).suggestedFilename()).toMatch(/\.txt$/);
-});
-
-for (const path of [guide.page, guideEmail.page, download.page, '/confirmation']) {
-  test(`${path} offers the guide itself`, async ({ page }) => {
-    await page.goto(path);
-    for (const address of [guideTextUrl, guidePdfUrl])
-      await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible();
-  });
-}
-
 test('the test screen says in a toast that something is missing', async ({ page }) => {
   await open(page, consultationTest.page);
   await send(page);
@@ -250,67 +114,6 @@ for (const id of ['download', 'sale']) {
     await expect(formOf(page).getByLabel('Last name')).toBeFocused();
   });
 }
-
-for (const [intent, userIntent, button] of [
-  ['valuation', 'Free Valuation', 'Request a free valuation'],
-  ['cash-offer', 'Cash Offer', 'Request a cash offer'],
-] as const) {
-  test(`a link that asks for ${intent} chooses the badge and the button's words`, async ({ page }) => {
-    const email = unique();
-    await page.goto(`${sale.page}?intent=${intent}`);
-    await expect(formOf(page).getByLabel(userIntent)).toBeChecked();
-    await expect(formOf(page).getByRole('button', { name: button })).toBeVisible();
-    await open(page, `${sale.page}?intent=${intent}`);
-    await fill(page, caseOf('sale'), email);
-    await formOf(page).getByRole('button', { name: button }).click();
-    await expect(toast(page)).toContainText(sale.success.description);
-    expect(leadsOf(email)[0]?.lead.userIntent).toBe(userIntent);
-    await expect(formOf(page).getByLabel(userIntent)).toBeChecked();
-    await expect(formOf(page).getByRole('button', { name: button })).toBeVisible();
-  });
-}
-
-test('an intent that is not ours changes nothing', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  for (const intent of ['', 'Cash', '__proto__', 'constructor', '%E0%A4%A', '"><script>']) {
-    await page.goto(`${sale.page}?intent=${intent}`);
-    await expect(formOf(page).getByLabel('Not sure yet')).toBeChecked();
-    await expect(formOf(page).getByRole('button', { name: 'Send my request' })).toBeVisible();
-  }
-  expect(errors).toEqual([]);
-});
-
-test('the badge can be changed, and who gains stands beside the button', async ({ page }) => {
-  await open(page, `${sale.page}?intent=valuation`);
-  await formOf(page).getByLabel('Cash Offer').check();
-  await expect(formOf(page).getByRole('button', { name: 'Request a cash offer' })).toBeVisible();
-  await expect(formOf(page).getByText('Who gains if you sell')).toBeVisible();
-});
-
-test('the hash of the form scrolls to it, smoothly unless motion is unwanted', async ({ page }) => {
-  await page.addInitScript(() => {
-    const asked: unknown[] = [];
-    Object.assign(window, { asked });
-    const scroll = Element.prototype.scrollIntoView;
-    Element.prototype.scrollIntoView = function (options) {
-      asked.push([this.id, (options as ScrollIntoViewOptions).behavior]);
-      scroll.call(this, options);
-    };
-  });
-  const asked = () => page.evaluate(() => (window as unknown as { asked: unknown }).asked);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto(`${sale.page}?intent=valuation#lead-form`);
-  await expect.poll(asked).toEqual([['lead-form', 'smooth']]);
-  await expect(page.locator('#lead-form')).toBeInViewport();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await expect.poll(asked).toEqual([['lead-form', 'auto']]);
-  await page.goto('/about');
-  await page.goto(sale.page);
-  await page.waitForTimeout(300);
-  expect(await asked()).toEqual([]);
-});
 
 for (const [path, count] of [
   ['/lead-form', 2],
@@ -374,14 +177,4 @@ test.describe('without JavaScript', () => {
       expect(leadsOf(email)[0]?.lead).toMatchObject(one.lead);
     });
   }
-
-  test('a badge chosen by hand is sent', async ({ page }) => {
-    const email = unique();
-    await page.goto(sale.page);
-    await fill(page, caseOf('sale'), email);
-    await formOf(page).getByLabel('Free Valuation').check();
-    await formOf(page).getByRole('button', { name: 'Request a free valuation' }).click();
-    await expect(page).toHaveURL(/\/confirmation$/);
-    expect(leadsOf(email)[0]?.lead.userIntent).toBe('Free Valuation');
-  });
 });

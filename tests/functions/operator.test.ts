@@ -127,12 +127,12 @@ test('what was exported can be put back, once, and what was deleted on purpose s
   const { length } = JSON.parse(await readFile(backup, 'utf8')) as StoredLead[];
   const store = getStore({ name: leadStoreName('dev'), consistency: 'strong' });
   const [lost, deleted] = [ids[0] ?? '', ids[2] ?? ''];
-  const before = await store.get(`leads/${lost}`);
+  const before = await store.get(`leads/${lost}`, { type: 'json' });
   await store.delete(`leads/${lost}`);
   command('delete', deleted);
   const owed = (await keys()).filter((key) => key.startsWith('outbox/'));
   expect(command('import', backup)).toContain(`1 restored; ${length - 1} were there`);
-  expect(JSON.parse((await store.get(`leads/${lost}`)) ?? '')).toEqual(JSON.parse(before ?? ''));
+  expect(await store.get(`leads/${lost}`, { type: 'json' })).toEqual(before);
   expect(await keys()).not.toContain(`leads/${deleted}`);
   expect((await keys()).filter((key) => key.startsWith('outbox/'))).toEqual(owed);
   expect(command('import', backup)).toContain('0 restored');

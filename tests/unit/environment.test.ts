@@ -101,3 +101,10 @@ test('what netlify.toml sets is known', async () => {
   expect(set).not.toEqual([]);
   for (const name of set) expect([...variableNames, 'NODE_VERSION']).toContain(name);
 });
+
+test('docs/operations.md explains every variable, and no other', async () => {
+  const page = await readFile('docs/operations.md', 'utf8');
+  const explained = [...page.matchAll(/^\| `([A-Z_]+)` \| .{10,} \|$/gm)].map(([, name]) => name);
+  expect(explained.toSorted()).toEqual([...variableNames].toSorted());
+  expect(await readFile('README.md', 'utf8')).toContain('(docs/operations.md)');
+});

@@ -203,6 +203,13 @@ test('the outbox: waiting times grow to a limit, and an entry is owed again unti
   );
 });
 
+test('a mail server may be away for a long weekend', () => {
+  let waited = 0;
+  for (let attempts = 1; attempts < mostAttempts; attempts++) waited += waitAfter(attempts);
+  expect(waited).toBeGreaterThan(3 * 24 * 3_600_000);
+  expect(waited).toBeLessThan(4 * 24 * 3_600_000);
+});
+
 test('posts: one order, whichever way they come in', () => {
   const post = fc.record({
     slug: fc.stringMatching(/^[a-z]{1,3}$/),

@@ -1,0 +1,80 @@
+// The sale form: what a link asks for, the badge, and the way down to the form.
+import { expect, test } from '@playwright/test';
+import { sale } from '../../src/domain/lead-forms/sale.ts';
+import { caseOf, fill, formOf, open } from './lead-form-cases.ts';
+import { leadsOf, toast, unique } from './leads.ts';
+
+for (const [intent, userIntent, button] of [
+  ['valuation', 'Free Valuation', 'Request a free valuation'],
+  ['cash-offer', 'Cash Offer', 'Request a cash offer'],
+] as const) {
+  test(`a link that asks for ${intent} chooses the badge and the button's words`, async ({ page }) => {
+    const email = unique();
+    await page.goto(`${sale.page}?intent=${intent}`);
+    await expect(formOf(page).getByLabel(userIntent)).toBeChecked();
+    await expect(formOf(page).getByRole('button', { name: button })).toBeVisible();
+    await open(page, `${sale.page}?intent=${intent}`);
+    await fill(page, caseOf('sale'), email);
+    await formOf(page).getByRole('button', { name: button }).click();
+    await expect(toast(page)).toContainText(sale.success.description);
+    expect(leadsOf(email)[0]?.lead.userIntent).toBe(userIntent);
+    await expect(formOf(page).getByLabel(userIntent)).toBeChecked();
+    await expect(formOf(page).getByRole('button', { name: button })).toBeVisible();
+  });
+}
+
+test('an intent that is not ours changes nothing', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  for (const intent of ['', 'Cash', '__proto__', 'constructor', '%E0%A4%A', '"><script>']) {
+    await page.goto(`${sale.page}?intent=${intent}`);
+    await expect(formOf(page).getByLabel('Not sure yet')).toBeChecked();
+    await expect(formOf(page).getByRole('button', { name: 'Send my request' })).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
+test('the badge can be changed, and who gains stands beside the button', async ({ page }) => {
+  await open(page, `${sale.page}?intent=valuation`);
+  await formOf(page).getByLabel('Cash Offer').check();
+  await expect(formOf(page).getByRole('button', { name: 'Request a cash offer' })).toBeVisible();
+  await expect(formOf(page).getByText('Who gains if you sell')).toBeVisible();
+});
+
+test('the hash of the form scrolls to it, smoothly unless motion is unwanted', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (options) {
+      asked.push([this.id, (options as ScrollIntoViewOptions).behavior]);
+      scroll.call(this, options);
+    };
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: unknown }).asked);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(`${sale.page}?intent=valuation#lead-form`);
+  await expect.poll(asked).toEqual([['lead-form', 'smooth']]);
+  await expect(page.locator('#lead-form')).toBeInViewport();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect.poll(asked).toEqual([['lead-form', 'auto']]);
+  await page.goto('/about');
+  await page.goto(sale.page);
+  await page.waitForTimeout(300);
+  expect(await asked()).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a badge chosen by hand is sent', async ({ page }) => {
+    const email = unique();
+    await page.goto(sale.page);
+    await fill(page, caseOf('sale'), email);
+    await formOf(page).getByLabel('Free Valuation').check();
+    await formOf(page).getByRole('button', { name: 'Request a free valuation' }).click();
+    await expect(page).toHaveURL(/\/confirmation$/);
+    expect(leadsOf(email)[0]?.lead.userIntent).toBe('Free Valuation');
+  });
+});

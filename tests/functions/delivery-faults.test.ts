@@ -1,0 +1,98 @@
+// Mail server and webhook failing in every way after a lead was taken: the visitor notices nothing, the rest is made good.
+import { createServer, type Server } from 'node:net';
+import { getStore } from '@netlify/blobs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import leads from '../../netlify/functions/leads.ts';
+import { allLeads, leadStoreName } from '../../netlify/lib/lead-store.ts';
+import { deliver, outboxEntries } from '../../netlify/lib/outbox.ts';
+import { settings } from '../../netlify/lib/settings.ts';
+import type { OutboxEntry } from '../../src/domain/outbox.ts';
+import { faultyMailServer, faultyWebhook } from './faulty-servers.ts';
+import { afterReplies, contextOf, deployForTests, postJson } from './netlify.ts';
+
+deployForTests();
+
+const store = () => getStore({ name: leadStoreName('dev'), consistency: 'strong' });
+const send = (body: object, id: string) => leads(postJson('/api/leads', body, { 'idempotency-key': id }), contextOf());
+
+let healed = false;
+let mail: Awaited<ReturnType<typeof faultyMailServer>>;
+let webhook: Awaited<ReturnType<typeof faultyWebhook>>;
+/** Takes the connection and says nothing. */
+let silent: Server;
+beforeAll(async () => {
+  mail = await faultyMailServer(() => healed);
+  webhook = await faultyWebhook(() => healed);
+  silent = createServer();
+  await new Promise<void>((resolve) => silent.listen(0, resolve));
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  webhook.close();
+  silent.close();
+  await mail.close();
+});
+
+/** Each fault, where it strikes, and what the operator reads in the outbox; nothing where the delivery succeeds. */
+const cases: { name: string; kind: OutboxEntry['kind']; error?: RegExp; mail?: 'away' | 'silent' }[] = [
+  { name: 'away', kind: 'visitor-mail', error: /ECONNREFUSED/, mail: 'away' },
+  { name: 'silent', kind: 'visitor-mail', error: /Greeting never received/, mail: 'silent' },
+  { name: 'hanging', kind: 'visitor-mail', error: /[Tt]imeout/ },
+  { name: 'refused', kind: 'visitor-mail', error: /is unknown here/ },
+  { name: 'full', kind: 'visitor-mail', error: /Mailbox full/ },
+  { name: 'dropped', kind: 'visitor-mail', error: /closed unexpectedly|ECONNRESET/ },
+  { name: 'hook-500', kind: 'webhook', error: /The webhook answered 500\./ },
+  { name: 'hook-hangs', kind: 'webhook', error: /timeout/ },
+  { name: 'hook-cut', kind: 'webhook', error: /fetch failed: / },
+  { name: 'hook-moved', kind: 'webhook', error: /redirect/ },
+  { name: 'hook-endless-reply', kind: 'webhook' },
+];
+const emailOf = (name: string) => `${name}@example.com`;
+
+test('every fault of mail server and webhook: the visitor is answered at once, the rest is made good', {
+  timeout: 60_000,
+}, async () => {
+  const servers = {
+    away: 'smtp://127.0.0.1:1',
+    silent: `smtp://127.0.0.1:${(silent.address() as { port: number }).port}`,
+  };
+  const subjects = new Map<string, string>();
+  for (const one of cases) {
+    vi.stubEnv('SMTP_URL', one.mail ? servers[one.mail] : mail.url);
+    vi.stubEnv('WEBHOOK_SECRET', 'a secret');
+    vi.stubEnv('WEBHOOK_URL', webhook.url);
+    const started = performance.now();
+    const response = await send({ form: 'guide-email', email: emailOf(one.name) }, one.name);
+    expect([one.name, response.status]).toEqual([one.name, 201]);
+    expect(performance.now() - started).toBeLessThan(2000);
+    subjects.set(one.name, ((await response.json()) as { id: string }).id);
+  }
+  await afterReplies();
+
+  expect(await allLeads(store(), 'leads/')).toHaveLength(cases.length);
+  const waiting = await outboxEntries(store());
+  for (const { name, kind, error, mail: server } of cases) {
+    const own = waiting.filter(({ subject }) => subject === subjects.get(name));
+    // A server that is away keeps both mails; any other fault keeps only the delivery it strikes.
+    const kinds = server ? ['operator-mail', 'visitor-mail'] : error ? [kind] : [];
+    expect([name, own.map((entry) => entry.kind).sort()]).toEqual([name, kinds]);
+    for (const entry of own) {
+      expect(entry).toMatchObject({ attempts: 1, lastError: expect.stringMatching(error ?? /^$/) });
+      expect(entry.lastError).not.toContain('@example.com');
+      expect(entry.parked).toBeUndefined();
+    }
+  }
+
+  healed = true;
+  vi.stubEnv('SMTP_URL', mail.url);
+  const later = () => new Date(Date.now() + 20 * 60_000);
+  await deliver(store(), settings('dev'), await outboxEntries(store()), later);
+  expect(await outboxEntries(store())).toEqual([]);
+  for (const { name, kind } of cases) {
+    const own = mail.taken.filter(({ to }) => to === emailOf(name)).map(({ id }) => id);
+    // Only a mail that was taken and never confirmed goes out again, under the same id.
+    expect([name, own.length, new Set(own).size]).toEqual([name, name === 'dropped' ? 2 : 1, 1]);
+    const called = webhook.calls.filter((id) => id === subjects.get(name)).length;
+    expect([name, called]).toEqual([name, kind === 'webhook' && name !== 'hook-endless-reply' ? 2 : 1]);
+  }
+});

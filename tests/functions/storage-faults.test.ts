@@ -1,0 +1,168 @@
+// Storage that is full, slow, cut off half way or forgetful, between a real request and a real store: what the visitor is
+// told, what is stored, what a second try makes of it. Storage that is simply down is tested in storage-failure.test.ts.
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { getStore, setEnvironmentContext } from '@netlify/blobs';
+import { parse } from 'node-html-parser';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import blogPosts from '../../netlify/functions/blog-posts.ts';
+import faqs from '../../netlify/functions/faqs.ts';
+import leads from '../../netlify/functions/leads.ts';
+import { allLeads, leadStoreName } from '../../netlify/lib/lead-store.ts';
+import { outboxEntries } from '../../netlify/lib/outbox.ts';
+import { address, afterReplies, contextOf, deployForTests, postForm, postJson } from './netlify.ts';
+
+deployForTests();
+
+const store = () => getStore({ name: leadStoreName('dev'), consistency: 'strong' });
+const consultation = {
+  form: 'consultation',
+  name: 'Ann Example',
+  email: 'ann@example.com',
+  county: 'other',
+  consent: true,
+};
+const send = (body: object, id: string) => leads(postJson('/api/leads', body, { 'idempotency-key': id }), contextOf());
+
+/** Runs the call; fails when the visitor would have waited longer than eight seconds. */
+async function promptly<T>(call: Promise<T>): Promise<T> {
+  const started = performance.now();
+  const result = await call;
+  expect(performance.now() - started).toBeLessThan(8000);
+  return result;
+}
+
+describe('storage that', () => {
+  type Fault = (incoming: IncomingMessage, reply: ServerResponse, pass: () => void) => void;
+  let real: Record<string, string>;
+  let proxy: Server;
+  let fault: Fault = (_incoming, _reply, pass) => pass();
+
+  beforeAll(async () => {
+    real = JSON.parse(Buffer.from(process.env.NETLIFY_BLOBS_CONTEXT ?? '', 'base64').toString());
+    proxy = createServer((incoming, reply) => {
+      const pass = () => {
+        const { hostname, port } = new URL(real.edgeURL ?? '');
+        const { method, headers, url: path } = incoming;
+        const onward = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+          reply.writeHead(answer.statusCode ?? 500, answer.headers);
+          answer.pipe(reply);
+        });
+        onward.on('error', () => reply.destroy());
+        incoming.pipe(onward);
+      };
+      fault(incoming, reply, pass);
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, resolve));
+    const edgeURL = `http://localhost:${(proxy.address() as { port: number }).port}`;
+    setEnvironmentContext({ ...real, edgeURL, uncachedEdgeURL: edgeURL } as Parameters<
+      typeof setEnvironmentContext
+    >[0]);
+  });
+  afterEach(async () => {
+    fault = (_incoming, _reply, pass) => pass();
+    await afterReplies();
+    await store().deleteAll();
+  });
+  afterAll(() => {
+    proxy.closeAllConnections();
+    proxy.close();
+    setEnvironmentContext(real as unknown as Parameters<typeof setEnvironmentContext>[0]);
+  });
+
+  const isWrite = ({ method }: IncomingMessage) => method === 'PUT';
+  const isLead = ({ url = '' }: IncomingMessage) => url.includes('/leads/');
+  const half = (reply: ServerResponse) => {
+    reply.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{"version":"v","it');
+    setTimeout(() => reply.destroy(), 20);
+  };
+  const answersAfter =
+    (milliseconds: number): Fault =>
+    (_incoming, _reply, pass) =>
+      setTimeout(pass, milliseconds);
+  const whenWriting =
+    (then: Fault, which: (incoming: IncomingMessage) => boolean = () => true): Fault =>
+    (incoming, reply, pass) =>
+      isWrite(incoming) && which(incoming) ? then(incoming, reply, pass) : pass();
+
+  test.each<[string, Fault]>([
+    ['is full (507)', whenWriting((_, reply) => reply.writeHead(507).end())],
+    ['is full (413)', whenWriting((_, reply) => reply.writeHead(413).end())],
+    ['limits us (429)', whenWriting((_, reply) => reply.writeHead(429, { 'x-ratelimit-reset': '1' }).end())],
+    ['takes what is owed and not the lead', whenWriting((_, reply) => reply.writeHead(500).end(), isLead)],
+    ['takes what is owed and hangs on the lead', whenWriting(() => {}, isLead)],
+    ['cuts every answer half way', (_, reply) => half(reply)],
+    ['answers after ten seconds', answersAfter(10_000)],
+  ])(
+    '%s: the visitor reads 503, sends again later, and it is one lead with one mail',
+    { timeout: 40_000 },
+    async (_name, broken) => {
+      fault = broken;
+      const replies = await promptly(
+        Promise.all([
+          send(consultation, 'one'),
+          leads(postForm('/api/leads', { ...consultation, consent: 'on', notes: 'Please call' }), contextOf()),
+        ]),
+      );
+      expect(replies.map(({ status }) => status)).toEqual([503, 503]);
+      expect(replies.map(({ headers }) => headers.get('retry-after'))).toEqual(['30', '30']);
+      expect(await replies[0]?.json()).toEqual({
+        error: 'We cannot do this at the moment. Please try again in a minute.',
+      });
+      const page = parse((await replies[1]?.text()) ?? '');
+      expect(page.querySelector('[data-fill="form-message"]')?.textContent).toContain('Nothing you typed is lost');
+      expect(page.querySelector('#notes')?.textContent).toBe('Please call');
+
+      fault = (_incoming, _reply, pass) => pass();
+      expect([200, 201]).toContain((await send(consultation, 'one')).status);
+      await afterReplies();
+      const kept = (await allLeads(store(), 'leads/')).filter(({ lead }) => lead.notes === '');
+      expect(kept).toHaveLength(1);
+      const owed = (await outboxEntries(store())).filter(({ subject }) => subject === kept[0]?.id);
+      expect(owed.map(({ kind }) => kind)).toEqual(['operator-mail']);
+    },
+  );
+
+  test('answers late, but within the visitor’s patience: the lead is accepted', { timeout: 20_000 }, async () => {
+    fault = answersAfter(1500);
+    expect((await promptly(send(consultation, 'late'))).status).toBe(201);
+  });
+
+  test.each<[string, (incoming: IncomingMessage) => boolean]>([
+    ['of what is owed', (incoming) => !isLead(incoming)],
+    ['of the lead', isLead],
+  ])('writes and loses its own answer, %s: accepted, and one lead', async (_name, which) => {
+    let lost = 0;
+    fault = (incoming, reply, pass) => {
+      if (!isWrite(incoming) || !which(incoming) || lost > 0) return pass();
+      lost += 1;
+      reply.writeHead = (() => {
+        reply.destroy();
+        return reply;
+      }) as ServerResponse['writeHead'];
+      pass();
+    };
+    const response = await promptly(send(consultation, 'lost answer'));
+    expect([200, 201]).toContain(response.status);
+    expect(lost).toBe(1);
+    await afterReplies();
+    const { id } = (await response.json()) as { id: string };
+    expect((await allLeads(store(), 'leads/')).map((kept) => kept.id)).toEqual([id]);
+    expect(await outboxEntries(store(), `outbox/${id}/`)).toHaveLength(1);
+  });
+
+  test.each<[string, Fault]>([
+    ['cuts every answer half way', (_, reply) => half(reply)],
+    ['sends something that is no JSON', (_, reply) => reply.writeHead(200).end('<html>')],
+    ['is full (507)', (_, reply) => reply.writeHead(507).end()],
+  ])('%s: what is read is refused with 503 as well', { timeout: 20_000 }, async (_name, broken) => {
+    fault = broken;
+    const read = [
+      faqs(new Request(address('/api/faqs')), contextOf()),
+      blogPosts(new Request(address('/api/blog-posts')), contextOf()),
+    ];
+    for (const reply of await promptly(Promise.all(read))) {
+      expect(reply.status).toBe(503);
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
