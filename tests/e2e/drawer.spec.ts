@@ -89,7 +89,7 @@ test('it is closed after following a link and coming back, and on a screen that 
   await drawer(page).getByRole('link', { name: 'How long it takes' }).click();
   await expect(page).toHaveURL(/how-long/);
   await expect(drawer(page)).toBeHidden();
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(article);
   expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true);
   await expect(drawer(page)).toBeHidden();
@@ -107,6 +107,10 @@ test('the bar sticks, with a button to call', async ({ page }) => {
   await page.goto(article);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await expect(page.getByRole('banner')).toHaveClass(/sticky-active/);
+  await button(page).click();
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(1500);
   await expect(button(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('banner').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
 });

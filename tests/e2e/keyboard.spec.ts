@@ -7,7 +7,7 @@ test.skip(({ isMobile }) => !!isMobile);
 
 /** Tabs until `target` has the focus. Whatever has it on the way is marked, and in sight. */
 async function tabTo(page: Page, target: Locator) {
-  for (let step = 0; step < 60; step += 1) {
+  for (let step = 0; step < 200; step += 1) {
     await page.keyboard.press('Tab');
     const seen = await page.evaluate(() => {
       const focus = document.activeElement;
