@@ -30,7 +30,7 @@ test('the menus open by click, one at a time, and close by click, Escape, a clic
   for (const [name, intent] of [
     ['Free Property Valuation', 'valuation'],
     ['Cash Offer', 'cash-offer'],
-  ]) {
+  ] as const) {
     const href = `/selling-house-probate?intent=${intent}#lead-form`;
     await expect(property(page).group.getByRole('link', { name })).toHaveAttribute('href', href);
   }
