@@ -1,6 +1,6 @@
 // The header of wide screens: menus, tooltips, what sticks; and what happens between two pages.
 import { expect, type Page, test } from '@playwright/test';
-import { barriersOf } from './barriers.ts';
+import { barriersInAllColours, barriersOf } from './barriers.ts';
 
 test.skip(({ isMobile }) => !!isMobile);
 
@@ -28,7 +28,7 @@ test('the menus open by click, one at a time, and close by click, Escape, a clic
   await expect(help(page).links).toHaveCount(6);
   await expect(page.getByRole('link', { name: 'What it costs' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(1);
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await barriersInAllColours(page)).toEqual([]);
 
   await property(page).button.click();
   await expect(help(page).links.first()).toBeHidden();
