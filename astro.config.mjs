@@ -10,6 +10,7 @@ import { deployData } from './src/build/deploy-data.ts';
 import { environmentCheck } from './src/build/environment-check.ts';
 import { isIndexed } from './src/build/indexed.ts';
 import { netlifyInDevelopment } from './src/build/netlify-in-development.ts';
+import { pagePolicy } from './src/build/page-policy.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { site } from './src/site.ts';
 
@@ -25,6 +26,8 @@ export default defineConfig({
     sitemap({ filter: isIndexed }),
     contentCheck(),
     environmentCheck(),
+    // Before what copies pages elsewhere.
+    pagePolicy(),
     deployData(),
     searchIndex(),
     whenNeeded(),
