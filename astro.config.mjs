@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { whenNeeded } from './src/behaviors/when-needed/integration.ts';
+import { analytics, analyticsSources } from './src/build/analytics.ts';
 import { contentCheck } from './src/build/content-check.ts';
 import { deployData } from './src/build/deploy-data.ts';
 import { isIndexed } from './src/build/indexed.ts';
@@ -12,6 +13,8 @@ import { mailCheck } from './src/build/mail-check.ts';
 import { netlifyInDevelopment } from './src/build/netlify-in-development.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { site } from './src/site.ts';
+
+const { script, connect } = analyticsSources(analytics);
 
 export default defineConfig({
   site: site.url,
@@ -30,7 +33,12 @@ export default defineConfig({
     whenNeeded(),
     netlifyInDevelopment(),
   ],
-  security: { csp: true },
+  security: {
+    csp: {
+      directives: [`connect-src ${["'self'", ...connect].join(' ')}`],
+      scriptDirective: { resources: ["'self'", ...script] },
+    },
+  },
   fonts: [
     {
       provider: fontProviders.local(),

@@ -3,6 +3,8 @@ declare module 'astro' {
     'client:touch'?: boolean;
     'client:toast'?: boolean;
     'client:asked'?: boolean;
+    'client:consent'?: boolean;
+    'client:exit'?: boolean;
   }
 }
 

@@ -1,8 +1,4 @@
-import type { ClientDirective } from 'astro';
+import { announced } from './announced.ts';
 
-/** `client:toast`: hydrates with the first toast, which the toast store announces as a window event. */
-const toast: ClientDirective = (load) => {
-  window.addEventListener('toast', () => load().then((hydrate) => hydrate()), { once: true });
-};
-
-export default toast;
+/** `client:toast`: with the first toast, which the toast store announces. */
+export default announced('toast');
