@@ -1,15 +1,16 @@
-// Every page: fetches what counts visits once the visitor has said yes, where the operator configured it.
-import { type Analytics, analyticsMeta } from '../domain/analytics.ts';
+// Every page: counts the visit once the visitor has said yes, where the operator configured who counts.
+import type { Analytics } from '../domain/analytics.ts';
 import { choice } from '../stores/consent.ts';
+import { count } from './analytics/counting.ts';
 
-const configured = document.querySelector<HTMLMetaElement>(`meta[name="${analyticsMeta}"]`)?.content;
-let counting = false;
+const configured = document.querySelector<HTMLMetaElement>('meta[name="analytics"]')?.content;
 
-function begin(): void {
-  if (!configured || counting || choice() !== 'accepted') return;
-  counting = true;
-  void import('./analytics/counting.ts').then(({ count }) => count(JSON.parse(configured) as Analytics));
+if (configured) {
+  const begin = () => {
+    if (choice() !== 'accepted') return;
+    window.removeEventListener('consent', begin);
+    count(JSON.parse(configured) as Analytics);
+  };
+  window.addEventListener('consent', begin);
+  begin();
 }
-
-begin();
-window.addEventListener('consent', begin);

@@ -19,9 +19,6 @@ export type AnalyticsEvent =
 /** Who counts: an endpoint that takes Plausible's events, with the site's name there, or a Google Analytics 4 property. */
 export type Analytics = { url: string; domain: string } | { ga4: string };
 
-/** Name of the <meta> that carries the configuration; a site without one counts nothing. */
-export const analyticsMeta = 'analytics';
-
 interface ScrollState {
   scrollTop: number;
   clientHeight: number;

@@ -1,10 +1,8 @@
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:touch'?: boolean;
-    'client:toast'?: boolean;
+    'client:when'?: 'toast' | 'consent-wanted' | 'exit-intent';
     'client:asked'?: boolean;
-    'client:consent'?: boolean;
-    'client:exit'?: boolean;
   }
 }
 
