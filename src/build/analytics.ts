@@ -28,11 +28,7 @@ export function analyticsSources(analytics: Analytics | undefined): { script: st
   if ('url' in analytics) return { script: [], connect: [new URL(analytics.url).origin] };
   return {
     script: ['https://www.googletagmanager.com'],
-    connect: [
-      'https://www.googletagmanager.com',
-      'https://*.google-analytics.com',
-      'https://*.analytics.google.com',
-    ],
+    connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
   };
 }
 
