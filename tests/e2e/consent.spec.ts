@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { consentDelay, consentKey } from '../../src/domain/consent.ts';
 import { barriersInAllColours } from './barriers.ts';
-import { article, blockStorage, consentSheet, errorsOf } from './overlays.ts';
+import { article, blockStorage, consentSheet, errorsOf, nothingChosen, offered } from './overlays.ts';
 import { violationsOf } from './violations.ts';
+
+test.use(nothingChosen);
+test.beforeEach(({ page }) => offered(page));
 
 const stored = (page: import('@playwright/test').Page) => page.evaluate((key) => localStorage.getItem(key), consentKey);
 const button = (page: import('@playwright/test').Page) =>

@@ -1,14 +1,16 @@
 // What the tests of consent, exit offer and visit counts share.
 import type { Page } from '@playwright/test';
 import { analyticsOf, analyticsSources } from '../../src/build/analytics.ts';
-import type { Choice } from '../../src/domain/consent.ts';
+import { exitShownKey } from '../../src/domain/exit-intent.ts';
 
 /** A page that is read: it has the exit offer. */
 export const article = '/cost-of-probate-in-ohio';
 
-/** The visitor has chosen before. Call before the page is opened. */
-export const chosen = (page: Page, choice: Choice) =>
-  page.addInitScript((value) => localStorage.setItem('cookie-consent', value), choice);
+/** For tests in which the visitor has yet to choose. */
+export const nothingChosen = { storageState: { cookies: [], origins: [] } };
+
+/** The visitor has had the exit offer in this session. Call before the page is opened. */
+export const offered = (page: Page) => page.addInitScript((key) => sessionStorage.setItem(key, 'idle'), exitShownKey);
 
 /** Storage of every kind throws, as in a browser that blocks it. Call before the page is opened. */
 export const blockStorage = (page: Page) =>
