@@ -56,7 +56,7 @@ export default function CookieConsent() {
     >
       <div className="page consent-row">
         <p>
-          <strong>May we count visits?</strong> Only if you accept. It may use cookies, but no names and no ads.{' '}
+          <strong>May we count visits?</strong> Only if you accept. Counting may use cookies, but no names and no ads.{' '}
           {before && <>So far: {before}. </>}
           <a href="/privacy-policy#cookies-and-visit-counts">Privacy policy</a>
         </p>

@@ -43,7 +43,7 @@ test('swiped to the right by more than 50 px it goes, by less it stays', async (
     await page.mouse.move(x + 20 + by, y + 10, { steps: 4 });
     await page.mouse.up();
   };
-  await expect(page.getByRole('region', { name: /^Notification/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notification', exact: true })).toHaveCount(1);
   await swipe(40);
   await expect(toasts(page)).toBeVisible();
   await swipe(60);

@@ -231,7 +231,9 @@ test('a post whose day has not come is in the deploy’s store, where functions 
 
 test('where the operator configured who counts visits, the page, its policy and the privacy policy say so', async () => {
   const page = await good.read('dist/privacy-policy.html');
-  expect(page).toContain('<meta name="analytics" content="{&quot;url&quot;:&quot;https://counts.example/api/event&quot;');
+  expect(page).toContain(
+    '<meta name="analytics" content="{&quot;url&quot;:&quot;https://counts.example/api/event&quot;',
+  );
   expect(page).toContain("connect-src 'self' https://counts.example;");
   expect(page).toContain('The counts go to counts.example');
 });
