@@ -1,6 +1,7 @@
 import { map } from 'nanostores';
 import { askQuestion, chatTexts, type Source } from '../domain/chat.ts';
 import { plainText } from '../domain/plain-text.ts';
+import { track } from './track.ts';
 
 export interface ChatMessage {
   role: 'user' | 'assistant';
@@ -19,6 +20,7 @@ export function ask(text: string, context: string): boolean {
   if (!question || $chat.get().waiting) return false;
   append({ role: 'user', content: question });
   $chat.setKey('waiting', true);
+  track({ name: 'question-asked' });
   void askQuestion(question, context)
     .then(({ response, sources = [] }) =>
       append({ role: 'assistant', content: response || chatTexts.noAnswer, sources }),
