@@ -5,13 +5,17 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { whenNeeded } from './src/behaviors/when-needed/integration.ts';
+import { analytics, analyticsSources } from './src/build/analytics.ts';
 import { contentCheck } from './src/build/content-check.ts';
 import { deployData } from './src/build/deploy-data.ts';
 import { environmentCheck } from './src/build/environment-check.ts';
 import { isIndexed } from './src/build/indexed.ts';
 import { netlifyInDevelopment } from './src/build/netlify-in-development.ts';
+import { pagePolicy } from './src/build/page-policy.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { site } from './src/site.ts';
+
+const { script, connect } = analyticsSources(analytics);
 
 export default defineConfig({
   site: site.url,
@@ -25,6 +29,8 @@ export default defineConfig({
     sitemap({ filter: isIndexed }),
     contentCheck(),
     environmentCheck(),
+    // Before what copies pages elsewhere.
+    pagePolicy(),
     deployData(),
     searchIndex(),
     whenNeeded(),
@@ -35,12 +41,13 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'none'",
-        "connect-src 'self'",
+        `connect-src ${["'self'", ...connect].join(' ')}`,
         "img-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
       ],
+      scriptDirective: { resources: ["'self'", ...script] },
     },
   },
   fonts: [

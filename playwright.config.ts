@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { consentKey } from './src/domain/consent.ts';
 import { chromiumFlags, chromiumPath } from './tests/chromium.ts';
 
 const port = Number(process.env.TEST_PORT ?? 8890);
@@ -18,6 +19,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // Visitors have answered the question about cookies before; its own tests begin without an answer.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: `http://localhost:${port}`, localStorage: [{ name: consentKey, value: 'declined' }] }],
+    },
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
     trace: 'retain-on-failure',
   },

@@ -18,6 +18,8 @@ export const site = {
   /** The local cash home buyer that the articles link to. The operator may profit; every link says so. */
   cashBuyer: { name: 'Example Home Buyers', url: 'https://cash.example/' },
   social: [] as { name: string; url: string }[],
+  /** Which words the offer of the guide to a leaving visitor has. 'urgency' claims that the offer closes (`claims`). */
+  exitVariant: 'default' as 'default' | 'urgency' | 'social-proof',
 } as const;
 
 /** Fixed claims, printed as written. The operator substantiates or changes each one here. */
@@ -34,6 +36,8 @@ export const claims = {
   availability: '24/7',
   'response-time': '24 hours',
   'closing-time': '14 days',
+  /** Said by the 'urgency' words of the exit offer alone. */
+  'offer-closes': '15 minutes',
   retention: '24 months',
 } as const;
 

@@ -32,6 +32,11 @@ const environmentFields = z.object({
   LEAD_RETENTION_MONTHS: variable('must be a whole number of months from 1 to 240', (value) => isWhole(value, 1, 240)),
   BUILD_HOOK_URL: variable(safeAddress, isSafeAddress),
   SHOW_DRAFTS: variable('must be "true" or "false"', (value) => ['true', 'false'].includes(value)),
+  PUBLIC_ANALYTICS_URL: variable(safeAddress, isSafeAddress),
+  PUBLIC_ANALYTICS_DOMAIN: variable('must be a site’s name such as www.example.com', (value) =>
+    /^[\w.-]+$/.test(value),
+  ),
+  PUBLIC_GA4_ID: variable('must be a measurement id such as G-ABC123', (value) => /^G-[A-Z0-9]+$/.test(value)),
   ASSISTANT_MODEL: variable('must be "off", or be left out', (value) => value === 'off'),
   LLM_BASE_URL: variable(safeAddress, isSafeAddress),
   LLM_API_KEY: variable('must be a key'),
@@ -82,6 +87,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     if (!values[name] || values[needed]) continue;
     delete values[name];
     if (!variables[needed]?.trim()) wrong.push(`${needed} must be set where ${name} is.`);
+  }
+  if (values.PUBLIC_ANALYTICS_URL && values.PUBLIC_GA4_ID) {
+    delete values.PUBLIC_GA4_ID;
+    wrong.push('PUBLIC_GA4_ID must be left out where PUBLIC_ANALYTICS_URL is set.');
   }
   return { values, wrong };
 }

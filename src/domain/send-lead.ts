@@ -12,17 +12,19 @@ import { RequestError, request } from './request.ts';
 
 /**
  * Sends a lead from the form `form`. `submissionId` is the UUID made when the form was first touched; sending the same
- * lead under the same id again is safe. Throws `RequestError` or `TypeError` (network).
+ * lead under the same id again is safe. Throws `RequestError`, `TypeError` (network), or the signal's reason.
  */
 export async function sendLead(
   form: string,
-  lead: Lead,
+  lead: Lead | Record<string, string>,
   context: Partial<SubmissionContext>,
   submissionId: string,
+  signal?: AbortSignal,
 ): Promise<LeadAccepted> {
   const response = await request('POST', leadsPath, {
     body: { ...lead, ...context, form },
     headers: { [submissionHeader]: submissionId },
+    ...(signal ? { signal } : {}),
   });
   return (await response.json()) as LeadAccepted;
 }

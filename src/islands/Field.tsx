@@ -1,6 +1,5 @@
 // A labelled control with its error beside it. The error's place is always there, so that a page without JavaScript
 // can be shown again with the error filled in.
-import '../styles/form.css';
 import type { ReactElement, ReactNode } from 'react';
 
 interface Props {

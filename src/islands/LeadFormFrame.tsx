@@ -1,7 +1,9 @@
 // What stands in every lead form besides its own fields: the message of a page shown again, what travels along unseen.
+import '../styles/form.css';
 import type { FormHTMLAttributes, ReactNode } from 'react';
 import { leadsPath } from '../domain/lead.ts';
 import type { LeadForm } from '../domain/lead-forms/lead-form.ts';
+import { Honeypot } from './Honeypot.tsx';
 
 interface Props {
   form: Pick<LeadForm, 'id' | 'consent'>;
@@ -18,16 +20,7 @@ export function LeadFormFrame({ form, page, formProps, noteWebsite, children }: 
       <input type="hidden" name="form" value={form.id} />
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="consentVersion" value={form.consent.version} />
-      <div className="unseen" aria-hidden="true">
-        <label htmlFor={`${form.id}-website`}>Leave this empty</label>
-        <input
-          id={`${form.id}-website`}
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          onChange={(event) => noteWebsite(event.target.value)}
-        />
-      </div>
+      <Honeypot form={form.id} noteWebsite={noteWebsite} />
       {children}
     </form>
   );

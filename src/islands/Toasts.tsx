@@ -1,15 +1,21 @@
 // Draws the one toast of the toast store. Loaded with the first toast.
-import '../styles/toasts.css';
 import { useStore } from '@nanostores/react';
 import { Toast } from 'radix-ui';
 import { useEffect, useState } from 'react';
-import { $toast, dismissToast, toastDuration } from '../stores/toasts.ts';
+import { $toast, dismissToast, recallToast, toastDuration } from '../stores/toasts.ts';
+import styles from '../styles/toasts.css?inline';
+import { adoptStyles } from './adopt-styles.ts';
+
+adoptStyles(styles);
 
 export default function Toasts() {
   const toast = useStore($toast);
   // The server has no toast to draw, and the visitor's first one is there before the island is.
   const [started, start] = useState(false);
-  useEffect(() => start(true), []);
+  useEffect(() => {
+    recallToast();
+    start(true);
+  }, []);
   if (!started) return null;
   return (
     <Toast.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={50} label="Notification">
@@ -22,7 +28,9 @@ export default function Toasts() {
           onOpenChange={(open) => open || dismissToast(toast.id)}
         >
           <Toast.Title className="toast-title">{toast.title}</Toast.Title>
-          <Toast.Description>{toast.description}</Toast.Description>
+          <Toast.Description>
+            {toast.description} {toast.link && <a href={toast.link.href}>{toast.link.text}</a>}
+          </Toast.Description>
           <Toast.Close className="toast-close" aria-label="Close">
             ×
           </Toast.Close>

@@ -9,6 +9,7 @@ import type { LeadForm } from '../domain/lead-forms/lead-form.ts';
 import { refusedFields, sendLead } from '../domain/send-lead.ts';
 import { forgetTyped } from '../domain/typed-text.ts';
 import { showToast } from '../stores/toasts.ts';
+import { track } from '../stores/track.ts';
 
 interface Options<Typed> {
   /** Path of the page the form stands on. */
@@ -17,6 +18,10 @@ interface Options<Typed> {
   onSent?: (accepted: LeadAccepted) => void;
   /** With the first message when something is missing or wrong. */
   onInvalid?: (message: string) => void;
+  /** In place of the failure toast. */
+  onFailed?: () => void;
+  /** Milliseconds after which a request without an answer has failed. */
+  patience?: number;
   /** Of fields whose state cannot be read from the page, control by control. */
   defaultValues?: Partial<Typed>;
 }
@@ -27,7 +32,7 @@ const isBefore = (a: unknown, b: unknown): boolean =>
 /** The state and verbs of one lead form. */
 export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   form: LeadForm<Fields>,
-  { page, onSent, onInvalid, defaultValues }: Options<z.infer<Fields>>,
+  { page, onSent, onInvalid, onFailed, patience, defaultValues }: Options<z.infer<Fields>>,
 ) {
   type Typed = z.infer<Fields>;
   // A field without a default value begins with what stands in it when the island wakes: what the visitor typed.
@@ -61,7 +66,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
         const attribution = firstTouch();
         const accepted = await sendLead(
           form.id,
-          form.toLead(typed),
+          (form.toWire ?? form.toLead)(typed),
           {
             page,
             consentVersion: form.consent.version,
@@ -70,13 +75,16 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
             ...(attribution ? { attribution } : {}),
           },
           id,
+          patience ? AbortSignal.timeout(patience) : undefined,
         );
         reset();
         forgetTyped(form.id);
         begin();
+        track({ name: 'lead-submitted', form: form.id });
         onSent?.(accepted);
         showToast({ ...form.success, tone: 'success' });
       } catch (error) {
+        if (onFailed) return onFailed();
         for (const [field, message] of Object.entries(refusedFields(error)))
           setError(field as Path<Typed>, { message });
         showToast({ ...form.failure, tone: 'destructive' });

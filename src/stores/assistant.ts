@@ -4,6 +4,7 @@ import { plainText } from '../domain/plain-text.ts';
 import { guard } from '../domain/questions/guard.ts';
 import { withoutPersonalNumbers } from '../domain/questions/personal-numbers.ts';
 import { type Replies, type Reply, replyTo } from '../domain/questions/reply.ts';
+import { track } from './track.ts';
 
 export interface AssistantMessage {
   id: number;
@@ -41,6 +42,7 @@ export function say(typed: string, replies: Replies): boolean {
   const question = plainText(typed).slice(0, questionLimit).trim();
   if (!question) return false;
   append({ isBot: false, text: withoutPersonalNumbers(question) });
+  track({ name: 'question-asked' });
   setTimeout(() => append(answer(question, replies)), replyDelay);
   return true;
 }

@@ -5,6 +5,7 @@ import { plainText } from '../domain/plain-text.ts';
 import { guard } from '../domain/questions/guard.ts';
 import { withoutPersonalNumbers } from '../domain/questions/personal-numbers.ts';
 import { keepTyped, recallTyped } from '../domain/typed-text.ts';
+import { track } from './track.ts';
 
 interface Chat {
   messages: ChatMessage[];
@@ -75,6 +76,7 @@ export function ask(typed: string, context: string): boolean {
   )?.content;
   const question: ChatMessage = { role: 'user', content: message };
   say(true, [...messages, question]);
+  track({ name: 'question-asked' });
   void askQuestion({ message, context, ...(previous ? { previous } : {}) })
     .then(replyFrom)
     .catch(() => failed(chatTexts.unreachable))

@@ -1,6 +1,6 @@
 // What holds on every page, in a real browser: nothing blocked by the policy, no error, no barrier, no sideways scroll.
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { barriersOf } from './barriers.ts';
 import { sitePaths } from './site-pages.ts';
 import { violationsOf } from './violations.ts';
 
@@ -20,14 +20,6 @@ test('a planted violation is noticed', async ({ page }) => {
   expect(await page.evaluate(() => 'planted' in window)).toBe(false);
   await expect.poll(() => violations().length).toBeGreaterThanOrEqual(2);
 });
-
-/** What keeps people out, one line a rule, with the elements it found. */
-async function barriersOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
 
 for (const path of sitePaths) {
   test(`${path} breaks no policy, has no barrier and fits 320 px`, async ({ page }) => {

@@ -33,3 +33,19 @@ test('one at a time, closed by its button, and F8 leads to it', async ({ page })
   await toasts(page).getByRole('button', { name: 'Close' }).click();
   await expect(toasts(page)).toHaveCount(0);
 });
+
+test('swiped to the right by more than 50 px it goes, by less it stays', async ({ page }) => {
+  const swipe = async (by: number) => {
+    const { x = 0, y = 0 } = (await toasts(page).boundingBox()) ?? {};
+    await page.mouse.move(x + 20, y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x + 20 + by / 2, y + 10, { steps: 4 });
+    await page.mouse.move(x + 20 + by, y + 10, { steps: 4 });
+    await page.mouse.up();
+  };
+  await expect(page.getByRole('region', { name: 'Notification', exact: true })).toHaveCount(1);
+  await swipe(40);
+  await expect(toasts(page)).toBeVisible();
+  await swipe(60);
+  await expect(toasts(page)).toHaveCount(0);
+});

@@ -157,7 +157,7 @@ beforeAll(async () => {
   const text = await copyWith({ ...inBlog(wrongText), ...picture });
   builds.set(wrongFields, await fields.build());
   builds.set(wrongText, await text.build());
-  builds.set(good, await good.build());
+  builds.set(good, await good.build({ PUBLIC_ANALYTICS_URL: 'https://counts.example/api/event' }));
   builds.set(preview, await preview.build({ SHOW_DRAFTS: 'true' }));
 }, 240_000);
 afterAll(async () => {
@@ -227,6 +227,15 @@ test('the examples of CONTRIBUTING.md are what the build takes', async () => {
 test('a post whose day has not come is in the deploy’s store, where functions hold it back, and nowhere else', async () => {
   expect(await inStore(good, posts.scheduled)).toEqual({ index: true, post: true, passages: false });
   expect(mentioning(good, 'dist', Object.values(posts.scheduled))).toEqual([]);
+});
+
+test('where the operator configured who counts visits, the page, its policy and the privacy policy say so', async () => {
+  const page = await good.read('dist/privacy-policy.html');
+  expect(page).toContain(
+    '<meta name="analytics" content="{&quot;url&quot;:&quot;https://counts.example/api/event&quot;',
+  );
+  expect(page).toContain("connect-src 'self' https://counts.example;");
+  expect(page).toContain('The counts go to counts.example');
 });
 
 test('a draft is nowhere in production', async () => {

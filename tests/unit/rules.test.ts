@@ -180,7 +180,7 @@ test('any environment: nothing thrown, nothing kept that is wrong, nothing of a 
   fc.assert(
     fc.property(variables, (typed) => {
       const { values, wrong } = readEnvironment(typed);
-      for (const sentence of wrong) expect(sentence).toMatch(/^[A-Z_]+ must .+\.$/);
+      for (const sentence of wrong) expect(sentence).toMatch(/^[A-Z0-9_]+ must .+\.$/);
       expect(readEnvironment(values)).toEqual({ values, wrong: [] });
     }),
   );

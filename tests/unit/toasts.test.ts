@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $toast, dismissToast, showToast } from '../../src/stores/toasts.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { carriedFor } from '../../src/domain/carried-toast.ts';
+import { $toast, dismissToast, recallToast, showToast } from '../../src/stores/toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,4 +37,41 @@ test('dismissing an older toast leaves the newer one', () => {
   showToast({ title: 'Two', description: '', tone: 'success' });
   dismissToast(id);
   expect($toast.get()).toMatchObject({ title: 'Two', open: true });
+});
+
+describe('a navigation that follows', () => {
+  const kept = new Map<string, string>();
+  const cutShort = { title: 'One', description: 'Two', tone: 'success' } as const;
+  beforeEach(() => {
+    kept.clear();
+    $toast.set(undefined);
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+  });
+  const nextPage = () => {
+    $toast.set(undefined);
+    recallToast();
+    return $toast.get();
+  };
+
+  test('does not lose the toast', () => {
+    showToast(cutShort);
+    vi.advanceTimersByTime(900);
+    expect(nextPage()).toMatchObject({ ...cutShort, open: true });
+  });
+  test('brings back none that had its time, none that is old, and none over the page’s own', () => {
+    showToast(cutShort);
+    dismissToast($toast.get()?.id ?? 0);
+    expect(nextPage()).toBeUndefined();
+    showToast(cutShort);
+    vi.advanceTimersByTime(carriedFor);
+    expect(nextPage()).toBeUndefined();
+    showToast(cutShort);
+    $toast.set({ ...cutShort, id: 7, title: 'Own', open: true });
+    recallToast();
+    expect($toast.get()?.title).toBe('Own');
+  });
 });

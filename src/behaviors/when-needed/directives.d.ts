@@ -1,7 +1,7 @@
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:touch'?: boolean;
-    'client:toast'?: boolean;
+    'client:when'?: 'toast' | 'consent-wanted' | 'exit-intent';
     'client:asked'?: boolean;
   }
 }

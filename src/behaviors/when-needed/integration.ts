@@ -7,7 +7,7 @@ export function whenNeeded(): AstroIntegration {
     name: 'when-needed',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        for (const name of ['touch', 'toast', 'asked']) addClientDirective({ name, entrypoint: entrypoint(name) });
+        for (const name of ['touch', 'when', 'asked']) addClientDirective({ name, entrypoint: entrypoint(name) });
       },
     },
   };

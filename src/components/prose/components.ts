@@ -8,6 +8,7 @@ import Step from './Step.astro';
 import Steps from './Steps.astro';
 import Table from './Table.astro';
 import Term from './Term.astro';
+import VisitCounts from './VisitCounts.astro';
 
 export const proseComponents = {
   Bars,
@@ -20,5 +21,6 @@ export const proseComponents = {
   Steps,
   Term,
   TimeBars: Bars,
+  VisitCounts,
   table: Table,
 };

@@ -118,12 +118,22 @@ const exitFields = z.object({
   message: optionalNotes('Message'),
 });
 
-/** The exit-intent offer; it posts JSON of its own shape and has no page to come back to. */
+/** The exit-intent offer; it posts JSON of its own shape (specification part 1 §3) and has no page to come back to. */
 export const exitIntent = {
   id: 'exit-intent',
   page: '/download-guide-enhanced',
   fields: exitFields,
   toLead: ({ email, message }) => guideLead({ name: '', email, notes: message }),
+  toWire: ({ email, message }) => ({
+    name: '',
+    email,
+    phone: '',
+    message,
+    intent: 'Free Probate Guide',
+    county: '',
+    role: '',
+    contactPreference: 'email',
+  }),
   wire: z.pipe(
     exitFields,
     z.transform(({ email, message }: z.infer<typeof exitFields>) => guideLead({ name: '', email, notes: message })),

@@ -23,6 +23,8 @@ export interface LeadForm<Fields extends z.ZodMiniType = z.ZodMiniType> {
   /** What the visitor types, with the sentences they read. */
   fields: Fields;
   toLead(fields: z.infer<Fields>): Lead;
+  /** What the JSON client sends, where that is not the lead itself. */
+  toWire?(fields: z.infer<Fields>): Record<string, string>;
   /** The same rules for a lead as the JSON client sends it; what the form fixes need not be sent. */
   wire: z.ZodMiniType<Lead>;
   consent: ConsentWording;

@@ -1,0 +1,27 @@
+// Counts this page view for as long as the visitor's yes holds.
+import { type Analytics, type AnalyticsEvent, scrollDepth, scrollMarks } from '../../domain/analytics.ts';
+import { choice } from '../../stores/consent.ts';
+import { endpoint } from './endpoint.ts';
+import { google } from './google.ts';
+
+export function count(analytics: Analytics): void {
+  const send = 'ga4' in analytics ? google(analytics.ga4) : endpoint(analytics);
+  const record = (event: AnalyticsEvent) => {
+    if (choice() === 'accepted') send(event);
+  };
+
+  const due = new Set(scrollMarks);
+  const measure = () => {
+    const depth = scrollDepth(document.documentElement);
+    for (const percent of due) {
+      if (depth < percent) break;
+      due.delete(percent);
+      record({ name: 'scroll-depth', percent });
+    }
+  };
+
+  record({ name: 'pageview' });
+  measure();
+  window.addEventListener('scroll', measure, { passive: true });
+  window.addEventListener('track', (event) => record((event as CustomEvent<AnalyticsEvent>).detail));
+}

@@ -1,0 +1,116 @@
+// The offer of the guide to a visitor who seems to leave. Loaded when it is made.
+import { useEffect, useRef, useState } from 'react';
+import type { ExitTrigger, ExitVariant } from '../domain/exit-intent.ts';
+import { exitPatience, exitWords, tabBlocked } from '../domain/exit-offer.ts';
+import { leadLimits } from '../domain/lead.ts';
+import { exitIntent } from '../domain/lead-forms/guide.ts';
+import { offeredBy } from '../stores/exit-intent.ts';
+import { showToast } from '../stores/toasts.ts';
+import { track } from '../stores/track.ts';
+import styles from '../styles/exit-offer.css?inline';
+import formStyles from '../styles/form.css?inline';
+import { adoptStyles } from './adopt-styles.ts';
+import { Field } from './Field.tsx';
+import { Honeypot } from './Honeypot.tsx';
+import { SendButton } from './SendButton.tsx';
+import { useLeadForm } from './use-lead-form.ts';
+
+adoptStyles(formStyles, styles);
+
+interface Props {
+  variant: ExitVariant;
+}
+
+export default function ExitOffer({ variant }: Props) {
+  const [trigger, setTrigger] = useState<ExitTrigger | null>(null);
+  useEffect(() => {
+    // The page may have opened a dialog while this was fetched.
+    const open = () => document.querySelector('dialog[open]') ?? setTrigger(offeredBy());
+    open();
+    window.addEventListener('exit-intent', open);
+    return () => window.removeEventListener('exit-intent', open);
+  }, []);
+  return trigger && <OfferDialog variant={variant} trigger={trigger} onClosed={() => setTrigger(null)} />;
+}
+
+function OfferDialog({ variant, trigger, onClosed }: Props & { trigger: ExitTrigger; onClosed: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sent = useRef(false);
+  const { title, text } = exitWords[variant];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one dialog is shown once
+  useEffect(() => {
+    dialog.current?.showModal();
+    heading.current?.focus();
+    track({ name: 'exit-intent-shown', variant, trigger });
+  }, []);
+  const close = () => dialog.current?.close();
+
+  const { control, messageOf, isSubmitting, formProps, noteWebsite } = useLeadForm(exitIntent, {
+    page: location.pathname,
+    patience: exitPatience,
+    defaultValues: { message: `Exit offer: ${variant}, ${trigger}` },
+    onSent: () => {
+      track({ name: 'exit-intent-submitted', variant, trigger });
+      // Who closed the dialog meanwhile stays where they are; the toast tells them.
+      if (!dialog.current?.open) return;
+      sent.current = true;
+      close();
+      location.assign(tabBlocked.link.href);
+    },
+    onFailed: () => {
+      if (!dialog.current?.open) return showToast({ ...exitIntent.failure, tone: 'destructive' });
+      close();
+      // Asked to be opened without a way back ("noopener"), a browser would not say whether it did.
+      const tab = window.open(tabBlocked.link.href, '_blank');
+      if (tab) tab.opener = null;
+      else showToast({ ...tabBlocked, tone: 'destructive' });
+    },
+  });
+
+  return (
+    <dialog
+      ref={dialog}
+      className="exit-offer"
+      aria-labelledby="exit-offer-title"
+      onClose={() => {
+        if (!sent.current) track({ name: 'exit-intent-closed', variant, trigger });
+        onClosed();
+      }}
+      onKeyDown={(event) => {
+        // A key held down is one press: what opened the dialog does not close it.
+        if (event.key === 'Escape' && event.repeat) event.preventDefault();
+      }}
+      onMouseDown={(event) => {
+        // The dialog itself is what shows as its backdrop; everything in it lies on the inner box.
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <div className="exit-offer-inner">
+        <button type="button" className="exit-offer-close" aria-label="Close" onClick={close}>
+          ×
+        </button>
+        <h2 id="exit-offer-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{text}</p>
+        <form className="form" {...formProps}>
+          <Field name="email" label="Email address" error={messageOf('email')}>
+            <input
+              {...control('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              maxLength={leadLimits.email}
+              required
+            />
+          </Field>
+          <Honeypot form={exitIntent.id} noteWebsite={noteWebsite} />
+          <SendButton consent={exitIntent.consent} isSubmitting={isSubmitting} sending="Sending...">
+            Send me the guide
+          </SendButton>
+        </form>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,175 @@
+// Visit counts against a real endpoint on this machine.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { consentKey } from '../../src/domain/consent.ts';
+import { article, consentSheet, errorsOf, nothingChosen, offered, withAnalytics } from './overlays.ts';
+import { violationsOf } from './violations.ts';
+
+test.skip(({ isMobile }) => !!isMobile);
+// A page that a test prints has no address space, so the browser would keep it from this machine's own.
+test.use({ ...nothingChosen, permissions: ['local-network-access'] });
+
+interface Counted {
+  name: string;
+  url: string;
+  domain: string;
+  props?: Record<string, unknown>;
+}
+let server: Server;
+let endpoint = '';
+const counted: Counted[] = [];
+const names = () => counted.map(({ name, props }) => (props?.percent ? `${name} ${props.percent}` : name));
+
+test.beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    counted.push(JSON.parse(Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>)).toString()));
+    response.writeHead(202, { 'access-control-allow-origin': '*' }).end();
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  endpoint = `http://localhost:${(server.address() as AddressInfo).port}/api/event`;
+});
+test.afterAll(() => void server.close());
+test.beforeEach(() => {
+  counted.length = 0;
+});
+test.describe.configure({ mode: 'serial' });
+
+const endpointOnly = () => ({ PUBLIC_ANALYTICS_URL: endpoint, PUBLIC_ANALYTICS_DOMAIN: 'plainprobate.example' });
+const accepted = (page: Page) => page.addInitScript((key) => localStorage.setItem(key, 'accepted'), consentKey);
+const decide = async (page: Page, answer: 'Accept' | 'Decline') => {
+  await page.getByRole('button', { name: 'Cookie choices' }).click();
+  await consentSheet(page).getByRole('button', { name: answer }).click();
+};
+const scrollThrough = async (page: Page) => {
+  for (const share of [0.3, 0.6, 1])
+    await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share);
+};
+
+test('nothing before a yes, each mark once, nothing after a no', async ({ page }) => {
+  const violations = await violationsOf(page);
+  const errors = errorsOf(page);
+  await offered(page);
+  await withAnalytics(page, endpointOnly());
+  await page.goto(`${article}?utm_source=mail&email=ann@example.com#sources`);
+  await scrollThrough(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForLoadState('networkidle');
+  expect(counted).toEqual([]);
+
+  await page.getByRole('button', { name: 'Cookie choices' }).focus();
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => scrollTo(0, 0));
+  await consentSheet(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(names).toEqual(['pageview']);
+  expect(counted[0]).toEqual({
+    name: 'pageview',
+    domain: 'plainprobate.example',
+    url: `${new URL(page.url()).origin}${article}`,
+  });
+  await scrollThrough(page);
+  const marks = [25, 50, 75, 90, 100].map((percent) => `scroll-depth ${percent}`);
+  await expect.poll(() => names().sort()).toEqual(['pageview', ...marks].sort());
+  await page.evaluate(() => scrollTo(0, 0));
+  await scrollThrough(page);
+
+  await decide(page, 'Decline');
+  counted.length = 0;
+  await page.goto('/');
+  await page.getByLabel('Ask any question').focus();
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Ask any question').fill('How long does it take?');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.message.assistant')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(counted).toEqual([]);
+  expect(violations()).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a question, the exit offer and a lead are counted without a word of the visitor’s', async ({ page }) => {
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { id: 'x' } }));
+  await accepted(page);
+  await withAnalytics(page, endpointOnly());
+  await page.goto('/chatbot?q=Secret+question');
+  await expect.poll(names).toContain('question-asked');
+
+  await page.clock.install();
+  await page.goto(article);
+  await page.clock.runFor(600);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect.poll(names).toContain('exit-intent-closed');
+  await page.evaluate(() => sessionStorage.removeItem('exit-intent-shown'));
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByLabel('Email address').fill('ann@example.com');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send me the guide' }).click();
+  await page.waitForURL('**/download-guide');
+  await expect.poll(names).toEqual(expect.arrayContaining(['lead-submitted', 'exit-intent-submitted']));
+
+  const offers = counted.filter(({ name }) => name.startsWith('exit-intent'));
+  expect(offers.map(({ name }) => name)).toEqual([
+    'exit-intent-shown',
+    'exit-intent-closed',
+    'exit-intent-shown',
+    'exit-intent-submitted',
+  ]);
+  for (const { props } of offers) expect(props).toEqual({ variant: 'default', trigger: 'escape' });
+  expect(counted.find(({ name }) => name === 'lead-submitted')?.props).toEqual({ form: 'exit-intent' });
+  const said = JSON.stringify(counted);
+  for (const word of ['ann', 'Secret', '?', '#']) expect(said).not.toContain(word);
+});
+
+test('a page that does not scroll is seen to its end at once; a failing endpoint costs nothing else', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await accepted(page);
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  await withAnalytics(page, endpointOnly());
+  await page.goto('/blog/no-such-post');
+  await expect.poll(names).toEqual(expect.arrayContaining(['scroll-depth 25', 'scroll-depth 100']));
+  await page.route(endpoint, (route) => route.abort());
+  await page.goto(article);
+  await page.getByRole('button', { name: 'Cookie choices' }).click();
+  await expect(consentSheet(page)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('where nobody counts, a yes sends nothing anywhere', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).host}`));
+  await offered(page);
+  await page.goto(article);
+  await decide(page, 'Accept');
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+  expect(new Set(requests)).toEqual(new Set([`GET ${new URL(page.url()).host}`]));
+});
+
+test('Google’s script is fetched after a yes only, and a no stops it', async ({ page }) => {
+  const violations = await violationsOf(page);
+  let fetched = 0;
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    fetched++;
+    return route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_ga=1; path=/"' });
+  });
+  await offered(page);
+  await withAnalytics(page, { PUBLIC_GA4_ID: 'G-ABC123' });
+  await page.goto(`${article}?email=ann@example.com`);
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toBe(0);
+  await decide(page, 'Accept');
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe('_ga=1');
+  const layer = () =>
+    page.evaluate(() =>
+      JSON.stringify((Reflect.get(window, 'dataLayer') as ArrayLike<unknown>[]).map((one) => [...Array.from(one)])),
+    );
+  expect(await layer()).toContain('["event","page_view",{}]');
+  expect(await layer()).toContain(`"page_location":"${new URL(page.url()).origin}${article}"`);
+  expect(await layer()).not.toContain('ann');
+  await decide(page, 'Decline');
+  expect(await page.evaluate(() => [document.cookie, Reflect.get(window, 'ga-disable-G-ABC123')])).toEqual(['', true]);
+  expect(violations()).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import { consentDelay, consentKey } from '../../src/domain/consent.ts';
+import { barriersInAllColours } from './barriers.ts';
+import { article, blockStorage, consentSheet, errorsOf, nothingChosen, offered } from './overlays.ts';
+import { violationsOf } from './violations.ts';
+
+test.use(nothingChosen);
+test.beforeEach(({ page }) => offered(page));
+
+const stored = (page: import('@playwright/test').Page) => page.evaluate((key) => localStorage.getItem(key), consentKey);
+const button = (page: import('@playwright/test').Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' });
+
+test('asks after 3000 ms, takes no focus, keeps the choice, and asks again only from the footer', async ({ page }) => {
+  const violations = await violationsOf(page);
+  await page.clock.install();
+  await page.goto(article);
+  await page.clock.runFor(consentDelay - 100);
+  await expect(consentSheet(page)).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(consentSheet(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  expect(await barriersInAllColours(page)).toEqual([]);
+  await consentSheet(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(consentSheet(page)).toHaveCount(0);
+  expect(await stored(page)).toBe('declined');
+
+  await page.reload();
+  await page.clock.runFor(2 * consentDelay);
+  await expect(consentSheet(page)).toHaveCount(0);
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(consentSheet(page)).toBeFocused();
+  await expect(consentSheet(page)).toContainText('So far: declined.');
+  await page.keyboard.press('Tab');
+  await expect(consentSheet(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(consentSheet(page)).toHaveCount(0);
+  expect(await stored(page)).toBe('accepted');
+  await expect(button(page)).toBeFocused();
+  expect(violations()).toEqual([]);
+});
+
+test('traps no focus: the keyboard goes in from the page and out again', async ({ page, isMobile }) => {
+  test.skip(!!isMobile);
+  await page.clock.install();
+  await page.goto(article);
+  await page.clock.runFor(consentDelay);
+  await expect(consentSheet(page)).toBeVisible();
+  await button(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(consentSheet(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page)).toBeFocused();
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('Tab');
+  expect(await consentSheet(page).evaluate((sheet) => sheet.contains(document.activeElement))).toBe(false);
+});
+
+for (const [name, value] of [
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+] as const) {
+  test(`${name} counts as a no, and the visitor may still choose`, async ({ page, isMobile }) => {
+    test.skip(!!isMobile);
+    await page.addInitScript(([signal, on]) => Object.defineProperty(navigator, signal, { value: on }), [
+      name,
+      value,
+    ] as const);
+    await page.clock.install();
+    await page.goto(article);
+    await page.clock.runFor(2 * consentDelay);
+    await expect(consentSheet(page)).toHaveCount(0);
+    expect(await stored(page)).toBeNull();
+    await button(page).click();
+    await consentSheet(page).getByRole('button', { name: 'Accept' }).click();
+    expect(await stored(page)).toBe('accepted');
+    await page.reload();
+    await button(page).click();
+    await expect(consentSheet(page)).toContainText('So far: accepted.');
+  });
+}
+
+test('without storage a choice holds for the page view, and nothing breaks', async ({ page, isMobile }) => {
+  test.skip(!!isMobile);
+  const errors = errorsOf(page);
+  await blockStorage(page);
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.clock.install();
+  await page.goto(article);
+  await page.clock.runFor(consentDelay);
+  await consentSheet(page).getByRole('button', { name: 'Decline' }).click();
+  await page.clock.runFor(2 * consentDelay);
+  await expect(consentSheet(page)).toHaveCount(0);
+  await button(page).click();
+  await expect(consentSheet(page)).toContainText('So far: declined.');
+  expect(errors).toEqual([]);
+});
+
+test('covers neither what has the focus nor the button of a form, on the smallest telephone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.clock.install();
+  await page.goto('/lead-form');
+  const notes = page.getByLabel(/notes/i);
+  await notes.focus();
+  // The field stands at the window's lower edge when the sheet comes up.
+  await notes.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  await page.clock.runFor(consentDelay);
+  await expect(consentSheet(page)).toBeVisible();
+  const bottomOf = async (locator: typeof notes) => {
+    const box = await locator.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const top = async () => (await consentSheet(page).boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await bottomOf(notes)) <= (await top())).toBe(true);
+  const send = page.getByRole('button', { name: 'Send my request' });
+  await page.getByLabel(/I agree/).focus();
+  await page.keyboard.press('Tab');
+  await expect(send).toBeFocused();
+  await expect.poll(async () => (await bottomOf(send)) <= (await top())).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there is no choice to make, so no button for it', async ({ page, isMobile }) => {
+    test.skip(!!isMobile);
+    await page.goto(article);
+    await expect(page.getByRole('button', { name: 'Cookie choices' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,135 @@
+// The menu of small screens: a modal drawer.
+import { expect, type Page, test } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from '../chromium.ts';
+import { barriersInAllColours, barriersOf } from './barriers.ts';
+
+test.skip(({ isMobile }) => !isMobile);
+// Pages are kept as they were left, as visitors' browsers keep them.
+test.use({
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+const article = '/cost-of-probate-in-ohio';
+const button = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const group = (page: Page, name: string) => drawer(page).locator('details').filter({ hasText: name });
+
+async function open(page: Page, path = article) {
+  await page.goto(path);
+  await button(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.waitForTimeout(250);
+}
+
+test('the drawer holds the whole menu, one group open at a time, and has no barrier', async ({ page }) => {
+  await open(page);
+  expect(await barriersInAllColours(page)).toEqual([]);
+  await group(page, 'Probate Help').locator('summary').click();
+  await expect(group(page, 'Probate Help').getByRole('link')).toHaveCount(6);
+  await group(page, 'Property Solutions').locator('summary').click();
+  await expect(group(page, 'Property Solutions').getByRole('link')).toHaveCount(5);
+  await expect(group(page, 'Probate Help').getByRole('link')).toHaveCount(0);
+  for (const name of ['Common Questions', 'About', 'Get Free Guide', /^Call now/, /^Text/, 'Privacy policy'])
+    await expect(drawer(page).getByRole('link', { name })).toHaveAttribute('href', /./);
+  await expect(drawer(page).getByRole('searchbox', { name: 'Search this site' })).toBeVisible();
+
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await drawer(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(await barriersOf(page)).toEqual([]);
+});
+
+test('it closes by its button, the backdrop and Escape, and gives the focus back', async ({ page }) => {
+  await page.goto(article);
+  await page.evaluate(() => {
+    document.addEventListener('keydown', (event) => {
+      document.title = `${event.key} ${event.defaultPrevented ? 'used' : 'free'}`;
+    });
+  });
+  const ways = [
+    () => drawer(page).getByRole('button', { name: 'Close the menu' }).click(),
+    () => page.mouse.click(10, 400),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const way of ways) {
+    await button(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await way();
+    await expect(drawer(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  }
+  await expect(page).toHaveTitle('Escape used');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveTitle('Escape free');
+});
+
+test('focus stays inside, and the page behind does not scroll', async ({ page }) => {
+  await open(page);
+  const inside = () =>
+    page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog'));
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await inside(), `after ${step + 1} steps`).toBe(true);
+  }
+  await page.mouse.move(10, 400);
+  await page.mouse.wheel(0, 600);
+  await page.mouse.move(300, 400);
+  await page.mouse.wheel(0, 2000);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('it is closed after following a link and coming back, and on a screen that becomes wide', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => Reflect.set(window, 'kept', true));
+  await group(page, 'Probate Help').locator('summary').click();
+  await drawer(page).getByRole('link', { name: 'How long it takes' }).click();
+  await expect(page).toHaveURL(/how-long/);
+  await expect(drawer(page)).toBeHidden();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(article);
+  expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true);
+  await expect(drawer(page)).toBeHidden();
+
+  await button(page).click();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page).click();
+  await expect(drawer(page).getByRole('link', { name: 'About' })).toBeVisible();
+});
+
+test('the bar sticks, with a button to call', async ({ page }) => {
+  await page.goto(article);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).toHaveClass(/sticky-active/);
+  await button(page).click();
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(1500);
+  await expect(button(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Call \(/ })).toHaveAttribute('href', /^tel:/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu button opens and closes the same menu', async ({ page }) => {
+    await page.goto(article);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu).toBeHidden();
+    await button(page).click();
+    await menu.locator('summary').first().click();
+    await expect(menu.getByRole('link', { name: 'How long it takes' })).toBeVisible();
+    await menu.getByRole('button', { name: 'Close the menu' }).click();
+    await expect(menu).toBeHidden();
+    await button(page).click();
+    await menu.getByRole('searchbox', { name: 'Search this site' }).fill('deed');
+    await menu.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\?q=deed$/);
+  });
+});

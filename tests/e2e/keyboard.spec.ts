@@ -1,0 +1,69 @@
+// A visitor without a pointer: from the home page to a request that has arrived.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { consultation } from '../../src/domain/lead-forms/consultation.ts';
+import { leadsOf, toast, unique } from './leads.ts';
+
+test.skip(({ isMobile }) => !!isMobile);
+
+/** What is wrong with the element that has the focus: it must be marked, in sight, and under nothing else. */
+const hiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focus = document.activeElement;
+    if (!focus || focus === document.body) return 'nothing has the focus';
+    // The first line of a link that runs over two.
+    const [place] = focus.getClientRects();
+    const above = place && document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2);
+    const marked = getComputedStyle(focus).outlineStyle === 'solid';
+    return above && focus.contains(above) && marked ? '' : focus.outerHTML.slice(0, 120);
+  });
+
+async function tabTo(page: Page, target: Locator) {
+  for (let step = 0; step < 200; step += 1) {
+    await page.keyboard.press('Tab');
+    // While a page fades in, its elements cannot be pointed at.
+    await expect.poll(() => hiddenFocus(page), { timeout: 3000 }).toBe('');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${target} cannot be reached with the keyboard.`);
+}
+
+async function skip(page: Page) {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+test('with the keyboard alone: home, menu, article, form, sent', async ({ page }) => {
+  // Some hundred presses of a key, each looked at.
+  test.slow();
+  const email = unique();
+  await page.goto('/');
+  await tabTo(page, page.getByText('Probate Help'));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/how-long-does-probate-take-in-ohio$/);
+
+  await skip(page);
+  await tabTo(page, page.getByRole('link', { name: 'Request a free consultation' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/lead-form$/);
+
+  await skip(page);
+  await tabTo(page, page.getByLabel('Full name'));
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.type('Ann Example');
+  await tabTo(page, page.getByLabel('Email address'));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel('County'));
+  await page.keyboard.type('Frank');
+  await tabTo(page, page.getByLabel(/I agree/));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Send my request' }));
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText(consultation.success.title);
+  expect(leadsOf(email).map(({ lead }) => [lead.name, lead.county])).toEqual([['Ann Example', 'franklin']]);
+});

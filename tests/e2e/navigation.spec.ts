@@ -1,0 +1,274 @@
+// The header of wide screens: menus, tooltips, what sticks; and what happens between two pages.
+import { expect, type Page, test } from '@playwright/test';
+import { barriersInAllColours, barriersOf } from './barriers.ts';
+
+test.skip(({ isMobile }) => !!isMobile);
+
+const article = '/cost-of-probate-in-ohio';
+const groups = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details');
+const menu = (page: Page, name: string) => {
+  const group = groups(page).filter({ hasText: name });
+  return { group, button: group.locator('summary'), links: group.getByRole('link') };
+};
+const help = (page: Page) => menu(page, 'Probate Help');
+const property = (page: Page) => menu(page, 'Property Solutions');
+/** Time passes only where the test says so, however slow the machine is. */
+async function openWithStoppedClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.goto(article);
+  await page.clock.pauseAt(3_600_000);
+}
+const away = (page: Page) => page.mouse.move(640, 700);
+
+test('the menus open by click, one at a time, and close by click, Escape, a click elsewhere and leaving', async ({
+  page,
+}) => {
+  await page.goto(article);
+  await help(page).button.click();
+  await expect(help(page).links).toHaveCount(6);
+  await expect(page.getByRole('link', { name: 'What it costs' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(1);
+  expect(await barriersInAllColours(page)).toEqual([]);
+
+  await property(page).button.click();
+  await expect(help(page).links.first()).toBeHidden();
+  await expect(property(page).links).toHaveCount(5);
+  for (const [name, intent] of [
+    ['Free Property Valuation', 'valuation'],
+    ['Cash Offer', 'cash-offer'],
+  ] as const) {
+    const href = `/selling-house-probate?intent=${intent}#lead-form`;
+    await expect(property(page).group.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await property(page).button.click();
+  await expect(property(page).links.first()).toBeHidden();
+
+  await property(page).button.click();
+  await property(page).links.nth(2).focus();
+  await page.keyboard.press('Escape');
+  await expect(property(page).links.first()).toBeHidden();
+  await expect(property(page).button).toBeFocused();
+
+  await help(page).button.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(help(page).links.first()).toBeHidden();
+
+  await help(page).button.click();
+  await help(page).links.last().focus();
+  await page.keyboard.press('Tab');
+  await expect(property(page).button).toBeFocused();
+  await expect(help(page).links.last()).toBeHidden();
+});
+
+test('arrow keys, Home and End walk through a menu and from one to the other', async ({ page }) => {
+  await page.goto(article);
+  const { button, links } = help(page);
+  const steps = [
+    ['ArrowDown', links.nth(0)],
+    ['ArrowDown', links.nth(1)],
+    ['End', links.nth(5)],
+    ['ArrowDown', links.nth(0)],
+    ['ArrowUp', links.nth(5)],
+    ['Home', links.nth(0)],
+    ['ArrowRight', property(page).links.nth(0)],
+    ['ArrowLeft', links.nth(0)],
+    ['Escape', button],
+    ['ArrowRight', property(page).button],
+    ['ArrowUp', property(page).links.nth(4)],
+  ] as const;
+  await button.focus();
+  for (const [key, next] of steps) {
+    await page.keyboard.press(key);
+    await expect(next, key).toBeFocused();
+  }
+  await expect(links.first()).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('pointing at a menu opens it; a gap or a stray pointer does not close it, a click makes it stay', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page);
+  const { button, links } = help(page);
+  await button.hover();
+  await page.clock.runFor(60);
+  await expect(links.first()).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(links.first()).toBeVisible();
+
+  await away(page);
+  await page.clock.runFor(200);
+  await links.nth(3).hover();
+  await page.clock.runFor(1000);
+  await expect(links.first()).toBeVisible();
+  await away(page);
+  await page.clock.runFor(400);
+  await expect(links.first()).toBeHidden();
+
+  await button.hover();
+  await page.clock.runFor(200);
+  await button.click();
+  await away(page);
+  await page.clock.runFor(1000);
+  await expect(links.first()).toBeVisible();
+  await button.click();
+  await expect(links.first()).toBeHidden();
+
+  // Whoever walks through a menu with the keyboard is not thrown out by the pointer.
+  await button.press('ArrowDown');
+  await property(page).button.hover();
+  await page.clock.runFor(1000);
+  await expect(links.first()).toBeFocused();
+});
+
+test('only an Escape that closed something is marked as used', async ({ page }) => {
+  await page.goto(article);
+  await page.evaluate(() => {
+    document.addEventListener('keydown', (event) => {
+      document.title = `${event.key} ${event.defaultPrevented ? 'used' : 'free'}`;
+    });
+  });
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveTitle('Escape free');
+  await help(page).button.click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveTitle('Escape used');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveTitle('Escape free');
+});
+
+test('a tooltip opens after 700 ms, the next within 300 ms at once, and Escape closes it', async ({ page }) => {
+  await openWithStoppedClock(page);
+  const call = page.getByRole('banner').getByRole('link', { name: '(614) 555-0142' }).first();
+  const text = page.getByRole('banner').getByRole('link', { name: 'Text (614) 555-0143' }).first();
+  const tooltip = page.getByRole('tooltip');
+  await expect(call).toHaveAccessibleDescription('Call us: Mon–Fri 9AM–5PM');
+  await call.hover();
+  await page.clock.runFor(650);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(tooltip).toHaveText('Call us: Mon–Fri 9AM–5PM');
+
+  await tooltip.hover();
+  await page.clock.runFor(1000);
+  await expect(tooltip).toHaveCount(1);
+  await text.hover();
+  await page.clock.runFor(50);
+  await expect(tooltip).toHaveText('Send us a text message');
+
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  await away(page);
+  await page.clock.runFor(400);
+  await call.hover();
+  await page.clock.runFor(650);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(tooltip).toHaveCount(1);
+  await page.clock.resume();
+  expect(await barriersOf(page)).toEqual([]);
+});
+
+test('the header sticks, and says so after 100 px; what has the focus is in sight', async ({ page }) => {
+  await page.goto(article);
+  const header = page.getByRole('banner');
+  for (const [top, active] of [
+    [100, false],
+    [101, true],
+    [1500, true],
+    [0, false],
+  ] as const) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+    if (active) await expect(header).toHaveClass(/sticky-active/);
+    else await expect(header).not.toHaveClass(/sticky-active/);
+  }
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await help(page).button.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(help(page).button).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(1500);
+  // The first line of the header has scrolled away, and comes back with the focus.
+  await page.keyboard.press('Shift+Tab');
+  const text = header.getByRole('link', { name: 'Text (614) 555-0143' });
+  await expect(text).toBeFocused();
+  await expect(text).toBeInViewport({ ratio: 1 });
+});
+
+test('the header fits 1024 px, the smallest screen that has it, and wider spaced letters', async ({ page }) => {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto(article);
+  await property(page).button.click();
+  const guide = page.getByRole('banner').getByRole('link', { name: 'Get Free Guide' });
+  await expect(guide).toBeInViewport({ ratio: 1 });
+  expect((await guide.boundingBox())?.height).toBeLessThan(60);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  expect(await barriersOf(page)).toEqual([]);
+  // What WCAG 1.4.12 lets a visitor choose.
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets = [spaced];
+  });
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expect(guide).toBeInViewport({ ratio: 1 });
+});
+
+test('a page begins at its top, going back and reloading return to the place, an anchor leads to its heading', async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto(article);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await help(page).button.click();
+  await page.getByRole('link', { name: 'How long it takes' }).click();
+  await expect(page).toHaveURL(/how-long/);
+  expect(await top()).toBe(0);
+  await page.goBack();
+  await expect.poll(top).toBe(1500);
+  await expect(help(page).links.first()).toBeHidden();
+  await page.reload();
+  await expect.poll(top).toBe(1500);
+  await page.getByRole('link', { name: 'When each cost falls due' }).click();
+  await expect(page.getByRole('heading', { name: 'When each cost falls due' })).toBeInViewport({ ratio: 1 });
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the next page is fetched when it is pointed at; it fades in with motion ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        const { viewTransition } = event as PageRevealEvent;
+        document.documentElement.dataset.transition = String(viewTransition !== null);
+      });
+    });
+    await page.goto('/about');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Common Questions' });
+    await link.hover();
+    await page.waitForTimeout(800);
+    await link.click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(page.locator('html')).toHaveAttribute('data-transition', String(reducedMotion === 'no-preference'));
+    const delivery = await page.evaluate(() =>
+      Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'deliveryType'),
+    );
+    expect(delivery).toBe('navigational-prefetch');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menus open and the search leads to its page', async ({ page }) => {
+    await page.goto(article);
+    await help(page).button.click();
+    await property(page).button.click();
+    await expect(help(page).links.first()).toBeHidden();
+    await expect(property(page).links).toHaveCount(5);
+    await page.getByRole('searchbox', { name: 'Search this site' }).fill('deed');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\?q=deed$/);
+  });
+});

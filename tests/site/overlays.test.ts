@@ -1,0 +1,41 @@
+// What may come up over a page: on which pages, and that a form or tool is never interrupted.
+import { expect, test } from 'vitest';
+import { indexedPages, pages } from './pages.ts';
+
+const island = (name: string) => `astro-island[component-url*="/${name}."]`;
+const offering = pages.filter(({ root }) => root.querySelector(island('ExitOffer')));
+
+test('every page asks for the choice about cookies, and can again', () => {
+  for (const { root, path } of pages) {
+    expect(root.querySelectorAll(island('CookieConsent')).length, path).toBe(1);
+    const button = root.querySelector('.site-footer button[data-cookie-choices]');
+    // Without JavaScript there is nothing to choose.
+    expect(button?.hasAttribute('hidden'), path).toBe(true);
+  }
+});
+
+test('pages that are read offer the guide to a leaving visitor', () => {
+  const paths = offering.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/faq', '/blog', '/about', '/cost-of-probate-in-ohio']));
+  for (const { path, root } of indexedPages)
+    if (root.querySelector('.short-answer')) expect(paths, path).toContain(path);
+});
+
+test('no form, confirmation, legal or tool page does, and no page that is not listed', () => {
+  for (const { path, root, indexed } of offering) {
+    expect(indexed, path).toBe(true);
+    expect(root.querySelector('form.form'), path).toBeNull();
+    expect(path).not.toMatch(
+      /^\/(confirmation|chatbot|search|contact|legal-|attorney-|privacy-|terms-|selling-house-probate$)/,
+    );
+  }
+});
+
+test('nobody counts visits where nobody is configured', () => {
+  for (const { root, path } of pages) {
+    expect(root.querySelector('meta[name="analytics"]'), path).toBeNull();
+    const policy = root.querySelector('meta[http-equiv="content-security-policy"]')?.getAttribute('content') ?? '';
+    expect(policy, path).toContain("connect-src 'self';");
+    expect(policy, path).not.toContain('https:');
+  }
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { choiceIn, consentKey, signalsNo, storeChoice } from '../../src/domain/consent.ts';
+
+const storage = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+
+test.each([
+  [{}, false],
+  [{ doNotTrack: null }, false],
+  [{ doNotTrack: '0' }, false],
+  [{ doNotTrack: '1' }, true],
+  [{ globalPrivacyControl: false }, false],
+  [{ globalPrivacyControl: true }, true],
+])('%o signals a no: %s', (navigator, no) => {
+  expect(signalsNo(navigator)).toBe(no);
+});
+
+test('without a stored choice there is none, and a signal declines', () => {
+  const kept = storage();
+  expect(choiceIn(kept, false)).toBeUndefined();
+  expect(choiceIn(kept, true)).toBe('declined');
+  kept.setItem(consentKey, 'maybe');
+  expect(choiceIn(kept, false)).toBeUndefined();
+});
+
+test('an acceptance outranks the signal only when it was given under the signal', () => {
+  const kept = storage();
+  storeChoice(kept, 'accepted', false);
+  expect(kept.getItem(consentKey)).toBe('accepted');
+  expect(choiceIn(kept, false)).toBe('accepted');
+  expect(choiceIn(kept, true)).toBe('declined');
+  storeChoice(kept, 'accepted', true);
+  expect(choiceIn(kept, true)).toBe('accepted');
+  storeChoice(kept, 'declined', true);
+  expect(choiceIn(kept, true)).toBe('declined');
+  storeChoice(kept, 'accepted', false);
+  expect(choiceIn(kept, true)).toBe('declined');
+});
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', {});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a choice that cannot be stored holds for the page view', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  const { choice, choose } = await import('../../src/stores/consent.ts');
+  const told = vi.fn();
+  window.addEventListener('consent', told);
+  expect(choice()).toBeUndefined();
+  choose('declined');
+  expect(choice()).toBe('declined');
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('a choice made in another tab holds here too', async () => {
+  const kept = storage();
+  vi.stubGlobal('localStorage', kept);
+  const { choice, choose } = await import('../../src/stores/consent.ts');
+  choose('accepted');
+  kept.setItem(consentKey, 'declined');
+  expect(choice()).toBe('declined');
+});

@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { leavesThroughTop, mayOffer, type PageState, scrollWatch } from '../../src/domain/exit-intent.ts';
+import { exitWords } from '../../src/domain/exit-offer.ts';
+import { exitIntent } from '../../src/domain/lead-forms/guide.ts';
+import { claims, site } from '../../src/site.ts';
+
+const free: PageState = { at: 501, shown: false, visible: true, dialogOpen: false, formTouched: false };
+
+test.each<[string, Partial<PageState>, boolean]>([
+  ['a little over half a second', {}, true],
+  ['half a second', { at: 500 }, false],
+  ['a second time in a session', { shown: true }, false],
+  ['a page in the background', { visible: false }, false],
+  ['an open dialog', { dialogOpen: true }, false],
+  ['a touched form', { formTouched: true }, false],
+])('%s', (_name, state, may) => {
+  expect(mayOffer({ ...free, ...state })).toBe(may);
+});
+
+test.each([
+  [-3, true],
+  [0, true],
+  [5, true],
+  [6, false],
+])('a pointer that leaves at %i px', (y, through) => {
+  expect(leavesThroughTop(y)).toBe(through);
+});
+
+describe('a rapid way up', () => {
+  const watched = (...positions: [number, number][]) => {
+    const watch = scrollWatch(0);
+    return positions.map(([at, y]) => watch.scrolled(at, y));
+  };
+
+  test('over 200 px within 500 ms, landing under 400 px', () => {
+    expect(watched([2000, 600], [3000, 560], [3200, 399])).toEqual([false, false, true]);
+  });
+  test('from where the page has stood for long', () => {
+    expect(watched([2000, 900], [9000, 0])).toEqual([false, true]);
+  });
+  test.each<[string, [number, number][]]>([
+    [
+      '200 px are not enough',
+      [
+        [2000, 500],
+        [9000, 300],
+      ],
+    ],
+    [
+      '400 px are not under 400',
+      [
+        [2000, 900],
+        [9000, 400],
+      ],
+    ],
+    [
+      'not in the first second',
+      [
+        [400, 900],
+        [1000, 0],
+      ],
+    ],
+    [
+      'not downwards',
+      [
+        [2000, 0],
+        [2100, 390],
+      ],
+    ],
+    [
+      'not slowly',
+      [
+        [2000, 600],
+        [2400, 500],
+        [2800, 400],
+        [3200, 350],
+        [3600, 250],
+      ],
+    ],
+  ])('%s', (_name, positions) => {
+    expect(watched(...positions)).not.toContain(true);
+  });
+  test('a jump to an anchor does not count, what follows it does', () => {
+    const watch = scrollWatch(0);
+    watch.scrolled(2000, 3000);
+    watch.jumped(5000);
+    expect(watch.scrolled(5020, 1500)).toBe(false);
+    expect(watch.scrolled(5600, 300)).toBe(false);
+    expect(watch.scrolled(8000, 290)).toBe(false);
+    watch.scrolled(9000, 900);
+    expect(watch.scrolled(9700, 100)).toBe(true);
+  });
+
+  test('is what the rule says of any way through a page', () => {
+    const steps = fc.array(
+      fc.record({ after: fc.integer({ min: 1, max: 700 }), y: fc.integer({ min: 0, max: 1200 }) }),
+    );
+    fc.assert(
+      fc.property(steps, (way) => {
+        const watch = scrollWatch(0);
+        const past = [{ at: 0, y: 0 }];
+        let at = 0;
+        for (const { after, y } of way) {
+          at += after;
+          past.push({ at, y });
+          // Where the page stood at any moment of the last half second.
+          const stood = past.filter((one, index) => at - (past[index + 1]?.at ?? at) <= 500 && one.at <= at);
+          const rapid = at > 1000 && y < 400 && stood.some((one) => one.y - y > 200);
+          expect(watch.scrolled(at, y)).toBe(rapid);
+        }
+      }),
+    );
+  });
+});
+
+test('the words are the calm ones unless the operator chose others', () => {
+  expect(site.exitVariant).toBe('default');
+  expect(exitWords.urgency.text).toContain(`closes in ${claims['offer-closes']}`);
+  expect(`${exitWords.default.text}${exitWords['social-proof'].text}`).not.toContain('closes');
+  expect(exitWords['social-proof'].text).toContain(claims['downloads-this-month']);
+});
+
+test('sends the fields of the specification, and becomes a lead for the guide', () => {
+  const sent = exitIntent.toWire({ email: 'ann@example.com', message: 'Exit offer: default, idle' });
+  expect(Object.keys(sent)).toEqual([
+    'name',
+    'email',
+    'phone',
+    'message',
+    'intent',
+    'county',
+    'role',
+    'contactPreference',
+  ]);
+  expect(exitIntent.wire.parse(sent)).toMatchObject({
+    email: 'ann@example.com',
+    notes: 'Exit offer: default, idle',
+    probateType: 'Guide Download',
+    consent: true,
+  });
+});
