@@ -17,7 +17,7 @@ const allowed: Record<string, string[]> = {
   'netlify/lib': ['src/domain'],
   'netlify/local': ['netlify/lib', 'src/domain'],
 };
-const runtimes = /^(node:|astro|@astrojs|react|@netlify|radix-ui)/;
+const runtimes = /^(node:|astro|@astrojs|react|@netlify|radix-ui|ai$|@ai-sdk)/;
 const importing =
   /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?from\s*['"]([^'"]+)['"]|import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
