@@ -38,7 +38,9 @@ async function worded(message: string, { answer, passages }: Responded, context:
   const model = answer.kind === 'question' ? modelSettings(deployOf(context).context) : undefined;
   if (!model) return { answer, words: 'quoted' };
   const phrased = await phrase(message, answer, passages, model, inTime);
-  return typeof phrased === 'string' ? { answer, words: 'quoted', because: phrased } : { answer: phrased, words: 'phrased' };
+  return typeof phrased === 'string'
+    ? { answer, words: 'quoted', because: phrased }
+    : { answer: phrased, words: 'phrased' };
 }
 
 export default (request: Request, context: Context): Promise<Response> =>

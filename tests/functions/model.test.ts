@@ -1,10 +1,14 @@
 // A model that words the answers: a small server speaks the provider's protocol, and does everything a provider may do wrong.
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { parse } from 'node-html-parser';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
 import { type ChatAnswer, chatContexts } from '../../src/domain/chat.ts';
-import type { Phrased } from '../../src/domain/questions/phrasing.ts';
+import type { Passage } from '../../src/domain/passages.ts';
+import { quoted } from '../../src/domain/questions/answer.ts';
+import { materialOf, type Phrased } from '../../src/domain/questions/phrasing.ts';
+import { checked } from '../../src/domain/questions/phrasing-check.ts';
 import { contextOf, deployForTests, postForm, postJson } from './netlify.ts';
 
 deployForTests();
@@ -139,7 +143,11 @@ test('without JavaScript the page shows the worded answer', async () => {
 test.each<[string, typeof reply, string]>([
   ['an invented figure', says(() => ({ text: 'Probate in Ohio takes 17 weeks.', sources: [1] })), 'check: figure'],
   ['an invented source', says((given) => ({ ...fromTheSecond(given), sources: [9] })), 'check: source'],
-  ['advice', says(({ passages }) => ({ text: `You should wait. ${passages[0]?.text}`, sources: [1] })), 'check: advice'],
+  [
+    'advice',
+    says(({ passages }) => ({ text: `You should wait. ${passages[0]?.text}`, sources: [1] })),
+    'check: advice',
+  ],
   ['markup', says((given) => ({ ...fromTheSecond(given), text: '<b>Probate</b> takes time.' })), 'check: markup'],
   ['no answer', says(() => ({ text: '', sources: [] })), 'check: empty'],
   ['words instead of JSON', says(() => 'Of course! Probate takes a while.'), 'error'],
@@ -220,6 +228,14 @@ test('with a name alone, Netlify’s gateway is the provider; without one the lo
   await ask();
   expect(words()).toEqual(['phrased', undefined]);
   expect(received[0]?.headers.authorization).toBe('Bearer key-of-the-gateway');
+});
+
+test('the checks let nearly all of the site’s own words through', async () => {
+  const passages = JSON.parse(await readFile('.netlify/blobs/deploy/passages', 'utf8')) as Passage[];
+  const own = passages.filter(
+    (passage) => 'text' in checked({ text: quoted(passage), sources: [1] }, materialOf([passage])),
+  );
+  expect(own.length / passages.length).toBeGreaterThan(0.9);
 });
 
 test('the key of one provider is never sent to the other', async () => {

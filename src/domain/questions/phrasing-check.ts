@@ -20,7 +20,8 @@ export type Refused =
   | 'not from the passages';
 
 const markup = /[<>[\]{}*`_|~\\]|^\s*(?:#|[-+] |\d+[.)]\s)|&(?:#\d+|#x[\da-f]+|[a-z]+);/im;
-const address = /@|:\/\/|\bwww\.|\b(?:javascript|data|mailto|tel):|\b[\w-]+\.(?:com|org|net|gov|edu|us|io|info|biz|example)\b|(?<![\w.])\/\w/i;
+const address =
+  /@|:\/\/|\bwww\.|\b(?:javascript|data|mailto|tel):|\b[\w-]+\.(?:com|org|net|gov|edu|us|io|info|biz|example)\b|(?<![\w.])\/\w/i;
 
 /** Decisions, forecasts and recommendations: an attorney's, the court's or the reader's own (R.C. 4705.07). */
 const advice = new RegExp(
@@ -60,7 +61,8 @@ const figuresOf = (text: string): string[] => [
 ];
 
 /** A paper that a court knows, or a name in capitals inside a sentence: neither may come from the model's own memory. */
-const paper = /\b(?:forms?|affidavits?|applications?|petitions?|motions?|waivers?|release|certificates?|deeds?|bonds?|letters|inventory|schedules?|exhibits?|standard|rule|section|r\.c\.)\b/gi;
+const paper =
+  /\b(?:forms?|affidavits?|applications?|petitions?|motions?|waivers?|release|certificates?|deeds?|bonds?|letters|inventory|schedules?|exhibits?|standard|rule|section|r\.c\.)\b/gi;
 const name = /\b[A-Z][\w'-]*(?: (?:(?:of|for|to|from|and|the|or|in) ){0,2}[A-Z][\w'-]*)+/g;
 /** The first word of a sentence has its capital from there. */
 const withoutBeginnings = (text: string): string => text.replace(/(^|[.!?:•]\s+|\n)[A-Z][\w'-]*/g, '$1');
@@ -92,18 +94,18 @@ export function checked(
     parts.every((part) => new RegExp(String.raw`\b${escaped(part)}`, 'i').test(passages));
   const known = material.map(({ id }) => id);
 
-  const refusals: [Refused, boolean][] = [
-    ['empty', text === ''],
-    ['too long', text.length > longestPhrased],
-    ['markup', markup.test(text)],
-    ['address', address.test(own)],
-    ['advice', advice.test(own)],
-    ['source', sources.length === 0 || !sources.every((id) => known.includes(id))],
-    ['language', otherLanguage(text) !== undefined || /[^\p{Script=Latin}\p{Script=Common}]/u.test(text)],
-    ['figure', !stand(figuresOf(own))],
-    ['name', !standAsWords(namesOf(own))],
-    ['not from the passages', inCommon(text, passages) < enoughInCommon],
+  const refusals: [Refused, () => boolean][] = [
+    ['empty', () => text === ''],
+    ['too long', () => text.length > longestPhrased],
+    ['markup', () => markup.test(text)],
+    ['address', () => address.test(own)],
+    ['advice', () => advice.test(own)],
+    ['source', () => sources.length === 0 || !sources.every((id) => known.includes(id))],
+    ['language', () => otherLanguage(text) !== undefined || /[^\p{Script=Latin}\p{Script=Common}]/u.test(text)],
+    ['figure', () => !stand(figuresOf(own))],
+    ['name', () => !standAsWords(namesOf(own))],
+    ['not from the passages', () => inCommon(text, passages) < enoughInCommon],
   ];
-  const refused = refusals.find(([, applies]) => applies)?.[0];
+  const refused = refusals.find(([, applies]) => applies())?.[0];
   return refused ? { refused } : { text, sources: [...new Set(sources)] };
 }
