@@ -12,8 +12,15 @@ const many = Array.from({ length: wanted }, (_, at) => {
   if (!passage) throw new Error('There are no passages. Build the site first.');
   const round = Math.floor(at / passages.length);
   if (round === 0) return passage;
-  const renamed = (text: string) => text.replace(/\b(\w{6,})\b/g, (word, _all, place: number) => ((place + at) % 5 === 0 ? `${word}x${round}` : word));
-  return { ...passage, url: `${passage.url}-${round}`, heading: renamed(passage.heading), text: renamed(passage.text), asked: passage.asked.map(renamed) };
+  const renamed = (text: string) =>
+    text.replace(/\b(\w{6,})\b/g, (word, _all, place: number) => ((place + at) % 5 === 0 ? `${word}x${round}` : word));
+  return {
+    ...passage,
+    url: `${passage.url}-${round}`,
+    heading: renamed(passage.heading),
+    text: renamed(passage.text),
+    asked: passage.asked.map(renamed),
+  };
 });
 
 const start = performance.now();
@@ -35,5 +42,7 @@ console.table({
   'building the index (ms)': built.toFixed(0),
   'p50 (ms)': at(0.5),
   'p99 (ms)': at(0.99),
-  'today’s passages, compressed (kB)': (gzipSync(readFileSync('.netlify/blobs/deploy/passages')).length / 1024).toFixed(0),
+  'today’s passages, compressed (kB)': (gzipSync(readFileSync('.netlify/blobs/deploy/passages')).length / 1024).toFixed(
+    0,
+  ),
 });

@@ -4,13 +4,19 @@ import { blobKeys } from '../../src/domain/deploy-data.ts';
 import { fieldErrors } from '../../src/domain/lead.ts';
 import type { Passage } from '../../src/domain/passages.ts';
 import type { MessageExamples } from '../../src/domain/questions/message-kinds.ts';
-import { assistant, beforeOf } from '../../src/domain/questions/respond.ts';
+import { assistant, beforeOf, type Responded } from '../../src/domain/questions/respond.ts';
 import { answerPage } from '../lib/answer-page.ts';
+import { deployOf } from '../lib/deploy.ts';
 import { deployData } from '../lib/deploy-data.ts';
 import { asPage } from '../lib/function-pages.ts';
 import { answered } from '../lib/handle.ts';
 import { allowMethods, isFormPost, Refusal, readFields } from '../lib/incoming.ts';
+import { phrase } from '../lib/model.ts';
 import { html, json } from '../lib/reply.ts';
+import { modelSettings } from '../lib/settings.ts';
+
+/** In all, the model included: below the 8 seconds a visitor is made to wait, and the platform's 10. */
+const patience = 7500;
 
 let built: Promise<ReturnType<typeof assistant>> | undefined;
 
@@ -26,10 +32,22 @@ function deployAssistant(context: Context) {
   return built;
 }
 
+/** The answer as it is given, and what the log says of its words. */
+async function worded(message: string, { answer, passages }: Responded, context: Context, inTime: AbortSignal) {
+  if (passages.length === 0) return { answer, words: 'prepared' };
+  const model = answer.kind === 'question' ? modelSettings(deployOf(context).context) : undefined;
+  if (!model) return { answer, words: 'quoted' };
+  const phrased = await phrase(message, answer, passages, model, inTime);
+  return typeof phrased === 'string'
+    ? { answer, words: 'quoted', because: phrased }
+    : { answer: phrased, words: 'phrased' };
+}
+
 export default (request: Request, context: Context): Promise<Response> =>
   answered(
     async () => {
       allowMethods(request, 'POST');
+      const inTime = AbortSignal.timeout(patience);
       const asked = questionSchema().safeParse(await readFields(request));
       if (!asked.success) {
         const fields = fieldErrors(asked.error);
@@ -38,9 +56,12 @@ export default (request: Request, context: Context): Promise<Response> =>
         return json(422, { error: first, fields });
       }
       const respond = await deployAssistant(context);
-      const { answer, passages } = respond({ question: asked.data.message, before: beforeOf(asked.data) });
+      const { message } = asked.data;
+      const responded = respond({ question: message, before: beforeOf(asked.data) });
+      const { answer, ...words } = await worded(message, responded, context, inTime);
+      const pages = responded.passages.slice(0, 3).map(({ url }) => url);
       // Nothing else of a question is ever written down.
-      console.log(JSON.stringify({ question: answer.kind, pages: passages.slice(0, 3).map(({ url }) => url) }));
+      console.log(JSON.stringify({ question: answer.kind, pages, ...words }));
       return isFormPost(request) ? html(200, await answerPage(asked.data, answer)) : json(200, answer);
     },
     isFormPost(request) ? asPage : undefined,

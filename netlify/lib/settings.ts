@@ -1,11 +1,14 @@
 import { site } from '../../src/site.ts';
 import { environment } from './environment.ts';
 
+/** Production, and the operator's own machine. */
+const isLive = (deployContext: string): boolean => deployContext === 'production' || deployContext === 'dev';
+
 /** What the operator configured. Previews and branch deploys never send anything. */
 export function settings(deployContext: string) {
   const { SMTP_URL, MAIL_FOLDER, MAIL_FROM, OPERATOR_EMAIL, WEBHOOK_URL, WEBHOOK_SECRET, LEAD_RETENTION_MONTHS } =
     environment();
-  const sends = deployContext === 'production' || deployContext === 'dev';
+  const sends = isLive(deployContext);
   return {
     smtpUrl: sends ? SMTP_URL : undefined,
     /** Where the local server keeps mails as files to open. */
@@ -18,3 +21,27 @@ export function settings(deployContext: string) {
 }
 
 export type Settings = ReturnType<typeof settings>;
+
+export interface Provider {
+  url: string;
+  key: string | undefined;
+}
+
+export interface ModelSettings {
+  name: string;
+  /** Where it answers; nothing where neither the operator nor Netlify's AI Gateway says. */
+  provider: Provider | undefined;
+}
+
+/**
+ * The model that words answers, where the operator named one. It costs money by the question: previews and branch
+ * deploys ask it only when ASSISTANT_MODEL=on says so.
+ */
+export function modelSettings(deployContext: string): ModelSettings | undefined {
+  const { ASSISTANT_MODEL, LLM_MODEL, LLM_BASE_URL, LLM_API_KEY, OPENAI_BASE_URL, OPENAI_API_KEY } = environment();
+  const asked = ASSISTANT_MODEL ? ASSISTANT_MODEL === 'on' : isLive(deployContext);
+  if (!asked || !LLM_MODEL) return undefined;
+  // A key only ever goes to the address it came with. The second pair is what the gateway gives to functions.
+  if (LLM_BASE_URL) return { name: LLM_MODEL, provider: { url: LLM_BASE_URL, key: LLM_API_KEY } };
+  return { name: LLM_MODEL, provider: OPENAI_BASE_URL ? { url: OPENAI_BASE_URL, key: OPENAI_API_KEY } : undefined };
+}

@@ -37,10 +37,12 @@ const environmentFields = z.object({
     /^[\w.-]+$/.test(value),
   ),
   PUBLIC_GA4_ID: variable('must be a measurement id such as G-ABC123', (value) => /^G-[A-Z0-9]+$/.test(value)),
-  ASSISTANT_MODEL: variable('must be "off", or be left out', (value) => value === 'off'),
+  ASSISTANT_MODEL: variable('must be "on" or "off", or be left out', (value) => ['on', 'off'].includes(value)),
   LLM_BASE_URL: variable(safeAddress, isSafeAddress),
   LLM_API_KEY: variable('must be a key'),
   LLM_MODEL: variable('must be a model’s name'),
+  OPENAI_BASE_URL: variable(safeAddress, isSafeAddress),
+  OPENAI_API_KEY: variable('must be a key'),
   PORT: variable('must be a number from 0 to 65535', (value) => isWhole(value, 0, 65_535)),
   SITE_DATA: variable('must be a folder'),
   NETLIFY_SITE_ID: variable('must be the site’s id'),
@@ -62,6 +64,7 @@ export const variableNames = Object.keys(environmentFields.shape) as VariableNam
 const together: [VariableName, VariableName][] = [
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
   ['LLM_BASE_URL', 'LLM_MODEL'],
+  ['LLM_API_KEY', 'LLM_BASE_URL'],
   ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'],
   ['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID'],
 ];

@@ -1,9 +1,13 @@
-// What Netlify makes of the functions: one each, under its own paths, with the pages it fills in.
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+// What Netlify makes of the functions: one each, under its own paths, with the pages it fills in, and no larger than it
+// needs to be. The settings are those of netlify.toml.
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const paths: Record<string, string[]> = {
   leads: ['/api/leads'],
@@ -15,15 +19,32 @@ const paths: Record<string, string[]> = {
   'daily-care': [],
   health: ['/api/health'],
 };
+const names = Object.keys(paths);
 
-test('each function bundles under its paths, and form functions bring their pages', { timeout: 60_000 }, async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'functions-'));
-  const includedFiles = ['.netlify/function-pages/*.html'];
-  const bundled = await zipFunctions('netlify/functions', directory, {
+/** `included_files` of each block of netlify.toml; the bundler joins those of `[functions]` to each function's own. */
+async function includedFiles(): Promise<Record<string, { includedFiles: string[] }>> {
+  const toml = await readFile('netlify.toml', 'utf8');
+  const blocks = toml.matchAll(/^\[functions(?:\.([\w-]+))?\]\n(?:(?!\[).*\n)*?\s+included_files = (\[.*\])$/gm);
+  return Object.fromEntries(
+    [...blocks].map(([, name = '*', files = '']) => [name, { includedFiles: JSON.parse(files) as string[] }]),
+  );
+}
+
+let directory: string;
+let bundled: Awaited<ReturnType<typeof zipFunctions>>;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'functions-'));
+  const config = await includedFiles();
+  expect(Object.keys(config)).toEqual(['*', 'leads', 'deliver-outbox', 'chat']);
+  bundled = await zipFunctions('netlify/functions', directory, {
     archiveFormat: 'none',
     basePath: process.cwd(),
-    config: { leads: { includedFiles }, chat: { includedFiles } },
+    config,
   });
+}, 120_000);
+afterAll(() => rm(directory, { recursive: true }));
+
+test('each function has its paths, and its rate limit', () => {
   expect(
     Object.fromEntries(bundled.map(({ name, routes }) => [name, routes?.map(({ pattern }) => pattern) ?? []])),
   ).toEqual(paths);
@@ -34,9 +55,13 @@ test('each function bundles under its paths, and form functions bring their page
     aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
   });
   expect(limits.chat).toMatchObject({ rateLimitConfig: { windowLimit: 30, windowSize: 60 } });
-  for (const name of ['leads', 'chat']) {
-    const pages = await readdir(join(directory, name, '.netlify/function-pages'));
-    expect(pages.filter((page) => page.endsWith('.html')).sort()).toEqual([
+});
+
+test.each([
+  ['chat', ['answer.html', 'message.html']],
+  [
+    'leads',
+    [
       'answer.html',
       'download-guide-enhanced.html',
       'download-guide.html',
@@ -45,7 +70,50 @@ test('each function bundles under its paths, and form functions bring their page
       'message.html',
       'optimized-lead-form.html',
       'selling-house-probate.html',
-    ]);
+    ],
+  ],
+])('%s brings the pages it fills in', async (name, expected) => {
+  const pages = await readdir(join(directory, name, '.netlify/function-pages'));
+  expect(pages.filter((page) => page.endsWith('.html')).sort()).toEqual(expected);
+});
+
+const recorder = `
+  import { registerHooks } from 'node:module';
+  const loaded = [];
+  registerHooks({ load: (url, context, next) => { loaded.push(url); return next(url, context); } });
+  for (const main of process.argv.slice(1)) await import(main);
+  console.log(JSON.stringify(loaded));`;
+
+/** The files that the bundled functions load when they start, in a process of its own. */
+function loadedAtStart(): string[] {
+  const mains = names.map((name) => pathToFileURL(join(directory, name, 'netlify/functions', `${name}.mjs`)).href);
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', recorder, ...mains], {
+    encoding: 'utf8',
+    cwd: directory,
+  });
+  return (JSON.parse(printed) as string[])
+    .filter((url) => url.startsWith('file:'))
+    .map((url) => url.slice(pathToFileURL(directory).href.length + 1));
+}
+
+/** Largest size of what is ours in the question function, compressed, the model's packages aside. */
+const budget = 400_000;
+
+test('every function starts from its bundle, and the one for questions does so without the model', async () => {
+  const loaded = loadedAtStart();
+  for (const name of names) expect(loaded).toContain(`${name}/netlify/functions/${name}.mjs`);
+  expect(loaded.filter((file) => /node_modules\/(?:ai|@ai-sdk|zod)\//.test(file))).toEqual([]);
+
+  const sizes = { started: 0, model: 0, platform: 0 };
+  for (const entry of await readdir(join(directory, 'chat'), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = relative(directory, join(entry.parentPath, entry.name));
+    const content = await readFile(join(directory, file));
+    const isPlatform = file.startsWith('chat/___netlify-');
+    const isLate = file.endsWith('js') && file.includes('/node_modules/') && !loaded.includes(file);
+    sizes[isPlatform ? 'platform' : isLate ? 'model' : 'started'] += deflateRawSync(content).byteLength;
   }
-  await rm(directory, { recursive: true });
+  console.log('The question function, compressed, in bytes:', sizes);
+  expect(sizes.started).toBeLessThan(budget);
+  expect(sizes.model).toBeGreaterThan(100_000);
 });

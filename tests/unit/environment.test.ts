@@ -29,8 +29,9 @@ test.each<[VariableName, string]>([
   ['LEAD_RETENTION_MONTHS', '1e9'],
   ['BUILD_HOOK_URL', 'http://api.netlify.com/build_hooks/1'],
   ['SHOW_DRAFTS', 'yes'],
-  ['ASSISTANT_MODEL', 'on'],
+  ['ASSISTANT_MODEL', 'yes'],
   ['LLM_BASE_URL', 'llm.example.com/v1'],
+  ['OPENAI_BASE_URL', 'http://llm.example.com/v1'],
   ['PORT', '99999'],
   ['PORT', 'eighty'],
   ['LEADS_CONTEXT', '../production'],
@@ -52,6 +53,7 @@ test('no sentence repeats a value, which may be a password', () => {
 test.each<[VariableName, VariableName, string]>([
   ['WEBHOOK_URL', 'WEBHOOK_SECRET', 'https://hooks.example.com'],
   ['LLM_BASE_URL', 'LLM_MODEL', 'https://llm.example.com/v1'],
+  ['LLM_API_KEY', 'LLM_BASE_URL', 'a-key'],
   ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN', 'an-id'],
   ['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID', 'a-token'],
 ])('%s needs %s', (name, needed, value) => {

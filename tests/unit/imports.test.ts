@@ -17,7 +17,7 @@ const allowed: Record<string, string[]> = {
   'netlify/lib': ['src/domain'],
   'netlify/local': ['netlify/lib', 'src/domain'],
 };
-const runtimes = /^(node:|astro|@astrojs|react|@netlify|radix-ui)/;
+const runtimes = /^(node:|astro|@astrojs|react|@netlify|radix-ui|ai$|@ai-sdk)/;
 const importing =
   /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?from\s*['"]([^'"]+)['"]|import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
@@ -43,6 +43,7 @@ test.each(files)('%s imports downwards only', async (file) => {
   const own = folderOf(file);
   for (const specifier of await importsOf(file)) {
     if (!specifier.startsWith('.')) {
+      if (/^(?:ai$|@ai-sdk\/)/.test(specifier)) expect(file, 'the one door to a model').toBe('netlify/lib/model.ts');
       if (own === 'src/domain') expect(specifier, `${file} must run anywhere`).not.toMatch(runtimes);
       continue;
     }

@@ -75,7 +75,8 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
   });
   const trust = (term: string): number => (spoken.has(term) ? 1 : inPassing);
   /** How much a term says: rare ones more, but a word of one or two passages may stand there by chance. */
-  const weigh = (term: string): number => trust(term) * Math.log(1 + passages.length / ((frequency.get(term) ?? 0) + 4));
+  const weigh = (term: string): number =>
+    trust(term) * Math.log(1 + passages.length / ((frequency.get(term) ?? 0) + 4));
   const weighed = new Map([...frequency.keys()].map((term) => [term, weigh(term)]));
   const says = (term: string): number => weighed.get(term) ?? weigh(term);
   const sum = (list: Iterable<string>): number => [...list].reduce((total, term) => total + says(term), 0);

@@ -1,0 +1,77 @@
+// The only door to a language model. Its packages load with the first question that is put to it, never with the function.
+import type { ChatAnswer } from '../../src/domain/chat.ts';
+import type { Passage } from '../../src/domain/passages.ts';
+import { figuresIn } from '../../src/domain/questions/answer.ts';
+import {
+  materialOf,
+  type Phrased,
+  phrased,
+  phrasingInstructions,
+  phrasingPrompt,
+} from '../../src/domain/questions/phrasing.ts';
+import { checked, type Refused } from '../../src/domain/questions/phrasing-check.ts';
+import type { ModelSettings, Provider } from './settings.ts';
+
+/** Why the quoted answer stays; all of it that a log may say. */
+export type FellBack = 'timeout' | 'error' | 'no provider' | `check: ${Refused}`;
+
+/** Long enough for the longest answer and its wrapping. */
+const mostTokens = 600;
+
+async function ask(name: string, provider: Provider, prompt: string, signal: AbortSignal): Promise<Phrased> {
+  const [{ generateText, Output }, { createOpenAICompatible }] = await Promise.all([
+    import('ai'),
+    import('@ai-sdk/openai-compatible'),
+  ]);
+  const models = createOpenAICompatible({
+    name: 'provider',
+    baseURL: provider.url,
+    ...(provider.key ? { apiKey: provider.key } : {}),
+    supportsStructuredOutputs: true,
+    // A question is not sent on to wherever a provider's address may point.
+    fetch: (address, options) => fetch(address, { ...options, redirect: 'error' }),
+  });
+  const { output } = await generateText({
+    model: models(name),
+    instructions: phrasingInstructions,
+    prompt,
+    output: Output.object({ schema: phrased, name: 'answer' }),
+    maxOutputTokens: mostTokens,
+    maxRetries: 0,
+    abortSignal: signal,
+  });
+  return output;
+}
+
+/**
+ * Lets the model word the answer to a question from the passages that were quoted, until `signal` says that it takes too
+ * long. Gives the answer with its own sources, or why the quoted one stays; never throws, and logs nothing.
+ */
+export async function phrase(
+  question: string,
+  quoted: ChatAnswer,
+  passages: Passage[],
+  { name, provider }: ModelSettings,
+  signal: AbortSignal,
+): Promise<ChatAnswer | FellBack> {
+  if (!provider) return 'no provider';
+  // Only what the quoted answer names as its sources can be a source of this one.
+  const given = passages.filter(({ url }) => quoted.sources.some((source) => source.url === url));
+  const material = materialOf(given);
+  try {
+    const result = checked(await ask(name, provider, phrasingPrompt(question, material), signal), material);
+    if ('refused' in result) return `check: ${result.refused}`;
+    const used = result.sources.flatMap((id) => given[id - 1] ?? []);
+    return {
+      ...quoted,
+      response: result.text,
+      sources: used.flatMap(({ url }) => quoted.sources.find((source) => source.url === url) ?? []),
+      figures: figuresIn(
+        result.text,
+        used.flatMap(({ figures }) => figures),
+      ),
+    };
+  } catch {
+    return signal.aborted ? 'timeout' : 'error';
+  }
+}
