@@ -7,10 +7,10 @@ import { helpFor, nothingFound, ownCase, ownCaseAlone, replyFor } from './kind-r
 import { learnKinds, type MessageExamples } from './message-kinds.ts';
 import { type Asked, distinct, type Found, retrieval } from './retrieval.ts';
 
-/** Below this share of what the question says, a passage is about something else. */
-const enough = 0.0;
+/** A passage fits where it holds most of a short question, or several words of a long one, which is mostly story. */
+const fits = ({ coverage, words }: Found): boolean => coverage >= 0.5 || words >= 2;
 /** A person in sorrow gets an answer too only where it is plainly one. */
-const plainlyEnough = 0.6;
+const plainlyFits = ({ coverage, words }: Found): boolean => coverage >= 0.5 && words >= 2;
 const looked = 12;
 
 export interface Responded {
@@ -41,8 +41,8 @@ export function assistant(passages: Passage[], examples: MessageExamples): (aske
     if (kind === 'crisis' || kind === 'personal-number') return alone(helpFor(kind, question));
 
     const hits = search(asked, looked);
-    const fitting = (share: number) =>
-      distinct(hits.filter(({ coverage, passage }) => coverage >= share && passage.kind !== 'about-us'));
+    const fitting = (fit: (one: Found) => boolean) =>
+      distinct(hits.filter((one) => fit(one) && one.passage.kind !== 'about-us'));
     const quoted = (found: [Found, ...Found[]]): Responded => ({
       answer: { kind, ...quote(found) },
       passages: found.map(({ passage }) => passage),
@@ -50,11 +50,11 @@ export function assistant(passages: Passage[], examples: MessageExamples): (aske
 
     switch (kind) {
       case 'question': {
-        const found = fitting(enough);
+        const found = fitting(fits);
         return isList(found) ? quoted(found) : alone(nothingFound(kind));
       }
       case 'own-case': {
-        const found = fitting(enough);
+        const found = fitting(fits);
         return isList(found) ? around(quoted(found), ownCase) : alone(ownCaseAlone());
       }
       case 'about': {
@@ -63,7 +63,7 @@ export function assistant(passages: Passage[], examples: MessageExamples): (aske
         return isList(found) ? around(quoted(found), { sources: reply.sources }) : alone(reply);
       }
       case 'grief': {
-        const found = fitting(plainlyEnough);
+        const found = fitting(plainlyFits);
         const { response: before, sources, ...reply } = replyFor(kind, question);
         return isList(found)
           ? around(quoted(found), { before, sources: sources.slice(-1) })

@@ -8,6 +8,8 @@ export interface Found {
   score: number;
   /** Share of what the question says that the passage holds, 0 to 1; rare words say more. */
   coverage: number;
+  /** How many of its words, as they were typed, the passage holds. */
+  words: number;
 }
 
 export interface Asked {
@@ -134,6 +136,7 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
           (followsOn && passage.page === before ? 1.4 : 1) *
           (isHeading(passage.heading) ? 3 : 1),
         coverage: said === 0 ? 0 : held / said,
+        words: [...typed, ...back].filter((term) => matched.has(term) && frequency.has(term)).length,
       };
     });
     return withPages(found).slice(0, most);
