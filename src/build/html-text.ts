@@ -12,22 +12,32 @@ export const htmlText = (html: string): string =>
 
 const drawing = /<svg\b[\s\S]*?<\/svg>/g;
 
-/**
- * The words of rendered HTML, one block a line. "• " begins an item of a list, "| " a row of a table, which says
- * nothing without its columns.
- */
+/** A row of a table as sentences: its first cell, then each other cell behind the name of its column. */
+const rowText = (row: string): string => {
+  const cells = [...row.matchAll(/<td\b([^>]*)>([\s\S]*?)<\/td>/g)].map(([, attributes = '', cell = '']) => ({
+    label: /data-label="([^"]*)"/.exec(attributes)?.[1],
+    text: cell.replace(tag, '').trim(),
+  }));
+  const [first, ...others] = cells.filter(({ text }) => text !== '');
+  if (!first) return '';
+  const said = others.map(({ label, text }) => `${label ? `${label}: ` : ''}${text}`).join('; ');
+  return `\n• ${first.text}${said ? `. ${said}` : ''}.\n`;
+};
+
+/** The words of rendered HTML, one block a line. "• " begins an item of a list, or a row of a table. */
 export const htmlLines = (html: string): string =>
   decoded(
     html
       .replace(drawing, ' ')
       .replace(/\s+/g, ' ')
+      .replace(/<thead\b[\s\S]*?<\/thead>/g, ' ')
+      .replace(/<tr\b[^>]*>([\s\S]*?)<\/tr>/g, (_, row: string) => rowText(row))
       .replace(/<li\b[^>]*>/g, '\n• ')
-      .replace(/<\/t[dh]>/g, ' | ')
-      .replace(/<tr\b[^>]*>/g, '\n| ')
       .replace(blockEnd, '\n')
       .replace(tag, ''),
   )
     .replace(/• *\n\s*/g, '• ')
+    .replace(/([.!?])\.(?=\n|$)/g, '$1')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line))

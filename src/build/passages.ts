@@ -25,6 +25,8 @@ const headings = /<h[23]\b[^>]*?\sid="([^"]*)"[^>]*>([\s\S]*?)<\/h[23]>/g;
 /** How long a step takes stands before its first sentence; quoted alone it would say nothing. */
 const stepTime = /<p class="step-time">[\s\S]*?<\/p>/g;
 
+const callout = /<aside\b[^>]*>\s*<p class="callout-title">([\s\S]*?)<\/p>([\s\S]*?)<\/aside>/g;
+
 const written = (html: string): Pick<Piece, 'text' | 'facts' | 'links'> => ({
   text: htmlLines(html),
   facts: [...html.matchAll(factLink)].map(([, id = '']) => id),
@@ -35,10 +37,18 @@ const written = (html: string): Pick<Piece, 'text' | 'facts' | 'links'> => ({
 function sections(path: string, page: string, html: string): Piece[] {
   const body = html.replace(stepTime, '');
   const found = [...body.matchAll(headings)];
-  return found.map((heading, at) => {
+  return found.flatMap((heading, at) => {
     const [whole, id, title = ''] = heading;
     const own = body.slice(heading.index + whole.length, found[at + 1]?.index);
-    return { url: `${path}#${id}`, page, heading: htmlText(title), kind: 'section', ...written(own) };
+    const section: Piece = { url: `${path}#${id}`, page, heading: htmlText(title), kind: 'section', text: '' };
+    // An aside answers a question of its own.
+    const asides = [...own.matchAll(callout)].map(([, name = '', words = '']) => ({
+      ...section,
+      kind: 'aside' as const,
+      heading: htmlText(name),
+      ...written(words),
+    }));
+    return [{ ...section, ...written(own.replace(callout, '')) }, ...asides];
   });
 }
 

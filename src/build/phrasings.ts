@@ -24,5 +24,6 @@ export async function phrasings(
       byUrl.set(url, asked);
     }
   }
-  return ({ url, kind }) => (kind === 'court' ? [] : (byUrl.get(url) ?? []));
+  // An aside and a court stand under the address of something else.
+  return ({ url, kind }) => (kind === 'court' || kind === 'aside' ? [] : (byUrl.get(url) ?? []));
 }

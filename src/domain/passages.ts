@@ -4,6 +4,7 @@ export type PassageKind =
   | 'question'
   | 'about-us'
   | 'section'
+  | 'aside'
   | 'term'
   | 'correction'
   | 'court'
@@ -26,7 +27,7 @@ export interface Passage {
   kind: PassageKind;
   /** The author's direct answer: the first sentence of the section. */
   answer: string;
-  /** What follows the answer, a block a line; "• " begins an item of a list, "| " a row of a table. */
+  /** What follows the answer, a block a line; "• " begins an item of a list or a row of a table. */
   text: string;
   /** Other words for what it answers, as families say them; only the search sees them. */
   asked: string[];

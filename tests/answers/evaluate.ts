@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type ChatAnswer, chatContexts, type QuestionKind } from '../../src/domain/chat.ts';
-import type { Passage } from '../../src/domain/passages.ts';
+import { type Passage, pathOf } from '../../src/domain/passages.ts';
 import type { MessageExamples } from '../../src/domain/questions/message-kinds.ts';
 import { assistant, beforeOf } from '../../src/domain/questions/respond.ts';
 
@@ -20,8 +20,10 @@ export interface Outcome {
   expected: Expected;
   answer: ChatAnswer;
   rightKind: boolean;
-  /** Place of the first right source, from 1; 0 where there is none. */
+  /** Place of the first source on a right page, from 1; 0 where there is none. */
   place: number;
+  /** The first source is the very section that answers. */
+  exact: boolean;
   missing: string[];
   forbidden: string[];
 }
@@ -32,8 +34,11 @@ export const readPassages = (): Passage[] => deployBlob('passages');
 /** The assistant of the last build. */
 export const builtAssistant = () => assistant(readPassages(), deployBlob('message-kinds') as MessageExamples);
 
-const right = (url: string, pages: string[]): boolean =>
+const isExact = (url: string, pages: string[]): boolean =>
   pages.some((page) => url === page || (!page.includes('#') && url.startsWith(`${page}#`)));
+/** On the FAQ page, in the glossary and among the corrections each item is a page of its own. */
+const pageOf = (url: string): string => (/^\/(?:faq|glossary|heard-elsewhere)#/.test(url) ? url : pathOf(url));
+const isRight = (url: string, pages: string[]): boolean => pages.some((page) => pageOf(page) === pageOf(url));
 
 export function evaluate(questions: Expected[], respond: ReturnType<typeof assistant>): Outcome[] {
   return questions.map((expected) => {
@@ -44,7 +49,8 @@ export function evaluate(questions: Expected[], respond: ReturnType<typeof assis
       expected,
       answer,
       rightKind: answer.kind === kind,
-      place: answer.sources.findIndex(({ url }) => right(url, pages)) + 1,
+      place: answer.sources.findIndex(({ url }) => isRight(url, pages)) + 1,
+      exact: isExact(answer.sources[0]?.url ?? '', pages),
       missing: mentions.filter((words) => !said.includes(words.toLowerCase())),
       forbidden: never.filter((words) => said.includes(words.toLowerCase())),
     };
@@ -53,7 +59,7 @@ export function evaluate(questions: Expected[], respond: ReturnType<typeof assis
 
 const share = (part: number, whole: number): string => `${((100 * part) / (whole || 1)).toFixed(1)}%`.padStart(6);
 
-/** One line a kind: how many, right kind, right page among the sources, right page first. */
+/** One line a kind: how many, right kind, right page among the sources, right page first, right section first. */
 export function report(outcomes: Outcome[]): string {
   const lines = [...Map.groupBy(outcomes, ({ expected }) => expected.kind)].map(([kind, all]) => {
     const paged = all.filter(({ expected }) => expected.pages);
@@ -64,8 +70,9 @@ export function report(outcomes: Outcome[]): string {
       of(all, ({ rightKind }) => rightKind),
       of(paged, ({ place }) => place > 0),
       of(paged, ({ place }) => place === 1),
+      of(paged, ({ exact }) => exact),
       of(all, ({ missing }) => missing.length === 0),
     ].join('  ');
   });
-  return ['kind                 n    kind    page   first  mentions', ...lines].join('\n');
+  return ['kind                 n    kind    page   first  section  mentions', ...lines].join('\n');
 }

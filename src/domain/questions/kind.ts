@@ -9,12 +9,14 @@ import { isElsewhere, isOutOfScope, namesElsewhere } from './scope.ts';
 import { isAboutUs, isGreeting, isVague } from './small-talk.ts';
 import { isSorrow } from './sorrow.ts';
 
-/** How much likelier a guess must be than the next one, before it counts where no rule spoke. */
-const sure = 1.5;
-/** The same, for help that nobody asked for. */
-const verySure = 7;
+/**
+ * How much likelier a guess must be than the next one, before it counts where no rule spoke: more where a wrong one would
+ * give help that nobody asked for, or hold back an answer.
+ */
+const sure: Partial<Record<QuestionKind, number>> = { crisis: 7, grief: 6, 'own-case': 5, 'out-of-scope': 3 };
+const sureOtherwise = 1.5;
 /** How sure a plain question must be, before it counts more than a rule. */
-const plain = 6;
+const plain = 4;
 
 /** What the words of a message say by rule; a person in need comes before everything else. */
 function byRule(message: string): QuestionKind | undefined {
@@ -43,8 +45,9 @@ export function kindOf({ question: message, before }: Asked, guess: (message: st
   const { kind, margin } = guess(message);
   const rule = byRule(message);
   if (rule === 'own-case' && ['instructions', 'out-of-scope'].includes(kind)) return kind;
-  if (rule) return kind === 'question' && margin > plain && rule !== 'instructions' ? 'question' : rule;
+  const holds = rule === 'instructions' || rule === 'own-case';
+  if (rule) return kind === 'question' && margin > plain && !holds ? 'question' : rule;
   if (isElsewhere(message)) return 'other-state';
   if (kind === 'other-state' && !namesElsewhere(message)) return 'question';
-  return margin > (kind === 'crisis' ? verySure : sure) ? kind : 'question';
+  return margin > (sure[kind] ?? sureOtherwise) ? kind : 'question';
 }

@@ -2,11 +2,12 @@
 // the person can (R.C. 4705.07: who is not an attorney may not give legal advice).
 
 const decide = [
-  String.raw`\b(?:should|shouldn'?t|shud|shoud) (?:i|we|my \w+|he|she|they)\b(?! (?:be (?:doing|asking|looking)|know|expect|bring|ask|have in|look))`,
-  String.raw`\b(?:what|which|whichever) (?:\w+ ){0,3}(?:should|shud) (?:i|we)\b(?! (?:be (?:doing|asking)|know|expect|bring|ask|do (?:first|while|when|after|if)))`,
+  // "What should I bring?" asks for a list; "should I sell?" asks for a decision.
+  String.raw`(?<!\b(?:what|where|when|who|how (?:many|much|often|long))\b(?: \w+){0,4} )\b(?:should|shouldn'?t|shud|shoud) (?:i|we|my \w+|he|she|they)\b`,
+  String.raw`\bwhich(?:ever)? (?:\w+ ){0,3}(?:should|shud) (?:i|we)\b|\bwhat should (?:i|we) do\b(?! (?:first|while|when|after|if|about|with|now|next))`,
   String.raw`\b(?:which|what) (?:form|forms|one|way|route|option|process|procedure|method|kind of probate|type of probate|paper|papers|number)s? (?:do|does|should|would|must|am|is best for|is right for|applies to|fits) (?:i|we|my|me|us|our|he|she)\b`,
   String.raw`\b(?:do|does|would|will|can) (?:i|we|my \w+|our \w+|his|her|moms?|dads?|the|this)(?: \w+){0,4} (?:qualify|be eligible|count as small|meet the)\b|\bam i eligible\b|\bare we eligible\b|\bdo i qualify\b`,
-  String.raw`\b(?:what would you|what do you (?:say|think|recommend|suggest|advise)|what'?s your (?:advice|opinion)|do you think|in your opinion|your advice|you recommend|would you (?:sell|keep|sign|take|hire|file|accept)|just (?:pick|choose|tell me)|pick one|tell me (?:if|whether|what to (?:do|file|sign)|which)|advise me|decide for)\b`,
+  String.raw`\b(?:what would you|what do you (?:say|think|recommend|suggest|advise)|what'?s your (?:advice|opinion)|do you think|in your opinion|your advice|you recommend|would you (?:sell|keep|sign|take|hire|file|accept)|just (?:pick|choose|tell me)|pick one|(?:^|[.,;!?] ?|please |just )tell me (?:if|whether|what to (?:do|file|sign)|which)|advise me|decide for)\b`,
   String.raw`\byes or no\b|\byes\/no\b`,
   String.raw`\bis it (?:safe|ok|okay|smart|wise|better|best|worth it|a good idea|legal|fair|too risky) (?:for (?:me|us) )?(?:to|if (?:i|we)|that)\b(?! (?:wait|mail))`,
   String.raw`\bam i (?:allowed|entitled|liable|responsible|legally|personally|the legal|his legal|her legal|an heir|his heir|her heir|in trouble|going to|gonna|getting|breaking|stuck|right|wrong)\b(?! (?:with the bill|if i do))|\bare we (?:allowed|entitled|liable|responsible|in trouble|going to (?:get|lose|win))\b`,

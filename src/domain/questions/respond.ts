@@ -9,6 +9,9 @@ import { type Asked, distinct, type Found, retrieval } from './retrieval.ts';
 
 /** A passage fits where it holds most of a short question, or several words of a long one, which is mostly story. */
 const fits = ({ coverage, words }: Found): boolean => coverage >= 0.5 || words >= 2;
+/** Sorrow with a question in it. */
+const asksSomething =
+  /\?|\b(?:how (?:do|does|much|long|many|can|to)|what (?:do|does|is|are|happens|papers|should)|who (?:gets|pays|is)|can (?:i|we)|(?:do|does) (?:i|we|he|she|they) (?:have|need|get|still)|where (?:do|can) (?:i|we))\b/i;
 /** A person in sorrow gets an answer too only where it is plainly one. */
 const plainlyFits = ({ coverage, words }: Found): boolean => coverage >= 0.5 && words >= 2;
 const looked = 12;
@@ -44,7 +47,7 @@ export function assistant(passages: Passage[], examples: MessageExamples): (aske
     const fitting = (fit: (one: Found) => boolean) =>
       distinct(hits.filter((one) => fit(one) && one.passage.kind !== 'about-us'));
     const quoted = (found: [Found, ...Found[]]): Responded => ({
-      answer: { kind, ...quote(found) },
+      answer: { kind, ...quote(found, question) },
       passages: found.map(({ passage }) => passage),
     });
 
@@ -54,7 +57,8 @@ export function assistant(passages: Passage[], examples: MessageExamples): (aske
         return isList(found) ? quoted(found) : alone(nothingFound(kind));
       }
       case 'own-case': {
-        const found = fitting(fits);
+        // After "in general" a wrong passage would look like a considered answer.
+        const found = fitting(plainlyFits);
         return isList(found) ? around(quoted(found), ownCase) : alone(ownCaseAlone());
       }
       case 'about': {
@@ -63,7 +67,7 @@ export function assistant(passages: Passage[], examples: MessageExamples): (aske
         return isList(found) ? around(quoted(found), { sources: reply.sources }) : alone(reply);
       }
       case 'grief': {
-        const found = fitting(plainlyFits);
+        const found = asksSomething.test(question) ? fitting(plainlyFits) : [];
         const { response: before, sources, ...reply } = replyFor(kind, question);
         return isList(found)
           ? around(quoted(found), { before, sources: sources.slice(-1) })

@@ -20,19 +20,20 @@ export interface Asked {
 
 /** What is a plain answer to a plain question comes before a part of a long page. */
 const weights: Record<PassageKind, number> = {
-  'short-answer': 1.4,
+  'short-answer': 0.9,
   question: 1.15,
   'about-us': 0.9,
   section: 1,
+  aside: 0.95,
   correction: 0.9,
-  term: 0.75,
+  term: 0.85,
   court: 2,
   figure: 0.55,
 };
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
-const boost = { asked: 7, title: 1.35, body: 2 };
+const boost = { asked: 5, title: 2, body: 2 };
 /** How much a phrasing that comes close to the whole question counts beside its single words. */
-const closePhrasing = 1.5;
+const closePhrasing = 2;
 /** How much the next two finds on the same page count: a page that answers often is the page that was meant. */
 const samePage = 0.45;
 /** A word of the court's, or of what was said before, counts less than one that was typed. */
@@ -133,7 +134,6 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
           score *
           weights[passage.kind] *
           (isDefinition(own[0]?.phrase) ? 1.5 : 1) *
-          (followsOn && passage.page === before ? 1.4 : 1) *
           (isHeading(passage.heading) ? 3 : 1),
         coverage: said === 0 ? 0 : held / said,
         words: [...typed, ...back].filter((term) => matched.has(term) && frequency.has(term)).length,

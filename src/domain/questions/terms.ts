@@ -35,7 +35,7 @@ for (const telling of [
 
 /** Words that mean the same to a family, each list under its first. */
 const sameMeaning = `
-kin mom moms mum mommy mother mothers dad dads daddy papa father fathers parent parents grandma grandmas grandmother granny nana grandpa grandfather grandparent grandparents aunt aunts uncle uncles
+kin pap papaw pawpaw mamaw memaw meemaw gram gramps mom moms mum mommy mother mothers dad dads daddy papa father fathers parent parents grandma grandmas grandmother granny nana grandpa grandfather grandparent grandparents aunt aunts uncle uncles
 sibling siblings brother brothers bro sister sisters sis
 spouse spouses wife wives husband husbands hubby widow widower
 child children kid kids son sons daughter daughters
@@ -51,14 +51,14 @@ sell sells selling sold sale sales
 buy buys buying bought buyer buyers
 leave leaves leaving left
 write writes writing written wrote
-find finds finding found
+find finds finding
 lose loses losing lost
 give gives giving gave given
 money cash funds dough
-vehicle vehicles car cars truck trucks auto van suv motorcycle
-court courts courthouse courtroom
+vehicle vehicles car cars truck trucks auto van suv motorcycle pickup minivan buick chevy chevrolet impala malibu ford jeep dodge honda civic toyota corolla camry
+court courts courthouse courtroom judge judges
 heir heirs inherit inherits inherited inheriting inheritance inheritances beneficiary beneficiaries
-belonging belongings stuff items furniture tools jewelry
+belonging belongings stuff items furniture tools jewelry ring rings dishes china photos pictures clothes guns gun pistol collection
 fee fees cost costs costing price prices charge charges charged expensive cheap cheaper expense expenses
 long longer slow slowly time timeline wait waiting waits
 paper papers paperwork document documents packet
@@ -84,14 +84,21 @@ const canonical = new Map(sameMeaning);
 const testament =
   /\b(?<=\b(?:an?|the|no|any|his|her|their|my|our|your|this|that|there|original|signed|valid|last|new|old|'s|moms|dads|without|of|contest|find|make|or|in) )wills?\b|\bwills\b|\bwill\b(?= ?(?:$|[.,;?!)]|says|said|and\b|or not|leaves|left\b|names|named|goes to|valid|contest|was|is\b|to probate))/g;
 
-/** What a question asks for. Small words by themselves say nothing, these say much. */
-const askedFor: [RegExp, string][] = [
-  [/\bhow (?:long|soon|fast|quick\w*)\b|\bwhen\b|\bby when\b/g, ' qwhen '],
+/** Small words that say much together, and the one word they become: what is asked for, and what tells cases apart. */
+const together: [said: RegExp, word: string][] = [
+  [/\bhow (?:long|soon|fast|quick\w*)\b|\b(?:by )?when\b/g, ' qwhen '],
   [
-    /\bhow much\b|\bwhat (?:does|do|did|will|would) (?:it|that|this|they|he|she|a|the|\w+) (?:\w+ )?(?:cost|run|charge)\b/g,
+    /\bhow much\b|\bwhat (?:does|do|did|will|would) (?:\w+ ){1,2}(?:cost|run|charge)\b|\bballpark\b|\bset (?:me|us|you) back\b/g,
     ' qmuch ',
   ],
   [/\bhow many\b/g, ' qmany '],
+  [
+    /\b(?:no|without an?|never (?:made|wrote|had|did|left) an?|did(?:n'?t| not) (?:leave|have|make|write) an?|is(?:n'?t| not) an?) wills?\b|\bintestate\b|\bnothing (?:in writing|on paper|written)\b|\bno papers? at all\b/g,
+    ' nowill ',
+  ],
+  [/\b(?:can(?:'?t|not)|could ?n'?t|unable to|never) find\b|\b(?:lost|missing|misplaced) (?=(?:the |his |her |their |original )*will\b)/g, ' notfound '],
+  [/\b(?:one|1|only one|an only|a single) (?:kid|child|son|daughter)\b/g, ' onechild child '],
+  [/\b(?:two|three|four|five|several|both|\d) (?:kids|children|sons|daughters|boys|girls)\b/g, ' severalchildren child '],
 ];
 
 const between = /[^\p{L}\p{N}$.]+|\.(?!\d)|(?<!\d)\./u;
@@ -111,7 +118,7 @@ export function termOf(word: string): string | undefined {
 
 /** The words of a text as the index splits them. "Form 5.0" keeps its number; "mother's" loses its ending. */
 export const words = (text: string): string[] =>
-  askedFor
+  together
     .reduce((said, [pattern, word]) => said.replace(pattern, word), text.toLowerCase().replace(/[\u2018\u2019]/g, "'"))
     .replace(testament, 'testament')
     .replace(/'s\b|(?<=s)'/g, '')
