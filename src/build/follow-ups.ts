@@ -21,7 +21,7 @@ export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading'
     }
   }
   const questions = Map.groupBy(
-    nodes.filter(({ kind, heading }) => kind === 'question' || heading.endsWith('?')),
+    nodes.filter(({ kind, heading }) => kind === 'question' || (kind !== 'aside' && heading.endsWith('?'))),
     placeOf,
   );
   const words = new Map(nodes.map(({ heading }) => [heading, new Set(terms(heading))]));

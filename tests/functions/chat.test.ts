@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
 import { type ChatAnswer, chatContexts, questionLimit } from '../../src/domain/chat.ts';
 import { address, contextOf, deployForTests, postForm, postJson } from './netlify.ts';
@@ -26,13 +26,61 @@ test.each([
 
 test('says so when the site has no answer', async () => {
   const { response } = (await (await ask('quantum chromodynamics lattice simulation')).json()) as ChatAnswer;
-  expect(response).toContain('I found nothing there about your question');
+  expect(response).toContain('I found nothing there that fits your question');
+});
+
+test('an answer has its kind, its figures with their sources, and what may come next', async () => {
+  const answer = (await (await ask('how small is a small estate')).json()) as ChatAnswer;
+  expect(answer.kind).toBe('question');
+  expect(answer.figures.map(({ values }) => values).join()).toContain('$35,000');
+  expect(answer.figures.every(({ source }) => /checked/.test(source))).toBe(true);
+  expect(answer.followUps.length).toBeGreaterThan(0);
+});
+
+test('a follow-up is read with the topic it was asked on, and with the question before it', async () => {
+  const onTopic = (await (
+    await ask('and who pays that?', chatContexts.topic('Cost of probate in Ohio'))
+  ).json()) as ChatAnswer;
+  expect(onTopic.sources[0]?.url).toMatch(/cost-of-probate|how-much-does-probate-cost/);
+  const body = { message: 'and when is it due?', context: chatContexts.home, previous: 'what is the inventory' };
+  const after = (await (await chat(postJson('/api/chat', body), contextOf())).json()) as ChatAnswer;
+  expect(after.sources[0]?.url).toMatch(/inventory/);
+});
+
+test('a log line holds the kind and the pages, and no word of the question', async () => {
+  const lines: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
+  await ask('my aunt Wilhelmina left a zebra, how long does probate take');
+  await ask('my ssn is 078-05-1120');
+  log.mockRestore();
+  expect(lines).toHaveLength(2);
+  expect(lines.join()).not.toMatch(/Wilhelmina|zebra|078/);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ question: 'question' });
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ question: 'personal-number', pages: [] });
+});
+
+test('a personal number is in no answer and on no page', async () => {
+  const message = 'my ssn is 078-05-1120, do I need probate';
+  expect(await (await ask(message)).text()).not.toContain('078-05-1120');
+  const page = await (await chat(postForm('/api/chat', { message }), contextOf())).text();
+  expect(page).not.toContain('078-05-1120');
+  expect(page).toContain('[number removed]');
+});
+
+test('markup is text, an unknown context does no harm, and twenty questions at once are twenty answers', async () => {
+  expect((await (await ask('<script>alert(1)</script> what is probate')).json()) as ChatAnswer).toMatchObject({
+    kind: 'question',
+  });
+  expect((await ask('what is probate', 'somewhere else')).status).toBe(200);
+  const all = await Promise.all(Array.from({ length: 20 }, () => ask('what is an executor')));
+  expect(all.map(({ status }) => status)).toEqual(Array(20).fill(200));
 });
 
 test.each([
   ['nothing', '', 'Please type a question.'],
   ['white space', ' \n\t ', 'Please type a question.'],
   ['no text', 7, 'Please type a question.'],
+  ['ten kilobytes', 'x'.repeat(10_240), `Please ask in at most ${questionLimit} characters.`],
   ['too much', 'x'.repeat(questionLimit + 1), `Please ask in at most ${questionLimit} characters.`],
 ])('%s is refused with a sentence', async (_name, message, sentence) => {
   const response = await ask(message);

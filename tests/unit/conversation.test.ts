@@ -25,6 +25,7 @@ let reply: () => Response | Promise<Response>;
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
     sent(JSON.parse(body));
     return Promise.resolve().then(reply);

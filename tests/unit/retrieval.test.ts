@@ -90,15 +90,29 @@ test('a sentence ends where it ends', () => {
   expect(sentences('One. Two? “Three.” 4 five.')).toEqual(['One.', 'Two?', '“Three.”', '4 five.']);
 });
 
-test('a quotation keeps whole sentences and lists, and leaves out what points at the page or needs a table', () => {
+test('a quotation keeps whole sentences and lists, and leaves out what points at the page', () => {
   expect(quoted({ answer: 'Yes.', text: 'It can. The table below shows how.\nSecond.' })).toBe(
     'Yes. It can.\n\nSecond.',
   );
+  expect(quoted({ answer: 'Yes.', text: 'All above $5 is taxed. The list is long.' })).toBe(
+    'Yes. All above $5 is taxed. The list is long.',
+  );
   expect(quoted({ answer: 'Two ways.', text: 'They are:\n• one\n• two' })).toBe('Two ways. They are:\n• one\n• two');
-  expect(quoted({ answer: 'Shares differ.', text: 'The shares are:\n| a | b' })).toBe('Shares differ.');
   const long = quoted({ answer: 'First.', text: 'This is a sentence of some length. '.repeat(60).trim() });
   expect(long.length).toBeLessThan(750);
   expect(long).toMatch(/length\.$/);
+});
+
+test('of a long passage the part that was asked for is quoted, behind its direct answer, with what leads over to it', () => {
+  const filler = Array.from(
+    { length: 8 },
+    (_, at) => `Part ${at} says something that nobody asked for, at some length, and goes on.`,
+  );
+  const text = [...filler, 'Fees are:', '• Account. Fee: some.', '• Inventory. Fee: more.', ...filler].join('\n');
+  const said = quoted({ answer: 'It depends.', text }, 'what is the fee for the inventory');
+  expect(said).toMatch(/^It depends\./);
+  expect(said).toContain('Fees are:\n• Account. Fee: some.\n• Inventory. Fee: more.');
+  expect(said.length).toBeLessThan(750);
 });
 
 test('figures are named with their source once, and only those that are printed', () => {
@@ -106,10 +120,12 @@ test('figures are named with their source once, and only those that are printed'
     { value: '$5', source: 'R.C. 1' },
     { value: '3 days', source: 'R.C. 1' },
     { value: '$9', source: 'R.C. 2' },
+    { value: '3 days to 1 year', source: 'R.C. 3' },
   ];
-  expect(figuresIn('It costs $5 after 3 days.', figures)).toEqual([
-    { values: '$5, 3 days', source: 'R.C. 1', url: undefined },
+  expect(figuresIn('It costs $5 after 3 days.', figures).map(({ values, source }) => [values, source])).toEqual([
+    ['3 days, $5', 'R.C. 1'],
   ]);
+  expect(figuresIn('It takes 3 days to 1 year.', figures).map(({ source }) => source)).toEqual(['R.C. 3']);
 });
 
 test('an answer has a direct sentence first and its sources behind it', () => {

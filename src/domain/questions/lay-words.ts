@@ -107,17 +107,29 @@ const layWords: [said: RegExp, means: string][] = [
     /\b(?:brothers?|sisters?|siblings?) (?:and i |are |is |keep |kept |won'?t |all )?(?:fight|argu|disagree|not agree|fuss)\w*\b/,
     'siblings disagree agree',
   ],
-  [/\b(?:get|gets|be|been|being) told\b|\bhas to know\b|\blet (?:everyone|everybody|them|people|the family) know\b/, 'notice notify heirs'],
+  [
+    /\b(?:get|gets|be|been|being) told\b|\bhas to know\b|\blet (?:everyone|everybody|them|people|the family) know\b/,
+    'notice notify heirs',
+  ],
   [/\buncle sam\b|\btax ?man\b|\brefund\b/, 'tax return'],
-  [/\b(?:no thanks|turn(?:ed)? (?:it|that|this|them|my share) down|refuse|give up my share|don'?t want (?:it|the (?:house|money|inheritance)))\b/, 'refuse disclaimer inheritance'],
-  [/\b(?:leak\w*|plumber|burst|flood\w*|frozen pipe\w*|water (?:is )?(?:coming|running))\b/, 'empty house water heat care'],
+  [
+    /\b(?:no thanks|turn(?:ed)? (?:it|that|this|them|my share) down|refuse|give up my share|don'?t want (?:it|the (?:house|money|inheritance)))\b/,
+    'refuse disclaimer inheritance',
+  ],
+  [
+    /\b(?:leak\w*|plumber|burst|flood\w*|frozen pipe\w*|water (?:is )?(?:coming|running))\b/,
+    'empty house water heat care',
+  ],
   [/\b(?:appt|appointments?|walk (?:right )?in|drop in|office hours)\b/, 'call court before visit clerk'],
   [/\b(?:online|on ?line|computer|look(?:ed)? (?:it |him |her )?up|website)\b/, 'search case online record'],
   [/\b(?:keep an eye|look in on|check (?:up )?on|watch over|house ?sit\w*)\b/, 'look after check house'],
   [/\b(?:fair(?:ly)?|even(?:ly)?|without (?:a |world )?(?:fight\w*|war))\b/, 'share fairly agree'],
   [/\b(?:nursing home|on the state|state'?s dime|the state paid)\b/, 'medicaid recovery state claim'],
   [/\b(?:foreclos\w*|behind on|missed payments?)\b/, 'mortgage lender payments missed'],
-  [/\b(?:signs? off on (?:me|him|her|us)|puts? (?:me|him|her) in charge|gets? (?:me|him|her) approved)\b/, 'appointed executor'],
+  [
+    /\b(?:signs? off on (?:me|him|her|us)|puts? (?:me|him|her) in charge|gets? (?:me|him|her) approved)\b/,
+    'appointed executor',
+  ],
   [/\b(?:numbers?|figures?) (?:from|come)\b|\bsays? different\b/, 'figures source'],
 ];
 

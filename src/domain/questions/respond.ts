@@ -44,8 +44,8 @@ export function assistant(passages: Passage[], examples: MessageExamples): (aske
     if (kind === 'crisis' || kind === 'personal-number') return alone(helpFor(kind, question));
 
     const hits = search(asked, looked);
-    const fitting = (fit: (one: Found) => boolean) =>
-      distinct(hits.filter((one) => fit(one) && one.passage.kind !== 'about-us'));
+    const fitting = (rule: (one: Found) => boolean) =>
+      distinct(hits.filter((one) => rule(one) && one.passage.kind !== 'about-us'));
     const quoted = (found: [Found, ...Found[]]): Responded => ({
       answer: { kind, ...quote(found, question) },
       passages: found.map(({ passage }) => passage),

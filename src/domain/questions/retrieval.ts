@@ -41,7 +41,7 @@ const unspoken = 0.45;
 /** A word that stands in running text only, and in no phrasing, may stand there by chance. */
 const inPassing = 0.25;
 /** Finds that are looked at closely, and words of a question that are looked up: both bound the time it takes. */
-const candidates = 60;
+const candidates = 25;
 const mostTerms = 24;
 
 /** Words that point back at what was said before. */
@@ -101,7 +101,7 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
       for (const term of own.phrase) common += counts.get(term) ?? 0;
       return common === 0 ? 0 : common / Math.sqrt(own.says * said);
     };
-    const defines = asksMeaning.test(question) && typed.size <= 4;
+    const defines = asksMeaning.test(question) && typed.size <= 6;
     /** The question asks for the meaning of the very words that the passage is named after. */
     const isDefinition = (title = new Set<string>()): boolean => defines && title.size > 0 && title.isSubsetOf(typed);
 

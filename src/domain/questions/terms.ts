@@ -96,9 +96,15 @@ const together: [said: RegExp, word: string][] = [
     /\b(?:no|without an?|never (?:made|wrote|had|did|left) an?|did(?:n'?t| not) (?:leave|have|make|write) an?|is(?:n'?t| not) an?) wills?\b|\bintestate\b|\bnothing (?:in writing|on paper|written)\b|\bno papers? at all\b/g,
     ' nowill ',
   ],
-  [/\b(?:can(?:'?t|not)|could ?n'?t|unable to|never) find\b|\b(?:lost|missing|misplaced) (?=(?:the |his |her |their |original )*will\b)/g, ' notfound '],
+  [
+    /\b(?:can(?:'?t|not)|could ?n'?t|unable to|never) find\b|\b(?:lost|missing|misplaced) (?=(?:the |his |her |their |original )*will\b)/g,
+    ' notfound ',
+  ],
   [/\b(?:one|1|only one|an only|a single) (?:kid|child|son|daughter)\b/g, ' onechild child '],
-  [/\b(?:two|three|four|five|several|both|\d) (?:kids|children|sons|daughters|boys|girls)\b/g, ' severalchildren child '],
+  [
+    /\b(?:two|three|four|five|several|both|\d) (?:kids|children|sons|daughters|boys|girls)\b/g,
+    ' severalchildren child ',
+  ],
 ];
 
 const between = /[^\p{L}\p{N}$.]+|\.(?!\d)|(?<!\d)\./u;
