@@ -10,7 +10,7 @@ import { deployOf } from '../lib/deploy.ts';
 import { deployData } from '../lib/deploy-data.ts';
 import { asPage } from '../lib/function-pages.ts';
 import { answered } from '../lib/handle.ts';
-import { allowMethods, isFormPost, Refusal, readFields } from '../lib/incoming.ts';
+import { allowMethods, isFormPost, Refusal, readFields, refuseCrossSite } from '../lib/incoming.ts';
 import { phrase } from '../lib/model.ts';
 import { html, json } from '../lib/reply.ts';
 import { modelSettings } from '../lib/settings.ts';
@@ -47,6 +47,7 @@ export default (request: Request, context: Context): Promise<Response> =>
   answered(
     async () => {
       allowMethods(request, 'POST');
+      refuseCrossSite(request);
       const inTime = AbortSignal.timeout(patience);
       const asked = questionSchema().safeParse(await readFields(request));
       if (!asked.success) {

@@ -115,3 +115,8 @@ test('GET is 405 with Allow', async () => {
   const response = await chat(new Request(address('/api/chat')), contextOf());
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
 });
+
+test('another site’s page gets no answer: a model may cost money', async () => {
+  const foreign = postJson('/api/chat', { message: 'what is probate' }, { origin: 'https://elsewhere.example' });
+  expect((await chat(foreign, contextOf())).status).toBe(403);
+});

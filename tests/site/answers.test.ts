@@ -1,5 +1,6 @@
-// The question box asked as families ask: the evaluation of issue-worthy numbers, and what holds for every answer.
+// The question box, asked as families ask: how often it is right, and what holds for every answer.
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -47,6 +48,10 @@ describe('the evaluation', () => {
       outcomes.flatMap(({ expected, forbidden }) => forbidden.map((word) => `${expected.asked}: ${word}`)),
     ).toEqual([]);
   });
+});
+
+test('what the function reads weighs at most 1 MB, compressed', () => {
+  expect(gzipSync(readFileSync('.netlify/blobs/deploy/passages')).length).toBeLessThanOrEqual(1024 * 1024);
 });
 
 describe('every answer', () => {
