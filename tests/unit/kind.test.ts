@@ -108,6 +108,10 @@ test('any text is of some kind, quickly', () => {
     '('.repeat(500),
     'should i '.repeat(55),
     'ignore the '.repeat(45),
+    `${'thank you '.repeat(49)}x`,
+    `${'anything'.repeat(60)}z`,
+    `${'i live now '.repeat(45)}`,
+    `${'are you all just '.repeat(29)}`,
   ]) {
     const start = performance.now();
     byRule(text);

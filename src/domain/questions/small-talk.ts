@@ -1,7 +1,14 @@
 // Messages that ask nothing about probate: a greeting, a word of thanks, a question about the site itself.
 
-const greeting =
-  /^(?:(?:hi|hello|hey|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day|night)|morning|evening|thanks?|thank you|thx|ty|bye|goodbye|good bye|ok|okay|great|cool|perfect|so much|very much|a lot|for (?:your|the|all) help|for that|that helped|that was helpful|you(?:'ve| have)? (?:been |were )?(?:very |so )?(?:helpful|kind)|god bless|bless you|there|everyone|have a (?:good|nice|great|blessed) (?:day|one|night|evening)|how are (?:you|u)(?: doing)?(?: today)?|whats up|what's up|sup|nice to meet you|much appreciated|appreciate it|that helps|helpful|and|you|u|again|all)[\s,.!?]*)+$/;
+const set = (words: string): Set<string> => new Set(words.trim().split(/\s+/));
+
+/** Words of greeting and thanks, and those that stand beside them. A message is one where it has nothing else. */
+const greetings = set(
+  'hi hello hey hiya howdy yo greetings morning mornin afternoon evening night day thanks thank thx ty bye goodbye sup cheers appreciate appreciated helpful blessed bless',
+);
+const besideGreetings = set(
+  'good gd great cool perfect ok okay so very much a lot for your the all help that this was is helped helps you u ya youve been kind god there here everyone folks anyone anybody have has had nice one how are r doing today whats up to meet and again it really just is on in i its',
+);
 
 const about = new RegExp(
   [
@@ -19,8 +26,15 @@ const about = new RegExp(
 );
 
 /** Words that carry no subject of their own: alone, or together, they leave open what is asked. */
-const vague =
-  /^(?:(?:help|what|whats|now|next|ok|okay|so|but|and|why|how|house|home|money|court|papers?|forms?|the|a|an|it|this|that|thing|things|stuff|do|does|can|could|should|i|we|he|she|they|you|me|my|is|are|was|says?|said|no|yes|not|to|have|has|need|please|pls|im|i'm|question|questions|got|one|don'?t|know|where|when|who|which|idk|confused|lost|stuck|um+|uh+|hm+|test|testing|asking|info|information|more|anything|something|go|get|start|on|in|of|for|about|really|really\?|with|must|gotta|tell|told|wants?|there|then|if|or|ohio|bank|car|dad|mom|problem|issue|trouble|situation|family|everything|wrong|happened|continue|explain|again|same|else|other|any|be|at|all|out|up|just|like|doing|supposed|mean|means|work|works|did|didn'?t)[\s,.!?']*)*$/;
+const vague = set(`
+  help what whats now next ok okay so but and why how house home money court paper papers form forms the a an it
+  this that thing things stuff do does can could should i we he she they you me my is are was say says said no
+  yes not to have has need please pls im question questions got one dont know where when who which idk confused
+  lost stuck um umm uh uhh hm hmm test testing asking info information more anything something go get start on
+  in of for about really with must gotta tell told want wants there then if or ohio bank car dad mom problem
+  issue trouble situation family everything wrong happened continue explain again same else other any be at all
+  out up just like doing supposed mean means work works did didnt
+`);
 
 const own = (message: string): string =>
   message
@@ -30,14 +44,27 @@ const own = (message: string): string =>
     .trim()
     .toLowerCase();
 
+const wordsOf = (message: string): string[] =>
+  own(message)
+    .replace(/'/g, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** The whole message is a greeting or a word of thanks. */
-export const isGreeting = (message: string): boolean => greeting.test(own(message));
+export function isGreeting(message: string): boolean {
+  const words = wordsOf(message);
+  return (
+    words.some((word) => greetings.has(word)) && words.every((word) => greetings.has(word) || besideGreetings.has(word))
+  );
+}
 
 /** The message asks about the site, its people or what it does with what is typed. */
 export const isAboutUs = (message: string): boolean => about.test(own(message));
 
+/** Longest message of small words that leaves open what is asked. */
+const vagueWords = 9;
+
 /** The message leaves open what is asked: nothing but small words, or no word at all. */
-export const isVague = (message: string): boolean => {
-  const text = own(message);
-  return !/[\p{L}\p{N}]/u.test(text) || (vague.test(text) && text.split(' ').length <= 9);
-};
+export function isVague(message: string): boolean {
+  const words = wordsOf(message);
+  return words.length <= vagueWords && words.every((word) => vague.has(word));
+}
