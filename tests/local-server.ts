@@ -5,13 +5,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 export const startServer = (env: Record<string, string>): ChildProcess =>
   spawn(process.execPath, ['netlify/local/serve.ts', '--built'], { env: { ...process.env, PORT: '0', ...env } });
 
-/** The server's address, once it says that it is ready. */
-export async function ready(server: ChildProcess): Promise<string> {
-  let printed = '';
-  for await (const chunk of server.stdout ?? []) {
-    printed += chunk;
-    const address = /ready at (http:\/\/localhost:\d+)/.exec(printed)?.[1];
-    if (address) return address;
-  }
-  throw new Error(`The server did not start: ${printed}`);
-}
+/** The server's address, once it says that it is ready. What it prints later is read on: it may log a question. */
+export const ready = (server: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let printed = '';
+    server.stdout?.on('data', (chunk) => {
+      printed += chunk;
+      const address = /ready at (http:\/\/localhost:\d+)/.exec(printed)?.[1];
+      if (address) resolve(address);
+    });
+    server.once('exit', () => reject(new Error(`The server did not start: ${printed}`)));
+  });
