@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ExitTrigger, ExitVariant } from '../domain/exit-intent.ts';
 import { exitPatience, exitWords, tabBlocked } from '../domain/exit-offer.ts';
-import { leadLimits } from '../domain/lead.ts';
 import { exitIntent } from '../domain/lead-forms/guide.ts';
 import { offeredBy } from '../stores/exit-intent.ts';
 import { showToast } from '../stores/toasts.ts';
@@ -10,7 +9,7 @@ import { track } from '../stores/track.ts';
 import styles from '../styles/exit-offer.css?inline';
 import formStyles from '../styles/form.css?inline';
 import { adoptStyles } from './adopt-styles.ts';
-import { Field } from './Field.tsx';
+import { EmailField } from './EmailField.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { SendButton } from './SendButton.tsx';
 import { useLeadForm } from './use-lead-form.ts';
@@ -95,16 +94,7 @@ function OfferDialog({ variant, trigger, onClosed }: Props & { trigger: ExitTrig
         </h2>
         <p>{text}</p>
         <form className="form" {...formProps}>
-          <Field name="email" label="Email address" error={messageOf('email')}>
-            <input
-              {...control('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              maxLength={leadLimits.email}
-              required
-            />
-          </Field>
+          <EmailField control={control} messageOf={messageOf} />
           <Honeypot form={exitIntent.id} noteWebsite={noteWebsite} />
           <SendButton consent={exitIntent.consent} isSubmitting={isSubmitting} sending="Sending...">
             Send me the guide
