@@ -1,10 +1,11 @@
 // Visit counts against a real endpoint on this machine.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { consentKey } from '../../src/domain/consent.ts';
-import { article, consentSheet, errorsOf, nothingChosen, offered, withAnalytics } from './overlays.ts';
+import { article, consentSheet, errorsOf, nothingChosen, withAnalytics } from './overlays.ts';
 import { violationsOf } from './violations.ts';
+import { test } from './visitor.ts';
 
 test.skip(({ isMobile }) => !!isMobile);
 // A page that a test prints has no address space, so the browser would keep it from this machine's own.
@@ -49,7 +50,6 @@ const scrollThrough = async (page: Page) => {
 test('nothing before a yes, each mark once, nothing after a no', async ({ page }) => {
   const violations = await violationsOf(page);
   const errors = errorsOf(page);
-  await offered(page);
   await withAnalytics(page, endpointOnly());
   await page.goto(`${article}?utm_source=mail&email=ann@example.com#sources`);
   await scrollThrough(page);
@@ -80,7 +80,7 @@ test('nothing before a yes, each mark once, nothing after a no', async ({ page }
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Ask any question').fill('How long does it take?');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.message.assistant')).toBeVisible();
+  await expect(page.getByRole('log').getByText('Assistant:')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(counted).toEqual([]);
   expect(violations()).toEqual([]);
@@ -139,7 +139,6 @@ test('a page that does not scroll is seen to its end at once; a failing endpoint
 test('where nobody counts, a yes sends nothing anywhere', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).host}`));
-  await offered(page);
   await page.goto(article);
   await decide(page, 'Accept');
   await scrollThrough(page);
@@ -154,7 +153,6 @@ test('Google’s script is fetched after a yes only, and a no stops it', async (
     fetched++;
     return route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_ga=1; path=/"' });
   });
-  await offered(page);
   await withAnalytics(page, { PUBLIC_GA4_ID: 'G-ABC123' });
   await page.goto(`${article}?email=ann@example.com`);
   await scrollThrough(page);

@@ -1,12 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { consentDelay, consentKey } from '../../src/domain/consent.ts';
 import { barriersInAllColours } from './barriers.ts';
-import { article, blockStorage, consentSheet, errorsOf, nothingChosen, offered } from './overlays.ts';
+import { article, blockStorage, consentSheet, errorsOf, nothingChosen } from './overlays.ts';
 import { violationsOf } from './violations.ts';
+import { test } from './visitor.ts';
 
 test.use(nothingChosen);
-test.beforeEach(({ page }) => offered(page));
-
 const stored = (page: import('@playwright/test').Page) => page.evaluate((key) => localStorage.getItem(key), consentKey);
 const button = (page: import('@playwright/test').Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' });

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { consultation } from '../../src/domain/lead-forms/consultation.ts';
 import { leadsOf, toast, unique } from './leads.ts';
 import { violationsOf } from './violations.ts';
+import { test } from './visitor.ts';
 
 async function open(page: Page) {
   await page.goto('/lead-form');

@@ -1,7 +1,8 @@
 // The menu of small screens: a modal drawer.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { barriersInAllColours, barriersOf } from './barriers.ts';
+import { test } from './visitor.ts';
 
 test.skip(({ isMobile }) => !isMobile);
 // Pages are kept as they were left, as visitors' browsers keep them.

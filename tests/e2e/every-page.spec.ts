@@ -1,8 +1,9 @@
 // What holds on every page, in a real browser: nothing blocked by the policy, no error, no barrier, no sideways scroll.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { barriersOf } from './barriers.ts';
 import { sitePaths } from './site-pages.ts';
 import { violationsOf } from './violations.ts';
+import { test } from './visitor.ts';
 
 test('there are pages to look at', () => {
   expect(sitePaths.length).toBeGreaterThan(20);

@@ -197,6 +197,8 @@ test.describe('on a wide screen', () => {
     await expect(offer(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await expect(toast(page)).toContainText(tabBlocked.title);
     expect(Date.now() - pressed).toBeGreaterThan(3500);
+    // Under the pointer it stays.
+    await toast(page).hover();
     await expect(offer(page)).toHaveCount(0);
     expect(await barriersInAllColours(page)).toEqual([]);
     await toast(page).getByRole('link', { name: tabBlocked.link.text }).click();

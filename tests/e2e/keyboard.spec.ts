@@ -1,7 +1,8 @@
 // A visitor without a pointer: from the home page to a request that has arrived.
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { consultation } from '../../src/domain/lead-forms/consultation.ts';
 import { leadsOf, toast, unique } from './leads.ts';
+import { test } from './visitor.ts';
 
 test.skip(({ isMobile }) => !!isMobile);
 

@@ -1,6 +1,6 @@
 // The lead forms besides the main consultation: what a visitor types, what is stored, what is said.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { consultationTest, requiredFieldsMissing } from '../../src/domain/lead-forms/consultation.ts';
 import { guide, guideEmail } from '../../src/domain/lead-forms/guide.ts';
 import { checkInformation } from '../../src/domain/lead-forms/lead-form.ts';
@@ -8,6 +8,7 @@ import { sale } from '../../src/domain/lead-forms/sale.ts';
 import { caseOf, cases, fill, formOf, open, send } from './lead-form-cases.ts';
 import { leadsOf, toast, unique } from './leads.ts';
 import { violationsOf } from './violations.ts';
+import { test } from './visitor.ts';
 
 for (const one of cases) {
   const { form, missing, typed } = one;

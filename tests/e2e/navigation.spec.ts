@@ -1,6 +1,7 @@
 // The header of wide screens: menus, tooltips, what sticks; and what happens between two pages.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { barriersInAllColours, barriersOf } from './barriers.ts';
+import { test } from './visitor.ts';
 
 test.skip(({ isMobile }) => !!isMobile);
 

@@ -10,7 +10,14 @@ export const article = '/cost-of-probate-in-ohio';
 export const nothingChosen = { storageState: { cookies: [], origins: [] } };
 
 /** The visitor has had the exit offer in this session. Call before the page is opened. */
-export const offered = (page: Page) => page.addInitScript((key) => sessionStorage.setItem(key, 'idle'), exitShownKey);
+export const offered = (page: Page) =>
+  page.addInitScript((key) => {
+    try {
+      sessionStorage.setItem(key, 'idle');
+    } catch {
+      // Without storage it is never made.
+    }
+  }, exitShownKey);
 
 /** Storage of every kind throws, as in a browser that blocks it. Call before the page is opened. */
 export const blockStorage = (page: Page) =>

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chatTexts } from '../../src/domain/chat.ts';
 import { violationsOf } from './violations.ts';
+import { test } from './visitor.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Ask any question about Ohio probate' });
 const history = (page: Page) => page.getByRole('log', { name: 'Conversation' });

@@ -1,8 +1,9 @@
 // The sale form: what a link asks for, the badge, and the way down to the form.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sale } from '../../src/domain/lead-forms/sale.ts';
 import { caseOf, fill, formOf, open } from './lead-form-cases.ts';
 import { leadsOf, toast, unique } from './leads.ts';
+import { test } from './visitor.ts';
 
 for (const [intent, userIntent, button] of [
   ['valuation', 'Free Valuation', 'Request a free valuation'],

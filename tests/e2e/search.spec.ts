@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './violations.ts';
+import { test } from './visitor.ts';
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'What are you looking for?' });
 const finds = (page: Page) => page.locator('.find');

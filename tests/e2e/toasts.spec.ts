@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { consultation } from '../../src/domain/lead-forms/consultation.ts';
+import { test } from './visitor.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
