@@ -97,6 +97,7 @@ test('a question, the exit offer and a lead are counted without a word of the vi
   await page.clock.install();
   await page.goto(article);
   await page.clock.runFor(600);
+  await page.evaluate(() => sessionStorage.removeItem('exit-intent-shown'));
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect.poll(names).toContain('exit-intent-closed');
