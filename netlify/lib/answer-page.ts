@@ -33,8 +33,12 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
     link?.setAttribute('href', url);
     if (link) link.textContent = title;
   });
-  fillList(page, 'figures', answer.figures, (item, { values, source }) => {
-    item.textContent = `${values}: ${source}`;
+  fillList(page, 'figures', answer.figures, (item, { values, source, url }) => {
+    const [place, link] = [item.querySelector('span'), item.querySelector('a')];
+    if (place) place.textContent = values;
+    if (url) link?.setAttribute('href', url);
+    else link?.removeAttribute('href');
+    if (link) link.textContent = source;
   });
   fillList(page, 'follow-ups', answer.followUps, (item, question) => {
     const button = item.querySelector('button');

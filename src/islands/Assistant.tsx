@@ -95,12 +95,16 @@ export default function Assistant({ replies, suggestions }: Props) {
             name="message"
             className="input"
             maxLength={questionLimit}
+            aria-describedby="assistant-message-hint"
             autoComplete="off"
             enterKeyHint="send"
           />
           <button type="submit" className="button">
             Send
           </button>
+          <span id="assistant-message-hint" className="small">
+            At most {questionLimit} characters
+          </span>
         </form>
       </section>
       <section className="assistant-questions" aria-labelledby="suggested">

@@ -103,6 +103,17 @@ test('without JavaScript the answer is a page with its sources', async () => {
   );
 });
 
+test('without JavaScript the figures have their sources, and what may come next is asked with a press', async () => {
+  const response = await chat(postForm('/api/chat', { message: 'how small is a small estate' }), contextOf());
+  const page = parse(await response.text());
+  const source = page.querySelector('[data-fill="figures"] a[href]');
+  expect(source?.getAttribute('href')).toMatch(/^https:/);
+  expect(page.querySelector('[data-fill="figures"]')?.textContent).toContain('$35,000');
+  expect(page.querySelector('[data-fill="figures"]')?.closest('section')?.hasAttribute('hidden')).toBe(false);
+  expect(page.querySelectorAll('[data-fill="follow-ups"] button[value]').length).toBeGreaterThan(0);
+  expect(page.querySelector('input[name="previous"]')?.getAttribute('value')).toBe('how small is a small estate');
+});
+
 test('without JavaScript a question that is too long gets a page that says so', async () => {
   const response = await chat(postForm('/api/chat', { message: 'x'.repeat(questionLimit + 1) }), contextOf());
   expect(response.status).toBe(422);
