@@ -130,6 +130,10 @@ test('a page that does not scroll is seen to its end at once; a failing endpoint
   await withAnalytics(page, endpointOnly());
   await page.goto('/blog/no-such-post');
   await expect.poll(names).toEqual(expect.arrayContaining(['scroll-depth 25', 'scroll-depth 100']));
+  const views = () => names().filter((name) => name === 'pageview').length;
+  const before = views();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect.poll(views).toBe(before + 1);
   await page.route(endpoint, (route) => route.abort());
   await page.goto(article);
   await page.getByRole('button', { name: 'Cookie choices' }).click();

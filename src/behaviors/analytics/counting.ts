@@ -22,6 +22,8 @@ export function count(analytics: Analytics): void {
 
   record({ name: 'pageview' });
   measure();
+  // A page that comes back as it was left runs nothing again, and is seen again.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && record({ name: 'pageview' }));
   window.addEventListener('scroll', measure, { passive: true });
   window.addEventListener('track', (event) => record((event as CustomEvent<AnalyticsEvent>).detail));
 }
