@@ -6,7 +6,7 @@ import type { Guess } from './message-kinds.ts';
 import { isOwnCase } from './own-case.ts';
 import type { Asked } from './retrieval.ts';
 import { isElsewhere, isOutOfScope, namesElsewhere } from './scope.ts';
-import { isAboutUs, isGreeting, isVague } from './small-talk.ts';
+import { isAboutUs, isAngry, isGreeting, isVague } from './small-talk.ts';
 import { isSorrow } from './sorrow.ts';
 
 /**
@@ -40,7 +40,11 @@ export function kindOf({ question: message, before }: Asked, guess: (message: st
   }
   if (otherLanguage(message)) return 'other-language';
   if (isGreeting(message)) return 'greeting';
-  if (isVague(message)) return before ? 'question' : 'unclear';
+  if (isAngry(message)) return 'unclear';
+  if (isVague(message)) {
+    if (!before) return 'unclear';
+    return isOwnCase(message) ? 'own-case' : 'question';
+  }
 
   const { kind, margin } = guess(message);
   const rule = byRule(message);

@@ -1,7 +1,7 @@
 // Messages that ask nothing about probate: a greeting, a word of thanks, a question about the site itself.
 
 const greeting =
-  /^(?:(?:hi|hello|hey|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day|night)|morning|evening|thanks?|thank you|thx|ty|bye|goodbye|good bye|ok|okay|great|cool|perfect|so much|very much|a lot|for (?:your|the|all) help|for that|that helped|that was helpful|you(?:'ve| have)? (?:been |were )?(?:very |so )?(?:helpful|kind)|god bless|bless you|there|everyone|have a (?:good|nice|great|blessed) (?:day|one|night|evening)|how are (?:you|u)(?: doing)?(?: today)?|whats up|what's up|sup|nice to meet you|much appreciated|appreciate it|that helps|helpful|and|you|u|again|all)[\s,.!?]*)+$/;
+  /^(?:(?:hi|hello|hey|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day|night)|morning|evening|thanks?|thank you|thn?x|ty|lol|nice|got it|no thanks|bye|goodbye|good bye|ok|okay|great|cool|perfect|so much|very much|a lot|for (?:your|the|all) help|for that|that helped|that was helpful|you(?:'ve| have)? (?:been |were )?(?:very |so )?(?:helpful|kind)|god bless|bless you|there|everyone|have a (?:good|nice|great|blessed) (?:day|one|night|evening)|how are (?:you|u)(?: doing)?(?: today)?|whats up|what's up|sup|nice to meet you|much appreciated|appreciate it|that helps|helpful|and|you|u|again|all)[\s,.!?]*)+$/;
 
 const about = new RegExp(
   [
@@ -22,6 +22,12 @@ const about = new RegExp(
 const vague =
   /^(?:(?:help|what|whats|now|next|ok|okay|so|but|and|why|how|house|home|money|court|papers?|forms?|the|a|an|it|this|that|thing|things|stuff|do|does|can|could|should|i|we|he|she|they|you|me|my|is|are|was|says?|said|no|yes|not|to|have|has|need|please|pls|im|i'm|question|questions|got|one|don'?t|know|where|when|who|which|idk|confused|lost|stuck|um+|uh+|hm+|test|testing|asking|info|information|more|anything|something|go|get|start|on|in|of|for|about|really|really\?|with|must|gotta|tell|told|wants?|there|then|if|or|ohio|bank|car|dad|mom|problem|issue|trouble|situation|family|everything|wrong|happened|continue|explain|again|same|else|other|any|be|at|all|out|up|just|like|doing|supposed|mean|means|work|works|did|didn'?t)[\s,.!?']*)*$/;
 
+/** Anger at the box, and nothing else. */
+const angry =
+  /^(?:(?:f+u+c?k+(?:ing|in)?|f you|screw|shut up|damn|stupid|dumb|idiot|useless|worthless|you suck|u suck|suck|sucks|crap|hate|you|u|your|this|that|it|is|are|r|so|the|a|an|thing|bot|box|site|off|i|totally|really|what|piece|of|shit|bullshit|wtf)[\s,.!?]*)+$/;
+const angryWord =
+  /\b(?:f+u+c?k+\w*|stupid|dumb|idiot|useless|worthless|sucks?|shut up|screw|hate|crap|shit|bullshit|wtf)\b/;
+
 const own = (message: string): string =>
   message
     .normalize('NFKC')
@@ -35,6 +41,12 @@ export const isGreeting = (message: string): boolean => greeting.test(own(messag
 
 /** The message asks about the site, its people or what it does with what is typed. */
 export const isAboutUs = (message: string): boolean => about.test(own(message));
+
+/** The message is angry and asks nothing. */
+export const isAngry = (message: string): boolean => {
+  const text = own(message);
+  return angry.test(text) && angryWord.test(text);
+};
 
 /** The message leaves open what is asked: nothing but small words, or no word at all. */
 export const isVague = (message: string): boolean => {
