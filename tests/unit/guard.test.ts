@@ -248,6 +248,8 @@ const left = [
   'my sister pushed me out of the will',
   'my brother kicked me out of the house',
   'will it hurt me if I wait',
+  'she hit me with papers',
+  'they beat me down on the price',
   'there was a fire at the house last year',
   'there is fire damage in the house',
   'mom collapsed and died in May',

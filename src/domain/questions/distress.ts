@@ -85,7 +85,7 @@ const danger = any(
   String.raw`\b(?:don'?t|do not) feel safe (?:at home|here|in (?:my|our|the|this) (?:house|home)|around|with (?:him|her|them|my ${someone}))\b`,
   String.raw`\bthreat\w* to (?:kill|hurt|shoot|stab|beat|harm)\b(?! (?:my|our|the|his|her|this) (?:case|claim|credit|estate|chances|sale|deal|listing|offer|contract))`,
   String.raw`\bthreat\w* to burn\b|\b(?:is|are|keeps|keep) threatening (?:me|us)${ends}|\b(?:afraid|scared) of (?:him|her|them|my ${someone})${ends}`,
-  String.raw`\b${someone}(?: \w+){0,2} (?:hit|hits|hitting|beats?|beating|punch\w*|chok\w*|strangl\w*|abuses|abusing|stabbed|raped) (?:me|us|my (?:kids|children))\b(?! (?:to|up|in the back|with (?:an? |the |more )?(?:\w+ )?(?:bill|fee|suit|lawsuit|tax|subpoena|charge|invoice|court)))`,
+  String.raw`\b${someone}(?: \w+){0,2} (?:hit|hits|hitting|beats?|beating|punch\w*|chok\w*|strangl\w*|abuses|abusing|stabbed|raped) (?:me|us|my (?:kids|children))\b(?! (?:to|up|down|in the back|with (?:an? |the |more )?(?:\w+ )?(?:papers?|paperwork|bill|fee|suit|lawsuit|tax|subpoena|charge|invoice|court)))`,
   String.raw`\b(?:pull|point|wav|aim)(?:s|ed|ing)? (?:a|his|her|the|their) (?:gun|knife|pistol|rifle) (?:at|on) (?:me|us|my|him|her)\b`,
   String.raw`\bi(?:'m| am|'ll| will)? (?:going to |gonna |want to |wanna |plan to )?kill (?:him|her|them|someone|somebody|everyone|my ${someone})\b(?!self|sel)`,
   String.raw`\b(?:will|'ll|going to|gonna|wants? to|trying to|tried to|says? he'?ll|says? she'?ll) (?:kill|shoot|stab|strangle|beat up) (?:me|us)\b(?! (?:with|if the (?:court|lawyer)))`,

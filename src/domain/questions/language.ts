@@ -15,7 +15,7 @@ interface Language {
 const languages: Language[] = [
   {
     code: 'es',
-    sure: /^(?:hola|gracias|muchas gracias|ayuda|abogado|testamento|herencia|buenos d[ií]as|buenas tardes|no s[eé])[\s.!?¡¿]*$|\bhabla(?:n|s)? (?:español|espanol)|^(?:en )?(?:español|espanol)[.!?]*$/i,
+    sure: /^(?:hola|gracias|muchas gracias|ayuda|abogado|testamento|herencia|no hablo (?:nada de )?ingl[eé]s|buenos d[ií]as|buenas tardes|no s[eé])[\s.!?¡¿]*$|\bhabla(?:n|s)? (?:español|espanol)|^(?:en )?(?:español|espanol)[.!?]*$/i,
     words:
       'el la los las una unos que qué cómo como cuánto cuanto cuánta dónde donde quién quien para por mi mis su sus es son está esta hay tengo tiene necesito puedo puede murió murio falleció fallecio casa padre madre mamá papá papa esposo esposa testamento herencia abogado corte cuesta tiempo hacer ayuda gracias hola del con sin muerto hijo hijos hermano de en se no y',
     reply:
@@ -23,7 +23,7 @@ const languages: Language[] = [
   },
   {
     code: 'de',
-    sure: /^(?:hallo|guten (?:tag|morgen)|danke|hilfe|erbschaft)[\s.!?]*$/i,
+    sure: /^(?:hallo|guten (?:tag|morgen)|danke(?: sch[öo]n| sehr)?|hilfe|erbschaft)[\s.!?]*$/i,
     words:
       'der die das und ist mein meine meinen meiner vater mutter mann frau haus wer was wie wann wo ich wir muss müssen kann gestorben verstorben bekommt jetzt testament erbe erben nicht ein eine einen für mit von auf hat haben kostet lange dauert bitte hilfe danke gericht anwalt',
     reply:
@@ -31,7 +31,7 @@ const languages: Language[] = [
   },
   {
     code: 'fr',
-    sure: /^(?:bonjour|merci|aide|au secours|français|francais)[\s.!?]*$/i,
+    sure: /^(?:bonjour|merci(?: beaucoup)?|aide|au secours|français|francais)[\s.!?]*$/i,
     words:
       'le les une des et est mon ma mes père pere mère mere mari femme maison qui que quoi comment combien où quand je nous dois doit peut décédé decede mort morte testament succession avocat tribunal pour avec sans dans sur vendre coûte coute temps aide merci bonjour faire faut il elle du au sa son',
     reply:

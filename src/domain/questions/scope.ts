@@ -27,8 +27,8 @@ const another = new RegExp(String.raw`\b${elsewhere}|${short}`);
 const aPerson =
   /\b(?:georgia|virginia|carolina|austin|dallas|orlando|charlotte|houston|denver|france)(?: is|,| \()? ?(?:my|our|his|her) \w+/g;
 
-/** "Wayne County, Michigan" is no county of Ohio's. */
-const countyElsewhere = new RegExp(String.raw`\b\w+ county,? (?:in )?${elsewhere}`, 'g');
+/** "Wayne County, Michigan" and "Columbus, Georgia" are no places in Ohio. */
+const countyElsewhere = new RegExp(String.raw`\b(?!ohio\b)\w+(?: county,?(?: in)?|,)? ${elsewhere}`, 'g');
 const isInOhio = (text: string): boolean => ohio.test(text.replace(countyElsewhere, ' '));
 /** Who settles or inherits an estate of Ohio may live anywhere. */
 const livesElsewhere = /\b(?:executor|administrator|heir|i|we|who) (?:lives?|living|is|am|are) in\b/;
@@ -60,7 +60,8 @@ const courtsName = /\bprobate (?:court|judge|division)\b/g;
 
 export function isCourtsOtherWork(message: string): boolean {
   const text = message.toLowerCase().replace(courtsName, ' ');
-  return courtsOtherWork.test(text) && (!estateWords.test(text) || /\bchange my (?:\w+ )?name\b/.test(text));
+  const forOneself = !estateWords.test(text) || /\bchange my (?:\w+ )?name\b/.test(text);
+  return courtsOtherWork.test(text) && forOneself && !/\b(?:deed|title|widow|prove|account)\b/.test(text);
 }
 
 /** The message is about something else altogether. */

@@ -24,9 +24,9 @@ const vague =
 
 /** Anger at the box, and nothing else. */
 const angry =
-  /^(?:(?:f+u+c?k+(?:ing|in)?|f you|screw|shut up|damn|stupid|dumb|idiot|useless|worthless|you suck|u suck|suck|sucks|crap|hate|you|u|your|this|that|it|is|are|r|so|the|a|an|thing|bot|box|site|off|i|totally|really|what|piece|of|shit|bullshit|wtf)[\s,.!?]*)+$/;
+  /^(?:(?:f+u+c?k+(?:ing|in)?|f you|screw|shut up|damn|stupid|dumb|idiot|useless|worthless|you suck|u suck|suck|sucks|crap|hate|you|u|your|this|that|it|is|are|r|so|the|a|an|thing|bot|box|site|off|i|totally|really|what|piece|of|shit|bullshit|wtf|hell)[\s,.!?]*)+$/;
 const angryWord =
-  /\b(?:f+u+c?k+\w*|stupid|dumb|idiot|useless|worthless|sucks?|shut up|screw|hate|crap|shit|bullshit|wtf)\b/;
+  /\b(?:f+u+c?k+\w*|stupid|dumb|idiot|useless|worthless|sucks?|shut up|screw|hate|crap|damn|hell|shit|bullshit|wtf)\b/;
 
 const own = (message: string): string =>
   message
