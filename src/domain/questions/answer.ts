@@ -15,6 +15,9 @@ const leadsOver = (line: string): boolean => line.endsWith(':');
 const pointsAtPage =
   /\b(?:table|lists?|charts?|bars|figures|rates|steps|sections?|examples?|links?) (?:below|above|beside)\b|\b(?:below|above) (?:shows?|lists?|says?)\b|\b(?:our|this site's) (?:\S+ ){0,3}(?:page|article|answer|glossary|post|guide)s?\b|\bthis page\b|\bthe links? goes?\b|\bthe links go\b|^(?:see|read more|read about|these are)\b/i;
 
+/** The passage's direct answer only leads on to another page: there is nothing in it to quote. */
+export const leadsElsewhere = ({ answer }: Pick<Passage, 'answer'>): boolean => /^our full article\b/i.test(answer);
+
 /** The sentences of a line that say something away from their page; nothing where none does. */
 const spoken = (line: string): string =>
   isItem(line)

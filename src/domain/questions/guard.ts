@@ -2,6 +2,7 @@
 // and a personal number gets a kind warning that does not repeat it.
 import type { Source } from '../chat.ts';
 import { type Distress, distressIn } from './distress.ts';
+import { inSpanish } from './distress-languages.ts';
 import { withoutPersonalNumbers } from './personal-numbers.ts';
 
 export type Concern = Distress | 'personal-number';
@@ -34,6 +35,12 @@ const responses: Record<Concern, Omit<Guarded, 'concern'>> = {
     sources: [emergency, { title: 'Call 1-800-799-7233', url: 'tel:+18007997233' }, ...lifeline],
     goesOn: false,
   },
+  'child-harm': {
+    response:
+      'I am sorry that you have to worry about this. If a child is in danger now, call 911. When a child is being hurt or neglected, Ohio’s children services can look into it: 1-855-642-4453 (1-855-O-H-CHILD) connects you with your county. You may call without giving your name.\n\nThis is an automatic reply, and nobody is reading along. Everything about the estate can wait.',
+    sources: [emergency, { title: 'Call 1-855-642-4453', url: 'tel:+18556424453' }],
+    goesOn: false,
+  },
   'elder-harm': {
     response:
       'I am sorry that you have to worry about this. When an older adult is being hurt, neglected or used for their money, Ohio adult protective services can look into it: 1-855-644-6277 (1-855-OHIO-APS). You may call without giving your name. If someone is in danger now, call 911.\n\nThis is an automatic reply, and nobody is reading along.',
@@ -42,7 +49,7 @@ const responses: Record<Concern, Omit<Guarded, 'concern'>> = {
   },
   'personal-number': {
     response:
-      'Your message seems to hold a Social Security, card or account number, so I have left it unanswered. Please keep such numbers to the court, the bank and your own attorney: no answer here needs them. Ask again without the number, and I will gladly tell you what I can.',
+      'Your message seems to hold a personal number, such as a Social Security, card or account number, so I have left it unanswered. Please keep such numbers to the court, the bank and your own attorney: no answer here needs them. Ask again without the number, and I will gladly tell you what I can.',
     sources: [{ title: 'Privacy policy', url: '/privacy-policy' }],
     goesOn: false,
   },
@@ -54,12 +61,19 @@ const responses: Record<Concern, Omit<Guarded, 'concern'>> = {
   },
 };
 
+const spanish =
+  'En español: llame al 988 y oprima el 2, o envíe la palabra AYUDA en un mensaje de texto al 988. Si hay peligro ahora, llame al 911.';
+const helpsInSpanish: Concern[] = ['crisis', 'danger', 'suicide-loss'];
+
 /** What to say before, or instead of, an answer; nothing for an ordinary question. */
 export function guard(message: string): Guarded | undefined {
   const distress = distressIn(message);
   const numbers = withoutPersonalNumbers(message) !== message;
   const concern = numbers && (!distress || responses[distress].goesOn) ? 'personal-number' : distress;
-  return concern && { concern, ...responses[concern] };
+  if (!concern) return undefined;
+  const { response, ...rest } = responses[concern];
+  const also = helpsInSpanish.includes(concern) && inSpanish.test(message.toLowerCase()) ? `\n\n${spanish}` : '';
+  return { concern, response: response + also, ...rest };
 }
 
 /** What is said to a person in need. */

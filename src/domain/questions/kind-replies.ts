@@ -2,6 +2,7 @@
 import type { ChatAnswer, QuestionKind, Source } from '../chat.ts';
 import { guard, helpInCrisis } from './guard.ts';
 import { otherLanguage } from './language.ts';
+import { isCourtsOtherWork } from './scope.ts';
 
 type Reply = Pick<ChatAnswer, 'response' | 'sources'> & { followUps?: string[] };
 
@@ -17,7 +18,8 @@ const consultation: Source = { title: 'Free consultation', url: '/lead-form' };
 const attorneys: Source = { title: 'Do I need a probate lawyer in Ohio?', url: '/do-i-need-a-probate-lawyer-in-ohio' };
 const lifeline: Source = { title: 'Call 988', url: 'tel:988' };
 
-const thanks = /\b(?:thanks?|thank you|thx|ty|bye|good ?night|appreciate\w*|helpful|bless you|god bless)\b/i;
+const thanks =
+  /\b(?:thanks?|thank you|thn?x|ty|(?:good ?)?bye|good ?night|ok|okay|great|cool|nice|perfect|got it|appreciate\w*|helpful|bless you|god bless)\b/i;
 
 /** Nothing on the site fits a question that may well be about probate. */
 const noAnswer: Reply = {
@@ -65,9 +67,10 @@ const replies: Record<
     ],
     followUps: ['Which probate court do I go to?', 'Can I be the executor if I live outside Ohio?'],
   }),
-  'out-of-scope': () => ({
-    response:
-      'That is outside what I know: this site is about probate in Ohio, which is what a court does after a death. If your question has to do with an estate, please ask it again in other words.',
+  'out-of-scope': (message) => ({
+    response: isCourtsOtherWork(message)
+      ? 'This site is only about what a probate court does after a death. The same court also has papers for marriage licenses, guardians, adoptions and name changes: its clerk can tell you how to ask for them.'
+      : 'That is outside what I know: this site is about probate in Ohio, which is what a court does after a death. If your question has to do with an estate, please ask it again in other words.',
     sources: [commonQuestions, { title: 'All pages', url: '/sitemap' }],
     followUps: starters,
   }),

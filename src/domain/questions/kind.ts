@@ -6,7 +6,7 @@ import type { Guess } from './message-kinds.ts';
 import { isOwnCase } from './own-case.ts';
 import type { Asked } from './retrieval.ts';
 import { isElsewhere, isOutOfScope, namesElsewhere } from './scope.ts';
-import { isAboutUs, isGreeting, isVague } from './small-talk.ts';
+import { isAboutUs, isAngry, isGreeting, isVague } from './small-talk.ts';
 import { isSorrow } from './sorrow.ts';
 
 /**
@@ -15,6 +15,8 @@ import { isSorrow } from './sorrow.ts';
  */
 const sure: Partial<Record<QuestionKind, number>> = { crisis: 7, grief: 6, 'own-case': 5, 'out-of-scope': 3 };
 const sureOtherwise = 1.5;
+/** "I don't want to be executor any more" sounds like worse to what was learned from examples; rules know better. */
+const aboutTheTask = /\b(?:be|being|as|serve as) (?:the |an |his |her )?(?:executor|administrator)\b/i;
 /** How sure a plain question must be, before it counts more than a rule. */
 const plain = 4;
 
@@ -40,7 +42,11 @@ export function kindOf({ question: message, before }: Asked, guess: (message: st
   }
   if (otherLanguage(message)) return 'other-language';
   if (isGreeting(message)) return 'greeting';
-  if (isVague(message)) return before ? 'question' : 'unclear';
+  if (isAngry(message)) return 'unclear';
+  if (isVague(message)) {
+    if (isOwnCase(message) && (before || /\bforms?\b/i.test(message))) return 'own-case';
+    return before ? 'question' : 'unclear';
+  }
 
   const { kind, margin } = guess(message);
   const rule = byRule(message);
@@ -49,5 +55,6 @@ export function kindOf({ question: message, before }: Asked, guess: (message: st
   if (rule) return kind === 'question' && margin > plain && !holds ? 'question' : rule;
   if (isElsewhere(message)) return 'other-state';
   if (kind === 'other-state' && !namesElsewhere(message)) return 'question';
+  if (kind === 'crisis' && aboutTheTask.test(message)) return 'question';
   return margin > (sure[kind] ?? sureOtherwise) ? kind : 'question';
 }

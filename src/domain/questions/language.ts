@@ -7,12 +7,15 @@ interface Language {
   script?: RegExp;
   /** Words that are common in this language and rare or absent in English. */
   words?: string;
+  /** Words that show the language by themselves, even alone or between English ones. */
+  sure?: RegExp;
   reply: string;
 }
 
 const languages: Language[] = [
   {
     code: 'es',
+    sure: /^(?:hola|gracias|muchas gracias|ayuda|abogado|testamento|herencia|no hablo (?:nada de )?ingl[eé]s|buenos d[ií]as|buenas tardes|no s[eé])[\s.!?¡¿]*$|\bhabla(?:n|s)? (?:español|espanol)|^(?:en )?(?:español|espanol)[.!?]*$/i,
     words:
       'el la los las una unos que qué cómo como cuánto cuanto cuánta dónde donde quién quien para por mi mis su sus es son está esta hay tengo tiene necesito puedo puede murió murio falleció fallecio casa padre madre mamá papá papa esposo esposa testamento herencia abogado corte cuesta tiempo hacer ayuda gracias hola del con sin muerto hijo hijos hermano de en se no y',
     reply:
@@ -20,6 +23,7 @@ const languages: Language[] = [
   },
   {
     code: 'de',
+    sure: /^(?:hallo|guten (?:tag|morgen)|danke(?: sch[öo]n| sehr)?|hilfe|erbschaft)[\s.!?]*$/i,
     words:
       'der die das und ist mein meine meinen meiner vater mutter mann frau haus wer was wie wann wo ich wir muss müssen kann gestorben verstorben bekommt jetzt testament erbe erben nicht ein eine einen für mit von auf hat haben kostet lange dauert bitte hilfe danke gericht anwalt',
     reply:
@@ -27,6 +31,7 @@ const languages: Language[] = [
   },
   {
     code: 'fr',
+    sure: /^(?:bonjour|merci(?: beaucoup)?|aide|au secours|français|francais)[\s.!?]*$/i,
     words:
       'le les une des et est mon ma mes père pere mère mere mari femme maison qui que quoi comment combien où quand je nous dois doit peut décédé decede mort morte testament succession avocat tribunal pour avec sans dans sur vendre coûte coute temps aide merci bonjour faire faut il elle du au sa son',
     reply:
@@ -34,6 +39,7 @@ const languages: Language[] = [
   },
   {
     code: 'pt',
+    sure: /^(?:olá|obrigad[oa]|ajuda|português)[\s.!?]*$/i,
     words:
       'o os uma uns que quem como quanto onde para meu minha meus seu sua é são está tem tenho preciso posso pode morreu faleceu casa pai mãe mae marido esposa testamento herança heranca advogado tribunal custa tempo fazer ajuda obrigado obrigada olá ola do da dos das com sem não nao deixou fica em e',
     reply:
@@ -41,6 +47,7 @@ const languages: Language[] = [
   },
   {
     code: 'it',
+    sure: /^(?:ciao|buongiorno|grazie|aiuto|italiano)[\s.!?]*$/i,
     words:
       'il lo gli una che chi come quanto dove per mio mia miei suo sua sono ho ha devo posso può morto morta padre madre marito moglie casa testamento eredità eredita avvocato tribunale costa tempo fare aiuto grazie ciao di da con senza non della del',
     reply:
@@ -48,6 +55,7 @@ const languages: Language[] = [
   },
   {
     code: 'so',
+    sure: /^(?:salaan|caawimo|mahadsanid|soomaali|af[- ]soomaali)[\s.!?]*$/i,
     words:
       'waa wuu way wuxuu waxay maxaa maxay sidee yaa goorma halkee aabe aabahay aabahayga hooyaday hooyo dhintay dhimatay guri guriga dhaxlaya dhaxal waan waxaan inaan iyo ku ka oo la u ah ma miyaa maxkamad maxkamadda qareen lacag xaaskayga ninkayga walaalkay caawimo mahadsanid salaan',
     reply:
@@ -62,6 +70,7 @@ const languages: Language[] = [
   },
   {
     code: 'tl',
+    sure: /^(?:kumusta|kamusta|salamat|tulong|bahay|tagalog)(?: po)?[\s.!?]*$/i,
     words:
       'ang ng mga ko mo siya ako kami sa na ay namatay bahay nanay tatay asawa paano magkano sino saan kailan ano hindi wala may po opo salamat kailangan pera anak kapatid testamento abogado',
     reply:
@@ -134,6 +143,10 @@ export function otherLanguage(message: string): { code: string; reply: string } 
   const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length;
   if (foreign > letters.length / 2)
     return languages.find(({ script }) => script?.test(message)) ?? { code: 'und', reply: unknown };
+
+  const plain = message.trim();
+  const shown = languages.find(({ sure }) => sure?.test(plain));
+  if (shown) return shown;
 
   const words = message.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const share = (set: Set<string>) => words.filter((word) => set.has(word)).length;

@@ -1,7 +1,7 @@
 // A question's way from its words to its answer: guard and kind, then the passages, then the words.
 import { type ChatAnswer, chatContexts, type Source } from '../chat.ts';
 import type { Passage } from '../passages.ts';
-import { quote } from './answer.ts';
+import { leadsElsewhere, quote } from './answer.ts';
 import { kindOf } from './kind.ts';
 import { helpFor, nothingFound, ownCase, ownCaseAlone, replyFor } from './kind-replies.ts';
 import { learnKinds, type MessageExamples } from './message-kinds.ts';
@@ -45,7 +45,7 @@ export function assistant(passages: Passage[], examples: MessageExamples): (aske
 
     const hits = search(asked, looked);
     const fitting = (rule: (one: Found) => boolean) =>
-      distinct(hits.filter((one) => rule(one) && one.passage.kind !== 'about-us'));
+      distinct(hits.filter((one) => rule(one) && one.passage.kind !== 'about-us' && !leadsElsewhere(one.passage)));
     const quoted = (found: [Found, ...Found[]]): Responded => ({
       answer: { kind, ...quote(found, question) },
       passages: found.map(({ passage }) => passage),

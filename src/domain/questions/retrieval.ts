@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { type Passage, type PassageKind, placeOf } from '../passages.ts';
+import { type Passage, type PassageKind, placeOf, sentences } from '../passages.ts';
 import { courtWords } from './lay-words.ts';
 import { termOf, terms, words } from './terms.ts';
 
@@ -43,6 +43,9 @@ const inPassing = 0.25;
 /** Finds that are looked at closely, and words of a question that are looked up: both bound the time it takes. */
 const candidates = 25;
 const mostTerms = 24;
+/** From how many words on a question is a story with a question in it, and how many the question itself needs. */
+const longStory = 16;
+const enoughAsked = 3;
 
 /** Words that point back at what was said before. */
 const pointsBack = /\b(?:that|it|this|they|them|those|these|then|one)\b|^(?:and|but|so|ok|what about|how about|or)\b/i;
@@ -86,8 +89,8 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
   const phrasings = saying.map((phrases) => phrases.map((phrase) => ({ phrase, says: sum(phrase) })));
 
   return ({ question, before }, most) => {
-    const typed = new Set(terms(question).slice(0, mostTerms));
-    const followsOn = before !== '' && typed.size < 4 && pointsBack.test(question.trim());
+    const typed = new Set(lookedUp(question).slice(0, mostTerms));
+    const followsOn = before !== '' && (typed.size === 0 || (typed.size < 4 && pointsBack.test(question.trim())));
     const back = new Set(followsOn ? terms(before).filter((term) => !typed.has(term)) : []);
     const all = new Set([...typed, ...back, ...terms(courtWords(question))]);
     if (all.size === 0) return [];
@@ -115,7 +118,7 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
         processTerm: (term) => term,
         boostTerm: (term) => weightOf(term) * trust(term),
         // A word that no passage holds may be misspelled or cut short.
-        fuzzy: (term) => (!frequency.has(term) && term.length > 3 ? 1 : false),
+        fuzzy: (term) => (!frequency.has(term) && term.length > 4 ? 1 : false),
         prefix: (term) => !frequency.has(term) && term.length > 4,
         // Eighty-eight courts have the same words: one is meant only where its county or its seat is named.
         filter: ({ id }) => passages[id]?.kind !== 'court' || isNamed(passages[id].heading, question),
@@ -141,6 +144,15 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
     });
     return withPages(found).slice(0, most);
   };
+}
+
+/** The words to look up. Of a long story only its questions count, where they say enough by themselves. */
+function lookedUp(message: string): string[] {
+  const all = terms(message);
+  if (all.length <= longStory) return all;
+  const asked = sentences(message.replace(/\s+/g, ' ')).filter((sentence) => /\?\W*$/.test(sentence));
+  const told = terms(asked.join(' '));
+  return new Set(told).size >= enoughAsked ? told : all;
 }
 
 /** Whether the question names this court's county; or its seat, where no county is named: Hamilton is both. */

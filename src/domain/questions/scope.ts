@@ -1,9 +1,9 @@
 // What this site has no answer to: the law of another place, and everything that is not probate.
 
 const states =
-  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware(?! county)|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|west virginia|washington(?: state| dc)(?! county)|wisconsin|puerto rico';
+  'alabama|alaska|arizona|arkansas|calif(?:ornia)?|colorado|connecticut|delaware(?! county)|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|west virginia|washington(?: state| dc)(?! county)|wisconsin|wyoming|puerto rico';
 const countries =
-  'canada|mexico|england|scotland|ireland|germany|france|italy|india|china|australia|the uk|great britain|ontario|philippines|japan|spain|nigeria|ghana|somalia|nepal|ukraine|poland';
+  'canada|mexico|england|scotland|ireland|germany|france|italy|india|(?<!(?:the|her|his|my|our|good|fine|bone|wedding|moms?|grandmas?|old) )china|australia|the uk|great britain|ontario|philippines|japan|spain|nigeria|ghana|somalia|nepal|ukraine|poland';
 const cities =
   'houston|dallas|austin|chicago|detroit|pittsburgh|philadelphia|indianapolis|louisville|miami|orlando|tampa|phoenix|las vegas|los angeles|san diego|san francisco|atlanta|nashville|memphis|denver|seattle|boston|buffalo|charlotte|brooklyn|manhattan|st\\.? louis|kansas city|new orleans|baltimore|fort wayne|erie pa';
 /** Short forms that are no words of their own, after "in" or a comma. */
@@ -23,6 +23,15 @@ const residence = new RegExp(
   'g',
 );
 const another = new RegExp(String.raw`\b${elsewhere}|${short}`);
+/** Georgia, Virginia and Austin may be people. */
+const aPerson =
+  /\b(?:georgia|virginia|carolina|austin|dallas|orlando|charlotte|houston|denver|france)(?: is|,| \()? ?(?:my|our|his|her) \w+/g;
+
+/** "Wayne County, Michigan" and "Columbus, Georgia" are no places in Ohio. */
+const countyElsewhere = new RegExp(String.raw`\b(?!ohio\b)\w+(?: county,?(?: in)?|,)? ${elsewhere}`, 'g');
+const isInOhio = (text: string): boolean => ohio.test(text.replace(countyElsewhere, ' '));
+/** Who settles or inherits an estate of Ohio may live anywhere. */
+const livesElsewhere = /\b(?:executor|administrator|heir|i|we|who) (?:lives?|living|is|am|are) in\b/;
 
 /** The message is about an estate in another state or country. Someone there who asks about Ohio is not meant. */
 export function isElsewhere(message: string): boolean {
@@ -30,8 +39,8 @@ export function isElsewhere(message: string): boolean {
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/\s+/g, ' ')
     .toLowerCase();
-  if (!another.test(text) || ohio.test(text)) return false;
-  const estate = text.replace(residence, ' ');
+  if (!another.test(text) || isInOhio(text)) return false;
+  const estate = text.replace(aPerson, ' ').replace(residence, ' ');
   // Somebody far away who asks an Ohio site about an estate: only where the other place is the estate's own.
   return another.test(estate);
 }
@@ -43,11 +52,26 @@ const others =
 const estateWords =
   /\b(?:probate|estate|executor|administrator|will says|the will|no will|inherit\w*|heirs?|died|dead|death|deceased|passed|funeral|late (?:mother|father|husband|wife|aunt|uncle)|letters of authority|decedent|deed|his ex|her ex|ex[- ]?(?:wife|husband)|divorced|beneficiary|life insurance|kin)\b/;
 
+/** What the probate court does for the living: not an estate, yet the same clerk can help. */
+const courtsOtherWork =
+  /\b(?:marriage licen[sc]es?|get married|guardianship|guardian (?:of|for|over) my|conservatorship|adopt(?:ion\b|ing (?:a|my)|\b my)|name change|change (?:my|our|his|her|a) (?:\w+ )?name|involuntary commitment|mental health commitment|minor'?s? settlement|settlement for (?:a|my) (?:minor|child))\b/;
+/** The court's own name says nothing about an estate. */
+const courtsName = /\bprobate (?:court|judge|division)\b/g;
+
+export function isCourtsOtherWork(message: string): boolean {
+  const text = message.toLowerCase().replace(courtsName, ' ');
+  const forOneself = !estateWords.test(text) || /\bchange my (?:\w+ )?name\b/.test(text);
+  return courtsOtherWork.test(text) && forOneself && !/\b(?:deed|title|widow|prove|account)\b/.test(text);
+}
+
 /** The message is about something else altogether. */
 export function isOutOfScope(message: string): boolean {
   const text = message.toLowerCase();
-  return others.test(text) && !estateWords.test(text);
+  return (others.test(text) && !estateWords.test(text)) || isCourtsOtherWork(message);
 }
 
-/** The message names another state or country at all. */
-export const namesElsewhere = (message: string): boolean => another.test(message.toLowerCase());
+/** The message names another state or country where the estate may be, and neither Ohio nor a place in it. */
+export function namesElsewhere(message: string): boolean {
+  const text = message.toLowerCase();
+  return another.test(text.replace(aPerson, ' ')) && !isInOhio(text) && !livesElsewhere.test(text);
+}

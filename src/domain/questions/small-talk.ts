@@ -4,10 +4,10 @@ const set = (words: string): Set<string> => new Set(words.trim().split(/\s+/));
 
 /** Words of greeting and thanks, and those that stand beside them. A message is one where it has nothing else. */
 const greetings = set(
-  'hi hello hey hiya howdy yo greetings morning mornin afternoon evening night day thanks thank thx ty bye goodbye sup cheers appreciate appreciated helpful blessed bless',
+  'hi hello hey hiya howdy yo greetings morning mornin afternoon evening night day thanks thank thx ty bye goodbye sup cheers thnx lol appreciate appreciated helpful blessed bless',
 );
 const besideGreetings = set(
-  'good gd great cool perfect ok okay so very much a lot for your the all help that this was is helped helps you u ya youve been kind god there here everyone folks anyone anybody have has had nice one how are r doing today whats up to meet and again it really just is on in i its',
+  'good gd great cool perfect ok okay so very much a lot for your the all help that this was is helped helps you u ya youve been kind god there here everyone folks anyone anybody have has had nice one how are r doing today whats up to meet and again it really just is on in i its got no',
 );
 
 const about = new RegExp(
@@ -36,6 +36,14 @@ const vague = set(`
   out up just like doing supposed mean means work works did didnt
 `);
 
+/** Words of anger at the box, and those that stand beside them. */
+const angry = set(
+  'fuck fucking fuckin fck fuk fu damn stupid dumb idiot useless worthless suck sucks crap hate shit bullshit wtf hell screw',
+);
+const besideAngry = set(
+  'f shut up you u your this that it is are r so the a an thing bot box site off i totally really what piece of',
+);
+
 const own = (message: string): string =>
   message
     .normalize('NFKC')
@@ -59,6 +67,12 @@ export function isGreeting(message: string): boolean {
 
 /** The message asks about the site, its people or what it does with what is typed. */
 export const isAboutUs = (message: string): boolean => about.test(own(message));
+
+/** The message is angry and asks nothing. */
+export function isAngry(message: string): boolean {
+  const words = wordsOf(message);
+  return words.some((word) => angry.has(word)) && words.every((word) => angry.has(word) || besideAngry.has(word));
+}
 
 /** Longest message of small words that leaves open what is asked. */
 const vagueWords = 9;
