@@ -1,4 +1,5 @@
 import { isThreatenedInOtherLanguages, wantsToDieInOtherLanguages } from './distress-languages.ts';
+import { said } from './said.ts';
 
 // Words that mean a person may need help before they need an answer about probate. Patterns look at one message, in
 // lower case, on one line, with straight apostrophes. They are made to pass by what families write about an estate.
@@ -152,13 +153,7 @@ export type Distress = 'crisis' | 'danger' | 'child-harm' | 'elder-harm' | 'suic
 
 /** The most pressing need that a message shows, if any. Takes the words as typed. */
 export function distressIn(message: string): Distress | undefined {
-  const plain = message
-    .normalize('NFKC')
-    .replace(/[\u2018\u2019\u02bc`´]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
-  const words = spellings.reduce((text, [typed, meant]) => text.replace(typed, meant), plain);
+  const words = spellings.reduce((text, [typed, meant]) => text.replace(typed, meant), said(message));
   const tellsOfDeath = afterDeath.test(words);
   if (own.test(words) || others.test(words)) return 'crisis';
   if (danger.test(words) || (emergency.test(words) && !tellsOfDeath)) return 'danger';

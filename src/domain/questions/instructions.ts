@@ -1,3 +1,5 @@
+import { said } from './said.ts';
+
 /** Attempts to give the assistant another role, other rules, or words to say. */
 const attempt = new RegExp(
   [
@@ -9,9 +11,7 @@ const attempt = new RegExp(
     String.raw`\bturn off (?:\w+ ){0,3}(?:rules|filters?|safety|disclaimers?)\b|\bno (?:more )?disclaimers?\b|\bwithout (?:any |the |your )?(?:disclaimers?|filters?|restrictions?|rules)\b`,
     String.raw`\b(?:<\/?(?:system|assistant|user|script)|\[(?:system|inst)\]|###? ?(?:system|instruction))|\bnew instructions?\b|\bas an ai\b|\blanguage model\b`,
   ].join('|'),
-  'i',
 );
 
 /** The message tries to change what the assistant is, or what it says. */
-export const isInstruction = (message: string): boolean =>
-  attempt.test(message.replace(/[\u2018\u2019]/g, "'").replace(/\s+/g, ' '));
+export const isInstruction = (message: string): boolean => attempt.test(said(message));

@@ -1,4 +1,5 @@
 // What families say, and the court's words for it. The court's words join the question; they never replace it.
+import { said } from './said.ts';
 
 const layWords: [said: RegExp, means: string][] = [
   [
@@ -135,9 +136,9 @@ const layWords: [said: RegExp, means: string][] = [
 
 /** The court's words for what a question says in plain ones; empty where there are none. */
 export function courtWords(question: string): string {
-  const said = question.toLowerCase().replace(/[\u2018\u2019]/g, "'");
+  const words = said(question);
   return layWords
-    .filter(([pattern]) => pattern.test(said))
+    .filter(([pattern]) => pattern.test(words))
     .map(([, means]) => means)
     .join(' ');
 }

@@ -1,6 +1,7 @@
 // Learns from example messages what kind a message is (multinomial naive Bayes over words and pairs of words): plain
 // counting, no more, and the operator can read and change what it learned from.
 import type { QuestionKind } from '../chat.ts';
+import { said } from './said.ts';
 
 /** Example messages by their kind, written by people. */
 export type MessageExamples = Partial<Record<QuestionKind, string[]>>;
@@ -12,11 +13,7 @@ export interface Guess {
 }
 
 const features = (message: string): string[] => {
-  const plain = message
-    .normalize('NFKC')
-    .replace(/[\u2018\u2019]/g, "'")
-    .toLowerCase()
-    .replace(/'/g, '');
+  const plain = said(message).replace(/'/g, '');
   const words = ['<s>', ...(plain.match(/[\p{L}\p{N}<>]+/gu) ?? []), '</s>'].map((word) =>
     /^\d+$/.test(word) ? '<number>' : word,
   );

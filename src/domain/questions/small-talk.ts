@@ -1,4 +1,5 @@
 // Messages that ask nothing about probate: a greeting, a word of thanks, a question about the site itself.
+import { said } from './said.ts';
 
 const set = (words: string): Set<string> => new Set(words.trim().split(/\s+/));
 
@@ -44,16 +45,8 @@ const besideAngry = set(
   'f shut up you u your this that it is are r so the a an thing bot box site off i totally really what piece of',
 );
 
-const own = (message: string): string =>
-  message
-    .normalize('NFKC')
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
-
 const wordsOf = (message: string): string[] =>
-  own(message)
+  said(message)
     .replace(/'/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -66,7 +59,7 @@ export function isGreeting(message: string): boolean {
 }
 
 /** The message asks about the site, its people or what it does with what is typed. */
-export const isAboutUs = (message: string): boolean => about.test(own(message));
+export const isAboutUs = (message: string): boolean => about.test(said(message));
 
 /** The message is angry and asks nothing. */
 export function isAngry(message: string): boolean {

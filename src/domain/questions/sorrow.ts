@@ -1,3 +1,5 @@
+import { said } from './said.ts';
+
 /** Words of grief and of being worn out: said to a person first, before any paper. */
 const sorrow = new RegExp(
   [
@@ -12,10 +14,4 @@ const sorrow = new RegExp(
 );
 
 /** The message speaks of grief, not in danger. */
-export const isSorrow = (message: string): boolean =>
-  sorrow.test(
-    message
-      .replace(/[\u2018\u2019]/g, "'")
-      .replace(/\s+/g, ' ')
-      .toLowerCase(),
-  );
+export const isSorrow = (message: string): boolean => sorrow.test(said(message));
