@@ -20,7 +20,7 @@ export interface Asked {
 
 /** What is a plain answer to a plain question comes before a part of a long page. */
 const weights: Record<PassageKind, number> = {
-  'short-answer': 0.9,
+  'short-answer': 0.95,
   question: 1.15,
   'about-us': 0.9,
   section: 1,
