@@ -40,9 +40,11 @@ const samePage = 0.45;
 const unspoken = 0.45;
 /** A word that stands in running text only, and in no phrasing, may stand there by chance. */
 const inPassing = 0.25;
-/** Finds that are looked at closely, and words of a question that are looked up: both bound the time it takes. */
+/** Finds that are looked at closely, words of a question that count, and the most telling of them, which are looked up:
+ * all three bound the time it takes. */
 const candidates = 25;
 const mostTerms = 24;
+const lookedUpTerms = 10;
 /** From how many words on a question is a story with a question in it, and how many the question itself needs. */
 const longStory = 16;
 const enoughAsked = 3;
@@ -88,6 +90,8 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
   const sum = (list: Iterable<string>): number => [...list].reduce((total, term) => total + says(term), 0);
   const phrasings = saying.map((phrases) => phrases.map((phrase) => ({ phrase, says: sum(phrase) })));
 
+  const headings = new Map(passages.map(({ heading }, id) => [heading.toLowerCase(), id]));
+
   return ({ question, before }, most) => {
     const typed = new Set(lookedUp(question).slice(0, mostTerms));
     const followsOn = before !== '' && (typed.size === 0 || (typed.size < 4 && pointsBack.test(question.trim())));
@@ -109,10 +113,11 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
     const isDefinition = (title = new Set<string>()): boolean => defines && title.size > 0 && title.isSubsetOf(typed);
 
     /** The very words of a heading: a suggested question was pressed. */
-    const isHeading = (heading: string): boolean => heading.toLowerCase() === question.trim().toLowerCase();
+    const exact = headings.get(question.trim().toLowerCase());
+    const mostSaying = [...counts].sort(([, a], [, b]) => b - a).slice(0, lookedUpTerms);
 
     const hits = index
-      .search([...all].join(' '), {
+      .search(mostSaying.map(([term]) => term).join(' '), {
         boost,
         tokenize: (text) => text.split(' '),
         processTerm: (term) => term,
@@ -123,7 +128,7 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
         // Eighty-eight courts have the same words: one is meant only where its county or its seat is named.
         filter: ({ id }) => passages[id]?.kind !== 'court' || isNamed(passages[id].heading, question),
       })
-      .filter(({ id }, at) => at < candidates || isHeading(passages[id]?.heading ?? ''));
+      .filter(({ id }, at) => at < candidates || id === exact);
     const top = hits[0]?.score ?? 1;
     const found = hits.map((hit): Found => {
       const passage = passages[hit.id] as Passage;
@@ -133,11 +138,7 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
       const score = hit.score / top + closePhrasing * Math.max(0, ...own.map(closeness));
       return {
         passage,
-        score:
-          score *
-          weights[passage.kind] *
-          (isDefinition(own[0]?.phrase) ? 1.5 : 1) *
-          (isHeading(passage.heading) ? 3 : 1),
+        score: score * weights[passage.kind] * (isDefinition(own[0]?.phrase) ? 1.5 : 1) * (hit.id === exact ? 3 : 1),
         coverage: said === 0 ? 0 : held / said,
         words: [...typed, ...back].filter((term) => matched.has(term) && frequency.has(term)).length,
       };
