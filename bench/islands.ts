@@ -1,6 +1,7 @@
 // `npm run bench:islands`: from what a visitor does to the next paint, by the browser's Event Timing, on a processor
 // slowed down four times; beside a page with the same controls and no script.
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { consentKey } from '../src/domain/consent.ts';
 import { chromiumFlags, chromiumPath } from '../tests/chromium.ts';
 import { serveCopy } from './served-copy.ts';
 import { printTable, type Row, times } from './table.ts';
@@ -50,8 +51,8 @@ const site = await serveCopy({ '/plain': plain });
 /** The longest interaction of each step in milliseconds, on a page that was just opened. */
 async function measure(browser: Browser, path: string, steps: Step[]): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await context.addInitScript(() => {
-    localStorage.setItem('cookieConsent', 'declined');
+  await context.addInitScript((key) => {
+    localStorage.setItem(key, 'declined');
     const seen: number[] = [];
     Reflect.set(window, 'interactions', seen);
     new PerformanceObserver((list) => {
@@ -59,7 +60,7 @@ async function measure(browser: Browser, path: string, steps: Step[]): Promise<n
         if (Reflect.get(entry, 'interactionId')) seen.push(entry.duration);
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  });
+  }, consentKey);
   const page = await context.newPage();
   await page.goto(site.address + path, { waitUntil: 'networkidle' });
   const session = await context.newCDPSession(page);
