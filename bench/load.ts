@@ -78,7 +78,8 @@ const third = Math.floor(memory.length / 3);
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const [before, after] = [mean(memory.slice(third, 2 * third)), mean(memory.slice(2 * third))];
 const reference = took.nothing ?? [];
-const shown = (all: number[]) => `p50 ${percentile(all, 0.5).toFixed(0)} ms, p99 ${percentile(all, 0.99).toFixed(0)} ms`;
+const shown = (all: number[]) =>
+  `p50 ${percentile(all, 0.5).toFixed(0)} ms, p99 ${percentile(all, 0.99).toFixed(0)} ms`;
 const rows: Row[] = names.slice(1).map((name) => ({
   name: `${name}, ${took[name]?.length} times`,
   product: shown(took[name] ?? []),

@@ -18,7 +18,14 @@ export async function serveCopy(
   env: Record<string, string> = {},
 ): Promise<ServedCopy> {
   const root = await mkdtemp(join(tmpdir(), 'served-'));
-  for (const part of [...siteFiles, 'netlify', 'netlify.toml', 'dist', '.netlify/blobs/deploy', '.netlify/function-pages'])
+  for (const part of [
+    ...siteFiles,
+    'netlify',
+    'netlify.toml',
+    'dist',
+    '.netlify/blobs/deploy',
+    '.netlify/function-pages',
+  ])
     await cp(part, join(root, part), { recursive: true });
   await linkPackages(root);
   for (const [path, html] of Object.entries(pages)) await writeFile(join(root, `dist${path}.html`), html);

@@ -28,7 +28,7 @@ test('HTML with its CSS: at most 14 kB on the median page, 18 kB on the largest'
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(14 * 1024);
   expect(articles.length).toBeGreaterThan(2);
   for (const { path, html } of indexedPages)
-    expect(compressed(html), path).toBeLessThanOrEqual((path in larger ? larger[path] ?? 0 : 18) * 1024);
+    expect(compressed(html), path).toBeLessThanOrEqual((path in larger ? (larger[path] ?? 0) : 18) * 1024);
 });
 
 test('no script blocks, and all CSS is in the page', () => {

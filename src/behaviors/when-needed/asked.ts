@@ -21,7 +21,8 @@ const asked: ClientDirective = (load, options, element) => {
     send?.();
   };
   element.addEventListener('submit', wait, true);
-  for (const event of ['island-ready', 'astro:hydration-error']) element.addEventListener(event, release, { once: true });
+  for (const event of ['island-ready', 'astro:hydration-error'])
+    element.addEventListener(event, release, { once: true });
   if (new URLSearchParams(location.search).has('q')) void load().then((hydrate) => hydrate());
   else touch(load, options, element);
 };
