@@ -71,6 +71,8 @@ test('without a network the page stays, says what happened and keeps the words; 
   await fill(page, email);
   await isAwake(page);
   await page.waitForLoadState('networkidle');
+  // Faster than this is taken for a program and put into quarantine.
+  await page.waitForTimeout(900);
   await context.setOffline(true);
   await send(page);
   await expect(toast(page)).toContainText(consultation.failure.title);
