@@ -17,6 +17,8 @@ const growth = 1.15;
 
 const data = await mkdtemp(join(tmpdir(), 'load-'));
 const server = spawn(process.execPath, ['bench/handlers.ts', data], { stdio: ['ignore', 'pipe', 'inherit'] });
+// A bench that breaks off leaves no server behind.
+process.once('exit', () => server.kill());
 const address = await ready(server);
 const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',

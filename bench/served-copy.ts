@@ -30,6 +30,8 @@ export async function serveCopy(
   await linkPackages(root);
   for (const [path, html] of Object.entries(pages)) await writeFile(join(root, `dist${path}.html`), html);
   const server = startServer({ SITE_DATA: join(root, 'data'), ...env }, root);
+  // A bench that breaks off leaves no server behind.
+  process.once('exit', () => server.kill());
   const address = await ready(server);
   return {
     address,
