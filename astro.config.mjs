@@ -9,9 +9,9 @@ import { analytics, analyticsSources } from './src/build/analytics.ts';
 import { contentCheck } from './src/build/content-check.ts';
 import { deployData } from './src/build/deploy-data.ts';
 import { environmentCheck } from './src/build/environment-check.ts';
+import { finishedPages } from './src/build/finished-pages.ts';
 import { isIndexed } from './src/build/indexed.ts';
 import { netlifyInDevelopment } from './src/build/netlify-in-development.ts';
-import { pagePolicy } from './src/build/page-policy.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { site } from './src/site.ts';
 
@@ -30,7 +30,7 @@ export default defineConfig({
     contentCheck(),
     environmentCheck(),
     // Before what copies pages elsewhere.
-    pagePolicy(),
+    finishedPages(),
     deployData(),
     searchIndex(),
     whenNeeded(),

@@ -34,8 +34,8 @@ export async function copyProject(): Promise<ProjectCopy> {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
   for (const file of siteFiles) await cp(file, join(root, file), { recursive: true });
   await linkPackages(root);
-  // Drawn pictures are named by what they show, so that a copy may use those that are there.
-  const drawn = 'node_modules/.cache/share-images';
+  // What is drawn is named by what it shows, so that a copy may use what is there.
+  const drawn = 'node_modules/.cache/drawn';
   if (existsSync(drawn)) await cp(drawn, join(root, drawn), { recursive: true });
 
   const write = async (file: string, content: string | Buffer) => {

@@ -10,6 +10,8 @@ const around = ['.no-print', '.reviewed', '.post > .small', 'astro-island'];
 /** The finished interfaces that Pagefind brings along; the search page has its own. */
 const interfaces = /-ui\.|component|highlight|playground/;
 
+const atATime = 32;
+
 /** One find: a page, or a part of it with an address of its own. */
 interface Find {
   url: string;
@@ -49,13 +51,20 @@ export function searchIndex(): AstroIntegration {
         const { index, errors } = await pagefind.createIndex({ excludeSelectors: around, forceLanguage: 'en' });
         if (!index) throw new Error(`The search index could not be made: ${errors.join(' ')}`);
         let finds = 0;
+        const add = async (find: Find) => {
+          const added = await index.addHTMLFile(find);
+          if (added.errors.length > 0) throw new Error(`${find.url} is not in the search: ${added.errors.join(' ')}`);
+          finds += 1;
+        };
+        // Pagefind is a process of its own: it reads one find while the next is made.
+        let adding: Promise<void>[] = [];
         for await (const file of glob('**/*.html', { cwd: dist })) {
-          for (const find of findsOn(addressOf(file), await readFile(join(dist, file), 'utf8'))) {
-            const added = await index.addHTMLFile(find);
-            if (added.errors.length > 0) throw new Error(`${find.url} is not in the search: ${added.errors.join(' ')}`);
-            finds += 1;
-          }
+          for (const find of findsOn(addressOf(file), await readFile(join(dist, file), 'utf8'))) adding.push(add(find));
+          if (adding.length < atATime) continue;
+          await Promise.all(adding);
+          adding = [];
         }
+        await Promise.all(adding);
         const { files } = await index.getFiles();
         for (const { path, content } of files.filter((file) => !interfaces.test(file.path))) {
           const target = join(dist, 'pagefind', path);

@@ -1,11 +1,8 @@
 // Draws the pictures of shared links while the site is built.
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { kept } from './kept.ts';
 import { card, cardSize, motif } from './share-card.ts';
-
-/** Drawn pictures are kept from build to build, named by a hash of what they show; `npm ci` empties the folder. */
-const cache = 'node_modules/.cache/share-images';
 
 /** Loaded with the first picture that has to be drawn: most builds find all of them in the cache. */
 async function loadDrawing() {
@@ -20,7 +17,7 @@ async function loadDrawing() {
 }
 let drawing: ReturnType<typeof loadDrawing> | undefined;
 
-async function drawn(title: string): Promise<Buffer<ArrayBuffer>> {
+async function drawn(title: string): Promise<Buffer> {
   drawing ??= loadDrawing();
   const { satori, Resvg, fonts } = await drawing;
   // Satori is typed for React's elements, and takes any object of their shape.
@@ -30,15 +27,4 @@ async function drawn(title: string): Promise<Buffer<ArrayBuffer>> {
 }
 
 /** The PNG that a shared link shows for a page with this title. */
-export async function shareImage(title: string): Promise<Buffer<ArrayBuffer>> {
-  const shows = JSON.stringify([card(title), motif()]);
-  const file = `${cache}/${createHash('sha256').update(shows).digest('hex').slice(0, 24)}.png`;
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
-  const png = await drawn(title);
-  await mkdir(cache, { recursive: true });
-  // Renamed into place, so that a build that is stopped leaves no half of a picture.
-  await writeFile(`${file}.${process.pid}`, png);
-  await rename(`${file}.${process.pid}`, file);
-  return png;
-}
+export const shareImage = (title: string): Promise<Buffer> => kept('png', [card(title), motif()], () => drawn(title));

@@ -52,6 +52,8 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   useEffect(() => {
     begin();
     setStarted(true);
+    // What says that sending failed must not have to be fetched when the network is what failed.
+    import('./Toasts.tsx').catch(() => {});
   }, []);
 
   const messageOf = (name: string): string | undefined => {

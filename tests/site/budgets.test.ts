@@ -7,6 +7,9 @@ import { dist, indexedPages, pages } from './pages.ts';
 const compressed = (text: string | Buffer): number => brotliCompressSync(text).length;
 const articles = indexedPages.filter(({ root }) => root.querySelector('.short-answer'));
 
+/** Pages whose words alone leave no room, with their own limit in kB: the FAQ page has 12 kB of words, all in one page. */
+const larger: Record<string, number> = { '/faq': 22 };
+
 /** The text of these scripts, and of all that they import as they start. */
 function withImports(scripts: string[]): string[] {
   const found = new Map<string, string>();
@@ -20,11 +23,12 @@ function withImports(scripts: string[]): string[] {
   return [...found.values()];
 }
 
-test('HTML with its CSS: at most 14 kB on the median page, 18 kB on the largest article', () => {
+test('HTML with its CSS: at most 14 kB on the median page, 18 kB on the largest', () => {
   const sizes = indexedPages.map(({ html }) => compressed(html)).sort((a, b) => a - b);
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(14 * 1024);
   expect(articles.length).toBeGreaterThan(2);
-  for (const { path, html } of articles) expect(compressed(html), path).toBeLessThanOrEqual(18 * 1024);
+  for (const { path, html } of indexedPages)
+    expect(compressed(html), path).toBeLessThanOrEqual((path in larger ? (larger[path] ?? 0) : 18) * 1024);
 });
 
 test('no script blocks, and all CSS is in the page', () => {
@@ -35,6 +39,47 @@ test('no script blocks, and all CSS is in the page', () => {
       expect(waits, `${path}: ${script}`).toBe(true);
     }
     expect(root.querySelectorAll('link[rel="stylesheet"]').length, path).toBe(0);
+  }
+});
+
+test('a first visit to any page fetches at most 75 kB before an overlay comes up, fonts counted', () => {
+  for (const { root, path, html } of indexedPages) {
+    const scripts = root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
+    const fonts = root.querySelectorAll('link[as="font"]').map((link) => link.getAttribute('href') ?? '');
+    const icon = `${dist}/favicon.svg`;
+    const bytes = [html, ...withImports(scripts)].reduce((sum, text) => sum + compressed(text), 0);
+    const fixed = [...fonts.map((font) => dist + font), icon].reduce((sum, file) => sum + statSync(file).size, 0);
+    expect(fonts.length, path).toBeGreaterThan(0);
+    expect(bytes + fixed, path).toBeLessThanOrEqual(75 * 1024);
+  }
+});
+
+/** Each island's own script in kB after brotli; what it shares with others, React above all, is counted once below. */
+const islands: Record<string, number> = {
+  Ask: 4,
+  Assistant: 6,
+  ConsultationForm: 2,
+  CookieConsent: 2,
+  DownloadForm: 1,
+  ExitOffer: 3,
+  GuideEmailForm: 1,
+  GuideForm: 2,
+  SaleForm: 3,
+  Toasts: 14,
+};
+
+test('each island keeps to its budget, and all its first touch fetches to 100 kB', () => {
+  const found = new Map<string, string>();
+  for (const { root } of pages) {
+    for (const island of root.querySelectorAll('astro-island'))
+      found.set(island.getAttribute('component-url') ?? '', island.getAttribute('renderer-url') ?? '');
+  }
+  expect([...found.keys()].map((file) => /\/(\w+)\./.exec(file)?.[1]).sort()).toEqual(Object.keys(islands));
+  for (const [file, renderer] of found) {
+    const name = /\/(\w+)\./.exec(file)?.[1] ?? '';
+    expect(compressed(readFileSync(dist + file)), name).toBeLessThanOrEqual((islands[name] ?? 0) * 1024);
+    const all = withImports([file, renderer]).reduce((sum, text) => sum + compressed(text), 0);
+    expect(all, name).toBeLessThanOrEqual(100 * 1024);
   }
 });
 

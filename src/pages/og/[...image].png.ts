@@ -9,4 +9,4 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ title: string }> = async ({ props }) =>
-  new Response(await shareImage(props.title), { headers: { 'content-type': 'image/png' } });
+  new Response(new Uint8Array(await shareImage(props.title)), { headers: { 'content-type': 'image/png' } });

@@ -1,15 +1,23 @@
 import { Document, renderToBuffer } from '@react-pdf/renderer';
 import { site } from '../../../site.ts';
+import { kept } from '../../kept.ts';
 import type { Cover } from '../cover.ts';
 import type { Chapter } from '../guide.ts';
-import { picture } from '../pictures.ts';
+import { type Picture, picture } from '../pictures.ts';
 import { ChapterPages } from './chapter.tsx';
 import { Contents } from './contents.tsx';
 import { CoverPage } from './cover.tsx';
 
+/** How the guide is drawn: other code draws it anew. */
+const code = import.meta.glob('./*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+
+interface Illustrated {
+  chapter: Chapter;
+  picture: Picture | undefined;
+}
+
 /** The whole guide as a PDF on letter paper. */
 export async function guidePdf(cover: Cover, chapters: Chapter[]): Promise<Buffer> {
-  const starts = new Map<string, number>();
   const courthouse = await picture('courthouse');
   const illustrated = await Promise.all(
     chapters.map(async (chapter) => ({
@@ -17,6 +25,12 @@ export async function guidePdf(cover: Cover, chapters: Chapter[]): Promise<Buffe
       picture: chapter.illustration && (await picture(chapter.illustration)),
     })),
   );
+  return kept('pdf', [code, site, cover, courthouse, illustrated], () => drawn(cover, courthouse, illustrated));
+}
+
+function drawn(cover: Cover, courthouse: Picture, illustrated: Illustrated[]): Promise<Buffer> {
+  const chapters = illustrated.map(({ chapter }) => chapter);
+  const starts = new Map<string, number>();
   return renderToBuffer(
     <Document
       title={cover.title}

@@ -1,0 +1,46 @@
+// The last build with further pages in it, served by the local server from a folder of its own.
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ready, startServer } from '../tests/local-server.ts';
+import { linkPackages, siteFiles } from '../tests/project-copy.ts';
+
+export interface ServedCopy {
+  address: string;
+  /** The server's process id. */
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+/** `pages` are added to the built site by path: "/empty". The caller says what the server's environment holds besides. */
+export async function serveCopy(
+  pages: Record<string, string> = {},
+  env: Record<string, string> = {},
+): Promise<ServedCopy> {
+  const root = await mkdtemp(join(tmpdir(), 'served-'));
+  for (const part of [
+    ...siteFiles,
+    'netlify',
+    'netlify.toml',
+    'dist',
+    '.netlify/blobs/deploy',
+    '.netlify/function-pages',
+  ])
+    await cp(part, join(root, part), { recursive: true });
+  await linkPackages(root);
+  for (const [path, html] of Object.entries(pages)) await writeFile(join(root, `dist${path}.html`), html);
+  const server = startServer({ SITE_DATA: join(root, 'data'), ...env }, root);
+  // A bench that breaks off leaves no server behind.
+  process.once('exit', () => server.kill());
+  const address = await ready(server);
+  return {
+    address,
+    pid: server.pid ?? 0,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}

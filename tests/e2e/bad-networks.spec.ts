@@ -1,0 +1,114 @@
+// Pages that are older than the site, and networks that are slow or gone: everything is read, nothing typed is lost.
+import { expect, type Page, test } from '@playwright/test';
+import { consultation } from '../../src/domain/lead-forms/consultation.ts';
+import { leadsOf, toast, unique } from './leads.ts';
+
+test.skip(({ isMobile }) => !!isMobile, 'the network is the same on every screen');
+
+const name = (page: Page) => page.getByLabel('Full name');
+const island = '**/_astro/ConsultationForm.*';
+
+/** How often a page was loaded. */
+function loads(page: Page): () => number {
+  let count = 0;
+  page.on('domcontentloaded', () => {
+    count += 1;
+  });
+  return () => count;
+}
+
+async function fill(page: Page, email: string): Promise<void> {
+  await name(page).fill('Ann Example');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('County').selectOption('franklin');
+  await page.getByLabel(/I agree/).check();
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send my request' }).click();
+const isAwake = (page: Page) => expect(page.locator('form.form')).toHaveAttribute('novalidate', '');
+
+test('a page older than the site is loaded again, and typing goes on where it was', async ({ page }) => {
+  const count = loads(page);
+  await page.route(island, (route) => (count() > 1 ? route.continue() : route.fulfill({ status: 404 })));
+  await page.goto('/lead-form');
+  await name(page).pressSequentially('Ann Exa');
+  await isAwake(page);
+  await expect(name(page)).toBeFocused();
+  await page.keyboard.type('mple');
+  await expect(name(page)).toHaveValue('Ann Example');
+  expect(count()).toBe(2);
+});
+
+test('code that stays away costs one reload; the question goes to the server as a plain form', async ({ page }) => {
+  const count = loads(page);
+  await page.route('**/_astro/Ask.*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  const box = page.getByRole('main').getByRole('textbox').first();
+  await box.pressSequentially('What is an executor?');
+  await expect.poll(count).toBe(2);
+  await expect(box).toHaveValue('What is an executor?');
+  // The second page misses it too, and says so once it has asked twice.
+  await page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
+  expect(count()).toBe(2);
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/api\/chat$/);
+  await expect(page.getByRole('main')).toContainText('executor');
+});
+
+test('an assistant whose code cannot be had still answers, on a page of the server', async ({ page }) => {
+  await page.route('**/_astro/Assistant.*', (route) => route.abort());
+  await page.goto('/chatbot');
+  await page.getByRole('button', { name: 'How long does probate take in Ohio?' }).click();
+  await expect(page).toHaveURL(/\/api\/chat$/);
+});
+
+test('without a network the page stays, says what happened and keeps the words; later they arrive once', async ({
+  page,
+  context,
+}) => {
+  const email = unique();
+  const count = loads(page);
+  await page.goto('/lead-form');
+  await fill(page, email);
+  await isAwake(page);
+  await page.waitForLoadState('networkidle');
+  // Faster than this is taken for a program and put into quarantine.
+  await page.waitForTimeout(900);
+  await context.setOffline(true);
+  await send(page);
+  await expect(toast(page)).toContainText(consultation.failure.title);
+  await expect(name(page)).toHaveValue('Ann Example');
+  await context.setOffline(false);
+  await send(page);
+  await expect(toast(page)).toContainText(consultation.success.title);
+  expect(leadsOf(email)).toHaveLength(1);
+  expect(count()).toBe(1);
+});
+
+test('a page that loses its network before its code was fetched is not loaded again', async ({ page, context }) => {
+  const count = loads(page);
+  await page.goto('/lead-form');
+  await context.setOffline(true);
+  await name(page).pressSequentially('Ann');
+  await page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
+  // Longer than the pause after which an older page would be loaded again.
+  await page.waitForTimeout(1500);
+  await expect(name(page)).toHaveValue('Ann');
+  expect(count()).toBe(1);
+});
+
+test('on a slow telephone network a form that is sent before its code came arrives once', async ({ page, context }) => {
+  const email = unique();
+  const network = await context.newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.goto('/lead-form', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await fill(page, email);
+  await send(page);
+  await expect(page).toHaveURL(/\/confirmation$/);
+  expect(leadsOf(email)).toHaveLength(1);
+});
