@@ -1,9 +1,12 @@
 // What every form's rules do with any input: they never throw, what they accept is within limits and accepted again
-// unchanged, and a lead made of it passes the rules of the JSON client.
+// unchanged, and a lead made of what was typed, up to every limit, passes the rules of the JSON client.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldErrors, leadLimits, submissionContext } from '../../src/domain/lead.ts';
 import { formOf, leadForms } from '../../src/domain/lead-forms/all.ts';
+import { guideContacts, guideRoles } from '../../src/domain/lead-forms/guide.ts';
+import { joinedLimits } from '../../src/domain/lead-forms/lead-form.ts';
+import { saleContacts } from '../../src/domain/lead-forms/sale.ts';
 import { leadId, storedLead } from '../../src/domain/stored-lead.ts';
 import { suspicion } from '../../src/domain/suspicion.ts';
 
@@ -34,7 +37,7 @@ test.each(leadForms.map((form) => [form.id, form] as const))('%s', (_id, form) =
         return;
       }
       accepted += 1;
-      for (const [field, most] of Object.entries(leadLimits))
+      for (const [field, most] of Object.entries({ ...leadLimits, ...joinedLimits }))
         expect(parsed.data[field as keyof typeof leadLimits].length).toBeLessThanOrEqual(most);
       // The offer's JSON has a shape of its own.
       if (form.id !== 'exit-intent') expect(form.wire.parse(parsed.data)).toEqual(parsed.data);
@@ -44,6 +47,41 @@ test.each(leadForms.map((form) => [form.id, form] as const))('%s', (_id, form) =
   );
   if (!['sale', 'consultation', 'consultation-test', 'guide'].includes(form.id)) expect(accepted).toBeGreaterThan(0);
 });
+
+const domain = `${'d'.repeat(60)}.`.repeat(3);
+const atLimit: Record<string, string | boolean> = {
+  name: 'n'.repeat(leadLimits.name),
+  firstName: 'f'.repeat(leadLimits.name / 2),
+  lastName: 'l'.repeat(leadLimits.name / 2),
+  email: `${'a'.repeat(leadLimits.email - domain.length - 4)}@${domain}com`,
+  phone: '6'.repeat(leadLimits.phone),
+  propertyAddress: 'p'.repeat(leadLimits.propertyAddress),
+  notes: 'x'.repeat(leadLimits.notes),
+  details: 'x'.repeat(leadLimits.notes),
+  message: 'x'.repeat(leadLimits.notes),
+  userIntent: 'Free Valuation',
+  consent: true,
+};
+const longest = (choices: object): string =>
+  Object.keys(choices).reduce((one, other) => (other.length > one.length ? other : one));
+
+test.each(leadForms.map((form) => [form.id, form] as const))(
+  '%s: every field at its limit becomes a lead that the function takes',
+  (id, form) => {
+    const typed = form.fields.parse({
+      ...atLimit,
+      county: id === 'consultation' ? 'franklin' : 'Champaign',
+      role: longest(guideRoles),
+      contactMethod: longest(guideContacts),
+      roleInProbate: 'executor',
+      contactPreference: longest(saleContacts),
+    });
+    const sent = (form.toWire ?? form.toLead)(typed);
+    const { data, error } = form.wire.safeParse(sent);
+    expect(error && fieldErrors(error)).toBeUndefined();
+    expect(data).toEqual(form.toLead(typed));
+  },
+);
 
 test('any body belongs to one form or to none', () => {
   fc.assert(
