@@ -45,10 +45,10 @@ function OfferDialog({ variant, trigger, onClosed }: Props & { trigger: ExitTrig
   }, []);
   const close = () => dialog.current?.close();
 
-  const { control, messageOf, isSubmitting, formProps, noteWebsite } = useLeadForm(exitIntent, {
+  const { control, messageOf, isSubmitting, formProps, noteTopic, spoken } = useLeadForm(exitIntent, {
     page: location.pathname,
     patience: exitPatience,
-    defaultValues: { message: `Exit offer: ${variant}, ${trigger}` },
+    about: { offer: `${variant}, ${trigger}` },
     onSent: () => {
       track({ name: 'exit-intent-submitted', variant, trigger });
       // Who closed the dialog meanwhile stays where they are; the toast tells them.
@@ -95,7 +95,10 @@ function OfferDialog({ variant, trigger, onClosed }: Props & { trigger: ExitTrig
         <p>{text}</p>
         <form className="form" {...formProps}>
           <EmailField control={control} messageOf={messageOf} />
-          <Honeypot form={exitIntent.id} noteWebsite={noteWebsite} />
+          <Honeypot form={exitIntent.id} noteTopic={noteTopic} />
+          <p className="unseen" role="alert">
+            {spoken}
+          </p>
           <SendButton consent={exitIntent.consent} isSubmitting={isSubmitting} sending="Sending...">
             Send me the guide
           </SendButton>

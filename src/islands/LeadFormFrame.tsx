@@ -6,21 +6,28 @@ import type { LeadForm } from '../domain/lead-forms/lead-form.ts';
 import { Honeypot } from './Honeypot.tsx';
 
 interface Props {
+  /** For links to the form. */
+  id?: string;
   form: Pick<LeadForm, 'id' | 'consent'>;
   page: string;
   formProps: FormHTMLAttributes<HTMLFormElement>;
-  noteWebsite: (value: string) => void;
+  noteTopic: (value: string) => void;
+  /** What a screen reader says at once. */
+  spoken: string;
   children: ReactNode;
 }
 
-export function LeadFormFrame({ form, page, formProps, noteWebsite, children }: Props) {
+export function LeadFormFrame({ id, form, page, formProps, noteTopic, spoken, children }: Props) {
   return (
-    <form action={leadsPath} method="post" className="form" {...formProps}>
+    <form id={id} action={leadsPath} method="post" className="form" {...formProps}>
       <p className="field-error" data-fill="form-message" role="alert" hidden />
+      <p className="unseen" role="alert">
+        {spoken}
+      </p>
       <input type="hidden" name="form" value={form.id} />
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="consentVersion" value={form.consent.version} />
-      <Honeypot form={form.id} noteWebsite={noteWebsite} />
+      <Honeypot form={form.id} noteTopic={noteTopic} />
       {children}
     </form>
   );

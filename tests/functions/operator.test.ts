@@ -15,11 +15,12 @@ let data: string;
 let blobs: Awaited<ReturnType<typeof startBlobs>>;
 const ids: string[] = [];
 
-const command = (...args: string[]): string =>
+const commandWith = (own: Record<string, string>, ...args: string[]): string =>
   execFileSync(process.execPath, ['netlify/local/leads.ts', ...args], {
     encoding: 'utf8',
-    env: { ...process.env, SITE_DATA: data },
+    env: { ...process.env, SITE_DATA: data, ...own },
   });
+const command = (...args: string[]): string => commandWith({}, ...args);
 const keys = async () =>
   (await getStore({ name: leadStoreName('dev'), consistency: 'strong' }).list()).blobs.map(({ key }) => key);
 const send = async (own: object) => {
@@ -34,7 +35,7 @@ beforeAll(async () => {
   blobs = await startBlobs(data);
   await send({ name: '=HYPERLINK("https://evil.example")', notes: 'He said "hello",\nthen left.' });
   await send({ name: 'Bob', email: 'bob@example.com' });
-  await send({ name: 'Robot', website: 'https://spam.example' });
+  await send({ name: 'Robot', topic: 'https://spam.example' });
 });
 afterAll(async () => {
   await blobs.stop();
@@ -66,6 +67,22 @@ test('suspected spam is listed apart and can be released', async () => {
   expect(command('quarantine')).toContain('0 leads');
   expect(command('list')).toContain('3 leads');
   expect(await keys()).toContain(`outbox/${ids[2]}/operator-mail`);
+});
+
+test('on the live store the webhook is owed too, whatever the operator’s own shell knows of it', async () => {
+  const production = getStore({ name: leadStoreName('production'), consistency: 'strong' });
+  const live = (...args: string[]) =>
+    commandWith({ NETLIFY_SITE_ID: 'site', NETLIFY_AUTH_TOKEN: 'token', WEBHOOK_URL: '' }, ...args);
+  const id = 'f'.repeat(32);
+  const [lead] = JSON.parse(command('list', '--json')) as StoredLead[];
+  await production.setJSON(`quarantine/${id}`, { ...lead, id, quarantine: 'The hidden field was filled in.' });
+  live('release', id);
+  const owed = async () => (await production.list({ prefix: `outbox/${id}/` })).blobs.map(({ key }) => key);
+  expect(await owed()).toEqual([`outbox/${id}/operator-mail`, `outbox/${id}/webhook`]);
+  await production.delete(`outbox/${id}/webhook`);
+  expect(live('redeliver', id)).toContain('webhook');
+  expect(await owed()).toEqual([`outbox/${id}/operator-mail`, `outbox/${id}/webhook`]);
+  live('delete', id);
 });
 
 test('delete by address removes everything but a tombstone without personal data', async () => {

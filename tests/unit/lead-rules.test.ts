@@ -83,6 +83,12 @@ test.each(leadForms.map((form) => [form.id, form] as const))(
   },
 );
 
+test('the hidden field makes a suspect under its own name only, which no password manager fills in', () => {
+  const filled = 'https://spam.example';
+  expect(suspicion(submissionContext.parse({ topic: filled }))).toMatch(/hidden field/);
+  expect(suspicion(submissionContext.parse({ website: filled }))).toBeUndefined();
+});
+
 test('any body belongs to one form or to none', () => {
   fc.assert(
     fc.property(body, (typed) => {
@@ -96,7 +102,14 @@ test('what travels beside the lead never makes it fail, stays on one line and wi
   const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.anything());
   const attribution = fc.record({ source: value, medium: value, campaign: value, referrer: value, landing: value });
   const sent = fc.record(
-    { page: value, consentVersion: value, website: value, elapsed: value, attribution: fc.oneof(attribution, value) },
+    {
+      page: value,
+      consentVersion: value,
+      topic: value,
+      elapsed: value,
+      offer: value,
+      attribution: fc.oneof(attribution, value),
+    },
     { requiredKeys: [] },
   );
   fc.assert(
@@ -105,7 +118,8 @@ test('what travels beside the lead never makes it fail, stays on one line and wi
       const texts = [
         context.page,
         context.consentVersion,
-        context.website,
+        context.topic,
+        context.offer,
         ...Object.values(context.attribution ?? {}),
       ];
       for (const text of texts) {
