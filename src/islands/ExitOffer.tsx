@@ -10,6 +10,7 @@ import styles from '../styles/exit-offer.css?inline';
 import formStyles from '../styles/form.css?inline';
 import { adoptStyles } from './adopt-styles.ts';
 import { EmailField } from './EmailField.tsx';
+import { Spoken } from './Field.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { SendButton } from './SendButton.tsx';
 import { useLeadForm } from './use-lead-form.ts';
@@ -94,11 +95,10 @@ function OfferDialog({ variant, trigger, onClosed }: Props & { trigger: ExitTrig
         </h2>
         <p>{text}</p>
         <form className="form" {...formProps}>
-          <EmailField control={control} messageOf={messageOf} />
+          <Spoken value={spoken}>
+            <EmailField control={control} messageOf={messageOf} />
+          </Spoken>
           <Honeypot form={exitIntent.id} noteTopic={noteTopic} />
-          <p className="unseen" role="alert">
-            {spoken}
-          </p>
           <SendButton consent={exitIntent.consent} isSubmitting={isSubmitting} sending="Sending...">
             Send me the guide
           </SendButton>

@@ -3,6 +3,7 @@ import '../styles/form.css';
 import type { FormHTMLAttributes, ReactNode } from 'react';
 import { leadsPath } from '../domain/lead.ts';
 import type { LeadForm } from '../domain/lead-forms/lead-form.ts';
+import { Spoken, type SpokenError } from './Field.tsx';
 import { Honeypot } from './Honeypot.tsx';
 
 interface Props {
@@ -12,8 +13,7 @@ interface Props {
   page: string;
   formProps: FormHTMLAttributes<HTMLFormElement>;
   noteTopic: (value: string) => void;
-  /** What a screen reader says at once. */
-  spoken: string;
+  spoken: SpokenError;
   children: ReactNode;
 }
 
@@ -21,14 +21,11 @@ export function LeadFormFrame({ id, form, page, formProps, noteTopic, spoken, ch
   return (
     <form id={id} action={leadsPath} method="post" className="form" {...formProps}>
       <p className="field-error" data-fill="form-message" role="alert" hidden />
-      <p className="unseen" role="alert">
-        {spoken}
-      </p>
       <input type="hidden" name="form" value={form.id} />
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="consentVersion" value={form.consent.version} />
       <Honeypot form={form.id} noteTopic={noteTopic} />
-      {children}
+      <Spoken value={spoken}>{children}</Spoken>
     </form>
   );
 }

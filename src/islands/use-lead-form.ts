@@ -16,7 +16,7 @@ interface Options<Typed> {
   page: string;
   /** After the lead is stored, before the success toast. */
   onSent?: (accepted: LeadAccepted) => void;
-  /** With the first message and what was typed when something is missing or wrong; without it the message is spoken. */
+  /** With the first message and what was typed when something is missing or wrong; without it the first message is spoken. */
   onInvalid?: (message: string, typed: Typed) => void;
   /** In place of the failure toast. */
   onFailed?: () => void;
@@ -115,13 +115,11 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
       if (first?.ref instanceof HTMLElement) firstWrong.current = first.ref;
       if (typeof first?.message !== 'string') return;
       if (onInvalid) onInvalid(first.message, getValues());
-      else setSpoken(first.message);
+      else setSpoken(first.ref?.name ?? '');
     },
   );
   const onSubmit = (event: BaseSyntheticEvent) => {
     focused.current = document.activeElement;
-    // Emptied first: the same message is spoken again.
-    setSpoken('');
     return submit(event);
   };
 
@@ -139,7 +137,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     messageOf,
     register,
     formProps: { noValidate: started, onSubmit },
-    spoken,
+    spoken: { name: spoken, attempt: formState.submitCount },
     /** Takes note of what was put into the field that people do not see. */
     noteTopic: (value: string) => {
       submission.current.topic = value;
