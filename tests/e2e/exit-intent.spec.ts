@@ -199,6 +199,8 @@ test.describe('on a wide screen', () => {
     await expect(toast(page)).toContainText(tabBlocked.title);
     expect(Date.now() - pressed).toBeGreaterThan(3500);
     await expect(offer(page)).toHaveCount(0);
+    // Under the pointer it stays for as long as looking at it takes.
+    await toast(page).hover();
     expect(await barriersInAllColours(page)).toEqual([]);
     await toast(page).getByRole('link', { name: tabBlocked.link.text }).click();
     await page.waitForURL('**/download-guide');
