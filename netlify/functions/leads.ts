@@ -10,7 +10,7 @@ import {
 import { consentWordings, formOf } from '../../src/domain/lead-forms/all.ts';
 import { leadId, type StoredLead, storedLead } from '../../src/domain/stored-lead.ts';
 import { suspicion } from '../../src/domain/suspicion.ts';
-import { StorageUnavailable } from '../lib/deadline.ts';
+import { inTime, StorageUnavailable } from '../lib/deadline.ts';
 import { deployOf } from '../lib/deploy.ts';
 import { asPage, functionPage, refillForm } from '../lib/function-pages.ts';
 import { answered, retryAfter } from '../lib/handle.ts';
@@ -71,8 +71,13 @@ async function storeAndOwe(context: Context, lead: StoredLead, now: Date): Promi
   const store = leadStore(context);
   if (lead.quarantine) return keepLead(store, lead);
   const configured = settings(deployOf(context).context);
-  const owed = await enqueue(store, lead, configured, now);
-  const isNew = await keepLead(store, lead);
+  const hasWebhook = configured.webhook !== undefined;
+  const keep = async () => {
+    const owed = await enqueue(store, lead, { hasWebhook }, now);
+    return { owed, isNew: await keepLead(store, lead) };
+  };
+  // One time limit for all of it.
+  const { owed, isNew } = await inTime(keep());
   // What fails here is attempted again by the scheduled function.
   context.waitUntil(deliver(store, configured, owed, () => new Date()).catch(() => {}));
   return isNew;

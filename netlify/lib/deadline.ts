@@ -9,7 +9,7 @@ export class StorageUnavailable extends Error {
 const patience = 6500;
 
 /**
- * The result of a storage call, or `StorageUnavailable` when it fails or takes longer than 6.5 seconds:
+ * The result of one storage call or several, or `StorageUnavailable` when they fail or take longer than 6.5 seconds:
  * left alone, the Blobs client retries a failing server for about 25 seconds.
  */
 export async function inTime<T>(call: Promise<T>): Promise<T> {

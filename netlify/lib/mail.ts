@@ -43,7 +43,7 @@ const shown = (value: string): string => value || '(not given)';
 /** The lead as the operator reads it. Answering it answers the visitor. */
 export function operatorMail(
   { mailFrom, operatorEmail }: Settings,
-  { id, receivedAt, form, lead, consent, attribution }: StoredLead,
+  { id, receivedAt, form, lead, consent, attribution, offer }: StoredLead,
 ): SendMailOptions {
   const rows = [
     ['Name', lead.name],
@@ -53,7 +53,7 @@ export function operatorMail(
     ['Kind', lead.probateType],
     ['Wants', lead.userIntent],
     ['Property', lead.propertyAddress],
-    ['Form', form],
+    ['Form', offer ? `${form} (${offer})` : form],
     ['Received', receivedAt],
     ['Consent', consent.given ? `${consent.version}: ${consent.wording}` : 'no'],
     ['Came from', attribution ? Object.values(attribution).filter(Boolean).join(', ') : ''],

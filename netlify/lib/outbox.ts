@@ -23,8 +23,13 @@ const orphanAge = 3_600_000;
  * Writes down what is owed for a lead. Comes before the lead itself: an acknowledged lead always has its entries, and an
  * entry without a lead is not delivered.
  */
-export async function enqueue(store: Store, lead: StoredLead, settings: Settings, now: Date): Promise<OutboxEntry[]> {
-  const kinds = owedFor(lead.lead.probateType === 'Guide Download', settings.webhook !== undefined);
+export async function enqueue(
+  store: Store,
+  lead: StoredLead,
+  { hasWebhook }: { hasWebhook: boolean },
+  now: Date,
+): Promise<OutboxEntry[]> {
+  const kinds = owedFor(lead.lead.probateType === 'Guide Download', hasWebhook);
   const entries = kinds.map((kind) => newEntry(lead.id, kind, now));
   await Promise.all(entries.map((entry) => createOnly(store, entryKey(entry.subject, entry.kind), entry)));
   return entries;

@@ -18,7 +18,6 @@ import {
   tombstoneKey,
 } from '../lib/lead-store.ts';
 import { enqueue, outboxEntries, redeliver } from '../lib/outbox.ts';
-import { settings } from '../lib/settings.ts';
 import { startBlobs } from './blobs.ts';
 import { printable, printableJson } from './terminal.ts';
 
@@ -88,6 +87,9 @@ async function exported(file: string): Promise<StoredLead[]> {
   return stop(`The file "${file}" does not hold leads as "export --json" writes them.`);
 }
 
+/** Whether the site has a webhook is not known here: without one, its entry is done with nothing sent. */
+const owe = (store: Store, lead: StoredLead) => enqueue(store, lead, { hasWebhook: true }, new Date());
+
 const print = (value: unknown): void => console.log(printableJson(value));
 const since = (lead: StoredLead): boolean => !values.since || lead.receivedAt >= values.since;
 
@@ -141,10 +143,10 @@ const commands: Record<string, (store: Store) => Promise<void>> = {
   release: async (store) => {
     const { quarantine, ...lead } = await wanted(store);
     if (!quarantine) throw new Wrong(`${lead.id} is not in quarantine.`);
-    await enqueue(store, lead, settings(deployContext), new Date());
+    await owe(store, lead);
     await store.setJSON(leadKey(lead.id), lead);
     await store.delete(quarantineKey(lead.id));
-    console.log(`${lead.id} is a lead like any other now; its mails follow.`);
+    console.log(`${lead.id} is a lead like any other now; its mails follow, and the webhook where the site has one.`);
   },
   outbox: async (store) => {
     const entries = await outboxEntries(store);
@@ -159,10 +161,10 @@ const commands: Record<string, (store: Store) => Promise<void>> = {
   },
   redeliver: async (store) => {
     const lead = await wanted(store);
-    await enqueue(store, lead, settings(deployContext), new Date());
+    await owe(store, lead);
     const kinds = (await outboxEntries(store, `outbox/${lead.id}/`)).map(({ kind }): DeliveryKind => kind);
     for (const kind of kinds) await redeliver(store, lead.id, kind, new Date());
-    console.log(`${kinds.join(', ')}: to be delivered within minutes.`);
+    console.log(`${kinds.join(', ')}: to be delivered within minutes, the webhook where the site has one.`);
   },
 };
 

@@ -1,4 +1,4 @@
-// Pages with a lead form: puts back what was typed before a reload, and keeps what is typed now. It does not wait for
+// Pages with a lead form: puts back what was typed or chosen before a reload, and keeps what is now. It does not wait for
 // the island, which hydrates only when touched. Boxes are left out: consent is given anew each time.
 import { keepTyped, recallTyped } from '../domain/typed-text.ts';
 
@@ -7,9 +7,12 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 for (const form of document.querySelectorAll<HTMLFormElement>('form.form')) {
   const id = form.querySelector<HTMLInputElement>('input[name="form"]')?.value ?? '';
   const controls = () => form.querySelectorAll<Control>('.input');
+  const badges = () => form.querySelectorAll<HTMLInputElement>('input[type="radio"]');
   const before = recallTyped(id);
   for (const control of controls()) if (!control.value) control.value = before[control.name] ?? '';
+  for (const badge of badges()) if (before[badge.name] === badge.value) badge.checked = true;
   form.addEventListener('input', () => {
-    keepTyped(id, Object.fromEntries([...controls()].map(({ name, value }) => [name, value])));
+    const filled = [...controls(), ...[...badges()].filter(({ checked }) => checked)];
+    keepTyped(id, Object.fromEntries(filled.map(({ name, value }) => [name, value])));
   });
 }

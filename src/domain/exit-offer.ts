@@ -22,6 +22,6 @@ export const exitPatience = 4000;
 /** Said where the browser would not open the guide's page in a new tab. */
 export const tabBlocked = {
   title: 'Your guide is one step away',
-  description: 'Your email could not be sent to us, but you can download the guide here.',
+  description: 'We could not confirm that we received your email, but you can download the guide here.',
   link: { text: 'Open the guide page', href: '/download-guide' },
 };

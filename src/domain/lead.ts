@@ -60,10 +60,12 @@ export const submissionContext = z.object({
   page: z._default(z.catch(z.string().check(z.maxLength(200), z.regex(/^\/[a-z0-9/-]*$/)), ''), ''),
   consentVersion: short(40),
   /** A field that people do not see; programs fill it in. */
-  website: short(200),
-  /** Milliseconds from the first touch of the form to sending it, by the visitor's own clock; nothing without JavaScript. */
+  topic: short(200),
+  /** Milliseconds from the opening of the page to sending the form, by the visitor's own clock; nothing without JavaScript. */
   elapsed: z.catch(z.optional(z.coerce.number()), undefined),
   attribution: z.catch(z.optional(attribution), undefined),
+  /** Of the exit offer: its variant and what set it off. */
+  offer: short(40),
 });
 export type SubmissionContext = z.infer<typeof submissionContext>;
 

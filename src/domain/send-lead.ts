@@ -10,21 +10,24 @@ import {
 } from './lead.ts';
 import { RequestError, request } from './request.ts';
 
+/** Milliseconds that a visitor waits for an answer: the function has said yes or no within eight seconds. */
+const usualPatience = 15_000;
+
 /**
  * Sends a lead from the form `form`. `submissionId` is the UUID made when the form was first touched; sending the same
- * lead under the same id again is safe. Throws `RequestError`, `TypeError` (network), or the signal's reason.
+ * lead under the same id again is safe. Throws `RequestError`, `TypeError` (network), or `TimeoutError` without an answer.
  */
 export async function sendLead(
   form: string,
   lead: Lead | Record<string, string>,
   context: Partial<SubmissionContext>,
   submissionId: string,
-  signal?: AbortSignal,
+  patience = usualPatience,
 ): Promise<LeadAccepted> {
   const response = await request('POST', leadsPath, {
     body: { ...lead, ...context, form },
     headers: { [submissionHeader]: submissionId },
-    ...(signal ? { signal } : {}),
+    signal: AbortSignal.timeout(patience),
   });
   return (await response.json()) as LeadAccepted;
 }

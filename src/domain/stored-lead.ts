@@ -23,6 +23,8 @@ export interface StoredLead {
   consent: ConsentRecord;
   /** First touch; absent when the browser told nothing. */
   attribution?: Attribution;
+  /** Variant and trigger of the exit offer that it answers. */
+  offer?: string;
   /** Why it stands in quarantine; absent for a lead like any other. */
   quarantine?: string;
 }
@@ -54,7 +56,7 @@ interface Received {
 
 /** The lead as it is kept, with its consent record. */
 export function storedLead({ id, form, lead, context, wordings, quarantine, now }: Received): StoredLead {
-  const { page, consentVersion, attribution } = context;
+  const { page, consentVersion, attribution, offer } = context;
   const at = now.toISOString();
   const wording = Object.hasOwn(wordings, consentVersion) ? wordings[consentVersion] : undefined;
   return {
@@ -64,6 +66,7 @@ export function storedLead({ id, form, lead, context, wordings, quarantine, now 
     lead,
     consent: { given: lead.consent, version: wording ? consentVersion : '', wording: wording ?? '', page, at },
     ...(attribution ? { attribution } : {}),
+    ...(offer ? { offer } : {}),
     ...(quarantine ? { quarantine } : {}),
   };
 }
@@ -79,14 +82,22 @@ const cell = (value: string): string =>
 
 /** Leads as CSV (RFC 4180) with one heading row. */
 export function toCsv(leads: StoredLead[]): string {
-  const rows = leads.map(({ id, receivedAt, form, lead, consent }) => ({
+  const rows = leads.map(({ id, receivedAt, form, lead, consent, attribution, offer = '' }) => ({
     id,
     receivedAt,
     form,
     ...lead,
     consent: consent.given ? 'yes' : 'no',
     consentVersion: consent.version,
+    consentWording: consent.wording,
+    consentPage: consent.page,
     consentAt: consent.at,
+    source: attribution?.source ?? '',
+    medium: attribution?.medium ?? '',
+    campaign: attribution?.campaign ?? '',
+    referrer: attribution?.referrer ?? '',
+    landing: attribution?.landing ?? '',
+    offer,
   }));
   const columns = [
     'id',
@@ -103,7 +114,15 @@ export function toCsv(leads: StoredLead[]): string {
     'notes',
     'consent',
     'consentVersion',
+    'consentWording',
+    'consentPage',
     'consentAt',
+    'source',
+    'medium',
+    'campaign',
+    'referrer',
+    'landing',
+    'offer',
   ] as const;
   return [columns, ...rows.map((row) => columns.map((column) => row[column]))]
     .map((row) => `${row.map(cell).join(',')}\r\n`)

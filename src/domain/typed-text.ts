@@ -1,6 +1,7 @@
 // What a visitor typed into a form, kept for the session so that a reload or a way back loses nothing.
 
-const key = (form: string): string => `typed:${form}`;
+const prefix = 'typed:';
+const key = (form: string): string => `${prefix}${form}`;
 
 export type TypedText = Record<string, string>;
 
@@ -27,6 +28,15 @@ export function keepTyped(form: string, typed: TypedText): void {
 export function forgetTyped(form: string): void {
   try {
     sessionStorage.removeItem(key(form));
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/** On the page that a form leads to where it was sent without our script: nobody says there which form it was. */
+export function forgetAllTyped(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name);
   } catch {
     // Nothing was kept either.
   }

@@ -6,7 +6,7 @@ import {
   consultationCounties,
   consultationTest,
   countyLabel,
-  requiredFieldsMissing,
+  testScreenToast,
 } from '../domain/lead-forms/consultation.ts';
 import { ohioCounties } from '../domain/ohio-counties.ts';
 import { showToast } from '../stores/toasts.ts';
@@ -22,13 +22,14 @@ interface Props {
 
 export default function ConsultationForm({ page, test = false }: Props) {
   const form = test ? consultationTest : consultation;
-  const onInvalid = () => showToast({ ...requiredFieldsMissing, tone: 'destructive' });
   const { control, messageOf, isSubmitting, ...frame } = useLeadForm(form as typeof consultation, {
     page,
-    ...(test ? { onInvalid } : {}),
+    ...(test
+      ? { onInvalid: (message, typed) => showToast({ ...testScreenToast(typed, message), tone: 'destructive' }) }
+      : {}),
   });
   return (
-    <LeadFormFrame form={form} page={page} formProps={frame.formProps} noteWebsite={frame.noteWebsite}>
+    <LeadFormFrame form={form} page={page} {...frame}>
       <Field name="name" label="Full name" error={messageOf('name')}>
         <input {...control('name')} autoComplete="name" maxLength={leadLimits.name} required />
       </Field>
@@ -44,7 +45,7 @@ export default function ConsultationForm({ page, test = false }: Props) {
         </select>
       </Field>
       <Field name="phone" label="Phone number (optional)" error={messageOf('phone')}>
-        <input {...control('phone')} type="tel" autoComplete="tel" maxLength={leadLimits.phone} />
+        <input {...control('phone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={leadLimits.phone} />
       </Field>
       <Field name="notes" label="Additional notes (optional)" error={messageOf('notes')}>
         <textarea {...control('notes')} rows={5} maxLength={leadLimits.notes} />

@@ -22,7 +22,7 @@ export default function DownloadForm({ page }: { page: string }) {
     onInvalid: (description) => showToast({ title: checkInformation, description, tone: 'destructive' }),
   });
   return (
-    <LeadFormFrame form={download} page={page} formProps={frame.formProps} noteWebsite={frame.noteWebsite}>
+    <LeadFormFrame form={download} page={page} {...frame}>
       <PersonFields control={control} messageOf={messageOf} />
       <SendButton consent={download.consent} isSubmitting={isSubmitting} sending="Sending...">
         Download the guide

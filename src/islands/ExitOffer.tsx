@@ -10,6 +10,7 @@ import styles from '../styles/exit-offer.css?inline';
 import formStyles from '../styles/form.css?inline';
 import { adoptStyles } from './adopt-styles.ts';
 import { EmailField } from './EmailField.tsx';
+import { Spoken } from './Field.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { SendButton } from './SendButton.tsx';
 import { useLeadForm } from './use-lead-form.ts';
@@ -45,10 +46,10 @@ function OfferDialog({ variant, trigger, onClosed }: Props & { trigger: ExitTrig
   }, []);
   const close = () => dialog.current?.close();
 
-  const { control, messageOf, isSubmitting, formProps, noteWebsite } = useLeadForm(exitIntent, {
+  const { control, messageOf, isSubmitting, formProps, noteTopic, spoken } = useLeadForm(exitIntent, {
     page: location.pathname,
     patience: exitPatience,
-    defaultValues: { message: `Exit offer: ${variant}, ${trigger}` },
+    about: { offer: `${variant}, ${trigger}` },
     onSent: () => {
       track({ name: 'exit-intent-submitted', variant, trigger });
       // Who closed the dialog meanwhile stays where they are; the toast tells them.
@@ -94,8 +95,10 @@ function OfferDialog({ variant, trigger, onClosed }: Props & { trigger: ExitTrig
         </h2>
         <p>{text}</p>
         <form className="form" {...formProps}>
-          <EmailField control={control} messageOf={messageOf} />
-          <Honeypot form={exitIntent.id} noteWebsite={noteWebsite} />
+          <Spoken value={spoken}>
+            <EmailField control={control} messageOf={messageOf} />
+          </Spoken>
+          <Honeypot form={exitIntent.id} noteTopic={noteTopic} />
           <SendButton consent={exitIntent.consent} isSubmitting={isSubmitting} sending="Sending...">
             Send me the guide
           </SendButton>

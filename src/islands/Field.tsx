@@ -1,6 +1,13 @@
 // A labelled control with its error beside it. The error's place is always there, so that a page without JavaScript
 // can be shown again with the error filled in.
-import type { ReactElement, ReactNode } from 'react';
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
+
+/** The field whose error a screen reader says at once, anew after each attempt to send. */
+export interface SpokenError {
+  name: string;
+  attempt: number;
+}
+export const Spoken = createContext<SpokenError>({ name: '', attempt: 0 });
 
 interface Props {
   name: string;
@@ -10,8 +17,15 @@ interface Props {
 }
 
 export function FieldError({ name, error }: Pick<Props, 'name' | 'error'>) {
+  const { name: spoken, attempt } = useContext(Spoken);
   return (
-    <p id={`${name}-error`} className="field-error" hidden={!error}>
+    <p
+      key={attempt}
+      id={`${name}-error`}
+      className="field-error"
+      hidden={!error}
+      {...(error && spoken === name ? { role: 'alert' } : {})}
+    >
       {error}
     </p>
   );

@@ -8,7 +8,7 @@ import { useLeadForm } from './use-lead-form.ts';
 export default function GuideEmailForm({ page }: { page: string }) {
   const { control, messageOf, isSubmitting, ...frame } = useLeadForm(guideEmail, { page });
   return (
-    <LeadFormFrame form={guideEmail} page={page} formProps={frame.formProps} noteWebsite={frame.noteWebsite}>
+    <LeadFormFrame form={guideEmail} page={page} {...frame}>
       <EmailField control={control} messageOf={messageOf} />
       <SendButton consent={guideEmail.consent} isSubmitting={isSubmitting} sending="Sending...">
         Email me the guide

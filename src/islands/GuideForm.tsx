@@ -11,7 +11,7 @@ import { useLeadForm } from './use-lead-form.ts';
 export default function GuideForm({ page }: { page: string }) {
   const { control, messageOf, isSubmitting, ...frame } = useLeadForm(guide, { page });
   return (
-    <LeadFormFrame form={guide} page={page} formProps={frame.formProps} noteWebsite={frame.noteWebsite}>
+    <LeadFormFrame form={guide} page={page} {...frame}>
       <PersonFields control={control} messageOf={messageOf} />
       <Field name="county" label="County" error={messageOf('county')}>
         <Choices {...control('county')} none="Choose a county" options={countyOptions} required />

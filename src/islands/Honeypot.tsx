@@ -1,20 +1,23 @@
-// A field that people do not see; programs fill it in.
+// A field that people do not see; programs fill it in. Its name is none that a browser or a password manager knows.
 interface Props {
   /** Id of the form it stands in. */
   form: string;
-  noteWebsite: (value: string) => void;
+  noteTopic: (value: string) => void;
 }
 
-export function Honeypot({ form, noteWebsite }: Props) {
+export function Honeypot({ form, noteTopic }: Props) {
   return (
     <div className="unseen" aria-hidden="true">
-      <label htmlFor={`${form}-website`}>Leave this empty</label>
+      <label htmlFor={`${form}-topic`}>Leave this empty</label>
       <input
-        id={`${form}-website`}
-        name="website"
+        id={`${form}-topic`}
+        name="topic"
         tabIndex={-1}
         autoComplete="off"
-        onChange={(event) => noteWebsite(event.target.value)}
+        data-1p-ignore
+        data-bwignore
+        data-lpignore="true"
+        onChange={(event) => noteTopic(event.target.value)}
       />
     </div>
   );

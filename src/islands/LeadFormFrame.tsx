@@ -3,25 +3,29 @@ import '../styles/form.css';
 import type { FormHTMLAttributes, ReactNode } from 'react';
 import { leadsPath } from '../domain/lead.ts';
 import type { LeadForm } from '../domain/lead-forms/lead-form.ts';
+import { Spoken, type SpokenError } from './Field.tsx';
 import { Honeypot } from './Honeypot.tsx';
 
 interface Props {
+  /** For links to the form. */
+  id?: string;
   form: Pick<LeadForm, 'id' | 'consent'>;
   page: string;
   formProps: FormHTMLAttributes<HTMLFormElement>;
-  noteWebsite: (value: string) => void;
+  noteTopic: (value: string) => void;
+  spoken: SpokenError;
   children: ReactNode;
 }
 
-export function LeadFormFrame({ form, page, formProps, noteWebsite, children }: Props) {
+export function LeadFormFrame({ id, form, page, formProps, noteTopic, spoken, children }: Props) {
   return (
-    <form action={leadsPath} method="post" className="form" {...formProps}>
+    <form id={id} action={leadsPath} method="post" className="form" {...formProps}>
       <p className="field-error" data-fill="form-message" role="alert" hidden />
       <input type="hidden" name="form" value={form.id} />
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="consentVersion" value={form.consent.version} />
-      <Honeypot form={form.id} noteWebsite={noteWebsite} />
-      {children}
+      <Honeypot form={form.id} noteTopic={noteTopic} />
+      <Spoken value={spoken}>{children}</Spoken>
     </form>
   );
 }

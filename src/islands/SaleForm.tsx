@@ -41,7 +41,7 @@ export default function SaleForm({ page, children }: Props) {
     onInvalid: (description) => showToast({ title: checkInformation, description, tone: 'destructive' }),
   });
   return (
-    <LeadFormFrame form={sale} page={page} formProps={frame.formProps} noteWebsite={frame.noteWebsite}>
+    <LeadFormFrame form={sale} page={page} {...frame} id="lead-form">
       <fieldset className="field intents">
         <legend>What would you like?</legend>
         <div className="intent-badges">
@@ -55,11 +55,11 @@ export default function SaleForm({ page, children }: Props) {
         <FieldError name="userIntent" error={messageOf('userIntent')} />
       </fieldset>
       <PersonFields control={control} messageOf={messageOf} phoneRequired />
-      <Field name="propertyAddress" label="Address of the property" error={messageOf('propertyAddress')}>
-        <input {...control('propertyAddress')} autoComplete="off" maxLength={leadLimits.propertyAddress} required />
-      </Field>
       <Field name="county" label="County" error={messageOf('county')}>
         <Choices {...control('county')} none="Choose a county" options={countyOptions} required />
+      </Field>
+      <Field name="propertyAddress" label="Address of the property" error={messageOf('propertyAddress')}>
+        <input {...control('propertyAddress')} autoComplete="off" maxLength={leadLimits.propertyAddress} required />
       </Field>
       <div className="field-pair">
         <Field name="roleInProbate" label="Your role" error={messageOf('roleInProbate')}>

@@ -1,10 +1,10 @@
 // What every lead form does: validate, send, reset, say what happened; typed text survives a failure.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldError, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { firstTouch } from '../domain/attribution.ts';
-import type { LeadAccepted } from '../domain/lead.ts';
+import type { LeadAccepted, SubmissionContext } from '../domain/lead.ts';
 import type { LeadForm } from '../domain/lead-forms/lead-form.ts';
 import { refusedFields, sendLead } from '../domain/send-lead.ts';
 import { forgetTyped } from '../domain/typed-text.ts';
@@ -16,12 +16,14 @@ interface Options<Typed> {
   page: string;
   /** After the lead is stored, before the success toast. */
   onSent?: (accepted: LeadAccepted) => void;
-  /** With the first message when something is missing or wrong. */
-  onInvalid?: (message: string) => void;
+  /** With the first message and what was typed when something is missing or wrong; without it the first message is spoken. */
+  onInvalid?: (message: string, typed: Typed) => void;
   /** In place of the failure toast. */
   onFailed?: () => void;
-  /** Milliseconds after which a request without an answer has failed. */
+  /** Milliseconds after which a request without an answer has failed, where it is not the usual time. */
   patience?: number;
+  /** Travels beside the lead, with what every form says of itself. */
+  about?: Partial<SubmissionContext>;
   /** Of fields whose state cannot be read from the page, control by control. */
   defaultValues?: Partial<Typed>;
 }
@@ -32,21 +34,24 @@ const isBefore = (a: unknown, b: unknown): boolean =>
 /** The state and verbs of one lead form. */
 export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   form: LeadForm<Fields>,
-  { page, onSent, onInvalid, onFailed, patience, defaultValues }: Options<z.infer<Fields>>,
+  { page, onSent, onInvalid, onFailed, patience, about, defaultValues }: Options<z.infer<Fields>>,
 ) {
   type Typed = z.infer<Fields>;
   // A field without a default value begins with what stands in it when the island wakes: what the visitor typed.
-  const { register, handleSubmit, reset, setError, formState } = useForm<Typed>({
+  const { register, handleSubmit, reset, setError, getValues, formState } = useForm<Typed>({
     // biome-ignore lint/suspicious/noExplicitAny: the form's schema is what gives `Typed` its shape
     resolver: zodResolver(form.fields as any) as any,
     shouldFocusError: false,
     ...(defaultValues ? { defaultValues: defaultValues as DefaultValues<Typed> } : {}),
   });
-  const submission = useRef({ id: '', startedAt: 0, website: '' });
+  const submission = useRef({ id: '', topic: '' });
+  const firstWrong = useRef<HTMLElement>(null);
+  const focused = useRef<Element>(null);
+  const [spoken, setSpoken] = useState('');
   // With JavaScript our own sentences replace the browser's.
   const [started, setStarted] = useState(false);
   const begin = () => {
-    submission.current = { id: crypto.randomUUID(), startedAt: Date.now(), website: '' };
+    submission.current = { id: crypto.randomUUID(), topic: '' };
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is first touched
   useEffect(() => {
@@ -55,15 +60,26 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     // What says that sending failed must not have to be fetched when the network is what failed.
     import('./Toasts.tsx').catch(() => {});
   }, []);
+  // Once the message stands beside the field, so that both are read out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each attempt
+  useEffect(() => {
+    firstWrong.current?.focus();
+    firstWrong.current = null;
+  }, [formState.submitCount]);
+  // A button that was disabled has lost the focus.
+  useEffect(() => {
+    if (formState.isSubmitting || document.activeElement !== document.body) return;
+    if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+  }, [formState.isSubmitting]);
 
   const messageOf = (name: string): string | undefined => {
     const message = formState.errors[name]?.message;
     return typeof message === 'string' ? message : undefined;
   };
 
-  const onSubmit = handleSubmit(
+  const submit = handleSubmit(
     async (typed) => {
-      const { id, startedAt, website } = submission.current;
+      const { id, topic } = submission.current;
       try {
         const attribution = firstTouch();
         const accepted = await sendLead(
@@ -72,12 +88,13 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
           {
             page,
             consentVersion: form.consent.version,
-            elapsed: Date.now() - startedAt,
-            website,
+            elapsed: Math.round(performance.now()),
+            topic,
             ...(attribution ? { attribution } : {}),
+            ...about,
           },
           id,
-          patience ? AbortSignal.timeout(patience) : undefined,
+          patience,
         );
         reset();
         forgetTyped(form.id);
@@ -97,10 +114,16 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
       const [first] = (Object.values(errors) as Partial<FieldError>[]).sort((a, b) =>
         isBefore(a.ref, b.ref) ? -1 : 1,
       );
-      if (first?.ref instanceof HTMLElement) first.ref.focus();
-      if (typeof first?.message === 'string') onInvalid?.(first.message);
+      if (first?.ref instanceof HTMLElement) firstWrong.current = first.ref;
+      if (typeof first?.message !== 'string') return;
+      if (onInvalid) onInvalid(first.message, getValues());
+      else setSpoken(first.ref?.name ?? '');
     },
   );
+  const onSubmit = (event: BaseSyntheticEvent) => {
+    focused.current = document.activeElement;
+    return submit(event);
+  };
 
   /** Props of a control: its name and id, what links it to its error. */
   const control = (name: Path<Typed> & string) => ({
@@ -116,9 +139,10 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     messageOf,
     register,
     formProps: { noValidate: started, onSubmit },
+    spoken: { name: spoken, attempt: formState.submitCount },
     /** Takes note of what was put into the field that people do not see. */
-    noteWebsite: (value: string) => {
-      submission.current.website = value;
+    noteTopic: (value: string) => {
+      submission.current.topic = value;
     },
   };
 }

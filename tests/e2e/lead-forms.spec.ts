@@ -2,13 +2,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { consultationTest, requiredFieldsMissing } from '../../src/domain/lead-forms/consultation.ts';
-import { guide, guideEmail } from '../../src/domain/lead-forms/guide.ts';
+import { download, guide, guideEmail } from '../../src/domain/lead-forms/guide.ts';
 import { checkInformation } from '../../src/domain/lead-forms/lead-form.ts';
 import { sale } from '../../src/domain/lead-forms/sale.ts';
 import { caseOf, cases, fill, formOf, open, send } from './lead-form-cases.ts';
 import { leadsOf, toast, unique } from './leads.ts';
 import { violationsOf } from './violations.ts';
 import { test } from './visitor.ts';
+
+const spokenByToast = [consultationTest.id, download.id, sale.id];
 
 for (const one of cases) {
   const { form, missing, typed } = one;
@@ -42,6 +44,9 @@ for (const one of cases) {
     for (const [label, message] of missing)
       await expect(formOf(page).getByLabel(label)).toHaveAccessibleDescription(message);
     await expect(formOf(page).getByLabel(missing[0]?.[0] ?? '')).toBeFocused();
+    // Spoken by a toast, or else by the form itself.
+    if (!spokenByToast.includes(form.id))
+      await expect(formOf(page).getByRole('alert')).toHaveText(missing[0]?.[1] ?? '');
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
@@ -60,6 +65,7 @@ for (const one of cases) {
     await expect(toast(page)).toContainText(form.failure.description);
     await expect(formOf(page).getByLabel('Email address')).toHaveValue('ann@example.com');
     if (firstLabel) await expect(formOf(page).getByLabel(firstLabel)).toHaveValue(firstValue);
+    await expect(formOf(page).getByRole('button')).toBeFocused();
   });
 
   test(`${form.page}: what was typed is there again after a reload, consent is not`, async ({ page }) => {
@@ -76,6 +82,33 @@ for (const one of cases) {
     await expect(formOf(page).getByLabel('Email address')).toHaveValue('ann@example.com');
   });
 }
+
+test('what is wrong is spoken each time it is sent by Enter', async ({ page, isMobile }) => {
+  test.skip(!!isMobile);
+  await open(page, guideEmail.page);
+  const alert = formOf(page).getByRole('alert');
+  const email = formOf(page).getByLabel('Email address');
+  await email.fill('ann@');
+  await email.press('Enter');
+  await expect(alert).toHaveText('Please enter a valid email address');
+  const first = await alert.elementHandle();
+  await email.press('Enter');
+  // Another element: what is put into the page as an alert is read out.
+  await expect.poll(() => first?.evaluate((line) => line.isConnected)).toBe(false);
+  await expect(alert).toHaveText('Please enter a valid email address');
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+});
+
+test('what was sent before the form woke is not put back into it', async ({ page, isMobile }) => {
+  test.skip(!!isMobile);
+  await page.route('**/_astro/GuideEmailForm*', (route) => route.abort());
+  await page.goto(guideEmail.page);
+  await formOf(page).getByLabel('Email address').fill(unique());
+  await send(page);
+  await expect(page).toHaveURL(/\/confirmation$/);
+  await page.goto(guideEmail.page);
+  await expect(formOf(page).getByLabel('Email address')).toHaveValue('');
+});
 
 test('without storage every form still works', async ({ page }) => {
   const errors: string[] = [];

@@ -40,6 +40,10 @@ test('the badge can be changed, and who gains stands beside the button', async (
   await formOf(page).getByLabel('Cash Offer').check();
   await expect(formOf(page).getByRole('button', { name: 'Request a cash offer' })).toBeVisible();
   await expect(formOf(page).getByText('Who gains if you sell')).toBeVisible();
+  await page.reload();
+  await expect(formOf(page).getByLabel('Cash Offer')).toBeChecked();
+  await page.goto(`${sale.page}?intent=valuation`);
+  await expect(formOf(page).getByLabel('Free Valuation')).toBeChecked();
 });
 
 test('the hash of the form scrolls to it, smoothly unless motion is unwanted', async ({ page }) => {
@@ -56,14 +60,19 @@ test('the hash of the form scrolls to it, smoothly unless motion is unwanted', a
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(`${sale.page}?intent=valuation#lead-form`);
   await expect.poll(asked).toEqual([['lead-form', 'smooth']]);
-  await expect(page.locator('#lead-form')).toBeInViewport();
+  await expect(page.locator('form#lead-form')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Ask us about the house' })).toBeInViewport();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect.poll(asked).toEqual([['lead-form', 'auto']]);
   await page.goto('/about');
-  await page.goto(sale.page);
+  await page.goto(`${sale.page}?intent=valuation`);
   await page.waitForTimeout(300);
   expect(await asked()).toEqual([]);
+  // A link of the menu to the page on which it is pressed.
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="?intent=valuation#lead-form"]')?.click());
+  await expect.poll(asked).toEqual([['lead-form', 'auto']]);
+  await expect(page.locator('form#lead-form')).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

@@ -234,7 +234,7 @@ describe('markup and commands in free text', () => {
       const own = built.querySelector(`form:has(input[name="form"][value="${form}"])`);
       const names = own?.querySelectorAll('[name]').map((control) => control.getAttribute('name') ?? '') ?? [];
       const typed = Object.fromEntries(names.map((name) => [name, markup]));
-      const response = await leads(postForm('/api/leads', { ...typed, form, page, website: '' }), contextOf());
+      const response = await leads(postForm('/api/leads', { ...typed, form, page, topic: '' }), contextOf());
       expect(response.status).toBe(422);
       const shown = parse(await response.text());
       const count = (root: typeof shown, what: string) => root.querySelectorAll(what).length;

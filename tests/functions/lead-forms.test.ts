@@ -114,7 +114,7 @@ test.each(cases)('$form ($lead.probateType) as its island sends it', async (one)
 test.each(cases)('$form ($lead.probateType) without JavaScript', async (one) => {
   const { consent, page } = formOf(one.form);
   const before = await keys();
-  const hidden = { form: one.form, page, consentVersion: consent.version, website: '' };
+  const hidden = { form: one.form, page, consentVersion: consent.version, topic: '' };
   const response = await leads(postForm('/api/leads', { ...one.typed, ...hidden }), contextOf());
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/confirmation');

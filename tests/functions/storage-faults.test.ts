@@ -85,6 +85,7 @@ describe('storage that', () => {
       isWrite(incoming) && which(incoming) ? then(incoming, reply, pass) : pass();
 
   test.each<[string, Fault]>([
+    ['takes five seconds for each write', answersAfter(5000)],
     ['is full (507)', whenWriting((_, reply) => reply.writeHead(507).end())],
     ['is full (413)', whenWriting((_, reply) => reply.writeHead(413).end())],
     ['limits us (429)', whenWriting((_, reply) => reply.writeHead(429, { 'x-ratelimit-reset': '1' }).end())],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldErrors, leadLimits } from '../../src/domain/lead.ts';
-import { consultation } from '../../src/domain/lead-forms/consultation.ts';
+import { consultation, requiredFieldsMissing, testScreenToast } from '../../src/domain/lead-forms/consultation.ts';
+import { checkInformation } from '../../src/domain/lead-forms/lead-form.ts';
 
 const filled = {
   name: ' Ann  Example ',
@@ -44,4 +45,14 @@ test.each([
   expect(consultation.fields.safeParse({ ...filled, [field]: 'x'.repeat(most) }).success).toBe(true);
   const { error } = consultation.fields.safeParse({ ...filled, [field]: 'x'.repeat(most + 1) });
   expect(error && fieldErrors(error)[field]).toContain(`at most ${most} characters`);
+});
+
+test('the test screen speaks of missing fields only where one is missing', () => {
+  const typed = { ...filled, county: 'franklin' as const, consent: true as const };
+  for (const gap of [{ name: ' ' }, { email: '' }, { county: '' as 'other' }, { consent: false as true }])
+    expect(testScreenToast({ ...typed, ...gap }, 'Any message')).toBe(requiredFieldsMissing);
+  expect(testScreenToast({ ...typed, email: 'ann@' }, 'Valid email is required')).toEqual({
+    title: checkInformation,
+    description: 'Valid email is required',
+  });
 });

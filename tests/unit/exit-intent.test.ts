@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { leavesThroughTop, mayOffer, type PageState, scrollWatch } from '../../src/domain/exit-intent.ts';
-import { exitWords } from '../../src/domain/exit-offer.ts';
+import { exitWords, tabBlocked } from '../../src/domain/exit-offer.ts';
 import { exitIntent } from '../../src/domain/lead-forms/guide.ts';
 import { claims, site } from '../../src/site.ts';
 
@@ -121,8 +121,12 @@ test('the words are the calm ones unless the operator chose others', () => {
   expect(exitWords['social-proof'].text).toContain(claims['downloads-this-month']);
 });
 
+test('after a failure it does not claim that nothing arrived: the request may have been stored', () => {
+  expect(tabBlocked.description).toContain('could not confirm');
+});
+
 test('sends the fields of the specification, and becomes a lead for the guide', () => {
-  const sent = exitIntent.toWire({ email: 'ann@example.com', message: 'Exit offer: default, idle' });
+  const sent = exitIntent.toWire({ email: 'ann@example.com', message: '' });
   expect(Object.keys(sent)).toEqual([
     'name',
     'email',
@@ -135,7 +139,7 @@ test('sends the fields of the specification, and becomes a lead for the guide', 
   ]);
   expect(exitIntent.wire.parse(sent)).toMatchObject({
     email: 'ann@example.com',
-    notes: 'Exit offer: default, idle',
+    notes: '',
     probateType: 'Guide Download',
     consent: true,
   });

@@ -1,9 +1,12 @@
 // What every form's rules do with any input: they never throw, what they accept is within limits and accepted again
-// unchanged, and a lead made of it passes the rules of the JSON client.
+// unchanged, and a lead made of what was typed, up to every limit, passes the rules of the JSON client.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldErrors, leadLimits, submissionContext } from '../../src/domain/lead.ts';
 import { formOf, leadForms } from '../../src/domain/lead-forms/all.ts';
+import { guideContacts, guideRoles } from '../../src/domain/lead-forms/guide.ts';
+import { joinedLimits } from '../../src/domain/lead-forms/lead-form.ts';
+import { saleContacts } from '../../src/domain/lead-forms/sale.ts';
 import { leadId, storedLead } from '../../src/domain/stored-lead.ts';
 import { suspicion } from '../../src/domain/suspicion.ts';
 
@@ -34,7 +37,7 @@ test.each(leadForms.map((form) => [form.id, form] as const))('%s', (_id, form) =
         return;
       }
       accepted += 1;
-      for (const [field, most] of Object.entries(leadLimits))
+      for (const [field, most] of Object.entries({ ...leadLimits, ...joinedLimits }))
         expect(parsed.data[field as keyof typeof leadLimits].length).toBeLessThanOrEqual(most);
       // The offer's JSON has a shape of its own.
       if (form.id !== 'exit-intent') expect(form.wire.parse(parsed.data)).toEqual(parsed.data);
@@ -43,6 +46,47 @@ test.each(leadForms.map((form) => [form.id, form] as const))('%s', (_id, form) =
     { numRuns: 300 },
   );
   if (!['sale', 'consultation', 'consultation-test', 'guide'].includes(form.id)) expect(accepted).toBeGreaterThan(0);
+});
+
+const domain = `${'d'.repeat(60)}.`.repeat(3);
+const atLimit: Record<string, string | boolean> = {
+  name: 'n'.repeat(leadLimits.name),
+  firstName: 'f'.repeat(leadLimits.name / 2),
+  lastName: 'l'.repeat(leadLimits.name / 2),
+  email: `${'a'.repeat(leadLimits.email - domain.length - 4)}@${domain}com`,
+  phone: '6'.repeat(leadLimits.phone),
+  propertyAddress: 'p'.repeat(leadLimits.propertyAddress),
+  notes: 'x'.repeat(leadLimits.notes),
+  details: 'x'.repeat(leadLimits.notes),
+  message: 'x'.repeat(leadLimits.notes),
+  userIntent: 'Free Valuation',
+  consent: true,
+};
+const longest = (choices: object): string =>
+  Object.keys(choices).reduce((one, other) => (other.length > one.length ? other : one));
+
+test.each(leadForms.map((form) => [form.id, form] as const))(
+  '%s: every field at its limit becomes a lead that the function takes',
+  (id, form) => {
+    const typed = form.fields.parse({
+      ...atLimit,
+      county: id === 'consultation' ? 'franklin' : 'Champaign',
+      role: longest(guideRoles),
+      contactMethod: longest(guideContacts),
+      roleInProbate: 'executor',
+      contactPreference: longest(saleContacts),
+    });
+    const sent = (form.toWire ?? form.toLead)(typed);
+    const { data, error } = form.wire.safeParse(sent);
+    expect(error && fieldErrors(error)).toBeUndefined();
+    expect(data).toEqual(form.toLead(typed));
+  },
+);
+
+test('the hidden field makes a suspect under its own name only, which no password manager fills in', () => {
+  const filled = 'https://spam.example';
+  expect(suspicion(submissionContext.parse({ topic: filled }))).toMatch(/hidden field/);
+  expect(suspicion(submissionContext.parse({ website: filled }))).toBeUndefined();
 });
 
 test('any body belongs to one form or to none', () => {
@@ -58,7 +102,14 @@ test('what travels beside the lead never makes it fail, stays on one line and wi
   const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.anything());
   const attribution = fc.record({ source: value, medium: value, campaign: value, referrer: value, landing: value });
   const sent = fc.record(
-    { page: value, consentVersion: value, website: value, elapsed: value, attribution: fc.oneof(attribution, value) },
+    {
+      page: value,
+      consentVersion: value,
+      topic: value,
+      elapsed: value,
+      offer: value,
+      attribution: fc.oneof(attribution, value),
+    },
     { requiredKeys: [] },
   );
   fc.assert(
@@ -67,7 +118,8 @@ test('what travels beside the lead never makes it fail, stays on one line and wi
       const texts = [
         context.page,
         context.consentVersion,
-        context.website,
+        context.topic,
+        context.offer,
         ...Object.values(context.attribution ?? {}),
       ];
       for (const text of texts) {

@@ -45,11 +45,29 @@ test('whatever was typed, a spreadsheet reads one row a lead, one cell a column,
       const rows = rowsOf(csv);
       expect(rows).toHaveLength(typed.length + 1);
       for (const row of rows) {
-        expect(row).toHaveLength(15);
+        expect(row).toHaveLength(23);
         for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/);
       }
       // Nothing stands outside the cells.
       expect(csv.replace(/"(?:[^"]|"")*"(?:,|\r\n)/g, '')).toBe('');
     }),
   );
+});
+
+test('what was agreed to, on which page, and where the visitor first came from are columns', () => {
+  const attribution = {
+    source: 'letter',
+    medium: 'post',
+    campaign: 'spring',
+    referrer: 'court.example',
+    landing: '/faq',
+  };
+  const [heading = [], row = []] = rowsOf(toCsv([{ ...lead({}), attribution, offer: 'default, idle' }]));
+  expect(Object.fromEntries(heading.map((column, at) => [column, row[at]]))).toMatchObject({
+    ...attribution,
+    consentVersion: 'v',
+    consentWording: 'w',
+    consentPage: '/',
+    offer: 'default, idle',
+  });
 });

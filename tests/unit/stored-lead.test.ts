@@ -24,6 +24,13 @@ test('without an id the hour stands in for it', async () => {
   expect(await leadId(lead, null, now)).not.toBe(await leadId(lead, null, nextHour));
 });
 
+test('what the exit offer says of itself is kept apart from the visitor’s words', () => {
+  const context = submissionContext.parse({ offer: 'default, idle' });
+  const kept = storedLead({ id: 'id', form: 'exit-intent', lead, context, wordings: {}, quarantine: undefined, now });
+  expect(kept.offer).toBe('default, idle');
+  expect(kept.lead.notes).toBe('');
+});
+
 test('the consent record holds the wording that was shown, and none that nobody knows', () => {
   const wordings = { 'v-1': 'I agree.' };
   const kept = (context: object) =>

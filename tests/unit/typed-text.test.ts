@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetTyped, keepTyped, recallTyped } from '../../src/domain/typed-text.ts';
+import { forgetAllTyped, forgetTyped, keepTyped, recallTyped } from '../../src/domain/typed-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -39,6 +39,13 @@ test('whatever stands in the storage, only texts are given back', () => {
   );
 });
 
+test('on the confirmation page all of it is forgotten, and nothing else', () => {
+  const kept: Record<string, string> = { 'typed:one': '{}', 'typed:other': '{}', 'first-touch': '{}' };
+  vi.stubGlobal('sessionStorage', new Proxy(kept, { get: () => (name: string) => delete kept[name] }));
+  forgetAllTyped();
+  expect(Object.keys(kept)).toEqual(['first-touch']);
+});
+
 test('without storage nothing is kept and nothing breaks', () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
@@ -46,5 +53,6 @@ test('without storage nothing is kept and nothing breaks', () => {
   vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied, removeItem: denied });
   keepTyped('one', { name: 'Ann' });
   forgetTyped('one');
+  forgetAllTyped();
   expect(recallTyped('one')).toEqual({});
 });

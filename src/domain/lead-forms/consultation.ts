@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { claims, site } from '../../site.ts';
 import { emailAddress, leadLimits, optionalNotes, optionalPhone, requiredText } from '../lead.ts';
 import { ohioCounties } from '../ohio-counties.ts';
-import { type LeadForm, wireLead } from './lead-form.ts';
+import { checkInformation, type LeadForm, type ToastWords, wireLead } from './lead-form.ts';
 
 export const consultationCounties = ['franklin', 'hamilton', 'cuyahoga', 'summit', 'montgomery', 'other'] as const;
 
@@ -61,3 +61,9 @@ export const requiredFieldsMissing = {
   title: 'Required Fields Missing',
   description: 'Please fill in all required fields and agree to receive communications.',
 };
+
+/** The toast of the test screen, by what was typed and the first message about it. */
+export const testScreenToast = (typed: z.infer<typeof consultation.fields>, message: string): ToastWords =>
+  typed.name.trim() && typed.email.trim() && typed.county && typed.consent
+    ? { title: checkInformation, description: message }
+    : requiredFieldsMissing;

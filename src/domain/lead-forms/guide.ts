@@ -11,7 +11,7 @@ import {
   requiredText,
 } from '../lead.ts';
 import { ohioCounties } from '../ohio-counties.ts';
-import { fullName, type LeadForm, lines, wireLead } from './lead-form.ts';
+import { fullName, joinedName, joinedNotes, type LeadForm, lines, wireLead } from './lead-form.ts';
 
 const guideLead = (own: Pick<Lead, 'name' | 'email'> & Partial<Lead>): Lead => ({
   phone: '',
@@ -63,7 +63,8 @@ export const guide = {
       notes: lines(role && `Role: ${role}`, contactMethod && `Contact: ${contactMethod}`, details),
     }),
   wire: wireLead('Guide Download', 'Free Probate Guide', {
-    name: requiredText('Name', leadLimits.name, 'First name is required'),
+    name: joinedName,
+    notes: joinedNotes,
     email: emailAddress('Please enter a valid email address'),
     county: requiredText('County', leadLimits.county, 'Please select a county'),
   }),
@@ -105,9 +106,7 @@ export const download = {
   page: '/download-guide',
   fields: downloadFields,
   toLead: ({ firstName, lastName, ...typed }) => guideLead({ ...typed, name: fullName(firstName, lastName) }),
-  wire: wireLead('Guide Download', 'Free Probate Guide', {
-    name: requiredText('Name', leadLimits.name, 'First name is required'),
-  }),
+  wire: wireLead('Guide Download', 'Free Probate Guide', { name: joinedName }),
   consent: { version: 'download-1', wording: wording('Download the guide') },
   success: { title: 'Guide Ready!', description: `Your ${site.product} is downloading now.` },
   failure: { title: 'Request Failed', description: 'Please try again.' },

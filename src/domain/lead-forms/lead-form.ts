@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { emailAddress, type Lead, leadLimits, optionalNotes, optionalPhone, optionalText } from '../lead.ts';
+import {
+  emailAddress,
+  type Lead,
+  leadLimits,
+  optionalNotes,
+  optionalPhone,
+  optionalText,
+  requiredText,
+} from '../lead.ts';
+import { plainText } from '../plain-text.ts';
 
 /** The exact words that stand beside the button. Raise the version whenever they change: both are stored with each lead. */
 export interface ConsentWording {
@@ -65,6 +74,13 @@ export function wireLead<
 
 /** First and last name as one. */
 export const fullName = (first: string, last: string): string => `${first} ${last}`.trim();
+
+/** Longest name that `fullName` makes, each part half as long as a name may be; and notes with the choices above them. */
+export const joinedLimits = { name: leadLimits.name + 1, notes: leadLimits.notes + 100 } as const;
+
+/** The wire rules of what `fullName` and `lines` make. */
+export const joinedName = requiredText('Name', joinedLimits.name, 'First name is required');
+export const joinedNotes = optionalText('Notes', joinedLimits.notes, plainText);
 
 /** Lines of the notes, without those that were left empty. */
 export const lines = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join('\n');

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { claims, site } from '../../site.ts';
 import { emailAddress, leadLimits, optionalNotes, requiredText } from '../lead.ts';
 import { ohioCounties } from '../ohio-counties.ts';
-import { fullName, type LeadForm, lines, wireLead } from './lead-form.ts';
+import { fullName, joinedName, joinedNotes, type LeadForm, lines, wireLead } from './lead-form.ts';
 import { intentNames } from './sale-intent.ts';
 
 export const saleRoles = { executor: 'Executor', heir: 'Heir' } as const;
@@ -44,7 +44,8 @@ export const sale = {
     consent: true,
   }),
   wire: wireLead('Property Sale - Executor', '', {
-    name: requiredText('Name', leadLimits.name, 'First name is required'),
+    name: joinedName,
+    notes: joinedNotes,
     email,
     phone,
     county,

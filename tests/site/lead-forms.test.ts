@@ -1,0 +1,33 @@
+// The lead forms as they are printed, before any script runs.
+import { expect, test } from 'vitest';
+import { pages } from './pages.ts';
+
+const forms = pages.flatMap(({ path, root }) =>
+  root.querySelectorAll('form[action="/api/leads"]').map((form) => ({ path, form })),
+);
+const saleForm = forms.find(({ path }) => path === '/selling-house-probate')?.form;
+
+test('the sale form asks in the order of the specification, and is what #lead-form names', () => {
+  expect(saleForm?.id).toBe('lead-form');
+  const names = saleForm?.querySelectorAll('[name].input').map((control) => control.getAttribute('name'));
+  expect(names).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'county',
+    'propertyAddress',
+    'roleInProbate',
+    'contactPreference',
+    'message',
+  ]);
+});
+
+test.each(forms)('$path: telephone keys for a number; no filler of forms fills the hidden field', ({ form }) => {
+  for (const number of form.querySelectorAll('input[type="tel"]')) expect(number.getAttribute('inputmode')).toBe('tel');
+  const hidden = form.querySelector('.unseen input');
+  expect(hidden?.getAttribute('name')).toBe('topic');
+  expect(hidden?.getAttribute('autocomplete')).toBe('off');
+  expect(hidden?.getAttribute('data-lpignore')).toBe('true');
+  expect(hidden?.hasAttribute('data-1p-ignore')).toBe(true);
+});

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sendLead } from '../../src/domain/send-lead.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['fifteen seconds', undefined, 15_000],
+  ['the time that a form gives it', 4000, 4000],
+])('a request on a stalled line fails after %s', async (_name, patience, milliseconds) => {
+  const line = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(line.signal);
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const sent = sendLead('guide-email', { email: 'ann@example.com' }, {}, crypto.randomUUID(), patience);
+  expect(timeout).toHaveBeenCalledWith(milliseconds);
+  line.abort(new DOMException('late', 'TimeoutError'));
+  await expect(sent).rejects.toThrow('late');
+});
