@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What keeps people out, one line a rule, with the elements it found. */
-export async function barriersOf(page: Page, without: string[] = []): Promise<string[]> {
+/** What keeps people out of the part of the page, one line a rule, with the elements it found. */
+export async function barriersOf(page: Page, without: string[] = [], part = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .disableRules(without)
     .analyze();
@@ -11,11 +12,11 @@ export async function barriersOf(page: Page, without: string[] = []): Promise<st
 }
 
 /** The same in the page's own colours and in the visitor's. */
-export async function barriersInAllColours(page: Page): Promise<string[]> {
-  const own = await barriersOf(page);
+export async function barriersInAllColours(page: Page, part?: string): Promise<string[]> {
+  const own = await barriersOf(page, [], part);
   await page.emulateMedia({ forcedColors: 'active' });
   // The contrast of forced colours is the visitor's own; axe would measure text by the colour it would have had.
-  const forced = await barriersOf(page, ['color-contrast']);
+  const forced = await barriersOf(page, ['color-contrast'], part);
   await page.emulateMedia({ forcedColors: 'none' });
   return [...own, ...forced];
 }
