@@ -44,7 +44,7 @@ const inPassing = 0.25;
  * all three bound the time it takes. */
 const candidates = 25;
 const mostTerms = 24;
-const lookedUpTerms = 10;
+const lookedUpTerms = 8;
 /** From how many words on a question is a story with a question in it, and how many the question itself needs. */
 const longStory = 16;
 const enoughAsked = 3;
