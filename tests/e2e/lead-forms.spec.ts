@@ -106,6 +106,7 @@ test('what was sent before the form woke is not put back into it', async ({ page
   await formOf(page).getByLabel('Email address').fill(unique());
   await send(page);
   await expect(page).toHaveURL(/\/confirmation$/);
+  await page.waitForLoadState();
   await page.goto(guideEmail.page);
   await expect(formOf(page).getByLabel('Email address')).toHaveValue('');
 });
