@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { withSharedRuntime } from './island-runtime.ts';
 import { withOwnPolicy } from './page-policy.ts';
+import { withScriptsLast } from './scripts-last.ts';
 
 /** What is done to each page as Astro wrote it. One pass, file after file: thousands of promises would take longer. */
 export function finishedPages(): AstroIntegration {
@@ -17,7 +18,7 @@ export function finishedPages(): AstroIntegration {
           const path = join(dist, file);
           const page = withSharedRuntime(readFileSync(path, 'utf8'));
           if (page.shared) shared.set(page.shared.address, page.shared.text);
-          writeFileSync(path, withOwnPolicy(page.html));
+          writeFileSync(path, withScriptsLast(withOwnPolicy(page.html)));
         }
         for (const [address, text] of shared) writeFileSync(join(dist, address), text);
       },
