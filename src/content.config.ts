@@ -1,11 +1,12 @@
 // Every collection's schema and editorial rule. A rule's message tells the author what to write instead.
 // How to write each kind is explained in CONTRIBUTING.md.
 
-import { defineCollection, reference } from 'astro:content';
+import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { fields, moment, text } from './build/front-matter.ts';
+import { fields, moment, path, text } from './build/front-matter.ts';
+import { part } from './build/guide/part.ts';
 import { pages } from './build/pages-loader.ts';
 import { blogTopics } from './domain/blog.ts';
 import { faqGroups } from './domain/faq.ts';
@@ -14,9 +15,6 @@ import { faqGroups } from './domain/faq.ts';
 const title = text(15, 65, 'Write a title of 15 to 65 characters that says what the page answers.');
 const description = text(70, 160, 'Write one or two sentences of 70 to 160 characters, as search results show them.');
 const answer = text(60, 600, 'Write the short answer in one to three full sentences, 60 to 600 characters.');
-const path = z
-  .string('Write a path on this site, such as "/cost-of-probate-in-ohio".')
-  .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'Write a path on this site, such as "/cost-of-probate-in-ohio".');
 const related = z
   .array(path, 'Name two to six related pages by their paths.')
   .min(2, 'Name at least two related pages, so that no page is a dead end.')
@@ -235,30 +233,7 @@ const guide = defineCollection({
     /** Printed small: to look things up, not to read through. */
     reference: z.boolean().default(false),
     reviewed,
-    parts: z
-      .array(
-        z.union([
-          z.strictObject({
-            /** A section of an article or a legal page: its address with the anchor. */
-            from: path.includes(
-              '#',
-              'Name the section too, such as "/cost-of-probate-in-ohio#what-the-court-charges".',
-            ),
-            /** Off where the chapter's title says it already. */
-            heading: z.boolean().default(true),
-            /** Off to take only what stands before the section's first subheading. */
-            subsections: z.boolean().default(true),
-          }),
-          z.strictObject({
-            checklist: reference('checklists'),
-            /** Off to print it below what stands before it. */
-            ownPage: z.boolean().default(true),
-          }),
-          /** What the build makes out of data. */
-          z.strictObject({ list: z.enum(['courts', 'deadlines', 'disclaimer', 'sources', 'words']) }),
-        ]),
-      )
-      .default([]),
+    parts: z.array(part).default([]),
     /** The page that says more. */
     more: path.optional(),
   }),

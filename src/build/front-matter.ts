@@ -18,3 +18,8 @@ export const text = (min: number, max: number, must: string) =>
 /** A day or a moment (UTC where no offset is given). An empty field is missing, not the year 1970. */
 export const moment = (must: string) =>
   z.preprocess((value) => (typeof value === 'string' ? parseMoment(value) : value), z.date(must));
+
+/** A page of this site, with or without a section's anchor. */
+export const path = z
+  .string('Write a path on this site, such as "/cost-of-probate-in-ohio".')
+  .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'Write a path on this site, such as "/cost-of-probate-in-ohio".');

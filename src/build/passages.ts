@@ -11,7 +11,7 @@ import { renderHtml } from './render-html.ts';
 /** Links of a rendered body that name a fact: each figure links to its source. */
 const factLink = /href="#source-([^"]+)"/g;
 
-type Piece = Pick<Passage, 'url' | 'page' | 'heading' | 'kind'> & {
+type Piece = Pick<Passage, 'url' | 'page' | 'heading' | 'kind' | 'court'> & {
   /** Plain text whose first sentence is the author's direct answer. */
   text: string;
   /** Facts that it prints. */
@@ -119,7 +119,9 @@ async function referencePieces(): Promise<Piece[]> {
         ];
     const page = 'Common questions';
     const heading = `Probate court of ${name} County, ${seat}`;
-    found.push({ url: '/faq#which-probate-court', page, heading, kind: 'court', text: text.filter(Boolean).join(' ') });
+    const named = { county: name, seat };
+    const url = '/faq#which-probate-court';
+    found.push({ url, page, heading, kind: 'court', court: named, text: text.filter(Boolean).join(' ') });
   }
   return found;
 }
@@ -136,8 +138,7 @@ async function figurePieces(pages: Piece[]): Promise<Piece[]> {
   });
 }
 
-/** Every quotable passage of the site: posts too, once they are due. */
-export async function allPassages(): Promise<Passage[]> {
+async function collected(): Promise<Passage[]> {
   const pages = (await pagePieces()).filter(({ text }) => text !== '');
   const found = [...pages, ...(await referencePieces()), ...(await figurePieces(pages))];
   const nextAfter = followUps(found);
@@ -147,4 +148,13 @@ export async function allPassages(): Promise<Passage[]> {
     const figures = [...new Set(facts)].map(figureOf);
     return { ...piece, answer, text: rest, asked: asked(piece), figures, followUps: nextAfter(piece) };
   });
+}
+
+let built: Promise<Passage[]> | undefined;
+
+/** Every quotable passage of the site: posts too, once they are due. Collected once a build; anew while pages are written. */
+export function allPassages(): Promise<Passage[]> {
+  if (import.meta.env.DEV) return collected();
+  built ??= collected();
+  return built;
 }

@@ -18,6 +18,12 @@ export interface Figure {
   url?: string | undefined;
 }
 
+/** What a family calls a court by. */
+export interface Court {
+  county: string;
+  seat: string;
+}
+
 /** A quotable piece of the site: one section of a page, one FAQ item, one short answer. Written by the build. */
 export interface Passage {
   /** Path with the section's anchor. */
@@ -34,6 +40,8 @@ export interface Passage {
   figures: Figure[];
   /** Questions that the pages around this one answer. */
   followUps: string[];
+  /** The court that it is about, where it is about one. */
+  court?: Court;
 }
 
 /** The page of an address on this site. */

@@ -7,6 +7,7 @@ import { chatContexts, chatPath, questionLimit } from '../domain/chat.ts';
 import { withoutPersonalNumbers } from '../domain/questions/personal-numbers.ts';
 import type { Replies } from '../domain/questions/reply.ts';
 import { $conversation, type AssistantMessage, say } from '../stores/assistant.ts';
+import { Links } from './Said.tsx';
 
 interface Props {
   replies: Replies;
@@ -20,15 +21,7 @@ function Message({ text, isBot, timestamp, more = [], figures = [] }: Partial<As
     <div className={isBot ? 'said' : 'said by-visitor'}>
       <span className="unseen">{isBot ? 'Assistant:' : 'You:'}</span>
       <p className="said-text">{text}</p>
-      {more.length > 0 && (
-        <ul className="said-more">
-          {more.map(({ title, url }) => (
-            <li key={url}>
-              <a href={url}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {more.length > 0 && <Links sources={more} className="said-more" />}
       {figures.length > 0 && (
         <p className="small">
           {figures.map(({ values, source, url }, at) => (

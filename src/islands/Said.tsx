@@ -2,9 +2,11 @@
 import type { ChatMessage } from '../domain/conversation.ts';
 import { textBlocks } from '../domain/text-blocks.ts';
 
-export function Links({ sources }: Required<Pick<ChatMessage, 'sources'>>) {
+type LinksProps = Required<Pick<ChatMessage, 'sources'>> & { className?: string };
+
+export function Links({ sources, className = 'message-sources' }: LinksProps) {
   return (
-    <ul className="message-sources">
+    <ul className={className}>
       {sources.map(({ title, url }) => (
         <li key={url}>
           <a href={url}>{title}</a>

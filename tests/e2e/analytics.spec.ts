@@ -7,7 +7,6 @@ import { article, consentSheet, errorsOf, nothingChosen, withAnalytics } from '.
 import { violationsOf } from './violations.ts';
 import { test } from './visitor.ts';
 
-test.skip(({ isMobile }) => !!isMobile);
 // A page that a test prints has no address space, so the browser would keep it from this machine's own.
 test.use({ ...nothingChosen, permissions: ['local-network-access'] });
 

@@ -3,8 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { consultation } from '../../src/domain/lead-forms/consultation.ts';
 import { leadsOf, toast, unique } from './leads.ts';
 
-test.skip(({ isMobile }) => !!isMobile, 'the network is the same on every screen');
-
 const name = (page: Page) => page.getByLabel('Full name');
 const island = '**/_astro/ConsultationForm.*';
 

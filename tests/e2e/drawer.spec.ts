@@ -4,7 +4,6 @@ import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { barriersInAllColours, barriersOf } from './barriers.ts';
 import { test } from './visitor.ts';
 
-test.skip(({ isMobile }) => !isMobile);
 // Pages are kept as they were left, as visitors' browsers keep them.
 test.use({
   launchOptions: {

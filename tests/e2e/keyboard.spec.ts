@@ -4,8 +4,6 @@ import { consultation } from '../../src/domain/lead-forms/consultation.ts';
 import { leadsOf, toast, unique } from './leads.ts';
 import { test } from './visitor.ts';
 
-test.skip(({ isMobile }) => !!isMobile);
-
 /** What is wrong with the element that has the focus: it must be marked, in sight, and under nothing else. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {

@@ -83,8 +83,7 @@ for (const one of cases) {
   });
 }
 
-test('what is wrong is spoken each time it is sent by Enter', async ({ page, isMobile }) => {
-  test.skip(!!isMobile);
+test('what is wrong is spoken each time it is sent by Enter', async ({ page }) => {
   await open(page, guideEmail.page);
   const alert = formOf(page).getByRole('alert');
   const email = formOf(page).getByLabel('Email address');
@@ -99,8 +98,7 @@ test('what is wrong is spoken each time it is sent by Enter', async ({ page, isM
   await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
 });
 
-test('what was sent before the form woke is not put back into it', async ({ page, isMobile }) => {
-  test.skip(!!isMobile);
+test('what was sent before the form woke is not put back into it', async ({ page }) => {
   await page.route('**/_astro/GuideEmailForm*', (route) => route.abort());
   await page.goto(guideEmail.page);
   await formOf(page).getByLabel('Email address').fill(unique());

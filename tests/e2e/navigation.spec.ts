@@ -3,8 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { barriersInAllColours, barriersOf } from './barriers.ts';
 import { test } from './visitor.ts';
 
-test.skip(({ isMobile }) => !!isMobile);
-
 const article = '/cost-of-probate-in-ohio';
 const groups = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details');
 const menu = (page: Page, name: string) => {

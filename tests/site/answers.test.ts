@@ -97,7 +97,7 @@ describe('every answer', () => {
   });
 
   test('is followed by questions that have an answer', () => {
-    const next = [...new Set([...starters, ...passages.flatMap(({ followUps }) => followUps)])];
+    const next = [...new Set([...starters, ...everything.flatMap(({ followUps }) => followUps)])];
     expect(next.length).toBeGreaterThan(40);
     const unanswered = next.filter((question) => {
       const { answer } = respond({ question, before: '' });

@@ -3,6 +3,61 @@ import { expect, test } from 'vitest';
 import { guard } from '../../src/domain/questions/guard.ts';
 import { withoutPersonalNumbers } from '../../src/domain/questions/personal-numbers.ts';
 
+const noticed = [
+  'my ssn is 123-45-6789',
+  'Her Social Security number was 123 45 6789',
+  '123.45.6789',
+  'social 123456789',
+  '123456789 is her SSN',
+  'ssn 123–45–6789',
+  'ssn １２３－４５－６７８９',
+  'the last four of her social are 4321',
+  'card 4111 1111 1111 1111',
+  'my visa is 4111-1111-1111-1111 exp 12/27',
+  'amex 378282246310005',
+  'card number 4111 1111 1111 1112',
+  'account number 0012345678',
+  'my account number at the bank is 12345678',
+  'Routing # 044000037',
+  'acct: 998877665',
+  'checking account 000123456789',
+  'my mother died by suicide, her SSN is 123-45-6789',
+  'SSN 123 45\n6789',
+  'her social security number\n123456789',
+  '123/45/6789',
+  'soc sec no 123456789',
+  'my sosial securty number is 123456789',
+  'ssn ١٢٣٤٥٦٧٨٩',
+  'my social is one two three four five six seven eight nine',
+  'debit card 4111.1111.1111.1111',
+  'account ending 123456789',
+  'bank account: 12-3456-789',
+  'IBAN DE89370400440532013000',
+  'her Medicare number is 1EG4-TE5-MK73',
+  'his drivers license is RT123456',
+  'the pin 4321 of her card',
+];
+
+test.each(noticed)('%s', (message) => {
+  expect(guard(message)?.concern).toBe('personal-number');
+});
+
+test('a number is taken out of what is shown, and no response repeats it', () => {
+  expect(withoutPersonalNumbers('Her SSN is 123-45-6789, she lived in Akron')).toBe(
+    'Her SSN is [number removed], she lived in Akron',
+  );
+  expect(withoutPersonalNumbers('pay 4111 1111 1111 1111 please')).toBe('pay [number removed] please');
+  expect(withoutPersonalNumbers('account number at First Bank 12345678.')).toBe(
+    'account number at First Bank [number removed].',
+  );
+  for (const message of noticed) {
+    const digits = message.normalize('NFKC').match(/\d[\d .–-]*\d/g) ?? [];
+    expect(withoutPersonalNumbers(message), message).toContain('[number removed]');
+    for (const number of digits.filter((found) => found.replace(/\D/g, '').length > 5))
+      expect(guard(message)?.response).not.toContain(number);
+  }
+});
+
 const digits = (many: number) => fc.stringMatching(new RegExp(`^\\d{${many}}$`));
 const words = fc.stringMatching(/^[a-z ,.?!]{0,40}$/);
 

@@ -43,10 +43,7 @@ export function kindOf({ question: message, before }: Asked, guess: (message: st
   if (otherLanguage(message)) return 'other-language';
   if (isGreeting(message)) return 'greeting';
   if (isAngry(message)) return 'unclear';
-  if (isVague(message)) {
-    if (isOwnCase(message) && (before || /\bforms?\b/i.test(message))) return 'own-case';
-    return before ? 'question' : 'unclear';
-  }
+  if (isVague(message) && !(before && isOwnCase(message))) return before ? 'question' : 'unclear';
 
   const { kind, margin } = guess(message);
   const rule = byRule(message);

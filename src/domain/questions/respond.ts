@@ -1,7 +1,7 @@
 // A question's way from its words to its answer: guard and kind, then the passages, then the words.
 import { type ChatAnswer, chatContexts, type Source } from '../chat.ts';
 import type { Passage } from '../passages.ts';
-import { leadsElsewhere, quote } from './answer.ts';
+import { leadsElsewhere, mostSources, quote } from './answer.ts';
 import { kindOf } from './kind.ts';
 import { helpFor, nothingFound, ownCase, ownCaseAlone, replyFor } from './kind-replies.ts';
 import { learnKinds, type MessageExamples } from './message-kinds.ts';
@@ -24,7 +24,6 @@ export interface Responded {
 
 const alone = (answer: ChatAnswer): Responded => ({ answer, passages: [] });
 const isList = (found: Found[]): found is [Found, ...Found[]] => found.length > 0;
-const mostSources = 3;
 
 /** How many phrasings of a passage stand beside its heading as examples of a plain question. */
 const phrasingsAsExamples = 3;

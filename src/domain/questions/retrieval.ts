@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
-import { type Passage, type PassageKind, placeOf, sentences } from '../passages.ts';
+import { type Court, type Passage, type PassageKind, placeOf, sentences } from '../passages.ts';
 import { courtWords } from './lay-words.ts';
-import { termOf, terms, words } from './terms.ts';
+import { rememberedTermOf, terms, words } from './terms.ts';
 
 export interface Found {
   passage: Passage;
@@ -57,6 +57,8 @@ const asksMeaning =
 
 /** Returns a search over the passages: the best first, at most `most`. Nothing where no word is known. */
 export function retrieval(passages: Passage[]): (asked: Asked, most: number) => Found[] {
+  // Only the site's own words are remembered, never a visitor's.
+  const termOf = rememberedTermOf();
   const index = new MiniSearch({
     fields: Object.keys(boost),
     tokenize: words,
@@ -71,13 +73,15 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
     })),
   );
 
-  const saying = passages.map(({ heading, asked }) => [heading, ...asked].map((phrase) => new Set(terms(phrase))));
+  const saying = passages.map(({ heading, asked }) =>
+    [heading, ...asked].map((phrase) => new Set(terms(phrase, termOf))),
+  );
   const spoken = new Set(saying.flat().flatMap((phrase) => [...phrase]));
   const frequency = new Map<string, number>();
   passages.forEach(({ page, answer, text }, id) => {
     const own = new Set([
       ...(saying[id] ?? []).flatMap((phrase) => [...phrase]),
-      ...terms(`${page}\n${answer}\n${text}`),
+      ...terms(`${page}\n${answer}\n${text}`, termOf),
     ]);
     for (const term of own) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   });
@@ -108,6 +112,7 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
       for (const term of own.phrase) common += counts.get(term) ?? 0;
       return common === 0 ? 0 : common / Math.sqrt(own.says * said);
     };
+    const isMeant = courtsNamed(question);
     const defines = asksMeaning.test(question) && typed.size <= 6;
     /** The question asks for the meaning of the very words that the passage is named after. */
     const isDefinition = (title = new Set<string>()): boolean => defines && title.size > 0 && title.isSubsetOf(typed);
@@ -126,7 +131,7 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
         fuzzy: (term) => (!frequency.has(term) && term.length > 4 ? 1 : false),
         prefix: (term) => !frequency.has(term) && term.length > 4,
         // Eighty-eight courts have the same words: one is meant only where its county or its seat is named.
-        filter: ({ id }) => passages[id]?.kind !== 'court' || isNamed(passages[id].heading, question),
+        filter: ({ id }) => isMeant(passages[id]?.court),
       })
       .filter(({ id }, at) => at < candidates || id === exact);
     const top = hits[0]?.score ?? 1;
@@ -156,16 +161,19 @@ function lookedUp(message: string): string[] {
   return new Set(told).size >= enoughAsked ? told : all;
 }
 
-/** Whether the question names this court's county; or its seat, where no county is named: Hamilton is both. */
-function isNamed(heading: string, question: string): boolean {
-  const [county = '', seat = ''] = heading
-    .replace(/^Probate court of /, '')
-    .toLowerCase()
-    .split(' county, ');
-  const asked = question.toLowerCase();
-  return / county\b/.test(asked)
-    ? asked.includes(`${county} county`)
-    : [county, seat].some((name) => new RegExp(`\\b${name}\\b`).test(asked));
+/** Letters and single spaces alone, so that a name can be looked for as whole words. */
+const spelled = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
+
+/**
+ * Which courts the question names: by their county; or by their seat, where it names no county: Hamilton is both. What is
+ * no court is always meant.
+ */
+function courtsNamed(question: string): (court: Passage['court']) => boolean {
+  const asked = spelled(question);
+  const names = / county /.test(asked)
+    ? ({ county }: Court) => [`${county} county`]
+    : ({ county, seat }: Court) => [county, seat];
+  return (court) => !court || names(court).some((name) => asked.includes(spelled(name)));
 }
 
 const byScore = (a: Found, b: Found): number => b.score - a.score;

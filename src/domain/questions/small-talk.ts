@@ -28,7 +28,7 @@ const about = new RegExp(
 
 /** Words that carry no subject of their own: alone, or together, they leave open what is asked. */
 const vague = set(`
-  help what whats now next ok okay so but and why how house home money court paper papers form forms the a an it
+  help what whats now next ok okay so but and why how house home money court paper papers the a an it
   this that thing things stuff do does can could should i we he she they you me my is are was say says said no
   yes not to have has need please pls im question questions got one dont know where when who which idk confused
   lost stuck um umm uh uhh hm hmm test testing asking info information more anything something go get start on
