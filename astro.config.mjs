@@ -56,9 +56,9 @@ export default defineConfig({
       name: 'Lora',
       cssVariable: '--font-lora',
       fallbacks: ['Georgia', 'serif'],
-      // Not preloaded: the first paint waits for nothing but the page. A copy from the browser's own cache comes before
-      // headings show at all, so that going from page to page changes no letters.
-      display: 'fallback',
+      // The first paint waits for nothing but the page, and nothing moves after it: where the font is not at hand, headings
+      // keep the fallback, and the next page has it from the browser's own cache.
+      display: 'optional',
       options: {
         variants: [
           {

@@ -1,11 +1,12 @@
 // `npm run bench:pages`: Lighthouse, with its defaults for telephones, on one page of each kind, beside an empty page
-// from the same server. Paths as arguments choose pages.
+// from the same server, both a network away. Paths as arguments choose pages.
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromiumFlags, chromiumPath } from '../tests/chromium.ts';
+import { distant } from './distant.ts';
 import { serveCopy } from './served-copy.ts';
 import { printTable, type Row, times } from './table.ts';
 
@@ -49,6 +50,7 @@ async function freePort(): Promise<number> {
 const empty =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title></head><body><p>Empty</p></body></html>';
 const site = await serveCopy({ '/empty': empty });
+const server = await distant(site.address);
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
@@ -56,7 +58,7 @@ const browser = await chromium.launch({
 });
 
 async function measure(path: string, left = tries): Promise<Measured> {
-  const result = await lighthouse(site.address + path, { port, output: 'json', logLevel: 'error' });
+  const result = await lighthouse(server.address + path, { port, output: 'json', logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse gave nothing for ${path}.`);
   // A busy machine can make it miss the page's paint.
   if (result.lhr.runtimeError || result.lhr.audits['largest-contentful-paint']?.numericValue === undefined) {
@@ -98,7 +100,7 @@ const meets = ({ scores, fcp, lcp, tbt, cls }: Measured) =>
   tbt <= limits.tbt &&
   cls <= limits.cls;
 
-const [newest] = (await (await fetch(`${site.address}/api/blog-posts?limit=1`)).json()) as { slug: string }[];
+const [newest] = (await (await fetch(`${server.address}/api/blog-posts?limit=1`)).json()) as { slug: string }[];
 kinds.post = `/blog/${newest?.slug}`;
 const wanted = process.argv.slice(2);
 const rows: Row[] = [];
@@ -120,5 +122,6 @@ for (const [kind, path] of Object.entries(kinds)) {
   });
 }
 await browser.close();
+server.stop();
 await site.stop();
 printTable('Pages: Lighthouse beside an empty page', rows);

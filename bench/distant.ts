@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { Agent, createServer, request } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
+
+/** How long a network takes there and back at the least, in milliseconds. */
+const distance = 40;
+
+/**
+ * The server at `address` as a network away: each answer comes later. On one machine fonts and scripts arrive before the
+ * browser has painted its first frame, and Lighthouse, which works a slow network out from what it saw, takes them for
+ * something the page had to wait for. No network is that near.
+ */
+export async function distant(address: string): Promise<{ address: string; stop: () => void }> {
+  const agent = new Agent({ keepAlive: true });
+  const server = createServer(async (asked, answer) => {
+    await setTimeout(distance);
+    const { method, headers } = asked;
+    const onward = request(address + asked.url, { method, headers, agent });
+    onward.on('response', (answered) => {
+      answer.writeHead(answered.statusCode ?? 502, answered.headers);
+      pipeline(answered, answer).catch(() => answer.destroy());
+    });
+    // The browser gave up, or the server did: neither ends the measuring.
+    pipeline(asked, onward).catch(() => answer.destroy());
+  }).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  return {
+    address: `http://localhost:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+      agent.destroy();
+    },
+  };
+}
