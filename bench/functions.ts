@@ -8,7 +8,10 @@ import type { Context } from '@netlify/functions';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { startBlobs } from '../netlify/local/blobs.ts';
 import { uploadDeployBlobs } from '../netlify/local/upload-deploy-blobs.ts';
+import build from '../tests/built.ts';
+import { includedFiles } from '../tests/included-files.ts';
 import { percentile } from './percentile.ts';
+import { previewContext } from './preview-context.ts';
 import { printTable, type Row, times } from './table.ts';
 
 const calls = Number(process.argv[2] ?? 300);
@@ -16,12 +19,6 @@ const starts = 5;
 const warmUp = 20;
 
 type Handler = (request: Request, context: Context) => Promise<Response>;
-// A preview's context owes deliveries and sends none.
-const context = {
-  params: {},
-  deploy: { id: '0', context: 'branch-deploy', published: false },
-  waitUntil: () => {},
-} as unknown as Context;
 const get = (path: string) => () => new Request(`http://localhost${path}`);
 const post = (path: string, body: (at: number) => unknown) => (at: number) =>
   new Request(`http://localhost${path}`, {
@@ -49,12 +46,14 @@ const requests: Record<string, (at: number) => Request> = {
 };
 const nothing = 'nothing';
 
+await build();
+
 const folder = await mkdtemp(join(tmpdir(), 'bench-functions-'));
 const source = join(folder, 'empty');
 await mkdir(source);
 await cp('package.json', join(folder, 'package.json'));
 await writeFile(join(source, `${nothing}.ts`), "export default async () => Response.json({ status: 'ok' });\n");
-const options = { archiveFormat: 'none' as const, basePath: process.cwd() };
+const options = { archiveFormat: 'none' as const, basePath: process.cwd(), config: await includedFiles() };
 await zipFunctions('netlify/functions', join(folder, 'bundled'), options);
 await zipFunctions(source, join(folder, 'bundled'), options);
 
@@ -81,7 +80,7 @@ async function answersOf(handler: Handler, request: (at: number) => Request): Pr
   const all: number[] = [];
   for (let at = 0; at < calls + warmUp; at++) {
     const begun = performance.now();
-    const response = await handler(request(at), context);
+    const response = await handler(request(at), previewContext);
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`Answered ${response.status}: ${request(at).url}`);
     if (at >= warmUp) all.push(performance.now() - begun);

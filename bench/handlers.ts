@@ -9,16 +9,11 @@ import faqs from '../netlify/functions/faqs.ts';
 import leads from '../netlify/functions/leads.ts';
 import { startBlobs } from '../netlify/local/blobs.ts';
 import { uploadDeployBlobs } from '../netlify/local/upload-deploy-blobs.ts';
+import { previewContext } from './preview-context.ts';
 
 await startBlobs(process.argv[2] ?? '');
 await uploadDeployBlobs('.netlify/blobs/deploy');
 
-// A preview's context owes deliveries and sends none.
-const context = {
-  params: {},
-  deploy: { id: '0', context: 'branch-deploy', published: false },
-  waitUntil: () => {},
-} as unknown as Context;
 const handlers: Record<string, (request: Request, context: Context) => Promise<Response>> = {
   '/api/blog-posts': blogPosts,
   '/api/chat': chat,
@@ -39,7 +34,7 @@ const server = createServer(async (request, response) => {
     for await (const chunk of request) chunks.push(chunk);
     const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
     const asked = new Request(url, { method, headers, ...(method === 'POST' ? { body: Buffer.concat(chunks) } : {}) });
-    const answer = await (handlers[url.pathname]?.(asked, context) ?? page(url));
+    const answer = await (handlers[url.pathname]?.(asked, previewContext) ?? page(url));
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(Buffer.from(await answer.arrayBuffer()));
   } catch (error) {

@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,6 +12,7 @@ import { deliver, outboxEntries } from '../netlify/lib/outbox.ts';
 import { settings } from '../netlify/lib/settings.ts';
 import { removeCutOffWrites, startBlobs } from '../netlify/local/blobs.ts';
 import { ready, startServer } from '../tests/local-server.ts';
+import { freePort } from './free-port.ts';
 
 export interface KillReport {
   kills: number;
@@ -33,15 +33,6 @@ export interface KillReport {
   unknown: string[];
   /** Deliveries still in the outbox. */
   waiting: number;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** A mail server that notes the id of every mail it takes. */
@@ -71,6 +62,7 @@ async function mailServer() {
 }
 
 async function kill(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) throw new Error('The server ended by itself.');
   server.kill('SIGKILL');
   await once(server, 'exit');
 }
@@ -86,19 +78,24 @@ export async function killLoop(kills: number, tell: (line: string) => void = () 
   const client = spawn(process.execPath, ['bench/kill-client.ts', `http://localhost:${port}`, noted], {
     stdio: 'inherit',
   });
-  for (let at = 1; at <= kills; at++) {
-    const server = start();
-    // One in five is killed while it starts; the others at any moment of their first three seconds of work.
-    if (at % 5 > 0) await ready(server);
-    await wait(Math.random() * 3000);
-    await kill(server);
-    if (at % 10 === 0) tell(`${at} kills`);
+  const clientEnded = once(client, 'exit');
+  try {
+    for (let at = 1; at <= kills; at++) {
+      const server = start();
+      // One in five is killed while it starts; the others at any moment of their first three seconds of work.
+      if (at % 5 > 0) await ready(server);
+      await wait(Math.random() * 3000);
+      await kill(server);
+      if (at % 10 === 0) tell(`${at} kills`);
+    }
+    const last = start();
+    await ready(last);
+    client.kill('SIGTERM');
+    await clientEnded;
+    await kill(last);
+  } finally {
+    client.kill('SIGKILL');
   }
-  const last = start();
-  await ready(last);
-  client.kill('SIGTERM');
-  await once(client, 'exit');
-  await kill(last);
 
   await removeCutOffWrites(data);
   const blobs = await startBlobs(data);

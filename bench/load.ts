@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import build from '../tests/built.ts';
 import { ready } from '../tests/local-server.ts';
 import { percentile } from './percentile.ts';
 import { printTable, type Row, times } from './table.ts';
@@ -15,6 +16,7 @@ const visitors = Number(process.env.VISITORS ?? 4);
 /** Memory after the first third, in which the server warms up, against the last third. */
 const growth = 1.15;
 
+await build();
 const data = await mkdtemp(join(tmpdir(), 'load-'));
 const server = spawn(process.execPath, ['bench/handlers.ts', data], { stdio: ['ignore', 'pipe', 'inherit'] });
 // A bench that breaks off leaves no server behind.
@@ -80,6 +82,7 @@ const third = Math.floor(memory.length / 3);
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const [before, after] = [mean(memory.slice(third, 2 * third)), mean(memory.slice(2 * third))];
 const reference = took.nothing ?? [];
+const own = names.slice(1).reduce((sum, name) => sum + (took[name]?.length ?? 0), 0);
 const shown = (all: number[]) =>
   `p50 ${percentile(all, 0.5).toFixed(0)} ms, p99 ${percentile(all, 0.99).toFixed(0)} ms`;
 const rows: Row[] = names.slice(1).map((name) => ({
@@ -91,7 +94,7 @@ const rows: Row[] = names.slice(1).map((name) => ({
 }));
 rows.push(
   {
-    name: `answers other than success, of ${next} (${(next / seconds).toFixed(0)} a second)`,
+    name: `answers other than success, of ${next} (${(own / seconds).toFixed(0)} of the site's own a second)`,
     product: String(wrong.length),
     reference: '0',
     ratio: '',

@@ -1,12 +1,11 @@
 // `npm run bench:pages`: Lighthouse, with its defaults for telephones, on one page of each kind, beside an empty page
 // from the same server, both a network away. Paths as arguments choose pages.
 
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromiumFlags, chromiumPath } from '../tests/chromium.ts';
 import { distant } from './distant.ts';
+import { freePort } from './free-port.ts';
 import { serveCopy } from './served-copy.ts';
 import { printTable, type Row, times } from './table.ts';
 
@@ -37,14 +36,6 @@ interface Measured {
   cls: number;
   /** What keeps a score below 100. */
   reasons: string[];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 const empty =

@@ -1,7 +1,8 @@
-// The last build with further pages in it, served by the local server from a folder of its own.
+// The built site with further pages in it, served by the local server from a folder of its own.
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import build from '../tests/built.ts';
 import { ready, startServer } from '../tests/local-server.ts';
 import { linkPackages, siteFiles } from '../tests/project-copy.ts';
 
@@ -17,6 +18,7 @@ export async function serveCopy(
   pages: Record<string, string> = {},
   env: Record<string, string> = {},
 ): Promise<ServedCopy> {
+  await build();
   const root = await mkdtemp(join(tmpdir(), 'served-'));
   for (const part of [
     ...siteFiles,

@@ -3,7 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 /** Starts it over the last build in `cwd`, on any free port unless `env` says otherwise. */
 export const startServer = (env: Record<string, string>, cwd = process.cwd()): ChildProcess =>
-  spawn(process.execPath, ['netlify/local/serve.ts', '--built'], { cwd, env: { ...process.env, PORT: '0', ...env } });
+  spawn(process.execPath, ['netlify/local/serve.ts', '--built'], {
+    cwd,
+    env: { ...process.env, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 
 /** The server's address, once it says that it is ready. What it prints later is read on: it may log a question. */
 export const ready = (server: ChildProcess): Promise<string> =>

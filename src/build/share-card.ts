@@ -1,15 +1,8 @@
 // What a shared link shows, 1200 by 630: the brand, the page's title, who stands behind it, and a courthouse.
 import { site } from '../site.ts';
-import css from '../styles/global.css?raw';
+import { color } from './color.ts';
 
 export const cardSize = { width: 1200, height: 630 };
-
-/** A colour of the site's own tokens. */
-function color(name: string): string {
-  const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css)?.[1];
-  if (!value) throw new Error(`There is no token --color-${name} in src/styles/global.css.`);
-  return value;
-}
 
 /** An element as Satori takes it. */
 export interface CardElement {

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { includedFiles } from '../included-files.ts';
 
 const paths: Record<string, string[]> = {
   leads: ['/api/leads'],
@@ -20,15 +21,6 @@ const paths: Record<string, string[]> = {
   health: ['/api/health'],
 };
 const names = Object.keys(paths);
-
-/** `included_files` of each block of netlify.toml; the bundler joins those of `[functions]` to each function's own. */
-async function includedFiles(): Promise<Record<string, { includedFiles: string[] }>> {
-  const toml = await readFile('netlify.toml', 'utf8');
-  const blocks = toml.matchAll(/^\[functions(?:\.([\w-]+))?\]\n(?:(?!\[).*\n)*?\s+included_files = (\[.*\])$/gm);
-  return Object.fromEntries(
-    [...blocks].map(([, name = '*', files = '']) => [name, { includedFiles: JSON.parse(files) as string[] }]),
-  );
-}
 
 let directory: string;
 let bundled: Awaited<ReturnType<typeof zipFunctions>>;

@@ -27,12 +27,17 @@ const lateness = ({ data }: Entry): number =>
 
 /** The day of the oldest review among the texts that the guide is made of. */
 export async function guideReviewed(): Promise<Date> {
-  const texts = [
-    ...(await getCollection('guide')),
-    ...(await getCollection('articles')),
-    ...(await getCollection('checklists')),
+  const chapters = await getCollection('guide');
+  const parts = chapters.flatMap(({ data }) => data.parts);
+  const pages = new Set(parts.flatMap((part) => ('from' in part ? part.from.replace(/#.*$/, '') : [])));
+  const isUsed = ({ id }: { id: string }) => pages.has(`/${id}`);
+  const articles = (await getCollection('articles')).filter(isUsed);
+  const legal = (await getCollection('legal')).filter(isUsed);
+  const days = [
+    ...[...chapters, ...articles, ...(await getCollection('checklists'))].map(({ data }) => data.reviewed),
+    ...legal.map(({ data }) => data.revised ?? data.lastUpdated),
   ];
-  return new Date(Math.min(...texts.map(({ data }) => data.reviewed.getTime())));
+  return new Date(Math.min(...days.map(Number)));
 }
 
 /** The chapters of the guide in reading order, made of the site's pages and facts as they are now. */

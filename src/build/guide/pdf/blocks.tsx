@@ -1,9 +1,10 @@
 import { Text, View } from '@react-pdf/renderer';
+import { color } from '../../color.ts';
 import { type Block, type ListItem, plain } from '../blocks.ts';
 import { bookmark } from './bookmark.ts';
 import { Checklist } from './checklist.tsx';
 import { joinsNext } from './joins-next.ts';
-import { color, styles } from './look.ts';
+import { styles } from './look.ts';
 import { Line } from './runs.tsx';
 import { Steps } from './steps.tsx';
 import { Table } from './table.tsx';

@@ -1,10 +1,11 @@
 import { Link, Page, Text, View } from '@react-pdf/renderer';
+import { color } from '../../color.ts';
 import type { Chapter } from '../guide.ts';
 import type { Picture } from '../pictures.ts';
 import { Blocks } from './blocks.tsx';
 import { Drawing } from './drawing.tsx';
 import { Frame } from './frame.tsx';
-import { color, styles, text } from './look.ts';
+import { styles, text } from './look.ts';
 
 interface Props {
   chapter: Chapter;

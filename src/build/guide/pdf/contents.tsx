@@ -1,7 +1,8 @@
 import { Link, Page, Text, View } from '@react-pdf/renderer';
+import { color } from '../../color.ts';
 import type { Chapter } from '../guide.ts';
 import { Frame } from './frame.tsx';
-import { color, styles } from './look.ts';
+import { styles } from './look.ts';
 
 /** The line height stands here because text in a layout does not take the page's (react-pdf would multiply it twice). */
 const row = {

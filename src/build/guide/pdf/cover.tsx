@@ -1,8 +1,9 @@
 import { Page, Text, View } from '@react-pdf/renderer';
+import { color } from '../../color.ts';
 import type { Cover } from '../cover.ts';
 import type { Picture } from '../pictures.ts';
 import { Drawing } from './drawing.tsx';
-import { color, styles } from './look.ts';
+import { styles } from './look.ts';
 
 /** The first page. */
 export const CoverPage = ({ cover, picture }: { cover: Cover; picture: Picture }) => (

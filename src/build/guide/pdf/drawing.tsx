@@ -1,6 +1,6 @@
 import { Circle, Path, Svg } from '@react-pdf/renderer';
+import { color } from '../../color.ts';
 import type { Picture } from '../pictures.ts';
-import { color } from './look.ts';
 
 /** An attribute of a shape as React writes it, with the site's colours filled in. */
 const property = ([name, value]: [string, string]): [string, string] => [

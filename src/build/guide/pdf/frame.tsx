@@ -1,7 +1,8 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { notLegalAdvice, site } from '../../../site.ts';
-import { color, margin, styles } from './look.ts';
+import { color } from '../../color.ts';
+import { margin, styles } from './look.ts';
 
 interface Props {
   children: ReactNode;

@@ -1,5 +1,6 @@
 import { Document, renderToBuffer } from '@react-pdf/renderer';
-import { site } from '../../../site.ts';
+import * as identity from '../../../site.ts';
+import tokens from '../../../styles/global.css?raw';
 import { kept } from '../../kept.ts';
 import type { Cover } from '../cover.ts';
 import type { Chapter } from '../guide.ts';
@@ -25,7 +26,9 @@ export async function guidePdf(cover: Cover, chapters: Chapter[]): Promise<Buffe
       picture: chapter.illustration && (await picture(chapter.illustration)),
     })),
   );
-  return kept('pdf', [code, site, cover, courthouse, illustrated], () => drawn(cover, courthouse, illustrated));
+  return kept('pdf', [code, tokens, identity, cover, courthouse, illustrated], () =>
+    drawn(cover, courthouse, illustrated),
+  );
 }
 
 function drawn(cover: Cover, courthouse: Picture, illustrated: Illustrated[]): Promise<Buffer> {
@@ -34,9 +37,9 @@ function drawn(cover: Cover, courthouse: Picture, illustrated: Illustrated[]): P
   return renderToBuffer(
     <Document
       title={cover.title}
-      author={`${site.agent}, ${site.brokerage}`}
+      author={`${identity.site.agent}, ${identity.site.brokerage}`}
       subject={cover.subtitle}
-      creator={site.brand}
+      creator={identity.site.brand}
       language="en-US"
       pageMode="useOutlines"
     >

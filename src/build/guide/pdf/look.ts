@@ -1,7 +1,7 @@
 // How the PDF looks: the site's own colours and heading face on white paper.
 import { createRequire } from 'node:module';
 import { Font, StyleSheet } from '@react-pdf/renderer';
-import tokens from '../../../styles/global.css?raw';
+import { color } from '../../color.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -23,13 +23,6 @@ Font.register({
 });
 // Words stay whole: a hyphen in a form's name or an address would mislead.
 Font.registerHyphenationCallback((word) => [word]);
-
-/** A colour of src/styles/global.css by its name. Throws when there is none. */
-export function color(name: string): string {
-  const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
-  if (!value) throw new Error(`There is no colour "${name}" in src/styles/global.css.`);
-  return value;
-}
 
 /** Sizes in points. */
 export const text = 10.75;

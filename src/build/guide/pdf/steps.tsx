@@ -1,8 +1,9 @@
 import { Text, View } from '@react-pdf/renderer';
+import { color } from '../../color.ts';
 import { plain, type Step } from '../blocks.ts';
 import { Blocks } from './blocks.tsx';
 import { bookmark } from './bookmark.ts';
-import { color, styles } from './look.ts';
+import { styles } from './look.ts';
 
 const indent = 34;
 const disc = {

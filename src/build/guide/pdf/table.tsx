@@ -1,7 +1,8 @@
 import { type Styles, View } from '@react-pdf/renderer';
+import { color } from '../../color.ts';
 import { type Block, plain, type Run } from '../blocks.ts';
 import { joinsNext } from './joins-next.ts';
-import { color, styles } from './look.ts';
+import { styles } from './look.ts';
 import { Line } from './runs.tsx';
 
 type Printed = Extract<Block, { kind: 'table' }>;
