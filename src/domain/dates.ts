@@ -1,7 +1,11 @@
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** Making a formatter holds a telephone up for a tenth of a second, so it waits for the first date. */
+let long: Intl.DateTimeFormat | undefined;
 
 /** "November 21, 2026" (`MMMM d, yyyy`), the UTC day, so that build machine and browser print the same. */
-export const longDate = (date: Date): string => long.format(date);
+export function longDate(date: Date): string {
+  long ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return long.format(date);
+}
 
 /** "2026-11-21", the UTC day, for `<time datetime>`. */
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);

@@ -14,7 +14,8 @@ interface Props {
   suggestions: { question: string; href: string; title: string }[];
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const timeOfDay = (timestamp: number): string =>
+  new Date(timestamp).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 function Message({ text, isBot, timestamp, more = [], figures = [] }: Partial<AssistantMessage>) {
   return (
@@ -33,7 +34,7 @@ function Message({ text, isBot, timestamp, more = [], figures = [] }: Partial<As
           .
         </p>
       )}
-      {timestamp && <time dateTime={new Date(timestamp).toISOString()}>{clock.format(timestamp)}</time>}
+      {timestamp && <time dateTime={new Date(timestamp).toISOString()}>{timeOfDay(timestamp)}</time>}
     </div>
   );
 }
