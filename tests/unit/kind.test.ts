@@ -147,6 +147,7 @@ test('any text is of some kind, quickly', () => {
     `${'anything'.repeat(60)}z`,
     `${'i live now '.repeat(45)}`,
     `${'are you all just '.repeat(29)}`,
+    `i${'m'.repeat(60)}`,
   ]) {
     const start = performance.now();
     byRule(text);
