@@ -96,6 +96,11 @@ const noticed: Record<Exclude<Concern, 'personal-number'>, string[]> = {
     'my roommate just collapsed',
     'mi esposo me pega',
     'mi hermano amenaza con matarme',
+    'mi esposo me golpeó',
+    'él me violó anoche',
+    'me golpeó mi hermano',
+    'me pegó',
+    'mi hermana me está golpeando',
   ],
   'child-harm': [
     'a child is being abused',
@@ -269,6 +274,9 @@ test('help is named where it is needed, and a death by suicide may still be aske
   expect(guard('my mother died by suicide')).toMatchObject({ goesOn: true, response: expect.stringContaining('988') });
   expect(guard('I want to die')?.goesOn).toBe(false);
   expect(guard('no quiero vivir')?.response).toMatch(/oprima el 2/);
+  for (const message of ['mi hermana me está golpeando', 'me pegó', 'él me violó anoche'])
+    expect(guard(message)?.response).toMatch(/Si hay peligro[\s\S]*le hace daño[\s\S]*1-800-799-7233/);
+  expect(guard('no quiero vivir')?.response).not.toContain('1-800-799-7233');
   expect(guard('child abuse')?.response).toContain('1-855-642-4453');
 });
 

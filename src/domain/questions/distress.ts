@@ -24,7 +24,7 @@ const notPlanned =
 const notAnother = String.raw`(?<!(?<!\bsa(?:ys?|ying|id)\b[^.!?]{0,25})(?:\b(?:is|are|was|were)|'s|'re) (?:going|gonna) (?:to )?(?:be with|join) (?:him|her|them))`;
 const ends = String.raw`(?=\s*(?:[.,;!?…]|$))`;
 
-const any = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'));
+const any = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'), 'u');
 
 /** The writer speaks of ending, or hurting, their own life. */
 const own = any(
