@@ -69,7 +69,7 @@ export function assistant(passages: Passage[], examples: MessageExamples): (aske
         const found = asksSomething.test(question) ? fitting(plainlyFits) : [];
         const { response: before, sources, ...reply } = replyFor(kind, question);
         return isList(found)
-          ? around(quoted(found), { before, sources: sources.slice(-1) })
+          ? around(quoted(found), { before, sources: sources.filter(({ url }) => url.startsWith('tel:')).slice(0, 1) })
           : alone({ ...reply, response: before, sources });
       }
       default:
