@@ -51,6 +51,7 @@ const messages: Partial<Record<QuestionKind, string[]>> = {
     'probate fees in Toronto, Canada',
     'filing fee in Wayne County Michigan',
     'calif. probate limit',
+    'probate limit in va',
     'how does it work in Columbus, Georgia',
   ],
   'out-of-scope': [
@@ -91,6 +92,7 @@ const messages: Partial<Record<QuestionKind, string[]>> = {
     'Virginia, my aunt, died without a will',
     'my father lived in Ohio but died in Mexico',
     'my case is 201912345, where do I look it up',
+    'my dad died in va hospital do we need probate',
   ],
 };
 
