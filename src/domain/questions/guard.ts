@@ -22,6 +22,11 @@ const lifeline: Source[] = [
 ];
 const emergency: Source = { title: 'Call 911', url: 'tel:911' };
 
+// The numbers, checked on November 21, 2026, in stored copies of these pages:
+// 988, 2 for Spanish, AYUDA as a text: 988lifeline.org/get-help/what-to-expect
+// 1-800-799-7233: ovc.ojp.gov (National Domestic Violence Hotline)
+// 1-855-644-6277: aging.ohio.gov (report elder abuse)
+// 1-855-642-4453: Ohio Department of Job and Family Services (children services, 855-O-H-CHILD)
 const responses: Record<Concern, Omit<Guarded, 'concern'>> = {
   crisis: {
     response:
