@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { ChatAnswer, Question } from '../../src/domain/chat.ts';
 import { withoutPersonalNumbers } from '../../src/domain/questions/personal-numbers.ts';
-import { fill, functionPage } from './function-pages.ts';
+import { fill, functionPage, setValue } from './function-pages.ts';
 
 /** Fills a list whose first item is the pattern of the others; the section around it shows where there is something. */
 function fillList<T>(page: HTMLElement, name: string, items: T[], fillItem: (item: HTMLElement, of: T) => void): void {
@@ -42,10 +42,11 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
   });
   fillList(page, 'follow-ups', answer.followUps, (item, question) => {
     const button = item.querySelector('button');
-    button?.setAttribute('value', question);
-    if (button) button.textContent = question;
+    if (!button) return;
+    setValue(button, question);
+    button.textContent = question;
   });
-  for (const input of page.querySelectorAll('input[name="previous"]')) input.setAttribute('value', asked);
-  for (const input of page.querySelectorAll('input[name="context"]')) input.setAttribute('value', context);
+  for (const input of page.querySelectorAll('input[name="previous"]')) setValue(input, asked);
+  for (const input of page.querySelectorAll('input[name="context"]')) setValue(input, context);
   return page.toString();
 }

@@ -47,7 +47,8 @@ export function refillForm(
   return page.toString();
 }
 
-function setValue(control: HTMLElement, value: string): void {
+/** Puts what was typed or chosen into a control, as it was. */
+export function setValue(control: HTMLElement, value: string): void {
   if (control.tagName === 'TEXTAREA') control.textContent = value;
   else if (control.tagName === 'SELECT') {
     for (const option of control.querySelectorAll('option')) {

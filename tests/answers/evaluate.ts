@@ -57,12 +57,14 @@ export function evaluate(questions: Expected[], respond: ReturnType<typeof assis
   });
 }
 
-const share = (part: number, whole: number): string => `${((100 * part) / (whole || 1)).toFixed(1)}%`.padStart(6);
+const share = (part: number, whole: number): string =>
+  (whole ? `${((100 * part) / whole).toFixed(1)}%` : '–').padStart(6);
 
 /** One line a kind: how many, right kind, right page among the sources, right page first, right section first. */
 export function report(outcomes: Outcome[]): string {
   const lines = [...Map.groupBy(outcomes, ({ expected }) => expected.kind)].map(([kind, all]) => {
     const paged = all.filter(({ expected }) => expected.pages);
+    const withWords = all.filter(({ expected }) => expected.mentions);
     const of = (list: Outcome[], good: (one: Outcome) => boolean) => share(list.filter(good).length, list.length);
     return [
       kind.padEnd(16),
@@ -71,7 +73,7 @@ export function report(outcomes: Outcome[]): string {
       of(paged, ({ place }) => place > 0),
       of(paged, ({ place }) => place === 1),
       of(paged, ({ exact }) => exact),
-      of(all, ({ missing }) => missing.length === 0),
+      of(withWords, ({ missing }) => missing.length === 0),
     ].join('  ');
   });
   return ['kind                 n    kind    page   first  section  mentions', ...lines].join('\n');

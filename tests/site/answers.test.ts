@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import { parse as parsePage } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { answerPage } from '../../netlify/lib/answer-page.ts';
 import { typedFigures } from '../../src/domain/figures.ts';
 import { starters } from '../../src/domain/questions/kind-replies.ts';
 import { withoutPersonalNumbers } from '../../src/domain/questions/personal-numbers.ts';
@@ -15,6 +17,7 @@ const passages = readPassages();
 const outcomes = evaluate(readQuestions('tests/answers/questions.yaml'), respond);
 const share = (list: Outcome[], good: (one: Outcome) => boolean): number => list.filter(good).length / list.length;
 const answered = outcomes.filter(({ expected }) => expected.kind === 'question' && expected.pages);
+const withWords = outcomes.filter(({ expected }) => expected.mentions);
 
 console.log(report(outcomes));
 
@@ -29,8 +32,8 @@ describe('the evaluation', () => {
     expect(share(answered, ({ place }) => place === 1)).toBeGreaterThanOrEqual(0.85);
   });
 
-  test('the answer says what any right answer must say, for 90%', () => {
-    expect(share(outcomes, ({ missing }) => missing.length === 0)).toBeGreaterThanOrEqual(0.9);
+  test('the answer says what any right answer must say, for 85% of those with such words', () => {
+    expect(share(withWords, ({ missing }) => missing.length === 0)).toBeGreaterThanOrEqual(0.85);
   });
 
   test('the kind is right for 90% of each; every person in need and every number is seen', () => {
@@ -52,6 +55,15 @@ describe('the evaluation', () => {
 
 test('what the function reads weighs at most 1 MB, compressed', () => {
   expect(gzipSync(readFileSync('.netlify/blobs/deploy/passages')).length).toBeLessThanOrEqual(1024 * 1024);
+});
+
+test('without JavaScript, what was typed travels on as it was typed', async () => {
+  const typed = 'what does &lt;b&gt; mean, & is "&amp;" in a deed';
+  const { answer } = respond({ question: typed, before: '' });
+  const page = await answerPage({ message: typed, context: typed, previous: '' }, { ...answer, followUps: [typed] });
+  const written = parsePage(page);
+  for (const place of ['input[name="previous"]', 'input[name="context"]', '[data-fill="follow-ups"] button'])
+    expect(written.querySelector(place)?.getAttribute('value'), place).toBe(typed);
 });
 
 describe('every answer', () => {

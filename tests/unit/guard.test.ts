@@ -33,6 +33,9 @@ const noticed: Record<Exclude<Concern, 'personal-number'>, string[]> = {
     'the family is better off if I am gone',
     'it is time to go be with my husband',
     'i am ready to join her',
+    'dad says he is going to join her',
+    'my father is ready to be with her',
+    'ready to meet him again',
     'i will not be around much longer after tonight',
     'I do not feel safe with myself',
     'i am afraid of what I might do',
@@ -93,10 +96,16 @@ const noticed: Record<Exclude<Concern, 'personal-number'>, string[]> = {
     'my roommate just collapsed',
     'mi esposo me pega',
     'mi hermano amenaza con matarme',
+    'mi esposo me golpeó',
+    'él me violó anoche',
+    'me golpeó mi hermano',
+    'me pegó',
+    'mi hermana me está golpeando',
   ],
   'child-harm': [
     'a child is being abused',
     'the guardian starves my niece',
+    'he is hitting my child’s face',
     'my kids are being hit by their stepdad',
     'the baby is alone in the house',
     'how do I report child neglect',
@@ -118,6 +127,9 @@ const noticed: Record<Exclude<Concern, 'personal-number'>, string[]> = {
     'the aide will not let my mother use the phone',
     'my son keeps my checks',
     'she is forcing my grandma to sign a deed',
+    'my brother is going to make grandma sign the deed',
+    'the aide keeps taking my social security checks',
+    'he won’t let her leave the house',
     'he takes advantage of my aunt',
     'after my father died my brother started starving my mother and is hurting my mother',
   ],
@@ -228,6 +240,20 @@ const left = [
   'over my dead body will she get the house',
   'I am dying of cancer, how do I avoid probate',
   'quiero vender la casa',
+  'can creditors take my social security',
+  'can medicaid take my pension if my husband dies',
+  'my husband died, can the state take my pension',
+  'will the state take my checks',
+  'Will they make my aunt sign something',
+  'my dad died, will they make my mom sign',
+  'the bank is making my mom sign',
+  'he won’t let her leave the house to us',
+  'he won’t let her leave anything to my sister',
+  'the executor is neglecting my children’s inheritance',
+  'my kids are getting hurt financially',
+  'my brother wants to sell, and my sister is going to join him',
+  'when is it time to meet them?',
+  'I am ready to meet him.',
 ];
 
 describe.each(Object.entries(noticed))('%s', (concern, messages) => {
@@ -248,6 +274,9 @@ test('help is named where it is needed, and a death by suicide may still be aske
   expect(guard('my mother died by suicide')).toMatchObject({ goesOn: true, response: expect.stringContaining('988') });
   expect(guard('I want to die')?.goesOn).toBe(false);
   expect(guard('no quiero vivir')?.response).toMatch(/oprima el 2/);
+  for (const message of ['mi hermana me está golpeando', 'me pegó', 'él me violó anoche'])
+    expect(guard(message)?.response).toMatch(/Si hay peligro[\s\S]*le hace daño[\s\S]*1-800-799-7233/);
+  expect(guard('no quiero vivir')?.response).not.toContain('1-800-799-7233');
   expect(guard('child abuse')?.response).toContain('1-855-642-4453');
 });
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { type QuestionKind, questionKinds } from '../../src/domain/chat.ts';
 import { kindOf } from '../../src/domain/questions/kind.ts';
 import { otherLanguage } from '../../src/domain/questions/language.ts';
@@ -49,6 +51,7 @@ const messages: Partial<Record<QuestionKind, string[]>> = {
     'probate fees in Toronto, Canada',
     'filing fee in Wayne County Michigan',
     'calif. probate limit',
+    'probate limit in va',
     'how does it work in Columbus, Georgia',
   ],
   'out-of-scope': [
@@ -89,6 +92,7 @@ const messages: Partial<Record<QuestionKind, string[]>> = {
     'Virginia, my aunt, died without a will',
     'my father lived in Ohio but died in Mexico',
     'my case is 201912345, where do I look it up',
+    'my dad died in va hospital do we need probate',
   ],
 };
 
@@ -122,7 +126,7 @@ test('a language is answered in itself, in every script; English with mistakes i
     expect(otherLanguage(message)).toBeUndefined();
 });
 
-test('what was learned speaks where no rule does, and gives way to a person in need', () => {
+test('what was learned speaks where no rule does', () => {
   const guess = learnKinds({
     question: ['how long does probate take', 'who pays the bills'],
     'out-of-scope': ['where can i buy a kite', 'is the zoo open today'],
@@ -130,6 +134,25 @@ test('what was learned speaks where no rule does, and gives way to a person in n
   expect(kindOf({ question: 'where is the zoo', before: '' }, guess)).toBe('out-of-scope');
   expect(kindOf({ question: 'how long does it take', before: '' }, guess)).toBe('question');
   expect(kindOf({ question: 'is the zoo open, i want to die', before: '' }, guess)).toBe('crisis');
+});
+
+test('a person in need who was learned from examples comes before every rule', () => {
+  const guess = learnKinds(parse(readFileSync('src/content/message-kinds.yaml', 'utf8')));
+  for (const [message, rule] of [
+    ['my dog is all i have and i wish i could fall asleep and never wake up', 'out-of-scope'],
+    ['should we tell the police my uncle keeps grandma locked up', 'own-case'],
+  ] as const) {
+    expect(byRule(message)).toBe(rule);
+    expect(kindOf({ question: message, before: '' }, guess)).toBe('crisis');
+  }
+  const surelyCrisis = () => ({ kind: 'crisis' as const, margin: 20 });
+  expect(kindOf({ question: 'i dont want to be executor anymore', before: '' }, surelyCrisis)).toBe('question');
+});
+
+test('a plain question about another state is not answered with the law of Ohio', () => {
+  const plainly = () => ({ kind: 'question' as const, margin: 20 });
+  const question = 'how long do creditors have to file a claim in michigan';
+  expect(kindOf({ question, before: '' }, plainly)).toBe('other-state');
 });
 
 test('any text is of some kind, quickly', () => {
@@ -147,6 +170,7 @@ test('any text is of some kind, quickly', () => {
     `${'anything'.repeat(60)}z`,
     `${'i live now '.repeat(45)}`,
     `${'are you all just '.repeat(29)}`,
+    `i${'m'.repeat(60)}`,
   ]) {
     const start = performance.now();
     byRule(text);

@@ -134,3 +134,11 @@ test('an answer has a direct sentence first and its sources behind it', () => {
   expect(answer.sources[0]).toEqual({ title: 'Can I live in the house?', url: '/faq#house' });
   expect(used[0]?.url).toBe('/faq#house');
 });
+
+test('a loss by suicide with a question in it is answered, and 988 can be called from there', () => {
+  const question = 'my husband killed himself, can I live in the house?';
+  const { answer, passages: used } = assistant(passages, {})({ question, before: '' });
+  expect(answer.kind).toBe('grief');
+  expect(used[0]?.url).toBe('/faq#house');
+  expect(answer.sources).toContainEqual({ title: 'Call 988', url: 'tel:988' });
+});

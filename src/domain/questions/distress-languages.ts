@@ -1,8 +1,12 @@
-// What a person in need says in other languages than English. Help is written in English, with a line in Spanish, because
-// the telephone lines it names answer in both.
+// What a person in need says in other languages than English, for expressions with the flag u. Help is written in
+// English, with a line in Spanish, because the telephone lines it names answer in both.
+
+const wantsToDieInSpanish = String.raw`\bquiero (?:morir|matarme|suicidarme|acabar con mi vida)|\bno quiero (?:seguir )?(?:vivir|viviendo|vivo|viva)\b|\b(?:matarme|suicidarme|quitarme la vida)\b(?<!quiere matarme)(?<!amenaza con matarme)`;
+// No word boundary stands behind an accented letter: "me golpeó".
+const isThreatenedInSpanish = String.raw`\b(?:quiere|va a|amenaza con|trat(?:a|ó) de) matar(?:me|nos)\b|\bme (?:quiere|va a) matar\b|\bme (?:est[aá] )?(?:peg[aoó]|pegando|golpe[aoó]|golpeando|viol[oó])(?!\p{L})|\bestoy en peligro\b|\bme da miedo mi (?:esposo|novio|hijo|hermano|ex)\b`;
 
 const wantsToDie = [
-  String.raw`\bquiero (?:morir|matarme|suicidarme|acabar con mi vida)|\bno quiero (?:seguir )?(?:vivir|viviendo|vivo|viva)\b|\b(?:matarme|suicidarme|quitarme la vida)\b(?<!quiere matarme)(?<!amenaza con matarme)`,
+  wantsToDieInSpanish,
   String.raw`\b(?:quero morrer|quero me matar|não quero (?:mais )?viver|nao quero (?:mais )?viver|voglio (?:morire|uccidermi)|non voglio più vivere)\b`,
   String.raw`\bje (?:veux|voudrais) (?:mourir|me tuer)\b|\bje ne (?:veux|peux) plus vivre\b|\bme suicider\b`,
   String.raw`\bich will (?:nicht mehr leben|sterben)\b|\b(?:mich umbringen|mir das leben nehmen|selbstmord)\b(?<!will mich umbringen)`,
@@ -11,7 +15,7 @@ const wantsToDie = [
   'أريد (?:أن )?أموت|انتحار|أنتحر|أقتل نفسي|想死|自杀|自殺|不想活|死にたい|죽고 싶|자살|मर्न चाहन्छु|मरना चाहत|आत्महत्या',
 ];
 const isThreatened = [
-  String.raw`\b(?:quiere|va a|amenaza con|trat(?:a|ó) de) matar(?:me|nos)\b|\bme (?:quiere|va a) matar\b|\bme (?:est[aá] )?(?:pega|pegando|golpe[aó]|golpeando|viol[oó])\b|\bestoy en peligro\b|\bme da miedo mi (?:esposo|novio|hijo|hermano|ex)\b`,
+  isThreatenedInSpanish,
   String.raw`\b(?:il|elle) (?:me|nous) (?:frappe|bat)\b|\bveut (?:me|nous) tuer\b|\b(?:er|sie) schlägt mich\b|\bwill mich (?:umbringen|töten)\b`,
 ];
 
@@ -19,5 +23,11 @@ export const wantsToDieInOtherLanguages = wantsToDie.join('|');
 export const isThreatenedInOtherLanguages = isThreatened.join('|');
 
 /** A person in need writes in Spanish. Takes words in lower case. */
-export const inSpanish =
-  /[¿¡ñ]|\b(?:quiero|quiere|quitarme|matar(?:me|nos)?|mi (?:esposo|hermano|hijo|novio|vida)|me (?:pega|golpea)|estoy|vivir|ayuda)\b/;
+export const inSpanish = new RegExp(
+  [
+    String.raw`[¿¡ñ]|\b(?:quiero|quiere|quitarme|matar(?:me|nos)?|mi (?:esposo|hermano|hijo|novio|vida)|estoy|vivir|ayuda)\b`,
+    wantsToDieInSpanish,
+    isThreatenedInSpanish,
+  ].join('|'),
+  'u',
+);

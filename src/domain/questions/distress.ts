@@ -20,9 +20,11 @@ const notProperty = '(?! ?(?:estate|insurance|savings|interest|tenan|polic|lease
 /** Plans for one's last days, made in good order. */
 const notPlanned =
   '(?! (?:at home|in |debt|rich|before|after|owning|intestate|with(?:out)? (?:an?|any|my|his|her|no|leaving|debts?) ))';
+/** "My sister is going to join him" speaks of a living man, unless she says so of herself. */
+const notAnother = String.raw`(?<!(?<!\bsa(?:ys?|ying|id)\b[^.!?]{0,25})(?:\b(?:is|are|was|were)|'s|'re) (?:going|gonna) (?:to )?(?:be with|join) (?:him|her|them))`;
 const ends = String.raw`(?=\s*(?:[.,;!?…]|$))`;
 
-const any = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'));
+const any = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'), 'u');
 
 /** The writer speaks of ending, or hurting, their own life. */
 const own = any(
@@ -46,13 +48,13 @@ const own = any(
   String.raw`\bi(?:'ve| have| am|'m)?(?: just| already)? (?:took|taken|taking|swallowed) (?:\w+ ){0,3}(?:bottle|handful|lot|many|all)(?: \w+){0,3} (?:pills|tablets|medication)\b`,
   String.raw`\bi(?:'ve| have| am|'m)?(?: just| already)? overdos(?:ed|ing)\b`,
   String.raw`\bbetter off (?:if|when|once) i(?:'m| am| was| were|'d)? ?(?:wasn'?t|weren'?t|not|gone|dead|no longer|never)\b`,
-  String.raw`\b(?:go|going|gonna|ready|time) (?:to )?(?:be with|join) (?:him|her|them|my (?:late |sweet |dear )?(?:wife|husband|mom|mother|dad|father|son|daughter|baby|brother|sister|boy|girl))\b(?! (?:at|in (?:the )?(?:court|hospital|house|office)|when|while|for|on)\b)`,
+  String.raw`\b(?:go|going|gonna|ready|time) (?:to )?(?:be with|join) (?:him|her|them|my (?:late |sweet |dear )?(?:wife|husband|mom|mother|dad|father|son|daughter|baby|brother|sister|boy|girl))\b${notAnother}(?! (?:at|in (?:the )?(?:court|hospital|house|office)|when|while|for|on)\b)`,
   String.raw`\bi(?:'ll| will)? ?(?:won'?t|not|ain'?t going to|am not going to|'m not gonna) be (?:here|around|alive)(?: for)? (?:much longer|any ?more|after (?:this|tonight|today|tomorrow|the (?:week ?end|funeral))|tomorrow|by (?:then|tomorrow|monday))`,
   String.raw`(?:\bnot|n'?t|\bnever) (?:feel )?safe (?:with|around|by|from) my ?self\b|\b(?:scared|afraid) (?:of )?what i (?:might|may|will|could|am going to|'m going to) do\b(?! (?:about|with|if))`,
   String.raw`\b(?:plan|plans|planning|planned|ready|prepared|decided|going|gonna|thinking (?:of|about)|think about|thoughts of|dream of) (?:to die|on dying|dying)\b${notPlanned}`,
   String.raw`\bunaliv(?:e|ing)\b|(?<!\d ?)\bkms\b|^suicid(?:e|al)[.!?]*$|\bgoodbye (?:cruel )?(?:world|everyone|everybody|forever)\b`,
   String.raw`\b${pills}\b[^.!?]{0,20}\b(?:in front of me|in my (?:hand|lap|mouth)|next to me|beside me)\b|\b(?:enough|how many|all)\b[^.!?]{0,30}\b${pills}\b[^.!?]{0,25}\b(?:would it take|does it take|to (?:die|kill|overdose|not wake|never wake)|lethal)`,
-  String.raw`\b(?:ready|time) (?:for me )?to (?:see|follow|meet) ${loved}(?: again| soon)?${ends}|\b(?:if|after|before|once) i do it tonight\b`,
+  String.raw`\b(?:ready|time) (?:for me )?to (?:see|follow|meet(?! (?:him|her|them)\b(?! again))) ${loved}(?: again| soon)?${ends}|\b(?:if|after|before|once) i do it tonight\b`,
   String.raw`\bi(?:'m| am) (?:gonna|going to|ready to) jump${ends}|\bjump(?:ing)? off (?:a|the) (?:bridge|roof|building)`,
   String.raw`\btired of (?:living|life|being alive)\b(?! (?:in|at|with|here|there|next|on|under|out))|\b(?:my )?life (?:has|have) no (?:meaning|purpose|point)\b|\bmy life is (?:over|pointless|meaningless)\b`,
   String.raw`\bend(?:ing)? my (?:suffering|pain|misery)\b|\bending (?:it|things)(?: all)? (?:tonight|today|tomorrow|soon|this week)`,
@@ -111,8 +113,8 @@ const emergency = any(
 /** A child is being hurt, or is left without care. */
 const childHarm = any(
   String.raw`\bchild(?:ren)? (?:abuse|neglect|endangerment|protective)\b|\bchildren'?s services\b|^cps[.?!]*$|\b(?:call|report)\b[^.?!]{0,20}\bcps\b`,
-  String.raw`\b${child}(?: \w+){0,2} (?:is|are|'s|keeps?) (?:\w+ )?(?:being|getting) (?:\w+ )?(?:abused|beaten|hit|hurt|starved|neglected|molested)\b(?! (?:with|by (?:the|this|an?) (?:will|delay|tax\w*|fees?)))`,
-  String.raw`\b(?:abus(?:es|ing)|beats|beating|hits|hitting|starv(?:es|ing)|molest(?:s|ing)|neglect(?:s|ing)) (?:(?:my|our|his|her|their|the|a|own) ){0,2}(?:\w+ )?${child}\b`,
+  String.raw`\b${child}(?: \w+){0,2} (?:is|are|'s|keeps?) (?:\w+ )?(?:being|getting) (?:\w+ )?(?:abused|beaten|hit|hurt|starved|neglected|molested)\b(?! (?:financ|legal|with|by (?:the|this|an?) (?:will|delay|tax\w*|fees?)))`,
+  String.raw`\b(?:abus(?:es|ing)|beats|beating|hits|hitting|starv(?:es|ing)|molest(?:s|ing)|neglect(?:s|ing)) (?:(?:my|our|his|her|their|the|a|own) ){0,2}(?:\w+ )?${child}\b(?!'s? (?:\w+ )?(?:inheritance|share|part|estate|money|trust|account|property|house|interests?|claim|case)\b)`,
   String.raw`\b(?:baby|child|children|kids|toddler|infant)(?: is| are|'s) (?:home |left |all )?alone(?: (?:in the|at) \w+|${ends})|\b${child}(?:'s)?\b[^.?!]{0,40}\b(?:guardian|mom|mother|dad|father|step-?dad|step-?mom) (?:is )?(?:starv|beat|hitt|abus|hurt)\w+ (?:him|her|them)\b`,
 );
 
@@ -122,11 +124,13 @@ const elderHarm = any(
   String.raw`(?:\b(?:abus|neglect|exploit|starv|hitt|beat|hurt|mistreat|harm|scamm|isolat)(?:es|ing|s)|\bhits) (?:(?:my|our|his|her|their|the|an?|own) ){0,2}(?:\w+ )?${relative}\b(?!'s)(?! (?:to (?:the|court)|up|with))`,
   String.raw`\b${relative} (?:is|are|'s) (?:\w+ )?being (?:abused|neglected|exploited|starved|scammed|hit|beaten|hurt|mistreated)\b`,
 );
+/** Somebody in person, not a court, a bank or an office ("will they make my mom sign"). */
+const doer = String.raw`(?:^|[.!?,;] ?|\b(?<!\b(?:can|could|will|would|do|does|did|may|might|should) (?=they\b))(?:${someone}|aide|nurse|guardian|friend|kids?|children|people|family|man|woman|guy|lady)(?! (?:dies|died|dying|passes|passed)\b)(?:'s)?(?: (?!(?:can|could|would|do|does|creditors|medicaid|state|court|bank|government|nursing)\b)\w+){0,4} )`;
 const kept = any(
   String.raw`\b(?:locks?|locking|locked|keeps?|shuts?) (?:me|her|him|${relative}|my ${relative}) (?:locked )?(?:up |inside |in (?:my|her|his|the|a) (?:\w+ )?(?:room|house|bedroom|basement|closet|garage))`,
-  String.raw`\b(?:won'?t|will not|wouldn'?t|doesn'?t|never|refuses to) (?:let|feed|give) (?:me|her|him|(?:my )?${relative}) ?(?:eat|food|any food|sleep|leave|out|have (?:food|water|(?:her|his|my) (?:meds|medicine|pills|phone))|use the (?:phone|bathroom)|see (?:a|the|her|his|my) doctor|(?:her|his|my) (?:meds|medicine|pills)|anything to eat)`,
-  String.raw`\b(?:takes?|taking|keeps?|cash(?:es|ing)) my (?:own )?(?:checks?|social security|pension|bank card|debit card)\b`,
-  String.raw`\b(?:makes?|making|forc(?:es|ing)) (?:(?:my|our) )?${relative} (?:to )?sign\b`,
+  String.raw`\b(?:won'?t|will not|wouldn'?t|doesn'?t|never|refuses to) (?:let|feed|give) (?:me|her|him|(?:my )?${relative}) ?(?:eat|food|any food|sleep|leave(?! (?:(?:the|my|our|his|her|an?|any|some) )?(?:estate|money|shares?|anything|everything)\b| (?:the|my|our|his|her|an?) \w+ to (?:us|me|him|her|them|my|our|his|their|any\w+)\b)|out|have (?:food|water|(?:her|his|my) (?:meds|medicine|pills|phone))|use the (?:phone|bathroom)|see (?:a|the|her|his|my) doctor|(?:her|his|my) (?:meds|medicine|pills)|anything to eat)`,
+  String.raw`${doer}(?:takes?|taking|keeps?|cash(?:es|ing)) my (?:own )?(?:checks?|social security|pension|bank card|debit card)\b`,
+  String.raw`${doer}(?:makes?|making|forc(?:es|ing)) (?:(?:my|our) )?${relative} (?:to )?sign\b`,
   String.raw`\b(?:won'?t|doesn'?t|don'?t|do not|isn'?t|aren'?t|never) (?:feed|feeding|bathe|change) (?:(?:my|our|the) )?(?:\w+ )?${relative}\b`,
   String.raw`\b(?:son|daughter|grandson|granddaughter|nephew|niece|care(?:giver|taker)|aide)(?: \w+)? (?:makes?|is making|keeps making|forces|is forcing) me (?:to )?sign\b`,
   String.raw`\b(?:son|daughter|grandson|granddaughter|nephew|niece|care(?:giver|taker)|aide)(?: \w+)? (?:took|takes|stole|steals|hid|hides|keeps) my (?:check ?book|checks|phone|walker|pills|medicine|purse|wallet|bank card|debit card)\b`,

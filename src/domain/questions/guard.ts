@@ -22,6 +22,11 @@ const lifeline: Source[] = [
 ];
 const emergency: Source = { title: 'Call 911', url: 'tel:911' };
 
+// The numbers, checked on November 21, 2026, in stored copies of these pages:
+// 988, 2 for Spanish, AYUDA as a text: 988lifeline.org/get-help/what-to-expect
+// 1-800-799-7233: ovc.ojp.gov (National Domestic Violence Hotline)
+// 1-855-644-6277: aging.ohio.gov (report elder abuse)
+// 1-855-642-4453: Ohio Department of Job and Family Services (children services, 855-O-H-CHILD)
 const responses: Record<Concern, Omit<Guarded, 'concern'>> = {
   crisis: {
     response:
@@ -61,9 +66,13 @@ const responses: Record<Concern, Omit<Guarded, 'concern'>> = {
   },
 };
 
-const spanish =
+const lifelineInSpanish =
   'En español: llame al 988 y oprima el 2, o envíe la palabra AYUDA en un mensaje de texto al 988. Si hay peligro ahora, llame al 911.';
-const helpsInSpanish: Concern[] = ['crisis', 'danger', 'suicide-loss'];
+const inSpanishToo: Partial<Record<Concern, string>> = {
+  crisis: lifelineInSpanish,
+  danger: `${lifelineInSpanish} Si alguien cercano le hace daño o le amenaza, llame al 1-800-799-7233.`,
+  'suicide-loss': lifelineInSpanish,
+};
 
 /** What to say before, or instead of, an answer; nothing for an ordinary question. */
 export function guard(message: string): Guarded | undefined {
@@ -72,8 +81,8 @@ export function guard(message: string): Guarded | undefined {
   const concern = numbers && (!distress || responses[distress].goesOn) ? 'personal-number' : distress;
   if (!concern) return undefined;
   const { response, ...rest } = responses[concern];
-  const also = helpsInSpanish.includes(concern) && inSpanish.test(message.toLowerCase()) ? `\n\n${spanish}` : '';
-  return { concern, response: response + also, ...rest };
+  const also = inSpanish.test(message.toLowerCase()) && inSpanishToo[concern];
+  return { concern, response: also ? `${response}\n\n${also}` : response, ...rest };
 }
 
 /** What is said to a person in need. */

@@ -20,7 +20,7 @@ const aboutTheTask = /\b(?:be|being|as|serve as) (?:the |an |his |her )?(?:execu
 /** How sure a plain question must be, before it counts more than a rule. */
 const plain = 4;
 
-/** What the words of a message say by rule; a person in need comes before everything else. */
+/** What the words of a message say by rule. */
 function byRule(message: string): QuestionKind | undefined {
   if (isInstruction(message)) return 'instructions';
   if (isAboutUs(message)) return 'about';
@@ -31,7 +31,7 @@ function byRule(message: string): QuestionKind | undefined {
 }
 
 /**
- * What a message is. Rules come first; where none speaks, what was learned from examples decides. Small words alone may
+ * What a message is. A person in need comes before every rule; then rules come first, and where none speaks, what was learned from examples decides. Small words alone may
  * follow on what was said before.
  */
 export function kindOf({ question: message, before }: Asked, guess: (message: string) => Guess): QuestionKind {
@@ -46,12 +46,14 @@ export function kindOf({ question: message, before }: Asked, guess: (message: st
   if (isVague(message) && !(before && isOwnCase(message))) return before ? 'question' : 'unclear';
 
   const { kind, margin } = guess(message);
+  const isSure = margin > (sure[kind] ?? sureOtherwise);
+  if (kind === 'crisis' && isSure && !aboutTheTask.test(message)) return 'crisis';
   const rule = byRule(message);
   if (rule === 'own-case' && ['instructions', 'out-of-scope'].includes(kind)) return kind;
   const holds = rule === 'instructions' || rule === 'own-case';
   if (rule) return kind === 'question' && margin > plain && !holds ? 'question' : rule;
+  // However plain the question: "how long do creditors have in Michigan" is not answered with Ohio's law.
   if (isElsewhere(message)) return 'other-state';
   if (kind === 'other-state' && !namesElsewhere(message)) return 'question';
-  if (kind === 'crisis' && aboutTheTask.test(message)) return 'question';
-  return margin > (sure[kind] ?? sureOtherwise) ? kind : 'question';
+  return isSure && kind !== 'crisis' ? kind : 'question';
 }

@@ -63,13 +63,22 @@ const figuresOf = (text: string): string[] => [
 /** A paper that a court knows, or a name in capitals inside a sentence: neither may come from the model's own memory. */
 const paper =
   /\b(?:forms?|affidavits?|applications?|petitions?|motions?|waivers?|release|certificates?|deeds?|bonds?|letters|inventory|schedules?|exhibits?|standard|rule|section|r\.c\.)\b/gi;
-const name = /\b[A-Z][\w'-]*(?: (?:(?:of|for|to|from|and|the|or|in) ){0,2}[A-Z][\w'-]*)+/g;
-/** The first word of a sentence has its capital from there. */
-const withoutBeginnings = (text: string): string => text.replace(/(^|[.!?:•]\s+|\n)[A-Z][\w'-]*/g, '$1');
+const name = /\b[A-Z][\w'-]*(?: (?:(?:of|for|to|from|and|the|or|in) ){0,2}[A-Z][\w'-]*)*/g;
+/** Words that only lead into a sentence. */
+const leadsIn =
+  /^(?:however|when|after|before|often|without|during|next|later|typically|generally|instead|otherwise|therefore|under|not|first|second|third|finally|unless|although|besides|sometimes|several|neither|either|between|depending|normally|commonly)$/i;
 
-const namesOf = (text: string): string[] => [
+/** The first word of a sentence has its capital from there, unless the passages know no such word in lower case. */
+function withoutBeginnings(text: string, passages: string): string {
+  const ordinary = new Set(terms(passages.replace(/\b[A-Z][\w'-]*/g, ' ')));
+  return text.replace(/(^|[.!?:•]\s+|\n)([A-Z][\w'-]*)/g, (both, before, word) =>
+    leadsIn.test(word) || terms(word).every((term) => ordinary.has(term)) ? before : both,
+  );
+}
+
+const namesOf = (text: string, passages: string): string[] => [
   ...(text.match(paper) ?? []).map((word) => word.replace(/(?<!s)s$/i, '')),
-  ...(withoutBeginnings(text).match(name) ?? []),
+  ...(withoutBeginnings(text, passages).match(name) ?? []),
 ];
 
 /** Less of the answer's telling words than this in the passages: it speaks of something else. */
@@ -103,7 +112,7 @@ export function checked(
     ['source', () => sources.length === 0 || !sources.every((id) => known.includes(id))],
     ['language', () => otherLanguage(text) !== undefined || /[^\p{Script=Latin}\p{Script=Common}]/u.test(text)],
     ['figure', () => !stand(figuresOf(own))],
-    ['name', () => !standAsWords(namesOf(own))],
+    ['name', () => !standAsWords(namesOf(own, passages))],
     ['not from the passages', () => inCommon(text, passages) < enoughInCommon],
   ];
   const refused = refusals.find(([, applies]) => applies())?.[0];

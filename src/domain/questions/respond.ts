@@ -42,9 +42,9 @@ export function assistant(passages: Passage[], examples: MessageExamples): (aske
     const kind = kindOf(asked, guess);
     if (kind === 'crisis' || kind === 'personal-number') return alone(helpFor(kind, question));
 
-    const hits = search(asked, looked);
+    const hits = () => search(asked, looked);
     const fitting = (rule: (one: Found) => boolean) =>
-      distinct(hits.filter((one) => rule(one) && one.passage.kind !== 'about-us' && !leadsElsewhere(one.passage)));
+      distinct(hits().filter((one) => rule(one) && one.passage.kind !== 'about-us' && !leadsElsewhere(one.passage)));
     const quoted = (found: [Found, ...Found[]]): Responded => ({
       answer: { kind, ...quote(found, question) },
       passages: found.map(({ passage }) => passage),
@@ -61,7 +61,7 @@ export function assistant(passages: Passage[], examples: MessageExamples): (aske
         return isList(found) ? around(quoted(found), ownCase) : alone(ownCaseAlone());
       }
       case 'about': {
-        const found = hits.filter(({ passage }) => passage.kind === 'about-us');
+        const found = hits().filter(({ passage }) => passage.kind === 'about-us');
         const reply = replyFor(kind, question);
         return isList(found) ? around(quoted(found), { sources: reply.sources }) : alone(reply);
       }
@@ -69,7 +69,7 @@ export function assistant(passages: Passage[], examples: MessageExamples): (aske
         const found = asksSomething.test(question) ? fitting(plainlyFits) : [];
         const { response: before, sources, ...reply } = replyFor(kind, question);
         return isList(found)
-          ? around(quoted(found), { before, sources: sources.slice(-1) })
+          ? around(quoted(found), { before, sources: sources.filter(({ url }) => url.startsWith('tel:')).slice(0, 1) })
           : alone({ ...reply, response: before, sources });
       }
       default:

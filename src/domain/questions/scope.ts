@@ -7,8 +7,9 @@ const countries =
   'canada|mexico|england|scotland|ireland|germany|france|italy|india|(?<!(?:the|her|his|my|our|good|fine|bone|wedding|moms?|grandmas?|old) )china|australia|the uk|great britain|ontario|philippines|japan|spain|nigeria|ghana|somalia|nepal|ukraine|poland';
 const cities =
   'houston|dallas|austin|chicago|detroit|pittsburgh|philadelphia|indianapolis|louisville|miami|orlando|tampa|phoenix|las vegas|los angeles|san diego|san francisco|atlanta|nashville|memphis|denver|seattle|boston|buffalo|charlotte|brooklyn|manhattan|st\\.? louis|kansas city|new orleans|baltimore|fort wayne|erie pa';
-/** Short forms that are no words of their own, after "in" or a comma. */
-const short = '(?<=\\b(?:in|from|to|,) ?)(?:fl|tx|ky|wv|nc|sc|tn|ny|nj|mi|il|az|ca|ga|pa|wi|mn|mo|va|md)\\b';
+/** Short forms that are no words of their own, after "in" or a comma; the VA has hospitals. */
+const short =
+  '(?<=\\b(?:in|from|to|,) ?)(?:fl|tx|ky|wv|nc|sc|tn|ny|nj|mi|il|az|ca|ga|pa|wi|mn|mo|va(?! (?:hospital|home|care|nursing|benefits))|md)\\b';
 const elsewhere = `(?:(?:${states}|${countries}|${cities})\\b|${short})`;
 
 const ohio =
@@ -23,7 +24,7 @@ const residence = new RegExp(
   String.raw`\b${person}${stays},? (?:in|from|to|at|near|outside) (?:\w+,? )?${elsewhere}(?:,? ?(?:tx|fl|ky|usa?))?|^(?:in )?${elsewhere} here\b|\bliv(?:e|es|ing),? (?:in )?(?:\w+,? )?${elsewhere}`,
   'g',
 );
-const another = new RegExp(String.raw`\b${elsewhere}|${short}`);
+const another = new RegExp(String.raw`\b${elsewhere}`);
 /** Georgia, Virginia and Austin may be people. */
 const aPerson =
   /\b(?:georgia|virginia|carolina|austin|dallas|orlando|charlotte|houston|denver|france)(?: is|,| \()? ?(?:my|our|his|her) \w+/g;
