@@ -31,8 +31,8 @@ function byRule(message: string): QuestionKind | undefined {
 }
 
 /**
- * What a message is. A person in need comes before every rule; then rules come first, and where none speaks, what was learned from examples decides. Small words alone may
- * follow on what was said before.
+ * What a message is. A person in need comes before everything else; then rules speak, and where none does, what was
+ * learned from examples decides. Small words alone may follow on what was said before.
  */
 export function kindOf({ question: message, before }: Asked, guess: (message: string) => Guess): QuestionKind {
   const guarded = guard(message);
