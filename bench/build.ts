@@ -1,5 +1,5 @@
-// `npm run bench:build`: builds this site with generated posts in turns with a bare Astro site that shows the same posts.
-// POSTS and ROUNDS change how many.
+// `npm run bench:build`: builds this site with generated posts in turns with a bare Astro site that shows the same posts,
+// few and many. POSTS ("1000,5000") and ROUNDS ("3,1") change how many of each.
 import { spawn } from 'node:child_process';
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,11 @@ import { linkPackages, siteFiles } from '../tests/project-copy.ts';
 import { bareSite } from './bare-site.ts';
 import type { Measured } from './measure.ts';
 import { generatedPosts } from './posts.ts';
-import { type Run, report } from './report.ts';
+import { growth, type Run, type Runs, report } from './report.ts';
 
-const posts = Number(process.env.POSTS ?? 1000);
-const rounds = Number(process.env.ROUNDS ?? 3);
+const numbers = (list: string): number[] => list.split(',').map(Number);
+const sizes = numbers(process.env.POSTS ?? '1000,5000');
+const rounds = numbers(process.env.ROUNDS ?? '3,1');
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const site = join(folder, 'site');
@@ -55,25 +56,42 @@ async function buildAgain(root: string, ...options: string[]): Promise<Run> {
 for (const part of siteFiles) await cp(part, join(site, part), { recursive: true });
 await cp('bench/timed-config.mjs', join(site, 'bench/timed-config.mjs'));
 for (const [file, content] of Object.entries(bareSite)) await write(join(bare, file), content);
-for (const [file, content] of generatedPosts(posts)) {
-  for (const root of [site, bare]) await write(join(root, 'src/content/blog', file), content);
-}
-
-const runs: { site: Run[]; bare: Run[] } = { site: [], bare: [] };
+const timed = ['--config', 'bench/timed-config.mjs'];
 const shown = ({ seconds, processor, peak }: Run) =>
   `${seconds.toFixed(1)} s (processor ${processor.toFixed(1)} s), ${Math.round(peak / 2 ** 20)} MB`;
-for (let round = 1; round <= rounds; round++) {
-  const ours = await build(site, '--config', 'bench/timed-config.mjs');
-  const theirs = await build(bare);
-  runs.site.push(ours);
-  runs.bare.push(theirs);
-  console.log(`round ${round} of ${rounds}: this site ${shown(ours)}; bare site ${shown(theirs)}`);
+
+async function measured(posts: number, rounds: number): Promise<Runs> {
+  for (const [file, content] of generatedPosts(posts)) {
+    for (const root of [site, bare]) await write(join(root, 'src/content/blog', file), content);
+  }
+  const runs: Omit<Runs, 'again'> = { posts, site: [], bare: [] };
+  for (let round = 1; round <= rounds; round++) {
+    const ours = await build(site, ...timed);
+    const theirs = await build(bare);
+    runs.site.push(ours);
+    runs.bare.push(theirs);
+    console.log(`${posts} posts, round ${round} of ${rounds}: this site ${shown(ours)}; bare site ${shown(theirs)}`);
+  }
+  const [changed = ''] = generatedPosts(1).keys();
+  await appendFile(join(site, 'src/content/blog', changed), '\nOne more sentence.\n');
+  const again = await buildAgain(site, ...timed);
+  console.log(`${posts} posts, after one changed post: ${shown(again)}`);
+  return { ...runs, again };
 }
-const [changed = ''] = generatedPosts(1).keys();
-await appendFile(join(site, 'src/content/blog', changed), '\nOne more sentence.\n');
-const again = await buildAgain(site, '--config', 'bench/timed-config.mjs');
-console.log(`after one changed post: ${shown(again)}`);
+
+const all: Runs[] = [];
+for (const [at, posts] of sizes.entries()) all.push(await measured(posts, rounds[at] ?? 1));
 await rm(folder, { recursive: true });
-const result = report(runs.site, runs.bare, again);
-if (!result.met) process.exitCode = 1;
-console.log(`\n## Build: ${posts} generated posts, the best of ${rounds} rounds, ${process.version}\n\n${result.text}`);
+const results = all.map((runs, at) => {
+  const { text, met } = report(runs);
+  return {
+    text: `## Build: ${runs.posts} generated posts, best of ${rounds[at] ?? 1}, ${process.version}\n\n${text}`,
+    met,
+  };
+});
+const [few, many] = all;
+if (few && many) results.push(growth(few, many));
+for (const { text, met } of results) {
+  if (!met) process.exitCode = 1;
+  console.log(`\n${text}`);
+}
