@@ -65,6 +65,7 @@ if (values.since && !parseMoment(values.since)) stop('Write the date as YYYY-MM-
 const { values: environment, wrong } = readEnvironment(process.env);
 if (wrong[0]) stop(wrong[0]);
 const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, LEADS_CONTEXT, SITE_DATA } = environment;
+if (!siteID !== !token) stop(`${siteID ? 'NETLIFY_AUTH_TOKEN' : 'NETLIFY_SITE_ID'} must be set too, or neither.`);
 const live = siteID && token ? { siteID, token } : undefined;
 const deployContext = live ? (LEADS_CONTEXT ?? 'production') : 'dev';
 

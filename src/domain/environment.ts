@@ -23,7 +23,7 @@ const safeAddress = 'must be an https address (http only on localhost)';
 
 const environmentFields = z.object({
   SMTP_URL: variable('must be a mail server such as smtps://user:password@mail.example.com', isMailServer),
-  MAIL: variable('must be "none", or be left out', (value) => value === 'none'),
+  WITHOUT_MAIL: variable('must be "true", or be left out', (value) => value === 'true'),
   MAIL_FROM: variable('must be an address, or a name and an address such as Name <name@example.com>', isSender),
   OPERATOR_EMAIL: variable('must be one email address', isAddress),
   MAIL_FOLDER: variable('must be a folder'),
@@ -65,8 +65,6 @@ const together: [VariableName, VariableName][] = [
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
   ['LLM_BASE_URL', 'LLM_MODEL'],
   ['LLM_API_KEY', 'LLM_BASE_URL'],
-  ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'],
-  ['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID'],
 ];
 
 /**

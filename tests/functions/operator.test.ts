@@ -96,6 +96,17 @@ test('on the live store the webhook is owed too, whatever the operator’s own s
   await live('delete', id);
 });
 
+test.each([
+  ['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID'],
+  ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'],
+])('%s without %s is refused: which store is meant?', (set, missing) => {
+  const { status, stderr } = spawnSync(process.execPath, ['netlify/local/leads.ts', 'list'], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_DATA: data, [set]: 'a-value' },
+  });
+  expect([status, stderr.trim()]).toEqual([1, `${missing} must be set too, or neither.`]);
+});
+
 test('delete by address removes everything but a tombstone without personal data', async () => {
   expect(command('delete', '--email', 'BOB@example.com')).toBe('1 removed\n');
   expect((await keys()).filter((key) => key.includes(ids[1] ?? '-'))).toEqual([`tombstones/${ids[1]}`]);
