@@ -91,12 +91,16 @@ export async function startBlobs(directory: string): Promise<LocalBlobs> {
   return server;
 }
 
-/** Removes the temporary files of writes that a crash cut off. Only for the one server of `directory`, before it starts. */
+/**
+ * Removes the temporary files of writes that a crash cut off. Only for the one server of `directory`, before it starts.
+ * `directory` may be any folder of the operator's: only what lies where the server writes is the server's.
+ */
 export async function removeCutOffWrites(directory: string): Promise<void> {
-  const entries = await readdir(directory, { recursive: true }).catch(() => []);
+  const written = join(directory, 'entries', siteID);
+  const files = await readdir(written, { recursive: true }).catch(() => []);
   await Promise.all(
-    entries
-      .filter((entry) => /(^|\/)\.[a-z0-9]+$/.test(entry))
-      .map((entry) => rm(join(directory, entry), { force: true })),
+    files
+      .filter((file) => /(^|\/)\.[a-z0-9]+$/.test(file))
+      .map((file) => rm(join(written, file), { force: true })),
   );
 }
