@@ -7,14 +7,10 @@ import type { StoredLead } from '../../src/domain/stored-lead.ts';
 import { disclaimer, site } from '../../src/site.ts';
 import type { Settings } from './settings.ts';
 
-/** Neither an SMTP server nor a folder is configured: the mail waits. */
-export class NoMail extends Error {
-  constructor() {
-    super('No mail server is configured (SMTP_URL).');
-  }
-}
-
 const milliseconds = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
+
+/** Whether mails can leave: there is a mail server, or a folder that stands for one. */
+export const canMail = ({ smtpUrl, mailFolder }: Settings): boolean => Boolean(smtpUrl || mailFolder);
 
 /** Hands a mail to the SMTP server, or keeps it as an `.eml` file where only a folder is configured. Throws when it fails. */
 export async function sendMail({ smtpUrl, mailFolder }: Settings, mail: SendMailOptions): Promise<void> {
@@ -27,7 +23,7 @@ export async function sendMail({ smtpUrl, mailFolder }: Settings, mail: SendMail
     }
     return;
   }
-  if (!mailFolder) throw new NoMail();
+  if (!mailFolder) throw new Error('No mail server is configured (SMTP_URL).');
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
   await mkdir(mailFolder, { recursive: true });
   const file = join(mailFolder, `${String(mail.messageId).replace(/[<>]/g, '').split('@')[0]}.eml`);

@@ -10,7 +10,7 @@ import {
 } from '../../src/domain/outbox.ts';
 import type { StoredLead } from '../../src/domain/stored-lead.ts';
 import { allLeads, createOnly, readLead } from './lead-store.ts';
-import { NoMail, operatorMail, quarantineReport, sendMail, visitorMail } from './mail.ts';
+import { canMail, operatorMail, quarantineReport, sendMail, visitorMail } from './mail.ts';
 import type { Settings } from './settings.ts';
 import { callWebhook } from './webhook.ts';
 
@@ -60,14 +60,18 @@ export async function waitingDeliveries(store: Store): Promise<number> {
   return 0;
 }
 
-/** Attempts these deliveries, as far as they are owed by now. An attempt that fails is written down, never thrown. */
+/**
+ * Attempts these deliveries, as far as they are owed by now; mails only where they can leave, so that those that wait for
+ * a mail server hold nothing up. An attempt that fails is written down, never thrown.
+ */
 export async function deliver(
   store: Store,
   settings: Settings,
   entries: OutboxEntry[],
   now: () => Date,
 ): Promise<void> {
-  for (const entry of entries) if (isOwed(entry, now())) await attempt(store, settings, entry, now);
+  const possible = canMail(settings) ? entries : entries.filter(({ kind }) => kind === 'webhook');
+  for (const entry of possible) if (isOwed(entry, now())) await attempt(store, settings, entry, now);
 }
 
 async function attempt(
@@ -95,9 +99,7 @@ async function attempt(
     try {
       await send(store, settings, entry, lead);
     } catch (error) {
-      // A mail that only waits for a mail server is not a failed attempt.
-      const counted = error instanceof NoMail ? { ...underWay, attempts: entry.attempts } : underWay;
-      await store.setJSON(key, failed(counted, reasonOf(error), now()));
+      await store.setJSON(key, failed(underWay, reasonOf(error), now()));
       return;
     }
     await store.setJSON(deliveredKey(subject, kind), { at: now().toISOString() });

@@ -152,11 +152,10 @@ const commands: Record<string, (store: Store) => Promise<void>> = {
   outbox: async (store) => {
     const entries = await outboxEntries(store);
     for (const { subject, kind, attempts, nextAt, parked, lastError } of entries) {
-      console.log(
-        [subject, kind, `${attempts} attempts`, parked ? 'parked' : `next ${nextAt}`, printable(lastError ?? '')].join(
-          '  ',
-        ),
-      );
+      // Whether the site has a mail server is not known here.
+      const untried = kind === 'webhook' ? '' : 'not tried yet: waits for SMTP_URL where none is set';
+      const why = attempts === 0 ? untried : printable(lastError ?? '');
+      console.log([subject, kind, `${attempts} attempts`, parked ? 'parked' : `next ${nextAt}`, why].join('  '));
     }
     console.log(`${entries.length} to deliver`);
   },
