@@ -42,13 +42,20 @@ export async function enqueueReport(store: Store, now: Date): Promise<void> {
   await createOnly(store, entryKey(subject, 'quarantine-report'), newEntry(subject, 'quarantine-report', now));
 }
 
-/** Every delivery that is owed or parked. */
+/** Every delivery that is owed or parked; one that cannot be read is named in the log and left out. */
 export async function outboxEntries(store: Store, prefix = 'outbox/'): Promise<OutboxEntry[]> {
+  const read = async (key: string): Promise<OutboxEntry | null> => {
+    try {
+      return await store.get(key, { type: 'json' });
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      console.error(`${key}: ${reasonOf(error)}`);
+      return null;
+    }
+  };
   const entries: OutboxEntry[] = [];
   for await (const { blobs } of store.list({ prefix, paginate: true })) {
-    const page = await Promise.all(
-      blobs.map(({ key }) => store.get(key, { type: 'json' }) as Promise<OutboxEntry | null>),
-    );
+    const page = await Promise.all(blobs.map(({ key }) => read(key)));
     entries.push(...page.filter((entry) => entry !== null));
   }
   return entries;
@@ -62,7 +69,8 @@ export async function waitingDeliveries(store: Store): Promise<number> {
 
 /**
  * Attempts these deliveries, as far as they are owed by now; mails only where they can leave, so that those that wait for
- * a mail server hold nothing up. An attempt that fails is written down, never thrown.
+ * a mail server hold nothing up. An attempt that fails is written down, or said in the log where storage itself fails;
+ * none stops those after it.
  */
 export async function deliver(
   store: Store,
@@ -71,7 +79,12 @@ export async function deliver(
   now: () => Date,
 ): Promise<void> {
   const possible = canMail(settings) ? entries : entries.filter(({ kind }) => kind === 'webhook');
-  for (const entry of possible) if (isOwed(entry, now())) await attempt(store, settings, entry, now);
+  for (const entry of possible) {
+    if (!isOwed(entry, now())) continue;
+    await attempt(store, settings, entry, now).catch((error) =>
+      console.error(`${entryKey(entry.subject, entry.kind)}: ${reasonOf(error)}`),
+    );
+  }
 }
 
 async function attempt(
@@ -89,26 +102,27 @@ async function attempt(
   const { modified, etag } = await store.setJSON(key, underWay, { onlyIfMatch: read.etag });
   if (!modified || !etag) return;
 
-  if ((await store.get(deliveredKey(subject, kind))) === null) {
-    const lead = kind === 'quarantine-report' ? null : await readLead(store, subject);
-    if (kind !== 'quarantine-report' && !lead) {
-      if (now().getTime() - Date.parse(entry.createdAt) > orphanAge) await store.delete(key);
-      else await store.setJSON(key, { ...entry, nextAt: underWay.nextAt });
-      return;
-    }
-    try {
+  try {
+    if ((await store.get(deliveredKey(subject, kind))) === null) {
+      const lead = kind === 'quarantine-report' ? null : await readLead(store, subject);
+      if (kind !== 'quarantine-report' && !lead) {
+        if (now().getTime() - Date.parse(entry.createdAt) > orphanAge) await store.delete(key);
+        else await store.setJSON(key, { ...entry, nextAt: underWay.nextAt });
+        return;
+      }
       await send(store, settings, entry, lead);
-    } catch (error) {
-      await store.setJSON(key, failed(underWay, reasonOf(error), now()));
-      return;
+      await store.setJSON(deliveredKey(subject, kind), { at: now().toISOString() });
     }
-    await store.setJSON(deliveredKey(subject, kind), { at: now().toISOString() });
+    await store.delete(key);
+  } catch (error) {
+    await store.setJSON(key, failed(underWay, reasonOf(error), now()));
   }
-  await store.delete(key);
 }
 
 /** What the operator reads in `npm run leads -- outbox`. */
 function reasonOf(error: unknown): string {
+  // The parser's own words repeat what it read, which may be personal.
+  if (error instanceof SyntaxError) return 'What is stored there cannot be read.';
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

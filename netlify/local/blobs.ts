@@ -99,8 +99,6 @@ export async function removeCutOffWrites(directory: string): Promise<void> {
   const written = join(directory, 'entries', siteID);
   const files = await readdir(written, { recursive: true }).catch(() => []);
   await Promise.all(
-    files
-      .filter((file) => /(^|\/)\.[a-z0-9]+$/.test(file))
-      .map((file) => rm(join(written, file), { force: true })),
+    files.filter((file) => /(^|\/)\.[a-z0-9]+$/.test(file)).map((file) => rm(join(written, file), { force: true })),
   );
 }

@@ -200,6 +200,40 @@ test('an attempt that a crash broke off is made again', async () => {
   expect(mails).toHaveLength(1);
 });
 
+test.each([
+  ['a lead', 'leads/', { attempts: 1, lastError: 'What is stored there cannot be read.' }],
+  ['what is owed', 'outbox/', undefined],
+])('%s that cannot be read does not stop those after it', async (_name, folder, left) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { id } = await storedOnly();
+  const last = { ...(await allLeads(store(), 'leads/'))[0], id: 'b'.repeat(32) } as StoredLead;
+  await enqueue(store(), last, { hasWebhook: true }, new Date());
+  await keepLead(store(), last);
+  const broken = (await store().list({ prefix: `${folder}${id}` })).blobs.map(({ key }) => key);
+  for (const key of broken) await store().set(key, '{"name":"Ann Exam');
+  await scheduled();
+  expect(calls.map(({ delivery }) => delivery)).toEqual([last.id]);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain(last.id);
+  expect(await outboxEntries(store())).toEqual(
+    left ? [expect.objectContaining(left), expect.objectContaining(left)] : [],
+  );
+  expect(said.mock.calls.join()).not.toContain('Ann');
+  said.mockRestore();
+});
+
+test('storage that fails over one delivery does not stop those after it', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await storedOnly();
+  const entries = await outboxEntries(store());
+  const [first] = entries;
+  await store().set(`outbox/${first?.subject}/${first?.kind}`, '{"broken since it was listed');
+  await deliver(store(), settings('dev'), entries, () => new Date());
+  expect(mails.length + calls.length).toBe(1);
+  expect(said.mock.calls).toEqual([[`outbox/${first?.subject}/${first?.kind}: What is stored there cannot be read.`]]);
+  said.mockRestore();
+});
+
 test('without a mail server mails wait untouched, hold no webhook up, and go out once there is one', async () => {
   const server = process.env.SMTP_URL ?? '';
   vi.stubEnv('SMTP_URL', '');
