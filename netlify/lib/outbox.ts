@@ -35,9 +35,15 @@ export async function enqueue(
   return entries;
 }
 
-/** Writes down that the operator is owed the day's report. */
+/** Writes down that the operator is owed the day's report, instead of every older one. */
 export async function enqueueReport(store: Store, now: Date): Promise<void> {
   const subject = `report-${now.toISOString().slice(0, 10)}`;
+  for (const prefix of ['outbox/report-', 'delivered/report-']) {
+    for await (const { blobs } of store.list({ prefix, paginate: true })) {
+      const older = blobs.filter(({ key }) => key.split('/')[1] !== subject);
+      await Promise.all(older.map(({ key }) => store.delete(key)));
+    }
+  }
   if ((await store.get(deliveredKey(subject, 'quarantine-report'))) !== null) return;
   await createOnly(store, entryKey(subject, 'quarantine-report'), newEntry(subject, 'quarantine-report', now));
 }

@@ -270,6 +270,17 @@ test.each([
   expect(mails.join()).not.toContain('ann@example.com');
 });
 
+test('a day’s report takes the place of every older one, waiting, parked or delivered', async () => {
+  await send({ ...consultation, elapsed: 40 });
+  for (const day of ['report-2026-01-01', 'report-2026-01-02']) {
+    await store().setJSON(`outbox/${day}/quarantine-report`, { subject: day, kind: 'quarantine-report', parked: true });
+    await store().setJSON(`delivered/${day}/quarantine-report`, {});
+  }
+  await dailyCare(new Request(address('/')), contextOf());
+  const reports = (await store().list()).blobs.map(({ key }) => key).filter((key) => key.includes('/report-'));
+  expect(reports).toEqual([`outbox/report-${new Date().toISOString().slice(0, 10)}/quarantine-report`]);
+});
+
 test('a form without a time stamp is no suspicion', async () => {
   await send({ ...consultation, elapsed: undefined });
   expect(await allLeads(store(), 'leads/')).toHaveLength(1);
