@@ -161,6 +161,7 @@ const commands: Record<string, (store: Store) => Promise<void>> = {
   },
   redeliver: async (store) => {
     const lead = await wanted(store);
+    if (lead.quarantine) throw new Wrong(`${lead.id} is in quarantine: release it first.`);
     await owe(store, lead);
     const kinds = (await outboxEntries(store, `outbox/${lead.id}/`)).map(({ kind }): DeliveryKind => kind);
     for (const kind of kinds) await redeliver(store, lead.id, kind, new Date());

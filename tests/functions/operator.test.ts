@@ -61,6 +61,15 @@ test('the outbox says what waits and why; redeliver makes it owed again', () => 
   expect(command('redeliver', ids[1] ?? '')).toContain('operator-mail');
 });
 
+test('suspected spam is not delivered as long as it is in quarantine', async () => {
+  const { status, stderr } = spawnSync(process.execPath, ['netlify/local/leads.ts', 'redeliver', ids[2] ?? ''], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_DATA: data },
+  });
+  expect([status, stderr.trim()]).toEqual([1, `${ids[2]} is in quarantine: release it first.`]);
+  expect((await keys()).filter((key) => key.startsWith(`outbox/${ids[2]}`))).toEqual([]);
+});
+
 test('suspected spam is listed apart and can be released', async () => {
   expect(command('quarantine')).toContain('The hidden field was filled in.');
   command('release', ids[2] ?? '');
