@@ -22,7 +22,7 @@ export default async (_request: Request, context: Context): Promise<void> => {
   if (suspected.some((lead) => !isOld(lead))) await enqueueReport(store, now);
   for (const { id } of suspected.filter(isOld)) await removeLead(store, id, now);
 
-  const first = now.getUTCDate() % parts.length;
+  const first = Math.floor(now.getTime() / 86_400_000) % parts.length;
   for (const digit of [...parts.slice(first), ...parts.slice(0, first)]) {
     for (const { id } of (await allLeads(store, `leads/${digit}`)).filter(isOld)) await removeLead(store, id, now);
   }
