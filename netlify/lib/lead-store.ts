@@ -42,6 +42,12 @@ export async function removeLead(store: Store, id: string, now: Date): Promise<v
   await store.delete(quarantineKey(id));
 }
 
+/** How many keys begin with the prefix, in one call and reading none: of more than a thousand it says a thousand. */
+export async function countKeys(store: Store, prefix: 'outbox/' | 'quarantine/'): Promise<number> {
+  for await (const { blobs } of store.list({ prefix, paginate: true })) return blobs.length;
+  return 0;
+}
+
 /** Every lead under a prefix (all, or those whose ids begin with the same digits), oldest first. */
 export async function allLeads(
   store: Store,

@@ -102,7 +102,7 @@ You get this mail because this address was typed into a form on ${at('/')}. If t
   };
 }
 
-/** How many leads wait in quarantine: a number, and how to look at them. */
+/** How many leads wait in quarantine (a thousand stands for more as well): a number, and how to look at them. */
 export const quarantineReport = (
   { mailFrom, operatorEmail }: Settings,
   subject: string,
@@ -110,7 +110,7 @@ export const quarantineReport = (
 ): SendMailOptions => ({
   from: mailFrom,
   to: operatorEmail,
-  subject: `${waiting} suspected spam ${waiting === 1 ? 'lead' : 'leads'} in quarantine`,
+  subject: `${waiting < 1000 ? waiting : '1000 or more'} suspected spam ${waiting === 1 ? 'lead' : 'leads'} in quarantine`,
   messageId: messageId(subject, 'quarantine-report'),
-  text: `${waiting} in quarantine.\n\nnpm run leads -- quarantine    lists them\nnpm run leads -- release ID    makes one a lead like any other\n`,
+  text: `${waiting < 1000 ? waiting : '1000 or more'} in quarantine.\n\nnpm run leads -- quarantine    lists them\nnpm run leads -- release ID    makes one a lead like any other\n`,
 });

@@ -9,7 +9,7 @@ import {
   started,
 } from '../../src/domain/outbox.ts';
 import type { StoredLead } from '../../src/domain/stored-lead.ts';
-import { allLeads, createOnly, readLead } from './lead-store.ts';
+import { countKeys, createOnly, readLead } from './lead-store.ts';
 import { canMail, operatorMail, quarantineReport, sendMail, visitorMail } from './mail.ts';
 import type { Settings } from './settings.ts';
 import { callWebhook } from './webhook.ts';
@@ -65,12 +65,6 @@ export async function outboxEntries(store: Store, prefix = 'outbox/'): Promise<O
     entries.push(...page.filter((entry) => entry !== null));
   }
   return entries;
-}
-
-/** How many deliveries are owed or parked, in one call: of more than a thousand it says a thousand. */
-export async function waitingDeliveries(store: Store): Promise<number> {
-  for await (const { blobs } of store.list({ prefix: 'outbox/', paginate: true })) return blobs.length;
-  return 0;
 }
 
 /**
@@ -140,7 +134,7 @@ async function send(
   lead: StoredLead | null,
 ): Promise<void> {
   if (kind === 'quarantine-report') {
-    const waiting = (await allLeads(store, 'quarantine/')).length;
+    const waiting = await countKeys(store, 'quarantine/');
     if (waiting > 0) await sendMail(settings, quarantineReport(settings, subject, waiting));
   } else if (!lead) return;
   else if (kind === 'operator-mail') await sendMail(settings, operatorMail(settings, lead));
