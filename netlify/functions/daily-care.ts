@@ -2,7 +2,7 @@ import type { Store } from '@netlify/blobs';
 import type { Config, Context } from '@netlify/functions';
 import { monthsBefore } from '../../src/domain/dates.ts';
 import { deployOf } from '../lib/deploy.ts';
-import { allLeads, countKeys, leadStore, removeLead } from '../lib/lead-store.ts';
+import { allLeads, caredForStores, countKeys, leadStore, removeLead } from '../lib/lead-store.ts';
 import { enqueueReport } from '../lib/outbox.ts';
 import { settings } from '../lib/settings.ts';
 
@@ -16,6 +16,7 @@ const batch = 50;
  */
 export default async (_request: Request, context: Context): Promise<void> => {
   const store = leadStore(context);
+  const stores = caredForStores(context);
   const now = new Date();
   const { retentionMonths } = settings(deployOf(context).context);
   const oldest = monthsBefore(now, retentionMonths).getTime();
@@ -24,8 +25,9 @@ export default async (_request: Request, context: Context): Promise<void> => {
 
   const first = Math.floor(now.getTime() / 86_400_000) % parts.length;
   for (const digit of [...parts.slice(first), ...parts.slice(0, first)]) {
-    await removeOld(store, `leads/${digit}`, oldest, now);
-    await removeOld(store, `quarantine/${digit}`, oldest, now);
+    for (const folder of ['leads', 'quarantine'] as const) {
+      await Promise.all(stores.map((each) => removeOld(each, `${folder}/${digit}`, oldest, now)));
+    }
   }
 };
 

@@ -37,6 +37,21 @@ test('old leads go from every part of the store and from quarantine; younger one
   expect(await kept('tombstones/')).toHaveLength(17);
 });
 
+test.each([
+  ['production', ['production', 'deploy-preview', 'branch-deploy']],
+  ['deploy-preview', ['deploy-preview']],
+])('%s removes what is old from the stores of %j', async (own, caredFor) => {
+  const id = 'a'.repeat(32);
+  const contexts = ['production', 'deploy-preview', 'branch-deploy', 'dev'];
+  const storeOf = (name: string) => getStore({ name: leadStoreName(name), consistency: 'strong' });
+  for (const name of contexts) await storeOf(name).setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(26) });
+  await dailyCare(new Request(address('/')), contextOf({}, own));
+  const left = await Promise.all(
+    contexts.map(async (name) => ((await storeOf(name).get(`leads/${id}`)) ? [name] : [])),
+  );
+  expect(left.flat()).toEqual(contexts.filter((name) => !caredFor.includes(name)));
+});
+
 test('leads come before suspected spam, and of that no more is read at a time than a part', async () => {
   for (const digit of '0123456789abcdef') {
     const id = digit.padEnd(32, '4');
