@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { isThisMachine } from '../../src/domain/environment.ts';
 import { greetable } from '../../src/domain/greeting.ts';
 import { guidePdfUrl, guideTextUrl } from '../../src/domain/guide.ts';
 import type { StoredLead } from '../../src/domain/stored-lead.ts';
@@ -15,7 +16,9 @@ export const canMail = ({ smtpUrl, mailFolder }: Settings): boolean => Boolean(s
 /** Hands a mail to the SMTP server, or keeps it as an `.eml` file where only a folder is configured. Throws when it fails. */
 export async function sendMail({ smtpUrl, mailFolder }: Settings, mail: SendMailOptions): Promise<void> {
   if (smtpUrl) {
-    const transport = createTransport({ url: smtpUrl, ...milliseconds });
+    // Without this a server, or whoever stands between, could have the mail and the password in plain text.
+    const requireTLS = !isThisMachine(new URL(smtpUrl).hostname);
+    const transport = createTransport({ url: smtpUrl, requireTLS, ...milliseconds });
     try {
       await transport.sendMail(mail);
     } finally {

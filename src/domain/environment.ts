@@ -8,11 +8,12 @@ const variable = (must: string, right: (value: string) => boolean = () => true) 
 const urlWith = (value: string, ...protocols: string[]): URL | undefined =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol) ? new URL(value) : undefined;
 
+/** Whether a URL's host is the machine that asks. */
+export const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+
 /** Personal data and keys leave this machine encrypted only. */
-const isSafeAddress = (value: string): boolean => {
-  const host = urlWith(value, 'http:')?.hostname ?? '';
-  return urlWith(value, 'https:') !== undefined || ['localhost', '127.0.0.1', '[::1]'].includes(host);
-};
+const isSafeAddress = (value: string): boolean =>
+  urlWith(value, 'https:') !== undefined || isThisMachine(urlWith(value, 'http:')?.hostname ?? '');
 const isMailServer = (value: string): boolean => Boolean(urlWith(value, 'smtp:', 'smtps:')?.hostname);
 const isAddress = (value: string): boolean => z.email().safeParse(value).success;
 const isSender = (value: string): boolean => isAddress(/^[^<>\r\n]+ <([^<>]+)>$/.exec(value)?.[1] ?? value);

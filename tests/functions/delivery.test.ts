@@ -168,6 +168,14 @@ test('a mail server that is down for a while: the outbox says why, and the mail 
   expect(mails[0]).toMatch(/^Message-ID:\s+<[0-9a-f]{32}\.operator-mail@/m);
 });
 
+test('a mail leaves the machine encrypted only', async () => {
+  // The same server under a name that is not this machine's.
+  vi.stubEnv('SMTP_URL', process.env.SMTP_URL?.replace('127.0.0.1', '0.0.0.0'));
+  await send(consultation);
+  expect(mails).toHaveLength(0);
+  expect(await outboxEntries(store())).toMatchObject([{ lastError: expect.stringContaining('STARTTLS') }]);
+});
+
 test('a webhook that fails is tried again and does not hold up the mail', async () => {
   webhookStatus = 500;
   expect((await send(consultation)).status).toBe(201);
