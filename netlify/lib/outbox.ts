@@ -140,6 +140,7 @@ async function send(
   else if (kind === 'operator-mail') await sendMail(settings, operatorMail(settings, lead));
   else if (kind === 'visitor-mail') await sendMail(settings, await visitorMail(settings, lead));
   else if (settings.webhook) await callWebhook(settings.webhook, lead);
+  else if (settings.hasWebhook) throw new Error('WEBHOOK_URL and WEBHOOK_SECRET must both be set, and right.');
 }
 
 /** Makes a delivery owed again at once: a parked one, or one that was made already. */

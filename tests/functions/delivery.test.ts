@@ -189,6 +189,36 @@ test('a webhook that fails is tried again and does not hold up the mail', async 
   expect(await outboxEntries(store())).toEqual([]);
 });
 
+test.each([
+  ['WEBHOOK_URL', 'hooks.example.com'],
+  ['WEBHOOK_SECRET', 'short'],
+  ['WEBHOOK_URL', ''],
+  ['WEBHOOK_SECRET', ''],
+] as const)('a webhook with %s=%j is not called, and its calls wait until it is right', async (name, wrong) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const right = process.env[name];
+  vi.stubEnv(name, wrong);
+  await send(consultation);
+  expect([mails.length, calls.length]).toEqual([1, 0]);
+  expect(await outboxEntries(store())).toMatchObject([
+    { kind: 'webhook', attempts: 1, lastError: expect.stringContaining('must both be set') },
+  ]);
+  vi.stubEnv(name, right);
+  await later(2);
+  expect(calls).toHaveLength(1);
+  expect(await outboxEntries(store())).toEqual([]);
+  said.mockRestore();
+});
+
+test('where no webhook is set, a call that is owed is done with nothing sent', async () => {
+  vi.stubEnv('WEBHOOK_URL', '');
+  vi.stubEnv('WEBHOOK_SECRET', '');
+  await storedOnly();
+  await scheduled();
+  expect([mails.length, calls.length]).toEqual([1, 0]);
+  expect(await outboxEntries(store())).toEqual([]);
+});
+
 test('a delivery is parked after its last attempt', async () => {
   webhookStatus = 500;
   await send(consultation);
