@@ -61,7 +61,8 @@ function typed() {
 
 const { positionals, values } = typed();
 const [command, id] = positionals;
-if (values.since && !parseMoment(values.since)) stop('Write the date as YYYY-MM-DD.');
+const from = parseMoment(values.since ?? '');
+if (values.since && !from) stop('Write the date as YYYY-MM-DD, or with a time as "YYYY-MM-DD HH:MM" (UTC).');
 const { values: environment, wrong } = readEnvironment(process.env);
 if (wrong[0]) stop(wrong[0]);
 const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, LEADS_CONTEXT, SITE_DATA } = environment;
@@ -92,7 +93,7 @@ async function exported(file: string): Promise<StoredLead[]> {
 const owe = (store: Store, lead: StoredLead) => enqueue(store, lead, { hasWebhook: true }, new Date());
 
 const print = (value: unknown): void => console.log(printableJson(value));
-const since = (lead: StoredLead): boolean => !values.since || lead.receivedAt >= values.since;
+const since = ({ receivedAt }: StoredLead): boolean => !from || Date.parse(receivedAt) >= from.getTime();
 
 function printList(leads: StoredLead[]): void {
   for (const { id: own, receivedAt, lead, quarantine } of leads) {

@@ -56,6 +56,20 @@ test('export: a spreadsheet shows formulas as text, and a date leaves older lead
   expect(JSON.parse(command('export', '--json', '--since', '2999-01-01'))).toEqual([]);
 });
 
+test('--since with a time compares times, in whatever way they are written', () => {
+  const received = (JSON.parse(command('list', '--json')) as StoredLead[]).map(({ receivedAt }) => receivedAt);
+  const from = (milliseconds: number, form: (iso: string) => string): number => {
+    const moment = new Date(Date.parse(received[0] ?? '') + milliseconds).toISOString();
+    return (JSON.parse(command('list', '--json', '--since', form(moment))) as StoredLead[]).length;
+  };
+  const withBlank = (iso: string) => iso.slice(0, 16).replace('T', ' ');
+  expect(from(-60_000, withBlank)).toBe(2);
+  expect(from(120_000, withBlank)).toBe(0);
+  // The same moment on the clock of a place five hours behind.
+  expect(from(-60_000 - 5 * 3_600_000, (iso) => `${iso.slice(0, 19)}-05:00`)).toBe(2);
+  expect(from(120_000 - 5 * 3_600_000, (iso) => `${iso.slice(0, 19)}-05:00`)).toBe(0);
+});
+
 test('the outbox says what waits and why; redeliver makes it owed again', () => {
   expect(command('outbox')).toMatch(/operator-mail {2}0 attempts {2}next \S+ {2}not tried yet: waits for SMTP_URL/);
   expect(command('redeliver', ids[1] ?? '')).toContain('operator-mail');
