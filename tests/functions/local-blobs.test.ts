@@ -2,8 +2,9 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getStore } from '@netlify/blobs';
 import { expect, test } from 'vitest';
-import { removeCutOffWrites } from '../../netlify/local/blobs.ts';
+import { removeCutOffWrites, startBlobs } from '../../netlify/local/blobs.ts';
 
 test('half-written files go from where the server writes, and from nowhere else', async () => {
   const data = await mkdtemp(join(tmpdir(), 'blobs-'));
@@ -17,5 +18,23 @@ test('half-written files go from where the server writes, and from nowhere else'
   await removeCutOffWrites(data);
   expect(await readdir(written)).toEqual(['a-lead']);
   expect(await readdir(data, { recursive: true })).toEqual(expect.arrayContaining(own));
+  await rm(data, { recursive: true });
+});
+
+test('a listing is whole while other keys are deleted', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'blobs-'));
+  const blobs = await startBlobs(data);
+  const store = getStore({ name: 'tried', consistency: 'strong' });
+  const keys = Array.from({ length: 200 }, (_, at) => `entry-${String(at).padStart(3, '0')}`);
+  const [going, staying] = [keys.slice(0, 150), keys.slice(150)];
+  await Promise.all(keys.map((key) => store.set(key, 'x')));
+  const listings = await Promise.all(
+    going.map(async (key) => {
+      const [listing] = await Promise.all([store.list(), store.delete(key)]);
+      return listing.blobs.map((blob) => blob.key).filter((listed) => staying.includes(listed));
+    }),
+  );
+  for (const listing of listings) expect(listing.toSorted()).toEqual(staying);
+  await blobs.stop();
   await rm(data, { recursive: true });
 });
