@@ -1,7 +1,5 @@
 // From a lead to its mails and its webhook call, over a real SMTP server and a real HTTP server, with every fault between.
-import { createServer, type Server } from 'node:http';
 import { getStore } from '@netlify/blobs';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import dailyCare from '../../netlify/functions/daily-care.ts';
 import deliverOutbox from '../../netlify/functions/deliver-outbox.ts';
@@ -14,62 +12,17 @@ import { type LeadAccepted, submissionContext } from '../../src/domain/lead.ts';
 import { consultation as consultationForm } from '../../src/domain/lead-forms/consultation.ts';
 import { mostAttempts } from '../../src/domain/outbox.ts';
 import { type StoredLead, storedLead } from '../../src/domain/stored-lead.ts';
+import { mailAndWebhook } from './mail-and-webhook.ts';
 import { address, afterReplies, contextOf, deployForTests, postJson } from './netlify.ts';
 
 deployForTests();
 
-let smtp: SMTPServer;
-let refusing = false;
-let mails: string[] = [];
-let webhook: Server;
-let webhookStatus = 200;
-let calls: { body: string; signature: string | undefined; delivery: string | undefined }[] = [];
+const { mails, calls, state } = mailAndWebhook();
 
 const store = () => getStore({ name: leadStoreName('dev'), consistency: 'strong' });
 const mailsOf = (words: string) => mails.filter((mail) => mail.includes(words));
-
-beforeEach(async () => {
-  await store().deleteAll();
-  refusing = false;
-  mails = [];
-  webhookStatus = 200;
-  calls = [];
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onMailFrom: (_address, _session, done) => done(refusing ? new Error('Try later') : null),
-    onData: (stream, _session, done) => {
-      let mail = '';
-      stream.on('data', (chunk) => {
-        mail += chunk;
-      });
-      stream.on('end', () => {
-        mails.push(mail);
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  webhook = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    calls.push({
-      body,
-      signature: String(request.headers['x-signature']),
-      delivery: String(request.headers['x-delivery-id']),
-    });
-    response.writeHead(webhookStatus).end();
-  });
-  await new Promise<void>((resolve) => webhook.listen(0, resolve));
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(smtp.server.address() as { port: number }).port}`);
-  vi.stubEnv('WEBHOOK_URL', `http://localhost:${(webhook.address() as { port: number }).port}`);
-  vi.stubEnv('WEBHOOK_SECRET', 'a secret');
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  webhook.close();
-  await new Promise<void>((resolve) => smtp.close(() => resolve()));
-});
+beforeEach(() => store().deleteAll());
+afterEach(() => vi.unstubAllEnvs());
 
 const consultation = {
   form: 'consultation',
@@ -156,13 +109,13 @@ test('what is owed for a lead that was never stored is not delivered, and forgot
 });
 
 test('a mail server that is down for a while: the outbox says why, and the mail goes out later with the same id', async () => {
-  refusing = true;
+  state.refusing = true;
   expect((await send(consultation)).status).toBe(201);
   const [entry] = (await outboxEntries(store())).filter(({ kind }) => kind === 'operator-mail');
   expect(entry).toMatchObject({ attempts: 1, lastError: expect.stringContaining('Try later') });
   await scheduled();
   expect(mails).toHaveLength(0);
-  refusing = false;
+  state.refusing = false;
   await later(2);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatch(/^Message-ID:\s+<[0-9a-f]{32}\.operator-mail@/m);
@@ -177,13 +130,13 @@ test('a mail leaves the machine encrypted only', async () => {
 });
 
 test('a webhook that fails is tried again and does not hold up the mail', async () => {
-  webhookStatus = 500;
+  state.webhookStatus = 500;
   expect((await send(consultation)).status).toBe(201);
   expect(mails).toHaveLength(1);
   expect((await outboxEntries(store())).map(({ kind, lastError }) => [kind, lastError])).toEqual([
     ['webhook', 'The webhook answered 500.'],
   ]);
-  webhookStatus = 200;
+  state.webhookStatus = 200;
   await later(2);
   expect(calls).toHaveLength(2);
   expect(await outboxEntries(store())).toEqual([]);
@@ -220,7 +173,7 @@ test('where no webhook is set, a call that is owed is done with nothing sent', a
 });
 
 test('a delivery is parked after its last attempt', async () => {
-  webhookStatus = 500;
+  state.webhookStatus = 500;
   await send(consultation);
   for (let at = 1; at <= mostAttempts + 3; at++) await later(at * 400);
   expect(calls).toHaveLength(mostAttempts);
