@@ -1,11 +1,14 @@
+import type { Store } from '@netlify/blobs';
 import type { Config, Context } from '@netlify/functions';
 import { monthsBefore } from '../../src/domain/dates.ts';
 import { deployOf } from '../lib/deploy.ts';
-import { allLeads, leadStore, removeLead } from '../lib/lead-store.ts';
+import { allLeads, caredForStores, countKeys, leadStore, removeLead } from '../lib/lead-store.ts';
 import { enqueueReport } from '../lib/outbox.ts';
 import { settings } from '../lib/settings.ts';
 
 const parts = [...'0123456789abcdef'];
+/** Leads removed at once. */
+const batch = 50;
 
 /**
  * Once a day: owes the operator the number of leads in quarantine, and removes leads that were kept long enough. Each day
@@ -13,19 +16,31 @@ const parts = [...'0123456789abcdef'];
  */
 export default async (_request: Request, context: Context): Promise<void> => {
   const store = leadStore(context);
+  const stores = caredForStores(context);
   const now = new Date();
   const { retentionMonths } = settings(deployOf(context).context);
   const oldest = monthsBefore(now, retentionMonths).getTime();
-  const isOld = ({ receivedAt }: { receivedAt: string }): boolean => Date.parse(receivedAt) < oldest;
 
-  const suspected = await allLeads(store, 'quarantine/');
-  if (suspected.some((lead) => !isOld(lead))) await enqueueReport(store, now);
-  for (const { id } of suspected.filter(isOld)) await removeLead(store, id, now);
+  if ((await countKeys(store, 'quarantine/')) > 0) await enqueueReport(store, now);
 
-  const first = now.getUTCDate() % parts.length;
+  const first = Math.floor(now.getTime() / 86_400_000) % parts.length;
   for (const digit of [...parts.slice(first), ...parts.slice(0, first)]) {
-    for (const { id } of (await allLeads(store, `leads/${digit}`)).filter(isOld)) await removeLead(store, id, now);
+    for (const folder of ['leads', 'quarantine'] as const) {
+      await Promise.all(stores.map((each) => removeOld(each, `${folder}/${digit}`, oldest, now)));
+    }
   }
 };
+
+async function removeOld(
+  store: Store,
+  prefix: `leads/${string}` | `quarantine/${string}`,
+  oldest: number,
+  now: Date,
+): Promise<void> {
+  const old = (await allLeads(store, prefix)).filter(({ receivedAt }) => Date.parse(receivedAt) < oldest);
+  for (let at = 0; at < old.length; at += batch) {
+    await Promise.all(old.slice(at, at + batch).map(({ id }) => removeLead(store, id, now)));
+  }
+}
 
 export const config: Config = { schedule: '0 11 * * *' };

@@ -6,8 +6,7 @@ import { deployData } from '../lib/deploy-data.ts';
 import { environment, wrongVariables } from '../lib/environment.ts';
 import { answered } from '../lib/handle.ts';
 import { allowMethods } from '../lib/incoming.ts';
-import { leadStore } from '../lib/lead-store.ts';
-import { waitingDeliveries } from '../lib/outbox.ts';
+import { countKeys, leadStore } from '../lib/lead-store.ts';
 import { json } from '../lib/reply.ts';
 
 /** Whether the site can do its work, for whoever watches it: numbers and states only. 503 when storage cannot be read. */
@@ -16,7 +15,7 @@ export default (request: Request, context: Context): Promise<Response> =>
     allowMethods(request, 'GET', 'HEAD');
     const [release, waiting] = await Promise.all([
       deployData<Release>(context, blobKeys.release).catch(() => undefined),
-      inTime(waitingDeliveries(leadStore(context))).catch(() => undefined),
+      inTime(countKeys(leadStore(context), 'outbox/')).catch(() => undefined),
     ]);
     const healthy = release !== undefined && waiting !== undefined;
     return json(healthy ? 200 : 503, {

@@ -71,9 +71,8 @@ async function storeAndOwe(context: Context, lead: StoredLead, now: Date): Promi
   const store = leadStore(context);
   if (lead.quarantine) return keepLead(store, lead);
   const configured = settings(deployOf(context).context);
-  const hasWebhook = configured.webhook !== undefined;
   const keep = async () => {
-    const owed = await enqueue(store, lead, { hasWebhook }, now);
+    const owed = await enqueue(store, lead, configured, now);
     return { owed, isNew: await keepLead(store, lead) };
   };
   // One time limit for all of it.

@@ -1,4 +1,4 @@
-import { type Environment, readEnvironment } from '../../src/domain/environment.ts';
+import { type Environment, readEnvironment, type VariableName } from '../../src/domain/environment.ts';
 
 let told = '';
 
@@ -17,3 +17,6 @@ export function environment(): Environment {
   }
   return values;
 }
+
+/** Whether anything stands in the variable, right or wrong. */
+export const isSet = (name: VariableName): boolean => Boolean(process.env[name]?.trim());

@@ -7,9 +7,17 @@ import { deployOf } from './deploy.ts';
 /** The store of a deploy context: site stores are shared by production, previews and branches, so each has its own. */
 export const leadStoreName = (deployContext: string): string => `leads-${deployContext}`;
 
+const storeOf = (deployContext: string): Store =>
+  getStore({ name: leadStoreName(deployContext), consistency: 'strong' });
+
 /** The store of leads, their outbox and what was delivered, for the deploy that a function runs in. */
-export const leadStore = (context: Context): Store =>
-  getStore({ name: leadStoreName(deployOf(context).context), consistency: 'strong' });
+export const leadStore = (context: Context): Store => storeOf(deployOf(context).context);
+
+/** The stores that a deploy looks after: schedules run on the published deploy alone, so it cares for the previews' too. */
+export const caredForStores = (context: Context): Store[] => {
+  const own = deployOf(context).context;
+  return (own === 'production' ? [own, 'deploy-preview', 'branch-deploy'] : [own]).map(storeOf);
+};
 
 export const leadKey = (id: string): string => `leads/${id}`;
 export const quarantineKey = (id: string): string => `quarantine/${id}`;
@@ -40,6 +48,12 @@ export async function removeLead(store: Store, id: string, now: Date): Promise<v
   }
   await store.delete(leadKey(id));
   await store.delete(quarantineKey(id));
+}
+
+/** How many keys begin with the prefix, in one call and reading none: of more than a thousand it says a thousand. */
+export async function countKeys(store: Store, prefix: 'outbox/' | 'quarantine/'): Promise<number> {
+  for await (const { blobs } of store.list({ prefix, paginate: true })) return blobs.length;
+  return 0;
 }
 
 /** Every lead under a prefix (all, or those whose ids begin with the same digits), oldest first. */

@@ -1,25 +1,24 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { isThisMachine } from '../../src/domain/environment.ts';
 import { greetable } from '../../src/domain/greeting.ts';
 import { guidePdfUrl, guideTextUrl } from '../../src/domain/guide.ts';
 import type { StoredLead } from '../../src/domain/stored-lead.ts';
 import { disclaimer, site } from '../../src/site.ts';
 import type { Settings } from './settings.ts';
 
-/** Neither an SMTP server nor a folder is configured: the mail waits. */
-export class NoMail extends Error {
-  constructor() {
-    super('No mail server is configured (SMTP_URL).');
-  }
-}
-
 const milliseconds = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
+
+/** Whether mails can leave: there is a mail server, or a folder that stands for one. */
+export const canMail = ({ smtpUrl, mailFolder }: Settings): boolean => Boolean(smtpUrl || mailFolder);
 
 /** Hands a mail to the SMTP server, or keeps it as an `.eml` file where only a folder is configured. Throws when it fails. */
 export async function sendMail({ smtpUrl, mailFolder }: Settings, mail: SendMailOptions): Promise<void> {
   if (smtpUrl) {
-    const transport = createTransport({ url: smtpUrl, ...milliseconds });
+    // Without this a server, or whoever stands between, could have the mail and the password in plain text.
+    const requireTLS = !isThisMachine(new URL(smtpUrl).hostname);
+    const transport = createTransport({ url: smtpUrl, requireTLS, ...milliseconds });
     try {
       await transport.sendMail(mail);
     } finally {
@@ -27,7 +26,7 @@ export async function sendMail({ smtpUrl, mailFolder }: Settings, mail: SendMail
     }
     return;
   }
-  if (!mailFolder) throw new NoMail();
+  if (!mailFolder) throw new Error('No mail server is configured (SMTP_URL).');
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
   await mkdir(mailFolder, { recursive: true });
   const file = join(mailFolder, `${String(mail.messageId).replace(/[<>]/g, '').split('@')[0]}.eml`);
@@ -106,7 +105,7 @@ You get this mail because this address was typed into a form on ${at('/')}. If t
   };
 }
 
-/** How many leads wait in quarantine: a number, and how to look at them. */
+/** How many leads wait in quarantine (a thousand stands for more as well): a number, and how to look at them. */
 export const quarantineReport = (
   { mailFrom, operatorEmail }: Settings,
   subject: string,
@@ -114,7 +113,7 @@ export const quarantineReport = (
 ): SendMailOptions => ({
   from: mailFrom,
   to: operatorEmail,
-  subject: `${waiting} suspected spam ${waiting === 1 ? 'lead' : 'leads'} in quarantine`,
+  subject: `${waiting < 1000 ? waiting : '1000 or more'} suspected spam ${waiting === 1 ? 'lead' : 'leads'} in quarantine`,
   messageId: messageId(subject, 'quarantine-report'),
-  text: `${waiting} in quarantine.\n\nnpm run leads -- quarantine    lists them\nnpm run leads -- release ID    makes one a lead like any other\n`,
+  text: `${waiting < 1000 ? waiting : '1000 or more'} in quarantine.\n\nnpm run leads -- quarantine    lists them\nnpm run leads -- release ID    makes one a lead like any other\n`,
 });

@@ -9,8 +9,8 @@ import {
   started,
 } from '../../src/domain/outbox.ts';
 import type { StoredLead } from '../../src/domain/stored-lead.ts';
-import { allLeads, createOnly, readLead } from './lead-store.ts';
-import { NoMail, operatorMail, quarantineReport, sendMail, visitorMail } from './mail.ts';
+import { countKeys, createOnly, readLead } from './lead-store.ts';
+import { canMail, operatorMail, quarantineReport, sendMail, visitorMail } from './mail.ts';
 import type { Settings } from './settings.ts';
 import { callWebhook } from './webhook.ts';
 
@@ -35,39 +35,56 @@ export async function enqueue(
   return entries;
 }
 
-/** Writes down that the operator is owed the day's report. */
+/** Writes down that the operator is owed the day's report, instead of every older one. */
 export async function enqueueReport(store: Store, now: Date): Promise<void> {
   const subject = `report-${now.toISOString().slice(0, 10)}`;
+  for (const prefix of ['outbox/report-', 'delivered/report-']) {
+    for await (const { blobs } of store.list({ prefix, paginate: true })) {
+      const older = blobs.filter(({ key }) => key.split('/')[1] !== subject);
+      await Promise.all(older.map(({ key }) => store.delete(key)));
+    }
+  }
   if ((await store.get(deliveredKey(subject, 'quarantine-report'))) !== null) return;
   await createOnly(store, entryKey(subject, 'quarantine-report'), newEntry(subject, 'quarantine-report', now));
 }
 
-/** Every delivery that is owed or parked. */
+/** Every delivery that is owed or parked; one that cannot be read is named in the log and left out. */
 export async function outboxEntries(store: Store, prefix = 'outbox/'): Promise<OutboxEntry[]> {
+  const read = async (key: string): Promise<OutboxEntry | null> => {
+    try {
+      return await store.get(key, { type: 'json' });
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      console.error(`${key}: ${reasonOf(error)}`);
+      return null;
+    }
+  };
   const entries: OutboxEntry[] = [];
   for await (const { blobs } of store.list({ prefix, paginate: true })) {
-    const page = await Promise.all(
-      blobs.map(({ key }) => store.get(key, { type: 'json' }) as Promise<OutboxEntry | null>),
-    );
+    const page = await Promise.all(blobs.map(({ key }) => read(key)));
     entries.push(...page.filter((entry) => entry !== null));
   }
   return entries;
 }
 
-/** How many deliveries are owed or parked, in one call: of more than a thousand it says a thousand. */
-export async function waitingDeliveries(store: Store): Promise<number> {
-  for await (const { blobs } of store.list({ prefix: 'outbox/', paginate: true })) return blobs.length;
-  return 0;
-}
-
-/** Attempts these deliveries, as far as they are owed by now. An attempt that fails is written down, never thrown. */
+/**
+ * Attempts these deliveries, as far as they are owed by now; mails only where they can leave, so that those that wait for
+ * a mail server hold nothing up. An attempt that fails is written down, or said in the log where storage itself fails;
+ * none stops those after it.
+ */
 export async function deliver(
   store: Store,
   settings: Settings,
   entries: OutboxEntry[],
   now: () => Date,
 ): Promise<void> {
-  for (const entry of entries) if (isOwed(entry, now())) await attempt(store, settings, entry, now);
+  const possible = canMail(settings) ? entries : entries.filter(({ kind }) => kind === 'webhook');
+  for (const entry of possible) {
+    if (!isOwed(entry, now())) continue;
+    await attempt(store, settings, entry, now).catch((error) =>
+      console.error(`${entryKey(entry.subject, entry.kind)}: ${reasonOf(error)}`),
+    );
+  }
 }
 
 async function attempt(
@@ -85,28 +102,27 @@ async function attempt(
   const { modified, etag } = await store.setJSON(key, underWay, { onlyIfMatch: read.etag });
   if (!modified || !etag) return;
 
-  if ((await store.get(deliveredKey(subject, kind))) === null) {
-    const lead = kind === 'quarantine-report' ? null : await readLead(store, subject);
-    if (kind !== 'quarantine-report' && !lead) {
-      if (now().getTime() - Date.parse(entry.createdAt) > orphanAge) await store.delete(key);
-      else await store.setJSON(key, { ...entry, nextAt: underWay.nextAt });
-      return;
-    }
-    try {
+  try {
+    if ((await store.get(deliveredKey(subject, kind))) === null) {
+      const lead = kind === 'quarantine-report' ? null : await readLead(store, subject);
+      if (kind !== 'quarantine-report' && !lead) {
+        if (now().getTime() - Date.parse(entry.createdAt) > orphanAge) await store.delete(key);
+        else await store.setJSON(key, { ...entry, nextAt: underWay.nextAt });
+        return;
+      }
       await send(store, settings, entry, lead);
-    } catch (error) {
-      // A mail that only waits for a mail server is not a failed attempt.
-      const counted = error instanceof NoMail ? { ...underWay, attempts: entry.attempts } : underWay;
-      await store.setJSON(key, failed(counted, reasonOf(error), now()));
-      return;
+      await store.setJSON(deliveredKey(subject, kind), { at: now().toISOString() });
     }
-    await store.setJSON(deliveredKey(subject, kind), { at: now().toISOString() });
+    await store.delete(key);
+  } catch (error) {
+    await store.setJSON(key, failed(underWay, reasonOf(error), now()));
   }
-  await store.delete(key);
 }
 
 /** What the operator reads in `npm run leads -- outbox`. */
 function reasonOf(error: unknown): string {
+  // The parser's own words repeat what it read, which may be personal.
+  if (error instanceof SyntaxError) return 'What is stored there cannot be read.';
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
@@ -118,12 +134,13 @@ async function send(
   lead: StoredLead | null,
 ): Promise<void> {
   if (kind === 'quarantine-report') {
-    const waiting = (await allLeads(store, 'quarantine/')).length;
+    const waiting = await countKeys(store, 'quarantine/');
     if (waiting > 0) await sendMail(settings, quarantineReport(settings, subject, waiting));
   } else if (!lead) return;
   else if (kind === 'operator-mail') await sendMail(settings, operatorMail(settings, lead));
   else if (kind === 'visitor-mail') await sendMail(settings, await visitorMail(settings, lead));
   else if (settings.webhook) await callWebhook(settings.webhook, lead);
+  else if (settings.hasWebhook) throw new Error('WEBHOOK_URL and WEBHOOK_SECRET must both be set, and right.');
 }
 
 /** Makes a delivery owed again at once: a parked one, or one that was made already. */

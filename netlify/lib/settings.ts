@@ -1,5 +1,5 @@
 import { site } from '../../src/site.ts';
-import { environment } from './environment.ts';
+import { environment, isSet } from './environment.ts';
 
 /** Production, and the operator's own machine. */
 const isLive = (deployContext: string): boolean => deployContext === 'production' || deployContext === 'dev';
@@ -15,6 +15,8 @@ export function settings(deployContext: string) {
     mailFolder: sends ? MAIL_FOLDER : undefined,
     mailFrom: MAIL_FROM ?? `${site.brand} <${site.email}>`,
     operatorEmail: OPERATOR_EMAIL ?? site.email,
+    /** Whether calls are owed: also where what is set is wrong or half, so that they wait until it is right. */
+    hasWebhook: sends && (isSet('WEBHOOK_URL') || isSet('WEBHOOK_SECRET')),
     webhook: sends && WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
     retentionMonths: Number(LEAD_RETENTION_MONTHS ?? 24),
   };

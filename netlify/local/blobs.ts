@@ -18,16 +18,17 @@ interface Handler {
 const LibraryServer = BlobsServer as unknown as new (options: { directory: string; token: string }) => Handler;
 
 /**
- * `BlobsServer` with what the real store has and the local one lacks: writes and listings one after another, so that of
- * many create-only writes exactly one succeeds and a listing never stumbles over a half-written file; and an ETag on
- * reads.
+ * `BlobsServer` with what the real store has and the local one lacks: writes, deletions and listings one after another,
+ * so that of many create-only writes exactly one succeeds, and a listing never stumbles over a file that is half written
+ * or just gone (it would end there without a word); and an ETag on reads.
  */
 class SerialBlobsServer extends LibraryServer {
   #last: Promise<unknown> = Promise.resolve();
 
   override async handleRequest(request: Request): Promise<Response> {
     if (request.method === 'PUT') return this.#inTurn(() => this.#put(request));
-    if (request.method === 'GET' && isListing(request.url)) return this.#inTurn(() => super.handleRequest(request));
+    const isAlone = request.method === 'DELETE' || (request.method === 'GET' && isListing(request.url));
+    if (isAlone) return this.#inTurn(() => super.handleRequest(request));
     const response = await super.handleRequest(request);
     if (request.method !== 'GET' || response.status !== 200) return response;
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -91,12 +92,14 @@ export async function startBlobs(directory: string): Promise<LocalBlobs> {
   return server;
 }
 
-/** Removes the temporary files of writes that a crash cut off. Only for the one server of `directory`, before it starts. */
+/**
+ * Removes the temporary files of writes that a crash cut off. Only for the one server of `directory`, before it starts.
+ * `directory` may be any folder of the operator's: only what lies where the server writes is the server's.
+ */
 export async function removeCutOffWrites(directory: string): Promise<void> {
-  const entries = await readdir(directory, { recursive: true }).catch(() => []);
+  const written = join(directory, 'entries', siteID);
+  const files = await readdir(written, { recursive: true }).catch(() => []);
   await Promise.all(
-    entries
-      .filter((entry) => /(^|\/)\.[a-z0-9]+$/.test(entry))
-      .map((entry) => rm(join(directory, entry), { force: true })),
+    files.filter((file) => /(^|\/)\.[a-z0-9]+$/.test(file)).map((file) => rm(join(written, file), { force: true })),
   );
 }

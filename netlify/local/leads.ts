@@ -61,10 +61,12 @@ function typed() {
 
 const { positionals, values } = typed();
 const [command, id] = positionals;
-if (values.since && !parseMoment(values.since)) stop('Write the date as YYYY-MM-DD.');
+const from = parseMoment(values.since ?? '');
+if (values.since && !from) stop('Write the date as YYYY-MM-DD, or with a time as "YYYY-MM-DD HH:MM" (UTC).');
 const { values: environment, wrong } = readEnvironment(process.env);
 if (wrong[0]) stop(wrong[0]);
 const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, LEADS_CONTEXT, SITE_DATA } = environment;
+if (!siteID !== !token) stop(`${siteID ? 'NETLIFY_AUTH_TOKEN' : 'NETLIFY_SITE_ID'} must be set too, or neither.`);
 const live = siteID && token ? { siteID, token } : undefined;
 const deployContext = live ? (LEADS_CONTEXT ?? 'production') : 'dev';
 
@@ -91,7 +93,7 @@ async function exported(file: string): Promise<StoredLead[]> {
 const owe = (store: Store, lead: StoredLead) => enqueue(store, lead, { hasWebhook: true }, new Date());
 
 const print = (value: unknown): void => console.log(printableJson(value));
-const since = (lead: StoredLead): boolean => !values.since || lead.receivedAt >= values.since;
+const since = ({ receivedAt }: StoredLead): boolean => !from || Date.parse(receivedAt) >= from.getTime();
 
 function printList(leads: StoredLead[]): void {
   for (const { id: own, receivedAt, lead, quarantine } of leads) {
@@ -151,16 +153,16 @@ const commands: Record<string, (store: Store) => Promise<void>> = {
   outbox: async (store) => {
     const entries = await outboxEntries(store);
     for (const { subject, kind, attempts, nextAt, parked, lastError } of entries) {
-      console.log(
-        [subject, kind, `${attempts} attempts`, parked ? 'parked' : `next ${nextAt}`, printable(lastError ?? '')].join(
-          '  ',
-        ),
-      );
+      // Whether the site has a mail server is not known here.
+      const untried = kind === 'webhook' ? '' : 'not tried yet: waits for SMTP_URL where none is set';
+      const why = attempts === 0 ? untried : printable(lastError ?? '');
+      console.log([subject, kind, `${attempts} attempts`, parked ? 'parked' : `next ${nextAt}`, why].join('  '));
     }
     console.log(`${entries.length} to deliver`);
   },
   redeliver: async (store) => {
     const lead = await wanted(store);
+    if (lead.quarantine) throw new Wrong(`${lead.id} is in quarantine: release it first.`);
     await owe(store, lead);
     const kinds = (await outboxEntries(store, `outbox/${lead.id}/`)).map(({ kind }): DeliveryKind => kind);
     for (const kind of kinds) await redeliver(store, lead.id, kind, new Date());

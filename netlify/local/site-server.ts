@@ -41,7 +41,6 @@ export async function serveSite(server: Server, root: string, data: string): Pro
     aiGateway: off,
   });
   await netlify.start();
-  const stopSchedules = await startSchedules(join(root, 'netlify/functions'));
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
@@ -64,6 +63,8 @@ export async function serveSite(server: Server, root: string, data: string): Pro
       response.headersSent ? response.destroy() : response.writeHead(500).end();
     });
   });
+  // Last: a mail server that hangs holds their first runs up.
+  const stopSchedules = await startSchedules(join(root, 'netlify/functions'));
 
   return async () => {
     stopSchedules();

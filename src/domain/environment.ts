@@ -8,11 +8,12 @@ const variable = (must: string, right: (value: string) => boolean = () => true) 
 const urlWith = (value: string, ...protocols: string[]): URL | undefined =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol) ? new URL(value) : undefined;
 
+/** Whether a URL's host is the machine that asks. */
+export const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+
 /** Personal data and keys leave this machine encrypted only. */
-const isSafeAddress = (value: string): boolean => {
-  const host = urlWith(value, 'http:')?.hostname ?? '';
-  return urlWith(value, 'https:') !== undefined || ['localhost', '127.0.0.1', '[::1]'].includes(host);
-};
+const isSafeAddress = (value: string): boolean =>
+  urlWith(value, 'https:') !== undefined || isThisMachine(urlWith(value, 'http:')?.hostname ?? '');
 const isMailServer = (value: string): boolean => Boolean(urlWith(value, 'smtp:', 'smtps:')?.hostname);
 const isAddress = (value: string): boolean => z.email().safeParse(value).success;
 const isSender = (value: string): boolean => isAddress(/^[^<>\r\n]+ <([^<>]+)>$/.exec(value)?.[1] ?? value);
@@ -23,7 +24,7 @@ const safeAddress = 'must be an https address (http only on localhost)';
 
 const environmentFields = z.object({
   SMTP_URL: variable('must be a mail server such as smtps://user:password@mail.example.com', isMailServer),
-  MAIL: variable('must be "none", or be left out', (value) => value === 'none'),
+  WITHOUT_MAIL: variable('must be "true", or be left out', (value) => value === 'true'),
   MAIL_FROM: variable('must be an address, or a name and an address such as Name <name@example.com>', isSender),
   OPERATOR_EMAIL: variable('must be one email address', isAddress),
   MAIL_FOLDER: variable('must be a folder'),
@@ -65,8 +66,6 @@ const together: [VariableName, VariableName][] = [
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
   ['LLM_BASE_URL', 'LLM_MODEL'],
   ['LLM_API_KEY', 'LLM_BASE_URL'],
-  ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'],
-  ['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID'],
 ];
 
 /**

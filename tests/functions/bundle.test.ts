@@ -47,6 +47,7 @@ test('each function has its paths, and its rate limit', () => {
     aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
   });
   expect(limits.chat).toMatchObject({ rateLimitConfig: { windowLimit: 30, windowSize: 60 } });
+  expect(limits.health).toMatchObject({ rateLimitConfig: { windowLimit: 60, windowSize: 60 } });
 });
 
 test.each([

@@ -1,11 +1,16 @@
 // What the daily function keeps and removes, whichever part of the ids it begins with.
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import dailyCare from '../../netlify/functions/daily-care.ts';
+import deliverOutbox from '../../netlify/functions/deliver-outbox.ts';
 import { leadStoreName } from '../../netlify/lib/lead-store.ts';
 import { address, contextOf, deployForTests } from './netlify.ts';
 
 deployForTests();
+beforeEach(() => store().deleteAll());
 
 const store = () => getStore({ name: leadStoreName('dev'), consistency: 'strong' });
 const kept = async (prefix: string) => (await store().list({ prefix })).blobs.map(({ key }) => key).sort();
@@ -23,11 +28,74 @@ test('old leads go from every part of the store and from quarantine; younger one
     await store().setJSON(`leads/${old}`, { id: old, receivedAt: monthsAgo(26) });
     await store().setJSON(`leads/${young}`, { id: young, receivedAt: monthsAgo(22) });
   }
-  await store().setJSON('quarantine/old', { id: 'old', receivedAt: monthsAgo(26) });
+  const [old, young] = ['e'.padEnd(32, '2'), 'e'.padEnd(32, '3')];
+  await store().setJSON(`quarantine/${old}`, { id: old, receivedAt: monthsAgo(26) });
+  await store().setJSON(`quarantine/${young}`, { id: young, receivedAt: monthsAgo(22) });
   await dailyCare(new Request(address('/')), contextOf());
   expect(await kept('leads/')).toEqual(digits.map((digit) => `leads/${digit.padEnd(32, '1')}`));
-  expect(await kept('quarantine/')).toEqual([]);
-  // Nothing waits in quarantine, so nobody is owed a report.
-  expect(await kept('outbox/')).toEqual([]);
+  expect(await kept('quarantine/')).toEqual([`quarantine/${young}`]);
   expect(await kept('tombstones/')).toHaveLength(17);
+});
+
+test.each([
+  ['production', ['production', 'deploy-preview', 'branch-deploy']],
+  ['deploy-preview', ['deploy-preview']],
+])('%s removes what is old from the stores of %j', async (own, caredFor) => {
+  const id = 'a'.repeat(32);
+  const contexts = ['production', 'deploy-preview', 'branch-deploy', 'dev'];
+  const storeOf = (name: string) => getStore({ name: leadStoreName(name), consistency: 'strong' });
+  for (const name of contexts) await storeOf(name).setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(26) });
+  await dailyCare(new Request(address('/')), contextOf({}, own));
+  const left = await Promise.all(
+    contexts.map(async (name) => ((await storeOf(name).get(`leads/${id}`)) ? [name] : [])),
+  );
+  expect(left.flat()).toEqual(contexts.filter((name) => !caredFor.includes(name)));
+});
+
+test('leads come before suspected spam, and of that no more is read at a time than a part', async () => {
+  for (const digit of '0123456789abcdef') {
+    const id = digit.padEnd(32, '4');
+    await store().setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(1) });
+    await store().setJSON(`quarantine/${id}`, { id, receivedAt: monthsAgo(1) });
+  }
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await dailyCare(new Request(address('/')), contextOf());
+  const order = asked.mock.calls.flatMap(([url]) => /(?:leads|quarantine)\/.4{31}/.exec(String(url))?.[0] ?? []);
+  asked.mockRestore();
+  const ofLeads = order.filter((key) => key.startsWith('leads/'));
+  expect(ofLeads).toHaveLength(16);
+  expect(order).toEqual(ofLeads.flatMap((key) => [key, key.replace('leads', 'quarantine')]));
+});
+
+test.each([
+  ['nothing is left in quarantine: no mail', 0, []],
+  ['two wait: a mail with their number, for which none of them is read', 2, ['2 suspected spam leads in quarantine']],
+])('the day’s report: %s', async (_name, waiting, subjects) => {
+  const folder = await mkdtemp(join(tmpdir(), 'mail-'));
+  vi.stubEnv('MAIL_FOLDER', folder);
+  await store().setJSON(`quarantine/${'0'.repeat(32)}`, { id: '0'.repeat(32), receivedAt: monthsAgo(26) });
+  await dailyCare(new Request(address('/')), contextOf());
+  for (let at = 0; at < waiting; at++) await store().set(`quarantine/${at}`, 'cannot be read');
+  await deliverOutbox(new Request(address('/')), contextOf());
+  const mails = (await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8'));
+  const found = (await Promise.all(mails)).map((mail) => /^Subject: (.*)/m.exec(mail)?.[1]?.trim());
+  expect(found).toEqual(subjects);
+  expect(await kept('outbox/')).toEqual([]);
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+test('sixteen days in a row, over the end of a month, begin with sixteen different parts', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const first: (string | undefined)[] = [];
+  for (let day = 0; day < 16; day++) {
+    vi.setSystemTime(Date.UTC(2026, 10, 20 + day, 11));
+    asked.mockClear();
+    await dailyCare(new Request(address('/')), contextOf());
+    const parts = asked.mock.calls.map(([url]) => /prefix=leads(?:%2F|\/)(.)/.exec(String(url))?.[1]);
+    first.push(parts.find(Boolean));
+  }
+  vi.useRealTimers();
+  asked.mockRestore();
+  expect(first.toSorted()).toEqual([...'0123456789abcdef']);
 });

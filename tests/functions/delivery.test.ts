@@ -1,7 +1,5 @@
 // From a lead to its mails and its webhook call, over a real SMTP server and a real HTTP server, with every fault between.
-import { createServer, type Server } from 'node:http';
 import { getStore } from '@netlify/blobs';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import dailyCare from '../../netlify/functions/daily-care.ts';
 import deliverOutbox from '../../netlify/functions/deliver-outbox.ts';
@@ -14,62 +12,17 @@ import { type LeadAccepted, submissionContext } from '../../src/domain/lead.ts';
 import { consultation as consultationForm } from '../../src/domain/lead-forms/consultation.ts';
 import { mostAttempts } from '../../src/domain/outbox.ts';
 import { type StoredLead, storedLead } from '../../src/domain/stored-lead.ts';
+import { mailAndWebhook } from './mail-and-webhook.ts';
 import { address, afterReplies, contextOf, deployForTests, postJson } from './netlify.ts';
 
 deployForTests();
 
-let smtp: SMTPServer;
-let refusing = false;
-let mails: string[] = [];
-let webhook: Server;
-let webhookStatus = 200;
-let calls: { body: string; signature: string | undefined; delivery: string | undefined }[] = [];
+const { mails, calls, state } = mailAndWebhook();
 
 const store = () => getStore({ name: leadStoreName('dev'), consistency: 'strong' });
 const mailsOf = (words: string) => mails.filter((mail) => mail.includes(words));
-
-beforeEach(async () => {
-  await store().deleteAll();
-  refusing = false;
-  mails = [];
-  webhookStatus = 200;
-  calls = [];
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onMailFrom: (_address, _session, done) => done(refusing ? new Error('Try later') : null),
-    onData: (stream, _session, done) => {
-      let mail = '';
-      stream.on('data', (chunk) => {
-        mail += chunk;
-      });
-      stream.on('end', () => {
-        mails.push(mail);
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  webhook = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    calls.push({
-      body,
-      signature: String(request.headers['x-signature']),
-      delivery: String(request.headers['x-delivery-id']),
-    });
-    response.writeHead(webhookStatus).end();
-  });
-  await new Promise<void>((resolve) => webhook.listen(0, resolve));
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(smtp.server.address() as { port: number }).port}`);
-  vi.stubEnv('WEBHOOK_URL', `http://localhost:${(webhook.address() as { port: number }).port}`);
-  vi.stubEnv('WEBHOOK_SECRET', 'a secret');
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  webhook.close();
-  await new Promise<void>((resolve) => smtp.close(() => resolve()));
-});
+beforeEach(() => store().deleteAll());
+afterEach(() => vi.unstubAllEnvs());
 
 const consultation = {
   form: 'consultation',
@@ -156,33 +109,71 @@ test('what is owed for a lead that was never stored is not delivered, and forgot
 });
 
 test('a mail server that is down for a while: the outbox says why, and the mail goes out later with the same id', async () => {
-  refusing = true;
+  state.refusing = true;
   expect((await send(consultation)).status).toBe(201);
   const [entry] = (await outboxEntries(store())).filter(({ kind }) => kind === 'operator-mail');
   expect(entry).toMatchObject({ attempts: 1, lastError: expect.stringContaining('Try later') });
   await scheduled();
   expect(mails).toHaveLength(0);
-  refusing = false;
+  state.refusing = false;
   await later(2);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatch(/^Message-ID:\s+<[0-9a-f]{32}\.operator-mail@/m);
 });
 
+test('a mail leaves the machine encrypted only', async () => {
+  // The same server under a name that is not this machine's.
+  vi.stubEnv('SMTP_URL', process.env.SMTP_URL?.replace('127.0.0.1', '0.0.0.0'));
+  await send(consultation);
+  expect(mails).toHaveLength(0);
+  expect(await outboxEntries(store())).toMatchObject([{ lastError: expect.stringContaining('STARTTLS') }]);
+});
+
 test('a webhook that fails is tried again and does not hold up the mail', async () => {
-  webhookStatus = 500;
+  state.webhookStatus = 500;
   expect((await send(consultation)).status).toBe(201);
   expect(mails).toHaveLength(1);
   expect((await outboxEntries(store())).map(({ kind, lastError }) => [kind, lastError])).toEqual([
     ['webhook', 'The webhook answered 500.'],
   ]);
-  webhookStatus = 200;
+  state.webhookStatus = 200;
   await later(2);
   expect(calls).toHaveLength(2);
   expect(await outboxEntries(store())).toEqual([]);
 });
 
+test.each([
+  ['WEBHOOK_URL', 'hooks.example.com'],
+  ['WEBHOOK_SECRET', 'short'],
+  ['WEBHOOK_URL', ''],
+  ['WEBHOOK_SECRET', ''],
+] as const)('a webhook with %s=%j is not called, and its calls wait until it is right', async (name, wrong) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const right = process.env[name];
+  vi.stubEnv(name, wrong);
+  await send(consultation);
+  expect([mails.length, calls.length]).toEqual([1, 0]);
+  expect(await outboxEntries(store())).toMatchObject([
+    { kind: 'webhook', attempts: 1, lastError: expect.stringContaining('must both be set') },
+  ]);
+  vi.stubEnv(name, right);
+  await later(2);
+  expect(calls).toHaveLength(1);
+  expect(await outboxEntries(store())).toEqual([]);
+  said.mockRestore();
+});
+
+test('where no webhook is set, a call that is owed is done with nothing sent', async () => {
+  vi.stubEnv('WEBHOOK_URL', '');
+  vi.stubEnv('WEBHOOK_SECRET', '');
+  await storedOnly();
+  await scheduled();
+  expect([mails.length, calls.length]).toEqual([1, 0]);
+  expect(await outboxEntries(store())).toEqual([]);
+});
+
 test('a delivery is parked after its last attempt', async () => {
-  webhookStatus = 500;
+  state.webhookStatus = 500;
   await send(consultation);
   for (let at = 1; at <= mostAttempts + 3; at++) await later(at * 400);
   expect(calls).toHaveLength(mostAttempts);
@@ -200,15 +191,53 @@ test('an attempt that a crash broke off is made again', async () => {
   expect(mails).toHaveLength(1);
 });
 
-test('without a mail server mails wait and are not given up', async () => {
+test.each([
+  ['a lead', 'leads/', { attempts: 1, lastError: 'What is stored there cannot be read.' }],
+  ['what is owed', 'outbox/', undefined],
+])('%s that cannot be read does not stop those after it', async (_name, folder, left) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { id } = await storedOnly();
+  const last = { ...(await allLeads(store(), 'leads/'))[0], id: 'b'.repeat(32) } as StoredLead;
+  await enqueue(store(), last, { hasWebhook: true }, new Date());
+  await keepLead(store(), last);
+  const broken = (await store().list({ prefix: `${folder}${id}` })).blobs.map(({ key }) => key);
+  for (const key of broken) await store().set(key, '{"name":"Ann Exam');
+  await scheduled();
+  expect(calls.map(({ delivery }) => delivery)).toEqual([last.id]);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain(last.id);
+  expect(await outboxEntries(store())).toEqual(
+    left ? [expect.objectContaining(left), expect.objectContaining(left)] : [],
+  );
+  expect(said.mock.calls.join()).not.toContain('Ann');
+  said.mockRestore();
+});
+
+test('storage that fails over one delivery does not stop those after it', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await storedOnly();
+  const entries = await outboxEntries(store());
+  const [first] = entries;
+  await store().set(`outbox/${first?.subject}/${first?.kind}`, '{"broken since it was listed');
+  await deliver(store(), settings('dev'), entries, () => new Date());
+  expect(mails.length + calls.length).toBe(1);
+  expect(said.mock.calls).toEqual([[`outbox/${first?.subject}/${first?.kind}: What is stored there cannot be read.`]]);
+  said.mockRestore();
+});
+
+test('without a mail server mails wait untouched, hold no webhook up, and go out once there is one', async () => {
+  const server = process.env.SMTP_URL ?? '';
   vi.stubEnv('SMTP_URL', '');
-  vi.stubEnv('WEBHOOK_URL', '');
   await send(consultation);
+  expect(calls).toHaveLength(1);
+  const [key = ''] = (await store().list({ prefix: 'outbox/' })).blobs.map((blob) => blob.key);
+  const owed = await store().getWithMetadata(key);
+  expect(JSON.parse(owed?.data ?? '')).toMatchObject({ kind: 'operator-mail', attempts: 0 });
   for (let at = 1; at <= mostAttempts + 3; at++) await later(at * 400);
-  expect(await outboxEntries(store())).toMatchObject([
-    { kind: 'operator-mail', lastError: expect.stringContaining('SMTP_URL') },
-  ]);
-  expect((await outboxEntries(store()))[0]?.parked).toBeUndefined();
+  expect(await store().getWithMetadata(key)).toEqual(owed);
+  vi.stubEnv('SMTP_URL', server);
+  await scheduled();
+  expect(mails).toHaveLength(1);
 });
 
 test.each([
@@ -230,6 +259,17 @@ test.each([
   await scheduled();
   expect(mailsOf('1 suspected spam lead in quarantine')).toHaveLength(1);
   expect(mails.join()).not.toContain('ann@example.com');
+});
+
+test('a day’s report takes the place of every older one, waiting, parked or delivered', async () => {
+  await send({ ...consultation, elapsed: 40 });
+  for (const day of ['report-2026-01-01', 'report-2026-01-02']) {
+    await store().setJSON(`outbox/${day}/quarantine-report`, { subject: day, kind: 'quarantine-report', parked: true });
+    await store().setJSON(`delivered/${day}/quarantine-report`, {});
+  }
+  await dailyCare(new Request(address('/')), contextOf());
+  const reports = (await store().list()).blobs.map(({ key }) => key).filter((key) => key.includes('/report-'));
+  expect(reports).toEqual([`outbox/report-${new Date().toISOString().slice(0, 10)}/quarantine-report`]);
 });
 
 test('a form without a time stamp is no suspicion', async () => {

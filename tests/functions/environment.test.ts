@@ -22,7 +22,7 @@ test('the build stops with one sentence', { timeout: 60_000 }, async () => {
     expect(wrong.output).toContain('SMTP_URL must be a mail server such as smtps://user:password@mail.example.com.');
     const mailless = await project.build({ CONTEXT: 'production' });
     expect(mailless.built).toBe(false);
-    expect(mailless.output).toContain('set SMTP_URL, or say MAIL=none');
+    expect(mailless.output).toContain('set SMTP_URL, or say WITHOUT_MAIL=true');
   } finally {
     await project.remove();
   }

@@ -3,9 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getStore } from '@netlify/blobs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allLeads, keepLead } from '../../netlify/lib/lead-store.ts';
+import { redeliver } from '../../netlify/lib/outbox.ts';
+import { startBlobs } from '../../netlify/local/blobs.ts';
 import type { StoredLead } from '../../src/domain/stored-lead.ts';
 import { ready, startServer } from '../local-server.ts';
 
@@ -114,6 +119,41 @@ test('pages, redirects with their query, and the three 404s', { timeout: 60_000 
   server.kill('SIGTERM');
   await once(server, 'exit');
 });
+
+test('visitors are served while the first mails hang', { timeout: 60_000 }, async () => {
+  // Takes the connection and says nothing.
+  const silent = createTcpServer();
+  silent.listen(0);
+  const port = await freePort();
+  const smtp = `smtp://127.0.0.1:${(silent.address() as { port: number }).port}`;
+  await leaveOwedMail();
+  const server = run({ PORT: String(port), SMTP_URL: smtp });
+  const [socket] = await once(silent, 'connection');
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+  socket.destroy();
+  silent.close();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A lead whose mail waits, as the server leaves it when it is stopped before the mail went out. */
+async function leaveOwedMail(): Promise<void> {
+  const blobs = await startBlobs(data);
+  const store = getStore({ name: 'leads-dev', consistency: 'strong' });
+  const id = 'c'.repeat(32);
+  const [kept] = await allLeads(store, 'leads/');
+  await keepLead(store, { ...(kept as StoredLead), id });
+  await redeliver(store, id, 'operator-mail', new Date());
+  await blobs.stop();
+}
 
 test('a taken port is named in one sentence', async () => {
   const other = createServer();

@@ -56,9 +56,32 @@ test('export: a spreadsheet shows formulas as text, and a date leaves older lead
   expect(JSON.parse(command('export', '--json', '--since', '2999-01-01'))).toEqual([]);
 });
 
+test('--since with a time compares times, in whatever way they are written', () => {
+  const received = (JSON.parse(command('list', '--json')) as StoredLead[]).map(({ receivedAt }) => receivedAt);
+  const from = (milliseconds: number, form: (iso: string) => string): number => {
+    const moment = new Date(Date.parse(received[0] ?? '') + milliseconds).toISOString();
+    return (JSON.parse(command('list', '--json', '--since', form(moment))) as StoredLead[]).length;
+  };
+  const withBlank = (iso: string) => iso.slice(0, 16).replace('T', ' ');
+  expect(from(-60_000, withBlank)).toBe(2);
+  expect(from(120_000, withBlank)).toBe(0);
+  // The same moment on the clock of a place five hours behind.
+  expect(from(-60_000 - 5 * 3_600_000, (iso) => `${iso.slice(0, 19)}-05:00`)).toBe(2);
+  expect(from(120_000 - 5 * 3_600_000, (iso) => `${iso.slice(0, 19)}-05:00`)).toBe(0);
+});
+
 test('the outbox says what waits and why; redeliver makes it owed again', () => {
-  expect(command('outbox')).toContain('No mail server is configured (SMTP_URL).');
+  expect(command('outbox')).toMatch(/operator-mail {2}0 attempts {2}next \S+ {2}not tried yet: waits for SMTP_URL/);
   expect(command('redeliver', ids[1] ?? '')).toContain('operator-mail');
+});
+
+test('suspected spam is not delivered as long as it is in quarantine', async () => {
+  const { status, stderr } = spawnSync(process.execPath, ['netlify/local/leads.ts', 'redeliver', ids[2] ?? ''], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_DATA: data },
+  });
+  expect([status, stderr.trim()]).toEqual([1, `${ids[2]} is in quarantine: release it first.`]);
+  expect((await keys()).filter((key) => key.startsWith(`outbox/${ids[2]}`))).toEqual([]);
 });
 
 test('suspected spam is listed apart and can be released', async () => {
@@ -94,6 +117,17 @@ test('on the live store the webhook is owed too, whatever the operator’s own s
   expect(await live('redeliver', id)).toContain('webhook');
   expect(await owed()).toEqual([`outbox/${id}/operator-mail`, `outbox/${id}/webhook`]);
   await live('delete', id);
+});
+
+test.each([
+  ['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID'],
+  ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'],
+])('%s without %s is refused: which store is meant?', (set, missing) => {
+  const { status, stderr } = spawnSync(process.execPath, ['netlify/local/leads.ts', 'list'], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_DATA: data, [set]: 'a-value' },
+  });
+  expect([status, stderr.trim()]).toEqual([1, `${missing} must be set too, or neither.`]);
 });
 
 test('delete by address removes everything but a tombstone without personal data', async () => {

@@ -6,7 +6,7 @@ import { readEnvironment, type VariableName, variableNames } from '../../src/dom
 test('only production needs a mail server, and the operator may say that mails wait', () => {
   expect(mailIsConfigured({ CONTEXT: 'production' })).toBe(false);
   expect(mailIsConfigured({ CONTEXT: 'production', SMTP_URL: 'smtp://localhost' })).toBe(true);
-  expect(mailIsConfigured({ CONTEXT: 'production', MAIL: 'none' })).toBe(true);
+  expect(mailIsConfigured({ CONTEXT: 'production', WITHOUT_MAIL: 'true' })).toBe(true);
   expect(mailIsConfigured({ CONTEXT: 'deploy-preview' })).toBe(true);
   expect(mailIsConfigured({})).toBe(true);
 });
@@ -15,7 +15,7 @@ test.each<[VariableName, string]>([
   ['SMTP_URL', 'mail.example.com'],
   ['SMTP_URL', 'https://mail.example.com'],
   ['SMTP_URL', 'smtp://'],
-  ['MAIL', 'off'],
+  ['WITHOUT_MAIL', 'yes'],
   ['MAIL_FROM', 'Ann Example'],
   ['MAIL_FROM', 'Ann <ann@example.com>\r\nBcc: bob@example.com'],
   ['OPERATOR_EMAIL', 'Ann <ann@example.com>'],
@@ -54,8 +54,6 @@ test.each<[VariableName, VariableName, string]>([
   ['WEBHOOK_URL', 'WEBHOOK_SECRET', 'https://hooks.example.com'],
   ['LLM_BASE_URL', 'LLM_MODEL', 'https://llm.example.com/v1'],
   ['LLM_API_KEY', 'LLM_BASE_URL', 'a-key'],
-  ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN', 'an-id'],
-  ['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID', 'a-token'],
 ])('%s needs %s', (name, needed, value) => {
   expect(readEnvironment({ [name]: value })).toEqual({
     values: {},
@@ -73,11 +71,15 @@ test('what is right is read as it stands, white space at its ends aside; an empt
     LEAD_RETENTION_MONTHS: '36',
     SHOW_DRAFTS: 'true',
   };
-  expect(readEnvironment({ ...right, PATH: '/bin', MAIL: '' })).toEqual({ values: right, wrong: [] });
+  expect(readEnvironment({ ...right, PATH: '/bin', BUILD_HOOK_URL: '' })).toEqual({ values: right, wrong: [] });
   expect(readEnvironment({ MAIL_FROM: ' ann@example.com\n', LEAD_RETENTION_MONTHS: ' ' })).toEqual({
     values: { MAIL_FROM: 'ann@example.com' },
     wrong: [],
   });
+});
+
+test('what a login shell and Netlify’s own command line set stops nothing', () => {
+  expect(readEnvironment({ MAIL: '/var/mail/ann', NETLIFY_AUTH_TOKEN: 'a-token' }).wrong).toEqual([]);
 });
 
 /** The doors through which the environment comes in; `serve.ts` also hands the mail folder on to the functions. */

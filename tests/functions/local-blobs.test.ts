@@ -1,0 +1,40 @@
+// What the local stand-in for Netlify Blobs adds to the library's own server.
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getStore } from '@netlify/blobs';
+import { expect, test } from 'vitest';
+import { removeCutOffWrites, startBlobs } from '../../netlify/local/blobs.ts';
+
+test('half-written files go from where the server writes, and from nowhere else', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'blobs-'));
+  const written = join(data, 'entries/0/site:leads-dev/leads');
+  await mkdir(written, { recursive: true });
+  await mkdir(join(data, 'home'));
+  const own = ['.env', '.bashrc', 'home/.profile'];
+  for (const file of own) await writeFile(join(data, file), 'mine');
+  await writeFile(join(written, '.k3x9'), '{"id":');
+  await writeFile(join(written, 'a-lead'), '{}');
+  await removeCutOffWrites(data);
+  expect(await readdir(written)).toEqual(['a-lead']);
+  expect(await readdir(data, { recursive: true })).toEqual(expect.arrayContaining(own));
+  await rm(data, { recursive: true });
+});
+
+test('a listing is whole while other keys are deleted', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'blobs-'));
+  const blobs = await startBlobs(data);
+  const store = getStore({ name: 'tried', consistency: 'strong' });
+  const keys = Array.from({ length: 100 }, (_, at) => `entry-${String(at).padStart(3, '0')}`);
+  const [going, staying] = [keys.slice(0, 60), keys.slice(60)];
+  await Promise.all(keys.map((key) => store.set(key, 'x')));
+  const listings = await Promise.all(
+    going.map(async (key) => {
+      const [listing] = await Promise.all([store.list(), store.delete(key)]);
+      return listing.blobs.map((blob) => blob.key).filter((listed) => staying.includes(listed));
+    }),
+  );
+  for (const listing of listings) expect(listing.toSorted()).toEqual(staying);
+  await blobs.stop();
+  await rm(data, { recursive: true });
+});

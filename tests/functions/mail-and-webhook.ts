@@ -1,0 +1,61 @@
+// A mail server and a webhook's receiver for each test of the calling file, and what they took.
+import { createServer, type Server } from 'node:http';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+interface Call {
+  body: string;
+  signature: string | undefined;
+  delivery: string | undefined;
+}
+
+/** Starts both before each test and names them in the environment; `state` says how they answer. */
+export function mailAndWebhook() {
+  const state = { refusing: false, webhookStatus: 200 };
+  const mails: string[] = [];
+  const calls: Call[] = [];
+  let smtp: SMTPServer;
+  let webhook: Server;
+
+  beforeEach(async () => {
+    Object.assign(state, { refusing: false, webhookStatus: 200 });
+    mails.length = 0;
+    calls.length = 0;
+    smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onMailFrom: (_address, _session, done) => done(state.refusing ? new Error('Try later') : null),
+      onData: (stream, _session, done) => {
+        let mail = '';
+        stream.on('data', (chunk) => {
+          mail += chunk;
+        });
+        stream.on('end', () => {
+          mails.push(mail);
+          done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+    webhook = createServer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      calls.push({
+        body,
+        signature: String(request.headers['x-signature']),
+        delivery: String(request.headers['x-delivery-id']),
+      });
+      response.writeHead(state.webhookStatus).end();
+    });
+    await new Promise<void>((resolve) => webhook.listen(0, resolve));
+    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(smtp.server.address() as { port: number }).port}`);
+    vi.stubEnv('WEBHOOK_URL', `http://localhost:${(webhook.address() as { port: number }).port}`);
+    vi.stubEnv('WEBHOOK_SECRET', 'a secret');
+  });
+  afterEach(async () => {
+    webhook.close();
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  });
+
+  return { mails, calls, state };
+}
