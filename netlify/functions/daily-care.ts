@@ -23,12 +23,17 @@ export default async (_request: Request, context: Context): Promise<void> => {
 
   if ((await countKeys(store, 'quarantine/')) > 0) await enqueueReport(store, now);
 
+  const failed: string[] = [];
   const first = Math.floor(now.getTime() / 86_400_000) % parts.length;
   for (const digit of [...parts.slice(first), ...parts.slice(0, first)]) {
     for (const folder of ['leads', 'quarantine'] as const) {
-      await Promise.all(stores.map((each) => removeOld(each, `${folder}/${digit}`, oldest, now)));
+      const prefix = `${folder}/${digit}` as const;
+      const removed = await Promise.allSettled(stores.map((each) => removeOld(each, prefix, oldest, now)));
+      if (removed.some(({ status }) => status === 'rejected')) failed.push(prefix);
     }
   }
+  // What cannot be read stops nothing else. The reasons stay untold: a parser's words repeat what it read.
+  if (failed.length > 0) throw new Error(`Daily care could not look through ${failed.join(', ')}.`);
 };
 
 async function removeOld(

@@ -99,3 +99,13 @@ test('sixteen days in a row, over the end of a month, begin with sixteen differe
   asked.mockRestore();
   expect(first.toSorted()).toEqual([...'0123456789abcdef']);
 });
+
+test('a lead that cannot be read stops no other part, and the run says which part it was', async () => {
+  await store().set(`leads/${'b'.repeat(32)}`, 'Ann Example, ann@');
+  const [broken, other] = ['leads/b', `leads/${'c'.repeat(32)}`];
+  await store().setJSON(other, { id: 'c'.repeat(32), receivedAt: monthsAgo(26) });
+  await expect(dailyCare(new Request(address('/')), contextOf())).rejects.toThrow(
+    `Daily care could not look through ${broken}.`,
+  );
+  expect(await kept(other)).toEqual([]);
+});
