@@ -46,6 +46,24 @@ function putBack(): void {
   if (kept.focused) document.getElementById(kept.focused)?.focus({ preventScroll: true });
 }
 
+let timer: ReturnType<typeof setTimeout> | undefined;
+let sent = false;
+
+function wait(): void {
+  clearTimeout(timer);
+  if (!sent) timer = setTimeout(loadAgain, pause);
+}
+
+// A form that was sent is on its way to a page of its own: loading this one again would stop it.
+window.addEventListener(
+  'submit',
+  () => {
+    sent = true;
+    clearTimeout(timer);
+  },
+  true,
+);
+
 window.addEventListener('astro:hydration-error', async ({ target }) => {
   const island = target as HTMLElement;
   // An offer that does not come is no reason to disturb someone who reads.
@@ -53,11 +71,8 @@ window.addEventListener('astro:hydration-error', async ({ target }) => {
   const files = ['component-url', 'renderer-url'].map((name) => island.getAttribute(name));
   const missing = (await Promise.all(files.map(gone))).indexOf(true);
   if (missing === -1 || !first(files[missing] ?? '')) return;
-  let timer = setTimeout(loadAgain, pause);
-  document.addEventListener('input', () => {
-    clearTimeout(timer);
-    timer = setTimeout(loadAgain, pause);
-  });
+  wait();
+  document.addEventListener('input', wait);
 });
 
 try {

@@ -36,6 +36,21 @@ test('a page older than the site is loaded again, and typing goes on where it wa
   expect(count()).toBe(2);
 });
 
+test('a form that is sent from such a page arrives once: nothing loads the page again meanwhile', async ({ page }) => {
+  const email = unique();
+  await page.route(island, (route) => route.fulfill({ status: 404 }));
+  // Longer than the pause after which the page would be loaded again.
+  await page.route('**/api/leads', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await page.goto('/lead-form');
+  await fill(page, email);
+  await send(page);
+  await expect(page).toHaveURL(/\/confirmation$/);
+  expect(leadsOf(email)).toHaveLength(1);
+});
+
 test('code that stays away costs one reload; the question goes to the server as a plain form', async ({ page }) => {
   const count = loads(page);
   await page.route('**/_astro/Ask.*', (route) => route.fulfill({ status: 404 }));
