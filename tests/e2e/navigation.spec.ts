@@ -17,6 +17,9 @@ async function openWithStoppedClock(page: Page) {
   await page.goto(article);
   await page.clock.pauseAt(3_600_000);
 }
+/** How the page came: fetched beforehand, or empty. */
+const deliveryOf = (page: Page) =>
+  page.evaluate(() => Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'deliveryType'));
 const away = (page: Page) => page.mouse.move(640, 700);
 
 test('the menus open by click, one at a time, and close by click, Escape, a click elsewhere and leaving', async ({
@@ -250,15 +253,23 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await link.click();
     await expect(page).toHaveURL(/\/faq$/);
     await expect(page.locator('html')).toHaveAttribute('data-transition', String(reducedMotion === 'no-preference'));
-    const delivery = await page.evaluate(() =>
-      Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'deliveryType'),
-    );
-    expect(delivery).toBe('navigational-prefetch');
+    expect(await deliveryOf(page)).toBe('navigational-prefetch');
   });
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+test('pointing at a link that holds a visitor’s words sends nothing', async ({ page }) => {
+  await page.goto('/search?q=qwxyz');
+  const link = page.getByRole('main').getByRole('link', { name: /assistant/i });
+  await expect(link).toHaveAttribute('href', '/chatbot?q=qwxyz');
+  await link.hover();
+  await page.waitForTimeout(800);
+  await link.click();
+  await expect(page).toHaveURL(/\/chatbot\?q=qwxyz$/);
+  expect(await deliveryOf(page)).toBe('');
+});
+
 
   test('the menus open and the search leads to its page', async ({ page }) => {
     await page.goto(article);
