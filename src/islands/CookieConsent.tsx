@@ -38,7 +38,8 @@ export default function CookieConsent() {
   const decide = (made: Choice) => {
     choose(made);
     setOpen(false);
-    const before = cameFrom.current ?? footerButton();
+    const before = cameFrom.current;
+    cameFrom.current = null;
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
 

@@ -25,6 +25,8 @@ test('asks after 3000 ms, takes no focus, keeps the choice, and asks again only 
   await consentSheet(page).getByRole('button', { name: 'Decline' }).click();
   await expect(consentSheet(page)).toHaveCount(0);
   expect(await stored(page)).toBe('declined');
+  // The focus goes where it came from, which is nowhere: on the footer's button, Space would open the sheet again.
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 
   await page.reload();
   await page.clock.runFor(2 * consentDelay);
