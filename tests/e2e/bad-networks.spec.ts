@@ -69,8 +69,19 @@ test('code that stays away costs one reload; the question goes to the server as 
 
 test('an assistant whose code cannot be had still answers, on a page of the server', async ({ page }) => {
   await page.route('**/_astro/Assistant.*', (route) => route.abort());
+  await page.goto('/chatbot?q=do+I+need+a+lawyer%3F');
+  await expect(page.getByLabel('Your message')).toHaveValue('do I need a lawyer?');
+  await page.getByRole('button', { name: 'How long does probate take in Ohio?' }).click();
+  await expect(page).toHaveURL(/\/api\/chat$/);
+});
+
+test('an assistant whose code never comes answers there too, after 5 seconds', async ({ page }) => {
+  await page.route('**/_astro/Assistant.*', () => {});
+  await page.clock.install();
   await page.goto('/chatbot');
   await page.getByRole('button', { name: 'How long does probate take in Ohio?' }).click();
+  await expect(page).toHaveURL(/\/chatbot$/);
+  await page.clock.runFor(5000);
   await expect(page).toHaveURL(/\/api\/chat$/);
 });
 
