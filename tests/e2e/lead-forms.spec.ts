@@ -177,6 +177,17 @@ for (const [path, count] of [
 
 test('the box for details is tall enough', async ({ page }) => {
   for (const path of [guide.page, sale.page]) {
+test('a name that the server refuses is shown where its first part is typed', async ({ page }) => {
+  const one = caseOf('download');
+  await open(page, one.form.page);
+  await fill(page, one, 'ann@example.com');
+  const fields = { email: 'Valid email is required', name: 'The name is too long' };
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 422, json: { error: 'no', fields } }));
+  await send(page);
+  await expect(formOf(page).getByLabel('First name')).toHaveAccessibleDescription('The name is too long');
+  await expect(formOf(page).getByLabel('First name')).toBeFocused();
+});
+
     await page.goto(path);
     const box = await formOf(page).getByLabel('Anything we should know').boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(120);
