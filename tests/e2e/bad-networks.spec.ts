@@ -118,6 +118,11 @@ test('a page that loses its network before its code was fetched is not loaded ag
   await page.waitForTimeout(1500);
   await expect(name(page)).toHaveValue('Ann');
   expect(count()).toBe(1);
+  // With the network back, the next touch wakes the form.
+  await context.setOffline(false);
+  await page.getByLabel('Email address').focus();
+  await isAwake(page);
+  await expect(name(page)).toHaveValue('Ann');
 });
 
 test('on a slow telephone network a form that is sent before its code came arrives once', async ({ page, context }) => {

@@ -45,6 +45,19 @@ test('asks after 3000 ms, takes no focus, keeps the choice, and asks again only 
   expect(violations()).toEqual([]);
 });
 
+test('pointing at the footer’s button fetches what a press opens', async ({ page, isMobile }) => {
+  test.skip(!!isMobile);
+  await page.addInitScript((key) => localStorage.setItem(key, 'declined'), consentKey);
+  await page.goto(article);
+  const fetched = page.waitForRequest('**/_astro/CookieConsent.*');
+  await button(page).hover();
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  expect(await consentSheet(page).count()).toBe(0);
+  await button(page).click();
+  await expect(consentSheet(page)).toBeVisible();
+});
+
 test('traps no focus: the keyboard goes in from the page and out again', async ({ page, isMobile }) => {
   test.skip(!!isMobile);
   await page.clock.install();

@@ -6,6 +6,9 @@ import type { ClientDirective } from 'astro';
  */
 const when: ClientDirective = (load, { value }) => {
   window.addEventListener(value, () => load().then((hydrate) => hydrate()), { once: true });
+  // A button that will call for it is pointed at: it is fetched, and comes up with the press.
+  for (const button of document.querySelectorAll(`[data-calls="${value}"]`))
+    button.addEventListener('pointerenter', load, { once: true });
 };
 
 export default when;
