@@ -178,12 +178,19 @@ test.describe('on a wide screen', () => {
     await page.route('**/api/leads', (route) => route.fulfill({ status: 503, body: '{}' }));
     await openOffer(page);
     await email(page).fill('ann@example.com');
+    await page.evaluate(() => {
+      addEventListener('track', (event) => {
+        document.title = (event as CustomEvent<{ name: string }>).detail.name;
+      });
+    });
     const opened = context.waitForEvent('page');
     await send(page).click();
     await expect((await opened).getByRole('heading', { level: 1 })).toContainText('Download');
     expect((await opened).url()).toMatch(/\/download-guide$/);
     await expect(offer(page)).toHaveCount(0);
     expect(page.url()).toContain(article);
+    // Nobody has turned it down.
+    await expect(page).not.toHaveTitle('exit-intent-closed');
   });
 
   test('no answer for 4 s is a failure; where no tab may be opened, a toast leads there', async ({ page }) => {
@@ -264,6 +271,8 @@ for (const variant of ['default', 'urgency', 'social-proof'] as const) {
     await expect(offer(page)).toContainText(exitWords[variant].text);
     expect(await barriersInAllColours(page)).toEqual([]);
     const box = await offer(page).boundingBox();
+    // What scrolls lies inside: a press on the dialog itself, its scroll bar too, closes it.
+    expect(await offer(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
     await send(page).scrollIntoViewIfNeeded();
