@@ -72,6 +72,8 @@ test('arrow keys, Home and End walk through a menu and from one to the other', a
     ['ArrowDown', links.nth(0)],
     ['ArrowUp', links.nth(5)],
     ['Home', links.nth(0)],
+    // With another key held down these are the browser's.
+    ['Shift+End', links.nth(0)],
     ['ArrowRight', property(page).links.nth(0)],
     ['ArrowLeft', links.nth(0)],
     ['Escape', button],
