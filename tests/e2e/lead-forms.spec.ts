@@ -7,6 +7,7 @@ import { checkInformation } from '../../src/domain/lead-forms/lead-form.ts';
 import { sale } from '../../src/domain/lead-forms/sale.ts';
 import { caseOf, cases, fill, formOf, open, send } from './lead-form-cases.ts';
 import { leadsOf, toast, unique } from './leads.ts';
+import { blockStorage, errorsOf } from './overlays.ts';
 import { violationsOf } from './violations.ts';
 import { test } from './visitor.ts';
 
@@ -120,15 +121,8 @@ test('what was sent before the form woke is not put back into it; another form k
 });
 
 test('without storage every form still works', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  const errors = errorsOf(page);
+  await blockStorage(page);
   const email = unique();
   await open(page, guideEmail.page);
   await formOf(page).getByLabel('Email address').fill(email);
@@ -177,6 +171,12 @@ for (const [path, count] of [
 
 test('the box for details is tall enough', async ({ page }) => {
   for (const path of [guide.page, sale.page]) {
+    await page.goto(path);
+    const box = await formOf(page).getByLabel('Anything we should know').boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(120);
+  }
+});
+
 test('a name that the server refuses is shown where its first part is typed', async ({ page }) => {
   const one = caseOf('download');
   await open(page, one.form.page);
@@ -186,12 +186,6 @@ test('a name that the server refuses is shown where its first part is typed', as
   await send(page);
   await expect(formOf(page).getByLabel('First name')).toHaveAccessibleDescription('The name is too long');
   await expect(formOf(page).getByLabel('First name')).toBeFocused();
-});
-
-    await page.goto(path);
-    const box = await formOf(page).getByLabel('Anything we should know').boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(120);
-  }
 });
 
 test('campaign words of the first page travel with the lead', async ({ page }) => {

@@ -1,9 +1,9 @@
 // The header of wide screens: menus, tooltips, what sticks; and what happens between two pages.
 import { expect, type Page } from '@playwright/test';
 import { barriersInAllColours, barriersOf } from './barriers.ts';
+import { article } from './overlays.ts';
 import { test } from './visitor.ts';
 
-const article = '/cost-of-probate-in-ohio';
 const groups = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details');
 const menu = (page: Page, name: string) => {
   const group = groups(page).filter({ hasText: name });
@@ -259,8 +259,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
 test('pointing at a link that holds a visitor’s words sends nothing', async ({ page }) => {
   await page.goto('/search?q=qwxyz');
   const link = page.getByRole('main').getByRole('link', { name: /assistant/i });
@@ -272,6 +270,8 @@ test('pointing at a link that holds a visitor’s words sends nothing', async ({
   expect(await deliveryOf(page)).toBe('');
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
   test('the menus open and the search leads to its page', async ({ page }) => {
     await page.goto(article);
