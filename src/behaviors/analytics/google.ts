@@ -4,7 +4,7 @@ import { choice } from '../../stores/consent.ts';
 type Google = { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>;
 
 /** Pages whose address may hold a visitor's words: Google's script reads addresses by itself. */
-const asks = /^\/(search|chatbot)\b/;
+const asks = /^\/(search|chatbot)/;
 
 function removeCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
