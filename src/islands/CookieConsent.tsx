@@ -7,7 +7,7 @@ import styles from '../styles/consent.css?inline';
 import { adoptStyles } from './adopt-styles.ts';
 
 adoptStyles(styles);
-const footerButton = () => document.querySelector<HTMLElement>('[data-cookie-choices]');
+const footerButton = () => document.querySelector<HTMLElement>('#consent-wanted');
 
 export default function CookieConsent() {
   const [open, setOpen] = useState(false);

@@ -6,9 +6,8 @@ import type { ClientDirective } from 'astro';
  */
 const when: ClientDirective = (load, { value }) => {
   window.addEventListener(value, () => load().then((hydrate) => hydrate()), { once: true });
-  // A button that will call for it is pointed at: it is fetched, and comes up with the press.
-  for (const button of document.querySelectorAll(`[data-calls="${value}"]`))
-    button.addEventListener('pointerenter', load, { once: true });
+  // The button that will call for it has the event's name: pointed at, it fetches what its press brings up.
+  document.getElementById(value)?.addEventListener('pointerenter', load);
 };
 
 export default when;
