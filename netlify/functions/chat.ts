@@ -15,7 +15,7 @@ import { phrase } from '../lib/model.ts';
 import { html, json } from '../lib/reply.ts';
 import { modelSettings } from '../lib/settings.ts';
 
-/** In all, the model included: below the 8 seconds a visitor is made to wait, and the platform's 10. */
+/** In all, the model included: below the 10 seconds that the visitor's browser waits and the platform lets it run. */
 const patience = 7500;
 
 let built: Promise<ReturnType<typeof assistant>> | undefined;

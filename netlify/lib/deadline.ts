@@ -5,7 +5,7 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** Below the 8 seconds a visitor is made to wait, with room for the rest of the reply. */
+/** An answer is due within 8 seconds, below the platform's 10: this leaves room for the rest of the reply. */
 const patience = 6500;
 
 /**

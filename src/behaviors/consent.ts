@@ -4,7 +4,7 @@ import { choice } from '../stores/consent.ts';
 
 const ask = () => window.dispatchEvent(new Event('consent-wanted'));
 
-const button = document.querySelector<HTMLElement>('[data-cookie-choices]');
+const button = document.querySelector<HTMLElement>('#consent-wanted');
 button?.removeAttribute('hidden');
 button?.addEventListener('click', ask);
 

@@ -4,6 +4,7 @@ import { type BlogPost, blogPostsPath } from '../domain/blog.ts';
 import { isoDay, longDate } from '../domain/dates.ts';
 import type { Faq } from '../domain/faq.ts';
 import { RequestError, request } from '../domain/request.ts';
+import { part } from './part.ts';
 
 /** What `url` holds now; nothing when the page has that already. */
 async function newer<T>(url: string, etag = ''): Promise<T | undefined> {
@@ -15,11 +16,6 @@ async function newer<T>(url: string, etag = ''): Promise<T | undefined> {
   }
 }
 
-const part = (of: ParentNode, name: string): HTMLElement => {
-  const found = of.querySelector<HTMLElement>(`[data-part="${name}"]`);
-  if (!found) throw new Error(`The page has no "${name}".`);
-  return found;
-};
 function blank(of: ParentNode): HTMLElement {
   const copy = of.querySelector('template')?.content.firstElementChild?.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error('The page has no template.');
@@ -32,8 +28,8 @@ function showFaqs(place: HTMLElement, items: Faq[]): void {
   for (const { id, question, answer, group } of items) {
     const item = (place.querySelector(`details[id="${CSS.escape(id)}"]`) as HTMLElement | null) ?? blank(place);
     item.id = id;
-    part(item, 'question').textContent = question;
-    part(item, 'answer').innerHTML = answer;
+    part('question', item).textContent = question;
+    part('answer', item).innerHTML = answer;
     const home = place.querySelector(`[data-group="${CSS.escape(group)}"]`);
     if (item.parentElement !== home) home?.append(item);
   }
@@ -41,23 +37,23 @@ function showFaqs(place: HTMLElement, items: Faq[]): void {
 
 function fillPost(view: HTMLElement, post: BlogPost): HTMLElement {
   const date = new Date(post.publishedAt ?? post.createdAt);
-  const time = part(view, 'date');
+  const time = part('date', view);
   time.textContent = longDate(date);
   time.setAttribute('datetime', isoDay(date));
-  part(view, 'minutes').textContent = String(post.readTime);
-  part(view, 'excerpt').textContent = post.excerpt;
+  part('minutes', view).textContent = String(post.readTime);
+  part('excerpt', view).textContent = post.excerpt;
   for (const title of view.querySelectorAll('[data-part="title"]')) title.textContent = post.title;
-  const image = part(view, 'image');
+  const image = part('image', view);
   if (post.imageUrl) image.setAttribute('src', post.imageUrl);
   else image.remove();
   return view;
 }
 
 function showPosts(place: HTMLElement, posts: BlogPost[]): void {
-  part(place, 'items').replaceChildren(
+  part('items', place).replaceChildren(
     ...posts.map((post) => {
       const card = fillPost(blank(place), post);
-      part(card, 'link').setAttribute('href', `/blog/${post.slug}`);
+      part('link', card).setAttribute('href', `/blog/${post.slug}`);
       return card;
     }),
   );
@@ -65,8 +61,8 @@ function showPosts(place: HTMLElement, posts: BlogPost[]): void {
 
 function showPost(place: HTMLElement, post: BlogPost): void {
   const view = fillPost(blank(place), post);
-  part(view, 'content').innerHTML = post.content;
-  part(place, 'items').replaceChildren(view);
+  part('content', view).innerHTML = post.content;
+  part('items', place).replaceChildren(view);
   document.title = post.title;
 }
 
@@ -74,8 +70,8 @@ const shows = { faqs: showFaqs, posts: showPosts, post: showPost } as const;
 
 async function refresh(place: HTMLElement): Promise<void> {
   const { live, etag, url = `${blogPostsPath}/${location.pathname.split('/').at(-1)}` } = place.dataset;
-  const fallback = part(place, 'fallback');
-  const skeleton = part(place, 'skeleton');
+  const fallback = part('fallback', place);
+  const skeleton = part('skeleton', place);
   const empty = place.dataset.empty !== undefined;
   if (empty) {
     fallback.hidden = true;

@@ -33,6 +33,8 @@ function hover(menu: HTMLDetailsElement): void {
 }
 
 function press(event: KeyboardEvent, menu: HTMLDetailsElement): void {
+  // Alt with an arrow is the browser's own way back.
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const focus = document.activeElement;
   const links = [...menu.querySelectorAll('a')];
   const at = links.indexOf(focus as HTMLAnchorElement);

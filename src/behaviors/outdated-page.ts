@@ -4,12 +4,13 @@ const typedKey = 'typed-before-reload';
 const pause = 1000;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-const controls = 'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea, select';
+/** What is typed or chosen from a list; badges and boxes are not put back. */
+const controls = '.input';
 
-/** Whether the server says so: without a network the page is better kept. */
-const gone = (address: string | null): Promise<boolean> =>
+/** The address, if the server says that nothing is there: without a network the page is better kept. */
+const gone = (address: string | null): Promise<string | null | false> =>
   fetch(address ?? '', { method: 'HEAD' }).then(
-    ({ status }) => status === 404,
+    ({ status }) => status === 404 && address,
     () => false,
   );
 
@@ -25,11 +26,22 @@ function first(file: string): boolean {
   }
 }
 
+let sent = false;
+addEventListener(
+  'submit',
+  () => {
+    sent = true;
+  },
+  true,
+);
+
 function loadAgain(): void {
+  // A form is on its way, and brings a page of its own.
+  if (sent) return;
   const typed = [...document.querySelectorAll<Control>(controls)]
     .filter(({ id, value }) => id && value)
     .map(({ id, value }) => [id, value]);
-  const focused = document.activeElement?.id ?? '';
+  const focused = document.activeElement?.id;
   sessionStorage.setItem(typedKey, JSON.stringify({ path: location.pathname, typed, focused }));
   location.reload();
 }
@@ -46,13 +58,13 @@ function putBack(): void {
   if (kept.focused) document.getElementById(kept.focused)?.focus({ preventScroll: true });
 }
 
-window.addEventListener('astro:hydration-error', async ({ target }) => {
+addEventListener('astro:hydration-error', async ({ target }) => {
   const island = target as HTMLElement;
   // An offer that does not come is no reason to disturb someone who reads.
   if (island.getAttribute('opts')?.includes('exit-intent')) return;
   const files = ['component-url', 'renderer-url'].map((name) => island.getAttribute(name));
-  const missing = (await Promise.all(files.map(gone))).indexOf(true);
-  if (missing === -1 || !first(files[missing] ?? '')) return;
+  const missing = (await Promise.all(files.map(gone))).find(Boolean);
+  if (!missing || !first(missing)) return;
   let timer = setTimeout(loadAgain, pause);
   document.addEventListener('input', () => {
     clearTimeout(timer);

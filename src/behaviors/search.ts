@@ -1,6 +1,7 @@
 // The search page. The index is fetched with the first query, or when the field is touched; everything stays in the
 // browser. The address follows what is searched, so that going back and reloading find it again.
 import { joinFinds, type PageKind, pageKinds, searchLimit, tellingWords } from '../domain/search.ts';
+import { part } from './part.ts';
 
 /** What is used of Pagefind's browser module (its own types are not published for the browser). */
 interface Pagefind {
@@ -40,11 +41,6 @@ const form = document.querySelector<HTMLFormElement>('[data-search]');
 if (!form) throw new Error('The page has no search form.');
 const field = form.elements.namedItem('q') as HTMLInputElement;
 
-function part<Element extends HTMLElement>(name: string, of: ParentNode = document): Element {
-  const found = of.querySelector<Element>(`[data-part="${name}"]`);
-  if (!found) throw new Error(`The page has no "${name}".`);
-  return found;
-}
 const views = ['popular', 'none', 'failed'] as const;
 const list = part<HTMLOListElement>('finds');
 const more = part<HTMLButtonElement>('more');

@@ -1,6 +1,6 @@
 // Pages with a lead form: puts back what was typed or chosen before a reload, and keeps what is now. It does not wait for
 // the island, which hydrates only when touched. Boxes are left out: consent is given anew each time.
-import { keepTyped, recallTyped } from '../domain/typed-text.ts';
+import { keepTyped, noteSent, recallTyped } from '../domain/typed-text.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -14,5 +14,9 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.form')) {
   form.addEventListener('input', () => {
     const filled = [...controls(), ...[...badges()].filter(({ checked }) => checked)];
     keepTyped(id, Object.fromEntries(filled.map(({ name, value }) => [name, value])));
+  });
+  // After the island, which prevents what it sends itself.
+  window.addEventListener('submit', ({ target, defaultPrevented }) => {
+    if (target === form && !defaultPrevented) noteSent(id);
   });
 }

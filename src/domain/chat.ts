@@ -90,7 +90,11 @@ export interface ChatAnswer {
   followUps: string[];
 }
 
-/** Asks the assistant. Throws `RequestError` or `TypeError` (network). */
+/** Milliseconds that a visitor waits for an answer: the platform lets the function take no longer. */
+const patience = 10_000;
+
+/** Asks the assistant. Throws `RequestError`, `TypeError` (network), or `TimeoutError` without an answer. */
 export async function askQuestion(asked: z.input<ReturnType<typeof questionSchema>>): Promise<Partial<ChatAnswer>> {
-  return (await (await request('POST', chatPath, { body: asked })).json()) as Partial<ChatAnswer>;
+  const signal = AbortSignal.timeout(patience);
+  return (await (await request('POST', chatPath, { body: asked, signal })).json()) as Partial<ChatAnswer>;
 }

@@ -1,7 +1,6 @@
 // What a visitor typed into a form, kept for the session so that a reload or a way back loses nothing.
 
-const prefix = 'typed:';
-const key = (form: string): string => `${prefix}${form}`;
+const key = (form: string): string => `typed:${form}`;
 
 export type TypedText = Record<string, string>;
 
@@ -33,11 +32,16 @@ export function forgetTyped(form: string): void {
   }
 }
 
-/** On the page that a form leads to where it was sent without our script: nobody says there which form it was. */
-export function forgetAllTyped(): void {
+const sentKey = 'sent-form';
+
+/** The form goes to the server as it is: whether the lead is stored is known to the page that answers. */
+export function noteSent(form: string): void {
   try {
-    for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name);
+    sessionStorage.setItem(sentKey, key(form));
   } catch {
     // Nothing was kept either.
   }
 }
+
+/** For the page that says that the lead is stored: a script that stands in it, and so runs before anyone can go on. */
+export const forgetSent = `try{for(const key of [sessionStorage.getItem('${sentKey}'),'${sentKey}'])sessionStorage.removeItem(key)}catch{}`;

@@ -7,7 +7,7 @@ import styles from '../styles/consent.css?inline';
 import { adoptStyles } from './adopt-styles.ts';
 
 adoptStyles(styles);
-const footerButton = () => document.querySelector<HTMLElement>('[data-cookie-choices]');
+const footerButton = () => document.querySelector<HTMLElement>('#consent-wanted');
 
 export default function CookieConsent() {
   const [open, setOpen] = useState(false);
@@ -38,7 +38,8 @@ export default function CookieConsent() {
   const decide = (made: Choice) => {
     choose(made);
     setOpen(false);
-    const before = cameFrom.current ?? footerButton();
+    const before = cameFrom.current;
+    cameFrom.current = null;
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
 

@@ -36,7 +36,8 @@ export default function ExitOffer({ variant }: Props) {
 function OfferDialog({ variant, trigger, onClosed }: Props & { trigger: ExitTrigger; onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const sent = useRef(false);
+  /** Whether the visitor used the offer: then it closes by itself, and nobody has turned it down. */
+  const used = useRef(false);
   const { title, text } = exitWords[variant];
   // biome-ignore lint/correctness/useExhaustiveDependencies: one dialog is shown once
   useEffect(() => {
@@ -54,12 +55,13 @@ function OfferDialog({ variant, trigger, onClosed }: Props & { trigger: ExitTrig
       track({ name: 'exit-intent-submitted', variant, trigger });
       // Who closed the dialog meanwhile stays where they are; the toast tells them.
       if (!dialog.current?.open) return;
-      sent.current = true;
+      used.current = true;
       close();
       location.assign(tabBlocked.link.href);
     },
     onFailed: () => {
       if (!dialog.current?.open) return showToast({ ...exitIntent.failure, tone: 'destructive' });
+      used.current = true;
       close();
       // Asked to be opened without a way back ("noopener"), a browser would not say whether it did.
       const tab = window.open(tabBlocked.link.href, '_blank');
@@ -74,7 +76,7 @@ function OfferDialog({ variant, trigger, onClosed }: Props & { trigger: ExitTrig
       className="exit-offer"
       aria-labelledby="exit-offer-title"
       onClose={() => {
-        if (!sent.current) track({ name: 'exit-intent-closed', variant, trigger });
+        if (!used.current) track({ name: 'exit-intent-closed', variant, trigger });
         onClosed();
       }}
       onKeyDown={(event) => {

@@ -78,7 +78,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   };
 
   const submit = handleSubmit(
-    async (typed) => {
+    async (typed, event) => {
       const { id, topic } = submission.current;
       try {
         const attribution = firstTouch();
@@ -104,8 +104,17 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
         showToast({ ...form.success, tone: 'success' });
       } catch (error) {
         if (onFailed) return onFailed();
-        for (const [field, message] of Object.entries(refusedFields(error)))
-          setError(field as Path<Typed>, { message });
+        const controls = [...((event?.target as HTMLFormElement | undefined)?.elements ?? [])] as HTMLInputElement[];
+        const refused = Object.entries(refusedFields(error)).map(([field, message]) => {
+          const split = field === 'name' && !controls.some(({ name }) => name === field);
+          return { field: split ? 'firstName' : field, message };
+        });
+        for (const { field, message } of refused) setError(field as Path<Typed>, { message });
+        const first = controls.find(({ name }) => refused.some(({ field }) => field === name));
+        if (first) {
+          firstWrong.current = first;
+          setSpoken(first.name);
+        }
         showToast({ ...form.failure, tone: 'destructive' });
       }
     },

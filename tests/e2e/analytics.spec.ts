@@ -171,6 +171,12 @@ test('Google’s script is fetched after a yes only, and a no stops it', async (
   expect(await layer()).toContain('["event","page_view",{}]');
   expect(await layer()).toContain(`"page_location":"${new URL(page.url()).origin}${article}"`);
   expect(await layer()).not.toContain('ann');
+  // It would read what a visitor types from these addresses.
+  for (const asks of ['/search?q=ann', '/chatbot?q=ann']) {
+    await page.goto(asks);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(fetched).toBe(1);
   await decide(page, 'Decline');
   expect(await page.evaluate(() => [document.cookie, Reflect.get(window, 'ga-disable-G-ABC123')])).toEqual(['', true]);
   expect(violations()).toEqual([]);

@@ -36,6 +36,21 @@ test('a page older than the site is loaded again, and typing goes on where it wa
   expect(count()).toBe(2);
 });
 
+test('a form that is sent from such a page arrives once: nothing loads the page again meanwhile', async ({ page }) => {
+  const email = unique();
+  await page.route(island, (route) => route.fulfill({ status: 404 }));
+  // Longer than the pause after which the page would be loaded again.
+  await page.route('**/api/leads', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await page.goto('/lead-form');
+  await fill(page, email);
+  await send(page);
+  await expect(page).toHaveURL(/\/confirmation$/);
+  expect(leadsOf(email)).toHaveLength(1);
+});
+
 test('code that stays away costs one reload; the question goes to the server as a plain form', async ({ page }) => {
   const count = loads(page);
   await page.route('**/_astro/Ask.*', (route) => route.fulfill({ status: 404 }));
@@ -54,8 +69,19 @@ test('code that stays away costs one reload; the question goes to the server as 
 
 test('an assistant whose code cannot be had still answers, on a page of the server', async ({ page }) => {
   await page.route('**/_astro/Assistant.*', (route) => route.abort());
+  await page.goto('/chatbot?q=do+I+need+a+lawyer%3F');
+  await expect(page.getByLabel('Your message')).toHaveValue('do I need a lawyer?');
+  await page.getByRole('button', { name: 'How long does probate take in Ohio?' }).click();
+  await expect(page).toHaveURL(/\/api\/chat$/);
+});
+
+test('an assistant whose code never comes answers there too, after 5 seconds', async ({ page }) => {
+  await page.route('**/_astro/Assistant.*', () => {});
+  await page.clock.install();
   await page.goto('/chatbot');
   await page.getByRole('button', { name: 'How long does probate take in Ohio?' }).click();
+  await expect(page).toHaveURL(/\/chatbot$/);
+  await page.clock.runFor(5000);
   await expect(page).toHaveURL(/\/api\/chat$/);
 });
 
@@ -92,6 +118,11 @@ test('a page that loses its network before its code was fetched is not loaded ag
   await page.waitForTimeout(1500);
   await expect(name(page)).toHaveValue('Ann');
   expect(count()).toBe(1);
+  // With the network back, the next touch wakes the form.
+  await context.setOffline(false);
+  await page.getByLabel('Email address').focus();
+  await isAwake(page);
+  await expect(name(page)).toHaveValue('Ann');
 });
 
 test('on a slow telephone network a form that is sent before its code came arrives once', async ({ page, context }) => {

@@ -25,6 +25,8 @@ test('asks after 3000 ms, takes no focus, keeps the choice, and asks again only 
   await consentSheet(page).getByRole('button', { name: 'Decline' }).click();
   await expect(consentSheet(page)).toHaveCount(0);
   expect(await stored(page)).toBe('declined');
+  // The focus goes where it came from, which is nowhere: on the footer's button, Space would open the sheet again.
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 
   await page.reload();
   await page.clock.runFor(2 * consentDelay);
@@ -41,6 +43,19 @@ test('asks after 3000 ms, takes no focus, keeps the choice, and asks again only 
   expect(await stored(page)).toBe('accepted');
   await expect(button(page)).toBeFocused();
   expect(violations()).toEqual([]);
+});
+
+test('pointing at the footer’s button fetches what a press opens', async ({ page, isMobile }) => {
+  test.skip(!!isMobile);
+  await page.addInitScript((key) => localStorage.setItem(key, 'declined'), consentKey);
+  await page.goto(article);
+  const fetched = page.waitForRequest('**/_astro/CookieConsent.*');
+  await button(page).hover();
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  expect(await consentSheet(page).count()).toBe(0);
+  await button(page).click();
+  await expect(consentSheet(page)).toBeVisible();
 });
 
 test('traps no focus: the keyboard goes in from the page and out again', async ({ page, isMobile }) => {

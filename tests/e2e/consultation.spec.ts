@@ -99,6 +99,7 @@ test('what the server refuses is shown beside its field', async ({ page }) => {
   );
   await send(page);
   await expect(page.getByLabel('Email address')).toHaveAccessibleDescription('Valid email is required');
+  await expect(page.getByLabel('Email address')).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { barriersInAllColours, barriersOf } from './barriers.ts';
+import { article } from './overlays.ts';
 import { test } from './visitor.ts';
 
 // Pages are kept as they were left, as visitors' browsers keep them.
@@ -13,7 +14,6 @@ test.use({
   },
 });
 
-const article = '/cost-of-probate-in-ohio';
 const button = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const group = (page: Page, name: string) => drawer(page).locator('details').filter({ hasText: name });

@@ -193,14 +193,20 @@ test.describe('on a wide screen', () => {
     await page.route('**/api/leads', () => {});
     await openOffer(page);
     await email(page).fill('ann@example.com');
+    await page.evaluate(() => {
+      addEventListener('track', (event) => {
+        document.title = (event as CustomEvent<{ name: string }>).detail.name;
+      });
+    });
     const pressed = Date.now();
     await send(page).click();
     await expect(offer(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await expect(toast(page)).toContainText(tabBlocked.title);
     expect(Date.now() - pressed).toBeGreaterThan(3500);
-    // Under the pointer it stays.
-    await toast(page).hover();
     await expect(offer(page)).toHaveCount(0);
+    // Nobody has turned it down.
+    await expect(page.locator('.exit-offer')).toHaveCount(0);
+    await expect(page).not.toHaveTitle('exit-intent-closed');
     // Under the pointer it stays for as long as looking at it takes.
     await toast(page).hover();
     expect(await barriersInAllColours(page)).toEqual([]);
@@ -266,6 +272,8 @@ for (const variant of ['default', 'urgency', 'social-proof'] as const) {
     const box = await offer(page).boundingBox();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
+    // What scrolls lies inside: a press on the dialog itself, its scroll bar too, closes it.
+    expect(await offer(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
     await send(page).scrollIntoViewIfNeeded();
     await expect(send(page)).toBeInViewport();
   });

@@ -7,6 +7,7 @@ import { checkInformation } from '../../src/domain/lead-forms/lead-form.ts';
 import { sale } from '../../src/domain/lead-forms/sale.ts';
 import { caseOf, cases, fill, formOf, open, send } from './lead-form-cases.ts';
 import { leadsOf, toast, unique } from './leads.ts';
+import { blockStorage, errorsOf } from './overlays.ts';
 import { violationsOf } from './violations.ts';
 import { test } from './visitor.ts';
 
@@ -98,27 +99,30 @@ test('what is wrong is spoken each time it is sent by Enter', async ({ page }) =
   await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
 });
 
-test('what was sent before the form woke is not put back into it', async ({ page }) => {
+test('what was sent before the form woke is not put back into it; another form keeps what was typed', async ({
+  page,
+}) => {
+  const email = formOf(page).getByLabel('Email address');
+  await page.goto(sale.page);
+  await email.fill('ann@example.com');
   await page.route('**/_astro/GuideEmailForm*', (route) => route.abort());
   await page.goto(guideEmail.page);
-  await formOf(page).getByLabel('Email address').fill(unique());
+  await email.fill(unique());
+  // The page that answers is left before any of its scripts came.
+  await page.route('**/_astro/*.js', (route) => route.abort());
   await send(page);
   await expect(page).toHaveURL(/\/confirmation$/);
-  await page.waitForLoadState();
+  await page.unrouteAll();
   await page.goto(guideEmail.page);
-  await expect(formOf(page).getByLabel('Email address')).toHaveValue('');
+  await page.waitForLoadState('networkidle');
+  await expect(email).toHaveValue('');
+  await page.goto(sale.page);
+  await expect(email).toHaveValue('ann@example.com');
 });
 
 test('without storage every form still works', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  const errors = errorsOf(page);
+  await blockStorage(page);
   const email = unique();
   await open(page, guideEmail.page);
   await formOf(page).getByLabel('Email address').fill(email);
@@ -171,6 +175,17 @@ test('the box for details is tall enough', async ({ page }) => {
     const box = await formOf(page).getByLabel('Anything we should know').boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(120);
   }
+});
+
+test('a name that the server refuses is shown where its first part is typed', async ({ page }) => {
+  const one = caseOf('download');
+  await open(page, one.form.page);
+  await fill(page, one, 'ann@example.com');
+  const fields = { email: 'Valid email is required', name: 'The name is too long' };
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 422, json: { error: 'no', fields } }));
+  await send(page);
+  await expect(formOf(page).getByLabel('First name')).toHaveAccessibleDescription('The name is too long');
+  await expect(formOf(page).getByLabel('First name')).toBeFocused();
 });
 
 test('campaign words of the first page travel with the lead', async ({ page }) => {

@@ -1,9 +1,9 @@
 // The header of wide screens: menus, tooltips, what sticks; and what happens between two pages.
 import { expect, type Page } from '@playwright/test';
 import { barriersInAllColours, barriersOf } from './barriers.ts';
+import { article } from './overlays.ts';
 import { test } from './visitor.ts';
 
-const article = '/cost-of-probate-in-ohio';
 const groups = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details');
 const menu = (page: Page, name: string) => {
   const group = groups(page).filter({ hasText: name });
@@ -17,6 +17,9 @@ async function openWithStoppedClock(page: Page) {
   await page.goto(article);
   await page.clock.pauseAt(3_600_000);
 }
+/** How the page came: fetched beforehand, or empty. */
+const deliveryOf = (page: Page) =>
+  page.evaluate(() => Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'deliveryType'));
 const away = (page: Page) => page.mouse.move(640, 700);
 
 test('the menus open by click, one at a time, and close by click, Escape, a click elsewhere and leaving', async ({
@@ -69,6 +72,8 @@ test('arrow keys, Home and End walk through a menu and from one to the other', a
     ['ArrowDown', links.nth(0)],
     ['ArrowUp', links.nth(5)],
     ['Home', links.nth(0)],
+    // With another key held down these are the browser's.
+    ['Shift+End', links.nth(0)],
     ['ArrowRight', property(page).links.nth(0)],
     ['ArrowLeft', links.nth(0)],
     ['Escape', button],
@@ -250,12 +255,20 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await link.click();
     await expect(page).toHaveURL(/\/faq$/);
     await expect(page.locator('html')).toHaveAttribute('data-transition', String(reducedMotion === 'no-preference'));
-    const delivery = await page.evaluate(() =>
-      Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'deliveryType'),
-    );
-    expect(delivery).toBe('navigational-prefetch');
+    expect(await deliveryOf(page)).toBe('navigational-prefetch');
   });
 }
+
+test('pointing at a link that holds a visitor’s words sends nothing', async ({ page }) => {
+  await page.goto('/search?q=qwxyz');
+  const link = page.getByRole('main').getByRole('link', { name: /assistant/i });
+  await expect(link).toHaveAttribute('href', '/chatbot?q=qwxyz');
+  await link.hover();
+  await page.waitForTimeout(800);
+  await link.click();
+  await expect(page).toHaveURL(/\/chatbot\?q=qwxyz$/);
+  expect(await deliveryOf(page)).toBe('');
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -8,7 +8,7 @@ const offering = pages.filter(({ root }) => root.querySelector(island('ExitOffer
 test('every page asks for the choice about cookies, and can again', () => {
   for (const { root, path } of pages) {
     expect(root.querySelectorAll(island('CookieConsent')).length, path).toBe(1);
-    const button = root.querySelector('.site-footer button[data-cookie-choices]');
+    const button = root.querySelector('.site-footer button#consent-wanted');
     // Without JavaScript there is nothing to choose.
     expect(button?.hasAttribute('hidden'), path).toBe(true);
   }

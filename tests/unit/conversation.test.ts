@@ -26,9 +26,10 @@ let reply: () => Response | Promise<Response>;
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage());
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+  vi.stubGlobal('fetch', async (_url: string, { body, signal }: { body: string; signal: AbortSignal }) => {
     sent(JSON.parse(body));
-    return Promise.resolve().then(reply);
+    signal.throwIfAborted();
+    return reply();
   });
   sent.mockReset();
   reply = () => Response.json({ response: 'An answer.', followUps: ['And then?'] });
@@ -106,6 +107,14 @@ test.each([
   reply = () => Response.json({ response: 'An answer.' });
   await askAndWait('What is probate?');
   expect(unanswered($chat.get().messages)).toBe('');
+});
+
+test('an answer that does not come within ten seconds counts as none', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  await askAndWait('What is probate?');
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  timeout.mockRestore();
+  expect(contents()).toEqual(['What is probate?', chatTexts.unreachable]);
 });
 
 test('nothing is sent while an answer is awaited, and nothing cleared', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetAllTyped, forgetTyped, keepTyped, recallTyped } from '../../src/domain/typed-text.ts';
+import { forgetSent, forgetTyped, keepTyped, noteSent, recallTyped } from '../../src/domain/typed-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -39,11 +39,16 @@ test('whatever stands in the storage, only texts are given back', () => {
   );
 });
 
-test('on the confirmation page all of it is forgotten, and nothing else', () => {
-  const kept: Record<string, string> = { 'typed:one': '{}', 'typed:other': '{}', 'first-touch': '{}' };
-  vi.stubGlobal('sessionStorage', new Proxy(kept, { get: () => (name: string) => delete kept[name] }));
-  forgetAllTyped();
-  expect(Object.keys(kept)).toEqual(['first-touch']);
+test('on the confirmation page the form that was sent is forgotten, once, and no other', () => {
+  const kept = stubStorage();
+  const run = new Function(forgetSent);
+  keepTyped('one', { name: 'Ann' });
+  keepTyped('other', { name: 'Bea' });
+  run();
+  expect(recallTyped('one')).toEqual({ name: 'Ann' });
+  noteSent('one');
+  run();
+  expect([...kept.keys()]).toEqual(['typed:other']);
 });
 
 test('without storage nothing is kept and nothing breaks', () => {
@@ -53,6 +58,7 @@ test('without storage nothing is kept and nothing breaks', () => {
   vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied, removeItem: denied });
   keepTyped('one', { name: 'Ann' });
   forgetTyped('one');
-  forgetAllTyped();
+  noteSent('one');
+  new Function(forgetSent)();
   expect(recallTyped('one')).toEqual({});
 });

@@ -3,6 +3,9 @@ import { choice } from '../../stores/consent.ts';
 
 type Google = { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>;
 
+/** Pages whose address may hold a visitor's words: Google's script reads addresses by itself. */
+const asks = /^\/(search|chatbot)/;
+
 function removeCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
@@ -11,7 +14,7 @@ function removeCookies(): void {
   }
 }
 
-/** Fetches Google's script, which only a yes gets this far, and gives the way to send it events. */
+/** Fetches Google's script, which only a yes gets this far and no page that asks, and gives the way to send it events. */
 export function google(id: string): (event: AnalyticsEvent) => void {
   const page = window as unknown as Google;
   page.dataLayer ??= [];
@@ -32,12 +35,13 @@ export function google(id: string): (event: AnalyticsEvent) => void {
     // Cookies of this host alone can be found and removed again.
     cookie_domain: 'none',
   });
-  document.head.append(
-    Object.assign(document.createElement('script'), {
-      async: true,
-      src: `https://www.googletagmanager.com/gtag/js?id=${id}`,
-    }),
-  );
+  if (!asks.test(location.pathname))
+    document.head.append(
+      Object.assign(document.createElement('script'), {
+        async: true,
+        src: `https://www.googletagmanager.com/gtag/js?id=${id}`,
+      }),
+    );
 
   // Google's script counts some things of its own; a taken back yes stops those too.
   const follow = () => {

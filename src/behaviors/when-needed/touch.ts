@@ -1,10 +1,20 @@
 import type { ClientDirective } from 'astro';
 
-/** `client:touch`: hydrates when the visitor first points at, touches or focuses the island. */
+/**
+ * `client:touch`: hydrates when the visitor first points at, touches or focuses the island. Where its code could not be
+ * had, the next touch tries again.
+ */
 const touch: ClientDirective = (load, _options, element) => {
-  const start = () => load().then((hydrate) => hydrate());
-  for (const event of ['pointerenter', 'pointerdown', 'focusin'])
-    element.addEventListener(event, start, { once: true });
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    void load().then((hydrate) => hydrate());
+  };
+  for (const event of ['pointerenter', 'pointerdown', 'focusin']) element.addEventListener(event, start);
+  element.addEventListener('astro:hydration-error', () => {
+    started = false;
+  });
 };
 
 export default touch;

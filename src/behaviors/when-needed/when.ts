@@ -6,6 +6,8 @@ import type { ClientDirective } from 'astro';
  */
 const when: ClientDirective = (load, { value }) => {
   window.addEventListener(value, () => load().then((hydrate) => hydrate()), { once: true });
+  // The button that will call for it has the event's name: pointed at, it fetches what its press brings up.
+  document.getElementById(value)?.addEventListener('pointerenter', load);
 };
 
 export default when;
