@@ -1,7 +1,7 @@
 // Kills the local server over and over while leads come in, and looks at what is left.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -67,6 +67,13 @@ async function kill(server: ChildProcess): Promise<void> {
   await once(server, 'exit');
 }
 
+/** Waits until one more acknowledgement is written down; not for ever, should none come. */
+async function oneMore(file: string): Promise<void> {
+  const size = async () => (await stat(file).catch(() => ({ size: 0 }))).size;
+  const before = await size();
+  for (let waited = 0; waited < 30_000 && (await size()) === before; waited += 50) await wait(50);
+}
+
 export async function killLoop(kills: number, tell: (line: string) => void = () => {}): Promise<KillReport> {
   const started = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'kills-'));
@@ -82,8 +89,10 @@ export async function killLoop(kills: number, tell: (line: string) => void = () 
   try {
     for (let at = 1; at <= kills; at++) {
       const server = start();
-      // One in five is killed while it starts; the others at any moment of their first three seconds of work.
+      // One in five is killed while it starts, one before it did much, the others in the three seconds after it kept a
+      // lead of its own.
       if (at % 5 > 0) await ready(server);
+      if (at % 5 > 1) await oneMore(noted);
       await wait(Math.random() * 3000);
       await kill(server);
       if (at % 10 === 0) tell(`${at} kills`);

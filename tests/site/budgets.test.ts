@@ -42,6 +42,10 @@ test('no script blocks, and all CSS is in the page', () => {
   }
 });
 
+test('no utility was made of a word or a class of our own: it would quietly change what bears it', () => {
+  for (const { html, path } of pages) expect(/@layer utilities\s*\{\s*([^}]+)/.exec(html)?.[1] ?? '', path).toBe('');
+});
+
 test('a first visit to any page fetches at most 75 kB before an overlay comes up, fonts counted', () => {
   for (const { root, path, html } of indexedPages) {
     const scripts = root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
