@@ -15,7 +15,7 @@ import { phrase } from '../lib/model.ts';
 import { html, json } from '../lib/reply.ts';
 import { modelSettings } from '../lib/settings.ts';
 
-/** In all, the model included: below the 10 seconds that the visitor's browser waits and the platform lets it run. */
+/** In all, the model included: below the 10 seconds that the platform lets it run and the 15 that the visitor's browser waits. */
 const patience = 7500;
 
 let built: Promise<ReturnType<typeof assistant>> | undefined;

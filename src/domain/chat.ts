@@ -90,8 +90,8 @@ export interface ChatAnswer {
   followUps: string[];
 }
 
-/** Milliseconds that a visitor waits for an answer: the platform lets the function take no longer. */
-const patience = 10_000;
+/** Milliseconds that a visitor waits for an answer: the function's own ten seconds, and what a weak network adds. */
+const patience = 15_000;
 
 /** Asks the assistant. Throws `RequestError`, `TypeError` (network), or `TimeoutError` without an answer. */
 export async function askQuestion(asked: z.input<ReturnType<typeof questionSchema>>): Promise<Partial<ChatAnswer>> {
