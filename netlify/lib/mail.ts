@@ -106,14 +106,17 @@ You get this mail because this address was typed into a form on ${at('/')}. If t
 }
 
 /** How many leads wait in quarantine (a thousand stands for more as well): a number, and how to look at them. */
-export const quarantineReport = (
+export function quarantineReport(
   { mailFrom, operatorEmail }: Settings,
   subject: string,
   waiting: number,
-): SendMailOptions => ({
-  from: mailFrom,
-  to: operatorEmail,
-  subject: `${waiting < 1000 ? waiting : '1000 or more'} suspected spam ${waiting === 1 ? 'lead' : 'leads'} in quarantine`,
-  messageId: messageId(subject, 'quarantine-report'),
-  text: `${waiting < 1000 ? waiting : '1000 or more'} in quarantine.\n\nnpm run leads -- quarantine    lists them\nnpm run leads -- release ID    makes one a lead like any other\n`,
-});
+): SendMailOptions {
+  const many = waiting < 1000 ? waiting : '1000 or more';
+  return {
+    from: mailFrom,
+    to: operatorEmail,
+    subject: `${many} suspected spam ${waiting === 1 ? 'lead' : 'leads'} in quarantine`,
+    messageId: messageId(subject, 'quarantine-report'),
+    text: `${many} in quarantine.\n\nnpm run leads -- quarantine    lists them\nnpm run leads -- release ID    makes one a lead like any other\n`,
+  };
+}
