@@ -1,18 +1,18 @@
 import type { Config, Context } from '@netlify/functions';
-import { questionSchema } from '../../src/domain/chat.ts';
-import { blobKeys } from '../../src/domain/deploy-data.ts';
-import { fieldErrors } from '../../src/domain/lead.ts';
-import type { Passage } from '../../src/domain/passages.ts';
-import type { MessageExamples } from '../../src/domain/questions/message-kinds.ts';
-import { assistant, beforeOf, type Responded } from '../../src/domain/questions/respond.ts';
+import { fieldErrors } from '../../src/features/leads/lead.ts';
+import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
+import { assistant, beforeOf, type Responded } from '../../src/features/questions/answer/respond.ts';
+import { questionSchema } from '../../src/features/questions/contract.ts';
+import type { MessageExamples } from '../../src/features/questions/intent/naive-bayes.ts';
+import type { Passage } from '../../src/features/questions/search/passages.ts';
 import { answerPage } from '../lib/answer-page.ts';
 import { deployOf } from '../lib/deploy.ts';
 import { deployData } from '../lib/deploy-data.ts';
+import { answered } from '../lib/error-response.ts';
 import { asPage } from '../lib/function-pages.ts';
-import { answered } from '../lib/handle.ts';
-import { allowMethods, isFormPost, Refusal, readFields, refuseCrossSite } from '../lib/incoming.ts';
 import { phrase } from '../lib/model.ts';
-import { html, json } from '../lib/reply.ts';
+import { allowMethods, isFormPost, Refusal, readFields, refuseCrossSite } from '../lib/request-body.ts';
+import { html, json } from '../lib/responses.ts';
 import { modelSettings } from '../lib/settings.ts';
 
 /** In all, the model included: below the 10 seconds that the platform lets it run and the 15 that the visitor's browser waits. */

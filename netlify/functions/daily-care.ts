@@ -1,6 +1,6 @@
 import type { Store } from '@netlify/blobs';
 import type { Config, Context } from '@netlify/functions';
-import { monthsBefore } from '../../src/domain/dates.ts';
+import { monthsBefore } from '../../src/shared/dates.ts';
 import { deployOf } from '../lib/deploy.ts';
 import { allLeads, caredForStores, countKeys, leadStore, removeLead } from '../lib/lead-store.ts';
 import { enqueueReport } from '../lib/outbox.ts';

@@ -1,24 +1,24 @@
 import type { Config, Context } from '@netlify/functions';
-import { guideTextUrl } from '../../src/domain/guide.ts';
+import { guideTextUrl } from '../../src/features/guide/files.ts';
+import { consentWordings, formOf } from '../../src/features/leads/forms/all.ts';
 import {
   type FieldErrors,
   fieldErrors,
   type LeadAccepted,
   submissionContext,
   submissionHeader,
-} from '../../src/domain/lead.ts';
-import { consentWordings, formOf } from '../../src/domain/lead-forms/all.ts';
-import { leadId, type StoredLead, storedLead } from '../../src/domain/stored-lead.ts';
-import { suspicion } from '../../src/domain/suspicion.ts';
-import { inTime, StorageUnavailable } from '../lib/deadline.ts';
+} from '../../src/features/leads/lead.ts';
+import { suspicion } from '../../src/features/leads/spam-check.ts';
+import { leadId, type StoredLead, storedLead } from '../../src/features/leads/stored-lead.ts';
 import { deployOf } from '../lib/deploy.ts';
+import { answered, retryAfter } from '../lib/error-response.ts';
 import { asPage, functionPage, refillForm } from '../lib/function-pages.ts';
-import { answered, retryAfter } from '../lib/handle.ts';
-import { allowMethods, isFormPost, Refusal, readFields, refuseCrossSite } from '../lib/incoming.ts';
 import { keepLead, leadStore } from '../lib/lead-store.ts';
 import { deliver, enqueue } from '../lib/outbox.ts';
-import { html, json, seeOther } from '../lib/reply.ts';
+import { allowMethods, isFormPost, Refusal, readFields, refuseCrossSite } from '../lib/request-body.ts';
+import { html, json, seeOther } from '../lib/responses.ts';
 import { settings } from '../lib/settings.ts';
+import { inTime, StorageUnavailable } from '../lib/timeout.ts';
 
 const checkInformation = 'Please check your information and try again.';
 

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
-import type { ChatAnswer, Question } from '../../src/domain/chat.ts';
-import { withoutPersonalNumbers } from '../../src/domain/questions/personal-numbers.ts';
+import type { ChatAnswer, Question } from '../../src/features/questions/contract.ts';
+import { withoutPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import { fill, functionPage, setValue } from './function-pages.ts';
 
 /** Fills a list whose first item is the pattern of the others; the section around it shows where there is something. */

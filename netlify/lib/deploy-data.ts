@@ -1,7 +1,7 @@
 import { getDeployStore } from '@netlify/blobs';
 import type { Context } from '@netlify/functions';
-import { inTime } from './deadline.ts';
 import { deployOf } from './deploy.ts';
+import { inTime } from './timeout.ts';
 
 /**
  * Reads one blob that the build wrote for this deploy. Throws `StorageUnavailable` when it cannot be read in time,

@@ -1,8 +1,8 @@
 import { getStore, type Store } from '@netlify/blobs';
 import type { Context } from '@netlify/functions';
-import type { StoredLead } from '../../src/domain/stored-lead.ts';
-import { inTime, StorageUnavailable } from './deadline.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { deployOf } from './deploy.ts';
+import { inTime, StorageUnavailable } from './timeout.ts';
 
 /** The store of a deploy context: site stores are shared by production, previews and branches, so each has its own. */
 export const leadStoreName = (deployContext: string): string => `leads-${deployContext}`;

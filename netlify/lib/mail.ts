@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { isThisMachine } from '../../src/domain/environment.ts';
-import { greetable } from '../../src/domain/greeting.ts';
-import { guidePdfUrl, guideTextUrl } from '../../src/domain/guide.ts';
-import type { StoredLead } from '../../src/domain/stored-lead.ts';
+import { greetable } from '../../src/features/chatbot/greeting.ts';
+import { guidePdfUrl, guideTextUrl } from '../../src/features/guide/files.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { isThisMachine } from '../../src/shared/environment.ts';
 import { disclaimer, site } from '../../src/site.ts';
 import type { Settings } from './settings.ts';
 

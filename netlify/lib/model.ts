@@ -1,15 +1,16 @@
 // The only door to a language model. Its packages load with the first question that is put to it, never with the function.
-import type { ChatAnswer } from '../../src/domain/chat.ts';
-import type { Passage } from '../../src/domain/passages.ts';
-import { figuresIn } from '../../src/domain/questions/answer.ts';
+
+import { figuresIn } from '../../src/features/questions/answer/quote.ts';
 import {
   materialOf,
   type Phrased,
   phrased,
   phrasingInstructions,
   phrasingPrompt,
-} from '../../src/domain/questions/phrasing.ts';
-import { checked, type Refused } from '../../src/domain/questions/phrasing-check.ts';
+} from '../../src/features/questions/answer/rewording.ts';
+import { checked, type Refused } from '../../src/features/questions/answer/rewording-check.ts';
+import type { ChatAnswer } from '../../src/features/questions/contract.ts';
+import type { Passage } from '../../src/features/questions/search/passages.ts';
 import type { ModelSettings, Provider } from './settings.ts';
 
 /** Why the quoted answer stays; all of it that a log may say. */

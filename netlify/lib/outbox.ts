@@ -7,8 +7,8 @@ import {
   type OutboxEntry,
   owedFor,
   started,
-} from '../../src/domain/outbox.ts';
-import type { StoredLead } from '../../src/domain/stored-lead.ts';
+} from '../../src/features/leads/outbox.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { countKeys, createOnly, readLead } from './lead-store.ts';
 import { canMail, operatorMail, quarantineReport, sendMail, visitorMail } from './mail.ts';
 import type { Settings } from './settings.ts';

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getStore, type Store } from '@netlify/blobs';
-import { parseMoment } from '../../src/domain/dates.ts';
-import { readEnvironment } from '../../src/domain/environment.ts';
-import type { DeliveryKind } from '../../src/domain/outbox.ts';
-import { type StoredLead, toCsv } from '../../src/domain/stored-lead.ts';
+import type { DeliveryKind } from '../../src/features/leads/outbox.ts';
+import { type StoredLead, toCsv } from '../../src/features/leads/stored-lead.ts';
+import { parseMoment } from '../../src/shared/dates.ts';
+import { readEnvironment } from '../../src/shared/environment.ts';
 import {
   allLeads,
   keepLead,

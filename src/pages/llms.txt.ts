@@ -2,8 +2,8 @@
 
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
-import { withFacts } from '../build/facts.ts';
-import { titleOf } from '../build/titles.ts';
+import { withFacts } from '../features/facts/facts.build.ts';
+import { titleOf } from '../features/seo/titles.build.ts';
 import { disclaimer, site } from '../site.ts';
 
 const link = (path: string, title: string, description: string) =>

@@ -2,10 +2,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import { consentKey } from '../../src/domain/consent.ts';
-import { article, consentSheet, errorsOf, nothingChosen, withAnalytics } from './overlays.ts';
-import { violationsOf } from './violations.ts';
-import { test } from './visitor.ts';
+import { consentKey } from '../../src/features/consent/consent.ts';
+import { violationsOf } from '../support/csp-violations.ts';
+import { article, consentSheet, errorsOf, nothingChosen, withAnalytics } from '../support/overlays.ts';
+import { test } from '../support/visitor.ts';
 
 // A page that a test prints has no address space, so the browser would keep it from this machine's own.
 test.use({ ...nothingChosen, permissions: ['local-network-access'] });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { violationsOf } from './violations.ts';
-import { test } from './visitor.ts';
+import { violationsOf } from '../support/csp-violations.ts';
+import { test } from '../support/visitor.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });

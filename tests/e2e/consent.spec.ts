@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { consentDelay, consentKey } from '../../src/domain/consent.ts';
-import { barriersInAllColours } from './barriers.ts';
-import { article, blockStorage, consentSheet, errorsOf, nothingChosen } from './overlays.ts';
-import { violationsOf } from './violations.ts';
-import { test } from './visitor.ts';
+import { consentDelay, consentKey } from '../../src/features/consent/consent.ts';
+import { barriersInAllColours } from '../support/a11y-violations.ts';
+import { violationsOf } from '../support/csp-violations.ts';
+import { article, blockStorage, consentSheet, errorsOf, nothingChosen } from '../support/overlays.ts';
+import { test } from '../support/visitor.ts';
 
 test.use(nothingChosen);
 const stored = (page: import('@playwright/test').Page) => page.evaluate((key) => localStorage.getItem(key), consentKey);

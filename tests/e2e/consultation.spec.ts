@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { consultation } from '../../src/domain/lead-forms/consultation.ts';
-import { leadsOf, toast, unique } from './leads.ts';
-import { violationsOf } from './violations.ts';
-import { test } from './visitor.ts';
+import { consultation } from '../../src/features/leads/forms/consultation.ts';
+import { violationsOf } from '../support/csp-violations.ts';
+import { leadsOf, toast, unique } from '../support/stored-leads.ts';
+import { test } from '../support/visitor.ts';
 
 async function open(page: Page) {
   await page.goto('/lead-form');

@@ -1,9 +1,9 @@
 // The menu of small screens: a modal drawer.
 import { expect, type Page } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '../chromium.ts';
-import { barriersInAllColours, barriersOf } from './barriers.ts';
-import { article } from './overlays.ts';
-import { test } from './visitor.ts';
+import { barriersInAllColours, barriersOf } from '../support/a11y-violations.ts';
+import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
+import { article } from '../support/overlays.ts';
+import { test } from '../support/visitor.ts';
 
 // Pages are kept as they were left, as visitors' browsers keep them.
 test.use({

@@ -1,9 +1,9 @@
 // What holds on every page, in a real browser: nothing blocked by the policy, no error, no barrier, no sideways scroll.
 import { expect } from '@playwright/test';
-import { barriersOf } from './barriers.ts';
-import { sitePaths } from './site-pages.ts';
-import { violationsOf } from './violations.ts';
-import { test } from './visitor.ts';
+import { barriersOf } from '../support/a11y-violations.ts';
+import { violationsOf } from '../support/csp-violations.ts';
+import { sitePaths } from '../support/site-pages.ts';
+import { test } from '../support/visitor.ts';
 
 test('there are pages to look at', () => {
   expect(sitePaths.length).toBeGreaterThan(20);

@@ -1,13 +1,13 @@
 // The offer of the guide to a visitor who seems to leave. When it may be made is tested by tests/unit/exit-intent.test.ts.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { exitShownKey } from '../../src/domain/exit-intent.ts';
-import { exitWords, tabBlocked } from '../../src/domain/exit-offer.ts';
-import { exitIntent } from '../../src/domain/lead-forms/guide.ts';
-import { barriersInAllColours } from './barriers.ts';
-import { leadsOf, toast, unique } from './leads.ts';
-import { article, blockStorage, errorsOf, offered } from './overlays.ts';
-import { violationsOf } from './violations.ts';
+import { exitShownKey } from '../../src/features/exit-offer/exit-intent.ts';
+import { exitWords, tabBlocked } from '../../src/features/exit-offer/wording.ts';
+import { exitIntent } from '../../src/features/leads/forms/guide.ts';
+import { barriersInAllColours } from '../support/a11y-violations.ts';
+import { violationsOf } from '../support/csp-violations.ts';
+import { article, blockStorage, errorsOf, offered } from '../support/overlays.ts';
+import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 
 const offer = (page: Page) => page.getByRole('dialog');
 const email = (page: Page) => offer(page).getByLabel('Email address');

@@ -1,8 +1,8 @@
 // The FAQ, the blog list and a post that was not built: what the page does with what the functions say.
 import { expect, type Page, type Route } from '@playwright/test';
-import type { BlogPost } from '../../src/domain/blog.ts';
-import type { Faq } from '../../src/domain/faq.ts';
-import { test } from './visitor.ts';
+import type { BlogPost } from '../../src/features/live-data/blog.ts';
+import type { Faq } from '../../src/features/live-data/faq.ts';
+import { test } from '../support/visitor.ts';
 
 const faq = (id: string, question: string): Faq => ({
   id,

@@ -1,8 +1,8 @@
 // The header of wide screens: menus, tooltips, what sticks; and what happens between two pages.
 import { expect, type Page } from '@playwright/test';
-import { barriersInAllColours, barriersOf } from './barriers.ts';
-import { article } from './overlays.ts';
-import { test } from './visitor.ts';
+import { barriersInAllColours, barriersOf } from '../support/a11y-violations.ts';
+import { article } from '../support/overlays.ts';
+import { test } from '../support/visitor.ts';
 
 const groups = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details');
 const menu = (page: Page, name: string) => {

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { chatTexts } from '../../src/domain/chat.ts';
-import { violationsOf } from './violations.ts';
-import { test } from './visitor.ts';
+import { chatTexts } from '../../src/features/questions/contract.ts';
+import { violationsOf } from '../support/csp-violations.ts';
+import { test } from '../support/visitor.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Ask any question about Ohio probate' });
 const history = (page: Page) => page.getByRole('log', { name: 'Conversation' });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { violationsOf } from './violations.ts';
-import { test } from './visitor.ts';
+import { violationsOf } from '../support/csp-violations.ts';
+import { test } from '../support/visitor.ts';
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'What are you looking for?' });
 const finds = (page: Page) => page.locator('.find');

@@ -9,9 +9,9 @@ import leads from '../../netlify/functions/leads.ts';
 import { leadStoreName } from '../../netlify/lib/lead-store.ts';
 import { operatorMail, visitorMail } from '../../netlify/lib/mail.ts';
 import { settings } from '../../netlify/lib/settings.ts';
-import { leadForms } from '../../src/domain/lead-forms/all.ts';
-import { type StoredLead, toCsv } from '../../src/domain/stored-lead.ts';
-import { address, afterReplies, contextOf, deployForTests, postForm, postJson } from './netlify.ts';
+import { leadForms } from '../../src/features/leads/forms/all.ts';
+import { type StoredLead, toCsv } from '../../src/features/leads/stored-lead.ts';
+import { address, afterReplies, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 
 deployForTests();
 afterEach(() => vi.useRealTimers());

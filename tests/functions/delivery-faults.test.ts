@@ -6,9 +6,9 @@ import leads from '../../netlify/functions/leads.ts';
 import { allLeads, leadStoreName } from '../../netlify/lib/lead-store.ts';
 import { deliver, outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
-import type { OutboxEntry } from '../../src/domain/outbox.ts';
-import { faultyMailServer, faultyWebhook } from './faulty-servers.ts';
-import { afterReplies, contextOf, deployForTests, postJson } from './netlify.ts';
+import type { OutboxEntry } from '../../src/features/leads/outbox.ts';
+import { faultyMailServer, faultyWebhook } from '../support/faulty-servers.ts';
+import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 
 deployForTests();
 

@@ -8,12 +8,12 @@ import { allLeads, keepLead, leadStoreName } from '../../netlify/lib/lead-store.
 import { deliver, enqueue, outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { signature } from '../../netlify/lib/webhook.ts';
-import { type LeadAccepted, submissionContext } from '../../src/domain/lead.ts';
-import { consultation as consultationForm } from '../../src/domain/lead-forms/consultation.ts';
-import { mostAttempts } from '../../src/domain/outbox.ts';
-import { type StoredLead, storedLead } from '../../src/domain/stored-lead.ts';
-import { mailAndWebhook } from './mail-and-webhook.ts';
-import { address, afterReplies, contextOf, deployForTests, postJson } from './netlify.ts';
+import { consultation as consultationForm } from '../../src/features/leads/forms/consultation.ts';
+import { type LeadAccepted, submissionContext } from '../../src/features/leads/lead.ts';
+import { mostAttempts } from '../../src/features/leads/outbox.ts';
+import { type StoredLead, storedLead } from '../../src/features/leads/stored-lead.ts';
+import { mailAndWebhook } from '../support/mail-and-webhook.ts';
+import { address, afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 
 deployForTests();
 

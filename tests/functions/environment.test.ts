@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import dailyCare from '../../netlify/functions/daily-care.ts';
 import leads from '../../netlify/functions/leads.ts';
 import { leadStoreName } from '../../netlify/lib/lead-store.ts';
-import { copyProject } from '../project-copy.ts';
-import { address, afterReplies, contextOf, deployForTests, postJson } from './netlify.ts';
+import { address, afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
+import { copyProject } from '../support/project-copy.ts';
 
 deployForTests();
 afterEach(() => {

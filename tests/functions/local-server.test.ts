@@ -11,8 +11,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allLeads, keepLead } from '../../netlify/lib/lead-store.ts';
 import { redeliver } from '../../netlify/lib/outbox.ts';
 import { startBlobs } from '../../netlify/local/blobs.ts';
-import type { StoredLead } from '../../src/domain/stored-lead.ts';
-import { ready, startServer } from '../local-server.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { ready, startServer } from '../support/local-server.ts';
 
 let data: string;
 beforeAll(async () => {

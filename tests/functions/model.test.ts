@@ -4,12 +4,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { parse } from 'node-html-parser';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
-import { type ChatAnswer, chatContexts } from '../../src/domain/chat.ts';
-import type { Passage } from '../../src/domain/passages.ts';
-import { quoted } from '../../src/domain/questions/answer.ts';
-import { materialOf, type Phrased } from '../../src/domain/questions/phrasing.ts';
-import { checked } from '../../src/domain/questions/phrasing-check.ts';
-import { contextOf, deployForTests, postForm, postJson } from './netlify.ts';
+import { quoted } from '../../src/features/questions/answer/quote.ts';
+import { materialOf, type Phrased } from '../../src/features/questions/answer/rewording.ts';
+import { checked } from '../../src/features/questions/answer/rewording-check.ts';
+import { type ChatAnswer, chatContexts } from '../../src/features/questions/contract.ts';
+import type { Passage } from '../../src/features/questions/search/passages.ts';
+import { contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 
 deployForTests();
 

@@ -9,7 +9,7 @@ import faqs from '../../netlify/functions/faqs.ts';
 import leads from '../../netlify/functions/leads.ts';
 import { allLeads, leadStoreName } from '../../netlify/lib/lead-store.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
-import { address, afterReplies, contextOf, deployForTests, postForm, postJson } from './netlify.ts';
+import { address, afterReplies, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 
 deployForTests();
 

@@ -6,11 +6,18 @@ import { parse as parsePage } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { answerPage } from '../../netlify/lib/answer-page.ts';
-import { typedFigures } from '../../src/domain/figures.ts';
-import { starters } from '../../src/domain/questions/kind-replies.ts';
-import { withoutPersonalNumbers } from '../../src/domain/questions/personal-numbers.ts';
+import { typedFigures } from '../../src/features/facts/typed-figures.ts';
+import { starters } from '../../src/features/questions/answer/intent-replies.ts';
+import { withoutPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import { claims } from '../../src/site.ts';
-import { builtAssistant, evaluate, type Outcome, readPassages, readQuestions, report } from '../answers/evaluate.ts';
+import {
+  builtAssistant,
+  evaluate,
+  type Outcome,
+  readPassages,
+  readQuestions,
+  report,
+} from '../support/evaluate-answers.ts';
 
 const respond = builtAssistant();
 const passages = readPassages();

@@ -1,7 +1,7 @@
 // The assistant page's replies as they were built into it.
 import { expect, test } from 'vitest';
-import { type Replies, replyTo, topics } from '../../src/domain/questions/reply.ts';
-import { pages } from './pages.ts';
+import { type Replies, replyTo, topics } from '../../src/features/chatbot/canned-reply.ts';
+import { pages } from '../support/built-pages.ts';
 
 const page = pages.find(({ path }) => path === '/chatbot');
 const island = page?.root.querySelector('astro-island[client="asked"]');

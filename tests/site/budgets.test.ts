@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { dist, indexedPages, pages } from './pages.ts';
+import { dist, indexedPages, pages } from '../support/built-pages.ts';
 
 const compressed = (text: string | Buffer): number => brotliCompressSync(text).length;
 const articles = indexedPages.filter(({ root }) => root.querySelector('.short-answer'));

@@ -4,11 +4,11 @@ import { parse } from 'node-html-parser';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { typedFigures } from '../../src/domain/figures.ts';
-import { guidePdfUrl, guideTextUrl } from '../../src/domain/guide.ts';
+import { typedFigures } from '../../src/features/facts/typed-figures.ts';
+import { guidePdfUrl, guideTextUrl } from '../../src/features/guide/files.ts';
 import { claims, disclaimer, notLegalAdvice, site } from '../../src/site.ts';
+import { dist } from '../support/built-pages.ts';
 import { expectedMissing } from './expected-missing.ts';
-import { dist } from './pages.ts';
 
 interface Fact {
   value: string;
@@ -167,7 +167,7 @@ test('what draws the PDF stays out of the pages and the functions', () => {
   const source = globSync('{src,netlify}/**/*.{ts,tsx,astro}').filter((file) =>
     readFileSync(file, 'utf8').includes('@react-pdf'),
   );
-  expect(source.filter((file) => !file.startsWith('src/build/guide/pdf/'))).toEqual([]);
+  expect(source.filter((file) => !file.startsWith('src/features/guide/pdf/'))).toEqual([]);
   for (const script of globSync(`${dist}/**/*.js`))
     expect(readFileSync(script, 'utf8')).not.toMatch(/react-pdf|pdfkit/i);
 });

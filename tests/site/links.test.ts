@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { dist, pages } from '../support/built-pages.ts';
 import { expectedMissing } from './expected-missing.ts';
-import { dist, pages } from './pages.ts';
 
 const redirects = [
   ...readFileSync('netlify.toml', 'utf8').matchAll(/from = "([^"*]+)"\n\s*to = "([^"]+)"\n\s*status = 301/g),

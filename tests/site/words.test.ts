@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { handTypedFigures } from '../../src/build/figure-check.ts';
+import { handTypedFigures } from '../../src/features/content-rules/typed-figures.build.ts';
 import { disclaimer, notLegalAdvice, site } from '../../src/site.ts';
-import { indexedPages, pages, visibleText } from './pages.ts';
+import { indexedPages, pages, visibleText } from '../support/built-pages.ts';
 
 test('there are pages to look at', () => {
   expect(indexedPages.length).toBeGreaterThan(20);

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { analyticsOf, analyticsSources } from '../../src/build/analytics.ts';
-import { bareAddress, endpointEvent, googleEvent, scrollDepth } from '../../src/domain/analytics.ts';
-import { readEnvironment } from '../../src/domain/environment.ts';
+import { bareAddress, endpointEvent, googleEvent, scrollDepth } from '../../src/features/analytics/events.ts';
+import { analyticsOf, analyticsSources } from '../../src/features/analytics/provider.build.ts';
+import { readEnvironment } from '../../src/shared/environment.ts';
 import { site } from '../../src/site.ts';
 
 const page = 'https://www.plainprobate.example/search?q=my+name#top';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spokenCharactersLeft } from '../../src/domain/characters-left.ts';
+import { spokenCharactersLeft } from '../../src/features/questions/characters-left.ts';
 
 test('a whole question typed to the limit speaks five times, and never wrongly', () => {
   const heard = Array.from({ length: 501 }, (_, typed) => spokenCharactersLeft(500 - typed));

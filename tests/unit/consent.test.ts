@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { choiceIn, consentKey, signalsNo, storeChoice } from '../../src/domain/consent.ts';
+import { choiceIn, consentKey, signalsNo, storeChoice } from '../../src/features/consent/consent.ts';
 
 const storage = () => {
   const kept = new Map<string, string>();
@@ -57,7 +57,7 @@ test('a choice that cannot be stored holds for the page view', async () => {
       throw new Error('full');
     },
   });
-  const { choice, choose } = await import('../../src/stores/consent.ts');
+  const { choice, choose } = await import('../../src/features/consent/stored-choice.browser.ts');
   const told = vi.fn();
   window.addEventListener('consent', told);
   expect(choice()).toBeUndefined();
@@ -69,7 +69,7 @@ test('a choice that cannot be stored holds for the page view', async () => {
 test('a choice made in another tab holds here too', async () => {
   const kept = storage();
   vi.stubGlobal('localStorage', kept);
-  const { choice, choose } = await import('../../src/stores/consent.ts');
+  const { choice, choose } = await import('../../src/features/consent/stored-choice.browser.ts');
   choose('accepted');
   kept.setItem(consentKey, 'declined');
   expect(choice()).toBe('declined');

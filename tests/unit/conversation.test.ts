@@ -1,9 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chatTexts } from '../../src/domain/chat.ts';
-import { keepConversation, lastQuestion, recallConversation, unanswered } from '../../src/domain/conversation.ts';
-import { consultation } from '../../src/domain/lead-forms/consultation.ts';
-import { keepTyped, recallTyped } from '../../src/domain/typed-text.ts';
-import { $chat, ask, clearConversation, restoreConversation, takeQuestionAlong } from '../../src/stores/chat.ts';
+import { consultation } from '../../src/features/leads/forms/consultation.ts';
+import { chatTexts } from '../../src/features/questions/contract.ts';
+import {
+  keepConversation,
+  lastQuestion,
+  recallConversation,
+  unanswered,
+} from '../../src/features/questions/conversation.browser.ts';
+import {
+  $chat,
+  ask,
+  clearConversation,
+  restoreConversation,
+  takeQuestionAlong,
+} from '../../src/features/questions/store.ts';
+import { keepTyped, recallTyped } from '../../src/shared/form-draft.browser.ts';
 
 /** A session's storage. */
 function storage(): Storage {

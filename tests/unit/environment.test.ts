@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { mailIsConfigured } from '../../src/build/environment-check.ts';
-import { readEnvironment, type VariableName, variableNames } from '../../src/domain/environment.ts';
+import { mailIsConfigured } from '../../src/integrations/environment-check.ts';
+import { readEnvironment, type VariableName, variableNames } from '../../src/shared/environment.ts';
 
 test('only production needs a mail server, and the operator may say that mails wait', () => {
   expect(mailIsConfigured({ CONTEXT: 'production' })).toBe(false);
@@ -87,7 +87,7 @@ const readers = [
   'netlify/lib/environment.ts',
   'netlify/local/leads.ts',
   'netlify/local/serve.ts',
-  'src/build/environment.ts',
+  'src/shared/environment.build.ts',
 ];
 
 test('the environment is read in one way only', async () => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leavesThroughTop, mayOffer, type PageState, scrollWatch } from '../../src/domain/exit-intent.ts';
-import { exitWords, tabBlocked } from '../../src/domain/exit-offer.ts';
-import { exitIntent } from '../../src/domain/lead-forms/guide.ts';
+import { leavesThroughTop, mayOffer, type PageState, scrollWatch } from '../../src/features/exit-offer/exit-intent.ts';
+import { exitWords, tabBlocked } from '../../src/features/exit-offer/wording.ts';
+import { exitIntent } from '../../src/features/leads/forms/guide.ts';
 import { claims, site } from '../../src/site.ts';
 
 const free: PageState = { at: 501, shown: false, visible: true, dialogOpen: false, formTouched: false };

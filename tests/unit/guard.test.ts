@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Concern, guard } from '../../src/domain/questions/guard.ts';
-import { withoutPersonalNumbers } from '../../src/domain/questions/personal-numbers.ts';
+import { type Concern, guard } from '../../src/features/questions/guard/guard.ts';
+import { withoutPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 
 const noticed: Record<Exclude<Concern, 'personal-number'>, string[]> = {
   crisis: [

@@ -2,13 +2,13 @@
 // unchanged, and a lead made of what was typed, up to every limit, passes the rules of the JSON client.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fieldErrors, leadLimits, submissionContext } from '../../src/domain/lead.ts';
-import { formOf, leadForms } from '../../src/domain/lead-forms/all.ts';
-import { guideContacts, guideRoles } from '../../src/domain/lead-forms/guide.ts';
-import { joinedLimits } from '../../src/domain/lead-forms/lead-form.ts';
-import { saleContacts } from '../../src/domain/lead-forms/sale.ts';
-import { leadId, storedLead } from '../../src/domain/stored-lead.ts';
-import { suspicion } from '../../src/domain/suspicion.ts';
+import { formOf, leadForms } from '../../src/features/leads/forms/all.ts';
+import { guideContacts, guideRoles } from '../../src/features/leads/forms/guide.ts';
+import { joinedLimits } from '../../src/features/leads/forms/lead-form.ts';
+import { saleContacts } from '../../src/features/leads/forms/sale.ts';
+import { fieldErrors, leadLimits, submissionContext } from '../../src/features/leads/lead.ts';
+import { suspicion } from '../../src/features/leads/spam-check.ts';
+import { leadId, storedLead } from '../../src/features/leads/stored-lead.ts';
 
 const names = [
   ...new Set(leadForms.flatMap(({ fields }) => Object.keys((fields as unknown as { shape: object }).shape))),

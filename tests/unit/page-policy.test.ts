@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { withOwnPolicy } from '../../src/build/page-policy.ts';
+import { withOwnPolicy } from '../../src/integrations/postprocess-html/page-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (scripts: string, styles: string) =>

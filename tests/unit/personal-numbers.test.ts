@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { guard } from '../../src/domain/questions/guard.ts';
-import { withoutPersonalNumbers } from '../../src/domain/questions/personal-numbers.ts';
+import { guard } from '../../src/features/questions/guard/guard.ts';
+import { withoutPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 
 const noticed = [
   'my ssn is 123-45-6789',

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RequestError, read, request } from '../../src/domain/request.ts';
+import { RequestError, read, request } from '../../src/shared/request.ts';
 
 let server: Server;
 let base = '';

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { firstSentence, type Passage, type PassageKind, sentences } from '../../src/domain/passages.ts';
-import { figuresIn, quoted } from '../../src/domain/questions/answer.ts';
-import { courtWords } from '../../src/domain/questions/lay-words.ts';
-import { assistant } from '../../src/domain/questions/respond.ts';
-import { distinct, retrieval } from '../../src/domain/questions/retrieval.ts';
-import { terms } from '../../src/domain/questions/terms.ts';
+import { figuresIn, quoted } from '../../src/features/questions/answer/quote.ts';
+import { assistant } from '../../src/features/questions/answer/respond.ts';
+import { courtWords } from '../../src/features/questions/search/lay-words.ts';
+import {
+  firstSentence,
+  type Passage,
+  type PassageKind,
+  sentences,
+} from '../../src/features/questions/search/passages.ts';
+import { distinct, retrieval } from '../../src/features/questions/search/retrieval.ts';
+import { terms } from '../../src/features/questions/search/terms.ts';
 
 const passage = (
   url: string,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinFinds, tellingWords } from '../../src/domain/search.ts';
+import { joinFinds, tellingWords } from '../../src/features/search/search.ts';
 
 test('a question is searched by the words that say something', () => {
   expect(tellingWords('How do I sell my mother’s house?')).toEqual(['sell', 'mother’s', 'house']);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendLead } from '../../src/domain/send-lead.ts';
+import { sendLead } from '../../src/features/leads/send-lead.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

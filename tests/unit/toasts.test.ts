@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { carriedFor } from '../../src/domain/carried-toast.ts';
-import { $toast, dismissToast, recallToast, showToast } from '../../src/stores/toasts.ts';
+import { carriedFor } from '../../src/features/toasts/flash.ts';
+import { $toast, dismissToast, recallToast, showToast } from '../../src/features/toasts/store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetSent, forgetTyped, keepTyped, noteSent, recallTyped } from '../../src/shared/form-draft.browser.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function stubStorage(): Map<string, string> {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return kept;
+}
+
+test('what was typed comes back as it was, for its own form only, until it is forgotten', () => {
+  stubStorage();
+  const typed = fc.dictionary(fc.string(), fc.string({ unit: 'binary' }));
+  fc.assert(
+    fc.property(typed, typed, (one, other) => {
+      keepTyped('one', one);
+      keepTyped('other', other);
+      expect(recallTyped('one')).toEqual({ ...one });
+      forgetTyped('one');
+      expect(recallTyped('one')).toEqual({});
+      expect(recallTyped('other')).toEqual({ ...other });
+    }),
+  );
+});
+
+test('whatever stands in the storage, only texts are given back', () => {
+  const kept = stubStorage();
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (found) => {
+      kept.set('typed:one', found);
+      for (const value of Object.values(recallTyped('one'))) expect(typeof value).toBe('string');
+    }),
+  );
+});
+
+test('on the confirmation page the form that was sent is forgotten, once, and no other', () => {
+  const kept = stubStorage();
+  const run = new Function(forgetSent);
+  keepTyped('one', { name: 'Ann' });
+  keepTyped('other', { name: 'Bea' });
+  run();
+  expect(recallTyped('one')).toEqual({ name: 'Ann' });
+  noteSent('one');
+  run();
+  expect([...kept.keys()]).toEqual(['typed:other']);
+});
+
+test('without storage nothing is kept and nothing breaks', () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied, removeItem: denied });
+  keepTyped('one', { name: 'Ann' });
+  forgetTyped('one');
+  noteSent('one');
+  new Function(forgetSent)();
+  expect(recallTyped('one')).toEqual({});
+});
