@@ -10,9 +10,9 @@ import { isIndexed } from './src/features/seo/indexed.build.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { deployData } from './src/integrations/deploy-data.ts';
 import { environmentCheck } from './src/integrations/environment-check.ts';
-import { whenNeeded } from './src/integrations/hydration/integration.ts';
-import { netlifyInDevelopment } from './src/integrations/netlify-dev.ts';
-import { finishedPages } from './src/integrations/postprocess-html/integration.ts';
+import { hydrationDirectives } from './src/integrations/hydration/integration.ts';
+import { netlifyDev } from './src/integrations/netlify-dev.ts';
+import { postprocessHtml } from './src/integrations/postprocess-html/integration.ts';
 import { site } from './src/site.ts';
 
 const { script, connect } = analyticsSources(analytics);
@@ -30,11 +30,11 @@ export default defineConfig({
     contentCheck(),
     environmentCheck(),
     // Before what copies pages elsewhere.
-    finishedPages(),
+    postprocessHtml(),
     deployData(),
     searchIndex(),
-    whenNeeded(),
-    netlifyInDevelopment(),
+    hydrationDirectives(),
+    netlifyDev(),
   ],
   // Scripts, styles and fonts are added page by page; everything that is not named here is refused.
   security: {

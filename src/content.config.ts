@@ -37,7 +37,7 @@ export const collections = {
     loader: glob({ base: './src/content/phrasings', pattern: '*.yaml' }),
     schema: phrasingsSchema,
   }),
-  messageKinds: defineCollection({
+  messageExamples: defineCollection({
     loader: file('./src/content/message-examples.yaml', {
       parser: (text) => Object.fromEntries(Object.entries(parse(text)).map(([kind, messages]) => [kind, { messages }])),
     }),

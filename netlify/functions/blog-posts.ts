@@ -10,12 +10,12 @@ import {
 import { blobKeys, type PostIndex, postsPerBlob } from '../../src/features/live-data/deploy-data.ts';
 import { cachedJson } from '../lib/cached-json.ts';
 import { deployData } from '../lib/deploy-data.ts';
-import { answered } from '../lib/error-response.ts';
+import { withErrorResponse } from '../lib/error-response.ts';
 import { allowMethods, Refusal } from '../lib/request-body.ts';
 import { json } from '../lib/responses.ts';
 
 export default (request: Request, context: Context): Promise<Response> =>
-  answered(async () => {
+  withErrorResponse(async () => {
     allowMethods(request, 'GET', 'HEAD');
     const now = Date.now();
     const index = await deployData<PostIndex>(context, blobKeys.postIndex);

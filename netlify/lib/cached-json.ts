@@ -1,7 +1,7 @@
 import { empty, json } from './responses.ts';
 
 /** Browsers ask again every time; the CDN keeps the answer until the next post comes due, an hour at most. */
-const longestCdnAge = 3600;
+const maxCdnAge = 3600;
 
 /**
  * A JSON reply to a read, with an ETag made of `version`; 304 when the reader has it already.
@@ -17,7 +17,7 @@ export function cachedJson(
 ): Response {
   const age = Math.max(
     1,
-    Math.min(longestCdnAge, nextChange === undefined ? longestCdnAge : Math.floor((nextChange - now) / 1000)),
+    Math.min(maxCdnAge, nextChange === undefined ? maxCdnAge : Math.floor((nextChange - now) / 1000)),
   );
   const caching = {
     etag: `"${version}"`,

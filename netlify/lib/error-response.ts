@@ -14,7 +14,7 @@ const asJson: Refuse = (status, error, headers) => json(status, { error }, heade
  * Runs a handler and answers what it refuses or cannot do, as JSON `{error}` unless `refuse` does it otherwise.
  * Anything unforeseen is raised, so that the platform reports it.
  */
-export async function answered(handle: () => Promise<Response>, refuse: Refuse = asJson): Promise<Response> {
+export async function withErrorResponse(handle: () => Promise<Response>, refuse: Refuse = asJson): Promise<Response> {
   try {
     return await handle();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { greetable } from '../../src/features/chatbot/greeting.ts';
+import { greetingName } from '../../src/features/chatbot/greeting.ts';
 import { guidePdfUrl, guideTextUrl } from '../../src/features/guide/files.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { isThisMachine } from '../../src/shared/environment.ts';
@@ -73,7 +73,7 @@ export async function visitorMail(
   { mailFrom, operatorEmail }: Settings,
   { id, lead }: StoredLead,
 ): Promise<SendMailOptions> {
-  const name = greetable(lead.name);
+  const name = greetingName(lead.name);
   const at = (path: string) => new URL(path, site.url).href;
   const attachments = [guidePdfUrl, guideTextUrl].map(async (path) => ({
     filename: path.split('/').at(-1) ?? path,

@@ -1,7 +1,7 @@
 /** Largest accepted request body, in bytes. */
 const maxBodyBytes = 64 * 1024;
 /** Longest time a body may take to arrive, in milliseconds. */
-const bodyPatience = 10_000;
+const bodyTimeout = 10_000;
 
 /** A request that is refused before its content is looked at. */
 export class Refusal extends Error {
@@ -73,7 +73,7 @@ async function limitedText(request: Request): Promise<string> {
   const timer = setTimeout(() => {
     late = true;
     reader.cancel().catch(() => {});
-  }, bodyPatience);
+  }, bodyTimeout);
   try {
     for (;;) {
       const { done, value } = await reader.read();

@@ -6,16 +6,16 @@ export class StorageUnavailable extends Error {
 }
 
 /** An answer is due within 8 seconds, below the platform's 10: this leaves room for the rest of the reply. */
-const patience = 6500;
+const timeoutMs = 6500;
 
 /**
  * The result of one storage call or several, or `StorageUnavailable` when they fail or take longer than 6.5 seconds:
  * left alone, the Blobs client retries a failing server for about 25 seconds.
  */
-export async function inTime<T>(call: Promise<T>): Promise<T> {
+export async function withTimeout<T>(call: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StorageUnavailable('timeout')), patience);
+    timer = setTimeout(() => reject(new StorageUnavailable('timeout')), timeoutMs);
   });
   try {
     return await Promise.race([call, timeout]);

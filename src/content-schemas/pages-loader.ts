@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AstroError } from 'astro/errors';
 import { glob, type Loader } from 'astro/loaders';
-import { duplicateSlugs } from '../shared/slugs.ts';
+import { slugGenerator } from '../shared/slugs.ts';
 
 /** "  **image.alt**: Say what …" of Astro's message. */
 const wrongField = /^ {2}\*\*(.*?)\*\*: (.+)$/gm;
@@ -30,7 +30,7 @@ export function pages(folder: string): Loader {
   };
 
   const base = `./src/content/${folder}`;
-  const slugOf = duplicateSlugs(folder, (entry) => existsSync(`${base}/${entry}`));
+  const slugOf = slugGenerator(folder, (entry) => existsSync(`${base}/${entry}`));
   const files = glob({
     base,
     pattern: '**/[^_]*.{md,mdx}',

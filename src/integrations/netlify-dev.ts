@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 
 /** `npm run dev` serves functions and their storage too. A build needs neither, nor the second that loading them takes. */
-export function netlifyInDevelopment(): AstroIntegration {
+export function netlifyDev(): AstroIntegration {
   return {
     name: 'netlify-in-development',
     hooks: {

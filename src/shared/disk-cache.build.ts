@@ -5,7 +5,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 const cache = 'node_modules/.cache/drawn';
 
 /** The file that shows this: the one drawn before, else drawn now. `shows` names all that the drawing depends on. */
-export async function kept(ending: string, shows: unknown, draw: () => Promise<Buffer>): Promise<Buffer> {
+export async function cachedFile(ending: string, shows: unknown, draw: () => Promise<Buffer>): Promise<Buffer> {
   const hash = createHash('sha256').update(JSON.stringify(shows)).digest('hex').slice(0, 24);
   const file = `${cache}/${hash}.${ending}`;
   const before = await readFile(file).catch(() => undefined);

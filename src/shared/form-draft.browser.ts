@@ -2,10 +2,10 @@
 
 const key = (form: string): string => `typed:${form}`;
 
-export type TypedText = Record<string, string>;
+export type FormDraft = Record<string, string>;
 
 /** What was typed into the form with this id; nothing when storage is not to be had. */
-export function recallTyped(form: string): TypedText {
+export function readDraft(form: string): FormDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key(form)) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
@@ -15,7 +15,7 @@ export function recallTyped(form: string): TypedText {
   }
 }
 
-export function keepTyped(form: string, typed: TypedText): void {
+export function saveDraft(form: string, typed: FormDraft): void {
   try {
     sessionStorage.setItem(key(form), JSON.stringify(typed));
   } catch {
@@ -24,7 +24,7 @@ export function keepTyped(form: string, typed: TypedText): void {
 }
 
 /** After the lead is stored. */
-export function forgetTyped(form: string): void {
+export function clearDraft(form: string): void {
   try {
     sessionStorage.removeItem(key(form));
   } catch {
@@ -35,7 +35,7 @@ export function forgetTyped(form: string): void {
 const sentKey = 'sent-form';
 
 /** The form goes to the server as it is: whether the lead is stored is known to the page that answers. */
-export function noteSent(form: string): void {
+export function markSubmitted(form: string): void {
   try {
     sessionStorage.setItem(sentKey, key(form));
   } catch {
@@ -44,4 +44,4 @@ export function noteSent(form: string): void {
 }
 
 /** For the page that says that the lead is stored: a script that stands in it, and so runs before anyone can go on. */
-export const forgetSent = `try{for(const key of [sessionStorage.getItem('${sentKey}'),'${sentKey}'])sessionStorage.removeItem(key)}catch{}`;
+export const clearSubmittedDraftScript = `try{for(const key of [sessionStorage.getItem('${sentKey}'),'${sentKey}'])sessionStorage.removeItem(key)}catch{}`;

@@ -3,7 +3,7 @@
  * when two files of one folder claim the same slug. `exists` says whether a file is still there: while someone writes,
  * files move.
  */
-export function duplicateSlugs(
+export function slugGenerator(
   folder: string,
   exists: (entry: string) => boolean = () => true,
 ): (options: { entry: string }) => string {

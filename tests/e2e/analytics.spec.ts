@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { consentKey } from '../../src/features/consent/consent.ts';
-import { violationsOf } from '../support/csp-violations.ts';
+import { cspViolations } from '../support/csp-violations.ts';
 import { article, consentSheet, errorsOf, nothingChosen, withAnalytics } from '../support/overlays.ts';
 import { test } from '../support/visitor.ts';
 
@@ -47,7 +47,7 @@ const scrollThrough = async (page: Page) => {
 };
 
 test('nothing before a yes, each mark once, nothing after a no', async ({ page }) => {
-  const violations = await violationsOf(page);
+  const violations = await cspViolations(page);
   const errors = errorsOf(page);
   await withAnalytics(page, endpointOnly());
   await page.goto(`${article}?utm_source=mail&email=ann@example.com#sources`);
@@ -151,7 +151,7 @@ test('where nobody counts, a yes sends nothing anywhere', async ({ page }) => {
 });
 
 test('Google’s script is fetched after a yes only, and a no stops it', async ({ page }) => {
-  const violations = await violationsOf(page);
+  const violations = await cspViolations(page);
   let fetched = 0;
   await page.route('https://www.googletagmanager.com/**', (route) => {
     fetched++;

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { violationsOf } from '../support/csp-violations.ts';
+import { cspViolations } from '../support/csp-violations.ts';
 import { test } from '../support/visitor.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
@@ -31,7 +31,7 @@ async function ask(page: Page, message: string) {
 }
 
 test('one greeting, then a reply about one second after each message, and no call of the server', async ({ page }) => {
-  const violations = await violationsOf(page);
+  const violations = await cspViolations(page);
   const made = calls(page);
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio Probate Assistant');

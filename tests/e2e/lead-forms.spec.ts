@@ -5,7 +5,7 @@ import { consultationTest, requiredFieldsMissing } from '../../src/features/lead
 import { download, guide, guideEmail } from '../../src/features/leads/forms/guide.ts';
 import { checkInformation } from '../../src/features/leads/forms/lead-form.ts';
 import { sale } from '../../src/features/leads/forms/sale.ts';
-import { violationsOf } from '../support/csp-violations.ts';
+import { cspViolations } from '../support/csp-violations.ts';
 import { caseOf, cases, fill, formOf, open, send } from '../support/lead-form-cases.ts';
 import { blockStorage, errorsOf } from '../support/overlays.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
@@ -18,7 +18,7 @@ for (const one of cases) {
   const [firstLabel = '', firstValue = ''] = Object.entries(typed)[0] ?? [];
 
   test(`${form.page}: what is typed is stored, the form is reset, a toast says so`, async ({ page }) => {
-    const violations = await violationsOf(page);
+    const violations = await cspViolations(page);
     await page.route('**/guide/*', (route) => route.fulfill({ body: 'The guide' }));
     const email = unique();
     await open(page, form.page);

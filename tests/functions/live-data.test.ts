@@ -89,7 +89,7 @@ beforeAll(async () => {
   const blobs = deployBlobs({
     faqs: '[]',
     passages: '[]',
-    'message-kinds': '{}',
+    'message-examples': '{}',
     release: '{}',
     posts: JSON.stringify([made('far', '2099-01-01T00:00:00.000Z'), made('soon', soon), ...many]),
   });

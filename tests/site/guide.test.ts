@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { typedFigures } from '../../src/features/facts/typed-figures.ts';
+import { findFigures } from '../../src/features/facts/typed-figures.ts';
 import { guidePdfUrl, guideTextUrl } from '../../src/features/guide/files.ts';
 import { claims, disclaimer, notLegalAdvice, site } from '../../src/site.ts';
 import { dist } from '../support/built-pages.ts';
@@ -87,7 +87,7 @@ describe.each(Object.entries(versions))('the %s', (version, words) => {
   });
 
   test('holds no figure that the facts do not hold', () => {
-    const figures = (text: string) => typedFigures(text).map((figure) => figure.text.replace(/[.,]$/, ''));
+    const figures = (text: string) => findFigures(text).map((figure) => figure.text.replace(/[.,]$/, ''));
     const known = new Set(facts.flatMap((fact) => figures(even(Object.values(fact).join(' | ')))));
     // The hyphen before an item of a list would read as a range.
     const printed = new Set(figures(words.replaceAll('. - ', '. ')));

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** What keeps people out of the part of the page, one line a rule, with the elements it found. */
-export async function barriersOf(page: Page, without: string[] = [], part = 'html'): Promise<string[]> {
+export async function a11yViolations(page: Page, without: string[] = [], part = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -12,11 +12,11 @@ export async function barriersOf(page: Page, without: string[] = [], part = 'htm
 }
 
 /** The same in the page's own colours and in the visitor's. */
-export async function barriersInAllColours(page: Page, part?: string): Promise<string[]> {
-  const own = await barriersOf(page, [], part);
+export async function a11yViolationsInAllColours(page: Page, part?: string): Promise<string[]> {
+  const own = await a11yViolations(page, [], part);
   await page.emulateMedia({ forcedColors: 'active' });
   // The contrast of forced colours is the visitor's own; axe would measure text by the colour it would have had.
-  const forced = await barriersOf(page, ['color-contrast'], part);
+  const forced = await a11yViolations(page, ['color-contrast'], part);
   await page.emulateMedia({ forcedColors: 'none' });
   return [...own, ...forced];
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Collects every violation of the Content-Security-Policy from now on. Call before the page is opened. */
-export async function violationsOf(page: Page): Promise<() => string[]> {
+export async function cspViolations(page: Page): Promise<() => string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (violation: string) => {
     violations.push(violation);

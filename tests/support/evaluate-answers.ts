@@ -1,14 +1,14 @@
 // Asks every question of a list and says how the answers did, by kind.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { assistant, beforeOf } from '../../src/features/questions/answer/respond.ts';
-import { type ChatAnswer, chatContexts, type QuestionKind } from '../../src/features/questions/contract.ts';
+import { beforeOf, createResponder } from '../../src/features/questions/answer/respond.ts';
+import { type ChatAnswer, chatContexts, type Intent } from '../../src/features/questions/contract.ts';
 import type { MessageExamples } from '../../src/features/questions/intent/naive-bayes.ts';
 import { type Passage, pathOf } from '../../src/features/questions/search/passages.ts';
 
 export interface Expected {
   asked: string;
-  kind: QuestionKind;
+  kind: Intent;
   /** Pages that are right as a source; a page without an anchor stands for all of its sections. */
   pages?: string[];
   mentions?: string[];
@@ -32,7 +32,7 @@ export const readQuestions = (file: string): Expected[] => parse(readFileSync(fi
 const deployBlob = (key: string) => JSON.parse(readFileSync(`.netlify/blobs/deploy/${key}`, 'utf8'));
 export const readPassages = (): Passage[] => deployBlob('passages');
 /** The assistant of the last build. */
-export const builtAssistant = () => assistant(readPassages(), deployBlob('message-kinds') as MessageExamples);
+export const builtAssistant = () => createResponder(readPassages(), deployBlob('message-examples') as MessageExamples);
 
 const isExact = (url: string, pages: string[]): boolean =>
   pages.some((page) => url === page || (!page.includes('#') && url.startsWith(`${page}#`)));
@@ -40,7 +40,7 @@ const isExact = (url: string, pages: string[]): boolean =>
 const pageOf = (url: string): string => (/^\/(?:faq|glossary|heard-elsewhere)#/.test(url) ? url : pathOf(url));
 const isRight = (url: string, pages: string[]): boolean => pages.some((page) => pageOf(page) === pageOf(url));
 
-export function evaluate(questions: Expected[], respond: ReturnType<typeof assistant>): Outcome[] {
+export function evaluate(questions: Expected[], respond: ReturnType<typeof createResponder>): Outcome[] {
   return questions.map((expected) => {
     const { asked, kind, pages = [], mentions = [], never = [], context = chatContexts.home } = expected;
     const { answer } = respond({ question: asked, before: beforeOf({ context, previous: '' }) });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
 import { SMTPServer } from 'smtp-server';
-import { allLeads, leadStoreName } from '../../netlify/lib/lead-store.ts';
+import { leadStoreName, listLeads } from '../../netlify/lib/lead-store.ts';
 import { deliver, outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { removeCutOffWrites, startBlobs } from '../../netlify/local/blobs.ts';
@@ -114,7 +114,7 @@ export async function killLoop(kills: number, tell: (line: string) => void = () 
     const later = () => new Date(Date.now() + minutes * 60_000);
     await deliver(store, { ...settings('dev'), smtpUrl: mail.url }, await outboxEntries(store), later);
   }
-  const leads = await allLeads(store, 'leads/');
+  const leads = await listLeads(store, 'leads/');
   const waiting = (await outboxEntries(store)).length;
   await blobs.stop();
   await mail.close();

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bareAddress, endpointEvent, googleEvent, scrollDepth } from '../../src/features/analytics/events.ts';
+import { endpointEvent, googleEvent, scrollDepth, stripQuery } from '../../src/features/analytics/events.ts';
 import { analyticsOf, analyticsSources } from '../../src/features/analytics/provider.build.ts';
 import { readEnvironment } from '../../src/shared/environment.ts';
 import { site } from '../../src/site.ts';
@@ -28,9 +28,9 @@ test('an event for Google', () => {
 });
 
 test('no query and no anchor is ever left in an address', () => {
-  expect(bareAddress('')).toBe('');
+  expect(stripQuery('')).toBe('');
   fc.assert(
-    fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => !/[?#]/.test(bareAddress(url))),
+    fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => !/[?#]/.test(stripQuery(url))),
   );
 });
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetSent, forgetTyped, keepTyped, noteSent, recallTyped } from '../../src/shared/form-draft.browser.ts';
+import {
+  clearDraft,
+  clearSubmittedDraftScript,
+  markSubmitted,
+  readDraft,
+  saveDraft,
+} from '../../src/shared/form-draft.browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,12 +25,12 @@ test('what was typed comes back as it was, for its own form only, until it is fo
   const typed = fc.dictionary(fc.string(), fc.string({ unit: 'binary' }));
   fc.assert(
     fc.property(typed, typed, (one, other) => {
-      keepTyped('one', one);
-      keepTyped('other', other);
-      expect(recallTyped('one')).toEqual({ ...one });
-      forgetTyped('one');
-      expect(recallTyped('one')).toEqual({});
-      expect(recallTyped('other')).toEqual({ ...other });
+      saveDraft('one', one);
+      saveDraft('other', other);
+      expect(readDraft('one')).toEqual({ ...one });
+      clearDraft('one');
+      expect(readDraft('one')).toEqual({});
+      expect(readDraft('other')).toEqual({ ...other });
     }),
   );
 });
@@ -34,19 +40,19 @@ test('whatever stands in the storage, only texts are given back', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (found) => {
       kept.set('typed:one', found);
-      for (const value of Object.values(recallTyped('one'))) expect(typeof value).toBe('string');
+      for (const value of Object.values(readDraft('one'))) expect(typeof value).toBe('string');
     }),
   );
 });
 
 test('on the confirmation page the form that was sent is forgotten, once, and no other', () => {
   const kept = stubStorage();
-  const run = new Function(forgetSent);
-  keepTyped('one', { name: 'Ann' });
-  keepTyped('other', { name: 'Bea' });
+  const run = new Function(clearSubmittedDraftScript);
+  saveDraft('one', { name: 'Ann' });
+  saveDraft('other', { name: 'Bea' });
   run();
-  expect(recallTyped('one')).toEqual({ name: 'Ann' });
-  noteSent('one');
+  expect(readDraft('one')).toEqual({ name: 'Ann' });
+  markSubmitted('one');
   run();
   expect([...kept.keys()]).toEqual(['typed:other']);
 });
@@ -56,9 +62,9 @@ test('without storage nothing is kept and nothing breaks', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied, removeItem: denied });
-  keepTyped('one', { name: 'Ann' });
-  forgetTyped('one');
-  noteSent('one');
-  new Function(forgetSent)();
-  expect(recallTyped('one')).toEqual({});
+  saveDraft('one', { name: 'Ann' });
+  clearDraft('one');
+  markSubmitted('one');
+  new Function(clearSubmittedDraftScript)();
+  expect(readDraft('one')).toEqual({});
 });

@@ -7,7 +7,7 @@ import { guideContacts, guideRoles } from '../../src/features/leads/forms/guide.
 import { joinedLimits } from '../../src/features/leads/forms/lead-form.ts';
 import { saleContacts } from '../../src/features/leads/forms/sale.ts';
 import { fieldErrors, leadLimits, submissionContext } from '../../src/features/leads/lead.ts';
-import { suspicion } from '../../src/features/leads/spam-check.ts';
+import { spamReason } from '../../src/features/leads/spam-check.ts';
 import { leadId, storedLead } from '../../src/features/leads/stored-lead.ts';
 
 const names = [
@@ -85,8 +85,8 @@ test.each(leadForms.map((form) => [form.id, form] as const))(
 
 test('the hidden field makes a suspect under its own name only, which no password manager fills in', () => {
   const filled = 'https://spam.example';
-  expect(suspicion(submissionContext.parse({ topic: filled }))).toMatch(/hidden field/);
-  expect(suspicion(submissionContext.parse({ website: filled }))).toBeUndefined();
+  expect(spamReason(submissionContext.parse({ topic: filled }))).toMatch(/hidden field/);
+  expect(spamReason(submissionContext.parse({ website: filled }))).toBeUndefined();
 });
 
 test('any body belongs to one form or to none', () => {
@@ -126,7 +126,7 @@ test('what travels beside the lead never makes it fail, stays on one line and wi
         expect(text.length).toBeLessThanOrEqual(200);
         expect(text).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
       }
-      suspicion(context);
+      spamReason(context);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkAfter } from '../../src/features/navigation/menu-keys.ts';
+import { nextLinkIndex } from '../../src/features/navigation/menu-keys.ts';
 import { tooltipDelay } from '../../src/features/navigation/tooltip-delay.ts';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['End', 1, 5],
   ['Enter', 2, undefined],
 ])('%s from link %i of six leads to %s', (key, at, next) => {
-  expect(linkAfter(key, at, 6)).toBe(next);
+  expect(nextLinkIndex(key, at, 6)).toBe(next);
 });
 
 test('a tooltip waits 700 ms, and not at all within 300 ms after another', () => {

@@ -2,25 +2,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { replyTo, topics } from '../../src/features/chatbot/canned-reply.ts';
-import { greetable } from '../../src/features/chatbot/greeting.ts';
+import { greetingName } from '../../src/features/chatbot/greeting.ts';
 import { barsOf, type Range } from '../../src/features/facts/bars.ts';
 import { staleFacts } from '../../src/features/facts/stale-facts.ts';
-import { factIdsIn, fillFacts, typedFigures } from '../../src/features/facts/typed-figures.ts';
-import { firstTouchKey, noteFirstTouch } from '../../src/features/leads/first-touch.ts';
+import { factIdsIn, fillFacts, findFigures } from '../../src/features/facts/typed-figures.ts';
+import { firstTouchKey, recordFirstTouch } from '../../src/features/leads/first-touch.ts';
 import { saleIntent } from '../../src/features/leads/forms/sale-intent.ts';
 import { attribution } from '../../src/features/leads/lead.ts';
 import {
+  backoffDelay,
   failed,
-  isOwed,
-  longestDelivery,
-  mostAttempts,
+  isPending,
+  leaseDuration,
+  leased,
+  maxAttempts,
   newEntry,
-  started,
-  waitAfter,
 } from '../../src/features/leads/outbox.ts';
 import { isDue, newestFirst, postTime, readTime } from '../../src/features/live-data/blog.ts';
 import { firstSentence } from '../../src/features/questions/search/passages.ts';
-import { joinFinds, tellingWords } from '../../src/features/search/search.ts';
+import { mergeResults, significantWords } from '../../src/features/search/search.ts';
 import { isoDay, longDate, monthsBefore, parseMoment } from '../../src/shared/dates.ts';
 import { readEnvironment, variableNames } from '../../src/shared/environment.ts';
 import { oneLine, plainText } from '../../src/shared/plain-text.ts';
@@ -47,7 +47,7 @@ test('text on one line: stable, no longer than plain text, no line break of any 
 test('the words of a search: a few of its own, never more than were typed', () => {
   fc.assert(
     fc.property(wordy, (query) => {
-      const words = tellingWords(query);
+      const words = significantWords(query);
       expect(words.length).toBeLessThanOrEqual(8);
       for (const word of words) expect(query).toContain(word);
     }),
@@ -55,7 +55,7 @@ test('the words of a search: a few of its own, never more than were typed', () =
   const find = fc.record({ id: fc.constantFrom('a', 'b', 'c'), score: fc.double({ noNaN: true }) });
   fc.assert(
     fc.property(fc.array(fc.array(find, { maxLength: 4 }), { maxLength: 5 }), (finds) => {
-      const ids = joinFinds(finds).map(({ id }) => id);
+      const ids = mergeResults(finds).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       for (const id of ids) expect(finds.flat().map((one) => one.id)).toContain(id);
     }),
@@ -66,7 +66,7 @@ test('figures: each stands where it is said to; filling in facts leaves no known
   fc.assert(
     fc.property(wordy, (source) => {
       const lines = source.split('\n').length;
-      for (const { text: found, line } of typedFigures(source)) {
+      for (const { text: found, line } of findFigures(source)) {
         expect(line).toBeGreaterThanOrEqual(1);
         expect(line).toBeLessThanOrEqual(lines);
         expect(source.replace(/\s+/g, ' ')).toContain(found);
@@ -148,14 +148,14 @@ test('the first touch is noted once, says nothing personal, and is read back as 
         setItem: (key: string, value: string) => kept.set(key, value),
       } as unknown as Storage;
       const search = `?${new URLSearchParams({ utm_source: source, utm_campaign: campaign, email: 'ann@example.com' })}`;
-      noteFirstTouch(storage, { search, pathname: '/faq', host } as Location, from);
+      recordFirstTouch(storage, { search, pathname: '/faq', host } as Location, from);
       const first = kept.get(firstTouchKey) ?? '';
       expect(first).not.toContain('ann@example.com');
       const read = attribution.parse(JSON.parse(first));
       expect(read.landing).toBe('/faq');
       expect(read.referrer).not.toMatch(/[/?#@]/);
       expect(read.referrer).not.toBe(host);
-      noteFirstTouch(storage, { search: '?utm_source=other', pathname: '/', host } as Location, '');
+      recordFirstTouch(storage, { search: '?utm_source=other', pathname: '/', host } as Location, '');
       expect(kept.get(firstTouchKey)).toBe(first);
     }),
   );
@@ -169,7 +169,7 @@ test('slugs, intents, replies and greetings take any text', () => {
       expect(slugify(slug)).toBe(slug);
       expect(['', 'Free Valuation', 'Cash Offer']).toContain(saleIntent(typed));
       expect([...topics, 'default']).toContain(replyTo(typed));
-      const name = greetable(typed);
+      const name = greetingName(typed);
       if (name !== undefined) expect(name).toMatch(/^[^\d<>@/:\n]{1,60}$/u);
     }),
   );
@@ -186,26 +186,26 @@ test('any environment: nothing thrown, nothing kept that is wrong, nothing of a 
   );
 });
 
-test('the outbox: waiting times grow to a limit, and an entry is owed again until it is parked', () => {
+test('the outbox: waiting times grow to a limit, and an entry is owed again until it is dead-lettered', () => {
   fc.assert(
-    fc.property(moment, fc.integer({ min: 1, max: mostAttempts }), text, (now, attempts, error) => {
-      expect(waitAfter(attempts)).toBeGreaterThanOrEqual(waitAfter(Math.max(1, attempts - 1)));
-      expect(waitAfter(attempts)).toBeLessThanOrEqual(6 * 3_600_000);
+    fc.property(moment, fc.integer({ min: 1, max: maxAttempts }), text, (now, attempts, error) => {
+      expect(backoffDelay(attempts)).toBeGreaterThanOrEqual(backoffDelay(Math.max(1, attempts - 1)));
+      expect(backoffDelay(attempts)).toBeLessThanOrEqual(6 * 3_600_000);
       const entry = newEntry('a', 'webhook', now);
-      expect(isOwed(entry, now)).toBe(true);
-      const underWay = started({ ...entry, attempts: attempts - 1 }, now);
-      expect(isOwed(underWay, now)).toBe(false);
-      expect(isOwed(underWay, new Date(now.getTime() + longestDelivery))).toBe(true);
+      expect(isPending(entry, now)).toBe(true);
+      const underWay = leased({ ...entry, attempts: attempts - 1 }, now);
+      expect(isPending(underWay, now)).toBe(false);
+      expect(isPending(underWay, new Date(now.getTime() + leaseDuration))).toBe(true);
       const after = failed(underWay, error, now);
       expect(after.lastError?.length).toBeLessThanOrEqual(300);
-      expect(isOwed(after, new Date(now.getTime() + waitAfter(attempts)))).toBe(attempts < mostAttempts);
+      expect(isPending(after, new Date(now.getTime() + backoffDelay(attempts)))).toBe(attempts < maxAttempts);
     }),
   );
 });
 
 test('a mail server may be away for a long weekend', () => {
   let waited = 0;
-  for (let attempts = 1; attempts < mostAttempts; attempts++) waited += waitAfter(attempts);
+  for (let attempts = 1; attempts < maxAttempts; attempts++) waited += backoffDelay(attempts);
   expect(waited).toBeGreaterThan(3 * 24 * 3_600_000);
   expect(waited).toBeLessThan(4 * 24 * 3_600_000);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figuresIn, quoted } from '../../src/features/questions/answer/quote.ts';
-import { assistant } from '../../src/features/questions/answer/respond.ts';
+import { createResponder } from '../../src/features/questions/answer/respond.ts';
 import { courtWords } from '../../src/features/questions/search/lay-words.ts';
 import {
   firstSentence,
@@ -134,7 +134,10 @@ test('figures are named with their source once, and only those that are printed'
 });
 
 test('an answer has a direct sentence first and its sources behind it', () => {
-  const { answer, passages: used } = assistant(passages, {})({ question: 'can we live in the house', before: '' });
+  const { answer, passages: used } = createResponder(
+    passages,
+    {},
+  )({ question: 'can we live in the house', before: '' });
   expect(answer).toMatchObject({ kind: 'question', response: 'Often yes. Ask the executor first.' });
   expect(answer.sources[0]).toEqual({ title: 'Can I live in the house?', url: '/faq#house' });
   expect(used[0]?.url).toBe('/faq#house');
@@ -142,7 +145,7 @@ test('an answer has a direct sentence first and its sources behind it', () => {
 
 test('a loss by suicide with a question in it is answered, and 988 can be called from there', () => {
   const question = 'my husband killed himself, can I live in the house?';
-  const { answer, passages: used } = assistant(passages, {})({ question, before: '' });
+  const { answer, passages: used } = createResponder(passages, {})({ question, before: '' });
   expect(answer.kind).toBe('grief');
   expect(used[0]?.url).toBe('/faq#house');
   expect(answer.sources).toContainEqual({ title: 'Call 988', url: 'tel:988' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duplicateSlugs, slugify } from '../../src/shared/slugs.ts';
+import { slugGenerator, slugify } from '../../src/shared/slugs.ts';
 
 test('a title becomes a slug: lowercase, hyphens, no punctuation', () => {
   expect(slugify('How does probate work in Ohio?')).toBe('how-does-probate-work-in-ohio');
@@ -7,7 +7,7 @@ test('a title becomes a slug: lowercase, hyphens, no punctuation', () => {
 });
 
 test('a slug belongs to one file', () => {
-  const idOf = duplicateSlugs('blog');
+  const idOf = slugGenerator('blog');
   expect(idOf({ entry: '2026/empty-house.md' })).toBe('empty-house');
   expect(idOf({ entry: '2026/empty-house.md' })).toBe('empty-house');
   expect(() => idOf({ entry: 'empty-house.mdx' })).toThrow(
@@ -17,7 +17,7 @@ test('a slug belongs to one file', () => {
 });
 
 test('a file that was moved keeps its slug', () => {
-  const idOf = duplicateSlugs('blog', (entry) => entry !== 'empty-house.mdx');
+  const idOf = slugGenerator('blog', (entry) => entry !== 'empty-house.mdx');
   expect(idOf({ entry: 'empty-house.mdx' })).toBe('empty-house');
   expect(idOf({ entry: '2026/empty-house.mdx' })).toBe('empty-house');
 });

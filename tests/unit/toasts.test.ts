@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { carriedFor } from '../../src/features/toasts/flash.ts';
+import { flashMaxAge } from '../../src/features/toasts/flash.ts';
 import { $toast, dismissToast, recallToast, showToast } from '../../src/features/toasts/store.ts';
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ describe('a navigation that follows', () => {
     dismissToast($toast.get()?.id ?? 0);
     expect(nextPage()).toBeUndefined();
     showToast(cutShort);
-    vi.advanceTimersByTime(carriedFor);
+    vi.advanceTimersByTime(flashMaxAge);
     expect(nextPage()).toBeUndefined();
     showToast(cutShort);
     $toast.set({ ...cutShort, id: 7, title: 'Own', open: true });

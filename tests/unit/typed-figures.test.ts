@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factIdsIn, fillFacts, typedFigures } from '../../src/features/facts/typed-figures.ts';
+import { factIdsIn, fillFacts, findFigures } from '../../src/features/facts/typed-figures.ts';
 
 test.each([
   'It costs $35,000.',
@@ -17,7 +17,7 @@ test.each([
   'one year',
   'a 90\ndays period',
 ])('finds the figure in "%s"', (text) => {
-  expect(typedFigures(text)).not.toEqual([]);
+  expect(findFigures(text)).not.toEqual([]);
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   'for months or years',
   'the 9th floor, 230 E. 9th St.',
 ])('leaves "%s" alone', (text) => {
-  expect(typedFigures(text)).toEqual([]);
+  expect(findFigures(text)).toEqual([]);
 });
 
 test('names the line', () => {
-  expect(typedFigures('one\ntwo\nand $5 more')).toEqual([{ text: '$5', line: 3 }]);
+  expect(findFigures('one\ntwo\nand $5 more')).toEqual([{ text: '$5', line: 3 }]);
 });
 
 test('fills facts in and refuses an unknown one', () => {

@@ -32,7 +32,7 @@ export function scrollDepth({ scrollTop, clientHeight, scrollHeight }: ScrollSta
 }
 
 /** An address without query and anchor; empty when it is none. */
-export function bareAddress(address: string): string {
+export function stripQuery(address: string): string {
   if (!URL.canParse(address)) return '';
   const { origin, pathname } = new URL(address);
   return origin + pathname;
@@ -44,7 +44,7 @@ export function endpointEvent({ name, ...props }: AnalyticsEvent, domain: string
   return {
     name,
     domain,
-    url: bareAddress(page),
+    url: stripQuery(page),
     ...(from && from !== new URL(page).origin ? { referrer: from } : {}),
     ...(Object.keys(props).length > 0 ? { props } : {}),
   };

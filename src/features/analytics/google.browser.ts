@@ -1,5 +1,5 @@
 import { choice } from '../consent/stored-choice.browser.ts';
-import { type AnalyticsEvent, bareAddress, googleEvent } from './events.ts';
+import { type AnalyticsEvent, googleEvent, stripQuery } from './events.ts';
 
 type Google = { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>;
 
@@ -30,8 +30,8 @@ export function google(id: string): (event: AnalyticsEvent) => void {
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
-    page_location: bareAddress(location.href),
-    page_referrer: bareAddress(document.referrer),
+    page_location: stripQuery(location.href),
+    page_referrer: stripQuery(document.referrer),
     // Cookies of this host alone can be found and removed again.
     cookie_domain: 'none',
   });

@@ -5,7 +5,7 @@ import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Links } from '../questions/AnswerMessage.tsx';
 import { chatContexts, chatPath, questionLimit } from '../questions/contract.ts';
-import { withoutPersonalNumbers } from '../questions/guard/personal-numbers.ts';
+import { redactPersonalNumbers } from '../questions/guard/personal-numbers.ts';
 import type { Replies } from './canned-reply.ts';
 import { $conversation, type AssistantMessage, say } from './store.ts';
 
@@ -39,7 +39,7 @@ function Message({ text, isBot, timestamp, more = [], figures = [] }: Partial<As
   );
 }
 
-export default function Assistant({ replies, suggestions }: Props) {
+export default function Chatbot({ replies, suggestions }: Props) {
   const messages = useStore($conversation);
   const card = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export default function Assistant({ replies, suggestions }: Props) {
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('q') ?? '';
     say(asked, replies);
-    if (withoutPersonalNumbers(asked) !== asked) history.replaceState(null, '', location.pathname);
+    if (redactPersonalNumbers(asked) !== asked) history.replaceState(null, '', location.pathname);
     card.current?.dispatchEvent(new Event('island-ready', { bubbles: true }));
   }, [replies]);
 

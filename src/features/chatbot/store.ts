@@ -3,7 +3,7 @@ import { plainText } from '../../shared/plain-text.ts';
 import { track } from '../analytics/track.browser.ts';
 import { questionLimit, type Source } from '../questions/contract.ts';
 import { guard } from '../questions/guard/guard.ts';
-import { withoutPersonalNumbers } from '../questions/guard/personal-numbers.ts';
+import { redactPersonalNumbers } from '../questions/guard/personal-numbers.ts';
 import { type Replies, type Reply, replyTo } from './canned-reply.ts';
 
 export interface AssistantMessage {
@@ -41,7 +41,7 @@ function answer(question: string, replies: Replies): Omit<AssistantMessage, 'id'
 export function say(typed: string, replies: Replies): boolean {
   const question = plainText(typed).slice(0, questionLimit).trim();
   if (!question) return false;
-  append({ isBot: false, text: withoutPersonalNumbers(question) });
+  append({ isBot: false, text: redactPersonalNumbers(question) });
   track({ name: 'question-asked' });
   setTimeout(() => append(answer(question, replies)), replyDelay);
   return true;

@@ -14,11 +14,11 @@ export interface PrivacySignals {
 }
 
 /** Whether the browser sends Do Not Track or Global Privacy Control. */
-export const signalsNo = ({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean =>
+export const signalsDecline = ({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean =>
   globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 
 /** The choice in force; nothing when the visitor has yet to choose. A signal counts as a decline. */
-export function choiceIn(storage: Pick<Storage, 'getItem'>, signalled: boolean): Choice | undefined {
+export function readChoice(storage: Pick<Storage, 'getItem'>, signalled: boolean): Choice | undefined {
   const stored = storage.getItem(consentKey);
   if (signalled) return stored === 'accepted' && storage.getItem(overSignalKey) ? 'accepted' : 'declined';
   return stored === 'accepted' || stored === 'declined' ? stored : undefined;

@@ -1,5 +1,5 @@
 // No nanostore: this runs on every page, before any island.
-import { type Choice, choiceIn, signalsNo, storeChoice } from './consent.ts';
+import { type Choice, readChoice, signalsDecline, storeChoice } from './consent.ts';
 
 /** A choice that could not be stored: it holds for this page view. */
 let held: Choice | undefined;
@@ -8,9 +8,9 @@ let held: Choice | undefined;
 export function choice(): Choice | undefined {
   if (held) return held;
   try {
-    return choiceIn(localStorage, signalsNo(navigator));
+    return readChoice(localStorage, signalsDecline(navigator));
   } catch {
-    return signalsNo(navigator) ? 'declined' : undefined;
+    return signalsDecline(navigator) ? 'declined' : undefined;
   }
 }
 
@@ -18,7 +18,7 @@ export function choice(): Choice | undefined {
 export function choose(made: Choice): void {
   held = undefined;
   try {
-    storeChoice(localStorage, made, signalsNo(navigator));
+    storeChoice(localStorage, made, signalsDecline(navigator));
   } catch {
     held = made;
   }

@@ -13,5 +13,5 @@ export async function contentFiles(root: string, patterns: string[]): Promise<Co
 }
 
 /** "file:line" of a place in the source, for messages. */
-export const placeOf = ({ path, source }: ContentFile, index: number): string =>
+export const sourceLocation = ({ path, source }: ContentFile, index: number): string =>
   `${path}:${source.slice(0, index).split('\n').length}`;

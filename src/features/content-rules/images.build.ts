@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { imageMetadata } from 'astro/assets/utils';
 import { load } from 'js-yaml';
-import { type ContentFile, contentFiles, placeOf } from './content-files.build.ts';
+import { type ContentFile, contentFiles, sourceLocation } from './content-files.build.ts';
 
 interface Picture {
   src: string;
@@ -44,11 +44,11 @@ export async function pictureProblems(root: string): Promise<string[]> {
     pictures.push(...above(file));
     for (const { 1: src, index } of file.source.matchAll(markdownPicture)) {
       problems.push(
-        `${placeOf(file, index)}: a picture in the text states its size. Write <img src="${src}" alt="…" width="…" height="…" />.`,
+        `${sourceLocation(file, index)}: a picture in the text states its size. Write <img src="${src}" alt="…" width="…" height="…" />.`,
       );
     }
     for (const { 0: tag, index } of file.source.matchAll(picture)) {
-      const place = placeOf(file, index);
+      const place = sourceLocation(file, index);
       const src = attribute(tag, 'src') ?? '';
       if (!src.startsWith('/images/'))
         problems.push(`${place}: put the picture into public/images/blog and write src="/images/blog/….jpg".`);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { load } from 'js-yaml';
 import { claims } from '../../site.ts';
 import { factIdsIn } from '../facts/typed-figures.ts';
-import { type ContentFile, contentFiles, placeOf } from './content-files.build.ts';
+import { type ContentFile, contentFiles, sourceLocation } from './content-files.build.ts';
 
 const written = (component: string) => (source: string) =>
   [...source.matchAll(new RegExp(`<${component}\\s+id="([^"]+)"`, 'g'))].map(([, id = '']) => id);
@@ -29,10 +29,11 @@ function unprinted(file: ContentFile): string[] {
   return [
     ...components.map(
       ({ 1: name, index }) =>
-        `${placeOf(file, index)}: <${name}> is only understood in MDX. Rename the file so that it ends in .mdx.`,
+        `${sourceLocation(file, index)}: <${name}> is only understood in MDX. Rename the file so that it ends in .mdx.`,
     ),
     ...braces.map(
-      ({ 1: id, index }) => `${placeOf(file, index)}: braces are for the front matter. Write <Fact id="${id}" />.`,
+      ({ 1: id, index }) =>
+        `${sourceLocation(file, index)}: braces are for the front matter. Write <Fact id="${id}" />.`,
     ),
   ];
 }
@@ -46,7 +47,7 @@ export async function unknownReferences(root: string): Promise<string[]> {
     for (const file of files) {
       for (const id of new Set(idsIn(file.source))) {
         if (known.has(id)) continue;
-        const place = placeOf(file, file.source.search(new RegExp(`["'{]${id}["'}]`)));
+        const place = sourceLocation(file, file.source.search(new RegExp(`["'{]${id}["'}]`)));
         problems.push(`${place}: there is no ${kind} "${id}". Add it to ${kept}, or mend the id.`);
       }
     }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { load } from 'js-yaml';
 import { isoDay } from '../../shared/dates.ts';
 import { checkedEvery, staleFacts } from '../facts/stale-facts.ts';
-import { placeOf } from './content-files.build.ts';
+import { sourceLocation } from './content-files.build.ts';
 
 const path = 'src/content/facts.yaml';
 
@@ -14,7 +14,7 @@ export async function staleFactLines(root: string, now: Date): Promise<string[]>
     facts.map(([id, { checked }]) => ({ id, checked: new Date(checked) })),
     now,
   ).map(({ id, checked }) => {
-    const place = placeOf({ path, source }, source.search(new RegExp(`^${id}:`, 'm')));
+    const place = sourceLocation({ path, source }, source.search(new RegExp(`^${id}:`, 'm')));
     return `${place}: the fact "${id}" was last checked on ${isoDay(checked)}, more than ${checkedEvery} months ago. Read its source again, and write the day in "checked".`;
   });
 }

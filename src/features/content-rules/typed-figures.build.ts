@@ -1,4 +1,4 @@
-import { typedFigures } from '../facts/typed-figures.ts';
+import { findFigures } from '../facts/typed-figures.ts';
 import { contentFiles } from './content-files.build.ts';
 import { figureExceptions } from './figure-exceptions.ts';
 
@@ -16,11 +16,11 @@ const readable = (file: string, source: string): string => {
  * The figures typed by hand in the site's prose, minus the exceptions, plus the exceptions nobody uses:
  * one line each, with file, line and what to write instead.
  */
-export async function handTypedFigures(root: string): Promise<string[]> {
+export async function unsourcedFigures(root: string): Promise<string[]> {
   const problems: string[] = [];
   const used = new Set<(typeof figureExceptions)[number]>();
   for (const { path: file, source } of await contentFiles(root, prose)) {
-    for (const { text, line } of typedFigures(readable(file, source))) {
+    for (const { text, line } of findFigures(readable(file, source))) {
       const exception = figureExceptions.find((one) => one.file === file && one.text === text);
       if (exception) used.add(exception);
       else

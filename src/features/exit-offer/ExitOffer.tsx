@@ -13,7 +13,7 @@ import { showToast } from '../toasts/store.ts';
 import type { ExitTrigger, ExitVariant } from './exit-intent.ts';
 import styles from './exit-offer.css?inline';
 import { offeredBy } from './session.browser.ts';
-import { exitPatience, exitWords, tabBlocked } from './wording.ts';
+import { exitTimeout, exitWords, tabBlocked } from './wording.ts';
 
 adoptStyles(formStyles, styles);
 
@@ -49,7 +49,7 @@ function OfferDialog({ variant, trigger, onClosed }: Props & { trigger: ExitTrig
 
   const { control, messageOf, isSubmitting, formProps, noteTopic, spoken } = useLeadForm(exitIntent, {
     page: location.pathname,
-    patience: exitPatience,
+    timeoutMs: exitTimeout,
     about: { offer: `${variant}, ${trigger}` },
     onSent: () => {
       track({ name: 'exit-intent-submitted', variant, trigger });

@@ -31,11 +31,11 @@ export interface PageState {
 }
 
 /** Whether a trigger may open the offer now. */
-export const mayOffer = ({ at, shown, visible, dialogOpen, formTouched }: PageState): boolean =>
+export const canShowOffer = ({ at, shown, visible, dialogOpen, formTouched }: PageState): boolean =>
   at > earliest && visible && !shown && !dialogOpen && !formTouched;
 
 /** Watches the scroll position for a rapid way up. `y` is the position when the page opened. */
-export function scrollWatch(y: number) {
+export function createScrollDetector(y: number) {
   /** Positions of the last half second, and before them the one that the page stood at until then. */
   let recent = [{ at: 0, y }];
   let jumpEnds = 0;

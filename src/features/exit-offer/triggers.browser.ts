@@ -1,5 +1,5 @@
 // Pages with the offer: listens for the signs that a visitor leaves. The rules are in exit-intent.ts.
-import { type ExitTrigger, idleAfter, leavesThroughTop, mayOffer, scrollWatch } from './exit-intent.ts';
+import { canShowOffer, createScrollDetector, type ExitTrigger, idleAfter, leavesThroughTop } from './exit-intent.ts';
 import { forgetOffer, offer, offeredBy } from './session.browser.ts';
 
 const opened = performance.now();
@@ -16,7 +16,7 @@ function leaving(trigger: ExitTrigger): boolean {
       dialogOpen: document.querySelector('dialog[open]') !== null,
       formTouched,
     };
-    if (!mayOffer(state)) return false;
+    if (!canShowOffer(state)) return false;
     offer(trigger);
     return true;
   } catch {
@@ -50,7 +50,7 @@ window.addEventListener('keydown', (event) => {
   if (leaving('escape')) event.preventDefault();
 });
 
-const watch = scrollWatch(scrollY);
+const watch = createScrollDetector(scrollY);
 const jump = () => watch.jumped(sinceOpened());
 for (const turn of ['hashchange', 'popstate']) window.addEventListener(turn, jump);
 document.addEventListener('click', ({ target }) => {

@@ -17,7 +17,7 @@ export const exitWords: Record<ExitVariant, { title: string; text: string }> = {
 };
 
 /** Milliseconds that the request may take: a browser lets a page open a tab only shortly after the press of a button. */
-export const exitPatience = 4000;
+export const exitTimeout = 4000;
 
 /** Said where the browser would not open the guide's page in a new tab. */
 export const tabBlocked = {

@@ -26,7 +26,7 @@ export interface TypedFigure {
  * Markdown, MDX or YAML source of a page. Figures that come from the facts (`<Fact id="…" />`, `{fact-id}`)
  * and from the fixed claims (`<Claim id="…" />`) leave no number in the source, so they are never reported.
  */
-export function typedFigures(source: string): TypedFigure[] {
+export function findFigures(source: string): TypedFigure[] {
   return [...source.matchAll(figure)].map((match) => ({
     text: match[0].replace(/\s+/g, ' '),
     line: source.slice(0, match.index).split('\n').length,

@@ -3,11 +3,11 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 
 /** The field whose error a screen reader says at once, anew after each attempt to send. */
-export interface SpokenError {
+export interface AnnouncedError {
   name: string;
   attempt: number;
 }
-export const Spoken = createContext<SpokenError>({ name: '', attempt: 0 });
+export const Spoken = createContext<AnnouncedError>({ name: '', attempt: 0 });
 
 interface Props {
   name: string;

@@ -5,7 +5,7 @@ import { guide, guideContacts, guideRoles } from './forms/guide.ts';
 import { LeadFormFrame } from './LeadFormFrame.tsx';
 import { leadLimits } from './lead.ts';
 import { PersonFields } from './PersonFields.tsx';
-import { Choices, countyOptions } from './Select.tsx';
+import { countyOptions, Select } from './Select.tsx';
 import { SendButton } from './SendButton.tsx';
 import { useLeadForm } from './use-lead-form.tsx';
 
@@ -15,17 +15,17 @@ export default function GuideForm({ page }: { page: string }) {
     <LeadFormFrame form={guide} page={page} {...frame}>
       <PersonFields control={control} messageOf={messageOf} />
       <Field name="county" label="County" error={messageOf('county')}>
-        <Choices {...control('county')} none="Choose a county" options={countyOptions} required />
+        <Select {...control('county')} none="Choose a county" options={countyOptions} required />
       </Field>
       <Field name="propertyAddress" label="Address of the property (optional)" error={messageOf('propertyAddress')}>
         <input {...control('propertyAddress')} autoComplete="off" maxLength={leadLimits.propertyAddress} />
       </Field>
       <div className="field-pair">
         <Field name="role" label="Your role (optional)" error={messageOf('role')}>
-          <Choices {...control('role')} none="Choose a role" options={guideRoles} />
+          <Select {...control('role')} none="Choose a role" options={guideRoles} />
         </Field>
         <Field name="contactMethod" label="How to reach you (optional)" error={messageOf('contactMethod')}>
-          <Choices {...control('contactMethod')} none="Choose a way" options={guideContacts} />
+          <Select {...control('contactMethod')} none="Choose a way" options={guideContacts} />
         </Field>
       </div>
       <Field name="details" label="Anything we should know (optional)" error={messageOf('details')}>

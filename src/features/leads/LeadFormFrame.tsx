@@ -1,7 +1,7 @@
 // What stands in every lead form besides its own fields: the message of a page shown again, what travels along unseen.
 import './form.css';
 import type { FormHTMLAttributes, ReactNode } from 'react';
-import { Spoken, type SpokenError } from './Field.tsx';
+import { type AnnouncedError, Spoken } from './Field.tsx';
 import type { LeadForm } from './forms/lead-form.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { leadsPath } from './lead.ts';
@@ -13,7 +13,7 @@ interface Props {
   page: string;
   formProps: FormHTMLAttributes<HTMLFormElement>;
   noteTopic: (value: string) => void;
-  spoken: SpokenError;
+  spoken: AnnouncedError;
   children: ReactNode;
 }
 

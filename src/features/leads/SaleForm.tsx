@@ -10,11 +10,11 @@ import { intentNames } from './forms/sale-intent.ts';
 import { LeadFormFrame } from './LeadFormFrame.tsx';
 import { leadLimits } from './lead.ts';
 import { PersonFields } from './PersonFields.tsx';
-import { Choices, countyOptions } from './Select.tsx';
+import { countyOptions, Select } from './Select.tsx';
 import { SendButton } from './SendButton.tsx';
 import { useLeadForm } from './use-lead-form.tsx';
 
-const intents = [
+const saleChoices = [
   { id: 'intent-talk', value: '', label: 'Not sure yet' },
   { id: 'intent-valuation', value: 'Free Valuation', label: 'Free Valuation' },
   { id: 'intent-cash-offer', value: 'Cash Offer', label: 'Cash Offer' },
@@ -45,7 +45,7 @@ export default function SaleForm({ page, children }: Props) {
       <fieldset className="field intents">
         <legend>What would you like?</legend>
         <div className="intent-badges">
-          {intents.map(({ id, value, label }) => (
+          {saleChoices.map(({ id, value, label }) => (
             <label key={id} htmlFor={id} className={value ? 'intent-badge offer' : 'intent-badge'}>
               <input {...register('userIntent')} id={id} type="radio" value={value} />
               {label}
@@ -56,17 +56,17 @@ export default function SaleForm({ page, children }: Props) {
       </fieldset>
       <PersonFields control={control} messageOf={messageOf} phoneRequired />
       <Field name="county" label="County" error={messageOf('county')}>
-        <Choices {...control('county')} none="Choose a county" options={countyOptions} required />
+        <Select {...control('county')} none="Choose a county" options={countyOptions} required />
       </Field>
       <Field name="propertyAddress" label="Address of the property" error={messageOf('propertyAddress')}>
         <input {...control('propertyAddress')} autoComplete="off" maxLength={leadLimits.propertyAddress} required />
       </Field>
       <div className="field-pair">
         <Field name="roleInProbate" label="Your role" error={messageOf('roleInProbate')}>
-          <Choices {...control('roleInProbate')} none="Choose a role" options={saleRoles} required />
+          <Select {...control('roleInProbate')} none="Choose a role" options={saleRoles} required />
         </Field>
         <Field name="contactPreference" label="Best way to reach you" error={messageOf('contactPreference')}>
-          <Choices {...control('contactPreference')} none="Choose a way" options={saleContacts} required />
+          <Select {...control('contactPreference')} none="Choose a way" options={saleContacts} required />
         </Field>
       </div>
       <Field name="message" label="Anything we should know (optional)" error={messageOf('message')}>

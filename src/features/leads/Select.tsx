@@ -11,7 +11,7 @@ interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
 
 export const countyOptions: Record<string, string> = Object.fromEntries(ohioCounties.map((name) => [name, name]));
 
-export function Choices({ none, options, ...select }: Props) {
+export function Select({ none, options, ...select }: Props) {
   return (
     <select {...select}>
       <option value="">{none}</option>

@@ -4,7 +4,7 @@ import type { Attribution } from './lead.ts';
 export const firstTouchKey = 'first-touch';
 
 /** Notes where a visit began: campaign words, the host that linked here and the page, never a whole address. */
-export function noteFirstTouch(storage: Storage, { search, pathname, host }: Location, referrer: string): void {
+export function recordFirstTouch(storage: Storage, { search, pathname, host }: Location, referrer: string): void {
   if (storage.getItem(firstTouchKey)) return;
   const query = new URLSearchParams(search);
   const from = URL.canParse(referrer) ? new URL(referrer).host : '';

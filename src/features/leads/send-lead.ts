@@ -12,7 +12,7 @@ import {
 } from './lead.ts';
 
 /** Milliseconds that a visitor waits for an answer: the function has said yes or no within eight seconds. */
-const usualPatience = 15_000;
+const defaultTimeout = 15_000;
 
 /**
  * Sends a lead from the form `form`. `submissionId` is the UUID made when the form was first touched; sending the same
@@ -23,12 +23,12 @@ export async function sendLead(
   lead: Lead | Record<string, string>,
   context: Partial<SubmissionContext>,
   submissionId: string,
-  patience = usualPatience,
+  timeoutMs = defaultTimeout,
 ): Promise<LeadAccepted> {
   const response = await request('POST', leadsPath, {
     body: { ...lead, ...context, form },
     headers: { [submissionHeader]: submissionId },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   return (await response.json()) as LeadAccepted;
 }

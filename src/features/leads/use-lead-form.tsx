@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldError, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { forgetTyped } from '../../shared/form-draft.browser.ts';
+import { clearDraft } from '../../shared/form-draft.browser.ts';
 import { track } from '../analytics/track.browser.ts';
 import { showToast } from '../toasts/store.ts';
 import { firstTouch } from './attribution.browser.ts';
@@ -21,7 +21,7 @@ interface Options<Typed> {
   /** In place of the failure toast. */
   onFailed?: () => void;
   /** Milliseconds after which a request without an answer has failed, where it is not the usual time. */
-  patience?: number;
+  timeoutMs?: number;
   /** Travels beside the lead, with what every form says of itself. */
   about?: Partial<SubmissionContext>;
   /** Of fields whose state cannot be read from the page, control by control. */
@@ -34,7 +34,7 @@ const isBefore = (a: unknown, b: unknown): boolean =>
 /** The state and verbs of one lead form. */
 export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   form: LeadForm<Fields>,
-  { page, onSent, onInvalid, onFailed, patience, about, defaultValues }: Options<z.infer<Fields>>,
+  { page, onSent, onInvalid, onFailed, timeoutMs, about, defaultValues }: Options<z.infer<Fields>>,
 ) {
   type Typed = z.infer<Fields>;
   // A field without a default value begins with what stands in it when the island wakes: what the visitor typed.
@@ -94,10 +94,10 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
             ...about,
           },
           id,
-          patience,
+          timeoutMs,
         );
         reset();
-        forgetTyped(form.id);
+        clearDraft(form.id);
         begin();
         track({ name: 'lead-submitted', form: form.id });
         onSent?.(accepted);

@@ -8,7 +8,7 @@ export const postsPerBlob = 50;
 export const blobKeys = {
   faqs: 'faqs',
   passages: 'passages',
-  messageKinds: 'message-kinds',
+  messageExamples: 'message-examples',
   release: 'release',
   postIndex: 'blog/index',
   /** The blob that holds the post at this place of the index. */

@@ -1,6 +1,6 @@
 // The two menus of wide screens. They are <details>, which open by click and keyboard and close each other; this adds
 // hovering, arrow keys, and closing. In the drawer the same groups are left to themselves.
-import { linkAfter } from './menu-keys.ts';
+import { nextLinkIndex } from './menu-keys.ts';
 import { wide } from './wide-screen.browser.ts';
 
 /** Milliseconds: a pointer passing by opens nothing; one that strays off, or crosses a gap, closes nothing. */
@@ -38,7 +38,7 @@ function press(event: KeyboardEvent, menu: HTMLDetailsElement): void {
   const focus = document.activeElement;
   const links = [...menu.querySelectorAll('a')];
   const at = links.indexOf(focus as HTMLAnchorElement);
-  const next = menu.open || event.key.startsWith('Arrow') ? linkAfter(event.key, at, links.length) : undefined;
+  const next = menu.open || event.key.startsWith('Arrow') ? nextLinkIndex(event.key, at, links.length) : undefined;
   if (next !== undefined) {
     menu.open = true;
     links[next]?.focus();

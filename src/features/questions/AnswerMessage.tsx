@@ -17,7 +17,7 @@ export function Links({ sources, className = 'message-sources' }: LinksProps) {
   );
 }
 
-export function Said({ role, content, sources = [], figures = [] }: ChatMessage) {
+export function AnswerMessage({ role, content, sources = [], figures = [] }: ChatMessage) {
   if (role === 'user') {
     return (
       <div className="message user">

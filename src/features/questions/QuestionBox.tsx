@@ -3,10 +3,10 @@
 import './questions.css';
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { shownFrom, spokenCharactersLeft } from './characters-left.ts';
+import { announceBelow, charactersLeftMessage } from './characters-left.ts';
 import { chatPath, questionLimit } from './contract.ts';
 import { unanswered } from './conversation.browser.ts';
-import { AskPanel } from './QuestionPanel.tsx';
+import { QuestionPanel } from './QuestionPanel.tsx';
 import { $chat, ask, restoreConversation } from './store.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   label: string;
 }
 
-export default function Ask({ context, label }: Props) {
+export default function QuestionBox({ context, label }: Props) {
   const { messages, waiting, restored } = useStore($chat);
   const box = useRef<HTMLTextAreaElement>(null);
   const [left, setLeft] = useState(questionLimit);
@@ -89,14 +89,14 @@ export default function Ask({ context, label }: Props) {
         </button>
         <p className="small ask-hint">
           <span id="question-hint">At most {questionLimit} characters</span>
-          {left <= shownFrom && <span aria-hidden="true">{left} left</span>}
+          {left <= announceBelow && <span aria-hidden="true">{left} left</span>}
           <span className="unseen" role="status">
-            {spokenCharactersLeft(left)}
+            {charactersLeftMessage(left)}
           </span>
         </p>
       </form>
       {messages.length > 0 && (
-        <AskPanel
+        <QuestionPanel
           messages={messages}
           waiting={waiting}
           restored={restored}

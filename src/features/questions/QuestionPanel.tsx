@@ -1,6 +1,6 @@
 // What was asked and answered, what may be asked next, and the way to a person.
 import { useEffect, useRef, useState } from 'react';
-import { Links, Said } from './AnswerMessage.tsx';
+import { AnswerMessage, Links } from './AnswerMessage.tsx';
 import { chatTexts } from './contract.ts';
 import { type ChatMessage, lastQuestion, unanswered } from './conversation.browser.ts';
 import { clearConversation, takeQuestionAlong } from './store.ts';
@@ -17,7 +17,7 @@ interface Props {
   onClear: () => void;
 }
 
-export function AskPanel({ messages, waiting, restored, onAsk, onClear }: Props) {
+export function QuestionPanel({ messages, waiting, restored, onAsk, onClear }: Props) {
   const panel = useRef<HTMLElement>(null);
   const history = useRef<HTMLDivElement>(null);
   const [along, setAlong] = useState(false);
@@ -50,7 +50,7 @@ export function AskPanel({ messages, waiting, restored, onAsk, onClear }: Props)
       <div ref={history} className="ask-history" role="log" tabIndex={0} aria-label="Conversation">
         {messages.map((message, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever appended
-          <Said key={at} {...message} {...(message === help ? { sources: [] } : {})} />
+          <AnswerMessage key={at} {...message} {...(message === help ? { sources: [] } : {})} />
         ))}
         {waiting && <p className="message waiting">{chatTexts.thinking}</p>}
       </div>

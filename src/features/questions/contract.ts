@@ -49,21 +49,21 @@ export const questionSchema = () =>
 export type Question = z.output<ReturnType<typeof questionSchema>>;
 
 /** Every kind of message there is, and so every kind of answer. */
-export const questionKinds = [
+export const intents = [
   'question',
   'greeting',
   'about',
   'crisis',
   'grief',
   'personal-number',
-  'own-case',
+  'legal-advice',
   'other-state',
   'out-of-scope',
   'unclear',
   'other-language',
-  'instructions',
+  'prompt-injection',
 ] as const;
-export type QuestionKind = (typeof questionKinds)[number];
+export type Intent = (typeof intents)[number];
 
 export interface Source {
   title: string;
@@ -80,7 +80,7 @@ export interface Figures {
 }
 
 export interface ChatAnswer {
-  kind: QuestionKind;
+  kind: Intent;
   /** Plain text; a line break ends a paragraph, "• " begins an item of a list. */
   response: string;
   /** At most three pages to read on, the best first; telephone links where a person is in need. */
@@ -91,10 +91,10 @@ export interface ChatAnswer {
 }
 
 /** Milliseconds that a visitor waits for an answer: the function's own ten seconds, and what a weak network adds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** Asks the assistant. Throws `RequestError`, `TypeError` (network), or `TimeoutError` without an answer. */
 export async function askQuestion(asked: z.input<ReturnType<typeof questionSchema>>): Promise<Partial<ChatAnswer>> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   return (await (await request('POST', chatPath, { body: asked, signal })).json()) as Partial<ChatAnswer>;
 }

@@ -18,7 +18,7 @@ const isMessage = (value: unknown): value is ChatMessage =>
   typeof value === 'object' && value !== null && typeof (value as Partial<ChatMessage>).content === 'string';
 
 /** What was said before in this session; nothing when storage is not to be had. */
-export function recallConversation(): ChatMessage[] | undefined {
+export function loadConversation(): ChatMessage[] | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isMessage) : [];
@@ -28,7 +28,7 @@ export function recallConversation(): ChatMessage[] | undefined {
 }
 
 /** Keeps the last messages, without what the guard stopped. */
-export function keepConversation(messages: readonly ChatMessage[]): void {
+export function saveConversation(messages: readonly ChatMessage[]): void {
   const kept = messages.filter(({ stopped }) => !stopped).slice(-keptMessages);
   try {
     if (kept.length > 0) sessionStorage.setItem(key, JSON.stringify(kept));

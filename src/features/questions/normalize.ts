@@ -1,5 +1,5 @@
 /** A message as the rules read it: one spelling of each letter, lower case, on one line, with straight apostrophes. */
-export const said = (message: string): string =>
+export const normalize = (message: string): string =>
   message
     .normalize('NFKC')
     .replace(/[\u2018\u2019\u02bc`´]/g, "'")

@@ -1,11 +1,11 @@
 import { map } from 'nanostores';
-import { keepTyped, recallTyped } from '../../shared/form-draft.browser.ts';
+import { readDraft, saveDraft } from '../../shared/form-draft.browser.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { track } from '../analytics/track.browser.ts';
 import { askQuestion, type ChatAnswer, chatTexts } from './contract.ts';
-import { type ChatMessage, keepConversation, lastQuestion, recallConversation } from './conversation.browser.ts';
+import { type ChatMessage, lastQuestion, loadConversation, saveConversation } from './conversation.browser.ts';
 import { guard } from './guard/guard.ts';
-import { withoutPersonalNumbers } from './guard/personal-numbers.ts';
+import { redactPersonalNumbers } from './guard/personal-numbers.ts';
 
 interface Chat {
   messages: ChatMessage[];
@@ -19,12 +19,12 @@ export const $chat = map<Chat>({ messages: [], waiting: false, restored: false }
 
 function say(waiting: boolean, messages: ChatMessage[]): void {
   $chat.set({ messages, waiting, restored: false });
-  keepConversation(messages);
+  saveConversation(messages);
 }
 
 /** Brings back what was said before, on this page or another. */
 export function restoreConversation(): void {
-  const messages = recallConversation();
+  const messages = loadConversation();
   if (messages && !$chat.get().waiting) $chat.set({ messages, waiting: false, restored: true });
 }
 
@@ -66,7 +66,7 @@ export function ask(typed: string, context: string): boolean {
     const { response, sources } = guarded;
     say(false, [
       ...messages,
-      { role: 'user', content: withoutPersonalNumbers(message), stopped: true },
+      { role: 'user', content: redactPersonalNumbers(message), stopped: true },
       { role: 'assistant', content: response, sources, stopped: true },
     ]);
     return true;
@@ -89,9 +89,9 @@ const consultationForm = 'consultation';
 
 /** Puts the last question into the notes of the consultation form, where it waits like text that was typed there. */
 export function takeQuestionAlong(): void {
-  const question = withoutPersonalNumbers(lastQuestion($chat.get().messages));
-  const typed = recallTyped(consultationForm);
+  const question = redactPersonalNumbers(lastQuestion($chat.get().messages));
+  const typed = readDraft(consultationForm);
   const { notes = '' } = typed;
   if (!question || notes.includes(question)) return;
-  keepTyped(consultationForm, { ...typed, notes: [notes, question].filter(Boolean).join('\n\n') });
+  saveDraft(consultationForm, { ...typed, notes: [notes, question].filter(Boolean).join('\n\n') });
 }

@@ -2,7 +2,7 @@
 // browser. The address follows what is searched, so that going back and reloading find it again.
 
 import { part } from '../../shared/part.browser.ts';
-import { joinFinds, type PageKind, pageKinds, searchLimit, tellingWords } from './search.ts';
+import { mergeResults, type PageKind, pageKinds, searchLimit, significantWords } from './search.ts';
 
 /** What is used of Pagefind's browser module (its own types are not published for the browser). */
 interface Pagefind {
@@ -33,10 +33,10 @@ interface Found {
 const indexPath = '/pagefind/pagefind.js';
 /** Milliseconds: until typing counts as a pause, and until a silent index counts as failed. */
 const pause = 200;
-const patience = 10_000;
+const timeoutMs = 10_000;
 const finds = 10;
 const few = 3;
-const mostParts = 3;
+const maxParts = 3;
 
 const form = document.querySelector<HTMLFormElement>('[data-search]');
 if (!form) throw new Error('The page has no search form.');
@@ -87,13 +87,13 @@ function forget(): void {
 async function search(query: string, kind: PageKind | undefined): Promise<Found & { all: number }> {
   const pagefind = await index();
   const options = { filters: kind ? { kind } : {} };
-  const words = tellingWords(query);
+  const words = significantWords(query);
   const found = await pagefind.search(words.join(' '), options);
   const all = found.results.length;
   if (all >= few || words.length < 2) return { ...found, all };
   const alone = await Promise.all(words.map((word) => pagefind.search(word, options)));
   const known = new Set(found.results.map(({ id }) => id));
-  const others = joinFinds(alone.map(({ results }) => results)).filter(({ id }) => !known.has(id));
+  const others = mergeResults(alone.map(({ results }) => results)).filter(({ id }) => !known.has(id));
   return { results: [...found.results, ...others], totalFilters: {}, all };
 }
 
@@ -109,7 +109,7 @@ async function asItem(find: Find): Promise<HTMLElement> {
   const parts = sub_results
     .filter((section) => section.url !== url)
     .sort((a, b) => b.locations.length - a.locations.length)
-    .slice(0, mostParts);
+    .slice(0, maxParts);
   part('parts', item).replaceChildren(
     ...parts.map((section) => {
       const place = document.createElement('li');
@@ -124,7 +124,7 @@ async function asItem(find: Find): Promise<HTMLElement> {
 }
 
 const silence = () =>
-  new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('The index is silent.')));
+  new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, new Error('The index is silent.')));
 const chosenKind = () => (new FormData(form).get('kind') || undefined) as PageKind | undefined;
 
 function count(kinds: Record<string, number> = {}): void {

@@ -25,21 +25,21 @@ export const searchable = (kind: PageKind) => ({
 });
 
 /** Most words of one search that are looked up alone. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** The words of a search that say what it is about; all of them where none does. A search in quotation marks stays whole. */
-export function tellingWords(query: string): string[] {
+export function significantWords(query: string): string[] {
   if (query.includes('"')) return [query];
   const words = query.split(/[\s,;:!?()]+/).filter(Boolean);
   const telling = words.filter((word) => !stopWords.has(word.toLowerCase()));
-  return telling.length > 0 ? telling.slice(0, mostWords) : words.slice(0, mostWords);
+  return telling.length > 0 ? telling.slice(0, maxWords) : words.slice(0, maxWords);
 }
 
 /**
  * Joins what each word found alone: pages that at least half of the words found, those with most words first, then by
  * score. For searches that no page answers with all of its words.
  */
-export function joinFinds<Find extends { id: string; score: number }>(finds: Find[][]): Find[] {
+export function mergeResults<Find extends { id: string; score: number }>(finds: Find[][]): Find[] {
   const byId = Map.groupBy(finds.flat(), ({ id }) => id);
   const score = (found: Find[]) => found.reduce((sum, { score }) => sum + score, 0);
   return [...byId.values()]

@@ -1,7 +1,7 @@
 // Draws the pictures of shared links while the site is built.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { kept } from '../../shared/disk-cache.build.ts';
+import { cachedFile } from '../../shared/disk-cache.build.ts';
 import { card, cardSize, motif } from './card.build.ts';
 
 /** Loaded with the first picture that has to be drawn: most builds find all of them in the cache. */
@@ -27,4 +27,5 @@ async function drawn(title: string): Promise<Buffer> {
 }
 
 /** The PNG that a shared link shows for a page with this title. */
-export const shareImage = (title: string): Promise<Buffer> => kept('png', [card(title), motif()], () => drawn(title));
+export const shareImage = (title: string): Promise<Buffer> =>
+  cachedFile('png', [card(title), motif()], () => drawn(title));

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { carriedFor, carriedToastKey } from './flash.ts';
+import { flashKey, flashMaxAge } from './flash.ts';
 
 export interface Toast {
   id: number;
@@ -40,11 +40,11 @@ export function dismissToast(id: number): void {
 export function recallToast(): void {
   if ($toast.get()) return;
   try {
-    const carried = JSON.parse(sessionStorage.getItem(carriedToastKey) ?? 'null') as (NewToast & { at: number }) | null;
+    const carried = JSON.parse(sessionStorage.getItem(flashKey) ?? 'null') as (NewToast & { at: number }) | null;
     carry(undefined);
     if (!carried) return;
     const { at, ...toast } = carried;
-    if (Date.now() - at < carriedFor) showToast(toast);
+    if (Date.now() - at < flashMaxAge) showToast(toast);
   } catch {
     // Storage is off, or holds what is not ours.
   }
@@ -53,8 +53,8 @@ export function recallToast(): void {
 /** What the next page would show. */
 function carry(toast: string | undefined): void {
   try {
-    if (toast) sessionStorage.setItem(carriedToastKey, toast);
-    else sessionStorage.removeItem(carriedToastKey);
+    if (toast) sessionStorage.setItem(flashKey, toast);
+    else sessionStorage.removeItem(flashKey);
   } catch {
     // Without storage a toast lasts as long as its page.
   }

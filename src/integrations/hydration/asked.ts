@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import touch from './touch.ts';
 
 /** Milliseconds that a form which was sent waits for the island. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /**
  * `client:asked`: like `client:touch`, and at once when the address asks something (`?q=`). A form that is sent before
@@ -17,7 +17,7 @@ const asked: ClientDirective = (load, options, element) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     send = () => (target as HTMLFormElement).requestSubmit(submitter);
-    setTimeout(release, patience);
+    setTimeout(release, timeoutMs);
   };
   const release = (event?: Event) => {
     element.removeEventListener('submit', wait, true);

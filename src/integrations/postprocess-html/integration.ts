@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { withSharedRuntime } from './island-runtime.ts';
-import { withOwnPolicy } from './page-policy.ts';
+import { withPagePolicy } from './page-policy.ts';
 import { withScriptsLast } from './scripts-last.ts';
 
 /** What is done to each page as Astro wrote it. One pass, file after file: thousands of promises would take longer. */
-export function finishedPages(): AstroIntegration {
+export function postprocessHtml(): AstroIntegration {
   return {
-    name: 'finished-pages',
+    name: 'postprocess-html',
     hooks: {
       'astro:build:done': ({ dir }) => {
         const dist = fileURLToPath(dir);
@@ -18,7 +18,7 @@ export function finishedPages(): AstroIntegration {
           const path = join(dist, file);
           const page = withSharedRuntime(readFileSync(path, 'utf8'));
           if (page.shared) shared.set(page.shared.address, page.shared.text);
-          writeFileSync(path, withScriptsLast(withOwnPolicy(page.html)));
+          writeFileSync(path, withScriptsLast(withPagePolicy(page.html)));
         }
         for (const [address, text] of shared) writeFileSync(join(dist, address), text);
       },

@@ -8,7 +8,7 @@ const inline = /<(script|style)\b[^>]*>(.*?)<\/\1>/gs;
  * hash of every style of the site into every page: bytes that no compression takes away, and more than a page needs to
  * be allowed.
  */
-export function withOwnPolicy(html: string): string {
+export function withPagePolicy(html: string): string {
   const own = new Set(
     [...html.matchAll(inline)].map(
       ([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

@@ -2,14 +2,14 @@
 import type { APIRoute } from 'astro';
 import { release } from '../../features/health/release.build.ts';
 import { allPosts, faqItems } from '../../features/live-data/snapshots.build.ts';
-import { messageKinds } from '../../features/questions/intent/examples.build.ts';
+import { messageExamples } from '../../features/questions/intent/examples.build.ts';
 import { allPassages } from '../../features/questions/search/passages.build.ts';
 
 const collections = {
   faqs: faqItems,
   posts: allPosts,
   passages: allPassages,
-  'message-kinds': messageKinds,
+  'message-examples': messageExamples,
   release,
 };
 

@@ -1,5 +1,5 @@
 import { Document, renderToBuffer } from '@react-pdf/renderer';
-import { kept } from '../../../shared/disk-cache.build.ts';
+import { cachedFile } from '../../../shared/disk-cache.build.ts';
 import * as identity from '../../../site.ts';
 import tokens from '../../../styles/global.css?raw';
 import type { Cover } from '../cover.build.ts';
@@ -26,7 +26,7 @@ export async function guidePdf(cover: Cover, chapters: Chapter[]): Promise<Buffe
       picture: chapter.illustration && (await picture(chapter.illustration)),
     })),
   );
-  return kept('pdf', [code, tokens, identity, cover, courthouse, illustrated], () =>
+  return cachedFile('pdf', [code, tokens, identity, cover, courthouse, illustrated], () =>
     drawn(cover, courthouse, illustrated),
   );
 }

@@ -54,9 +54,9 @@ const fixed = <const Value extends string | boolean>(value: Value) =>
  */
 export function wireLead<
   Type extends Lead['probateType'],
-  Intent extends Lead['userIntent'],
+  UserIntent extends Lead['userIntent'],
   const Own extends Partial<Record<keyof Lead, z.ZodMiniType>>,
->(probateType: Type, userIntent: Intent, own: Own) {
+>(probateType: Type, userIntent: UserIntent, own: Own) {
   return z.object({
     name: optionalText('Name', leadLimits.name),
     email: emailAddress('Valid email is required'),

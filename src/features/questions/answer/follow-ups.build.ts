@@ -1,6 +1,6 @@
 // What people ask next, computed from the page graph: common questions that lead to the same pages, then questions that
 // linked pages answer.
-import { type Passage, pathOf, placeOf } from '../search/passages.ts';
+import { answerPlace, type Passage, pathOf } from '../search/passages.ts';
 import { terms } from '../search/terms.ts';
 
 type Node = Pick<Passage, 'url' | 'heading' | 'kind'> & { links?: string[] };
@@ -16,19 +16,19 @@ export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading'
   for (const node of nodes) {
     for (const link of node.links ?? []) {
       const to = link.startsWith('/faq#') ? link : pathOf(link);
-      join(placeOf(node), to);
-      join(to, placeOf(node));
+      join(answerPlace(node), to);
+      join(to, answerPlace(node));
     }
   }
   const questions = Map.groupBy(
     nodes.filter(({ kind, heading }) => kind === 'question' || (kind !== 'aside' && heading.endsWith('?'))),
-    placeOf,
+    answerPlace,
   );
   const words = new Map(nodes.map(({ heading }) => [heading, new Set(terms(heading))]));
   const commonQuestions = [...questions.keys()].filter((place) => place.startsWith('/faq#'));
 
   return (node) => {
-    const place = placeOf(node);
+    const place = answerPlace(node);
     const near = new Set([place, ...(links.get(place) ?? [])]);
     const around = commonQuestions.filter(
       (at) => !near.has(at) && [...(links.get(at) ?? [])].some((to) => near.has(to)),

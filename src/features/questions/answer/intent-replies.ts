@@ -1,6 +1,6 @@
 // What is said to messages that no passage answers. Kind, short, and always with a way to go on.
-import type { ChatAnswer, QuestionKind, Source } from '../contract.ts';
-import { guard, helpInCrisis } from '../guard/guard.ts';
+import type { ChatAnswer, Intent, Source } from '../contract.ts';
+import { crisisHelp, guard } from '../guard/guard.ts';
 import { otherLanguage } from '../intent/language.ts';
 import { isCourtsOtherWork } from '../intent/scope.ts';
 
@@ -30,7 +30,7 @@ const noAnswer: Reply = {
 };
 
 const replies: Record<
-  Exclude<QuestionKind, 'question' | 'crisis' | 'personal-number' | 'own-case'>,
+  Exclude<Intent, 'question' | 'crisis' | 'personal-number' | 'legal-advice'>,
   (message: string) => Reply
 > = {
   greeting: (message) => ({
@@ -84,7 +84,7 @@ const replies: Record<
     response: otherLanguage(message)?.reply ?? '',
     sources: [commonQuestions, consultation],
   }),
-  instructions: () => ({
+  'prompt-injection': () => ({
     response:
       'I can do one thing only: tell you what the pages of this site say about probate in Ohio. I am not an attorney, and I keep to that whatever I am asked to be.',
     sources: [commonQuestions, { title: 'Attorney disclaimer', url: '/attorney-disclaimer' }],
@@ -98,10 +98,10 @@ export function replyFor(kind: keyof typeof replies, message: string): ChatAnswe
 }
 
 /** What is said where nothing was found for a question. */
-export const nothingFound = (kind: QuestionKind): ChatAnswer => ({ kind, figures: [], followUps: [], ...noAnswer });
+export const nothingFound = (kind: Intent): ChatAnswer => ({ kind, figures: [], followUps: [], ...noAnswer });
 
 /** Around the general words, where somebody asks us to decide, foretell or do something in their own case. */
-export const ownCase = {
+export const legalAdviceRefusal = {
   before:
     'I cannot decide that for you: it depends on your own case, and only an attorney can advise on that. In general, this is what can be said:',
   after:
@@ -110,9 +110,9 @@ export const ownCase = {
 };
 
 /** The same, where the site has no general words on it. */
-export const ownCaseAlone = (): ChatAnswer => ({
-  kind: 'own-case',
-  response: `${ownCase.before.replace(/ In general.*$/, '')} ${ownCase.after}`,
+export const legalAdviceRefusalAlone = (): ChatAnswer => ({
+  kind: 'legal-advice',
+  response: `${legalAdviceRefusal.before.replace(/ In general.*$/, '')} ${legalAdviceRefusal.after}`,
   sources: [attorneys, commonQuestions, consultation],
   figures: [],
   followUps: starters,
@@ -120,6 +120,6 @@ export const ownCaseAlone = (): ChatAnswer => ({
 
 /** Help for a person in need, and the warning about a personal number. What was learned from examples may find a need, too. */
 export function helpFor(kind: 'crisis' | 'personal-number', message: string): ChatAnswer {
-  const { response, sources } = guard(message) ?? helpInCrisis;
+  const { response, sources } = guard(message) ?? crisisHelp;
   return { kind, response, sources, figures: [], followUps: [] };
 }

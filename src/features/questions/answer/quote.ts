@@ -8,7 +8,7 @@ import { terms } from '../search/terms.ts';
 
 /** Most characters of a quoted passage: read on a telephone, in one look. */
 const longest = 650;
-export const mostSources = 3;
+export const maxSources = 3;
 
 const isItem = (line: string): boolean => line.startsWith('•');
 const leadsOver = (line: string): boolean => line.endsWith(':');
@@ -18,7 +18,7 @@ const pointsAtPage =
   /\b(?:table|lists?|charts?|bars|figures|rates|steps|sections?|examples?|links?) (?:below|above|beside)\b|\b(?:below|above) (?:shows?|lists?|says?)\b|\b(?:our|this site's) (?:\S+ ){0,3}(?:page|article|answer|glossary|post|guide)s?\b|\bthis page\b|\bthe links? goes?\b|\bthe links go\b|^(?:see|read more|read about|these are)\b/i;
 
 /** The passage's direct answer only leads on to another page: there is nothing in it to quote. */
-export const leadsElsewhere = ({ answer }: Pick<Passage, 'answer'>): boolean => pointsAtPage.test(answer);
+export const onlyPointsElsewhere = ({ answer }: Pick<Passage, 'answer'>): boolean => pointsAtPage.test(answer);
 
 /** The sentences of a line that say something away from their page; nothing where none does. */
 const spoken = (line: string): string =>
@@ -105,7 +105,7 @@ export function quote([best, ...others]: [Found, ...Found[]], question: string):
   const response = quoted(passage, question);
   return {
     response,
-    sources: [passage, ...others.map((found) => found.passage)].map(sourceOf).slice(0, mostSources),
+    sources: [passage, ...others.map((found) => found.passage)].map(sourceOf).slice(0, maxSources),
     figures: figuresIn(response, passage.figures),
     followUps: passage.followUps,
   };

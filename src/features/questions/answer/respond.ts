@@ -1,11 +1,11 @@
 // A question's way from its words to its answer: guard and kind, then the passages, then the words.
 import { type ChatAnswer, chatContexts, type Source } from '../contract.ts';
-import { kindOf } from '../intent/intent.ts';
-import { learnKinds, type MessageExamples } from '../intent/naive-bayes.ts';
+import { classify } from '../intent/intent.ts';
+import { type MessageExamples, trainClassifier } from '../intent/naive-bayes.ts';
 import type { Passage } from '../search/passages.ts';
 import { type Asked, distinct, type Found, retrieval } from '../search/retrieval.ts';
-import { helpFor, nothingFound, ownCase, ownCaseAlone, replyFor } from './intent-replies.ts';
-import { leadsElsewhere, mostSources, quote } from './quote.ts';
+import { helpFor, legalAdviceRefusal, legalAdviceRefusalAlone, nothingFound, replyFor } from './intent-replies.ts';
+import { maxSources, onlyPointsElsewhere, quote } from './quote.ts';
 
 /** A passage fits where it holds most of a short question, or several words of a long one, which is mostly story. */
 const fits = ({ coverage, words }: Found): boolean => coverage >= 0.5 || words >= 2;
@@ -32,19 +32,21 @@ const phrasingsAsExamples = 3;
  * Returns what answers messages from the site's own pages; nothing of a message is kept. Building it takes a moment:
  * once for an instance.
  */
-export function assistant(passages: Passage[], examples: MessageExamples): (asked: Asked) => Responded {
+export function createResponder(passages: Passage[], examples: MessageExamples): (asked: Asked) => Responded {
   const search = retrieval(passages);
   const asQuestions = passages.flatMap(({ heading, asked }) => [heading, ...asked.slice(0, phrasingsAsExamples)]);
-  const guess = learnKinds({ ...examples, question: [...(examples.question ?? []), ...asQuestions] });
+  const guess = trainClassifier({ ...examples, question: [...(examples.question ?? []), ...asQuestions] });
 
   return (asked) => {
     const { question } = asked;
-    const kind = kindOf(asked, guess);
+    const kind = classify(asked, guess);
     if (kind === 'crisis' || kind === 'personal-number') return alone(helpFor(kind, question));
 
     const hits = () => search(asked, looked);
     const fitting = (rule: (one: Found) => boolean) =>
-      distinct(hits().filter((one) => rule(one) && one.passage.kind !== 'about-us' && !leadsElsewhere(one.passage)));
+      distinct(
+        hits().filter((one) => rule(one) && one.passage.kind !== 'about-us' && !onlyPointsElsewhere(one.passage)),
+      );
     const quoted = (found: [Found, ...Found[]]): Responded => ({
       answer: { kind, ...quote(found, question) },
       passages: found.map(({ passage }) => passage),
@@ -55,10 +57,10 @@ export function assistant(passages: Passage[], examples: MessageExamples): (aske
         const found = fitting(fits);
         return isList(found) ? quoted(found) : alone(nothingFound(kind));
       }
-      case 'own-case': {
+      case 'legal-advice': {
         // After "in general" a wrong passage would look like a considered answer.
         const found = fitting(plainlyFits);
-        return isList(found) ? around(quoted(found), ownCase) : alone(ownCaseAlone());
+        return isList(found) ? around(quoted(found), legalAdviceRefusal) : alone(legalAdviceRefusalAlone());
       }
       case 'about': {
         const found = hits().filter(({ passage }) => passage.kind === 'about-us');
@@ -86,7 +88,7 @@ interface Around {
 
 /** Puts words before and after an answer, and a source of our own beside the first two of its own. */
 function around({ answer, passages }: Responded, { before, after, sources }: Around): Responded {
-  const all = [...answer.sources.slice(0, mostSources - sources.length), ...sources];
+  const all = [...answer.sources.slice(0, maxSources - sources.length), ...sources];
   return {
     answer: {
       ...answer,

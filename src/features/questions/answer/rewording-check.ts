@@ -2,10 +2,10 @@
 // from the site is always there instead.
 
 import { plainText } from '../../../shared/plain-text.ts';
-import { typedFigures } from '../../facts/typed-figures.ts';
+import { findFigures } from '../../facts/typed-figures.ts';
 import { otherLanguage } from '../intent/language.ts';
 import { terms } from '../search/terms.ts';
-import { longestPhrased, type Material, type Phrased } from './rewording.ts';
+import { type Material, maxRewordedLength, type Reworded } from './rewording.ts';
 
 /** Why words are refused. */
 export type Refused =
@@ -56,7 +56,7 @@ const digits = /\$?\d(?:[\d,.]*\d)?%?/g;
 
 /** Figures in digits or in words, with their units. */
 const figuresOf = (text: string): string[] => [
-  ...typedFigures(text).map((figure) => figure.text.replace(/[.,]$/, '')),
+  ...findFigures(text).map((figure) => figure.text.replace(/[.,]$/, '')),
   ...(text.match(digits) ?? []),
   ...(text.match(numberWords) ?? []),
 ];
@@ -93,7 +93,7 @@ function inCommon(text: string, material: string): number {
 
 /** Looks at a model's answer against the passages it was given: the words to show and their sources, or why not. */
 export function checked(
-  { text: given, sources }: Phrased,
+  { text: given, sources }: Reworded,
   material: Material[],
 ): { text: string; sources: number[] } | { refused: Refused } {
   const text = plainText(given);
@@ -106,7 +106,7 @@ export function checked(
 
   const refusals: [Refused, () => boolean][] = [
     ['empty', () => text === ''],
-    ['too long', () => text.length > longestPhrased],
+    ['too long', () => text.length > maxRewordedLength],
     ['markup', () => markup.test(text)],
     ['address', () => address.test(own)],
     ['advice', () => advice.test(own)],

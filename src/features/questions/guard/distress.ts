@@ -1,4 +1,4 @@
-import { said } from '../normalize.ts';
+import { normalize } from '../normalize.ts';
 import { isThreatenedInOtherLanguages, wantsToDieInOtherLanguages } from './distress-languages.ts';
 
 // Words that mean a person may need help before they need an answer about probate. Patterns look at one message, in
@@ -157,7 +157,7 @@ export type Distress = 'crisis' | 'danger' | 'child-harm' | 'elder-harm' | 'suic
 
 /** The most pressing need that a message shows, if any. Takes the words as typed. */
 export function distressIn(message: string): Distress | undefined {
-  const words = spellings.reduce((text, [typed, meant]) => text.replace(typed, meant), said(message));
+  const words = spellings.reduce((text, [typed, meant]) => text.replace(typed, meant), normalize(message));
   const tellsOfDeath = afterDeath.test(words);
   if (own.test(words) || others.test(words)) return 'crisis';
   if (danger.test(words) || (emergency.test(words) && !tellsOfDeath)) return 'danger';

@@ -3,11 +3,11 @@
 import type { Source } from '../contract.ts';
 import { type Distress, distressIn } from './distress.ts';
 import { inSpanish } from './distress-languages.ts';
-import { withoutPersonalNumbers } from './personal-numbers.ts';
+import { redactPersonalNumbers } from './personal-numbers.ts';
 
 export type Concern = Distress | 'personal-number';
 
-export interface Guarded {
+export interface GuardResult {
   concern: Concern;
   response: string;
   /** Where help is: telephone links, or pages of this site. */
@@ -27,7 +27,7 @@ const emergency: Source = { title: 'Call 911', url: 'tel:911' };
 // 1-800-799-7233: ovc.ojp.gov (National Domestic Violence Hotline)
 // 1-855-644-6277: aging.ohio.gov (report elder abuse)
 // 1-855-642-4453: Ohio Department of Job and Family Services (children services, 855-O-H-CHILD)
-const responses: Record<Concern, Omit<Guarded, 'concern'>> = {
+const responses: Record<Concern, Omit<GuardResult, 'concern'>> = {
   crisis: {
     response:
       'What you write sounds very hard, and it matters more than any paper. Please talk to a person now: call or text 988, the Suicide & Crisis Lifeline. It is free, confidential and open day and night, for you or for someone you worry about. If anyone is in danger right now, call 911.\n\nThis is an automatic reply, and nobody is reading along, so please do reach out. Everything about the estate can wait.',
@@ -75,9 +75,9 @@ const inSpanishToo: Partial<Record<Concern, string>> = {
 };
 
 /** What to say before, or instead of, an answer; nothing for an ordinary question. */
-export function guard(message: string): Guarded | undefined {
+export function guard(message: string): GuardResult | undefined {
   const distress = distressIn(message);
-  const numbers = withoutPersonalNumbers(message) !== message;
+  const numbers = redactPersonalNumbers(message) !== message;
   const concern = numbers && (!distress || responses[distress].goesOn) ? 'personal-number' : distress;
   if (!concern) return undefined;
   const { response, ...rest } = responses[concern];
@@ -86,4 +86,4 @@ export function guard(message: string): Guarded | undefined {
 }
 
 /** What is said to a person in need. */
-export const helpInCrisis = responses.crisis;
+export const crisisHelp = responses.crisis;

@@ -67,7 +67,7 @@ const inOurDigits = (text: string): string =>
   });
 
 /** The same text with every personal number taken out; unchanged, to the letter, where there is none. */
-export function withoutPersonalNumbers(text: string): string {
+export function redactPersonalNumbers(text: string): string {
   const plain = inOurDigits(text.normalize('NFKC')).replace(/[\u2010-\u2015\u2212]/g, '-');
   let cleaned = cleanedOnce(plain);
   // Of numbers that run into each other, one may only show once the other is gone.

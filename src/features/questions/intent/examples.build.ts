@@ -2,5 +2,5 @@ import { getCollection } from 'astro:content';
 import type { MessageExamples } from './naive-bayes.ts';
 
 /** The example messages of each kind that the question box learns from. */
-export const messageKinds = async (): Promise<MessageExamples> =>
-  Object.fromEntries((await getCollection('messageKinds')).map(({ id, data }) => [id, data.messages]));
+export const messageExamples = async (): Promise<MessageExamples> =>
+  Object.fromEntries((await getCollection('messageExamples')).map(({ id, data }) => [id, data.messages]));

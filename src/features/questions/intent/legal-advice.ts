@@ -1,6 +1,6 @@
 // Questions that ask the site to decide, foretell or do something in a person's own case. Only an attorney, the court or
 // the person can (R.C. 4705.07: who is not an attorney may not give legal advice).
-import { said } from '../normalize.ts';
+import { normalize } from '../normalize.ts';
 
 const decide = [
   // "What should I bring?" asks for a list; "should I sell?" asks for a decision.
@@ -34,4 +34,4 @@ const decide = [
 const asksForDecision = new RegExp(decide.join('|'));
 
 /** The message wants a decision, a forecast or work in the writer's own case. */
-export const isOwnCase = (message: string): boolean => asksForDecision.test(said(message));
+export const asksForLegalAdvice = (message: string): boolean => asksForDecision.test(normalize(message));

@@ -1,19 +1,19 @@
 // Learns from example messages what kind a message is (multinomial naive Bayes over words and pairs of words): plain
 // counting, no more, and the operator can read and change what it learned from.
-import type { QuestionKind } from '../contract.ts';
-import { said } from '../normalize.ts';
+import type { Intent } from '../contract.ts';
+import { normalize } from '../normalize.ts';
 
 /** Example messages by their kind, written by people. */
-export type MessageExamples = Partial<Record<QuestionKind, string[]>>;
+export type MessageExamples = Partial<Record<Intent, string[]>>;
 
-export interface Guess {
-  kind: QuestionKind;
+export interface Classification {
+  kind: Intent;
   /** Natural logarithm of how much likelier it is than the next kind. */
   margin: number;
 }
 
 const features = (message: string): string[] => {
-  const plain = said(message).replace(/'/g, '');
+  const plain = normalize(message).replace(/'/g, '');
   const words = ['<s>', ...(plain.match(/[\p{L}\p{N}<>]+/gu) ?? []), '</s>'].map((word) =>
     /^\d+$/.test(word) ? '<number>' : word,
   );
@@ -23,8 +23,8 @@ const features = (message: string): string[] => {
 };
 
 /** Returns a guesser that learned from the examples. */
-export function learnKinds(examples: MessageExamples): (message: string) => Guess {
-  const kinds = Object.entries(examples) as [QuestionKind, string[]][];
+export function trainClassifier(examples: MessageExamples): (message: string) => Classification {
+  const kinds = Object.entries(examples) as [Intent, string[]][];
   const vocabulary = new Set<string>();
   const learned = kinds.map(([kind, messages]) => {
     const counts = new Map<string, number>();

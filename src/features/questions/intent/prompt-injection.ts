@@ -1,4 +1,4 @@
-import { said } from '../normalize.ts';
+import { normalize } from '../normalize.ts';
 
 /** Attempts to give the assistant another role, other rules, or words to say. */
 const attempt = new RegExp(
@@ -14,4 +14,4 @@ const attempt = new RegExp(
 );
 
 /** The message tries to change what the assistant is, or what it says. */
-export const isInstruction = (message: string): boolean => attempt.test(said(message));
+export const isPromptInjection = (message: string): boolean => attempt.test(normalize(message));

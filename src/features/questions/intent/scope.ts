@@ -1,5 +1,5 @@
 // What this site has no answer to: the law of another place, and everything that is not probate.
-import { said } from '../normalize.ts';
+import { normalize } from '../normalize.ts';
 
 const states =
   'alabama|alaska|arizona|arkansas|calif(?:ornia)?|colorado|connecticut|delaware(?! county)|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|west virginia|washington(?: state| dc)(?! county)|wisconsin|wyoming|puerto rico';
@@ -37,7 +37,7 @@ const livesElsewhere = /\b(?:executor|administrator|heir|i|we|who) (?:lives?|liv
 
 /** The message is about an estate in another state or country. Someone there who asks about Ohio is not meant. */
 export function isElsewhere(message: string): boolean {
-  const text = said(message);
+  const text = normalize(message);
   if (!another.test(text) || isInOhio(text)) return false;
   const estate = text.replace(aPerson, ' ').replace(residence, ' ');
   // Somebody far away who asks an Ohio site about an estate: only where the other place is the estate's own.
@@ -58,19 +58,19 @@ const courtsOtherWork =
 const courtsName = /\bprobate (?:court|judge|division)\b/g;
 
 export function isCourtsOtherWork(message: string): boolean {
-  const text = said(message).replace(courtsName, ' ');
+  const text = normalize(message).replace(courtsName, ' ');
   const forOneself = !estateWords.test(text) || /\bchange my (?:\w+ )?name\b/.test(text);
   return courtsOtherWork.test(text) && forOneself && !/\b(?:deed|title|widow|prove|account)\b/.test(text);
 }
 
 /** The message is about something else altogether. */
 export function isOutOfScope(message: string): boolean {
-  const text = said(message);
+  const text = normalize(message);
   return (others.test(text) && !estateWords.test(text)) || isCourtsOtherWork(message);
 }
 
 /** The message names another state or country where the estate may be, and neither Ohio nor a place in it. */
 export function namesElsewhere(message: string): boolean {
-  const text = said(message);
+  const text = normalize(message);
   return another.test(text.replace(aPerson, ' ')) && !isInOhio(text) && !livesElsewhere.test(text);
 }

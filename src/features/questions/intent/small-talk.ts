@@ -1,5 +1,5 @@
 // Messages that ask nothing about probate: a greeting, a word of thanks, a question about the site itself.
-import { said } from '../normalize.ts';
+import { normalize } from '../normalize.ts';
 
 const set = (words: string): Set<string> => new Set(words.trim().split(/\s+/));
 
@@ -46,7 +46,7 @@ const besideAngry = set(
 );
 
 const wordsOf = (message: string): string[] =>
-  said(message)
+  normalize(message)
     .replace(/'/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -59,7 +59,7 @@ export function isGreeting(message: string): boolean {
 }
 
 /** The message asks about the site, its people or what it does with what is typed. */
-export const isAboutUs = (message: string): boolean => about.test(said(message));
+export const isAboutUs = (message: string): boolean => about.test(normalize(message));
 
 /** The message is angry and asks nothing. */
 export function isAngry(message: string): boolean {

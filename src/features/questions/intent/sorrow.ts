@@ -1,4 +1,4 @@
-import { said } from '../normalize.ts';
+import { normalize } from '../normalize.ts';
 
 /** Words of grief and of being worn out: said to a person first, before any paper. */
 const sorrow = new RegExp(
@@ -14,4 +14,4 @@ const sorrow = new RegExp(
 );
 
 /** The message speaks of grief, not in danger. */
-export const isSorrow = (message: string): boolean => sorrow.test(said(message));
+export const isSorrow = (message: string): boolean => sorrow.test(normalize(message));

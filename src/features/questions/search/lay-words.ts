@@ -1,5 +1,5 @@
 // What families say, and the court's words for it. The court's words join the question; they never replace it.
-import { said } from '../normalize.ts';
+import { normalize } from '../normalize.ts';
 
 const layWords: [said: RegExp, means: string][] = [
   [
@@ -136,7 +136,7 @@ const layWords: [said: RegExp, means: string][] = [
 
 /** The court's words for what a question says in plain ones; empty where there are none. */
 export function courtWords(question: string): string {
-  const words = said(question);
+  const words = normalize(question);
   return layWords
     .filter(([pattern]) => pattern.test(words))
     .map(([, means]) => means)

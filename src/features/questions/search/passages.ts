@@ -42,7 +42,7 @@ export interface Passage {
 export const pathOf = (url: string): string => url.replace(/#.*$/, '');
 
 /** Where a passage stands: a common question for itself, any other section for its page. */
-export const placeOf = ({ url }: Pick<Passage, 'url'>): string => (url.startsWith('/faq#') ? url : pathOf(url));
+export const answerPlace = ({ url }: Pick<Passage, 'url'>): string => (url.startsWith('/faq#') ? url : pathOf(url));
 
 /** The end of a sentence. Abbreviations of the field ("R.C.", "St.") do not end one. */
 const sentenceEnd = /(?<!\b(?:R\.C|St|Mr|Mrs|Dr|No|vs|e\.g|i\.e|U\.S))[.!?]["”’)]?(?=\s+["“(]?[A-Z0-9$•|])/g;

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { courtWords } from './lay-words.ts';
-import { type Court, type Passage, type PassageKind, placeOf, sentences } from './passages.ts';
+import { answerPlace, type Court, type Passage, type PassageKind, sentences } from './passages.ts';
 import { rememberedTermOf, terms, words } from './terms.ts';
 
 export interface Found {
@@ -43,7 +43,7 @@ const inPassing = 0.25;
 /** Finds that are looked at closely, words of a question that count, and the most telling of them, which are looked up:
  * all three bound the time it takes. */
 const candidates = 25;
-const mostTerms = 24;
+const maxTerms = 24;
 const lookedUpTerms = 8;
 /** From how many words on a question is a story with a question in it, and how many the question itself needs. */
 const longStory = 16;
@@ -97,7 +97,7 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
   const headings = new Map(passages.map(({ heading }, id) => [heading.toLowerCase(), id]));
 
   return ({ question, before }, most) => {
-    const typed = new Set(lookedUp(question).slice(0, mostTerms));
+    const typed = new Set(lookedUp(question).slice(0, maxTerms));
     const followsOn = before !== '' && (typed.size === 0 || (typed.size < 4 && pointsBack.test(question.trim())));
     const back = new Set(followsOn ? terms(before).filter((term) => !typed.has(term)) : []);
     const all = new Set([...typed, ...back, ...terms(courtWords(question))]);
@@ -119,10 +119,10 @@ export function retrieval(passages: Passage[]): (asked: Asked, most: number) => 
 
     /** The very words of a heading: a suggested question was pressed. */
     const exact = headings.get(question.trim().toLowerCase());
-    const mostSaying = [...counts].sort(([, a], [, b]) => b - a).slice(0, lookedUpTerms);
+    const maxExpansions = [...counts].sort(([, a], [, b]) => b - a).slice(0, lookedUpTerms);
 
     const hits = index
-      .search(mostSaying.map(([term]) => term).join(' '), {
+      .search(maxExpansions.map(([term]) => term).join(' '), {
         boost,
         tokenize: (text) => text.split(' '),
         processTerm: (term) => term,
@@ -180,11 +180,11 @@ const byScore = (a: Found, b: Found): number => b.score - a.score;
 
 /** Adds to each find what its page's other finds say for the page, and sorts them: the best first. */
 function withPages(found: Found[]): Found[] {
-  const pages = Map.groupBy(found.sort(byScore), ({ passage }) => placeOf(passage));
+  const pages = Map.groupBy(found.sort(byScore), ({ passage }) => answerPlace(passage));
   const others = (one: Found): number => {
     // Each term of the glossary stands for itself.
     if (one.passage.kind === 'term') return 0;
-    const [next, third] = (pages.get(placeOf(one.passage)) ?? []).filter((other) => other !== one);
+    const [next, third] = (pages.get(answerPlace(one.passage)) ?? []).filter((other) => other !== one);
     return (samePage * ((next?.score ?? 0) + (third?.score ?? 0))) / 2;
   };
   return found.map((one) => ({ ...one, score: one.score + others(one) })).sort(byScore);
@@ -194,7 +194,7 @@ function withPages(found: Found[]): Found[] {
 export function distinct(found: Found[]): Found[] {
   const seen = new Set<string>();
   return found.filter(({ passage }) => {
-    const place = passage.kind === 'term' ? passage.url : placeOf(passage);
+    const place = passage.kind === 'term' ? passage.url : answerPlace(passage);
     return !seen.has(place) && seen.add(place);
   });
 }
