@@ -21,18 +21,18 @@ import { termSchema } from './content-schemas/term.ts';
 import { topicSchema } from './content-schemas/topic.ts';
 
 export const collections = {
-  articles: defineCollection({ loader: pages('articles'), schema: articleSchema }),
-  topics: defineCollection({ loader: pages('topics'), schema: topicSchema }),
-  services: defineCollection({ loader: pages('services'), schema: serviceSchema }),
-  legal: defineCollection({ loader: pages('legal'), schema: legalSchema }),
-  faqs: defineCollection({ loader: pages('faqs'), schema: faqSchema }),
-  blog: defineCollection({ loader: pages('blog'), schema: blogPostSchema }),
+  articles: pages('articles', articleSchema),
+  topics: pages('topics', topicSchema),
+  services: pages('services', serviceSchema),
+  legal: pages('legal', legalSchema),
+  faqs: pages('faqs', faqSchema),
+  blog: pages('blog', blogPostSchema),
   counties: defineCollection({ loader: file('./src/content/counties.yaml'), schema: countySchema }),
   facts: defineCollection({ loader: file('./src/content/facts.yaml'), schema: factSchema }),
   glossary: defineCollection({ loader: file('./src/content/glossary.yaml'), schema: termSchema }),
-  corrections: defineCollection({ loader: pages('corrections'), schema: correctionSchema }),
+  corrections: pages('corrections', correctionSchema),
   checklists: defineCollection({ loader: file('./src/content/checklists.yaml'), schema: checklistSchema }),
-  guide: defineCollection({ loader: pages('guide'), schema: guideChapterSchema }),
+  guide: pages('guide', guideChapterSchema),
   phrasings: defineCollection({
     loader: glob({ base: './src/content/phrasings', pattern: '*.yaml' }),
     schema: phrasingsSchema,
