@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri';
+import { type MdastNode, type MdxJsxFlowElement, type MdxJsxTextElement, markdownToMdast, mdxToMdast } from 'satteri';
 
 /** What an author wrote, and where in the source it stands. */
 export interface WrittenElement {
@@ -10,14 +10,12 @@ export interface WrittenElement {
   offset: number;
 }
 
-const attributesOf = (node: MdastNode): Record<string, string> =>
-  'attributes' in node
-    ? Object.fromEntries(
-        node.attributes.flatMap((one) =>
-          'name' in one ? [[one.name, typeof one.value === 'string' ? one.value : (one.value?.value ?? '')]] : [],
-        ),
-      )
-    : {};
+const attributesOf = ({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): Record<string, string> =>
+  Object.fromEntries(
+    attributes.flatMap((one) =>
+      'name' in one ? [[one.name, typeof one.value === 'string' ? one.value : (one.value?.value ?? '')]] : [],
+    ),
+  );
 
 function writtenIn(node: MdastNode): WrittenElement[] {
   const offset = node.position?.start.offset ?? 0;
