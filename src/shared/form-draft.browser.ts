@@ -15,12 +15,23 @@ export function readDraft(form: string): FormDraft {
   }
 }
 
-export function saveDraft(form: string, typed: FormDraft): void {
+/** Whether it could be kept: storage may be off or full, and forms work without it. */
+export function saveDraft(form: string, typed: FormDraft): boolean {
   try {
     sessionStorage.setItem(key(form), JSON.stringify(typed));
+    return true;
   } catch {
-    // Storage is off or full: the form works without it.
+    return false;
   }
+}
+
+/** What is typed into, or chosen from a list. Badges and boxes are not among them: consent is given anew each time. */
+export const textControls = (of: ParentNode) =>
+  of.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('.input[id]');
+
+/** Fills controls that are still empty from a draft whose keys are their ids. */
+export function fillFromDraft(of: ParentNode, draft: FormDraft): void {
+  for (const control of textControls(of)) if (!control.value) control.value = draft[control.id] ?? '';
 }
 
 /** After the lead is stored. */

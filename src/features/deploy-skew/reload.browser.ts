@@ -1,11 +1,9 @@
 // Every page: a page that stood open while the site was published anew asks for code that is gone. It is loaded again,
 // once for each missing file, when the visitor pauses; what was typed into it is put back.
-const typedKey = 'typed-before-reload';
-const pause = 1000;
+import { clearDraft, fillFromDraft, readDraft, saveDraft, textControls } from '../../shared/form-draft.browser.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** What is typed or chosen from a list; badges and boxes are not put back. */
-const controls = '.input';
+const draft = `reload:${location.pathname}`;
+const pause = 1000;
 
 /** The address, if the server says that nothing is there: without a network the page is better kept. */
 const gone = (address: string | null): Promise<string | null | false> =>
@@ -38,24 +36,8 @@ addEventListener(
 function loadAgain(): void {
   // A form is on its way, and brings a page of its own.
   if (sent) return;
-  const typed = [...document.querySelectorAll<Control>(controls)]
-    .filter(({ id, value }) => id && value)
-    .map(({ id, value }) => [id, value]);
-  const focused = document.activeElement?.id;
-  sessionStorage.setItem(typedKey, JSON.stringify({ path: location.pathname, typed, focused }));
-  location.reload();
-}
-
-function putBack(): void {
-  const kept = JSON.parse(sessionStorage.getItem(typedKey) ?? '{}');
-  sessionStorage.removeItem(typedKey);
-  if (kept.path !== location.pathname) return;
-  for (const [id, value] of kept.typed) {
-    const control = document.getElementById(id) as Control | null;
-    if (control && !control.value) control.value = value;
-  }
-  // The island wakes, and typing goes on where it was.
-  if (kept.focused) document.getElementById(kept.focused)?.focus({ preventScroll: true });
+  const typed = Object.fromEntries([...textControls(document)].map(({ id, value }) => [id, value]));
+  if (saveDraft(draft, { ...typed, focused: document.activeElement?.id ?? '' })) location.reload();
 }
 
 addEventListener('astro:hydration-error', async ({ target }) => {
@@ -72,8 +54,8 @@ addEventListener('astro:hydration-error', async ({ target }) => {
   });
 });
 
-try {
-  putBack();
-} catch {
-  // Without storage nothing was kept.
-}
+const typed = readDraft(draft);
+clearDraft(draft);
+fillFromDraft(document, typed);
+// The island wakes, and typing goes on where it was.
+if (typed.focused) document.getElementById(typed.focused)?.focus({ preventScroll: true });
