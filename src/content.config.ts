@@ -19,6 +19,7 @@ import { phrasingsSchema } from './content-schemas/phrasings.ts';
 import { serviceSchema } from './content-schemas/service.ts';
 import { termSchema } from './content-schemas/term.ts';
 import { topicSchema } from './content-schemas/topic.ts';
+import { statementSchema, wordsPageSchema } from './content-schemas/words-page.ts';
 
 export const collections = {
   articles: pages('articles', articleSchema),
@@ -27,6 +28,8 @@ export const collections = {
   legal: pages('legal', legalSchema),
   faqs: pages('faqs', faqSchema),
   blog: pages('blog', blogPostSchema),
+  pages: pages('pages', wordsPageSchema),
+  statements: pages('statements', statementSchema),
   counties: defineCollection({ loader: file('./src/content/counties.yaml'), schema: countySchema }),
   facts: defineCollection({ loader: file('./src/content/facts.yaml'), schema: factSchema }),
   glossary: defineCollection({ loader: file('./src/content/glossary.yaml'), schema: termSchema }),

@@ -1,6 +1,7 @@
 // Pages with a lead form: puts back what was typed or chosen before a reload, and keeps what is now. It does not wait for
 // the island, which hydrates only when touched.
-import { fillFromDraft, markSubmitted, readDraft, saveDraft, textControls } from '../../shared/form-draft.browser.ts';
+import { fillFromDraft, readDraft, saveDraft, textControls } from '../../shared/form-draft.browser.ts';
+import { markSubmitted } from './submitted-draft.browser.ts';
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form.form')) {
   const id = form.querySelector<HTMLInputElement>('input[name="form"]')?.value ?? '';
