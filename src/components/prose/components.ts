@@ -3,6 +3,7 @@ import Bars from './Bars.astro';
 import Callout from './Callout.astro';
 import Claim from './Claim.astro';
 import Fact from './Fact.astro';
+import HelpLine from './HelpLine.astro';
 import Site from './Site.astro';
 import Step from './Step.astro';
 import Steps from './Steps.astro';
@@ -16,6 +17,7 @@ export const proseComponents = {
   Claim,
   CostBars: Bars,
   Fact,
+  HelpLine,
   Site,
   Step,
   Steps,
