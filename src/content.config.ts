@@ -175,6 +175,13 @@ const facts = defineCollection({
     }),
     /** A reservation, printed beside the source. */
     note: z.string('Write the note as a sentence.').optional(),
+    /** The fact as a row of the cost table (`by`, `since`) or of the time table (`from`). */
+    row: fields({
+      what: text(5, 100, 'Say in 5 to 100 characters what is paid for, or what is due.'),
+      by: z.string('Name who prints the cost, such as "Franklin County\'s court".').optional(),
+      since: moment('Write the day from which the cost holds, such as 2025-01-13, or leave the line out.').optional(),
+      from: z.string('Name the day that the time is counted from, such as "the death".').optional(),
+    }).optional(),
   })
     .refine((fact) => fact.grade === 'S' || fact.source, {
       path: ['source'],
