@@ -42,6 +42,8 @@ const articles = defineCollection({
     icon,
     reviewed,
     related,
+    /** `false` keeps the cash buyer's advertisement away from a reader who looks for help. */
+    advertisement: z.boolean('Write true or false.').default(true),
   }),
 });
 
