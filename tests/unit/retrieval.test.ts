@@ -86,6 +86,9 @@ test('"the will" is a paper, "will" is not a word', () => {
 
 test('a sentence ends where it ends', () => {
   expect(firstSentence('See R.C. 2113.03 for it. Then ask.')).toEqual(['See R.C. 2113.03 for it.', 'Then ask.']);
+  expect(firstSentence('It is due (Sup.R. 59, Ohio Adm. Code 5160:1-2-07, Smith v. Jones). Then ask.')[1]).toBe(
+    'Then ask.',
+  );
   expect(firstSentence('Only one')).toEqual(['Only one', '']);
   expect(sentences('One. Two? “Three.” 4 five.')).toEqual(['One.', 'Two?', '“Three.”', '4 five.']);
 });
