@@ -7,6 +7,9 @@ export const faqGroups = [
   'Costs and debts',
   'Small estates',
   'The house',
+  'Cars and belongings',
+  'Family and children',
+  'Money and benefits',
   'About this site',
 ] as const;
 
