@@ -7,9 +7,8 @@ export const faqGroups = [
   'Costs and debts',
   'Small estates',
   'The house',
-  'Cars and belongings',
   'Family and children',
-  'Money and benefits',
+  'Money and belongings',
   'About this site',
 ] as const;
 
