@@ -94,6 +94,8 @@ const faqs = defineCollection({
     group: z.enum(faqGroups, { error: `The group must be one of: ${faqGroups.join(', ')}.` }),
     /** Place inside the group. */
     order,
+    /** The site does not know, and the text says who does: the question box treats it as nothing found. */
+    unanswered: z.boolean('Write true or false.').default(false),
   }),
 });
 
