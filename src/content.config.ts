@@ -94,6 +94,8 @@ const faqs = defineCollection({
     group: z.enum(faqGroups, { error: `The group must be one of: ${faqGroups.join(', ')}.` }),
     /** Place inside the group. */
     order,
+    /** The site does not know, and the text says who does: the question box treats it as nothing found. */
+    unanswered: z.boolean('Write true or false.').default(false),
   }),
 });
 
@@ -169,12 +171,19 @@ const facts = defineCollection({
     url: z.url('Write the address of the page that was read, with https://.').optional(),
     /** The day the source was read; for an estimate, the day it was last reviewed. */
     checked: moment('Write the day the source was read, such as 2026-11-21.'),
-    /** A: the statute's or a court's own page was read. B: secondary sources agree. S: our own estimate. */
+    /** A: the law, a court's page or an opinion was read (`note` says where it was an old copy). B: secondary sources agree. S: our own estimate. */
     grade: z.enum(['A', 'B', 'S'], {
       error: 'Grade A, B or S only. A figure that nobody could verify (X) is not shipped: write "ask the court".',
     }),
     /** A reservation, printed beside the source. */
     note: z.string('Write the note as a sentence.').optional(),
+    /** The fact as a row of the cost table (`by`, `since`) or of the time table (`from`). */
+    row: fields({
+      what: text(5, 100, 'Say in 5 to 100 characters what is paid for, or what is due.'),
+      by: z.string('Name who prints the cost, such as "Franklin County\'s court".').optional(),
+      since: moment('Write the day from which the cost holds, such as 2025-01-13, or leave the line out.').optional(),
+      from: z.string('Name the day that the time is counted from, such as "the death".').optional(),
+    }).optional(),
   })
     .refine((fact) => fact.grade === 'S' || fact.source, {
       path: ['source'],

@@ -2,12 +2,14 @@
 import Bars from './Bars.astro';
 import Callout from './Callout.astro';
 import Claim from './Claim.astro';
+import CostTable from './CostTable.astro';
 import Fact from './Fact.astro';
 import Site from './Site.astro';
 import Step from './Step.astro';
 import Steps from './Steps.astro';
 import Table from './Table.astro';
 import Term from './Term.astro';
+import TimeTable from './TimeTable.astro';
 import VisitCounts from './VisitCounts.astro';
 
 export const proseComponents = {
@@ -15,12 +17,14 @@ export const proseComponents = {
   Callout,
   Claim,
   CostBars: Bars,
+  CostTable,
   Fact,
   Site,
   Step,
   Steps,
   Term,
   TimeBars: Bars,
+  TimeTable,
   VisitCounts,
   table: Table,
 };

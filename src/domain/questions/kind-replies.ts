@@ -1,5 +1,7 @@
 // What is said to messages that no passage answers. Kind, short, and always with a way to go on.
 import type { ChatAnswer, QuestionKind, Source } from '../chat.ts';
+import type { Passage } from '../passages.ts';
+import { quoted } from './answer.ts';
 import { guard, helpInCrisis } from './guard.ts';
 import { otherLanguage } from './language.ts';
 import { isCourtsOtherWork } from './scope.ts';
@@ -97,8 +99,17 @@ export function replyFor(kind: keyof typeof replies, message: string): ChatAnswe
   return { kind, figures: [], followUps: [], ...replies[kind](message) };
 }
 
-/** What is said where nothing was found for a question. */
-export const nothingFound = (kind: QuestionKind): ChatAnswer => ({ kind, figures: [], followUps: [], ...noAnswer });
+/** What is said where nothing was found for a question; `whoKnows` is the passage that says only who to ask. */
+export function nothingFound(kind: QuestionKind, whoKnows?: Passage): ChatAnswer {
+  const reply = { kind, figures: [], followUps: [], ...noAnswer };
+  if (!whoKnows) return reply;
+  const response = `I found no answer to that on the pages of this site, only who to ask. ${quoted(whoKnows)}`;
+  return {
+    ...reply,
+    response,
+    sources: [{ title: whoKnows.heading, url: whoKnows.url }, ...reply.sources.slice(0, 2)],
+  };
+}
 
 /** Around the general words, where somebody asks us to decide, foretell or do something in their own case. */
 export const ownCase = {

@@ -45,6 +45,9 @@ export function assistant(passages: Passage[], examples: MessageExamples): (aske
     const hits = () => search(asked, looked);
     const fitting = (rule: (one: Found) => boolean) =>
       distinct(hits().filter((one) => rule(one) && one.passage.kind !== 'about-us' && !leadsElsewhere(one.passage)));
+    /** What may be quoted: nothing where the best passage says only who knows. */
+    const quotable = (found: Found[]): Found[] =>
+      found[0]?.passage.unanswered ? [] : found.filter(({ passage }) => !passage.unanswered);
     const quoted = (found: [Found, ...Found[]]): Responded => ({
       answer: { kind, ...quote(found, question) },
       passages: found.map(({ passage }) => passage),
@@ -52,12 +55,13 @@ export function assistant(passages: Passage[], examples: MessageExamples): (aske
 
     switch (kind) {
       case 'question': {
-        const found = fitting(fits);
-        return isList(found) ? quoted(found) : alone(nothingFound(kind));
+        const all = fitting(fits);
+        const found = quotable(all);
+        return isList(found) ? quoted(found) : alone(nothingFound(kind, all[0]?.passage));
       }
       case 'own-case': {
         // After "in general" a wrong passage would look like a considered answer.
-        const found = fitting(plainlyFits);
+        const found = quotable(fitting(plainlyFits));
         return isList(found) ? around(quoted(found), ownCase) : alone(ownCaseAlone());
       }
       case 'about': {
@@ -66,7 +70,7 @@ export function assistant(passages: Passage[], examples: MessageExamples): (aske
         return isList(found) ? around(quoted(found), { sources: reply.sources }) : alone(reply);
       }
       case 'grief': {
-        const found = asksSomething.test(question) ? fitting(plainlyFits) : [];
+        const found = asksSomething.test(question) ? quotable(fitting(plainlyFits)) : [];
         const { response: before, sources, ...reply } = replyFor(kind, question);
         return isList(found)
           ? around(quoted(found), { before, sources: sources.filter(({ url }) => url.startsWith('tel:')).slice(0, 1) })
