@@ -15,7 +15,7 @@ export const site = {
   city: 'Columbus, Ohio',
   serving: 'Serving all of Ohio',
   officeHours: 'Mon–Fri 9AM–5PM',
-  /** The local cash home buyer that the articles link to. The operator may profit; every link says so. */
+  /** The local cash home buyer that the articles link to. The brokerage may be paid; every link says so. */
   cashBuyer: { name: 'Example Home Buyers', url: 'https://cash.example/' },
   /** Leads older than this are removed; the privacy policy prints the same number. */
   retentionMonths: 24,
@@ -66,7 +66,7 @@ export const testimonials = [
 ] as const;
 
 export const notLegalAdvice = 'Not legal advice. For informational purposes only.';
-export const disclaimer = `${notLegalAdvice} ${site.agent} is a real-estate agent, not an attorney, and no attorney-client relationship is created by using this site.`;
+export const disclaimer = `${notLegalAdvice} ${site.agent} is a real-estate agent with ${site.brokerage}, not an attorney, and no attorney-client relationship is created by using this site.`;
 export const aiNotice = 'AI may be used to answer your questions.';
 
 interface Link {
