@@ -8,6 +8,7 @@ import { blogPostSchema } from './content-schemas/blog-post.ts';
 import { cannedReplySchema } from './content-schemas/canned-reply.ts';
 import { checklistSchema } from './content-schemas/checklist.ts';
 import { correctionSchema } from './content-schemas/correction.ts';
+import { correctionLogEntrySchema } from './content-schemas/correction-log-entry.ts';
 import { countySchema } from './content-schemas/county.ts';
 import { factSchema } from './content-schemas/fact.ts';
 import { faqSchema } from './content-schemas/faq.ts';
@@ -32,6 +33,10 @@ export const collections = {
   facts: defineCollection({ loader: file('./src/content/facts.yaml'), schema: factSchema }),
   glossary: defineCollection({ loader: file('./src/content/glossary.yaml'), schema: termSchema }),
   corrections: defineCollection({ loader: pages('corrections'), schema: correctionSchema }),
+  correctionLog: defineCollection({
+    loader: file('./src/content/corrections-log.yaml'),
+    schema: correctionLogEntrySchema,
+  }),
   checklists: defineCollection({ loader: file('./src/content/checklists.yaml'), schema: checklistSchema }),
   helpLines: defineCollection({ loader: file('./src/content/help-lines.yaml'), schema: helpLineSchema }),
   guide: defineCollection({ loader: pages('guide'), schema: guideChapterSchema }),

@@ -26,7 +26,6 @@ export const site = {
 
 /** Fixed claims, printed as written. The operator substantiates or changes each one here. */
 export const claims = {
-  updated: 'Updated for 2025',
   experience: '23+ years',
   families: '250+',
   reviews: '250',
@@ -34,7 +33,6 @@ export const claims = {
   rating: '5.0',
   'downloads-this-month': '1,247',
   'homes-sold': '1,700+',
-  guides: '12 guides',
   availability: '24/7',
   'response-time': '24 hours',
   'closing-time': '14 days',
