@@ -12,7 +12,7 @@ import { deliver, outboxEntries } from '../netlify/lib/outbox.ts';
 import { settings } from '../netlify/lib/settings.ts';
 import { removeCutOffWrites, startBlobs } from '../netlify/local/blobs.ts';
 import { ready, startServer } from '../tests/local-server.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../tests/support/free-port.ts';
 
 export interface KillReport {
   kills: number;

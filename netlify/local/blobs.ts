@@ -69,18 +69,28 @@ const isListing = (url: string): boolean =>
 
 const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('hex')}"`;
 
-export interface LocalBlobs {
+/** Where a Blobs server is, and what it wants to hear. */
+export interface BlobsAddress {
+  edgeURL: string;
+  token: string;
+}
+
+export interface LocalBlobs extends BlobsAddress {
   stop(): Promise<void>;
 }
 
-/**
- * Starts a Blobs server that keeps its data in `directory` and points this process, and the functions it starts, at it.
- */
+/** Starts a Blobs server that keeps its data in `directory` and points this process, and those it starts, at it. */
 export async function startBlobs(directory: string): Promise<LocalBlobs> {
   const token = crypto.randomUUID();
   const server = new SerialBlobsServer({ directory, token });
   const { port } = await server.start();
   const edgeURL = `http://localhost:${port}`;
+  pointAt({ edgeURL, token });
+  return { edgeURL, token, stop: () => server.stop() };
+}
+
+/** Points this process, and those it starts, at a Blobs server. */
+export function pointAt({ edgeURL, token }: BlobsAddress): void {
   setEnvironmentContext({
     deployID: localDeployID,
     edgeURL,
@@ -89,7 +99,6 @@ export async function startBlobs(directory: string): Promise<LocalBlobs> {
     token,
     uncachedEdgeURL: edgeURL,
   });
-  return server;
 }
 
 /**
