@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 
-const siteID = '0';
+export const siteID = '0';
 export const localDeployID = '0';
 
 interface Handler {

@@ -2,7 +2,7 @@
 // could cut a listing of the first short; so the server says where it is, and other programs use it.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BlobsAddress, type LocalBlobs, pointAt, removeCutOffWrites, startBlobs } from './blobs.ts';
+import { type BlobsAddress, type LocalBlobs, pointAt, removeCutOffWrites, siteID, startBlobs } from './blobs.ts';
 
 /** How long a server on this machine may take to answer, in milliseconds. */
 const timeout = 2000;
@@ -44,9 +44,10 @@ async function running(directory: string): Promise<BlobsAddress | undefined> {
   try {
     const address = JSON.parse(await readFile(addressFile(directory), 'utf8')) as BlobsAddress;
     const headers = { authorization: `Bearer ${address.token}` };
-    const response = await fetch(`${address.edgeURL}/0`, { headers, signal: AbortSignal.timeout(timeout) });
+    const listing = `${address.edgeURL}/${siteID}/site:none`;
+    const response = await fetch(listing, { headers, signal: AbortSignal.timeout(timeout) });
     // Another program may have got the port since.
-    return Array.isArray(((await response.json()) as { stores?: unknown }).stores) ? address : undefined;
+    return Array.isArray(((await response.json()) as { blobs?: unknown }).blobs) ? address : undefined;
   } catch {
     // No file, nobody there, or an answer that is not a Blobs server's: this folder has no server.
     return undefined;

@@ -13,6 +13,7 @@ import { redeliver } from '../../netlify/lib/outbox.ts';
 import { startBlobs } from '../../netlify/local/blobs.ts';
 import type { StoredLead } from '../../src/domain/stored-lead.ts';
 import { ready, startServer } from '../local-server.ts';
+import { freePort } from '../support/free-port.ts';
 
 let data: string;
 beforeAll(async () => {
@@ -135,14 +136,6 @@ test('visitors are served while the first mails hang', { timeout: 60_000 }, asyn
   socket.destroy();
   silent.close();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A lead whose mail waits, as the server leaves it when it is stopped before the mail went out. */
 async function leaveOwedMail(): Promise<void> {
