@@ -1,7 +1,7 @@
 // `npm start` as the operator meets it: ready, whole, stopped, killed and started again.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { redeliver } from '../../netlify/lib/outbox.ts';
 import { startBlobs } from '../../netlify/local/blobs.ts';
 import type { StoredLead } from '../../src/domain/stored-lead.ts';
 import { ready, startServer } from '../local-server.ts';
+import { copyProject } from '../project-copy.ts';
 import { freePort } from '../support/free-port.ts';
 
 let data: string;
@@ -163,4 +164,32 @@ test('a taken port is named in one sentence', async () => {
     `Port ${port} is taken by another program: stop that program, or choose another port with PORT=3000 npm start.`,
   );
   other.close();
+});
+
+test('the site is built before it is served, and a build that fails is told in one sentence', {
+  timeout: 60_000,
+}, async () => {
+  const project = await copyProject();
+  for (const part of ['netlify', 'netlify.toml']) await cp(part, join(project.root, part), { recursive: true });
+  const start = async (build: string) => {
+    const manifest = JSON.parse(await project.read('package.json'));
+    await project.write('package.json', JSON.stringify({ ...manifest, scripts: { build } }));
+    return spawn(process.execPath, ['netlify/local/serve.ts'], {
+      cwd: project.root,
+      env: { ...process.env, PORT: '0', SITE_DATA: join(project.root, 'data') },
+    });
+  };
+  const broken = await start('exit 1');
+  let said = '';
+  broken.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  expect(await once(broken, 'exit')).toEqual([1, null]);
+  expect(said).toContain('The site could not be built: the reason stands above.');
+
+  const server = await start('mkdir -p dist && echo "<p>Built just now</p>" > dist/index.html');
+  expect(await (await fetch(await ready(server))).text()).toContain('Built just now');
+  server.kill();
+  await once(server, 'exit');
+  await project.remove();
 });
