@@ -69,7 +69,7 @@ export async function callFunction(called: LocalFunction, request: Request, call
 }
 
 /** Kind and place of an error. Never its message, which may repeat what a visitor typed. */
-function failure(name: string, error: unknown): string {
+export function failure(name: string, error: unknown): string {
   if (!(error instanceof Error)) return `${name} failed.`;
   const [, place = ''] = /^\s+(at .*)$/m.exec(error.stack?.replace(error.message, '') ?? '') ?? [];
   return `${name} failed: ${error.name} ${place}`.trim();

@@ -166,11 +166,20 @@ test('a taken port is named in one sentence', async () => {
   other.close();
 });
 
-test('the site is built before it is served, and a build that fails is told in one sentence', {
+const brokenFunction = `
+export default async () => {
+  Promise.reject(new TypeError('ann@example.com'));
+  throw new Error('ann@example.com');
+};
+export const config = { path: '/api/broken' };
+`;
+
+test('the site is built before it is served, a build that fails is told, and a function that fails stops nothing', {
   timeout: 60_000,
 }, async () => {
   const project = await copyProject();
   for (const part of ['netlify', 'netlify.toml']) await cp(part, join(project.root, part), { recursive: true });
+  await project.write('netlify/functions/broken.ts', brokenFunction);
   const start = async (build: string) => {
     const manifest = JSON.parse(await project.read('package.json'));
     await project.write('package.json', JSON.stringify({ ...manifest, scripts: { build } }));
@@ -188,7 +197,16 @@ test('the site is built before it is served, and a build that fails is told in o
   expect(said).toContain('The site could not be built: the reason stands above.');
 
   const server = await start('mkdir -p dist && echo "<p>Built just now</p>" > dist/index.html');
-  expect(await (await fetch(await ready(server))).text()).toContain('Built just now');
+  let log = '';
+  server.stderr.on('data', (chunk) => {
+    log += chunk;
+  });
+  const address = await ready(server);
+  expect((await fetch(`${address}/api/broken`)).status).toBe(500);
+  expect(await (await fetch(address)).text()).toContain('Built just now');
+  expect(log).toMatch(/^broken failed: Error at /m);
+  expect(log).toMatch(/^A promise failed: TypeError at /m);
+  expect(log).not.toContain('ann@');
   server.kill();
   await once(server, 'exit');
   await project.remove();
