@@ -8,10 +8,12 @@ import { blogPostSchema } from './content-schemas/blog-post.ts';
 import { cannedReplySchema } from './content-schemas/canned-reply.ts';
 import { checklistSchema } from './content-schemas/checklist.ts';
 import { correctionSchema } from './content-schemas/correction.ts';
+import { correctionLogEntrySchema } from './content-schemas/correction-log-entry.ts';
 import { countySchema } from './content-schemas/county.ts';
 import { factSchema } from './content-schemas/fact.ts';
 import { faqSchema } from './content-schemas/faq.ts';
 import { guideChapterSchema } from './content-schemas/guide-chapter.ts';
+import { helpLineSchema } from './content-schemas/help-line.ts';
 import { legalSchema } from './content-schemas/legal.ts';
 import { messageExamplesSchema } from './content-schemas/message-examples.ts';
 import { pages } from './content-schemas/pages-loader.ts';
@@ -34,7 +36,12 @@ export const collections = {
   facts: defineCollection({ loader: file('./src/content/facts.yaml'), schema: factSchema }),
   glossary: defineCollection({ loader: file('./src/content/glossary.yaml'), schema: termSchema }),
   corrections: pages('corrections', correctionSchema),
+  correctionLog: defineCollection({
+    loader: file('./src/content/corrections-log.yaml'),
+    schema: correctionLogEntrySchema,
+  }),
   checklists: defineCollection({ loader: file('./src/content/checklists.yaml'), schema: checklistSchema }),
+  helpLines: defineCollection({ loader: file('./src/content/help-lines.yaml'), schema: helpLineSchema }),
   guide: pages('guide', guideChapterSchema),
   phrasings: defineCollection({
     loader: glob({ base: './src/content/phrasings', pattern: '*.yaml' }),

@@ -7,7 +7,7 @@ import { dist, indexedPages, pages } from '../support/built-pages.ts';
 const compressed = (text: string | Buffer): number => brotliCompressSync(text).length;
 const articles = indexedPages.filter(({ root }) => root.querySelector('.short-answer'));
 
-/** Pages whose words alone leave no room, with their own limit in kB: the FAQ page has 12 kB of words, all in one page. */
+/** Pages whose words alone leave no room, with their own limit in kB: the FAQ page has 13 kB of words, all in one page. */
 const larger: Record<string, number> = { '/faq': 24 };
 
 /** The text of these scripts, and of all that they import as they start. */
@@ -46,7 +46,8 @@ test('no class of our own has the name of a utility: it would quietly change wha
   for (const { html, path } of pages) {
     const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('\n');
     const [utilities = ''] = /@layer utilities\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/.exec(css) ?? [];
-    const names = (text: string) => new Set([...text.matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/g)].map(([, name]) => name));
+    const names = (text: string) =>
+      new Set([...text.matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/g)].map(([, name]) => name));
     expect([...names(utilities)], path).toContain('grid');
     expect([...names(utilities).intersection(names(css.replace(utilities, '')))], path).toEqual([]);
   }

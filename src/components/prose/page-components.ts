@@ -4,6 +4,7 @@ import TrustFigures from '../TrustFigures.astro';
 import Actions from './Actions.astro';
 import Card from './Card.astro';
 import Cards from './Cards.astro';
+import CountedClaim from './CountedClaim.astro';
 import { proseComponents } from './components.ts';
 import Opening from './Opening.astro';
 import Pair from './Pair.astro';
@@ -18,6 +19,7 @@ export const pageComponents = {
   Card,
   Cards,
   ConflictOfInterest,
+  CountedClaim,
   Opening,
   Pair,
   Point,
