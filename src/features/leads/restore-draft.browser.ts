@@ -1,5 +1,5 @@
-// Pages with a lead form: puts back what was typed or chosen before a reload, and keeps what is now. It does not wait for
-// the island, which hydrates only when touched.
+// Pages with a lead form: restores the draft of a form after a reload and saves it on each input. Independent of the
+// island, which hydrates only when touched.
 import { fillFromDraft, readDraft, saveDraft, textControls } from '../../shared/form-draft.browser.ts';
 import { markSubmitted } from './submitted-draft.browser.ts';
 
@@ -13,7 +13,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.form')) {
     const filled = [...textControls(form), ...[...badges()].filter(({ checked }) => checked)];
     saveDraft(id, Object.fromEntries(filled.map(({ name, value }) => [name, value])));
   });
-  // After the island, which prevents what it sends itself.
+  // Bubbles here after the island's own handler: default not prevented means a plain form submission.
   window.addEventListener('submit', ({ target, defaultPrevented }) => {
     if (target === form && !defaultPrevented) markSubmitted(id);
   });

@@ -3,7 +3,7 @@ import { draftKey } from '../../shared/form-draft.browser.ts';
 
 const sentKey = 'sent-form';
 
-/** The form goes to the server as it is: whether the lead is stored is known to the page that answers. */
+/** A plain form submission: only the confirmation page knows that the lead was stored, and clears the draft then. */
 export function markSubmitted(form: string): void {
   try {
     sessionStorage.setItem(sentKey, draftKey(form));
@@ -12,5 +12,5 @@ export function markSubmitted(form: string): void {
   }
 }
 
-/** For the page that says that the lead is stored: a script that stands in it, and so runs before anyone can go on. */
+/** An inline script for the confirmation page: it runs while the page is parsed, before the visitor can navigate on. */
 export const clearSubmittedDraftScript = `try{for(const key of [sessionStorage.getItem('${sentKey}'),'${sentKey}'])sessionStorage.removeItem(key)}catch{}`;

@@ -23,7 +23,7 @@ export function postSummary({ id, data, body = '' }: PostEntry): Omit<BlogPost, 
   };
 }
 
-/** What order and due time depend on; a whole summary would read the body each time two posts are compared. */
+/** What order and due time depend on: a whole summary would count the words of the body in each comparison. */
 const dates = ({ id, data: { createdAt, publishedAt } }: PostEntry) => ({
   slug: id,
   createdAt: createdAt.toISOString(),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { postprocessPage } from './astro-page.ts';
 
-/** What is done to each page as Astro wrote it. One pass, file after file: thousands of promises would take longer. */
+/** Postprocesses each built page. Synchronous, file by file: a promise for each read and write takes longer. */
 export function postprocessHtml(): AstroIntegration {
   return {
     name: 'postprocess-html',
