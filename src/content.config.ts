@@ -10,6 +10,7 @@ import { part } from './build/guide/part.ts';
 import { pages } from './build/pages-loader.ts';
 import { blogTopics } from './domain/blog.ts';
 import { faqGroups } from './domain/faq.ts';
+import { factIdsIn } from './domain/figures.ts';
 
 /** Search engines cut titles and descriptions that are longer, and readers learn nothing from shorter ones. */
 const title = text(15, 65, 'Write a title of 15 to 65 characters that says what the page answers.');
@@ -161,6 +162,11 @@ const facts = defineCollection({
       /** "or more" */
       open: z.boolean('Write true where the value means "or more".').default(false),
     }).optional(),
+    /** The days of death for which the figure holds: the first one, and the first one after it that has another. */
+    deaths: fields({
+      from: moment('Write the first day of death for which it holds, such as 1994-11-09.').optional(),
+      before: moment('Write the first day of death for which it no longer holds, such as 1994-11-09.').optional(),
+    }).optional(),
     /** One sentence: what the figure covers, and what it does not. */
     covers: text(20, 500, 'Say in a sentence of 20 to 500 characters what the figure covers, and what it does not.'),
     /** Statute section, rule or form. */
@@ -184,6 +190,27 @@ const facts = defineCollection({
       path: ['source'],
       error: 'Grade S is our own estimate and has no source. Give the grade of the source you found, or leave it out.',
     }),
+});
+
+/** What the visitor tools apply, in words: the computing is in src/features/law, the figures are facts. */
+const rules = defineCollection({
+  loader: file('./src/content/rules.yaml'),
+  schema: fields({
+    label: text(4, 80, 'Name the rule in 4 to 80 characters.'),
+    /** What the law says, in plain words. `{fact-id}` prints a fact. */
+    text: text(15, 420, 'Say in one to four sentences of 15 to 420 characters what the law says.'),
+    /** For a rule that two sides read differently. */
+    readings: fields({ creditor: z.string(), executor: z.string() }).optional(),
+    section: z.string('Write the section or rule, such as "R.C. 2113.03".').optional(),
+    source: z.string('Name what was read.'),
+    url: z.url('Write the address of the page that was read, with https://.').optional(),
+    checked: moment('Write the day the source was read, such as 2026-11-21.'),
+    grade: z.enum(['A', 'B', 'C'], { error: 'Write grade A, B or C.' }),
+    note: z.string('Write the note as a sentence.').optional(),
+  }).refine((rule) => rule.grade !== 'C' || factIdsIn(rule.text).length === 0, {
+    path: ['text'],
+    error: 'A rule of grade C shows no figure: say who to ask.',
+  }),
 });
 
 const glossary = defineCollection({
@@ -278,6 +305,7 @@ export const collections = {
   blog,
   counties,
   facts,
+  rules,
   glossary,
   corrections,
   checklists,
