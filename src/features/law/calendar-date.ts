@@ -47,7 +47,7 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
 }
 
 /** The end of a period that begins on `date`: a week is seven days, a year twelve months (R.C. 1.44), 24 hours a day. */
-export function after(date: CalendarDate, { count, unit }: Period): CalendarDate {
+export function periodAfter(date: CalendarDate, { count, unit }: Period): CalendarDate {
   switch (unit) {
     case 'hours':
       return addDays(date, Math.ceil(count / 24));
@@ -62,9 +62,9 @@ export function after(date: CalendarDate, { count, unit }: Period): CalendarDate
   }
 }
 
-/** As far before `date` as `after` is behind it. */
-export const before = (date: CalendarDate, { count, unit }: Period): CalendarDate =>
-  after(date, { count: -count, unit });
+/** As far before `date` as `periodAfter` is behind it. */
+export const periodBefore = (date: CalendarDate, { count, unit }: Period): CalendarDate =>
+  periodAfter(date, { count: -count, unit });
 
 export const later = (one: CalendarDate, other: CalendarDate): CalendarDate => (one > other ? one : other);
 export const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);

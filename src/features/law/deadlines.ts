@@ -1,5 +1,5 @@
 // The dates of an estate: rules D1 to D29 and two further ones (src/content/rules.yaml), counted from what the visitor knows.
-import { after, before, type CalendarDate, dateFrom, earlier, later, yearOf } from './calendar-date.ts';
+import { type CalendarDate, dateFrom, earlier, later, periodAfter, periodBefore, yearOf } from './calendar-date.ts';
 import { type DeadlineRule, deadlineRules, type EstateDates } from './deadline-rules.ts';
 import type { Figures } from './figures.ts';
 import { closedOn, openOnOrAfter, openOnOrBefore } from './holidays.ts';
@@ -80,21 +80,23 @@ function dayCounted(rule: DeadlineRule, dates: KnownDates, figures: Figures): Ca
   switch (rule.count) {
     case 'after': {
       const start = dates[rule.from];
-      return start && after(start, figures[rule.length]);
+      return start && periodAfter(start, figures[rule.length]);
     }
     case 'before': {
       const start = dates[rule.from];
-      return start && before(start, figures[rule.length]);
+      return start && periodBefore(start, figures[rule.length]);
     }
     case 'later-of': {
       const start = dates[rule.from];
-      return start && later(after(start, figures[rule.length]), after(dates.death, figures[rule.fromDeath]));
+      return (
+        start && later(periodAfter(start, figures[rule.length]), periodAfter(dates.death, figures[rule.fromDeath]))
+      );
     }
     case 'letters-or-release': {
       const { letters, release } = dates;
       // Where both were asked for, the earlier day is the safe one.
       const start = letters && release ? earlier(letters, release) : (letters ?? release);
-      return start && after(start, figures[rule.length]);
+      return start && periodAfter(start, figures[rule.length]);
     }
     case 'next-year': {
       const { month, day } = figures[rule.day];

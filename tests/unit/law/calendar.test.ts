@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
-  after,
-  before,
   type CalendarDate,
   parseDate,
+  periodAfter,
+  periodBefore,
   weekday,
 } from '../../../src/features/law/calendar-date.ts';
 import { closedOn, holidaysOf, openOnOrAfter, openOnOrBefore } from '../../../src/features/law/holidays.ts';
@@ -48,11 +48,11 @@ describe('days', () => {
   });
 
   test('the first day is left out, the last one counts', () => {
-    expect(after('2026-04-15', { count: 30, unit: 'days' })).toBe('2026-05-15');
-    expect(after('2026-04-15', { count: 2, unit: 'weeks' })).toBe('2026-04-29');
-    expect(after('2028-02-29', { count: 1, unit: 'years' })).toBe('2029-02-28');
-    expect(after('2026-03-10', { count: 120, unit: 'hours' })).toBe('2026-03-15');
-    expect(before('2026-06-10', { count: 7, unit: 'days' })).toBe('2026-06-03');
+    expect(periodAfter('2026-04-15', { count: 30, unit: 'days' })).toBe('2026-05-15');
+    expect(periodAfter('2026-04-15', { count: 2, unit: 'weeks' })).toBe('2026-04-29');
+    expect(periodAfter('2028-02-29', { count: 1, unit: 'years' })).toBe('2029-02-28');
+    expect(periodAfter('2026-03-10', { count: 120, unit: 'hours' })).toBe('2026-03-15');
+    expect(periodBefore('2026-06-10', { count: 7, unit: 'days' })).toBe('2026-06-03');
   });
 
   test('days go forward and back again, and months keep the day number where they can', () => {
