@@ -28,7 +28,8 @@ export interface Family {
   spouse?: 'yes' | 'no';
   /** For a spouse who died soon after: how many hours later. */
   spouseHours?: number;
-  children?: Child[];
+  /** The children, alive or dead, with the lines of those who died. */
+  descendants?: Child[];
   /** How many parents live. */
   parents?: number;
   siblings?: Relative[];

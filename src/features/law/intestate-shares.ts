@@ -39,14 +39,14 @@ const whole: Fraction = { over: 1, under: 1 };
 export function intestateShares(family: Family, figures: Figures): Shares | ShareStop {
   const [doubt] = family.doubts ?? [];
   if (doubt) return { stopped: doubt, ask: 'attorney' };
-  const { net, children, parents, siblings } = family;
+  const { net, descendants, parents, siblings } = family;
   if (net === undefined) return { stopped: 'net-needed' };
   if (!family.spouse) return { stopped: 'spouse-needed' };
-  if (!children) return { stopped: 'children-needed' };
+  if (!descendants) return { stopped: 'descendants-needed' };
 
-  const lines = children.filter(leavesLine);
-  if (spouseCounts(family, figures)) return withSpouse(net, children, lines, figures);
-  if (lines.length > 0) return answer('A', net, down('child', children));
+  const lines = descendants.filter(leavesLine);
+  if (spouseCounts(family, figures)) return withSpouse(net, descendants, lines, figures);
+  if (lines.length > 0) return answer('A', net, down('child', descendants));
 
   if (parents === undefined) return { stopped: 'parents-needed' };
   if (parents > 0) return answer('F', net, alike('parent', parents));

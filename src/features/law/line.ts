@@ -11,6 +11,8 @@ export type Outcome = 'within' | 'over' | 'met' | 'not-met' | 'ask';
 /** One test of the law, and whether the visitor's figures meet it. */
 export interface TestLine {
   rule: RuleId;
+  /** Which test of the rule, where it has several. */
+  test?: TestName;
   outcome: Outcome;
   /** Why it is so; always there where the outcome is `ask`. */
   reason?: Reason;
@@ -19,6 +21,19 @@ export interface TestLine {
   /** The rule that sets the limit, where it is another one than the test's. */
   limitBy?: RuleId;
 }
+
+/** The tests of a sale. */
+export type TestName =
+  | 'title'
+  | 'will'
+  | 'consents'
+  | 'adults'
+  | 'inventory'
+  | 'price'
+  | 'buyer'
+  | 'taking'
+  | 'buying'
+  | 'order';
 
 export type Reason =
   | 'not-known'
@@ -40,6 +55,8 @@ export type Reason =
   | 'at-most-two-vehicles'
   | 'court-page'
   | 'something-left'
+  | 'in-estate'
+  | 'not-recorded-before-death'
   | 'no-power-of-sale'
   | 'will-forbids-sale'
   | 'given-by-name'
@@ -47,8 +64,9 @@ export type Reason =
   | 'minor'
   | 'no-approved-inventory'
   | 'below-floor'
-  | 'sale-to-fiduciary-spouse'
-  | 'not-recorded-before-death'
+  | 'fiduciary-spouse-buys'
+  | 'narrow-time'
+  | 'look-at-order'
   | 'ask-court';
 
 export type Whose =

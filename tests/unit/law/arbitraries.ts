@@ -26,7 +26,7 @@ export const anyFamily: fc.Arbitrary<Family> = fc
   .record({
     net: anySum,
     spouse: fc.constantFrom('yes', 'no'),
-    children: fc.array(child, { maxLength: 7 }),
+    descendants: fc.array(child, { maxLength: 7 }),
     parents: few,
     siblings: relatives,
     paternalGrandparents: few,

@@ -14,12 +14,12 @@ const ours = (relative = alive): Child => ({ ...relative, of: 'both' });
 const another = (relative = alive): Child => ({ ...relative, of: 'other' });
 
 function shares(family: Family): Shares {
-  const answer = intestateShares({ net: dollars(300_000), spouse: 'no', children: [], ...family }, figures);
+  const answer = intestateShares({ net: dollars(300_000), spouse: 'no', descendants: [], ...family }, figures);
   if ('stopped' in answer) throw new Error(answer.stopped);
   return answer;
 }
 const stopped = (family: Family) => {
-  const answer = intestateShares({ net: dollars(300_000), spouse: 'no', children: [], ...family }, figures);
+  const answer = intestateShares({ net: dollars(300_000), spouse: 'no', descendants: [], ...family }, figures);
   return 'stopped' in answer ? answer.stopped : undefined;
 };
 /** "spouse 160000", "child 0.1 70000": who, the path, dollars. */
@@ -34,54 +34,54 @@ describe('the examples', () => {
   const three = [ours(), another(), another()];
 
   test.each<[string, Family, string, string[]]>([
-    ['1', { ...spouse, children: [ours(), ours()] }, 'B', ['spouse 300000']],
-    ['2', { ...spouse, children: [another()] }, 'C', ['spouse 160000', 'child 0 140000']],
+    ['1', { ...spouse, descendants: [ours(), ours()] }, 'B', ['spouse 300000']],
+    ['2', { ...spouse, descendants: [another()] }, 'C', ['spouse 160000', 'child 0 140000']],
     [
       '3',
-      { ...spouse, children: three },
+      { ...spouse, descendants: three },
       'D',
       ['spouse 140000', 'child 0 53333.34', 'child 1 53333.33', 'child 2 53333.33'],
     ],
     [
       '4',
-      { ...spouse, children: [another(), another()] },
+      { ...spouse, descendants: [another(), another()] },
       'D',
       ['spouse 113333.33', 'child 0 93333.34', 'child 1 93333.33'],
     ],
-    ['5', { ...spouse, net: dollars(20_000), children: [another()] }, 'C', ['spouse 20000', 'child 0 0']],
-    ['6', { ...spouse, net: dollars(20_001), children: [another()] }, 'C', ['spouse 20000.5', 'child 0 0.5']],
+    ['5', { ...spouse, net: dollars(20_000), descendants: [another()] }, 'C', ['spouse 20000', 'child 0 0']],
+    ['6', { ...spouse, net: dollars(20_001), descendants: [another()] }, 'C', ['spouse 20000.5', 'child 0 0.5']],
     [
       '7',
-      { ...spouse, net: dollars(50_000), children: three },
+      { ...spouse, net: dollars(50_000), descendants: three },
       'D',
       ['spouse 50000', 'child 0 0', 'child 1 0', 'child 2 0'],
     ],
     [
       '8',
-      { ...spouse, net: dollars(60_003), children: [ours(), another()] },
+      { ...spouse, net: dollars(60_003), descendants: [ours(), another()] },
       'D',
       ['spouse 60001', 'child 0 1', 'child 1 1'],
     ],
     [
       '9',
-      { ...spouse, children: [another(dead(alive, alive))] },
+      { ...spouse, descendants: [another(dead(alive, alive))] },
       'C',
       ['spouse 160000', 'child 0.0 70000', 'child 0.1 70000'],
     ],
-    ['10', { ...spouse, children: [ours(), another(dead())] }, 'B', ['spouse 300000']],
+    ['10', { ...spouse, descendants: [ours(), another(dead())] }, 'B', ['spouse 300000']],
     [
       '11',
-      { children: [another(), another(), another(dead(alive, alive))] },
+      { descendants: [another(), another(), another(dead(alive, alive))] },
       'A',
       ['child 0 100000', 'child 1 100000', 'child 2.0 50000', 'child 2.1 50000'],
     ],
     [
       '12',
-      { children: [another(dead(alive)), another(dead(alive, alive)), another(dead(alive, alive, alive))] },
+      { descendants: [another(dead(alive)), another(dead(alive, alive)), another(dead(alive, alive, alive))] },
       'A',
       ['0.0', '1.0', '1.1', '2.0', '2.1', '2.2'].map((path) => `child ${path} 50000`),
     ],
-    ['13', { children: [another(), another(), another(dead())] }, 'A', ['child 0 150000', 'child 1 150000']],
+    ['13', { descendants: [another(), another(), another(dead())] }, 'A', ['child 0 150000', 'child 1 150000']],
     ['14', { ...spouse, parents: 2 }, 'E', ['spouse 300000']],
     ['15', { parents: 1, siblings: [alive, alive] }, 'F', ['parent 0 300000']],
     [
@@ -124,8 +124,8 @@ describe('the examples', () => {
       'K',
       ['state 300000'],
     ],
-    ['20, 119 hours', { ...spouse, spouseHours: 119, children: [another()] }, 'A', ['child 0 300000']],
-    ['20, 120 hours', { ...spouse, spouseHours: 120, children: [ours()] }, 'B', ['spouse 300000']],
+    ['20, 119 hours', { ...spouse, spouseHours: 119, descendants: [another()] }, 'A', ['child 0 300000']],
+    ['20, 120 hours', { ...spouse, spouseHours: 120, descendants: [ours()] }, 'B', ['spouse 300000']],
   ])('%s', (_, family, division, expected) => {
     expect(told(family)).toEqual(expected);
     expect(shares(family).division).toBe(division);
@@ -162,12 +162,12 @@ describe('what is not known', () => {
   test.each<[Family, string]>([
     [{}, 'net-needed'],
     [{ net: 1 }, 'spouse-needed'],
-    [{ net: 1, spouse: 'no' }, 'children-needed'],
-    [{ net: 1, spouse: 'no', children: [] }, 'parents-needed'],
-    [{ net: 1, spouse: 'no', children: [], parents: 0 }, 'siblings-needed'],
-    [{ net: 1, spouse: 'no', children: [], parents: 0, siblings: [] }, 'paternalGrandparents-needed'],
+    [{ net: 1, spouse: 'no' }, 'descendants-needed'],
+    [{ net: 1, spouse: 'no', descendants: [] }, 'parents-needed'],
+    [{ net: 1, spouse: 'no', descendants: [], parents: 0 }, 'siblings-needed'],
+    [{ net: 1, spouse: 'no', descendants: [], parents: 0, siblings: [] }, 'paternalGrandparents-needed'],
     [
-      { net: 1, spouse: 'no', children: [], parents: 0, siblings: [], paternalGrandparents: 0 },
+      { net: 1, spouse: 'no', descendants: [], parents: 0, siblings: [], paternalGrandparents: 0 },
       'paternalRelatives-needed',
     ],
   ])('%j: %s', (family, reason) => {
@@ -175,11 +175,11 @@ describe('what is not known', () => {
   });
 
   test('what does not decide is not asked for', () => {
-    expect(told({ spouse: 'yes', children: [ours()] })).toEqual(['spouse 300000']);
+    expect(told({ spouse: 'yes', descendants: [ours()] })).toEqual(['spouse 300000']);
   });
 
   test.each(doubts)('a doubt (%s) stops with who to ask', (doubt) => {
-    expect(intestateShares({ net: 1, spouse: 'no', children: [], doubts: [doubt] }, figures)).toEqual({
+    expect(intestateShares({ net: 1, spouse: 'no', descendants: [], doubts: [doubt] }, figures)).toEqual({
       stopped: doubt,
       ask: 'attorney',
     });
@@ -220,11 +220,11 @@ describe('any family', () => {
     };
     fc.assert(
       fc.property(anyFamily, fc.infiniteStream(fc.nat()), (family, numbers) => {
-        const shuffled = (family.children ?? [])
+        const shuffled = (family.descendants ?? [])
           .map((one) => ({ one, at: numbers.next().value }))
           .sort((a, b) => a.at - b.at)
           .map(({ one }) => one);
-        expect(sums({ ...family, children: shuffled })).toEqual(sums(family));
+        expect(sums({ ...family, descendants: shuffled })).toEqual(sums(family));
       }),
     );
   });
@@ -236,7 +236,7 @@ describe('any family', () => {
           const answer = intestateShares(one, figures);
           return 'stopped' in answer ? answer : answer.heirs.map(({ share }) => share);
         };
-        const more = { ...family, children: [...(family.children ?? []), another(dead())] };
+        const more = { ...family, descendants: [...(family.descendants ?? []), another(dead())] };
         expect(sums(more)).toEqual(sums(family));
       }),
     );
