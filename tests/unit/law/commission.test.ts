@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type CommissionAnswer, type CommissionEstate, commission } from '../../../src/features/law/commission.ts';
 import { parseDollars, percentOf, percentOfRoundedUp, printDollars } from '../../../src/features/law/money.ts';
 import { anySum } from './arbitraries.ts';
-import { figures } from './figures.ts';
+import { figures, rules } from './figures.ts';
 
 const dollars = (sum: number) => Math.round(sum * 100);
 
@@ -68,6 +68,8 @@ test('every cent of the estate is in one line; more never pays less; no line is 
     fc.property(anySum, anySum, anySum, anySum, (personal, sold, kept, more) => {
       const answer = counted({ personal, sold, kept });
       expect(answer.lines.reduce((all, { base }) => all + base, 0)).toBe(personal + sold + kept);
+      for (const rule of [...answer.lines.map((line) => line.rule), ...answer.notes])
+        expect(rules).toHaveProperty(rule);
       for (const { base, percent, amount } of answer.lines)
         expect(Math.abs(amount - (base * percent) / 100)).toBeLessThanOrEqual(0.5);
       expect(answer.total).toBe(answer.lines.reduce((all, { amount }) => all + amount, 0));

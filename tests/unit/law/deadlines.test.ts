@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { factIdsIn } from '../../../src/domain/figures.ts';
 import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import { deadlineRules, type EstateDates } from '../../../src/features/law/deadline-rules.ts';
 import { deadlines } from '../../../src/features/law/deadlines.ts';
 import { figureKinds } from '../../../src/features/law/figures.ts';
 import type { DateLine } from '../../../src/features/law/line.ts';
+import { whoToAsk } from '../../../src/features/law/who-to-ask.ts';
 import { anyDate } from './arbitraries.ts';
 import { figures, rules } from './figures.ts';
 
@@ -232,4 +233,21 @@ test('a rule’s words print the very facts that its day is counted with', () =>
 
 test('a rule of grade C never comes with a day', () => {
   for (const rule of deadlineRules) if (rules[rule.rule]?.grade === 'C') expect(rule.count).toBe('undated');
+});
+
+test('every line without a day that asks says whom', () => {
+  for (const dates of [
+    { death: '1999-05-01', letters: '1999-06-01' },
+    { death: '2026-03-10', letters: '2026-04-15' },
+  ])
+    for (const one of lines(dates as EstateDates))
+      if (one.kind === 'undated' && one.outcome === 'ask') expect(whoToAsk[one.reason]).toBeDefined();
+});
+
+test.each(['Pacific/Kiritimati', 'America/New_York', 'Pacific/Pago_Pago'])('the days are the same in %s', (zone) => {
+  vi.stubEnv('TZ', zone);
+  expect(new Date(2026, 0, 1).toISOString()).not.toBe('2026-01-01T00:00:00.000Z');
+  expect(line('D12', { death: '2026-08-31' })).toMatchObject({ ends: '2027-02-28', plan: '2027-02-26' });
+  expect(line('D15', { death: '2026-01-05', letters: '2026-02-04' })).toMatchObject({ plan: '2026-07-03' });
+  vi.unstubAllEnvs();
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type HouseSale, houseSale, lowestPrice } from '../../../src/features/law/house-sale.ts';
+import { whoToAsk } from '../../../src/features/law/who-to-ask.ts';
 import { anySum } from './arbitraries.ts';
 import { figures, rules } from './figures.ts';
 
@@ -184,6 +185,17 @@ describe('what is not known', () => {
     expect(state('H1', power)).toBe('open');
     expect(state('H1', { ...power, givenTo: 'other' })).toBe('ask');
   });
+});
+
+test('every test that asks says whom', () => {
+  const houses: HouseSale[] = [
+    {},
+    { title: 'release' },
+    { ...agreed, inventory: 'no', spouseBuys: 'yes', givenTo: 'other', will: 'yes', saleInWill: 'power' },
+    { ...agreed, houseValue: dollars(90), spouseShare: dollars(1) },
+  ];
+  for (const { outcome, reason } of houses.flatMap((house) => houseSale(house, figures)).flatMap(({ tests }) => tests))
+    if (outcome === 'ask' || outcome === 'over') expect(reason && whoToAsk[reason]).toBeDefined();
 });
 
 test('the floor is never below the percentage, and never a cent above it', () => {

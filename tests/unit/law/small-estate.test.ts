@@ -4,8 +4,9 @@ import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import type { SmallEstate } from '../../../src/features/law/estate.ts';
 import type { TestLine } from '../../../src/features/law/line.ts';
 import { smallEstate, type WayCard } from '../../../src/features/law/small-estate.ts';
+import { whoToAsk } from '../../../src/features/law/who-to-ask.ts';
 import { anyDate, anySum } from './arbitraries.ts';
-import { figures } from './figures.ts';
+import { figures, rules } from './figures.ts';
 
 function cards(estate: SmallEstate): WayCard[] {
   const answer = smallEstate({ death: '2026-03-10', ...estate }, figures, '2100-01-01');
@@ -262,11 +263,16 @@ test('more assets never open a shorter way', () => {
   );
 });
 
-test('every line that asks says why', () => {
+test('every line that asks says why and whom, and names a rule that is there', () => {
   fc.assert(
     fc.property(anyEstate, (estate) => {
-      for (const { outcome, reason } of cards(estate).flatMap(({ tests }) => tests))
-        if (outcome === 'ask') expect(reason).toBeDefined();
+      for (const { tests, notes } of cards(estate)) {
+        for (const { rule, outcome, reason, limit } of tests) {
+          if (outcome === 'ask') expect(reason && whoToAsk[reason]).toBeDefined();
+          if (limit !== undefined) expect(rules[rule]?.grade).not.toBe('C');
+        }
+        for (const rule of [...tests.map((one) => one.rule), ...notes]) expect(rules).toHaveProperty(rule);
+      }
     }),
   );
 });
