@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { addDays, type CalendarDate } from '../../../src/features/law/calendar-date.ts';
+import type { SmallEstate } from '../../../src/features/law/estate.ts';
 import type { Child, Family } from '../../../src/features/law/family.ts';
 import type { Relative } from '../../../src/features/law/per-stirpes.ts';
 
@@ -37,3 +38,23 @@ export const anyFamily: fc.Arbitrary<Family> = fc
     stepchildren: relatives,
   })
   .map((family) => family as Family);
+
+/** An estate of which the day of death and the assets are known, and anything else may be. */
+export const anyEstate: fc.Arbitrary<SmallEstate> = fc
+  .record(
+    {
+      death: anyDate,
+      assets: anySum,
+      vehicles: anySum,
+      land: fc.oneof(anySum, fc.constant('yes')),
+      spouse: fc.constantFrom('yes', 'no'),
+      allToSpouse: fc.constantFrom('will', 'no-will', 'no'),
+      children: fc.constantFrom('none', 'ours', 'mixed', 'other'),
+      minor: fc.constantFrom('yes', 'no'),
+      funeral: anySum,
+      funeralPaidBy: fc.constantFrom('spouse', 'other', 'nobody'),
+      funeralPrepaid: fc.constantFrom('yes', 'no'),
+    },
+    { requiredKeys: ['death', 'assets'] },
+  )
+  .map((estate) => estate as SmallEstate);

@@ -5,7 +5,7 @@ import type { SmallEstate } from '../../../src/features/law/estate.ts';
 import type { TestLine } from '../../../src/features/law/line.ts';
 import { smallEstate, type WayCard } from '../../../src/features/law/small-estate.ts';
 import { whoToAsk } from '../../../src/features/law/who-to-ask.ts';
-import { anyDate, anySum } from './arbitraries.ts';
+import { anyEstate, anySum } from './arbitraries.ts';
 import { figures, rules } from './figures.ts';
 
 function cards(estate: SmallEstate): WayCard[] {
@@ -225,25 +225,6 @@ test('without the value of the estate nothing is within', () => {
   expect(outcomes.find(({ rule }) => rule === 'S1')?.outcome).toBe('over');
   expect(line('S1', { spouse: 'yes' })).toMatchObject({ outcome: 'ask', reason: 'not-known' });
 });
-
-const anyEstate: fc.Arbitrary<SmallEstate> = fc
-  .record(
-    {
-      death: anyDate,
-      assets: anySum,
-      vehicles: anySum,
-      land: fc.oneof(anySum, fc.constant('yes')),
-      spouse: fc.constantFrom('yes', 'no'),
-      allToSpouse: fc.constantFrom('will', 'no-will', 'no'),
-      children: fc.constantFrom('none', 'ours', 'mixed', 'other'),
-      minor: fc.constantFrom('yes', 'no'),
-      funeral: anySum,
-      funeralPaidBy: fc.constantFrom('spouse', 'other', 'nobody'),
-      funeralPrepaid: fc.constantFrom('yes', 'no'),
-    },
-    { requiredKeys: ['death', 'assets'] },
-  )
-  .map((estate) => estate as SmallEstate);
 
 test('more assets never open a shorter way', () => {
   const openness = { within: 0, met: 0, ask: 1, over: 2, 'not-met': 2 };
