@@ -77,7 +77,7 @@ export function houseSale(house: HouseSale, figures: Figures): Path[] {
         pathOf('H1', [willTest(house)], [{ who: 'executor' }], []),
         pathOf('H2', consentTests(house, figures), consenters(house), ['H7', 'M-Y4']),
         pathOf('H3', [], [{ who: 'fiduciary' }], []),
-        pathOf('H4', [transferTest(house)], ownersOf(house.heirs, house.married), ['H6', 'H7']),
+        pathOf('H4', [transferTest(house)], ownersOf(heirsAlone(house), house.married), ['H6', 'H7']),
         ...(house.spouse === 'no' ? [] : [mansionHouse(house)]),
       ];
   }
@@ -184,6 +184,9 @@ function consenters({ will, spouse, heirs }: HouseSale): Signer[] {
     ...(heirs === 0 ? [] : [{ who, ...counted(heirs) } as const]),
   ];
 }
+
+/** How many become owners; not known where the spouse may be one of them. */
+const heirsAlone = ({ heirs, spouse }: HouseSale) => (spouse === 'no' ? heirs : undefined);
 
 const ownersOf = (owners: number | undefined, married: number | undefined): Signer[] => [
   { who: 'owners', ...counted(owners) },

@@ -175,6 +175,11 @@ describe('what is not known', () => {
     ]);
   });
 
+  test('after a transfer the spouse may be an owner too, so the owners are counted only without one', () => {
+    expect(path('H4', agreed)?.signers).toEqual([{ who: 'owners' }, { who: 'owners-spouses' }]);
+    expect(path('H4', { ...agreed, spouse: 'no' })?.signers[0]).toEqual({ who: 'owners', count: 3 });
+  });
+
   test('a spouse who is executor and buys is beyond the tool', () => {
     expect(path('H2', { ...agreed, spouseBuys: 'yes' })).toMatchObject({ state: 'ask' });
     expect(lineOf('H2', 'buyer', { ...agreed, spouseBuys: 'yes' })).toMatchObject({ rule: 'H2b', outcome: 'ask' });
