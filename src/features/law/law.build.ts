@@ -1,7 +1,7 @@
 // What a page hands to its tool: the figures to count with, and the words of the rules it may name. One fact changed in
 // src/content/facts.yaml changes both, with the articles, the answers and the guide.
 import { getCollection } from 'astro:content';
-import { getFact, withFacts } from '../../build/facts.ts';
+import { getFact, withFacts } from '../facts/facts.build.ts';
 import { type Figures, figuresFrom } from './figures.ts';
 import type { RuleId } from './line.ts';
 import type { Rule } from './rule.ts';

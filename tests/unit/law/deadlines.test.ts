@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { factIdsIn } from '../../../src/domain/figures.ts';
+import { factIdsIn } from '../../../src/features/facts/typed-figures.ts';
 import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import { deadlineRules, type EstateDates } from '../../../src/features/law/deadline-rules.ts';
 import { deadlines } from '../../../src/features/law/deadlines.ts';

@@ -1,6 +1,6 @@
 // The rules and figures as they stand in the content.
 import { describe, expect, test } from 'vitest';
-import { factIdsIn, typedFigures } from '../../../src/domain/figures.ts';
+import { factIdsIn, findFigures } from '../../../src/features/facts/typed-figures.ts';
 import { type FactValue, figureKinds, figuresFrom } from '../../../src/features/law/figures.ts';
 import { facts, figures, rules } from './figures.ts';
 
@@ -52,7 +52,7 @@ describe('rules', () => {
   test.each(Object.entries(rules))('%s', (_, rule) => {
     for (const id of factIdsIn(rule.text)) expect(facts).toHaveProperty(id);
     if (rule.grade === 'C') expect(factIdsIn(rule.text)).toEqual([]);
-    expect(typedFigures(rule.text)).toEqual([]);
+    expect(findFigures(rule.text)).toEqual([]);
     expect(rule.source).not.toBe('');
   });
 });

@@ -1,0 +1,25 @@
+/** The groups of the FAQ page, in reading order. */
+export const faqGroups = [
+  'Getting started',
+  'Executors and administrators',
+  'Wills and no will',
+  'Time and deadlines',
+  'Costs and debts',
+  'Small estates',
+  'The house',
+  'Family and children',
+  'Money and belongings',
+  'About this site',
+] as const;
+
+export type FaqGroup = (typeof faqGroups)[number];
+
+export const faqsPath = '/api/faqs';
+
+/** One item of GET /api/faqs. `answer` is HTML rendered at build. */
+export interface Faq {
+  id: string;
+  question: string;
+  answer: string;
+  group: FaqGroup;
+}
