@@ -4,15 +4,15 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { whenNeeded } from './src/behaviors/when-needed/integration.ts';
-import { analytics, analyticsSources } from './src/build/analytics.ts';
-import { contentCheck } from './src/build/content-check.ts';
-import { deployData } from './src/build/deploy-data.ts';
-import { environmentCheck } from './src/build/environment-check.ts';
-import { finishedPages } from './src/build/finished-pages.ts';
-import { isIndexed } from './src/build/indexed.ts';
-import { netlifyInDevelopment } from './src/build/netlify-in-development.ts';
-import { searchIndex } from './src/build/search-index.ts';
+import { analytics, analyticsSources } from './src/features/analytics/provider.build.ts';
+import { searchIndex } from './src/features/search/index.build.ts';
+import { isIndexed, reviewedOn } from './src/features/seo/indexed.build.ts';
+import { contentCheck } from './src/integrations/content-check.ts';
+import { deployData } from './src/integrations/deploy-data.ts';
+import { environmentCheck } from './src/integrations/environment-check.ts';
+import { hydrationDirectives } from './src/integrations/hydration/integration.ts';
+import { netlifyDev } from './src/integrations/netlify-dev.ts';
+import { postprocessHtml } from './src/integrations/postprocess-html/integration.ts';
 import { site } from './src/site.ts';
 
 const { script, connect } = analyticsSources(analytics);
@@ -26,15 +26,15 @@ export default defineConfig({
   integrations: [
     mdx(),
     react(),
-    sitemap({ filter: isIndexed }),
+    sitemap({ filter: isIndexed, serialize: (page) => ({ ...page, lastmod: reviewedOn(page.url) }) }),
     contentCheck(),
     environmentCheck(),
     // Before what copies pages elsewhere.
-    finishedPages(),
+    postprocessHtml(),
     deployData(),
     searchIndex(),
-    whenNeeded(),
-    netlifyInDevelopment(),
+    hydrationDirectives(),
+    netlifyDev(),
   ],
   // Scripts, styles and fonts are added page by page; everything that is not named here is refused.
   security: {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { consentKey } from './src/domain/consent.ts';
-import { chromiumFlags, chromiumPath } from './tests/chromium.ts';
+import { consentKey } from './src/features/consent/consent.ts';
+import { chromiumFlags, chromiumPath } from './tests/support/chromium.ts';
 
 const port = Number(process.env.TEST_PORT ?? 8890);
 /** Where the server under test keeps its leads: fresh for every run, and the same in every worker. */

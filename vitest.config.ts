@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // Three layers: plain rules, functions behind real requests, the built site. The last two need a build.
-const built = { globalSetup: ['tests/built.ts'], testTimeout: 30_000 };
+const built = { globalSetup: ['tests/support/build-once.ts'], testTimeout: 30_000 };
 
 export default defineConfig({
   test: {

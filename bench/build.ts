@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { linkPackages, siteFiles } from '../tests/project-copy.ts';
+import { linkPackages, siteFiles } from '../tests/support/project-copy.ts';
 import { bareSite } from './bare-site.ts';
 import type { Measured } from './measure.ts';
 import { generatedPosts } from './posts.ts';

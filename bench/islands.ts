@@ -1,8 +1,8 @@
 // `npm run bench:islands`: from what a visitor does to the next paint, by the browser's Event Timing, on a processor
 // slowed down four times; beside a page with the same controls and no script.
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { consentKey } from '../src/domain/consent.ts';
-import { chromiumFlags, chromiumPath } from '../tests/chromium.ts';
+import { consentKey } from '../src/features/consent/consent.ts';
+import { chromiumFlags, chromiumPath } from '../tests/support/chromium.ts';
 import { serveCopy } from './served-copy.ts';
 import { printTable, type Row, times } from './table.ts';
 

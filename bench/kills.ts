@@ -1,5 +1,5 @@
 // `npm run bench:kills`: kills the local server 50 times (or as often as the argument says) while leads come in.
-import { killLoop } from './kill-loop.ts';
+import { killLoop } from '../tests/support/kill-loop.ts';
 
 const { lost, double, unsent, unknown, ...report } = await killLoop(Number(process.argv[2] ?? 50), console.log);
 console.log(

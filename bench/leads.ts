@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import leads from '../netlify/functions/leads.ts';
-import { allLeads, leadStoreName } from '../netlify/lib/lead-store.ts';
+import { leadStoreName, listLeads } from '../netlify/lib/lead-store.ts';
 import { startBlobs } from '../netlify/local/blobs.ts';
 import { percentile } from './percentile.ts';
 import { previewContext } from './preview-context.ts';
@@ -65,7 +65,7 @@ const sent = await measured(async (at, timed) => {
 });
 
 const store = getStore({ name: leadStoreName(previewContext.deploy.context), consistency: 'strong' });
-const kept = await allLeads(store, 'leads/');
+const kept = await listLeads(store, 'leads/');
 await blobs.stop();
 await rm(directory, { recursive: true });
 

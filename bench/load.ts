@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import build from '../tests/built.ts';
-import { ready } from '../tests/local-server.ts';
+import build from '../tests/support/build-once.ts';
+import { ready } from '../tests/support/local-server.ts';
 import { percentile } from './percentile.ts';
 import { printTable, type Row, times } from './table.ts';
 

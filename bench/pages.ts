@@ -3,9 +3,9 @@
 
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { chromiumFlags, chromiumPath } from '../tests/chromium.ts';
+import { chromiumFlags, chromiumPath } from '../tests/support/chromium.ts';
+import { freePort } from '../tests/support/free-port.ts';
 import { distant } from './distant.ts';
-import { freePort } from './free-port.ts';
 import { serveCopy } from './served-copy.ts';
 import { printTable, type Row, times } from './table.ts';
 

@@ -2,9 +2,9 @@
 // for the question's longest word; and what the index weighs.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { retrieval } from '../src/domain/questions/retrieval.ts';
-import { readPassages, readQuestions } from '../tests/answers/evaluate.ts';
-import build from '../tests/built.ts';
+import { retrieval } from '../src/features/questions/search/retrieval.ts';
+import build from '../tests/support/build-once.ts';
+import { readPassages, readQuestions } from '../tests/support/evaluate-answers.ts';
 import { percentile } from './percentile.ts';
 import { printTable, type Row, times as ratio } from './table.ts';
 

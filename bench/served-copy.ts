@@ -2,9 +2,9 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import build from '../tests/built.ts';
-import { ready, startServer } from '../tests/local-server.ts';
-import { linkPackages, siteFiles } from '../tests/project-copy.ts';
+import build from '../tests/support/build-once.ts';
+import { ready, startServer } from '../tests/support/local-server.ts';
+import { linkPackages, siteFiles } from '../tests/support/project-copy.ts';
 
 export interface ServedCopy {
   address: string;

@@ -17,6 +17,8 @@ export const site = {
   officeHours: 'Mon–Fri 9AM–5PM',
   /** The local cash home buyer that the articles link to. The brokerage may be paid; every link says so. */
   cashBuyer: { name: 'Example Home Buyers', url: 'https://cash.example/' },
+  /** Leads older than this are removed; the privacy policy prints the same number. */
+  retentionMonths: 24,
   social: [] as { name: string; url: string }[],
   /** Which words the offer of the guide to a leaving visitor has. 'urgency' claims that the offer closes (`claims`). */
   exitVariant: 'default' as 'default' | 'urgency' | 'social-proof',
@@ -24,7 +26,6 @@ export const site = {
 
 /** Fixed claims, printed as written. The operator substantiates or changes each one here. */
 export const claims = {
-  updated: 'Updated for 2025',
   experience: '23+ years',
   families: '250+',
   reviews: '250',
@@ -32,13 +33,12 @@ export const claims = {
   rating: '5.0',
   'downloads-this-month': '1,247',
   'homes-sold': '1,700+',
-  guides: '12 guides',
   availability: '24/7',
   'response-time': '24 hours',
   'closing-time': '14 days',
   /** Said by the 'urgency' words of the exit offer alone. */
   'offer-closes': '15 minutes',
-  retention: '24 months',
+  retention: `${site.retentionMonths} months`,
 } as const;
 
 export type ClaimId = keyof typeof claims;
@@ -103,6 +103,7 @@ export const navigation = {
   quick: [
     { text: 'Ask a question', href: '/chatbot' },
     { text: 'Common questions', href: '/faq' },
+    { text: 'About', href: '/about' },
     { text: 'Blog', href: '/blog' },
     { text: 'Free guide', href: '/download-guide' },
     { text: 'Services', href: '/services' },

@@ -1,14 +1,21 @@
 import type { Config, Context } from '@netlify/functions';
-import { type BlogPost, blogPageLimit, blogPostsPath, isDue, listVersion, postTime } from '../../src/domain/blog.ts';
-import { blobKeys, type PostIndex, postsPerBlob } from '../../src/domain/deploy-data.ts';
-import { cachedJson } from '../lib/cached.ts';
+import {
+  type BlogPost,
+  blogPageLimit,
+  blogPostsPath,
+  isDue,
+  listVersion,
+  postTime,
+} from '../../src/features/live-data/blog.ts';
+import { blobKeys, type PostIndex, postsPerBlob } from '../../src/features/live-data/deploy-data.ts';
+import { cachedJson } from '../lib/cached-json.ts';
 import { deployData } from '../lib/deploy-data.ts';
-import { answered } from '../lib/handle.ts';
-import { allowMethods, Refusal } from '../lib/incoming.ts';
-import { json } from '../lib/reply.ts';
+import { withErrorResponse } from '../lib/error-response.ts';
+import { allowMethods, Refusal } from '../lib/request-body.ts';
+import { json } from '../lib/responses.ts';
 
 export default (request: Request, context: Context): Promise<Response> =>
-  answered(async () => {
+  withErrorResponse(async () => {
     allowMethods(request, 'GET', 'HEAD');
     const now = Date.now();
     const index = await deployData<PostIndex>(context, blobKeys.postIndex);

@@ -1,31 +1,31 @@
 import type { Config, Context } from '@netlify/functions';
-import { questionSchema } from '../../src/domain/chat.ts';
-import { blobKeys } from '../../src/domain/deploy-data.ts';
-import { fieldErrors } from '../../src/domain/lead.ts';
-import type { Passage } from '../../src/domain/passages.ts';
-import type { MessageExamples } from '../../src/domain/questions/message-kinds.ts';
-import { assistant, beforeOf, type Responded } from '../../src/domain/questions/respond.ts';
+import { fieldErrors } from '../../src/features/leads/lead.ts';
+import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
+import { beforeOf, createResponder, type Responded } from '../../src/features/questions/answer/respond.ts';
+import { questionSchema } from '../../src/features/questions/contract.ts';
+import type { MessageExamples } from '../../src/features/questions/intent/naive-bayes.ts';
+import type { Passage } from '../../src/features/questions/search/passages.ts';
 import { answerPage } from '../lib/answer-page.ts';
 import { deployOf } from '../lib/deploy.ts';
 import { deployData } from '../lib/deploy-data.ts';
+import { withErrorResponse } from '../lib/error-response.ts';
 import { asPage } from '../lib/function-pages.ts';
-import { answered } from '../lib/handle.ts';
-import { allowMethods, isFormPost, Refusal, readFields, refuseCrossSite } from '../lib/incoming.ts';
 import { phrase } from '../lib/model.ts';
-import { html, json } from '../lib/reply.ts';
+import { allowMethods, isFormPost, Refusal, readFields, refuseCrossSite } from '../lib/request-body.ts';
+import { html, json } from '../lib/responses.ts';
 import { modelSettings } from '../lib/settings.ts';
 
 /** In all, the model included: below the 10 seconds that the platform lets it run and the 15 that the visitor's browser waits. */
-const patience = 7500;
+const timeoutMs = 7500;
 
-let built: Promise<ReturnType<typeof assistant>> | undefined;
+let built: Promise<ReturnType<typeof createResponder>> | undefined;
 
 /** What answers from this deploy's passages, built once per instance; a failed read is not remembered. */
-function deployAssistant(context: Context) {
+function deployResponder(context: Context) {
   built ??= Promise.all([
     deployData<Passage[]>(context, blobKeys.passages),
-    deployData<MessageExamples>(context, blobKeys.messageKinds),
-  ]).then(([passages, examples]) => assistant(passages, examples));
+    deployData<MessageExamples>(context, blobKeys.messageExamples),
+  ]).then(([passages, examples]) => createResponder(passages, examples));
   built.catch(() => {
     built = undefined;
   });
@@ -33,22 +33,22 @@ function deployAssistant(context: Context) {
 }
 
 /** The answer as it is given, and what the log says of its words. */
-async function worded(message: string, { answer, passages }: Responded, context: Context, inTime: AbortSignal) {
+async function worded(message: string, { answer, passages }: Responded, context: Context, signal: AbortSignal) {
   if (passages.length === 0) return { answer, words: 'prepared' };
   const model = answer.kind === 'question' ? modelSettings(deployOf(context).context) : undefined;
   if (!model) return { answer, words: 'quoted' };
-  const phrased = await phrase(message, answer, passages, model, inTime);
-  return typeof phrased === 'string'
-    ? { answer, words: 'quoted', because: phrased }
-    : { answer: phrased, words: 'phrased' };
+  const reworded = await phrase(message, answer, passages, model, signal);
+  return typeof reworded === 'string'
+    ? { answer, words: 'quoted', because: reworded }
+    : { answer: reworded, words: 'reworded' };
 }
 
 export default (request: Request, context: Context): Promise<Response> =>
-  answered(
+  withErrorResponse(
     async () => {
       allowMethods(request, 'POST');
       refuseCrossSite(request);
-      const inTime = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeoutMs);
       const asked = questionSchema().safeParse(await readFields(request));
       if (!asked.success) {
         const fields = fieldErrors(asked.error);
@@ -56,10 +56,10 @@ export default (request: Request, context: Context): Promise<Response> =>
         if (isFormPost(request)) throw new Refusal(422, first);
         return json(422, { error: first, fields });
       }
-      const respond = await deployAssistant(context);
+      const respond = await deployResponder(context);
       const { message } = asked.data;
       const responded = respond({ question: message, before: beforeOf(asked.data) });
-      const { answer, ...words } = await worded(message, responded, context, inTime);
+      const { answer, ...words } = await worded(message, responded, context, signal);
       const pages = responded.passages.slice(0, 3).map(({ url }) => url);
       // Nothing else of a question is ever written down.
       console.log(JSON.stringify({ question: answer.kind, pages, ...words }));

@@ -1,10 +1,9 @@
 import type { Store } from '@netlify/blobs';
 import type { Config, Context } from '@netlify/functions';
-import { monthsBefore } from '../../src/domain/dates.ts';
-import { deployOf } from '../lib/deploy.ts';
-import { allLeads, caredForStores, countKeys, leadStore, removeLead } from '../lib/lead-store.ts';
+import { monthsBefore } from '../../src/shared/dates.ts';
+import { site } from '../../src/site.ts';
+import { countKeys, deleteLead, leadStore, listLeads, maintainedStores } from '../lib/lead-store.ts';
 import { enqueueReport } from '../lib/outbox.ts';
-import { settings } from '../lib/settings.ts';
 
 const parts = [...'0123456789abcdef'];
 /** Leads removed at once. */
@@ -16,10 +15,9 @@ const batch = 50;
  */
 export default async (_request: Request, context: Context): Promise<void> => {
   const store = leadStore(context);
-  const stores = caredForStores(context);
+  const stores = maintainedStores(context);
   const now = new Date();
-  const { retentionMonths } = settings(deployOf(context).context);
-  const oldest = monthsBefore(now, retentionMonths).getTime();
+  const oldest = monthsBefore(now, site.retentionMonths).getTime();
 
   if ((await countKeys(store, 'quarantine/')) > 0) await enqueueReport(store, now);
 
@@ -42,9 +40,9 @@ async function removeOld(
   oldest: number,
   now: Date,
 ): Promise<void> {
-  const old = (await allLeads(store, prefix)).filter(({ receivedAt }) => Date.parse(receivedAt) < oldest);
+  const old = (await listLeads(store, prefix)).filter(({ receivedAt }) => Date.parse(receivedAt) < oldest);
   for (let at = 0; at < old.length; at += batch) {
-    await Promise.all(old.slice(at, at + batch).map(({ id }) => removeLead(store, id, now)));
+    await Promise.all(old.slice(at, at + batch).map(({ id }) => deleteLead(store, id, now)));
   }
 }
 

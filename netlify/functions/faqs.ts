@@ -1,12 +1,12 @@
 import type { Config, Context } from '@netlify/functions';
-import { blobKeys, type FaqData } from '../../src/domain/deploy-data.ts';
-import { cachedJson } from '../lib/cached.ts';
+import { blobKeys, type FaqData } from '../../src/features/live-data/deploy-data.ts';
+import { cachedJson } from '../lib/cached-json.ts';
 import { deployData } from '../lib/deploy-data.ts';
-import { answered } from '../lib/handle.ts';
-import { allowMethods } from '../lib/incoming.ts';
+import { withErrorResponse } from '../lib/error-response.ts';
+import { allowMethods } from '../lib/request-body.ts';
 
 export default (request: Request, context: Context): Promise<Response> =>
-  answered(async () => {
+  withErrorResponse(async () => {
     allowMethods(request, 'GET', 'HEAD');
     const { version, items } = await deployData<FaqData>(context, blobKeys.faqs);
     return cachedJson(request, items, version, Date.now());

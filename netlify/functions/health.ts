@@ -1,21 +1,21 @@
 import type { Config, Context } from '@netlify/functions';
-import { blobKeys } from '../../src/domain/deploy-data.ts';
-import type { Release } from '../../src/domain/release.ts';
-import { inTime } from '../lib/deadline.ts';
+import type { Release } from '../../src/features/health/release.ts';
+import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
 import { deployData } from '../lib/deploy-data.ts';
 import { environment, wrongVariables } from '../lib/environment.ts';
-import { answered } from '../lib/handle.ts';
-import { allowMethods } from '../lib/incoming.ts';
+import { withErrorResponse } from '../lib/error-response.ts';
 import { countKeys, leadStore } from '../lib/lead-store.ts';
-import { json } from '../lib/reply.ts';
+import { allowMethods } from '../lib/request-body.ts';
+import { json } from '../lib/responses.ts';
+import { withTimeout } from '../lib/timeout.ts';
 
 /** Whether the site can do its work, for whoever watches it: numbers and states only. 503 when storage cannot be read. */
 export default (request: Request, context: Context): Promise<Response> =>
-  answered(async () => {
+  withErrorResponse(async () => {
     allowMethods(request, 'GET', 'HEAD');
     const [release, waiting] = await Promise.all([
       deployData<Release>(context, blobKeys.release).catch(() => undefined),
-      inTime(countKeys(leadStore(context), 'outbox/')).catch(() => undefined),
+      withTimeout(countKeys(leadStore(context), 'outbox/')).catch(() => undefined),
     ]);
     const healthy = release !== undefined && waiting !== undefined;
     return json(healthy ? 200 : 503, {

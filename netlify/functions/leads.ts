@@ -1,30 +1,30 @@
 import type { Config, Context } from '@netlify/functions';
-import { guideTextUrl } from '../../src/domain/guide.ts';
+import { guideTextUrl } from '../../src/features/guide/files.ts';
+import { consentWordings, formOf } from '../../src/features/leads/forms/all.ts';
 import {
   type FieldErrors,
   fieldErrors,
   type LeadAccepted,
   submissionContext,
   submissionHeader,
-} from '../../src/domain/lead.ts';
-import { consentWordings, formOf } from '../../src/domain/lead-forms/all.ts';
-import { leadId, type StoredLead, storedLead } from '../../src/domain/stored-lead.ts';
-import { suspicion } from '../../src/domain/suspicion.ts';
-import { inTime, StorageUnavailable } from '../lib/deadline.ts';
+} from '../../src/features/leads/lead.ts';
+import { spamReason } from '../../src/features/leads/spam-check.ts';
+import { leadId, type StoredLead, storedLead } from '../../src/features/leads/stored-lead.ts';
 import { deployOf } from '../lib/deploy.ts';
+import { retryAfter, withErrorResponse } from '../lib/error-response.ts';
 import { asPage, functionPage, refillForm } from '../lib/function-pages.ts';
-import { answered, retryAfter } from '../lib/handle.ts';
-import { allowMethods, isFormPost, Refusal, readFields, refuseCrossSite } from '../lib/incoming.ts';
-import { keepLead, leadStore } from '../lib/lead-store.ts';
+import { createLead, leadStore } from '../lib/lead-store.ts';
 import { deliver, enqueue } from '../lib/outbox.ts';
-import { html, json, seeOther } from '../lib/reply.ts';
+import { allowMethods, isFormPost, Refusal, readFields, refuseCrossSite } from '../lib/request-body.ts';
+import { html, json, seeOther } from '../lib/responses.ts';
 import { settings } from '../lib/settings.ts';
+import { StorageUnavailable, withTimeout } from '../lib/timeout.ts';
 
 const checkInformation = 'Please check your information and try again.';
 
 export default (request: Request, context: Context): Promise<Response> => {
   const plainForm = isFormPost(request);
-  return answered(
+  return withErrorResponse(
     async () => {
       allowMethods(request, 'POST');
       refuseCrossSite(request);
@@ -44,7 +44,7 @@ export default (request: Request, context: Context): Promise<Response> => {
       const lead = plainForm ? form.toLead(parsed.data as never) : (parsed.data as ReturnType<typeof form.toLead>);
       const about = submissionContext.parse(typed);
       const id = await leadId(lead, request.headers.get(submissionHeader), now);
-      const quarantine = suspicion(about);
+      const quarantine = spamReason(about);
       try {
         const isNew = await storeAndOwe(
           context,
@@ -69,14 +69,14 @@ export default (request: Request, context: Context): Promise<Response> => {
 /** Stores a lead with what is owed for it, and delivers after the reply. Suspected spam is stored apart and owes nothing. */
 async function storeAndOwe(context: Context, lead: StoredLead, now: Date): Promise<boolean> {
   const store = leadStore(context);
-  if (lead.quarantine) return keepLead(store, lead);
+  if (lead.quarantine) return createLead(store, lead);
   const configured = settings(deployOf(context).context);
   const keep = async () => {
     const owed = await enqueue(store, lead, configured, now);
-    return { owed, isNew: await keepLead(store, lead) };
+    return { owed, isNew: await createLead(store, lead) };
   };
   // One time limit for all of it.
-  const { owed, isNew } = await inTime(keep());
+  const { owed, isNew } = await withTimeout(keep());
   // What fails here is attempted again by the scheduled function.
   context.waitUntil(deliver(store, configured, owed, () => new Date()).catch(() => {}));
   return isNew;

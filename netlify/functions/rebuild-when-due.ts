@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
-import { isDue, postTime } from '../../src/domain/blog.ts';
-import { blobKeys, type PostIndex } from '../../src/domain/deploy-data.ts';
+import { isDue, postTime } from '../../src/features/live-data/blog.ts';
+import { blobKeys, type PostIndex } from '../../src/features/live-data/deploy-data.ts';
 import { deployData } from '../lib/deploy-data.ts';
 import { environment } from '../lib/environment.ts';
 

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
-import type { ChatAnswer, Question } from '../../src/domain/chat.ts';
-import { withoutPersonalNumbers } from '../../src/domain/questions/personal-numbers.ts';
+import type { ChatAnswer, Question } from '../../src/features/questions/contract.ts';
+import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import { fill, functionPage, setValue } from './function-pages.ts';
 
 /** Fills a list whose first item is the pattern of the others; the section around it shows where there is something. */
@@ -25,7 +25,7 @@ function fillList<T>(page: HTMLElement, name: string, items: T[], fillItem: (ite
  */
 export async function answerPage({ message, context }: Question, answer: ChatAnswer): Promise<string> {
   const page = await functionPage('answer');
-  const asked = withoutPersonalNumbers(message);
+  const asked = redactPersonalNumbers(message);
   fill(page, 'question', asked);
   fill(page, 'response', answer.response);
   fillList(page, 'sources', answer.sources, (item, { title, url }) => {

@@ -1,14 +1,14 @@
 import { getDeployStore } from '@netlify/blobs';
 import type { Context } from '@netlify/functions';
-import { inTime } from './deadline.ts';
 import { deployOf } from './deploy.ts';
+import { withTimeout } from './timeout.ts';
 
 /**
  * Reads one blob that the build wrote for this deploy. Throws `StorageUnavailable` when it cannot be read in time,
  * and when it is missing, which only a broken deploy can cause.
  */
 export const deployData = <T>(context: Context, key: string): Promise<T> =>
-  inTime(
+  withTimeout(
     getDeployStore({ deployID: deployOf(context).id })
       .get(key, { type: 'json' })
       .then((data) => {

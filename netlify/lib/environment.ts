@@ -1,4 +1,4 @@
-import { type Environment, readEnvironment, type VariableName } from '../../src/domain/environment.ts';
+import { type Environment, readEnvironment, type VariableName } from '../../src/shared/environment.ts';
 
 let told = '';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import type { FieldErrors } from '../../src/domain/lead.ts';
-import type { Refuse } from './handle.ts';
-import { html } from './reply.ts';
+import type { FieldErrors } from '../../src/features/leads/lead.ts';
+import type { Refuse } from './error-response.ts';
+import { html } from './responses.ts';
 
 /** A page of the built site that a function fills in. They travel with the function (`included_files` in netlify.toml). */
 export async function functionPage(name: string): Promise<HTMLElement> {

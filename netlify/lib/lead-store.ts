@@ -1,8 +1,8 @@
 import { getStore, type Store } from '@netlify/blobs';
 import type { Context } from '@netlify/functions';
-import type { StoredLead } from '../../src/domain/stored-lead.ts';
-import { inTime, StorageUnavailable } from './deadline.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { deployOf } from './deploy.ts';
+import { StorageUnavailable, withTimeout } from './timeout.ts';
 
 /** The store of a deploy context: site stores are shared by production, previews and branches, so each has its own. */
 export const leadStoreName = (deployContext: string): string => `leads-${deployContext}`;
@@ -14,7 +14,7 @@ const storeOf = (deployContext: string): Store =>
 export const leadStore = (context: Context): Store => storeOf(deployOf(context).context);
 
 /** The stores that a deploy looks after: schedules run on the published deploy alone, so it cares for the previews' too. */
-export const caredForStores = (context: Context): Store[] => {
+export const maintainedStores = (context: Context): Store[] => {
   const own = deployOf(context).context;
   return (own === 'production' ? [own, 'deploy-preview', 'branch-deploy'] : [own]).map(storeOf);
 };
@@ -25,14 +25,14 @@ export const tombstoneKey = (id: string): string => `tombstones/${id}`;
 
 /** Writes a key that must not exist yet. `false` when it does. Throws `StorageUnavailable` unless the write is known to have succeeded. */
 export async function createOnly(store: Store, key: string, value: unknown): Promise<boolean> {
-  const { modified, etag } = await inTime(store.setJSON(key, value, { onlyIfNew: true }));
+  const { modified, etag } = await withTimeout(store.setJSON(key, value, { onlyIfNew: true }));
   // On 403 and 500 the client says `modified: true` with an empty etag.
   if (modified && !etag) throw new StorageUnavailable();
   return modified;
 }
 
 /** Keeps a lead under its own id, suspected spam apart. `false` when that id is kept already: the same submission sent again. */
-export const keepLead = (store: Store, lead: StoredLead): Promise<boolean> =>
+export const createLead = (store: Store, lead: StoredLead): Promise<boolean> =>
   createOnly(store, lead.quarantine ? quarantineKey(lead.id) : leadKey(lead.id), lead);
 
 /** The lead with this id, in quarantine or not; nothing when there is none. */
@@ -41,7 +41,7 @@ export async function readLead(store: Store, id: string): Promise<StoredLead | n
 }
 
 /** Everything that is kept about a lead, removed; what stays is a tombstone without personal data. */
-export async function removeLead(store: Store, id: string, now: Date): Promise<void> {
+export async function deleteLead(store: Store, id: string, now: Date): Promise<void> {
   await store.setJSON(tombstoneKey(id), { removedAt: now.toISOString() });
   for (const prefix of [`outbox/${id}/`, `delivered/${id}/`]) {
     for (const { key } of (await store.list({ prefix })).blobs) await store.delete(key);
@@ -57,7 +57,7 @@ export async function countKeys(store: Store, prefix: 'outbox/' | 'quarantine/')
 }
 
 /** Every lead under a prefix (all, or those whose ids begin with the same digits), oldest first. */
-export async function allLeads(
+export async function listLeads(
   store: Store,
   prefix: `leads/${string}` | `quarantine/${string}`,
 ): Promise<StoredLead[]> {

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { isThisMachine } from '../../src/domain/environment.ts';
-import { greetable } from '../../src/domain/greeting.ts';
-import { guidePdfUrl, guideTextUrl } from '../../src/domain/guide.ts';
-import type { StoredLead } from '../../src/domain/stored-lead.ts';
+import { greetingName } from '../../src/features/chatbot/greeting.ts';
+import { guidePdfUrl, guideTextUrl } from '../../src/features/guide/files.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { isThisMachine } from '../../src/shared/environment.ts';
 import { disclaimer, site } from '../../src/site.ts';
 import type { Settings } from './settings.ts';
 
@@ -39,6 +39,14 @@ const messageId = (subject: string, kind: string): string => `<${subject}.${kind
 
 const shown = (value: string): string => value || '(not given)';
 
+/** An API client may send its yes without saying which words it showed. */
+const consentOf = ({ given, version, wording }: StoredLead['consent']): string => {
+  if (!given) return 'no';
+  return wording
+    ? `${version}: ${wording}`
+    : 'yes, said the program that sent this; which words it showed is not known';
+};
+
 /** The lead as the operator reads it. Answering it answers the visitor. */
 export function operatorMail(
   { mailFrom, operatorEmail }: Settings,
@@ -54,7 +62,7 @@ export function operatorMail(
     ['Property', lead.propertyAddress],
     ['Form', offer ? `${form} (${offer})` : form],
     ['Received', receivedAt],
-    ['Consent', consent.given ? `${consent.version}: ${consent.wording}` : 'no'],
+    ['Consent', consentOf(consent)],
     ['Came from', attribution ? Object.values(attribution).filter(Boolean).join(', ') : ''],
     ['Lead id', id],
   ];
@@ -73,7 +81,7 @@ export async function visitorMail(
   { mailFrom, operatorEmail }: Settings,
   { id, lead }: StoredLead,
 ): Promise<SendMailOptions> {
-  const name = greetable(lead.name);
+  const name = greetingName(lead.name);
   const at = (path: string) => new URL(path, site.url).href;
   const attachments = [guidePdfUrl, guideTextUrl].map(async (path) => ({
     filename: path.split('/').at(-1) ?? path,

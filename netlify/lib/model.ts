@@ -1,24 +1,25 @@
 // The only door to a language model. Its packages load with the first question that is put to it, never with the function.
-import type { ChatAnswer } from '../../src/domain/chat.ts';
-import type { Passage } from '../../src/domain/passages.ts';
-import { figuresIn } from '../../src/domain/questions/answer.ts';
+
+import { figuresIn } from '../../src/features/questions/answer/quote.ts';
 import {
   materialOf,
-  type Phrased,
-  phrased,
-  phrasingInstructions,
-  phrasingPrompt,
-} from '../../src/domain/questions/phrasing.ts';
-import { checked, type Refused } from '../../src/domain/questions/phrasing-check.ts';
+  type Reworded,
+  reworded,
+  rewordingInstructions,
+  rewordingPrompt,
+} from '../../src/features/questions/answer/rewording.ts';
+import { checked, type Refused } from '../../src/features/questions/answer/rewording-check.ts';
+import type { ChatAnswer } from '../../src/features/questions/contract.ts';
+import type { Passage } from '../../src/features/questions/search/passages.ts';
 import type { ModelSettings, Provider } from './settings.ts';
 
 /** Why the quoted answer stays; all of it that a log may say. */
 export type FellBack = 'timeout' | 'error' | 'no provider' | `check: ${Refused}`;
 
 /** Long enough for the longest answer and its wrapping. */
-const mostTokens = 600;
+const maxTokens = 600;
 
-async function ask(name: string, provider: Provider, prompt: string, signal: AbortSignal): Promise<Phrased> {
+async function ask(name: string, provider: Provider, prompt: string, signal: AbortSignal): Promise<Reworded> {
   const [{ generateText, Output }, { createOpenAICompatible }] = await Promise.all([
     import('ai'),
     import('@ai-sdk/openai-compatible'),
@@ -33,10 +34,10 @@ async function ask(name: string, provider: Provider, prompt: string, signal: Abo
   });
   const { output } = await generateText({
     model: models(name),
-    instructions: phrasingInstructions,
+    instructions: rewordingInstructions,
     prompt,
-    output: Output.object({ schema: phrased, name: 'answer' }),
-    maxOutputTokens: mostTokens,
+    output: Output.object({ schema: reworded, name: 'answer' }),
+    maxOutputTokens: maxTokens,
     maxRetries: 0,
     abortSignal: signal,
   });
@@ -59,7 +60,7 @@ export async function phrase(
   const given = passages.filter(({ url }) => quoted.sources.some((source) => source.url === url));
   const material = materialOf(given);
   try {
-    const result = checked(await ask(name, provider, phrasingPrompt(question, material), signal), material);
+    const result = checked(await ask(name, provider, rewordingPrompt(question, material), signal), material);
     if ('refused' in result) return `check: ${result.refused}`;
     const used = result.sources.flatMap((id) => given[id - 1] ?? []);
     return {

@@ -1,14 +1,14 @@
 import type { Store } from '@netlify/blobs';
 import {
   type DeliveryKind,
+  deliveriesFor,
   failed,
-  isOwed,
+  isPending,
+  leased,
   newEntry,
   type OutboxEntry,
-  owedFor,
-  started,
-} from '../../src/domain/outbox.ts';
-import type { StoredLead } from '../../src/domain/stored-lead.ts';
+} from '../../src/features/leads/outbox.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { countKeys, createOnly, readLead } from './lead-store.ts';
 import { canMail, operatorMail, quarantineReport, sendMail, visitorMail } from './mail.ts';
 import type { Settings } from './settings.ts';
@@ -29,7 +29,7 @@ export async function enqueue(
   { hasWebhook }: { hasWebhook: boolean },
   now: Date,
 ): Promise<OutboxEntry[]> {
-  const kinds = owedFor(lead.lead.probateType === 'Guide Download', hasWebhook);
+  const kinds = deliveriesFor(lead.lead.probateType === 'Guide Download', hasWebhook);
   const entries = kinds.map((kind) => newEntry(lead.id, kind, now));
   await Promise.all(entries.map((entry) => createOnly(store, entryKey(entry.subject, entry.kind), entry)));
   return entries;
@@ -48,14 +48,14 @@ export async function enqueueReport(store: Store, now: Date): Promise<void> {
   await createOnly(store, entryKey(subject, 'quarantine-report'), newEntry(subject, 'quarantine-report', now));
 }
 
-/** Every delivery that is owed or parked; one that cannot be read is named in the log and left out. */
+/** Every delivery that is owed or dead-lettered; one that cannot be read is named in the log and left out. */
 export async function outboxEntries(store: Store, prefix = 'outbox/'): Promise<OutboxEntry[]> {
   const read = async (key: string): Promise<OutboxEntry | null> => {
     try {
       return await store.get(key, { type: 'json' });
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      console.error(`${key}: ${reasonOf(error)}`);
+      console.error(`${key}: ${errorMessage(error)}`);
       return null;
     }
   };
@@ -80,9 +80,9 @@ export async function deliver(
 ): Promise<void> {
   const possible = canMail(settings) ? entries : entries.filter(({ kind }) => kind === 'webhook');
   for (const entry of possible) {
-    if (!isOwed(entry, now())) continue;
+    if (!isPending(entry, now())) continue;
     await attempt(store, settings, entry, now).catch((error) =>
-      console.error(`${entryKey(entry.subject, entry.kind)}: ${reasonOf(error)}`),
+      console.error(`${entryKey(entry.subject, entry.kind)}: ${errorMessage(error)}`),
     );
   }
 }
@@ -96,9 +96,9 @@ async function attempt(
   const key = entryKey(subject, kind);
   const read = await store.getWithMetadata(key, { type: 'json' });
   const entry = read?.data as OutboxEntry | undefined;
-  if (!read?.etag || !entry || !isOwed(entry, now())) return;
+  if (!read?.etag || !entry || !isPending(entry, now())) return;
   // Whoever writes first makes the attempt; a crash leaves the entry, owed again when the attempt counts as broken off.
-  const underWay = started(entry, now());
+  const underWay = leased(entry, now());
   const { modified, etag } = await store.setJSON(key, underWay, { onlyIfMatch: read.etag });
   if (!modified || !etag) return;
 
@@ -115,12 +115,12 @@ async function attempt(
     }
     await store.delete(key);
   } catch (error) {
-    await store.setJSON(key, failed(underWay, reasonOf(error), now()));
+    await store.setJSON(key, failed(underWay, errorMessage(error), now()));
   }
 }
 
 /** What the operator reads in `npm run leads -- outbox`. */
-function reasonOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   // The parser's own words repeat what it read, which may be personal.
   if (error instanceof SyntaxError) return 'What is stored there cannot be read.';
   if (!(error instanceof Error)) return String(error);
@@ -143,7 +143,7 @@ async function send(
   else if (settings.hasWebhook) throw new Error('WEBHOOK_URL and WEBHOOK_SECRET must both be set, and right.');
 }
 
-/** Makes a delivery owed again at once: a parked one, or one that was made already. */
+/** Makes a delivery owed again at once: a dead-lettered one, or one that was made already. */
 export async function redeliver(store: Store, subject: string, kind: DeliveryKind, now: Date): Promise<void> {
   await store.delete(deliveredKey(subject, kind));
   await store.setJSON(entryKey(subject, kind), newEntry(subject, kind, now));

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { StoredLead } from '../../src/domain/stored-lead.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 
 /** `sha256=…`: HMAC of the body under the shared secret, as the receiver computes it again. */
 export const signature = (secret: string, body: string): string =>

@@ -3,18 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getStore, type Store } from '@netlify/blobs';
-import { parseMoment } from '../../src/domain/dates.ts';
-import { readEnvironment } from '../../src/domain/environment.ts';
-import type { DeliveryKind } from '../../src/domain/outbox.ts';
-import { type StoredLead, toCsv } from '../../src/domain/stored-lead.ts';
+import type { DeliveryKind } from '../../src/features/leads/outbox.ts';
+import { type StoredLead, toCsv } from '../../src/features/leads/stored-lead.ts';
+import { parseMoment } from '../../src/shared/dates.ts';
+import { readEnvironment } from '../../src/shared/environment.ts';
 import {
-  allLeads,
-  keepLead,
+  createLead,
+  deleteLead,
   leadKey,
   leadStoreName,
+  listLeads,
   quarantineKey,
   readLead,
-  removeLead,
   tombstoneKey,
 } from '../lib/lead-store.ts';
 import { enqueue, outboxEntries, redeliver } from '../lib/outbox.ts';
@@ -113,11 +113,11 @@ function printList(leads: StoredLead[]): void {
 }
 
 const commands: Record<string, (store: Store) => Promise<void>> = {
-  list: async (store) => (values.json ? print : printList)((await allLeads(store, 'leads/')).filter(since)),
+  list: async (store) => (values.json ? print : printList)((await listLeads(store, 'leads/')).filter(since)),
   show: async (store) => print(await wanted(store)),
   export: async (store) => {
     if (values.csv === values.json) throw new Wrong('Say --csv or --json.');
-    const leads = (await allLeads(store, 'leads/')).filter(since);
+    const leads = (await listLeads(store, 'leads/')).filter(since);
     if (values.csv) process.stdout.write(toCsv(leads));
     else print(leads);
   },
@@ -127,21 +127,21 @@ const commands: Record<string, (store: Store) => Promise<void>> = {
     for (const lead of leads) {
       // What was deleted on a visitor's wish does not come back with a backup.
       const isGone = (await store.get(tombstoneKey(lead.id))) !== null;
-      if (!isGone && (await keepLead(store, lead))) restored += 1;
+      if (!isGone && (await createLead(store, lead))) restored += 1;
     }
     console.log(`${restored} restored; ${leads.length - restored} were there or had been deleted`);
   },
   delete: async (store) => {
     const { email } = values;
     const leads = email
-      ? [...(await allLeads(store, 'leads/')), ...(await allLeads(store, 'quarantine/'))].filter(
+      ? [...(await listLeads(store, 'leads/')), ...(await listLeads(store, 'quarantine/'))].filter(
           ({ lead }) => lead.email.toLowerCase() === email.toLowerCase(),
         )
       : [await wanted(store)];
-    for (const lead of leads) await removeLead(store, lead.id, new Date());
+    for (const lead of leads) await deleteLead(store, lead.id, new Date());
     console.log(`${leads.length} removed`);
   },
-  quarantine: async (store) => printList(await allLeads(store, 'quarantine/')),
+  quarantine: async (store) => printList(await listLeads(store, 'quarantine/')),
   release: async (store) => {
     const { quarantine, ...lead } = await wanted(store);
     if (!quarantine) throw new Wrong(`${lead.id} is not in quarantine.`);
@@ -152,11 +152,13 @@ const commands: Record<string, (store: Store) => Promise<void>> = {
   },
   outbox: async (store) => {
     const entries = await outboxEntries(store);
-    for (const { subject, kind, attempts, nextAt, parked, lastError } of entries) {
+    for (const { subject, kind, attempts, nextAt, deadLettered, lastError } of entries) {
       // Whether the site has a mail server is not known here.
       const untried = kind === 'webhook' ? '' : 'not tried yet: waits for SMTP_URL where none is set';
       const why = attempts === 0 ? untried : printable(lastError ?? '');
-      console.log([subject, kind, `${attempts} attempts`, parked ? 'parked' : `next ${nextAt}`, why].join('  '));
+      console.log(
+        [subject, kind, `${attempts} attempts`, deadLettered ? 'dead letter' : `next ${nextAt}`, why].join('  '),
+      );
     }
     console.log(`${entries.length} to deliver`);
   },

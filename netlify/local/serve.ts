@@ -1,7 +1,7 @@
 // `npm start`: builds the site and serves it.
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { readEnvironment } from '../../src/domain/environment.ts';
+import { readEnvironment } from '../../src/shared/environment.ts';
 import { listen, serveSite } from './site-server.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { duePosts, postSummary } from '../build/posts.ts';
-import { postTime } from '../domain/blog.ts';
+import { postTime } from '../features/live-data/blog.ts';
+import { duePosts, postSummary } from '../features/live-data/posts.build.ts';
 import { notLegalAdvice, site } from '../site.ts';
 
 export const GET: APIRoute = async () =>

@@ -2,10 +2,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import { consentKey } from '../../src/domain/consent.ts';
-import { article, consentSheet, errorsOf, nothingChosen, withAnalytics } from './overlays.ts';
-import { violationsOf } from './violations.ts';
-import { test } from './visitor.ts';
+import { consentKey } from '../../src/features/consent/consent.ts';
+import { cspViolations } from '../support/csp-violations.ts';
+import { article, consentSheet, errorsOf, nothingChosen, withAnalytics } from '../support/overlays.ts';
+import { test } from '../support/visitor.ts';
 
 // A page that a test prints has no address space, so the browser would keep it from this machine's own.
 test.use({ ...nothingChosen, permissions: ['local-network-access'] });
@@ -35,7 +35,7 @@ test.beforeEach(() => {
 });
 test.describe.configure({ mode: 'serial' });
 
-const endpointOnly = () => ({ PUBLIC_ANALYTICS_URL: endpoint, PUBLIC_ANALYTICS_DOMAIN: 'plainprobate.example' });
+const endpointOnly = () => ({ PUBLIC_ANALYTICS_URL: endpoint, PUBLIC_ANALYTICS_DOMAIN: 'probate-site.example' });
 const accepted = (page: Page) => page.addInitScript((key) => localStorage.setItem(key, 'accepted'), consentKey);
 const decide = async (page: Page, answer: 'Accept' | 'Decline') => {
   await page.getByRole('button', { name: 'Cookie choices' }).click();
@@ -47,7 +47,7 @@ const scrollThrough = async (page: Page) => {
 };
 
 test('nothing before a yes, each mark once, nothing after a no', async ({ page }) => {
-  const violations = await violationsOf(page);
+  const violations = await cspViolations(page);
   const errors = errorsOf(page);
   await withAnalytics(page, endpointOnly());
   await page.goto(`${article}?utm_source=mail&email=ann@example.com#sources`);
@@ -63,7 +63,7 @@ test('nothing before a yes, each mark once, nothing after a no', async ({ page }
   await expect.poll(names).toEqual(['pageview']);
   expect(counted[0]).toEqual({
     name: 'pageview',
-    domain: 'plainprobate.example',
+    domain: 'probate-site.example',
     url: `${new URL(page.url()).origin}${article}`,
   });
   await scrollThrough(page);
@@ -151,7 +151,7 @@ test('where nobody counts, a yes sends nothing anywhere', async ({ page }) => {
 });
 
 test('Google’s script is fetched after a yes only, and a no stops it', async ({ page }) => {
-  const violations = await violationsOf(page);
+  const violations = await cspViolations(page);
   let fetched = 0;
   await page.route('https://www.googletagmanager.com/**', (route) => {
     fetched++;

@@ -1,7 +1,7 @@
 // Pages that are older than the site, and networks that are slow or gone: everything is read, nothing typed is lost.
 import { expect, type Page, test } from '@playwright/test';
-import { consultation } from '../../src/domain/lead-forms/consultation.ts';
-import { leadsOf, toast, unique } from './leads.ts';
+import { consultation } from '../../src/features/leads/forms/consultation.ts';
+import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 
 const name = (page: Page) => page.getByLabel('Full name');
 const island = '**/_astro/ConsultationForm.*';

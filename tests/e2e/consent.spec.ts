@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { consentDelay, consentKey } from '../../src/domain/consent.ts';
-import { barriersInAllColours } from './barriers.ts';
-import { article, blockStorage, consentSheet, errorsOf, nothingChosen } from './overlays.ts';
-import { violationsOf } from './violations.ts';
-import { test } from './visitor.ts';
+import { consentDelay, consentKey } from '../../src/features/consent/consent.ts';
+import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
+import { cspViolations } from '../support/csp-violations.ts';
+import { article, blockStorage, consentSheet, errorsOf, nothingChosen } from '../support/overlays.ts';
+import { test } from '../support/visitor.ts';
 
 test.use(nothingChosen);
 const stored = (page: import('@playwright/test').Page) => page.evaluate((key) => localStorage.getItem(key), consentKey);
@@ -11,7 +11,7 @@ const button = (page: import('@playwright/test').Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' });
 
 test('asks after 3000 ms, takes no focus, keeps the choice, and asks again only from the footer', async ({ page }) => {
-  const violations = await violationsOf(page);
+  const violations = await cspViolations(page);
   await page.clock.install();
   await page.goto(article);
   // The clock goes on by itself too: a slow machine needs some of the time.
@@ -21,7 +21,7 @@ test('asks after 3000 ms, takes no focus, keeps the choice, and asks again only 
   await expect(consentSheet(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   // What the sheet covers of the page in part can be scrolled free.
-  expect(await barriersInAllColours(page, '.consent')).toEqual([]);
+  expect(await a11yViolationsInAllColours(page, '.consent')).toEqual([]);
   await consentSheet(page).getByRole('button', { name: 'Decline' }).click();
   await expect(consentSheet(page)).toHaveCount(0);
   expect(await stored(page)).toBe('declined');

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { consultation } from '../../src/domain/lead-forms/consultation.ts';
-import { leadsOf, toast, unique } from './leads.ts';
-import { violationsOf } from './violations.ts';
-import { test } from './visitor.ts';
+import { consultation } from '../../src/features/leads/forms/consultation.ts';
+import { cspViolations } from '../support/csp-violations.ts';
+import { leadsOf, toast, unique } from '../support/stored-leads.ts';
+import { test } from '../support/visitor.ts';
 
 async function open(page: Page) {
   await page.goto('/lead-form');
@@ -24,7 +24,7 @@ async function fill(page: Page, email: string) {
 const send = (page: Page) => page.getByRole('button', { name: 'Send my request' }).click();
 
 test('a visitor sends the form: it is stored, the form is reset, a toast says so', async ({ page }) => {
-  const violations = await violationsOf(page);
+  const violations = await cspViolations(page);
   const email = unique();
   await open(page);
   await fill(page, email);

@@ -1,9 +1,9 @@
 // The menu of small screens: a modal drawer.
 import { expect, type Page } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '../chromium.ts';
-import { barriersInAllColours, barriersOf } from './barriers.ts';
-import { article } from './overlays.ts';
-import { test } from './visitor.ts';
+import { a11yViolations, a11yViolationsInAllColours } from '../support/a11y-violations.ts';
+import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
+import { article } from '../support/overlays.ts';
+import { test } from '../support/visitor.ts';
 
 // Pages are kept as they were left, as visitors' browsers keep them.
 test.use({
@@ -27,7 +27,7 @@ async function open(page: Page, path = article) {
 
 test('the drawer holds the whole menu, one group open at a time, and has no barrier', async ({ page }) => {
   await open(page);
-  expect(await barriersInAllColours(page)).toEqual([]);
+  expect(await a11yViolationsInAllColours(page)).toEqual([]);
   await group(page, 'Probate Help').locator('summary').click();
   await expect(group(page, 'Probate Help').getByRole('link')).toHaveCount(6);
   await group(page, 'Property Solutions').locator('summary').click();
@@ -39,7 +39,7 @@ test('the drawer holds the whole menu, one group open at a time, and has no barr
 
   await page.setViewportSize({ width: 320, height: 568 });
   expect(await drawer(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
 });
 
 test('it closes by its button, the backdrop and Escape, and gives the focus back', async ({ page }) => {

@@ -1,16 +1,16 @@
 // What holds on every page, in a real browser: nothing blocked by the policy, no error, no barrier, no sideways scroll.
 import { expect } from '@playwright/test';
-import { barriersOf } from './barriers.ts';
-import { sitePaths } from './site-pages.ts';
-import { violationsOf } from './violations.ts';
-import { test } from './visitor.ts';
+import { a11yViolations } from '../support/a11y-violations.ts';
+import { cspViolations } from '../support/csp-violations.ts';
+import { sitePaths } from '../support/site-pages.ts';
+import { test } from '../support/visitor.ts';
 
 test('there are pages to look at', () => {
   expect(sitePaths.length).toBeGreaterThan(20);
 });
 
 test('a planted violation is noticed', async ({ page }) => {
-  const violations = await violationsOf(page);
+  const violations = await cspViolations(page);
   await page.goto('/');
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -24,20 +24,20 @@ test('a planted violation is noticed', async ({ page }) => {
 
 for (const path of sitePaths) {
   test(`${path} breaks no policy, has no barrier and fits 320 px`, async ({ page }) => {
-    const violations = await violationsOf(page);
+    const violations = await cspViolations(page);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     // The blog's 404 page first asks whether the post has come due.
     await page.goto(path, { waitUntil: 'networkidle' });
 
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await a11yViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     const [width, window] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
       document.documentElement.clientWidth,
     ]);
     expect(width).toBeLessThanOrEqual(window ?? 0);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await a11yViolations(page)).toEqual([]);
 
     expect(violations()).toEqual([]);
     expect(errors).toEqual([]);

@@ -1,13 +1,13 @@
 // The offer of the guide to a visitor who seems to leave. When it may be made is tested by tests/unit/exit-intent.test.ts.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { exitShownKey } from '../../src/domain/exit-intent.ts';
-import { exitWords, tabBlocked } from '../../src/domain/exit-offer.ts';
-import { exitIntent } from '../../src/domain/lead-forms/guide.ts';
-import { barriersInAllColours } from './barriers.ts';
-import { leadsOf, toast, unique } from './leads.ts';
-import { article, blockStorage, errorsOf, offered } from './overlays.ts';
-import { violationsOf } from './violations.ts';
+import { exitShownKey } from '../../src/features/exit-offer/exit-intent.ts';
+import { exitWords, tabBlocked } from '../../src/features/exit-offer/wording.ts';
+import { exitIntent } from '../../src/features/leads/forms/guide.ts';
+import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
+import { cspViolations } from '../support/csp-violations.ts';
+import { article, blockStorage, errorsOf, offered } from '../support/overlays.ts';
+import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 
 const offer = (page: Page) => page.getByRole('dialog');
 const email = (page: Page) => offer(page).getByLabel('Email address');
@@ -48,6 +48,8 @@ for (const [name, trigger] of Object.entries(triggers)) {
     await trigger(page);
     await expect(offer(page)).toBeVisible();
     expect(await page.evaluate((key) => sessionStorage.getItem(key), exitShownKey)).toBe(name);
+    const read = await page.evaluate(() => JSON.parse(sessionStorage.getItem('exit-intent-read') ?? '{}'));
+    expect(Object.keys(read)).toEqual(['timeOnPage', 'scrollDepth', 'lastScrollPosition']);
     await page.goto('/ohio-probate-forms-and-documents');
     await settle(page);
     await trigger(page);
@@ -170,7 +172,7 @@ test.describe('on a wide screen', () => {
     await expect(offer(page).getByText('Please enter a valid email address')).toBeVisible();
     await expect(email(page)).toBeFocused();
     await expect(offer(page).getByRole('alert')).toHaveText('Please enter a valid email address');
-    expect(await barriersInAllColours(page)).toEqual([]);
+    expect(await a11yViolationsInAllColours(page)).toEqual([]);
     expect(sent).toEqual([]);
   });
 
@@ -209,7 +211,7 @@ test.describe('on a wide screen', () => {
     await expect(page).not.toHaveTitle('exit-intent-closed');
     // Under the pointer it stays for as long as looking at it takes.
     await toast(page).hover();
-    expect(await barriersInAllColours(page)).toEqual([]);
+    expect(await a11yViolationsInAllColours(page)).toEqual([]);
     await toast(page).getByRole('link', { name: tabBlocked.link.text }).click();
     await page.waitForURL('**/download-guide');
   });
@@ -217,7 +219,7 @@ test.describe('on a wide screen', () => {
 
 test('success: a lead for the guide, the guide’s page, and the toast on it', async ({ page, isMobile }) => {
   test.skip(!!isMobile);
-  const violations = await violationsOf(page);
+  const violations = await cspViolations(page);
   const address = unique();
   await openOffer(page);
   await email(page).fill(address);
@@ -240,7 +242,7 @@ test('success: a lead for the guide, the guide’s page, and the toast on it', a
   });
   await page.waitForURL('**/download-guide');
   await expect(toast(page)).toContainText(exitIntent.success.title);
-  expect(await barriersInAllColours(page)).toEqual([]);
+  expect(await a11yViolationsInAllColours(page)).toEqual([]);
   await page.clock.runFor(5500);
   await expect(toast(page)).toHaveCount(0);
   await page.reload();
@@ -268,7 +270,7 @@ for (const variant of ['default', 'urgency', 'social-proof'] as const) {
     await page.setViewportSize({ width: 320, height: 320 });
     await openOffer(page);
     await expect(offer(page)).toContainText(exitWords[variant].text);
-    expect(await barriersInAllColours(page)).toEqual([]);
+    expect(await a11yViolationsInAllColours(page)).toEqual([]);
     const box = await offer(page).boundingBox();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);

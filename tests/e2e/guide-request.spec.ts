@@ -1,10 +1,10 @@
 // The guide itself: nobody who asks for it leaves empty-handed.
 import { expect } from '@playwright/test';
-import { guidePdfUrl, guideTextUrl } from '../../src/domain/guide.ts';
-import { download, guide, guideEmail } from '../../src/domain/lead-forms/guide.ts';
-import { caseOf, fill, open, send } from './lead-form-cases.ts';
-import { unique } from './leads.ts';
-import { test } from './visitor.ts';
+import { guidePdfUrl, guideTextUrl } from '../../src/features/guide/files.ts';
+import { download, guide, guideEmail } from '../../src/features/leads/forms/guide.ts';
+import { caseOf, fill, open, send } from '../support/lead-form-cases.ts';
+import { unique } from '../support/stored-leads.ts';
+import { test } from '../support/visitor.ts';
 
 test('the guide downloads as text once the lead is stored', async ({ page }) => {
   await page.route('**/guide/*', (route) =>

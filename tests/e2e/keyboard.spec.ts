@@ -1,8 +1,8 @@
 // A visitor without a pointer: from the home page to a request that has arrived.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { consultation } from '../../src/domain/lead-forms/consultation.ts';
-import { leadsOf, toast, unique } from './leads.ts';
-import { test } from './visitor.ts';
+import { consultation } from '../../src/features/leads/forms/consultation.ts';
+import { leadsOf, toast, unique } from '../support/stored-leads.ts';
+import { test } from '../support/visitor.ts';
 
 /** What is wrong with the element that has the focus: it must be marked, in sight, and under nothing else. */
 const hiddenFocus = (page: Page) =>

@@ -1,15 +1,15 @@
 // The lead forms besides the main consultation: what a visitor types, what is stored, what is said.
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { consultationTest, requiredFieldsMissing } from '../../src/domain/lead-forms/consultation.ts';
-import { download, guide, guideEmail } from '../../src/domain/lead-forms/guide.ts';
-import { checkInformation } from '../../src/domain/lead-forms/lead-form.ts';
-import { sale } from '../../src/domain/lead-forms/sale.ts';
-import { caseOf, cases, fill, formOf, open, send } from './lead-form-cases.ts';
-import { leadsOf, toast, unique } from './leads.ts';
-import { blockStorage, errorsOf } from './overlays.ts';
-import { violationsOf } from './violations.ts';
-import { test } from './visitor.ts';
+import { consultationTest, requiredFieldsMissing } from '../../src/features/leads/forms/consultation.ts';
+import { download, guide, guideEmail } from '../../src/features/leads/forms/guide.ts';
+import { checkInformation } from '../../src/features/leads/forms/lead-form.ts';
+import { sale } from '../../src/features/leads/forms/sale.ts';
+import { cspViolations } from '../support/csp-violations.ts';
+import { caseOf, cases, fill, formOf, open, send } from '../support/lead-form-cases.ts';
+import { blockStorage, errorsOf } from '../support/overlays.ts';
+import { leadsOf, toast, unique } from '../support/stored-leads.ts';
+import { test } from '../support/visitor.ts';
 
 const spokenByToast = [consultationTest.id, download.id, sale.id];
 
@@ -18,7 +18,7 @@ for (const one of cases) {
   const [firstLabel = '', firstValue = ''] = Object.entries(typed)[0] ?? [];
 
   test(`${form.page}: what is typed is stored, the form is reset, a toast says so`, async ({ page }) => {
-    const violations = await violationsOf(page);
+    const violations = await cspViolations(page);
     await page.route('**/guide/*', (route) => route.fulfill({ body: 'The guide' }));
     const email = unique();
     await open(page, form.page);

@@ -1,8 +1,8 @@
 // The FAQ, the blog list and a post that was not built: what the page does with what the functions say.
 import { expect, type Page, type Route } from '@playwright/test';
-import type { BlogPost } from '../../src/domain/blog.ts';
-import type { Faq } from '../../src/domain/faq.ts';
-import { test } from './visitor.ts';
+import type { BlogPost } from '../../src/features/live-data/blog.ts';
+import type { Faq } from '../../src/features/live-data/faq.ts';
+import { test } from '../support/visitor.ts';
 
 const faq = (id: string, question: string): Faq => ({
   id,
@@ -125,12 +125,14 @@ test('an empty blog list shows 6 cards while it asks, then its error text', asyn
 });
 
 test('a post that came due after the build is shown at its address', async ({ page }) => {
-  await page.route('**/api/blog-posts/just-due', (route) => route.fulfill({ json: post('just-due') }));
-  const response = await page.goto('/blog/just-due');
+  const due = { ...post('just-due'), imageUrl: '/favicon.svg', imageAlt: 'A house in the snow' };
+  await page.route('**/api/blog-posts/just-due', (route) => route.fulfill({ json: due }));
+  const response = await page.goto('/blog/just-due/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Post <just-due>' })).toBeVisible();
   await expect(page.getByText('The whole text.')).toBeVisible();
   await expect(page.getByText('4 min read')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'A house in the snow' })).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Need Help with Ohio Probate? Contact Us' })).toBeVisible();
   await expect(page.getByText('Post Not Found')).toBeHidden();
   await expect(page).toHaveTitle('Post <just-due>');

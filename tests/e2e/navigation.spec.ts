@@ -1,8 +1,9 @@
 // The header of wide screens: menus, tooltips, what sticks; and what happens between two pages.
 import { expect, type Page } from '@playwright/test';
-import { barriersInAllColours, barriersOf } from './barriers.ts';
-import { article } from './overlays.ts';
-import { test } from './visitor.ts';
+import { site } from '../../src/site.ts';
+import { a11yViolations, a11yViolationsInAllColours } from '../support/a11y-violations.ts';
+import { article } from '../support/overlays.ts';
+import { test } from '../support/visitor.ts';
 
 const groups = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details');
 const menu = (page: Page, name: string) => {
@@ -30,7 +31,7 @@ test('the menus open by click, one at a time, and close by click, Escape, a clic
   await expect(help(page).links).toHaveCount(6);
   await expect(page.getByRole('link', { name: 'What it costs' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(1);
-  expect(await barriersInAllColours(page)).toEqual([]);
+  expect(await a11yViolationsInAllColours(page)).toEqual([]);
 
   await property(page).button.click();
   await expect(help(page).links.first()).toBeHidden();
@@ -143,8 +144,11 @@ test('only an Escape that closed something is marked as used', async ({ page }) 
 
 test('a tooltip opens after 700 ms, the next within 300 ms at once, and Escape closes it', async ({ page }) => {
   await openWithStoppedClock(page);
-  const call = page.getByRole('banner').getByRole('link', { name: '(614) 555-0142' }).first();
-  const text = page.getByRole('banner').getByRole('link', { name: 'Text (614) 555-0143' }).first();
+  const call = page.getByRole('banner').getByRole('link', { name: site.phone.shown }).first();
+  const text = page
+    .getByRole('banner')
+    .getByRole('link', { name: `Text ${site.text.shown}` })
+    .first();
   const tooltip = page.getByRole('tooltip');
   await expect(call).toHaveAccessibleDescription('Call us: Mon–Fri 9AM–5PM');
   await call.hover();
@@ -170,7 +174,7 @@ test('a tooltip opens after 700 ms, the next within 300 ms at once, and Escape c
   await page.clock.runFor(100);
   await expect(tooltip).toHaveCount(1);
   await page.clock.resume();
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
 });
 
 test('the header sticks, and says so after 100 px; what has the focus is in sight', async ({ page }) => {
@@ -193,7 +197,7 @@ test('the header sticks, and says so after 100 px; what has the focus is in sigh
   expect(await page.evaluate(() => scrollY)).toBe(1500);
   // The first line of the header has scrolled away, and comes back with the focus.
   await page.keyboard.press('Shift+Tab');
-  const text = header.getByRole('link', { name: 'Text (614) 555-0143' });
+  const text = header.getByRole('link', { name: `Text ${site.text.shown}` });
   await expect(text).toBeFocused();
   await expect(text).toBeInViewport({ ratio: 1 });
 });
@@ -207,7 +211,7 @@ test('the header fits 1024 px, the smallest screen that has it, and wider spaced
   await expect(guide).toBeInViewport({ ratio: 1 });
   expect((await guide.boundingBox())?.height).toBeLessThan(60);
   expect(await overflow()).toBeLessThanOrEqual(0);
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
   // What WCAG 1.4.12 lets a visitor choose.
   await page.evaluate(() => {
     const spaced = new CSSStyleSheet();

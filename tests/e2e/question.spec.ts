@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { chatTexts } from '../../src/domain/chat.ts';
-import { violationsOf } from './violations.ts';
-import { test } from './visitor.ts';
+import { chatTexts } from '../../src/features/questions/contract.ts';
+import { cspViolations } from '../support/csp-violations.ts';
+import { test } from '../support/visitor.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Ask any question about Ohio probate' });
 const history = (page: Page) => page.getByRole('log', { name: 'Conversation' });
@@ -43,7 +43,7 @@ async function barriers(page: Page): Promise<string[]> {
 }
 
 test('a visitor asks on the home page and follows a source to the article', async ({ page }) => {
-  const violations = await violationsOf(page);
+  const violations = await cspViolations(page);
   await page.goto('/');
   await expect(history(page)).toHaveCount(0);
   await box(page).click();
@@ -90,7 +90,7 @@ test('Enter sends, even before the code arrived', async ({ page }) => {
 });
 
 test('an answer is shown with its parts, and the next question is one press away', async ({ page }) => {
-  const violations = await violationsOf(page);
+  const violations = await cspViolations(page);
   const asked = await answering(page, full);
   await open(page);
   await ask(page, 'how long does it take');

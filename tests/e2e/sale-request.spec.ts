@@ -1,9 +1,9 @@
 // The sale form: what a link asks for, the badge, and the way down to the form.
 import { expect } from '@playwright/test';
-import { sale } from '../../src/domain/lead-forms/sale.ts';
-import { caseOf, fill, formOf, open } from './lead-form-cases.ts';
-import { leadsOf, toast, unique } from './leads.ts';
-import { test } from './visitor.ts';
+import { sale } from '../../src/features/leads/forms/sale.ts';
+import { caseOf, fill, formOf, open } from '../support/lead-form-cases.ts';
+import { leadsOf, toast, unique } from '../support/stored-leads.ts';
+import { test } from '../support/visitor.ts';
 
 for (const [intent, userIntent, button] of [
   ['valuation', 'Free Valuation', 'Request a free valuation'],

@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { violationsOf } from './violations.ts';
-import { test } from './visitor.ts';
+import { cspViolations } from '../support/csp-violations.ts';
+import { test } from '../support/visitor.ts';
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'What are you looking for?' });
 const finds = (page: Page) => page.locator('.find');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 test('results appear while typing, with the words marked, and lead to the page', async ({ page }) => {
-  const violations = await violationsOf(page);
+  const violations = await cspViolations(page);
   await page.goto('/search');
   await expect(page.getByRole('heading', { name: 'Pages that many families read' })).toBeVisible();
   await box(page).pressSequentially('medicaid', { delay: 30 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { consultation } from '../../src/domain/lead-forms/consultation.ts';
-import { test } from './visitor.ts';
+import { consultation } from '../../src/features/leads/forms/consultation.ts';
+import { test } from '../support/visitor.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();

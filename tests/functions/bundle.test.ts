@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { includedFiles } from '../included-files.ts';
+import { includedFiles } from '../support/included-files.ts';
 
 const paths: Record<string, string[]> = {
   leads: ['/api/leads'],

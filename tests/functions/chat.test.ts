@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { expect, test, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
-import { type ChatAnswer, chatContexts, questionLimit } from '../../src/domain/chat.ts';
-import { address, contextOf, deployForTests, postForm, postJson } from './netlify.ts';
+import { type ChatAnswer, chatContexts, questionLimit } from '../../src/features/questions/contract.ts';
+import { address, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 
 deployForTests();
 

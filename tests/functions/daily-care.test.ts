@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import dailyCare from '../../netlify/functions/daily-care.ts';
 import deliverOutbox from '../../netlify/functions/deliver-outbox.ts';
 import { leadStoreName } from '../../netlify/lib/lead-store.ts';
-import { address, contextOf, deployForTests } from './netlify.ts';
+import { address, contextOf, deployForTests } from '../support/netlify.ts';
 
 deployForTests();
 beforeEach(() => store().deleteAll());

@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:net';
 import { getStore } from '@netlify/blobs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
-import { allLeads, leadStoreName } from '../../netlify/lib/lead-store.ts';
+import { leadStoreName, listLeads } from '../../netlify/lib/lead-store.ts';
 import { deliver, outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
-import type { OutboxEntry } from '../../src/domain/outbox.ts';
-import { faultyMailServer, faultyWebhook } from './faulty-servers.ts';
-import { afterReplies, contextOf, deployForTests, postJson } from './netlify.ts';
+import type { OutboxEntry } from '../../src/features/leads/outbox.ts';
+import { faultyMailServer, faultyWebhook } from '../support/faulty-servers.ts';
+import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 
 deployForTests();
 
@@ -69,7 +69,7 @@ test('every fault of mail server and webhook: the visitor is answered at once, t
   }
   await afterReplies();
 
-  expect(await allLeads(store(), 'leads/')).toHaveLength(cases.length);
+  expect(await listLeads(store(), 'leads/')).toHaveLength(cases.length);
   const waiting = await outboxEntries(store());
   for (const { name, kind, error, mail: server } of cases) {
     const own = waiting.filter(({ subject }) => subject === subjects.get(name));
@@ -79,7 +79,7 @@ test('every fault of mail server and webhook: the visitor is answered at once, t
     for (const entry of own) {
       expect(entry).toMatchObject({ attempts: 1, lastError: expect.stringMatching(error ?? /^$/) });
       expect(entry.lastError).not.toContain('@example.com');
-      expect(entry.parked).toBeUndefined();
+      expect(entry.deadLettered).toBeUndefined();
     }
   }
 

@@ -4,16 +4,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import dailyCare from '../../netlify/functions/daily-care.ts';
 import deliverOutbox from '../../netlify/functions/deliver-outbox.ts';
 import leads from '../../netlify/functions/leads.ts';
-import { allLeads, keepLead, leadStoreName } from '../../netlify/lib/lead-store.ts';
+import { createLead, leadStoreName, listLeads } from '../../netlify/lib/lead-store.ts';
 import { deliver, enqueue, outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { signature } from '../../netlify/lib/webhook.ts';
-import { type LeadAccepted, submissionContext } from '../../src/domain/lead.ts';
-import { consultation as consultationForm } from '../../src/domain/lead-forms/consultation.ts';
-import { mostAttempts } from '../../src/domain/outbox.ts';
-import { type StoredLead, storedLead } from '../../src/domain/stored-lead.ts';
-import { mailAndWebhook } from './mail-and-webhook.ts';
-import { address, afterReplies, contextOf, deployForTests, postJson } from './netlify.ts';
+import { consultation as consultationForm } from '../../src/features/leads/forms/consultation.ts';
+import { type LeadAccepted, submissionContext } from '../../src/features/leads/lead.ts';
+import { maxAttempts } from '../../src/features/leads/outbox.ts';
+import { type StoredLead, storedLead } from '../../src/features/leads/stored-lead.ts';
+import { mailAndWebhook } from '../support/mail-and-webhook.ts';
+import { address, afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 
 deployForTests();
 
@@ -70,7 +70,7 @@ test('the same submission twenty times is one lead and one mail', async () => {
   await Promise.all(Array.from({ length: 20 }, () => send(consultation, id)));
   await send(consultation, id);
   await scheduled();
-  expect(await allLeads(store(), 'leads/')).toHaveLength(1);
+  expect(await listLeads(store(), 'leads/')).toHaveLength(1);
   expect(mails).toHaveLength(1);
   expect(calls).toHaveLength(1);
 });
@@ -88,7 +88,7 @@ async function storedOnly(): Promise<StoredLead> {
     now: new Date(),
   });
   await enqueue(store(), lead, { hasWebhook: true }, new Date());
-  await keepLead(store(), lead);
+  await createLead(store(), lead);
   return lead;
 }
 
@@ -172,12 +172,12 @@ test('where no webhook is set, a call that is owed is done with nothing sent', a
   expect(await outboxEntries(store())).toEqual([]);
 });
 
-test('a delivery is parked after its last attempt', async () => {
+test('a delivery is dead-lettered after its last attempt', async () => {
   state.webhookStatus = 500;
   await send(consultation);
-  for (let at = 1; at <= mostAttempts + 3; at++) await later(at * 400);
-  expect(calls).toHaveLength(mostAttempts);
-  expect(await outboxEntries(store())).toMatchObject([{ parked: true, attempts: mostAttempts }]);
+  for (let at = 1; at <= maxAttempts + 3; at++) await later(at * 400);
+  expect(calls).toHaveLength(maxAttempts);
+  expect(await outboxEntries(store())).toMatchObject([{ deadLettered: true, attempts: maxAttempts }]);
 });
 
 test('an attempt that a crash broke off is made again', async () => {
@@ -197,9 +197,9 @@ test.each([
 ])('%s that cannot be read does not stop those after it', async (_name, folder, left) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { id } = await storedOnly();
-  const last = { ...(await allLeads(store(), 'leads/'))[0], id: 'b'.repeat(32) } as StoredLead;
+  const last = { ...(await listLeads(store(), 'leads/'))[0], id: 'b'.repeat(32) } as StoredLead;
   await enqueue(store(), last, { hasWebhook: true }, new Date());
-  await keepLead(store(), last);
+  await createLead(store(), last);
   const broken = (await store().list({ prefix: `${folder}${id}` })).blobs.map(({ key }) => key);
   for (const key of broken) await store().set(key, '{"name":"Ann Exam');
   await scheduled();
@@ -233,7 +233,7 @@ test('without a mail server mails wait untouched, hold no webhook up, and go out
   const [key = ''] = (await store().list({ prefix: 'outbox/' })).blobs.map((blob) => blob.key);
   const owed = await store().getWithMetadata(key);
   expect(JSON.parse(owed?.data ?? '')).toMatchObject({ kind: 'operator-mail', attempts: 0 });
-  for (let at = 1; at <= mostAttempts + 3; at++) await later(at * 400);
+  for (let at = 1; at <= maxAttempts + 3; at++) await later(at * 400);
   expect(await store().getWithMetadata(key)).toEqual(owed);
   vi.stubEnv('SMTP_URL', server);
   await scheduled();
@@ -249,8 +249,8 @@ test.each([
   expect(Object.keys((await response.json()) as object)).toEqual(['id']);
   await scheduled();
   expect([mails.length, calls.length]).toEqual([0, 0]);
-  expect(await allLeads(store(), 'leads/')).toHaveLength(0);
-  expect(await allLeads(store(), 'quarantine/')).toHaveLength(1);
+  expect(await listLeads(store(), 'leads/')).toHaveLength(0);
+  expect(await listLeads(store(), 'quarantine/')).toHaveLength(1);
 
   await dailyCare(new Request(address('/')), contextOf());
   await dailyCare(new Request(address('/')), contextOf());
@@ -261,10 +261,14 @@ test.each([
   expect(mails.join()).not.toContain('ann@example.com');
 });
 
-test('a day’s report takes the place of every older one, waiting, parked or delivered', async () => {
+test('a day’s report takes the place of every older one, waiting, dead-lettered or delivered', async () => {
   await send({ ...consultation, elapsed: 40 });
   for (const day of ['report-2026-01-01', 'report-2026-01-02']) {
-    await store().setJSON(`outbox/${day}/quarantine-report`, { subject: day, kind: 'quarantine-report', parked: true });
+    await store().setJSON(`outbox/${day}/quarantine-report`, {
+      subject: day,
+      kind: 'quarantine-report',
+      deadLettered: true,
+    });
     await store().setJSON(`delivered/${day}/quarantine-report`, {});
   }
   await dailyCare(new Request(address('/')), contextOf());
@@ -272,9 +276,9 @@ test('a day’s report takes the place of every older one, waiting, parked or de
   expect(reports).toEqual([`outbox/report-${new Date().toISOString().slice(0, 10)}/quarantine-report`]);
 });
 
-test('a form without a time stamp is no suspicion', async () => {
+test('a form without a time stamp is no spamReason', async () => {
   await send({ ...consultation, elapsed: undefined });
-  expect(await allLeads(store(), 'leads/')).toHaveLength(1);
+  expect(await listLeads(store(), 'leads/')).toHaveLength(1);
 });
 
 test('a name cannot put a header into the mail', async () => {
@@ -284,7 +288,7 @@ test('a name cannot put a header into the mail', async () => {
 
 test('a lead older than the configured time is removed, with everything that belongs to it', async () => {
   await send(consultation);
-  const [lead] = await allLeads(store(), 'leads/');
+  const [lead] = await listLeads(store(), 'leads/');
   const old = { ...lead, receivedAt: '2024-01-01T00:00:00.000Z' };
   await store().setJSON(`leads/${lead?.id}`, old);
   await dailyCare(new Request(address('/')), contextOf());
@@ -296,4 +300,10 @@ test('a preview sends nothing', async () => {
   await leads(postJson('/api/leads', consultation), contextOf({}, 'deploy-preview'));
   await afterReplies();
   expect([mails.length, calls.length]).toEqual([0, 0]);
+});
+
+test('a lead whose sender did not say which consent it showed is mailed with that said in words', async () => {
+  await send({ ...consultation, form: undefined, probateType: 'General Consultation' });
+  expect(mailsOf('which words it showed is not known')).toHaveLength(1);
+  expect(mailsOf('Consent: :')).toHaveLength(0);
 });

@@ -7,8 +7,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ready, startServer } from '../local-server.ts';
-import { observatory, score } from '../observatory.ts';
+import { ready, startServer } from '../support/local-server.ts';
+import { observatory, score } from '../support/observatory.ts';
 
 let data: string;
 let server: ChildProcess;

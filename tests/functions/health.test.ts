@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import health from '../../netlify/functions/health.ts';
 import leads from '../../netlify/functions/leads.ts';
-import type { Release } from '../../src/domain/release.ts';
-import { address, afterReplies, breakStorage, contextOf, deployForTests, postJson } from './netlify.ts';
+import type { Release } from '../../src/features/health/release.ts';
+import { address, afterReplies, breakStorage, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 
 const ask = (method = 'GET') => health(new Request(address('/api/health'), { method }), contextOf());
 

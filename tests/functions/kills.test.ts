@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { killLoop } from '../../bench/kill-loop.ts';
+import { killLoop } from '../support/kill-loop.ts';
 
 test('a server killed while leads come in loses none that it acknowledged, and every owed mail goes out', {
   timeout: 120_000,

@@ -5,11 +5,11 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
 import { leadKey, leadStoreName } from '../../netlify/lib/lead-store.ts';
-import { guideTextUrl } from '../../src/domain/guide.ts';
-import type { Lead } from '../../src/domain/lead.ts';
-import { leadForms } from '../../src/domain/lead-forms/all.ts';
-import type { StoredLead } from '../../src/domain/stored-lead.ts';
-import { contextOf, deployForTests, postForm, postJson } from './netlify.ts';
+import { guideTextUrl } from '../../src/features/guide/files.ts';
+import { leadForms } from '../../src/features/leads/forms/all.ts';
+import type { Lead } from '../../src/features/leads/lead.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 
 deployForTests();
 
@@ -146,4 +146,29 @@ test.each(cases)('$form ($lead.probateType) comes back with what was typed and w
       name,
     ).toEqual([value]);
   }
+});
+
+test('what other clients send with the exit offer’s own payload is kept', async () => {
+  const sent = {
+    name: 'Ann Example',
+    email: person.email,
+    phone: person.phone,
+    county: 'Franklin',
+    role: 'Executor',
+    contactPreference: 'phone',
+    intent: 'Free Probate Guide',
+    message: 'Call late.',
+  };
+  const response = await leads(postJson('/api/leads', sent, { 'idempotency-key': crypto.randomUUID() }), contextOf());
+  const { id } = (await response.json()) as { id: string };
+  const { lead } = (await getStore(leadStoreName('dev')).get(leadKey(id), { type: 'json' })) as StoredLead;
+  expect(lead).toEqual({
+    ...empty,
+    ...guide,
+    name: 'Ann Example',
+    email: person.email,
+    phone: person.phone,
+    county: 'Franklin',
+    notes: 'Role: Executor\nContact: phone\nCall late.',
+  });
 });

@@ -4,9 +4,9 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
 import { leadKey, leadStoreName } from '../../netlify/lib/lead-store.ts';
-import { consultation } from '../../src/domain/lead-forms/consultation.ts';
-import type { StoredLead } from '../../src/domain/stored-lead.ts';
-import { address, contextOf, deployForTests, postForm, postJson } from './netlify.ts';
+import { consultation } from '../../src/features/leads/forms/consultation.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { address, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 
 deployForTests();
 

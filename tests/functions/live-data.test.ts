@@ -2,10 +2,10 @@ import { getDeployStore } from '@netlify/blobs';
 import { beforeAll, expect, test } from 'vitest';
 import blogPosts from '../../netlify/functions/blog-posts.ts';
 import faqs from '../../netlify/functions/faqs.ts';
-import { deployBlobs } from '../../src/build/deploy-blobs.ts';
-import type { BlogPost } from '../../src/domain/blog.ts';
-import type { Faq } from '../../src/domain/faq.ts';
-import { address, contextOf, deployForTests } from './netlify.ts';
+import type { BlogPost } from '../../src/features/live-data/blog.ts';
+import { deployBlobs } from '../../src/features/live-data/deploy-blobs.build.ts';
+import type { Faq } from '../../src/features/live-data/faq.ts';
+import { address, contextOf, deployForTests } from '../support/netlify.ts';
 
 deployForTests();
 
@@ -89,7 +89,7 @@ beforeAll(async () => {
   const blobs = deployBlobs({
     faqs: '[]',
     passages: '[]',
-    'message-kinds': '{}',
+    'message-examples': '{}',
     release: '{}',
     posts: JSON.stringify([made('far', '2099-01-01T00:00:00.000Z'), made('soon', soon), ...many]),
   });

@@ -8,11 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allLeads, keepLead } from '../../netlify/lib/lead-store.ts';
+import { createLead, listLeads } from '../../netlify/lib/lead-store.ts';
 import { redeliver } from '../../netlify/lib/outbox.ts';
 import { startBlobs } from '../../netlify/local/blobs.ts';
-import type { StoredLead } from '../../src/domain/stored-lead.ts';
-import { ready, startServer } from '../local-server.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { ready, startServer } from '../support/local-server.ts';
 
 let data: string;
 beforeAll(async () => {
@@ -149,8 +149,8 @@ async function leaveOwedMail(): Promise<void> {
   const blobs = await startBlobs(data);
   const store = getStore({ name: 'leads-dev', consistency: 'strong' });
   const id = 'c'.repeat(32);
-  const [kept] = await allLeads(store, 'leads/');
-  await keepLead(store, { ...(kept as StoredLead), id });
+  const [kept] = await listLeads(store, 'leads/');
+  await createLead(store, { ...(kept as StoredLead), id });
   await redeliver(store, id, 'operator-mail', new Date());
   await blobs.stop();
 }

@@ -4,12 +4,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { parse } from 'node-html-parser';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
-import { type ChatAnswer, chatContexts } from '../../src/domain/chat.ts';
-import type { Passage } from '../../src/domain/passages.ts';
-import { quoted } from '../../src/domain/questions/answer.ts';
-import { materialOf, type Phrased } from '../../src/domain/questions/phrasing.ts';
-import { checked } from '../../src/domain/questions/phrasing-check.ts';
-import { contextOf, deployForTests, postForm, postJson } from './netlify.ts';
+import { quoted } from '../../src/features/questions/answer/quote.ts';
+import { materialOf, type Reworded } from '../../src/features/questions/answer/rewording.ts';
+import { checked } from '../../src/features/questions/answer/rewording-check.ts';
+import { type ChatAnswer, chatContexts } from '../../src/features/questions/contract.ts';
+import type { Passage } from '../../src/features/questions/search/passages.ts';
+import { contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 
 deployForTests();
 
@@ -67,14 +67,14 @@ const completion = (content: string) =>
     usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
   });
 const says =
-  (answer: (request: Received) => Phrased | string): typeof reply =>
+  (answer: (request: Received) => Reworded | string): typeof reply =>
   (request, response) => {
     const said = answer(request);
     response.writeHead(200, json).end(completion(typeof said === 'string' ? said : JSON.stringify(said)));
   };
 
 /** An honest model: the direct answer of the second passage, and that passage as its source. */
-function fromTheSecond({ passages }: Received): Phrased {
+function fromTheSecond({ passages }: Received): Reworded {
   const [text = ''] = passages[1]?.text.split('\n') ?? [];
   return { text, sources: [2] };
 }
@@ -108,7 +108,7 @@ test('an answer is worded by the model, with the sources and figures of its pass
   expect(received).toHaveLength(0);
 
   const answer = await ask();
-  expect(words()).toEqual(['phrased', undefined]);
+  expect(words()).toEqual(['reworded', undefined]);
   expect(answer.response).not.toBe(quoted.response);
   expect(answer.response).toBe(received[0]?.passages[1]?.text.split('\n')[0]);
   expect(answer.sources).toEqual([quoted.sources[1]]);
@@ -188,7 +188,7 @@ test('20 questions at once are all worded', async () => {
   reply = (request, response) => void setTimeout(() => honest(request, response), 300);
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
   expect(new Set(answers.map(({ response }) => response)).size).toBe(1);
-  expect(logged.map((line) => JSON.parse(line).words)).toEqual(Array(20).fill('phrased'));
+  expect(logged.map((line) => JSON.parse(line).words)).toEqual(Array(20).fill('reworded'));
 });
 
 test.each([
@@ -226,7 +226,7 @@ test('with a name alone, Netlify’s gateway is the provider; without one the lo
   vi.stubEnv('OPENAI_BASE_URL', `${url}/`);
   vi.stubEnv('OPENAI_API_KEY', 'key-of-the-gateway');
   await ask();
-  expect(words()).toEqual(['phrased', undefined]);
+  expect(words()).toEqual(['reworded', undefined]);
   expect(received[0]?.headers.authorization).toBe('Bearer key-of-the-gateway');
 });
 

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
 import { leadStoreName } from '../../netlify/lib/lead-store.ts';
 import { startBlobs } from '../../netlify/local/blobs.ts';
-import type { StoredLead } from '../../src/domain/stored-lead.ts';
-import { afterReplies, contextOf, postJson } from './netlify.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { afterReplies, contextOf, postJson } from '../support/netlify.ts';
 
 let data: string;
 let blobs: Awaited<ReturnType<typeof startBlobs>>;

@@ -5,7 +5,7 @@ import blogPosts from '../../netlify/functions/blog-posts.ts';
 import chat from '../../netlify/functions/chat.ts';
 import faqs from '../../netlify/functions/faqs.ts';
 import leads from '../../netlify/functions/leads.ts';
-import { address, breakStorage, contextOf, postForm, postJson } from './netlify.ts';
+import { address, breakStorage, contextOf, postForm, postJson } from '../support/netlify.ts';
 
 const faults = {
   hangs: () => undefined,

@@ -7,9 +7,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import blogPosts from '../../netlify/functions/blog-posts.ts';
 import faqs from '../../netlify/functions/faqs.ts';
 import leads from '../../netlify/functions/leads.ts';
-import { allLeads, leadStoreName } from '../../netlify/lib/lead-store.ts';
+import { leadStoreName, listLeads } from '../../netlify/lib/lead-store.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
-import { address, afterReplies, contextOf, deployForTests, postForm, postJson } from './netlify.ts';
+import { address, afterReplies, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 
 deployForTests();
 
@@ -116,14 +116,14 @@ describe('storage that', () => {
       fault = (_incoming, _reply, pass) => pass();
       expect([200, 201]).toContain((await send(consultation, 'one')).status);
       await afterReplies();
-      const kept = (await allLeads(store(), 'leads/')).filter(({ lead }) => lead.notes === '');
+      const kept = (await listLeads(store(), 'leads/')).filter(({ lead }) => lead.notes === '');
       expect(kept).toHaveLength(1);
       const owed = (await outboxEntries(store())).filter(({ subject }) => subject === kept[0]?.id);
       expect(owed.map(({ kind }) => kind)).toEqual(['operator-mail']);
     },
   );
 
-  test('answers late, but within the visitor’s patience: the lead is accepted', { timeout: 20_000 }, async () => {
+  test('answers late, but within the visitor’s timeoutMs: the lead is accepted', { timeout: 20_000 }, async () => {
     fault = answersAfter(1500);
     expect((await promptly(send(consultation, 'late'))).status).toBe(201);
   });
@@ -147,7 +147,7 @@ describe('storage that', () => {
     expect(lost).toBe(1);
     await afterReplies();
     const { id } = (await response.json()) as { id: string };
-    expect((await allLeads(store(), 'leads/')).map((kept) => kept.id)).toEqual([id]);
+    expect((await listLeads(store(), 'leads/')).map((kept) => kept.id)).toEqual([id]);
     expect(await outboxEntries(store(), `outbox/${id}/`)).toHaveLength(1);
   });
 

@@ -6,11 +6,18 @@ import { parse as parsePage } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { answerPage } from '../../netlify/lib/answer-page.ts';
-import { typedFigures } from '../../src/domain/figures.ts';
-import { starters } from '../../src/domain/questions/kind-replies.ts';
-import { withoutPersonalNumbers } from '../../src/domain/questions/personal-numbers.ts';
+import { findFigures } from '../../src/features/facts/typed-figures.ts';
+import { starters } from '../../src/features/questions/answer/intent-replies.ts';
+import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import { claims } from '../../src/site.ts';
-import { builtAssistant, evaluate, type Outcome, readPassages, readQuestions, report } from '../answers/evaluate.ts';
+import {
+  builtAssistant,
+  evaluate,
+  type Outcome,
+  readPassages,
+  readQuestions,
+  report,
+} from '../support/evaluate-answers.ts';
 
 const respond = builtAssistant();
 const passages = readPassages();
@@ -38,7 +45,7 @@ describe('the evaluation', () => {
 
   test('the kind is right for 90% of each; every person in need and every number is seen', () => {
     for (const [kind, list] of Map.groupBy(outcomes, ({ expected }) => expected.kind)) {
-      const needed = kind === 'crisis' || kind === 'personal-number' ? 1 : kind === 'own-case' ? 0.85 : 0.9;
+      const needed = kind === 'crisis' || kind === 'personal-number' ? 1 : kind === 'legal-advice' ? 0.85 : 0.9;
       expect(
         share(list, ({ rightKind }) => rightKind),
         kind,
@@ -81,7 +88,7 @@ describe('every answer', () => {
       .join('\n')
       .toLowerCase();
     const invented = everything.flatMap(({ response }) =>
-      typedFigures(response)
+      findFigures(response)
         .map(({ text }) => text.toLowerCase().replace(/[.,]$/, ''))
         .filter((text) => !known.includes(text)),
     );
@@ -123,7 +130,7 @@ describe('every answer', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 500, unit: 'grapheme' }), (question) => {
         const { response } = respond({ question, before: '' }).answer;
-        return response.length > 20 && withoutPersonalNumbers(response) === response;
+        return response.length > 20 && redactPersonalNumbers(response) === response;
       }),
       { numRuns: 150 },
     );

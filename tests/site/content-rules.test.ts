@@ -3,10 +3,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BlogPost } from '../../src/domain/blog.ts';
-import type { PostIndex } from '../../src/domain/deploy-data.ts';
-import type { Passage } from '../../src/domain/passages.ts';
-import { copyProject, type ProjectCopy } from '../project-copy.ts';
+import type { BlogPost } from '../../src/features/live-data/blog.ts';
+import type { PostIndex } from '../../src/features/live-data/deploy-data.ts';
+import type { Passage } from '../../src/features/questions/search/passages.ts';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
 const template = readFileSync('src/content/blog/_template.mdx', 'utf8');
 const manual = readFileSync('CONTRIBUTING.md', 'utf8');

@@ -1,6 +1,6 @@
 // The lead forms as they are printed, before any script runs.
 import { expect, test } from 'vitest';
-import { pages } from './pages.ts';
+import { pages } from '../support/built-pages.ts';
 
 const forms = pages.flatMap(({ path, root }) =>
   root.querySelectorAll('form[action="/api/leads"]').map((form) => ({ path, form })),

@@ -2,8 +2,8 @@
 // sentence that it must find, so that a rule which finds nothing any more is noticed.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sentences } from '../../src/domain/passages.ts';
-import { dist, pages, visibleText } from './pages.ts';
+import { sentences } from '../../src/features/questions/search/passages.ts';
+import { dist, pages, visibleText } from '../support/built-pages.ts';
 
 interface Rule {
   /** A sentence that says the wrong thing. */

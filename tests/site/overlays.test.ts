@@ -1,6 +1,6 @@
 // What may come up over a page: on which pages, and that a form or tool is never interrupted.
 import { expect, test } from 'vitest';
-import { indexedPages, pages } from './pages.ts';
+import { indexedPages, pages } from '../support/built-pages.ts';
 
 const island = (name: string) => `astro-island[component-url*="/${name}."]`;
 const offering = pages.filter(({ root }) => root.querySelector(island('ExitOffer')));

@@ -2,7 +2,7 @@ import { fleschKincaid } from 'flesch-kincaid';
 import type { HTMLElement } from 'node-html-parser';
 import { syllable } from 'syllable';
 import { expect, test } from 'vitest';
-import { indexedPages, visibleText } from './pages.ts';
+import { indexedPages, visibleText } from '../support/built-pages.ts';
 
 const articles = indexedPages.filter(({ root }) => root.querySelector('.reading .prose'));
 

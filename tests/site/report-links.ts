@@ -1,6 +1,6 @@
 // `npm run report:links`: every address outside the site that the built pages link to, with the pages, as Markdown.
 import { site } from '../../src/site.ts';
-import { pages } from './pages.ts';
+import { pages } from '../support/built-pages.ts';
 
 if (pages.length === 0) {
   console.error('There is no built site to look at. Run "npm run build" first.');

@@ -1,9 +1,9 @@
 // What the site's own search can find: the reading part of every page that search engines may list, and nothing else.
 import { existsSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findsOn } from '../../src/build/search-index.ts';
-import { pageKinds } from '../../src/domain/search.ts';
-import { dist, indexedPages, pages } from './pages.ts';
+import { findsOn } from '../../src/features/search/index.build.ts';
+import { pageKinds } from '../../src/features/search/search.ts';
+import { dist, indexedPages, pages } from '../support/built-pages.ts';
 
 const finds = pages.flatMap(({ path, html }) => findsOn(path, html));
 const addresses = finds.map(({ url }) => url);

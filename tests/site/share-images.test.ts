@@ -1,9 +1,9 @@
 // The pictures that shared links show.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { blogTopics } from '../../src/domain/blog.ts';
+import { blogTopics } from '../../src/features/live-data/blog.ts';
 import { site } from '../../src/site.ts';
-import { type BuiltPage, dist, indexedPages, pages } from './pages.ts';
+import { type BuiltPage, dist, indexedPages, pages } from '../support/built-pages.ts';
 
 const meta = ({ root }: BuiltPage, property: string): string =>
   root.querySelector(`meta[property="${property}"], meta[name="${property}"]`)?.getAttribute('content') ?? '';
@@ -23,7 +23,7 @@ test('each page has a picture of its own, and posts share one for each topic', (
   const own = indexedPages.filter((page) => !isPost(page));
   for (const page of own) {
     const expected = `/og${page.path === '/' ? '/home' : page.path}.png`;
-    expect(imageOf(page), `${page.path}: give it a title in src/build/titles.ts`).toBe(expected);
+    expect(imageOf(page), `${page.path}: give it a title in src/features/seo/titles.build.ts`).toBe(expected);
   }
   const topics = blogTopics.map((topic) => `/og/blog/${topic}.png`);
   for (const page of indexedPages.filter((one) => isPost(one) && !one.path.startsWith('/blog/page/')))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site.ts';
-import { dist, indexedPages, pages } from './pages.ts';
+import { dist, indexedPages, pages } from '../support/built-pages.ts';
 
 const validator = new HtmlValidate(
   new FileSystemConfigLoader({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { handTypedFigures } from '../../src/build/figure-check.ts';
+import { unsourcedFigures } from '../../src/features/content-rules/typed-figures.build.ts';
 import { disclaimer, notLegalAdvice, site } from '../../src/site.ts';
-import { indexedPages, pages, visibleText } from './pages.ts';
+import { indexedPages, pages, visibleText } from '../support/built-pages.ts';
 
 test('there are pages to look at', () => {
   expect(indexedPages.length).toBeGreaterThan(20);
@@ -55,7 +55,7 @@ test('every image has words for a reader who cannot see it, and its size', () =>
 });
 
 test('no figure is typed by hand, and no exception is left over', async () => {
-  expect(await handTypedFigures(process.cwd())).toEqual([]);
+  expect(await unsourcedFigures(process.cwd())).toEqual([]);
 });
 
 test('every canonical address is the page’s own, on the production site', () => {

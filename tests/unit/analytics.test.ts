@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { analyticsOf, analyticsSources } from '../../src/build/analytics.ts';
-import { bareAddress, endpointEvent, googleEvent, scrollDepth } from '../../src/domain/analytics.ts';
-import { readEnvironment } from '../../src/domain/environment.ts';
+import { endpointEvent, googleEvent, scrollDepth, stripQuery } from '../../src/features/analytics/events.ts';
+import { analyticsOf, analyticsSources } from '../../src/features/analytics/provider.build.ts';
+import { readEnvironment } from '../../src/shared/environment.ts';
 import { site } from '../../src/site.ts';
 
-const page = 'https://www.plainprobate.example/search?q=my+name#top';
+const page = 'https://www.probate-site.example/search?q=my+name#top';
 
 test('an event for the endpoint: its name, the page without query, what belongs to it', () => {
-  expect(endpointEvent({ name: 'pageview' }, 'plainprobate.example', page, '')).toEqual({
+  expect(endpointEvent({ name: 'pageview' }, 'probate-site.example', page, '')).toEqual({
     name: 'pageview',
-    domain: 'plainprobate.example',
-    url: 'https://www.plainprobate.example/search',
+    domain: 'probate-site.example',
+    url: 'https://www.probate-site.example/search',
   });
   expect(
     endpointEvent({ name: 'scroll-depth', percent: 75 }, 'x', page, 'https://links.example/who?email=ann@example.com'),
@@ -28,9 +28,9 @@ test('an event for Google', () => {
 });
 
 test('no query and no anchor is ever left in an address', () => {
-  expect(bareAddress('')).toBe('');
+  expect(stripQuery('')).toBe('');
   fc.assert(
-    fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => !/[?#]/.test(bareAddress(url))),
+    fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => !/[?#]/.test(stripQuery(url))),
   );
 });
 

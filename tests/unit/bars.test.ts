@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barsOf, type Range } from '../../src/domain/bars.ts';
+import { barsOf, type Range } from '../../src/features/facts/bars.ts';
 
 const entry = (id: string, low: number, high: number, unit: Range['unit']) => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDue, newestFirst, readTime } from '../../src/domain/blog.ts';
+import { isDue, newestFirst, readTime } from '../../src/features/live-data/blog.ts';
 
 test('publishedAt counts before createdAt, newest first', () => {
   const posts = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { spokenCharactersLeft } from '../../src/domain/characters-left.ts';
+import { charactersLeftMessage } from '../../src/features/questions/characters-left.ts';
 
 test('a whole question typed to the limit speaks five times, and never wrongly', () => {
-  const heard = Array.from({ length: 501 }, (_, typed) => spokenCharactersLeft(500 - typed));
+  const heard = Array.from({ length: 501 }, (_, typed) => charactersLeftMessage(500 - typed));
   expect([...new Set(heard)]).toEqual([
     '',
     'At most 100 characters left',
@@ -11,7 +11,7 @@ test('a whole question typed to the limit speaks five times, and never wrongly',
     'At most 10 characters left',
     'No characters left',
   ]);
-  expect(spokenCharactersLeft(101)).toBe('');
-  expect(spokenCharactersLeft(100)).toContain('100');
-  expect(spokenCharactersLeft(1)).toContain('10');
+  expect(charactersLeftMessage(101)).toBe('');
+  expect(charactersLeftMessage(100)).toContain('100');
+  expect(charactersLeftMessage(1)).toContain('10');
 });

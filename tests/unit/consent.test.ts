@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { choiceIn, consentKey, signalsNo, storeChoice } from '../../src/domain/consent.ts';
+import { consentKey, readChoice, signalsDecline, storeChoice } from '../../src/features/consent/consent.ts';
 
 const storage = () => {
   const kept = new Map<string, string>();
@@ -18,29 +18,29 @@ test.each([
   [{ globalPrivacyControl: false }, false],
   [{ globalPrivacyControl: true }, true],
 ])('%o signals a no: %s', (navigator, no) => {
-  expect(signalsNo(navigator)).toBe(no);
+  expect(signalsDecline(navigator)).toBe(no);
 });
 
 test('without a stored choice there is none, and a signal declines', () => {
   const kept = storage();
-  expect(choiceIn(kept, false)).toBeUndefined();
-  expect(choiceIn(kept, true)).toBe('declined');
+  expect(readChoice(kept, false)).toBeUndefined();
+  expect(readChoice(kept, true)).toBe('declined');
   kept.setItem(consentKey, 'maybe');
-  expect(choiceIn(kept, false)).toBeUndefined();
+  expect(readChoice(kept, false)).toBeUndefined();
 });
 
 test('an acceptance outranks the signal only when it was given under the signal', () => {
   const kept = storage();
   storeChoice(kept, 'accepted', false);
   expect(kept.getItem(consentKey)).toBe('accepted');
-  expect(choiceIn(kept, false)).toBe('accepted');
-  expect(choiceIn(kept, true)).toBe('declined');
+  expect(readChoice(kept, false)).toBe('accepted');
+  expect(readChoice(kept, true)).toBe('declined');
   storeChoice(kept, 'accepted', true);
-  expect(choiceIn(kept, true)).toBe('accepted');
+  expect(readChoice(kept, true)).toBe('accepted');
   storeChoice(kept, 'declined', true);
-  expect(choiceIn(kept, true)).toBe('declined');
+  expect(readChoice(kept, true)).toBe('declined');
   storeChoice(kept, 'accepted', false);
-  expect(choiceIn(kept, true)).toBe('declined');
+  expect(readChoice(kept, true)).toBe('declined');
 });
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ test('a choice that cannot be stored holds for the page view', async () => {
       throw new Error('full');
     },
   });
-  const { choice, choose } = await import('../../src/stores/consent.ts');
+  const { choice, choose } = await import('../../src/features/consent/stored-choice.browser.ts');
   const told = vi.fn();
   window.addEventListener('consent', told);
   expect(choice()).toBeUndefined();
@@ -69,7 +69,7 @@ test('a choice that cannot be stored holds for the page view', async () => {
 test('a choice made in another tab holds here too', async () => {
   const kept = storage();
   vi.stubGlobal('localStorage', kept);
-  const { choice, choose } = await import('../../src/stores/consent.ts');
+  const { choice, choose } = await import('../../src/features/consent/stored-choice.browser.ts');
   choose('accepted');
   kept.setItem(consentKey, 'declined');
   expect(choice()).toBe('declined');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fieldErrors, leadLimits } from '../../src/domain/lead.ts';
-import { consultation, requiredFieldsMissing, testScreenToast } from '../../src/domain/lead-forms/consultation.ts';
-import { checkInformation } from '../../src/domain/lead-forms/lead-form.ts';
+import { consultation, requiredFieldsMissing, testScreenToast } from '../../src/features/leads/forms/consultation.ts';
+import { checkInformation } from '../../src/features/leads/forms/lead-form.ts';
+import { fieldErrors, leadLimits } from '../../src/features/leads/lead.ts';
 
 const filled = {
   name: ' Ann  Example ',

@@ -1,9 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chatTexts } from '../../src/domain/chat.ts';
-import { keepConversation, lastQuestion, recallConversation, unanswered } from '../../src/domain/conversation.ts';
-import { consultation } from '../../src/domain/lead-forms/consultation.ts';
-import { keepTyped, recallTyped } from '../../src/domain/typed-text.ts';
-import { $chat, ask, clearConversation, restoreConversation, takeQuestionAlong } from '../../src/stores/chat.ts';
+import { consultation } from '../../src/features/leads/forms/consultation.ts';
+import { chatTexts } from '../../src/features/questions/contract.ts';
+import {
+  lastQuestion,
+  loadConversation,
+  saveConversation,
+  unanswered,
+} from '../../src/features/questions/conversation.browser.ts';
+import {
+  $chat,
+  ask,
+  clearConversation,
+  restoreConversation,
+  takeQuestionAlong,
+} from '../../src/features/questions/store.ts';
+import { readDraft, saveDraft } from '../../src/shared/form-draft.browser.ts';
 
 /** A session's storage. */
 function storage(): Storage {
@@ -67,7 +78,7 @@ test.each([
   expect(sent).not.toHaveBeenCalled();
   expect($chat.get().messages.at(-1)?.content).toContain(words);
   expect(contents().join()).not.toContain('6789');
-  expect(recallConversation()?.map(({ content }) => content)).toEqual(['What is probate?', 'An answer.']);
+  expect(loadConversation()?.map(({ content }) => content)).toEqual(['What is probate?', 'An answer.']);
   expect(lastQuestion($chat.get().messages)).toBe('');
   await askAndWait('How long does it take?');
   expect(sent).toHaveBeenCalledWith({
@@ -87,7 +98,7 @@ test('what the server alone stops is kept no more', async () => {
   reply = () => Response.json({ kind: 'crisis', response: 'Please call 988.' });
   await askAndWait('something');
   expect(contents()).toEqual(['something', 'Please call 988.']);
-  expect(recallConversation()).toEqual([]);
+  expect(loadConversation()).toEqual([]);
 });
 
 test.each([
@@ -131,7 +142,7 @@ test('the last twenty messages come back, also a question whose answer never cam
     role: at % 2 ? ('assistant' as const) : ('user' as const),
     content: `${at}`,
   }));
-  keepConversation(messages);
+  saveConversation(messages);
   restoreConversation();
   expect(contents()).toEqual(messages.slice(-20).map(({ content }) => content));
   expect(unanswered($chat.get().messages)).toBe('24');
@@ -143,7 +154,7 @@ test('the last twenty messages come back, also a question whose answer never cam
 test('what an older or a broken page left is passed over', () => {
   for (const left of ['{', '7', 'null', '[7, null, {"content": 7}]']) {
     sessionStorage.setItem('conversation-1', left);
-    expect(recallConversation() ?? []).toEqual([]);
+    expect(loadConversation() ?? []).toEqual([]);
   }
 });
 
@@ -156,15 +167,15 @@ test('without storage the conversation goes on', async () => {
 });
 
 test('a question taken along joins what stands in the notes, once, without a number', async () => {
-  keepTyped(consultation.id, { name: 'Ann Example', notes: 'The house is empty.' });
+  saveDraft(consultation.id, { name: 'Ann Example', notes: 'The house is empty.' });
   await askAndWait('What is probate?');
   takeQuestionAlong();
   takeQuestionAlong();
-  expect(recallTyped(consultation.id)).toEqual({
+  expect(readDraft(consultation.id)).toEqual({
     name: 'Ann Example',
     notes: 'The house is empty.\n\nWhat is probate?',
   });
   ask('my ssn is 123-45-6789', 'context');
   takeQuestionAlong();
-  expect(recallTyped(consultation.id).notes).not.toContain('ssn');
+  expect(readDraft(consultation.id).notes).not.toContain('ssn');
 });

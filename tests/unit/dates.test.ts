@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsBefore, parseMoment } from '../../src/domain/dates.ts';
+import { monthsBefore, parseMoment } from '../../src/shared/dates.ts';
 
 test.each([
   ['2026-12-01', '2026-12-01T00:00:00.000Z'],

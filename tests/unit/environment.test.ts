@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { mailIsConfigured } from '../../src/build/environment-check.ts';
-import { readEnvironment, type VariableName, variableNames } from '../../src/domain/environment.ts';
+import { mailIsConfigured } from '../../src/integrations/environment-check.ts';
+import { readEnvironment, type VariableName, variableNames } from '../../src/shared/environment.ts';
 
 test('only production needs a mail server, and the operator may say that mails wait', () => {
   expect(mailIsConfigured({ CONTEXT: 'production' })).toBe(false);
@@ -23,10 +23,8 @@ test.each<[VariableName, string]>([
   ['WEBHOOK_URL', 'http://hooks.example.com/leads'],
   ['WEBHOOK_URL', 'hooks.example.com'],
   ['WEBHOOK_SECRET', 'short'],
-  ['LEAD_RETENTION_MONTHS', '0'],
-  ['LEAD_RETENTION_MONTHS', 'two years'],
-  ['LEAD_RETENTION_MONTHS', '-3'],
-  ['LEAD_RETENTION_MONTHS', '1e9'],
+  ['PORT', '-3'],
+  ['PORT', '1e9'],
   ['BUILD_HOOK_URL', 'http://api.netlify.com/build_hooks/1'],
   ['SHOW_DRAFTS', 'yes'],
   ['ASSISTANT_MODEL', 'yes'],
@@ -64,15 +62,15 @@ test.each<[VariableName, VariableName, string]>([
 test('what is right is read as it stands, white space at its ends aside; an empty variable is not set', () => {
   const right = {
     SMTP_URL: 'smtps://user:p%40ss@mail.example.com:465',
-    MAIL_FROM: 'Plain Probate <mail@example.com>',
+    MAIL_FROM: 'Ohio Probate Help <mail@example.com>',
     OPERATOR_EMAIL: 'ann@example.com',
     WEBHOOK_URL: 'http://localhost:4000/leads',
     WEBHOOK_SECRET: 'a secret',
-    LEAD_RETENTION_MONTHS: '36',
+    PORT: '3600',
     SHOW_DRAFTS: 'true',
   };
   expect(readEnvironment({ ...right, PATH: '/bin', BUILD_HOOK_URL: '' })).toEqual({ values: right, wrong: [] });
-  expect(readEnvironment({ MAIL_FROM: ' ann@example.com\n', LEAD_RETENTION_MONTHS: ' ' })).toEqual({
+  expect(readEnvironment({ MAIL_FROM: ' ann@example.com\n', PORT: ' ' })).toEqual({
     values: { MAIL_FROM: 'ann@example.com' },
     wrong: [],
   });
@@ -87,7 +85,7 @@ const readers = [
   'netlify/lib/environment.ts',
   'netlify/local/leads.ts',
   'netlify/local/serve.ts',
-  'src/build/environment.ts',
+  'src/shared/environment.build.ts',
 ];
 
 test('the environment is read in one way only', async () => {

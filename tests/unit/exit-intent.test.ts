@@ -1,8 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leavesThroughTop, mayOffer, type PageState, scrollWatch } from '../../src/domain/exit-intent.ts';
-import { exitWords, tabBlocked } from '../../src/domain/exit-offer.ts';
-import { exitIntent } from '../../src/domain/lead-forms/guide.ts';
+import {
+  canShowOffer,
+  createScrollDetector,
+  leavesThroughTop,
+  type PageState,
+} from '../../src/features/exit-offer/exit-intent.ts';
+import { exitWords, tabBlocked } from '../../src/features/exit-offer/wording.ts';
+import { exitIntent } from '../../src/features/leads/forms/guide.ts';
 import { claims, site } from '../../src/site.ts';
 
 const free: PageState = { at: 501, shown: false, visible: true, dialogOpen: false, formTouched: false };
@@ -15,7 +20,7 @@ test.each<[string, Partial<PageState>, boolean]>([
   ['an open dialog', { dialogOpen: true }, false],
   ['a touched form', { formTouched: true }, false],
 ])('%s', (_name, state, may) => {
-  expect(mayOffer({ ...free, ...state })).toBe(may);
+  expect(canShowOffer({ ...free, ...state })).toBe(may);
 });
 
 test.each([
@@ -29,7 +34,7 @@ test.each([
 
 describe('a rapid way up', () => {
   const watched = (...positions: [number, number][]) => {
-    const watch = scrollWatch(0);
+    const watch = createScrollDetector(0);
     return positions.map(([at, y]) => watch.scrolled(at, y));
   };
 
@@ -82,7 +87,7 @@ describe('a rapid way up', () => {
     expect(watched(...positions)).not.toContain(true);
   });
   test('a jump to an anchor does not count, what follows it does', () => {
-    const watch = scrollWatch(0);
+    const watch = createScrollDetector(0);
     watch.scrolled(2000, 3000);
     watch.jumped(5000);
     expect(watch.scrolled(5020, 1500)).toBe(false);
@@ -98,7 +103,7 @@ describe('a rapid way up', () => {
     );
     fc.assert(
       fc.property(steps, (way) => {
-        const watch = scrollWatch(0);
+        const watch = createScrollDetector(0);
         const past = [{ at: 0, y: 0 }];
         let at = 0;
         for (const { after, y } of way) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSharedRuntime } from '../../src/build/island-runtime.ts';
+import { withSharedRuntime } from '../../src/integrations/postprocess-html/island-runtime.ts';
 
 const runtime = 'customElements.get("astro-island")||customElements.define("astro-island",f)';
 const page = (...directives: string[]) =>

@@ -2,13 +2,13 @@
 // unchanged, and a lead made of what was typed, up to every limit, passes the rules of the JSON client.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fieldErrors, leadLimits, submissionContext } from '../../src/domain/lead.ts';
-import { formOf, leadForms } from '../../src/domain/lead-forms/all.ts';
-import { guideContacts, guideRoles } from '../../src/domain/lead-forms/guide.ts';
-import { joinedLimits } from '../../src/domain/lead-forms/lead-form.ts';
-import { saleContacts } from '../../src/domain/lead-forms/sale.ts';
-import { leadId, storedLead } from '../../src/domain/stored-lead.ts';
-import { suspicion } from '../../src/domain/suspicion.ts';
+import { formOf, leadForms } from '../../src/features/leads/forms/all.ts';
+import { guideContacts, guideRoles } from '../../src/features/leads/forms/guide.ts';
+import { joinedLimits } from '../../src/features/leads/forms/lead-form.ts';
+import { saleContacts } from '../../src/features/leads/forms/sale.ts';
+import { fieldErrors, leadLimits, submissionContext } from '../../src/features/leads/lead.ts';
+import { spamReason } from '../../src/features/leads/spam-check.ts';
+import { leadId, storedLead } from '../../src/features/leads/stored-lead.ts';
 
 const names = [
   ...new Set(leadForms.flatMap(({ fields }) => Object.keys((fields as unknown as { shape: object }).shape))),
@@ -85,8 +85,8 @@ test.each(leadForms.map((form) => [form.id, form] as const))(
 
 test('the hidden field makes a suspect under its own name only, which no password manager fills in', () => {
   const filled = 'https://spam.example';
-  expect(suspicion(submissionContext.parse({ topic: filled }))).toMatch(/hidden field/);
-  expect(suspicion(submissionContext.parse({ website: filled }))).toBeUndefined();
+  expect(spamReason(submissionContext.parse({ topic: filled }))).toMatch(/hidden field/);
+  expect(spamReason(submissionContext.parse({ website: filled }))).toBeUndefined();
 });
 
 test('any body belongs to one form or to none', () => {
@@ -126,7 +126,7 @@ test('what travels beside the lead never makes it fail, stays on one line and wi
         expect(text.length).toBeLessThanOrEqual(200);
         expect(text).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
       }
-      suspicion(context);
+      spamReason(context);
     }),
   );
 });

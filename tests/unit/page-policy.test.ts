@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { withOwnPolicy } from '../../src/build/page-policy.ts';
+import { withPagePolicy } from '../../src/integrations/postprocess-html/page-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (scripts: string, styles: string) =>
@@ -12,11 +12,11 @@ test('a page allows the scripts and styles that stand in it, and drops the hashe
     `${hash('{}')} ${hash('elsewhere()')} ${hash('b()')}`,
     `${hash('x{}')} ${hash('a{}')} ${hash('y{}')}`,
   );
-  expect(withOwnPolicy(all)).toBe(own);
-  expect(withOwnPolicy(own)).toBe(own);
+  expect(withPagePolicy(all)).toBe(own);
+  expect(withPagePolicy(own)).toBe(own);
 });
 
 test('a page without any inline part keeps its sources', () => {
   const html = `<meta http-equiv="content-security-policy" content="script-src 'self' ${hash('x')}">`;
-  expect(withOwnPolicy(html)).toBe(`<meta http-equiv="content-security-policy" content="script-src 'self'">`);
+  expect(withPagePolicy(html)).toBe(`<meta http-equiv="content-security-policy" content="script-src 'self'">`);
 });

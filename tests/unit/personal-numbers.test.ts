@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { guard } from '../../src/domain/questions/guard.ts';
-import { withoutPersonalNumbers } from '../../src/domain/questions/personal-numbers.ts';
+import { guard } from '../../src/features/questions/guard/guard.ts';
+import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 
 const noticed = [
   'my ssn is 123-45-6789',
@@ -43,14 +43,14 @@ test.each(noticed)('%s', (message) => {
 });
 
 test('a number is taken out of what is shown', () => {
-  expect(withoutPersonalNumbers('Her SSN is 123-45-6789, she lived in Akron')).toBe(
+  expect(redactPersonalNumbers('Her SSN is 123-45-6789, she lived in Akron')).toBe(
     'Her SSN is [number removed], she lived in Akron',
   );
-  expect(withoutPersonalNumbers('pay 4111 1111 1111 1111 please')).toBe('pay [number removed] please');
-  expect(withoutPersonalNumbers('account number at First Bank 12345678.')).toBe(
+  expect(redactPersonalNumbers('pay 4111 1111 1111 1111 please')).toBe('pay [number removed] please');
+  expect(redactPersonalNumbers('account number at First Bank 12345678.')).toBe(
     'account number at First Bank [number removed].',
   );
-  for (const message of noticed) expect(withoutPersonalNumbers(message), message).toContain('[number removed]');
+  for (const message of noticed) expect(redactPersonalNumbers(message), message).toContain('[number removed]');
 });
 
 const digits = (many: number) => fc.stringMatching(new RegExp(`^\\d{${many}}$`));
@@ -85,7 +85,7 @@ test('a number in any sentence is noticed, taken out, and repeated by no reply',
   fc.assert(
     fc.property(words, secret, words, (before, number, after) => {
       const message = `${before} ${number} ${after}`;
-      const cleaned = withoutPersonalNumbers(message);
+      const cleaned = redactPersonalNumbers(message);
       const plain = number.replace(/\D/g, '');
       expect(cleaned).toContain('[number removed]');
       expect(cleaned.replace(/\D/g, '')).not.toContain(plain);
@@ -105,8 +105,8 @@ test('cleaned once is clean', () => {
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-      const once = withoutPersonalNumbers(pieces.join(''));
-      expect(withoutPersonalNumbers(once)).toBe(once);
+      const once = redactPersonalNumbers(pieces.join(''));
+      expect(redactPersonalNumbers(once)).toBe(once);
     }),
     { numRuns: 1000 },
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { oneLine, plainText } from '../../src/domain/plain-text.ts';
+import { oneLine, plainText } from '../../src/shared/plain-text.ts';
 
 test('drops invisible characters and keeps what people type', () => {
   expect(plainText('  a\u0000b\u200b\u202ec\ufeff\r\nd\te  ')).toBe('abc\nd\te');

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { firstSentence, type Passage, type PassageKind, sentences } from '../../src/domain/passages.ts';
-import { figuresIn, quoted } from '../../src/domain/questions/answer.ts';
-import { courtWords } from '../../src/domain/questions/lay-words.ts';
-import { assistant } from '../../src/domain/questions/respond.ts';
-import { distinct, retrieval } from '../../src/domain/questions/retrieval.ts';
-import { terms } from '../../src/domain/questions/terms.ts';
+import { figuresIn, quoted } from '../../src/features/questions/answer/quote.ts';
+import { createResponder } from '../../src/features/questions/answer/respond.ts';
+import { courtWords } from '../../src/features/questions/search/lay-words.ts';
+import {
+  firstSentence,
+  type Passage,
+  type PassageKind,
+  sentences,
+} from '../../src/features/questions/search/passages.ts';
+import { distinct, retrieval } from '../../src/features/questions/search/retrieval.ts';
+import { terms } from '../../src/features/questions/search/terms.ts';
 
 const passage = (
   url: string,
@@ -86,6 +91,9 @@ test('"the will" is a paper, "will" is not a word', () => {
 
 test('a sentence ends where it ends', () => {
   expect(firstSentence('See R.C. 2113.03 for it. Then ask.')).toEqual(['See R.C. 2113.03 for it.', 'Then ask.']);
+  expect(firstSentence('It is due (Sup.R. 59, Ohio Adm. Code 5160:1-2-07, Smith v. Jones). Then ask.')[1]).toBe(
+    'Then ask.',
+  );
   expect(firstSentence('Only one')).toEqual(['Only one', '']);
   expect(sentences('One. Two? “Three.” 4 five.')).toEqual(['One.', 'Two?', '“Three.”', '4 five.']);
 });
@@ -129,7 +137,10 @@ test('figures are named with their source once, and only those that are printed'
 });
 
 test('an answer has a direct sentence first and its sources behind it', () => {
-  const { answer, passages: used } = assistant(passages, {})({ question: 'can we live in the house', before: '' });
+  const { answer, passages: used } = createResponder(
+    passages,
+    {},
+  )({ question: 'can we live in the house', before: '' });
   expect(answer).toMatchObject({ kind: 'question', response: 'Often yes. Ask the executor first.' });
   expect(answer.sources[0]).toEqual({ title: 'Can I live in the house?', url: '/faq#house' });
   expect(used[0]?.url).toBe('/faq#house');
@@ -143,7 +154,7 @@ test('a question that the site leaves open is treated as nothing found, with the
     'This site does not know the rules for guns. The sheriff does.',
     'question',
   );
-  const respond = assistant([...passages, { ...open, unanswered: true }], {});
+  const respond = createResponder([...passages, { ...open, unanswered: true }], {});
   const { answer, passages: used } = respond({ question: 'what about his guns', before: '' });
   expect(used).toEqual([]);
   expect(answer.response).toMatch(/^I found no answer to that/);
@@ -158,7 +169,7 @@ test('a question that the site leaves open is treated as nothing found, with the
 
 test('a loss by suicide with a question in it is answered, and 988 can be called from there', () => {
   const question = 'my husband killed himself, can I live in the house?';
-  const { answer, passages: used } = assistant(passages, {})({ question, before: '' });
+  const { answer, passages: used } = createResponder(passages, {})({ question, before: '' });
   expect(answer.kind).toBe('grief');
   expect(used[0]?.url).toBe('/faq#house');
   expect(answer.sources).toContainEqual({ title: 'Call 988', url: 'tel:988' });

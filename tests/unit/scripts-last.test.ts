@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withScriptsLast } from '../../src/build/scripts-last.ts';
+import { withScriptsLast } from '../../src/integrations/postprocess-html/scripts-last.ts';
 
 test('scripts of their own address come last; scripts in the page stay as they are', () => {
   expect(withScriptsLast('<script type="module" src="/a.js"></script><script type="module">b()</script>')).toBe(

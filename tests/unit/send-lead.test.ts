@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendLead } from '../../src/domain/send-lead.ts';
+import { sendLead } from '../../src/features/leads/send-lead.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -9,7 +9,7 @@ afterEach(() => {
 test.each([
   ['fifteen seconds', undefined, 15_000],
   ['the time that a form gives it', 4000, 4000],
-])('a request on a stalled line fails after %s', async (_name, patience, milliseconds) => {
+])('a request on a stalled line fails after %s', async (_name, timeoutMs, milliseconds) => {
   const line = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(line.signal);
   vi.stubGlobal(
@@ -17,7 +17,7 @@ test.each([
     (_url: string, { signal }: RequestInit) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   );
-  const sent = sendLead('guide-email', { email: 'ann@example.com' }, {}, crypto.randomUUID(), patience);
+  const sent = sendLead('guide-email', { email: 'ann@example.com' }, {}, crypto.randomUUID(), timeoutMs);
   expect(timeout).toHaveBeenCalledWith(milliseconds);
   line.abort(new DOMException('late', 'TimeoutError'));
   await expect(sent).rejects.toThrow('late');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staleFacts } from '../../src/domain/stale-facts.ts';
+import { staleFacts } from '../../src/features/facts/stale-facts.ts';
 
 const fact = (id: string, checked: string) => ({ id, checked: new Date(checked) });
 

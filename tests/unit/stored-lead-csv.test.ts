@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Lead } from '../../src/domain/lead.ts';
-import { type StoredLead, toCsv } from '../../src/domain/stored-lead.ts';
+import type { Lead } from '../../src/features/leads/lead.ts';
+import { type StoredLead, toCsv } from '../../src/features/leads/stored-lead.ts';
 
 const text = fc.string({ unit: 'binary', maxLength: 60 });
 const lead = (own: Partial<Lead>): StoredLead => ({

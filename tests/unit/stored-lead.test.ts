@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { submissionContext } from '../../src/domain/lead.ts';
-import { consultation } from '../../src/domain/lead-forms/consultation.ts';
-import { leadId, storedLead } from '../../src/domain/stored-lead.ts';
+import { consultation } from '../../src/features/leads/forms/consultation.ts';
+import { submissionContext } from '../../src/features/leads/lead.ts';
+import { leadId, storedLead } from '../../src/features/leads/stored-lead.ts';
 
 const lead = consultation.toLead(
   consultation.fields.parse({ name: 'Ann', email: 'ann@example.com', county: 'other', consent: true }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { carriedFor } from '../../src/domain/carried-toast.ts';
-import { $toast, dismissToast, recallToast, showToast } from '../../src/stores/toasts.ts';
+import { flashMaxAge } from '../../src/features/toasts/flash.ts';
+import { $toast, dismissToast, recallToast, showToast } from '../../src/features/toasts/store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -67,7 +67,7 @@ describe('a navigation that follows', () => {
     dismissToast($toast.get()?.id ?? 0);
     expect(nextPage()).toBeUndefined();
     showToast(cutShort);
-    vi.advanceTimersByTime(carriedFor);
+    vi.advanceTimersByTime(flashMaxAge);
     expect(nextPage()).toBeUndefined();
     showToast(cutShort);
     $toast.set({ ...cutShort, id: 7, title: 'Own', open: true });

@@ -1,15 +1,15 @@
 // What the functions read. The build moves these files out of the public folder and into the deploy's Blobs.
 import type { APIRoute } from 'astro';
-import { messageKinds } from '../../build/message-kinds.ts';
-import { allPassages } from '../../build/passages.ts';
-import { release } from '../../build/release.ts';
-import { allPosts, faqItems } from '../../build/snapshots.ts';
+import { release } from '../../features/health/release.build.ts';
+import { allPosts, faqItems } from '../../features/live-data/snapshots.build.ts';
+import { messageExamples } from '../../features/questions/intent/examples.build.ts';
+import { allPassages } from '../../features/questions/search/passages.build.ts';
 
 const collections = {
   faqs: faqItems,
   posts: allPosts,
   passages: allPassages,
-  'message-kinds': messageKinds,
+  'message-examples': messageExamples,
   release,
 };
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { guideCover } from '../../build/guide/cover.ts';
-import { guideChapters } from '../../build/guide/guide.ts';
-import { guideText } from '../../build/guide/text/guide-text.ts';
+import { guideCover } from '../../features/guide/cover.build.ts';
+import { guideChapters } from '../../features/guide/guide.build.ts';
+import { guideText } from '../../features/guide/text/guide-text.build.ts';
 
 export const GET: APIRoute = async () => new Response(guideText(await guideCover(), await guideChapters()));

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { shareImage } from '../../build/share-image.ts';
-import { shareImages } from '../../build/share-images.ts';
+import { shareImage } from '../../features/share-images/draw.build.ts';
+import { shareImages } from '../../features/share-images/images.build.ts';
 
 export const getStaticPaths = (() =>
   shareImages().map(({ src, title }) => ({

@@ -1,0 +1,31 @@
+import { empty, json } from './responses.ts';
+
+/** Browsers ask again every time; the CDN keeps the answer until the next post comes due, an hour at most. */
+const maxCdnAge = 3600;
+
+/**
+ * A JSON reply to a read, with an ETag made of `version`; 304 when the reader has it already.
+ * `nextChange` (milliseconds since 1970) ends the CDN's copy; without it the copy lives an hour.
+ */
+export function cachedJson(
+  request: Request,
+  body: unknown,
+  version: string,
+  now: number,
+  nextChange?: number,
+  headers: Record<string, string> = {},
+): Response {
+  const age = Math.max(
+    1,
+    Math.min(maxCdnAge, nextChange === undefined ? maxCdnAge : Math.floor((nextChange - now) / 1000)),
+  );
+  const caching = {
+    etag: `"${version}"`,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'netlify-cdn-cache-control': `public, max-age=${age}, must-revalidate`,
+    'netlify-vary': 'query=limit|cursor',
+    ...headers,
+  };
+  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(caching.etag) || known.includes('*') ? empty(304, caching) : json(200, body, caching);
+}

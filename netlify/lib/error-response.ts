@@ -1,0 +1,27 @@
+import { Refusal } from './request-body.ts';
+import { json } from './responses.ts';
+import { StorageUnavailable } from './timeout.ts';
+
+/** Seconds after which a visitor may try again when storage is down. */
+export const retryAfter = { 'retry-after': '30' };
+
+/** Turns a refusal into a reply. */
+export type Refuse = (status: number, message: string, headers: Record<string, string>) => Response | Promise<Response>;
+
+const asJson: Refuse = (status, error, headers) => json(status, { error }, headers);
+
+/**
+ * Runs a handler and answers what it refuses or cannot do, as JSON `{error}` unless `refuse` does it otherwise.
+ * Anything unforeseen is raised, so that the platform reports it.
+ */
+export async function withErrorResponse(handle: () => Promise<Response>, refuse: Refuse = asJson): Promise<Response> {
+  try {
+    return await handle();
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(error.status, error.message, error.headers);
+    if (error instanceof StorageUnavailable) {
+      return refuse(503, 'We cannot do this at the moment. Please try again in a minute.', retryAfter);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+/** Largest accepted request body, in bytes. */
+const maxBodyBytes = 64 * 1024;
+/** Longest time a body may take to arrive, in milliseconds. */
+const bodyTimeout = 10_000;
+
+/** A request that is refused before its content is looked at. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+/** A plain form post, sent without JavaScript: it is answered with a page. */
+export const isFormPost = (request: Request): boolean => mediaType(request) === 'application/x-www-form-urlencoded';
+
+const mediaType = (request: Request): string =>
+  (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** Throws a 405 with `Allow` unless the method is one of `allowed`. */
+export function allowMethods(request: Request, ...allowed: string[]): void {
+  if (!allowed.includes(request.method)) {
+    throw new Refusal(405, `This address answers ${allowed.join(' and ')} only.`, { allow: allowed.join(', ') });
+  }
+}
+
+/** Throws a 403 for a request that another site's page sent. Programs without a browser's headers are let through. */
+export function refuseCrossSite(request: Request): void {
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  const foreign = origin !== null && (!URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host);
+  if (foreign || (site !== null && site !== 'same-origin' && site !== 'none')) {
+    throw new Refusal(403, 'This address answers pages of this site only.');
+  }
+}
+
+/**
+ * The fields of a JSON or url-encoded body. Throws `Refusal`: 415 for another content type, 413 over 64 kB,
+ * 408 when it takes longer than 10 seconds to arrive, 400 for bad JSON, JSON that is not an object and a body cut off.
+ */
+export async function readFields(request: Request): Promise<Record<string, unknown>> {
+  const type = mediaType(request);
+  if (type !== 'application/json' && !isFormPost(request)) {
+    throw new Refusal(415, 'Send application/json or application/x-www-form-urlencoded.');
+  }
+  if (request.headers.has('content-encoding')) throw new Refusal(415, 'Send the body without compression.');
+  const text = await limitedText(request);
+  if (isFormPost(request)) return Object.fromEntries(new URLSearchParams(text));
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The body is not valid JSON.');
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal(400, 'The body must be a JSON object.');
+  return body as Record<string, unknown>;
+}
+
+/** Reads the body and stops as soon as it is over the limit, whatever its length header said, or too slow. */
+async function limitedText(request: Request): Promise<string> {
+  const tooLarge = new Refusal(413, `The body is over ${maxBodyBytes / 1024} kB.`);
+  if (Number(request.headers.get('content-length')) > maxBodyBytes) throw tooLarge;
+  if (!request.body) return '';
+  const reader = request.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    reader.cancel().catch(() => {});
+  }, bodyTimeout);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (late) throw new Refusal(408, 'The body took too long to arrive.');
+      if (done) return Buffer.concat(chunks).toString('utf8');
+      size += value.byteLength;
+      if (size > maxBodyBytes) throw tooLarge;
+      chunks.push(value);
+    }
+  } catch (error) {
+    reader.cancel().catch(() => {});
+    throw error instanceof Refusal ? error : new Refusal(400, 'The body broke off before its end.');
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,27 @@
+/** Storage did not do what was asked in time; the visitor is told to try again (503). */
+export class StorageUnavailable extends Error {
+  constructor(cause?: unknown) {
+    super('Storage is not available.', { cause });
+  }
+}
+
+/** An answer is due within 8 seconds, below the platform's 10: this leaves room for the rest of the reply. */
+const timeoutMs = 6500;
+
+/**
+ * The result of one storage call or several, or `StorageUnavailable` when they fail or take longer than 6.5 seconds:
+ * left alone, the Blobs client retries a failing server for about 25 seconds.
+ */
+export async function withTimeout<T>(call: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StorageUnavailable('timeout')), timeoutMs);
+  });
+  try {
+    return await Promise.race([call, timeout]);
+  } catch (error) {
+    throw error instanceof StorageUnavailable ? error : new StorageUnavailable(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}

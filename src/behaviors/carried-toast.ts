@@ -1,8 +1,0 @@
-// Every page: a toast of the page before that did not have its time wakes the island that draws it.
-import { carriedToastKey } from '../domain/carried-toast.ts';
-
-try {
-  if (sessionStorage.getItem(carriedToastKey)) window.dispatchEvent(new Event('toast'));
-} catch {
-  // Without storage nothing was carried.
-}

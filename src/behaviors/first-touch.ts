@@ -1,8 +1,0 @@
-// Every page: where the visit began, for the lead that may come of it.
-import { noteFirstTouch } from '../domain/first-touch.ts';
-
-try {
-  noteFirstTouch(sessionStorage, location, document.referrer);
-} catch {
-  // Without storage there is nothing to remember it in.
-}

@@ -1,0 +1,20 @@
+import { z } from 'astro/zod';
+import { answer, description, icon, order, related, reviewed, title } from './common-fields.ts';
+import { fields } from './front-matter.ts';
+
+export const articleSchema = fields({
+  /** Shown as the heading and, with the brand behind it, as the browser's title. */
+  title,
+  /** For search engines and shared links. `{fact-id}` prints a fact. */
+  description,
+  /** The short answer above the text. `{fact-id}` prints a fact. */
+  answer,
+  /** Place in lists, from the first thing a family needs to the last. */
+  order,
+  /** Icon from the Lucide set. */
+  icon,
+  reviewed,
+  related,
+  /** `false` keeps the cash buyer's advertisement away from a reader who looks for help. */
+  advertisement: z.boolean('Write true or false.').default(true),
+});

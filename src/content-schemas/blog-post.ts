@@ -1,0 +1,31 @@
+import { z } from 'astro/zod';
+import { blogTopics } from '../features/live-data/blog.ts';
+import { description, reviewed, title } from './common-fields.ts';
+import { fields, moment, text } from './front-matter.ts';
+
+export const blogPostSchema = fields({
+  title,
+  /** Three lines on the card, and the description for search engines. `{fact-id}` prints a fact. */
+  excerpt: description,
+  createdAt: moment('Write the day the post was written, such as 2026-11-21.'),
+  /** When readers may see it (UTC where no offset is given). Without it, `createdAt` counts. */
+  publishedAt: moment('Write the day to publish, such as 2026-12-01, or leave the line out.').optional(),
+  /** Says that a `publishedAt` in the future is meant. */
+  scheduled: z.boolean('Write true or false.').default(false),
+  /** Shown on previews only, never in production. */
+  draft: z.boolean('Write true or false.').default(false),
+  /** A file in `public/images/blog` and the words for a reader who cannot see it. The build measures the file. */
+  image: fields({
+    src: z
+      .string('Put the picture into public/images/blog and name it "/images/blog/….jpg".')
+      .startsWith('/images/blog/', 'Put the picture into public/images/blog and name it "/images/blog/….jpg".'),
+    alt: text(10, 200, 'Say what the picture shows, for a reader who cannot see it, in 10 to 200 characters.'),
+    width: z.int('Write the width of the file in pixels.').positive(),
+    height: z.int('Write the height of the file in pixels.').positive(),
+  }).optional(),
+  topic: z.enum(blogTopics, { error: `Write one of: ${blogTopics.join(', ')}.` }),
+  reviewed,
+}).refine((post) => post.scheduled || (post.publishedAt ?? post.createdAt) <= new Date(), {
+  path: ['publishedAt'],
+  error: 'This date is in the future. Add "scheduled: true" to publish on that day, or write a past date.',
+});

@@ -1,0 +1,47 @@
+import { z } from 'astro/zod';
+import { fields, moment, text } from './front-matter.ts';
+
+/** What a fact's range counts. */
+const rangeUnits = ['usd', 'days', 'weeks', 'months', 'years', 'percent'] as const;
+
+export const factSchema = fields({
+  /** As printed inside a sentence. */
+  value: z.string('Write the value as it stands inside a sentence, in quotes: "$35,000".'),
+  /** The value as numbers, for drawing bars. */
+  range: fields({
+    low: z.number('Write the lowest value as a number.'),
+    high: z.number('Write the highest value as a number; the lowest once more where there is only one.'),
+    unit: z.enum(rangeUnits, { error: `Write one of: ${rangeUnits.join(', ')}.` }),
+    /** "or more" */
+    open: z.boolean('Write true where the value means "or more".').default(false),
+  }).optional(),
+  /** The fact as a row of the cost table (`by`, `since`) or of the time table (`from`). */
+  row: fields({
+    what: text(5, 100, 'Say in 5 to 100 characters what is paid for, or what is due.'),
+    by: z.string('Name who prints the cost, such as "Franklin County\'s court".').optional(),
+    since: moment('Write the day from which the cost holds, such as 2025-01-13, or leave the line out.').optional(),
+    from: z.string('Name the day that the time is counted from, such as "the death".').optional(),
+  }).optional(),
+  /** One sentence: what the figure covers, and what it does not. */
+  covers: text(20, 500, 'Say in a sentence of 20 to 500 characters what the figure covers, and what it does not.'),
+  /** Statute section, rule or form. */
+  section: z.string('Write the section, rule or form, such as "R.C. 2113.03".').optional(),
+  source: z.string('Name the page or paper that was read.').optional(),
+  url: z.url('Write the address of the page that was read, with https://.').optional(),
+  /** The day the source was read; for an estimate, the day it was last reviewed. */
+  checked: moment('Write the day the source was read, such as 2026-11-21.'),
+  /** A: the law, a court's page or an opinion was read (`note` says where it was an old copy). B: secondary sources agree. S: our own estimate. */
+  grade: z.enum(['A', 'B', 'S'], {
+    error: 'Grade A, B or S only. A figure that nobody could verify (X) is not shipped: write "ask the court".',
+  }),
+  /** A reservation, printed beside the source. */
+  note: z.string('Write the note as a sentence.').optional(),
+})
+  .refine((fact) => fact.grade === 'S' || fact.source, {
+    path: ['source'],
+    error: 'A fact of grade A or B names its source.',
+  })
+  .refine((fact) => fact.grade !== 'S' || !(fact.source || fact.url), {
+    path: ['source'],
+    error: 'Grade S is our own estimate and has no source. Give the grade of the source you found, or leave it out.',
+  });

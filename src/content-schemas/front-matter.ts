@@ -1,0 +1,25 @@
+// The building blocks of the front matter's schemas. What an author may get wrong is answered with what to write.
+import { z } from 'astro/zod';
+import { parseMoment } from '../shared/dates.ts';
+
+/** An object with these fields and no other: a misspelt field would otherwise be left out without a word. */
+export const fields = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `There is no field "${issue.keys.join('", "')}". Remove it, or write one of: ${Object.keys(shape).join(', ')}.`
+        : undefined,
+  });
+
+/** Text between two lengths; `must` ends in a full stop and says what belongs here, lengths included. */
+export const text = (min: number, max: number, must: string) =>
+  z.string(must).min(min, `This is too short. ${must}`).max(max, `This is too long. ${must}`);
+
+/** A day or a moment (UTC where no offset is given). An empty field is missing, not the year 1970. */
+export const moment = (must: string) =>
+  z.preprocess((value) => (typeof value === 'string' ? parseMoment(value) : value), z.date(must));
+
+/** A page of this site, with or without a section's anchor. */
+export const path = z
+  .string('Write a path on this site, such as "/cost-of-probate-in-ohio".')
+  .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'Write a path on this site, such as "/cost-of-probate-in-ohio".');

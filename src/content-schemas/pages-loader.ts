@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AstroError } from 'astro/errors';
+import { glob, type Loader } from 'astro/loaders';
+import { slugGenerator } from '../shared/slugs.ts';
+
+/** "  **image.alt**: Say what …" of Astro's message. */
+const wrongField = /^ {2}\*\*(.*?)\*\*: (.+)$/gm;
+
+/** Front matter that is not YAML: what Astro throws names the file beside the parser's reason. */
+const unreadable = (error: Error & { loc?: { file?: string } }, root: string): string | undefined =>
+  error.loc?.file &&
+  `${relative(root, error.loc.file)}: the lines between the two --- cannot be read (${error.message}). A text with a colon stands in quotes: title: "One: two".`;
+
+const stop = (problems: string[]): never => {
+  throw new AstroError(`Mend these before the site can be built:\n${problems.join('\n')}`, 'See CONTRIBUTING.md.');
+};
+
+/**
+ * Loads a folder of `src/content`, files whose name starts with an underscore left out. Where Astro would stop at the
+ * first mistake, this names every mistake of the folder at once: file, field and what to write instead.
+ */
+export function pages(folder: string): Loader {
+  /** Set while the whole folder is read; a file that is saved later is reported at once. */
+  let problems: string[] | undefined;
+  const report = (problem: string) => {
+    if (!problems) throw new Error(problem);
+    problems.push(problem);
+  };
+
+  const base = `./src/content/${folder}`;
+  const slugOf = slugGenerator(folder, (entry) => existsSync(`${base}/${entry}`));
+  const files = glob({
+    base,
+    pattern: '**/[^_]*.{md,mdx}',
+    generateId: ({ entry }) => {
+      try {
+        return slugOf({ entry });
+      } catch (error) {
+        report((error as Error).message);
+        return entry;
+      }
+    },
+  });
+
+  return {
+    name: 'pages',
+    load: async (context) => {
+      problems = [];
+      const wrong: string[] = [];
+      const root = fileURLToPath(context.config.root);
+      const parseData: typeof context.parseData = async (entry) => {
+        try {
+          return await context.parseData(entry);
+        } catch (error) {
+          const file = relative(root, entry.filePath ?? '');
+          const found = [...(error as Error).message.matchAll(wrongField)];
+          if (found.length === 0) throw error;
+          for (const [, field, message] of found) report(`${file}: ${field ? `${field}: ` : ''}${message}`);
+          wrong.push(entry.id);
+          return entry.data;
+        }
+      };
+      await files.load({ ...context, parseData }).catch((error: Error) => {
+        const problem = unreadable(error, root);
+        return problem ? stop([problem]) : Promise.reject(error);
+      });
+      const found = problems.sort();
+      problems = undefined;
+      // Otherwise the next build would take them for checked.
+      for (const id of wrong) context.store.delete(id);
+      if (found.length > 0) stop(found);
+    },
+  };
+}

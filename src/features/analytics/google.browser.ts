@@ -1,0 +1,54 @@
+import { choice } from '../consent/stored-choice.browser.ts';
+import { type AnalyticsEvent, googleEvent, stripQuery } from './events.ts';
+
+type Google = { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>;
+
+/** Pages whose address may hold a visitor's words: Google's script reads addresses by itself. */
+const asks = /^\/(search|chatbot)/;
+
+function removeCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no cookie store for pages without https
+    if (name.startsWith('_ga')) document.cookie = `${name}=; path=/; max-age=0`;
+  }
+}
+
+/** Fetches Google's script, which only a yes gets this far and no page that asks, and gives the way to send it events. */
+export function google(id: string): (event: AnalyticsEvent) => void {
+  const page = window as unknown as Google;
+  page.dataLayer ??= [];
+  const layer = page.dataLayer;
+  function gtag(..._: unknown[]): void {
+    // biome-ignore lint/complexity/noArguments: Google's script takes `arguments` and no array
+    layer.push(arguments);
+  }
+  gtag('js', new Date());
+  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+  gtag('consent', 'default', { ...denied, analytics_storage: 'granted' });
+  gtag('config', id, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    page_location: stripQuery(location.href),
+    page_referrer: stripQuery(document.referrer),
+    // Cookies of this host alone can be found and removed again.
+    cookie_domain: 'none',
+  });
+  if (!asks.test(location.pathname))
+    document.head.append(
+      Object.assign(document.createElement('script'), {
+        async: true,
+        src: `https://www.googletagmanager.com/gtag/js?id=${id}`,
+      }),
+    );
+
+  // Google's script counts some things of its own; a taken back yes stops those too.
+  const follow = () => {
+    page[`ga-disable-${id}`] = choice() !== 'accepted';
+    if (page[`ga-disable-${id}`]) removeCookies();
+  };
+  for (const change of ['consent', 'storage']) window.addEventListener(change, follow);
+
+  return (event) => gtag('event', ...googleEvent(event));
+}

@@ -1,0 +1,31 @@
+// The assistant page's replies: which one a message gets. No server is asked.
+import type { Figures, Source } from '../questions/contract.ts';
+
+/** In the order in which their words are looked for (specification part 1 §4); the order decides. */
+const keywords = {
+  start: ['start', 'begin', 'file'],
+  documents: ['document', 'paperwork'],
+  timeline: ['long', 'time', 'timeline'],
+  costs: ['cost', 'fee', 'expensive'],
+  attorney: ['attorney', 'lawyer', 'legal'],
+} as const;
+
+export type Topic = keyof typeof keywords;
+export const topics = Object.keys(keywords) as Topic[];
+export type ReplyId = Topic | 'default';
+
+/** The words anywhere in the message count, inside other words too, in either case. */
+export function replyTo(message: string): ReplyId {
+  const words = message.toLowerCase();
+  return topics.find((topic) => keywords[topic].some((keyword) => words.includes(keyword))) ?? 'default';
+}
+
+export interface Reply {
+  text: string;
+  /** Where to read more, on this site. */
+  more: Source[];
+  /** Where the figures of the text come from. */
+  figures: Figures[];
+}
+
+export type Replies = Record<ReplyId | 'greeting', Reply>;

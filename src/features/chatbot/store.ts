@@ -1,0 +1,48 @@
+import { atom } from 'nanostores';
+import { plainText } from '../../shared/plain-text.ts';
+import { track } from '../analytics/track.browser.ts';
+import { questionLimit, type Source } from '../questions/contract.ts';
+import { guard } from '../questions/guard/guard.ts';
+import { redactPersonalNumbers } from '../questions/guard/personal-numbers.ts';
+import { type Replies, type Reply, replyTo } from './canned-reply.ts';
+
+export interface AssistantMessage {
+  id: number;
+  text: string;
+  isBot: boolean;
+  /** Milliseconds since 1970. */
+  timestamp: number;
+  more?: Source[];
+  figures?: Reply['figures'];
+}
+
+/** Milliseconds between a message and its reply (specification part 1 §9). */
+const replyDelay = 1000;
+
+/** The conversation of this page view, after the greeting. Nothing of it leaves the browser. */
+export const $conversation = atom<AssistantMessage[]>([]);
+
+const append = (message: Omit<AssistantMessage, 'id' | 'timestamp'>) => {
+  const messages = $conversation.get();
+  $conversation.set([...messages, { ...message, id: messages.length + 1, timestamp: Date.now() }]);
+};
+
+/** The reply to a question; a person in need, or a personal number, comes before any keyword. */
+function answer(question: string, replies: Replies): Omit<AssistantMessage, 'id' | 'timestamp'> {
+  const { text, more, figures } = replies[replyTo(question)];
+  const guarded = guard(question);
+  if (!guarded) return { isBot: true, text, more, figures };
+  const { response, sources, goesOn } = guarded;
+  if (!goesOn) return { isBot: true, text: response, more: sources };
+  return { isBot: true, text: `${response}\n\n${text}`, more: [...sources, ...more], figures };
+}
+
+/** Sends a message. Empty ones are ignored; the result says whether it was sent. Personal numbers are not shown again. */
+export function say(typed: string, replies: Replies): boolean {
+  const question = plainText(typed).slice(0, questionLimit).trim();
+  if (!question) return false;
+  append({ isBot: false, text: redactPersonalNumbers(question) });
+  track({ name: 'question-asked' });
+  setTimeout(() => append(answer(question, replies)), replyDelay);
+  return true;
+}

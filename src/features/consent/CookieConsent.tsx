@@ -1,0 +1,75 @@
+// Asks for the choice about cookies and visit counts. Stands at the end of the page and sticks to the window's lower
+// edge, so that it takes no focus and hides nothing for good. Loaded when a choice is wanted.
+import { useEffect, useRef, useState } from 'react';
+import { adoptStyles } from '../../shared/adopt-styles.browser.ts';
+import styles from './consent.css?inline';
+import type { Choice } from './consent.ts';
+import { choice, choose } from './stored-choice.browser.ts';
+
+adoptStyles(styles);
+const footerButton = () => document.querySelector<HTMLElement>('#consent-wanted');
+
+export default function CookieConsent() {
+  const [open, setOpen] = useState(false);
+  const sheet = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element>(null);
+
+  useEffect(() => {
+    const ask = () => {
+      setOpen(true);
+      if (document.activeElement === footerButton()) sheet.current?.focus();
+    };
+    ask();
+    window.addEventListener('consent-wanted', ask);
+    return () => window.removeEventListener('consent-wanted', ask);
+  }, []);
+
+  useEffect(() => {
+    if (!open || !sheet.current) return;
+    // What gets the focus while the sheet is there, or has it already, is scrolled to where it can be seen.
+    document.documentElement.style.scrollPaddingBottom = `${sheet.current.offsetHeight + 16}px`;
+    if (document.activeElement === footerButton()) sheet.current.focus();
+    else if (document.activeElement?.closest('main')) document.activeElement.scrollIntoView({ block: 'nearest' });
+    return () => {
+      document.documentElement.style.removeProperty('scroll-padding-bottom');
+    };
+  }, [open]);
+
+  const decide = (made: Choice) => {
+    choose(made);
+    setOpen(false);
+    const before = cameFrom.current;
+    cameFrom.current = null;
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  };
+
+  if (!open) return null;
+  const before = choice();
+  return (
+    <section
+      ref={sheet}
+      className="consent"
+      aria-label="Cookie choices"
+      tabIndex={-1}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+    >
+      <div className="page consent-row">
+        <p>
+          <strong>May we count visits?</strong> Only if you accept. Counting may use cookies, but no names and no ads.{' '}
+          {before && <>So far: {before}. </>}
+          <a href="/privacy-policy#cookies-and-visit-counts">Privacy policy</a>
+        </p>
+        <div className="consent-buttons">
+          <button type="button" className="button quiet" onClick={() => decide('accepted')}>
+            Accept
+          </button>
+          <button type="button" className="button quiet" onClick={() => decide('declined')}>
+            Decline
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

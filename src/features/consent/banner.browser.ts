@@ -1,0 +1,11 @@
+// Every page: asks for the choice about cookies once, after a while, and again whenever the footer's button is pressed.
+import { consentDelay } from './consent.ts';
+import { choice } from './stored-choice.browser.ts';
+
+const ask = () => window.dispatchEvent(new Event('consent-wanted'));
+
+const button = document.querySelector<HTMLElement>('#consent-wanted');
+button?.removeAttribute('hidden');
+button?.addEventListener('click', ask);
+
+if (!choice()) setTimeout(() => choice() ?? ask(), consentDelay);

@@ -1,0 +1,26 @@
+// No nanostore: this runs on every page, before any island.
+import { type Choice, readChoice, signalsDecline, storeChoice } from './consent.ts';
+
+/** A choice that could not be stored: it holds for this page view. */
+let held: Choice | undefined;
+
+/** The choice in force, read anew each time: another tab may have changed it. */
+export function choice(): Choice | undefined {
+  if (held) return held;
+  try {
+    return readChoice(localStorage, signalsDecline(navigator));
+  } catch {
+    return signalsDecline(navigator) ? 'declined' : undefined;
+  }
+}
+
+/** Keeps the choice and tells the page about it. */
+export function choose(made: Choice): void {
+  held = undefined;
+  try {
+    storeChoice(localStorage, made, signalsDecline(navigator));
+  } catch {
+    held = made;
+  }
+  window.dispatchEvent(new Event('consent'));
+}

@@ -1,0 +1,39 @@
+import { findFigures } from '../facts/typed-figures.ts';
+import { contentFiles } from './content-files.build.ts';
+import { figureExceptions } from './figure-exceptions.ts';
+
+const prose = ['src/content/**/*.{md,mdx,yaml}', 'src/{pages,layouts,components}/**/*.astro', 'src/features/**/*.tsx'];
+
+/** Blanks out what no reader sees as a sentence, line breaks kept: styles, component code, a fact's own value. */
+const readable = (file: string, source: string): string => {
+  const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+  if (file.endsWith('.astro')) return source.replace(/^---[\s\S]*?\n---|<style[\s\S]*?<\/style>/g, blank);
+  if (file.endsWith('facts.yaml')) return source.replace(/^#.*$|^ {2}(value|range|section|url|source):.*$/gm, blank);
+  return source;
+};
+
+/**
+ * The figures typed by hand in the site's prose, minus the exceptions, plus the exceptions nobody uses:
+ * one line each, with file, line and what to write instead.
+ */
+export async function unsourcedFigures(root: string): Promise<string[]> {
+  const problems: string[] = [];
+  const used = new Set<(typeof figureExceptions)[number]>();
+  for (const { path: file, source } of await contentFiles(root, prose)) {
+    for (const { text, line } of findFigures(readable(file, source))) {
+      const exception = figureExceptions.find((one) => one.file === file && one.text === text);
+      if (exception) used.add(exception);
+      else
+        problems.push(
+          `${file}:${line}: "${text}" is typed by hand. Write <Fact id="…" /> ({fact-id} in front matter) with an id of src/content/facts.yaml.`,
+        );
+    }
+  }
+  for (const exception of figureExceptions) {
+    if (!used.has(exception))
+      problems.push(
+        `src/features/content-rules/figure-exceptions.ts: "${exception.text}" no longer stands in ${exception.file}. Remove the exception.`,
+      );
+  }
+  return problems;
+}

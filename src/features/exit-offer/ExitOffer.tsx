@@ -1,0 +1,113 @@
+// The offer of the guide to a visitor who seems to leave. Loaded when it is made.
+import { useEffect, useRef, useState } from 'react';
+import { adoptStyles } from '../../shared/adopt-styles.browser.ts';
+import { track } from '../analytics/track.browser.ts';
+import { EmailField } from '../leads/EmailField.tsx';
+import { Spoken } from '../leads/Field.tsx';
+import formStyles from '../leads/form.css?inline';
+import { exitIntent } from '../leads/forms/guide.ts';
+import { Honeypot } from '../leads/Honeypot.tsx';
+import { SendButton } from '../leads/SendButton.tsx';
+import { useLeadForm } from '../leads/use-lead-form.tsx';
+import { showToast } from '../toasts/store.ts';
+import type { ExitTrigger, ExitVariant } from './exit-intent.ts';
+import styles from './exit-offer.css?inline';
+import { saveReadState } from './read-state.browser.ts';
+import { offeredBy } from './session.browser.ts';
+import { exitTimeout, exitWords, tabBlocked } from './wording.ts';
+
+adoptStyles(formStyles, styles);
+
+interface Props {
+  variant: ExitVariant;
+}
+
+export default function ExitOffer({ variant }: Props) {
+  const [trigger, setTrigger] = useState<ExitTrigger | null>(null);
+  useEffect(() => {
+    // The page may have opened a dialog while this was fetched.
+    const open = () => document.querySelector('dialog[open]') ?? setTrigger(offeredBy());
+    open();
+    window.addEventListener('exit-intent', open);
+    return () => window.removeEventListener('exit-intent', open);
+  }, []);
+  return trigger && <OfferDialog variant={variant} trigger={trigger} onClosed={() => setTrigger(null)} />;
+}
+
+function OfferDialog({ variant, trigger, onClosed }: Props & { trigger: ExitTrigger; onClosed: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Whether the visitor used the offer: then it closes by itself, and nobody has turned it down. */
+  const used = useRef(false);
+  const { title, text } = exitWords[variant];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one dialog is shown once
+  useEffect(() => {
+    dialog.current?.showModal();
+    heading.current?.focus();
+    saveReadState();
+    track({ name: 'exit-intent-shown', variant, trigger });
+  }, []);
+  const close = () => dialog.current?.close();
+
+  const { control, messageOf, isSubmitting, formProps, noteTopic, spoken } = useLeadForm(exitIntent, {
+    page: location.pathname,
+    timeoutMs: exitTimeout,
+    about: { offer: `${variant}, ${trigger}` },
+    onSent: () => {
+      track({ name: 'exit-intent-submitted', variant, trigger });
+      // Who closed the dialog meanwhile stays where they are; the toast tells them.
+      if (!dialog.current?.open) return;
+      used.current = true;
+      close();
+      location.assign(tabBlocked.link.href);
+    },
+    onFailed: () => {
+      if (!dialog.current?.open) return showToast({ ...exitIntent.failure, tone: 'destructive' });
+      used.current = true;
+      close();
+      // Asked to be opened without a way back ("noopener"), a browser would not say whether it did.
+      const tab = window.open(tabBlocked.link.href, '_blank');
+      if (tab) tab.opener = null;
+      else showToast({ ...tabBlocked, tone: 'destructive' });
+    },
+  });
+
+  return (
+    <dialog
+      ref={dialog}
+      className="exit-offer"
+      aria-labelledby="exit-offer-title"
+      onClose={() => {
+        if (!used.current) track({ name: 'exit-intent-closed', variant, trigger });
+        onClosed();
+      }}
+      onKeyDown={(event) => {
+        // A key held down is one press: what opened the dialog does not close it.
+        if (event.key === 'Escape' && event.repeat) event.preventDefault();
+      }}
+      onMouseDown={(event) => {
+        // The dialog itself is what shows as its backdrop; everything in it lies on the inner box.
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <div className="exit-offer-inner">
+        <button type="button" className="exit-offer-close" aria-label="Close" onClick={close}>
+          ×
+        </button>
+        <h2 id="exit-offer-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{text}</p>
+        <form className="form" {...formProps}>
+          <Spoken value={spoken}>
+            <EmailField control={control} messageOf={messageOf} />
+          </Spoken>
+          <Honeypot form={exitIntent.id} noteTopic={noteTopic} />
+          <SendButton consent={exitIntent.consent} isSubmitting={isSubmitting} sending="Sending...">
+            Send me the guide
+          </SendButton>
+        </form>
+      </div>
+    </dialog>
+  );
+}

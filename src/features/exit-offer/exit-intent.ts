@@ -1,0 +1,60 @@
+// When the guide is offered to a visitor who seems to leave (specification part 1 §4, §5, §9). Lengths are pixels,
+// times are milliseconds since the page was opened.
+import type { site } from '../../site.ts';
+
+export type ExitTrigger = 'pointer' | 'escape' | 'scroll' | 'idle';
+export type ExitVariant = (typeof site)['exitVariant'];
+
+/** Where the session keeps that the offer was made, with what triggered it. */
+export const exitShownKey = 'exit-intent-shown';
+
+/** Time without any input after which a visitor counts as idle. */
+export const idleAfter = 10_000;
+
+const earliest = 500;
+const topEdge = 5;
+const scrollRules = { over: 200, within: 500, landingUnder: 400, after: 1000 };
+/** How long after a jump to an anchor scrolling does not count; a smooth jump takes a while. */
+const jumpTakes = 1000;
+
+/** Whether a pointer that left the window at this height left through its top. */
+export const leavesThroughTop = (y: number): boolean => y <= topEdge;
+
+export interface PageState {
+  at: number;
+  /** The offer was made in this session. */
+  shown: boolean;
+  visible: boolean;
+  /** A dialog is open. */
+  dialogOpen: boolean;
+  formTouched: boolean;
+}
+
+/** Whether a trigger may open the offer now. */
+export const canShowOffer = ({ at, shown, visible, dialogOpen, formTouched }: PageState): boolean =>
+  at > earliest && visible && !shown && !dialogOpen && !formTouched;
+
+/** Watches the scroll position for a rapid way up. `y` is the position when the page opened. */
+export function createScrollDetector(y: number) {
+  /** Positions of the last half second, and before them the one that the page stood at until then. */
+  let recent = [{ at: 0, y }];
+  let jumpEnds = 0;
+  return {
+    /** The visitor follows a link to a place on the page: what scrolls now is no sign of leaving. */
+    jumped(at: number): void {
+      jumpEnds = at + jumpTakes;
+    },
+    /** Takes note of a position; true when it ends a rapid way up. */
+    scrolled(at: number, y: number): boolean {
+      const position = { at, y };
+      if (at < jumpEnds) {
+        recent = [position];
+        return false;
+      }
+      const firstInside = recent.findIndex((one) => at - one.at <= scrollRules.within);
+      recent = [...recent.slice(firstInside < 0 ? -1 : Math.max(0, firstInside - 1)), position];
+      const highest = Math.max(...recent.map((one) => one.y));
+      return at > scrollRules.after && y < scrollRules.landingUnder && highest - y > scrollRules.over;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+// Pages with the offer: listens for the signs that a visitor leaves. The rules are in exit-intent.ts.
+import { canShowOffer, createScrollDetector, type ExitTrigger, idleAfter, leavesThroughTop } from './exit-intent.ts';
+import { forgetOffer, offer, offeredBy } from './session.browser.ts';
+
+const opened = performance.now();
+const sinceOpened = () => performance.now() - opened;
+let formTouched = false;
+
+/** Makes the offer if the moment allows it, and says whether it did. */
+function leaving(trigger: ExitTrigger): boolean {
+  try {
+    const state = {
+      at: sinceOpened(),
+      shown: offeredBy() !== null,
+      visible: !document.hidden,
+      dialogOpen: document.querySelector('dialog[open]') !== null,
+      formTouched,
+    };
+    if (!canShowOffer(state)) return false;
+    offer(trigger);
+    return true;
+  } catch {
+    // Without storage the session cannot remember that it had the offer, so it gets none.
+    return false;
+  }
+}
+
+for (const touch of ['focusin', 'input'])
+  document.addEventListener(touch, ({ target }) => {
+    formTouched ||= target instanceof Element && target.closest('form, input, select, textarea') !== null;
+  });
+
+// Browsers differ in which of the two they send when the pointer leaves the window.
+for (const leave of ['mouseout', 'mouseleave'] as const)
+  document.addEventListener(
+    leave,
+    ({ relatedTarget, clientY }) => {
+      if (!relatedTarget && leavesThroughTop(clientY)) leaving('pointer');
+    },
+    true,
+  );
+
+window.addEventListener('keydown', (event) => {
+  const { key, ctrlKey, shiftKey, repeat, defaultPrevented, target } = event;
+  if (ctrlKey && shiftKey && key.toLowerCase() === 'r') forgetOffer();
+  // A menu or a drawer that closed, and a toast that is about to, have used the key.
+  if (key !== 'Escape' || repeat || defaultPrevented) return;
+  if (target instanceof Element && target.closest('.toast-viewport')) return;
+  // What this press opens, this press shall not close.
+  if (leaving('escape')) event.preventDefault();
+});
+
+const watch = createScrollDetector(scrollY);
+const jump = () => watch.jumped(sinceOpened());
+for (const turn of ['hashchange', 'popstate']) window.addEventListener(turn, jump);
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('a[href*="#"]')) jump();
+});
+window.addEventListener('scroll', () => watch.scrolled(sinceOpened(), scrollY) && leaving('scroll'), { passive: true });
+
+let idle = 0;
+const wait = () => {
+  clearTimeout(idle);
+  idle = window.setTimeout(leaving, idleAfter, 'idle');
+};
+for (const input of ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'visibilitychange'])
+  document.addEventListener(input, wait, { passive: true });
+wait();

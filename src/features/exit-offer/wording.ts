@@ -1,0 +1,27 @@
+// The words of the offer that a leaving visitor gets, by variant.
+import { claims, site } from '../../site.ts';
+import type { ExitVariant } from './exit-intent.ts';
+
+const guide = `The free ${site.product} walks through the steps in order, with the forms, the deadlines and what it may cost. We send it to your email.`;
+
+export const exitWords: Record<ExitVariant, { title: string; text: string }> = {
+  default: { title: 'Take the guide with you', text: guide },
+  urgency: {
+    title: 'Take the guide with you',
+    text: `This offer closes in ${claims['offer-closes']}. ${guide}`,
+  },
+  'social-proof': {
+    title: 'The guide other families use',
+    text: `${claims['downloads-this-month']} downloads this month, and ${claims.rating} stars from ${claims.reviews} reviews. ${guide}`,
+  },
+};
+
+/** Milliseconds that the request may take: a browser lets a page open a tab only shortly after the press of a button. */
+export const exitTimeout = 4000;
+
+/** Said where the browser would not open the guide's page in a new tab. */
+export const tabBlocked = {
+  title: 'Your guide is one step away',
+  description: 'We could not confirm that we received your email, but you can download the guide here.',
+  link: { text: 'Open the guide page', href: '/download-guide' },
+};

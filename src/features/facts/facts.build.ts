@@ -1,0 +1,28 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { longDate } from '../../shared/dates.ts';
+import type { Figure } from './figure.ts';
+import { factIdsIn, fillFacts } from './typed-figures.ts';
+
+type Fact = CollectionEntry<'facts'>['data'];
+
+const facts = new Map((await getCollection('facts')).map(({ id, data }) => [id, data]));
+
+/** The fact with this id. Throws, and so stops the build, when there is none. */
+export function getFact(id: string): Fact {
+  const fact = facts.get(id);
+  if (!fact) throw new Error(`There is no fact "${id}". Add it to src/content/facts.yaml or mend the id.`);
+  return fact;
+}
+
+/** A plain string with every `{fact-id}` filled in. */
+export const withFacts = (text: string): string => fillFacts(text, (id) => getFact(id).value);
+
+/** The facts that these texts print, in the order of their first use. */
+export const factsUsedIn = (...texts: string[]): { id: string; fact: Fact }[] =>
+  factIdsIn(texts.join('\n')).map((id) => ({ id, fact: getFact(id) }));
+
+/** A fact as an answer quotes it: the value, and where it is from. */
+export function figureOf(id: string): Figure {
+  const { value, section, source = 'Our own estimate', url, checked } = getFact(id);
+  return { value, source: `${section ?? source}, checked ${longDate(checked)}`, url };
+}

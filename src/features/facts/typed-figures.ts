@@ -1,0 +1,55 @@
+const ones =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
+const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const number = String.raw`(?:\d[\d,.]*\+?|(?:(?:${tens})(?:[-\s](?:${ones}))?|${ones}|half an?|an? (?:hundred|thousand|dozen))(?:[-\s](?:hundred|thousand|million))*)`;
+const range = String.raw`${number}(?:\s?(?:-|–|to|or)\s?${number})?`;
+const unit = '(?:hours?|days?|weeks?|months?|years?)';
+
+const figure = new RegExp(
+  [
+    String.raw`\$\s?\d[\d,.]*\+?`,
+    String.raw`\b${range}\s(?:U\.?S\.? )?dollars?\b`,
+    String.raw`\b${range}\s?(?:%|per\s?cent\b)`,
+    String.raw`\b${range}[\s-]+(?:(?:calendar|business|working|full|more|long)\s)?${unit}\b`,
+  ].join('|'),
+  'gi',
+);
+
+export interface TypedFigure {
+  text: string;
+  /** 1-based line of the source. */
+  line: number;
+}
+
+/**
+ * Finds dollar amounts, percentages and lengths of time typed by hand, in digits or in words, in the
+ * Markdown, MDX or YAML source of a page. Figures that come from the facts (`<Fact id="…" />`, `{fact-id}`)
+ * and from the fixed claims (`<Claim id="…" />`) leave no number in the source, so they are never reported.
+ */
+export function findFigures(source: string): TypedFigure[] {
+  return [...source.matchAll(figure)].map((match) => ({
+    text: match[0].replace(/\s+/g, ' '),
+    line: source.slice(0, match.index).split('\n').length,
+  }));
+}
+
+/** Replaces `{fact-id}` in a plain string (a title, a description, a short answer) by the fact's value. Throws on an unknown id. */
+export function fillFacts(text: string, lookUp: (id: string) => string | undefined): string {
+  return text.replace(/\{([a-z][a-z0-9-]*)\}/g, (_, id: string) => {
+    const value = lookUp(id);
+    if (value === undefined)
+      throw new Error(`There is no fact "${id}". Add it to src/content/facts.yaml or mend the id.`);
+    return value;
+  });
+}
+
+/** The ids of the facts that a page's source prints: `<Fact id="…" />`, `fact="…"`, `facts={["…"]}` and `{fact-id}`. */
+export function factIdsIn(source: string): string[] {
+  const ids = [
+    ...source.matchAll(/<Fact\s+id="([^"]+)"|\bfact="([^"]+)"|\{([a-z][a-z0-9]*(?:-[a-z0-9]+)+)\}/g),
+  ].flatMap((m) => [m[1] ?? m[2] ?? m[3] ?? '']);
+  const lists = [...source.matchAll(/\bfacts=\{\[([^\]]*)\]\}/g)].flatMap((m) =>
+    [...(m[1] ?? '').matchAll(/["']([^"']+)["']/g)].map((q) => q[1] ?? ''),
+  );
+  return [...new Set([...ids, ...lists])];
+}

@@ -1,0 +1,20 @@
+import { getEntry } from 'astro:content';
+import type { Block } from './blocks.ts';
+import { runsWithFacts } from './runs.build.ts';
+
+/** A checklist of src/content/checklists.yaml, which begins on a page of its own or does not. */
+export async function checklist(id: string, ownPage: boolean): Promise<Block[]> {
+  const entry = await getEntry('checklists', id);
+  if (!entry) throw new Error(`There is no checklist "${id}". Add it to src/content/checklists.yaml or mend the id.`);
+  const { title, kind, lead, groups } = entry.data;
+  return [
+    {
+      kind: 'checklist',
+      title,
+      write: kind === 'write',
+      ownPage,
+      ...(lead ? { lead: runsWithFacts(lead) } : {}),
+      groups: groups.map(({ title, items }) => ({ title, items: items.map(runsWithFacts) })),
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import { longDate } from '../../shared/dates.ts';
+import { disclaimer, site } from '../../site.ts';
+import { countedClaims } from '../facts/counted-claims.build.ts';
+import { guideReviewed } from './guide.build.ts';
+
+/** What stands before the first chapter. */
+export interface Cover {
+  title: string;
+  subtitle: string;
+  brand: string;
+  /** One line each: who made the guide, and how to reach them. */
+  maker: string[];
+  updated: string;
+  dates: string;
+  disclaimer: string;
+}
+
+export const guideCover = async (): Promise<Cover> => ({
+  title: site.product,
+  subtitle:
+    'Probate in plain words, for families, executors, and heirs: the steps, the checklists, the forms, the deadlines, and where each figure comes from.',
+  brand: site.brand,
+  maker: [
+    `${site.agent}, ${site.agentTitle}`,
+    site.brokerage,
+    `${site.phone.shown} · ${site.email} · ${new URL(site.url).host}`,
+  ],
+  updated: countedClaims.updated,
+  dates: `Reviewed ${longDate(await guideReviewed())}. This copy was made on ${longDate(new Date())}.`,
+  disclaimer,
+});

@@ -1,0 +1,89 @@
+import { type HTMLElement, NodeType, parse } from 'node-html-parser';
+import { getFact } from '../facts/facts.build.ts';
+import { type Bar, type Block, plain, type Run, type Step } from './blocks.ts';
+import { runsIn } from './runs.build.ts';
+
+const elements = (element: HTMLElement): HTMLElement[] =>
+  element.childNodes.filter((child) => child.nodeType === NodeType.ELEMENT_NODE) as HTMLElement[];
+
+/** A length of time says that it is our estimate, because the reader may hold one step alone. */
+const withGrade = (time: Run[]): Run[] =>
+  time.some(({ fact }) => fact && getFact(fact).grade === 'S') ? [...time, { text: ', our estimate' }] : time;
+
+function step(item: HTMLElement): Step {
+  const [heading, ...rest] = elements(item);
+  const time = rest.find(({ classList }) => classList.contains('step-time'));
+  return {
+    title: heading ? plain(runsIn(heading)) : '',
+    ...(time ? { time: withGrade(runsIn(time)) } : {}),
+    blocks: rest.filter((element) => element !== time).flatMap(blocksOf),
+  };
+}
+
+function bar(item: HTMLElement): Bar {
+  const label = item.querySelector('.bar-label');
+  const value = label?.querySelector('strong');
+  const drawn = item.querySelectorAll('rect').at(-1);
+  if (!label || !value || !drawn) throw new Error('The guide expects a bar to hold a figure, a label and a drawing.');
+  value.remove();
+  return {
+    value: runsIn(value),
+    label: runsIn(label),
+    start: Number(drawn.getAttribute('x')),
+    width: Number(drawn.getAttribute('width')),
+  };
+}
+
+function list(element: HTMLElement): Block {
+  if (element.classList.contains('steps')) return { kind: 'steps', steps: elements(element).map(step) };
+  if (element.classList.contains('bars')) return { kind: 'bars', bars: elements(element).map(bar) };
+  const items = elements(element).map((item) => ({
+    ...(item.id ? { id: item.id } : {}),
+    runs: runsIn(item),
+  }));
+  return { kind: 'list', ordered: element.tagName === 'OL', items };
+}
+
+function table(element: HTMLElement): Block {
+  const rows = element.querySelectorAll('tbody tr').map((row) => elements(row).map(runsIn));
+  return { kind: 'table', columns: element.querySelectorAll('thead th').map(runsIn), rows };
+}
+
+function callout(element: HTMLElement): Block {
+  const [title, ...rest] = elements(element);
+  return {
+    kind: 'callout',
+    title: title ? plain(runsIn(title)) : '',
+    tone: element.classList.contains('care') ? 'care' : 'note',
+    blocks: rest.flatMap(blocksOf),
+  };
+}
+
+function blocksOf(element: HTMLElement): Block[] {
+  switch (element.tagName) {
+    case 'H2':
+    case 'H3':
+      return [
+        { kind: 'heading', level: element.tagName === 'H2' ? 2 : 3, id: element.id, text: plain(runsIn(element)) },
+      ];
+    case 'P':
+      return [{ kind: 'paragraph', runs: runsIn(element) }];
+    case 'UL':
+    case 'OL':
+      return [list(element)];
+    case 'TABLE':
+      return [table(element)];
+    case 'ASIDE':
+      return [callout(element)];
+    case 'DIV':
+    case 'SECTION':
+      return elements(element).flatMap(blocksOf);
+    default:
+      throw new Error(
+        `The guide cannot print <${element.tagName.toLowerCase()}>. Teach src/features/guide/from-html.build.ts to.`,
+      );
+  }
+}
+
+/** The blocks of a rendered entry. Throws on HTML that the guide has no way to print, so that nothing is lost. */
+export const blocksFromHtml = (html: string): Block[] => elements(parse(html)).flatMap(blocksOf);

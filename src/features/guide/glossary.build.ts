@@ -1,0 +1,13 @@
+import { getCollection } from 'astro:content';
+import { type Block, runsOf } from './blocks.ts';
+import { runsWithFacts } from './runs.build.ts';
+
+/** The court's words that `blocks` use, explained, in alphabetical order. */
+export async function wordsUsedIn(blocks: Block[]): Promise<Block[]> {
+  const used = new Set(runsOf(blocks).map(({ term }) => term));
+  const terms = (await getCollection('glossary', ({ id }) => used.has(id))).sort((a, b) =>
+    a.data.term.localeCompare(b.data.term, 'en'),
+  );
+  const entries = terms.map(({ id, data }) => ({ id, word: data.term, meaning: runsWithFacts(data.meaning) }));
+  return [{ kind: 'entries', entries }];
+}

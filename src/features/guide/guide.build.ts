@@ -1,0 +1,66 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { site } from '../../site.ts';
+import { renderHtml } from '../prose/render-html.build.ts';
+import { titleOf } from '../seo/titles.build.ts';
+import type { Block } from './blocks.ts';
+import { blocksFromHtml } from './from-html.build.ts';
+import { blocksOfPart, pageReader } from './parts.build.ts';
+
+type Entry = CollectionEntry<'guide'>;
+
+export interface Chapter {
+  /** Place in the guide, from 1. */
+  number: number;
+  id: string;
+  title: string;
+  illustration?: NonNullable<Entry['data']['illustration']>;
+  reference: boolean;
+  blocks: Block[];
+  /** The page of the site that says more. */
+  more?: { title: string; url: string };
+}
+
+/** Lists that look at all the other chapters wait for them, and the sources wait for the words. */
+const waiting: string[] = ['words', 'sources'];
+const lateness = ({ data }: Entry): number =>
+  Math.max(-1, ...data.parts.map((part) => ('list' in part ? waiting.indexOf(part.list) : -1)));
+
+/** The day of the oldest review among the texts that the guide is made of. */
+export async function guideReviewed(): Promise<Date> {
+  const chapters = await getCollection('guide');
+  const parts = chapters.flatMap(({ data }) => data.parts);
+  const pages = new Set(parts.flatMap((part) => ('from' in part ? part.from.replace(/#.*$/, '') : [])));
+  const isUsed = ({ id }: { id: string }) => pages.has(`/${id}`);
+  const articles = (await getCollection('articles')).filter(isUsed);
+  const legal = (await getCollection('legal')).filter(isUsed);
+  const days = [
+    ...[...chapters, ...articles, ...(await getCollection('checklists'))].map(({ data }) => data.reviewed),
+    ...legal.map(({ data }) => data.revised ?? data.lastUpdated),
+  ];
+  return new Date(Math.min(...days.map(Number)));
+}
+
+/** The chapters of the guide in reading order, made of the site's pages and facts as they are now. */
+export async function guideChapters(): Promise<Chapter[]> {
+  const entries = (await getCollection('guide')).sort(
+    (a, b) => lateness(a) - lateness(b) || a.data.order - b.data.order,
+  );
+  const read = pageReader();
+  const chapters: Chapter[] = [];
+  for (const entry of entries) {
+    const { id, data } = entry;
+    const others = chapters.flatMap(({ blocks }) => blocks);
+    const blocks = blocksFromHtml(await renderHtml(entry));
+    for (const part of data.parts) blocks.push(...(await blocksOfPart(part, { others, read })));
+    chapters.push({
+      number: data.order,
+      id,
+      title: data.title,
+      reference: data.reference,
+      blocks,
+      ...(data.illustration ? { illustration: data.illustration } : {}),
+      ...(data.more ? { more: { title: titleOf(data.more), url: new URL(data.more, site.url).href } } : {}),
+    });
+  }
+  return chapters.sort((a, b) => a.number - b.number);
+}

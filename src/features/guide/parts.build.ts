@@ -1,0 +1,64 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { disclaimer } from '../../site.ts';
+import { getFact } from '../facts/facts.build.ts';
+import { renderHtml, renderSources } from '../prose/render-html.build.ts';
+import { type Block, runsOf } from './blocks.ts';
+import { checklist } from './checklist.build.ts';
+import { courts } from './courts.build.ts';
+import { blocksFromHtml } from './from-html.build.ts';
+import { wordsUsedIn } from './glossary.build.ts';
+import { sectionOf } from './section.build.ts';
+import { timeLimits } from './time-limits.build.ts';
+
+type Part = CollectionEntry<'guide'>['data']['parts'][number];
+
+/** What the parts of one guide are made from. */
+export interface Material {
+  /** The blocks of the chapters that stand already. */
+  others: Block[];
+  /** Reads a page of the site by its path. */
+  read: (path: string) => Promise<Block[]>;
+}
+
+/** Reads articles and legal pages, each one once. Throws when there is none at a path. */
+export function pageReader(): Material['read'] {
+  const pages = new Map<string, Block[]>();
+  return async (path) => {
+    const entries = [...(await getCollection('articles')), ...(await getCollection('legal'))];
+    const entry = entries.find(({ id }) => `/${id}` === path);
+    if (!entry) throw new Error(`There is no article or legal page "${path}". Mend the address under "parts".`);
+    const blocks = pages.get(path) ?? blocksFromHtml(await renderHtml(entry));
+    pages.set(path, blocks);
+    return blocks;
+  };
+}
+
+/** The sources of these facts, without the heading that a page puts above them. */
+const sourcesOf = async (ids: string[]): Promise<Block[]> =>
+  blocksFromHtml(await renderSources(ids.map((id) => ({ id, fact: getFact(id) })))).slice(1);
+
+/** What the build makes of data and of the other chapters. */
+const lists: Record<Extract<Part, { list: string }>['list'], (others: Block[]) => Block[] | Promise<Block[]>> = {
+  courts,
+  deadlines: async () => [
+    { kind: 'heading', level: 2, text: 'What each deadline covers, and its source' },
+    ...(await sourcesOf(await timeLimits())),
+  ],
+  disclaimer: () => [{ kind: 'paragraph', runs: [{ text: disclaimer, strong: true }] }],
+  words: wordsUsedIn,
+  sources: async (others) => {
+    const explained = new Set(await timeLimits());
+    const printed = new Set(runsOf(others).flatMap(({ fact }) => fact ?? []));
+    return sourcesOf([...printed.difference(explained)]);
+  },
+};
+
+/** The blocks of one part of a chapter. */
+export async function blocksOfPart(part: Part, { others, read }: Material): Promise<Block[]> {
+  if ('from' in part) {
+    const [path = '', anchor = ''] = part.from.split('#');
+    return sectionOf(await read(path), anchor, part);
+  }
+  if ('checklist' in part) return checklist(part.checklist.id, part.ownPage);
+  return lists[part.list](others);
+}

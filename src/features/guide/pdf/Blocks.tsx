@@ -1,0 +1,157 @@
+import { Text, View } from '@react-pdf/renderer';
+import { color } from '../../../shared/color.build.ts';
+import { type Block, type ListItem, plain } from '../blocks.ts';
+import { bookmark } from './bookmark.ts';
+import { Checklist } from './Checklist.tsx';
+import { joinsNext } from './joins-next.ts';
+import { Line } from './Line.tsx';
+import { styles } from './look.build.ts';
+import { Steps } from './Steps.tsx';
+import { Table } from './Table.tsx';
+
+type Printed<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+
+/** A line that announces a list stays with its first item: the points that must follow on the same page. */
+const together = 14;
+
+const Item = ({ mark, item: { id, runs }, joined }: { mark: string; item: ListItem; joined: boolean }) => (
+  <View
+    {...(id ? { id } : {})}
+    style={[styles.row, { marginBottom: 4 }]}
+    wrap={false}
+    minPresenceAhead={joined ? 20 : 0}
+  >
+    <Text style={{ width: 18, color: color('green') }}>{mark}</Text>
+    <Line style={styles.rest} runs={runs} />
+  </View>
+);
+
+const Callout = ({ title, tone, blocks }: Printed<'callout'>) => (
+  <View
+    wrap={false}
+    style={{
+      marginTop: 4,
+      marginBottom: 14,
+      paddingTop: 10,
+      paddingHorizontal: 14,
+      paddingBottom: 4,
+      borderLeftWidth: 3,
+      borderColor: color(tone === 'care' ? 'clay' : 'green'),
+      backgroundColor: color(tone === 'care' ? 'blush' : 'mint'),
+    }}
+  >
+    <Text style={[styles.h3, { marginTop: 0 }]}>{title}</Text>
+    <Blocks blocks={blocks} />
+  </View>
+);
+
+const Bars = ({ bars }: Printed<'bars'>) => (
+  <View style={{ marginVertical: 6 }}>
+    {bars.map(({ value, label, start, width }) => (
+      <View key={plain(label)} wrap={false} style={{ marginBottom: 10 }}>
+        <Line runs={value} />
+        <Line style={[styles.small, styles.muted]} runs={label} />
+        <View style={{ height: 9, marginTop: 3, borderRadius: 2, backgroundColor: color('line') }}>
+          <View
+            style={{
+              height: 9,
+              marginLeft: `${start}%`,
+              width: `${width}%`,
+              borderRadius: 2,
+              backgroundColor: color('green'),
+            }}
+          />
+        </View>
+      </View>
+    ))}
+  </View>
+);
+
+const Entries = ({ entries }: Printed<'entries'>) =>
+  entries.map(({ id, word, meaning }) => (
+    <View key={id} id={`word-${id}`} wrap={false} style={[styles.row, { marginBottom: 7 }]}>
+      <Text
+        style={[
+          styles.small,
+          { width: 128, paddingRight: 10, fontFamily: 'Lora', fontWeight: 600, color: color('green-dark') },
+        ]}
+      >
+        {word}
+      </Text>
+      <Line style={[styles.rest, styles.small]} runs={meaning} />
+    </View>
+  ));
+
+const columns = 3;
+
+const Pairs = ({ pairs }: Printed<'pairs'>) => {
+  const length = Math.ceil(pairs.length / columns);
+  return (
+    <View style={[styles.row, { columnGap: 10 }]} wrap={false}>
+      {Array.from({ length: columns }, (_, column) => pairs.slice(column * length, (column + 1) * length)).map(
+        (some) => (
+          <View key={some[0]?.[0]} style={styles.rest}>
+            {some.map(([name, value]) => (
+              <View
+                key={name}
+                style={[
+                  styles.row,
+                  styles.small,
+                  { paddingVertical: 1.5, borderBottomWidth: 0.5, borderColor: color('line') },
+                ]}
+              >
+                <Text style={[styles.strong, { width: 64 }]}>{name}</Text>
+                <Text style={styles.rest}>{value}</Text>
+              </View>
+            ))}
+          </View>
+        ),
+      )}
+    </View>
+  );
+};
+
+function One({ block, next }: { block: Block; next: Block | undefined }) {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <View minPresenceAhead={42} {...(block.level === 2 ? bookmark(block.text) : {})}>
+          <Text style={block.level === 2 ? styles.h2 : styles.h3}>{block.text}</Text>
+        </View>
+      );
+    case 'paragraph':
+      return <Line style={styles.block} minPresenceAhead={next?.kind === 'list' ? together : 0} runs={block.runs} />;
+    case 'list':
+      return (
+        <View style={styles.block}>
+          {block.items.map((item, at) => (
+            <Item
+              key={plain(item.runs)}
+              mark={block.ordered ? `${at + 1}.` : '•'}
+              item={item}
+              joined={joinsNext(at, block.items.length)}
+            />
+          ))}
+        </View>
+      );
+    case 'steps':
+      return <Steps steps={block.steps} />;
+    case 'table':
+      return <Table table={block} />;
+    case 'callout':
+      return <Callout {...block} />;
+    case 'bars':
+      return <Bars {...block} />;
+    case 'entries':
+      return <Entries {...block} />;
+    case 'pairs':
+      return <Pairs {...block} />;
+    case 'checklist':
+      return <Checklist checklist={block} />;
+  }
+}
+
+/** Blocks one under the other. */
+export const Blocks = ({ blocks }: { blocks: Block[] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
+  blocks.map((block, at) => <One key={at} block={block} next={blocks[at + 1]} />);

@@ -1,0 +1,51 @@
+import { Link, Page, Text, View } from '@react-pdf/renderer';
+import { color } from '../../../shared/color.build.ts';
+import type { Chapter } from '../guide.build.ts';
+import type { Picture } from '../pictures.build.ts';
+import { Blocks } from './Blocks.tsx';
+import { Drawing } from './Drawing.tsx';
+import { Frame } from './Frame.tsx';
+import { styles, text } from './look.build.ts';
+
+interface Props {
+  chapter: Chapter;
+  picture?: Picture | undefined;
+  /** Told the number of the chapter's first page. */
+  onStart: (page: number) => void;
+}
+
+/** The pages of one chapter. */
+export const ChapterPages = ({ chapter: { id, number, title, reference, blocks, more }, picture, onStart }: Props) => (
+  <Page
+    size="LETTER"
+    style={reference ? [styles.page, styles.small] : styles.page}
+    id={id}
+    bookmark={{ title: `${number}. ${title}`, fit: true }}
+    layout={({ children, pageNumber = 0, subPageNumber }) => {
+      if (subPageNumber === 1) onStart(pageNumber);
+      const head = subPageNumber === 1 ? undefined : `${number}. ${title}`;
+      return (
+        <Frame pageNumber={pageNumber} head={head}>
+          {children}
+        </Frame>
+      );
+    }}
+  >
+    <View style={[styles.row, { alignItems: 'flex-end', marginBottom: 18 }]}>
+      <View style={[styles.rest, { paddingRight: 20 }]}>
+        <Text style={[styles.strong, { color: color('clay'), fontSize: text }]}>Chapter {number}</Text>
+        <Text style={[styles.h1, { marginBottom: 0 }]}>{title}</Text>
+      </View>
+      {picture && <Drawing picture={picture} width={100} />}
+    </View>
+    {more && (
+      <Text style={[styles.small, styles.muted, { marginTop: -8, marginBottom: 16 }]}>
+        {`On the site: ${more.title}\n`}
+        <Link src={more.url} style={styles.link}>
+          {more.url.replace('https://', '')}
+        </Link>
+      </Text>
+    )}
+    <Blocks blocks={blocks} />
+  </Page>
+);

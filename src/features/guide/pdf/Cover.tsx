@@ -1,0 +1,38 @@
+import { Page, Text, View } from '@react-pdf/renderer';
+import { color } from '../../../shared/color.build.ts';
+import type { Cover } from '../cover.build.ts';
+import type { Picture } from '../pictures.build.ts';
+import { Drawing } from './Drawing.tsx';
+import { styles } from './look.build.ts';
+
+/** The first page. */
+export const CoverPage = ({ cover, picture }: { cover: Cover; picture: Picture }) => (
+  <Page
+    size="LETTER"
+    style={[styles.page, { paddingTop: 84, paddingBottom: 56, backgroundColor: color('paper') }]}
+    bookmark={cover.title}
+  >
+    <Text style={[styles.strong, { color: color('green'), fontSize: 13 }]}>{cover.brand}</Text>
+    <Text style={[styles.h1, { marginTop: 14, marginBottom: 14, fontSize: 44, lineHeight: 1.1 }]}>{cover.title}</Text>
+    <Text style={{ fontSize: 14, lineHeight: 1.4 }}>{cover.subtitle}</Text>
+    <Text style={[styles.strong, { marginTop: 14, color: color('clay') }]}>{cover.updated}</Text>
+    <View style={{ flexGrow: 1, justifyContent: 'center', alignItems: 'center' }}>
+      <Drawing picture={picture} width={380} />
+    </View>
+    {cover.maker.map((line, at) => (
+      <Text key={line} style={at < 2 ? styles.strong : {}}>
+        {line}
+      </Text>
+    ))}
+    <Text style={[styles.small, styles.muted, { marginTop: 8 }]}>{cover.dates}</Text>
+    <Text
+      style={[
+        styles.small,
+        styles.muted,
+        { marginTop: 8, paddingTop: 8, borderTopWidth: 0.75, borderColor: color('line') },
+      ]}
+    >
+      {cover.disclaimer}
+    </Text>
+  </Page>
+);

@@ -1,0 +1,44 @@
+import { Link, Text, type TextProps } from '@react-pdf/renderer';
+import type { Run } from '../blocks.ts';
+import { styles } from './look.build.ts';
+
+function Words({ run: { text, strong, href, term, fact } }: { run: Run }) {
+  if (fact)
+    return (
+      <Link src={`#source-${fact}`} style={styles.fact}>
+        {text}
+      </Link>
+    );
+  if (term)
+    return (
+      <Link src={`#word-${term}`} style={styles.term}>
+        {text}
+      </Link>
+    );
+  if (href)
+    return (
+      <Link src={href} style={styles.link}>
+        {text}
+      </Link>
+    );
+  return strong ? <Text style={styles.strong}>{text}</Text> : text;
+}
+
+/** Without this react-pdf takes the end of a bold word for a syllable, and breaks there with a hyphen. */
+const never = 10_000;
+
+interface Props {
+  runs: Run[];
+  style?: TextProps['style'];
+  minPresenceAhead?: number;
+}
+
+/** A text of several kinds of words. Figures lead to their source, terms to their meaning. */
+export const Line = ({ runs, style = {}, minPresenceAhead = 0 }: Props) => (
+  <Text hyphenationPenalty={never} orphans={2} widows={2} style={style} minPresenceAhead={minPresenceAhead}>
+    {runs.map((run, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
+      <Words key={at} run={run} />
+    ))}
+  </Text>
+);

@@ -1,0 +1,57 @@
+import { type Styles, View } from '@react-pdf/renderer';
+import { color } from '../../../shared/color.build.ts';
+import { type Block, plain, type Run } from '../blocks.ts';
+import { joinsNext } from './joins-next.ts';
+import { Line } from './Line.tsx';
+import { styles } from './look.build.ts';
+
+type Printed = Extract<Block, { kind: 'table' }>;
+type Style = Styles[string];
+
+const gap = 10;
+const averageLetter = 5.3;
+
+/** How wide a column is: a short one as wide as its longest cell, the others share what is left by their lengths. */
+function widthOf({ columns, rows }: Printed, at: number): Style {
+  const cells = [columns[at] ?? [], ...rows.map((row) => row[at] ?? [])];
+  const longest = Math.max(...cells.map((cell) => plain(cell).length));
+  if (longest <= 18) return { width: longest * averageLetter + gap };
+  return { flexGrow: Math.min(36, longest), flexBasis: 0 };
+}
+
+interface RowProps {
+  cells: Run[][];
+  widths: Style[];
+  head?: boolean;
+  /** Stays on one page with the row below. */
+  joined?: boolean;
+}
+
+function Row({ cells, widths, head = false, joined = head }: RowProps) {
+  const line = head
+    ? { borderBottomWidth: 1.5, borderColor: color('green') }
+    : { borderBottomWidth: 0.75, borderColor: color('line') };
+  return (
+    <View style={[styles.row, line]} wrap={false} fixed={head} minPresenceAhead={joined ? 24 : 0}>
+      {cells.map((runs, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two cells of a row may say the same
+        <View key={at} style={[{ paddingVertical: 5, paddingRight: gap }, widths[at] ?? styles.rest]}>
+          <Line style={[styles.small, head || at === 0 ? styles.strong : {}]} runs={runs} />
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** A table; a short one stays on one page, a longer one repeats its heads on the next. */
+export function Table({ table }: { table: Printed }) {
+  const widths = table.columns.map((_, at) => widthOf(table, at));
+  return (
+    <View style={[styles.block, { marginTop: 2, marginBottom: 12 }]} wrap={table.rows.length > 4}>
+      <Row cells={table.columns} widths={widths} head />
+      {table.rows.map((cells, at) => (
+        <Row key={plain(cells.flat())} cells={cells} widths={widths} joined={joinsNext(at, table.rows.length)} />
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,54 @@
+import { type HTMLElement, NodeType } from 'node-html-parser';
+import { site } from '../../site.ts';
+import { getFact } from '../facts/facts.build.ts';
+import type { Run } from './blocks.ts';
+
+const inline = new Set(['A', 'B', 'BR', 'CODE', 'DFN', 'EM', 'I', 'SPAN', 'STRONG']);
+
+/** What an element adds to the words inside it. */
+function marks(element: HTMLElement): Omit<Run, 'text'> {
+  const { tagName } = element;
+  if (!inline.has(tagName)) throw new Error(`The guide cannot print <${tagName.toLowerCase()}> inside a line.`);
+  if (tagName === 'STRONG' || tagName === 'B') return { strong: true };
+  const href = tagName === 'A' && element.getAttribute('href');
+  if (!href) return {};
+  if (element.classList.contains('fact')) return { fact: href.replace('#source-', '') };
+  if (element.classList.contains('term')) return { term: href.replace('/glossary#', '') };
+  return { href: /^[a-z]+:/.test(href) ? href : new URL(href, site.url).href };
+}
+
+/** Folds white space as a browser would, sets apostrophes and joins neighbours of one kind. */
+function tidy(runs: Run[]): Run[] {
+  const tidied: Run[] = [];
+  for (const { text, ...kind } of runs) {
+    const before = tidied.at(-1);
+    const folded = text.replace(/\s+/g, ' ').replace(/'/g, '’');
+    const words = !before || before.text.endsWith(' ') ? folded.trimStart() : folded;
+    if (!words) continue;
+    const { text: _, ...kindBefore } = before ?? { text: '' };
+    if (before && JSON.stringify(kindBefore) === JSON.stringify(kind)) before.text += words;
+    else tidied.push({ ...kind, text: words });
+  }
+  const last = tidied.at(-1);
+  if (last) last.text = last.text.trimEnd();
+  return tidied.filter(({ text }) => text);
+}
+
+function collect(element: HTMLElement, kind: Omit<Run, 'text'>): Run[] {
+  return element.childNodes.flatMap((child): Run[] => {
+    if (child.nodeType === NodeType.COMMENT_NODE) return [];
+    if (child.nodeType === NodeType.TEXT_NODE) return [{ ...kind, text: child.text }];
+    const inner = child as HTMLElement;
+    if (inner.tagName === 'BR') return [{ ...kind, text: ' ' }];
+    return collect(inner, { ...kind, ...marks(inner) });
+  });
+}
+
+/** The words inside an element. Throws on an element that belongs to no line of text. */
+export const runsIn = (element: HTMLElement): Run[] => tidy(collect(element, {}));
+
+/** The words of a plain string, with every `{fact-id}` filled in and marked. */
+export function runsWithFacts(text: string): Run[] {
+  const parts = text.split(/\{([a-z][a-z0-9-]*)\}/);
+  return tidy(parts.map((part, at) => (at % 2 ? { text: getFact(part).value, fact: part } : { text: part })));
+}

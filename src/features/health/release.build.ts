@@ -1,0 +1,22 @@
+import { getCollection } from 'astro:content';
+import { readFile } from 'node:fs/promises';
+import { environment } from '../../shared/environment.build.ts';
+import { allPosts, faqItems } from '../live-data/snapshots.build.ts';
+import { allPassages } from '../questions/search/passages.build.ts';
+import type { Release } from './release.ts';
+
+/** What this build makes, counted. */
+export async function release(): Promise<Release> {
+  const packageFile = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+  const [articles, faqs, posts, passages] = await Promise.all([
+    getCollection('articles'),
+    faqItems(),
+    allPosts(),
+    allPassages(),
+  ]);
+  return {
+    version: environment.COMMIT_REF ?? packageFile.version,
+    builtAt: new Date().toISOString(),
+    content: { articles: articles.length, faqs: faqs.length, posts: posts.length, passages: passages.length },
+  };
+}

@@ -1,0 +1,66 @@
+// The consultation form: complete HTML without JavaScript, the same contract with it. The test screen shows it with
+// every county and says in a toast when something is missing.
+
+import { ohioCounties } from '../../shared/ohio-counties.ts';
+import { showToast } from '../toasts/store.ts';
+import { EmailField } from './EmailField.tsx';
+import { Field, FieldError } from './Field.tsx';
+import {
+  consultation,
+  consultationCounties,
+  consultationTest,
+  countyLabel,
+  testScreenToast,
+} from './forms/consultation.ts';
+import { LeadFormFrame } from './LeadFormFrame.tsx';
+import { leadLimits } from './lead.ts';
+import { useLeadForm } from './use-lead-form.tsx';
+
+interface Props {
+  page: string;
+  test?: boolean;
+}
+
+export default function ConsultationForm({ page, test = false }: Props) {
+  const form = test ? consultationTest : consultation;
+  const { control, messageOf, isSubmitting, ...frame } = useLeadForm(form as typeof consultation, {
+    page,
+    ...(test
+      ? { onInvalid: (message, typed) => showToast({ ...testScreenToast(typed, message), tone: 'destructive' }) }
+      : {}),
+  });
+  return (
+    <LeadFormFrame form={form} page={page} {...frame}>
+      <Field name="name" label="Full name" error={messageOf('name')}>
+        <input {...control('name')} autoComplete="name" maxLength={leadLimits.name} required />
+      </Field>
+      <EmailField control={control} messageOf={messageOf} />
+      <Field name="county" label="County" error={messageOf('county')}>
+        <select {...control('county')} required>
+          <option value="">Choose a county</option>
+          {(test ? ohioCounties : consultationCounties).map((county) => (
+            <option key={county} value={county}>
+              {countyLabel(county)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field name="phone" label="Phone number (optional)" error={messageOf('phone')}>
+        <input {...control('phone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={leadLimits.phone} />
+      </Field>
+      <Field name="notes" label="Additional notes (optional)" error={messageOf('notes')}>
+        <textarea {...control('notes')} rows={5} maxLength={leadLimits.notes} />
+      </Field>
+      <div className="field">
+        <div className="check">
+          <input {...control('consent')} className="" type="checkbox" required />
+          <label htmlFor="consent">{form.consent.wording}</label>
+        </div>
+        <FieldError name="consent" error={messageOf('consent')} />
+      </div>
+      <button type="submit" className="button" disabled={isSubmitting}>
+        {isSubmitting ? 'Submitting...' : 'Send my request'}
+      </button>
+    </LeadFormFrame>
+  );
+}

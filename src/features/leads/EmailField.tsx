@@ -1,0 +1,24 @@
+// The email address, as every form asks for it.
+import type { InputHTMLAttributes } from 'react';
+import { Field } from './Field.tsx';
+import { leadLimits } from './lead.ts';
+
+interface Props {
+  control: (name: 'email') => InputHTMLAttributes<HTMLInputElement>;
+  messageOf: (name: 'email') => string | undefined;
+}
+
+export function EmailField({ control, messageOf }: Props) {
+  return (
+    <Field name="email" label="Email address" error={messageOf('email')}>
+      <input
+        {...control('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={leadLimits.email}
+        required
+      />
+    </Field>
+  );
+}

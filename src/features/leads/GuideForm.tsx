@@ -1,0 +1,39 @@
+// The long form that asks for the guide.
+
+import { Field } from './Field.tsx';
+import { guide, guideContacts, guideRoles } from './forms/guide.ts';
+import { LeadFormFrame } from './LeadFormFrame.tsx';
+import { leadLimits } from './lead.ts';
+import { PersonFields } from './PersonFields.tsx';
+import { countyOptions, Select } from './Select.tsx';
+import { SendButton } from './SendButton.tsx';
+import { useLeadForm } from './use-lead-form.tsx';
+
+export default function GuideForm({ page }: { page: string }) {
+  const { control, messageOf, isSubmitting, ...frame } = useLeadForm(guide, { page });
+  return (
+    <LeadFormFrame form={guide} page={page} {...frame}>
+      <PersonFields control={control} messageOf={messageOf} />
+      <Field name="county" label="County" error={messageOf('county')}>
+        <Select {...control('county')} none="Choose a county" options={countyOptions} required />
+      </Field>
+      <Field name="propertyAddress" label="Address of the property (optional)" error={messageOf('propertyAddress')}>
+        <input {...control('propertyAddress')} autoComplete="off" maxLength={leadLimits.propertyAddress} />
+      </Field>
+      <div className="field-pair">
+        <Field name="role" label="Your role (optional)" error={messageOf('role')}>
+          <Select {...control('role')} none="Choose a role" options={guideRoles} />
+        </Field>
+        <Field name="contactMethod" label="How to reach you (optional)" error={messageOf('contactMethod')}>
+          <Select {...control('contactMethod')} none="Choose a way" options={guideContacts} />
+        </Field>
+      </div>
+      <Field name="details" label="Anything we should know (optional)" error={messageOf('details')}>
+        <textarea {...control('details')} rows={5} maxLength={leadLimits.notes} />
+      </Field>
+      <SendButton consent={guide.consent} isSubmitting={isSubmitting} sending="Submitting...">
+        Send me the free guide
+      </SendButton>
+    </LeadFormFrame>
+  );
+}

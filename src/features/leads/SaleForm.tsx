@@ -1,0 +1,83 @@
+// The sale form. What is asked for is chosen by badge, and the button says it; both are the work of the style sheet, so
+// they hold before the island wakes, after a link with `?intent=`, and without JavaScript.
+import './sale-form.css';
+import { type ReactNode, useState } from 'react';
+import { showToast } from '../toasts/store.ts';
+import { Field, FieldError } from './Field.tsx';
+import { checkInformation } from './forms/lead-form.ts';
+import { sale, saleContacts, saleRoles } from './forms/sale.ts';
+import { intentNames } from './forms/sale-intent.ts';
+import { LeadFormFrame } from './LeadFormFrame.tsx';
+import { leadLimits } from './lead.ts';
+import { PersonFields } from './PersonFields.tsx';
+import { countyOptions, Select } from './Select.tsx';
+import { SendButton } from './SendButton.tsx';
+import { useLeadForm } from './use-lead-form.tsx';
+
+const saleChoices = [
+  { id: 'intent-talk', value: '', label: 'Not sure yet' },
+  { id: 'intent-valuation', value: 'Free Valuation', label: 'Free Valuation' },
+  { id: 'intent-cash-offer', value: 'Cash Offer', label: 'Cash Offer' },
+];
+
+/** The badge that is chosen when the island wakes, by a link or by hand. */
+function chosenIntent(): (typeof intentNames)[number] {
+  if (typeof document === 'undefined') return '';
+  const chosen = document.querySelector<HTMLInputElement>('input[name="userIntent"]:checked')?.value;
+  return intentNames.find((name) => name === chosen) ?? '';
+}
+
+interface Props {
+  page: string;
+  /** Stands beside the button: who gains from a sale. */
+  children: ReactNode;
+}
+
+export default function SaleForm({ page, children }: Props) {
+  const [userIntent] = useState(chosenIntent);
+  const { control, messageOf, isSubmitting, register, ...frame } = useLeadForm(sale, {
+    page,
+    defaultValues: { userIntent },
+    onInvalid: (description) => showToast({ title: checkInformation, description, tone: 'destructive' }),
+  });
+  return (
+    <LeadFormFrame form={sale} page={page} {...frame} id="lead-form">
+      <fieldset className="field intents">
+        <legend>What would you like?</legend>
+        <div className="intent-badges">
+          {saleChoices.map(({ id, value, label }) => (
+            <label key={id} htmlFor={id} className={value ? 'intent-badge offer' : 'intent-badge'}>
+              <input {...register('userIntent')} id={id} type="radio" value={value} />
+              {label}
+            </label>
+          ))}
+        </div>
+        <FieldError name="userIntent" error={messageOf('userIntent')} />
+      </fieldset>
+      <PersonFields control={control} messageOf={messageOf} phoneRequired />
+      <Field name="county" label="County" error={messageOf('county')}>
+        <Select {...control('county')} none="Choose a county" options={countyOptions} required />
+      </Field>
+      <Field name="propertyAddress" label="Address of the property" error={messageOf('propertyAddress')}>
+        <input {...control('propertyAddress')} autoComplete="off" maxLength={leadLimits.propertyAddress} required />
+      </Field>
+      <div className="field-pair">
+        <Field name="roleInProbate" label="Your role" error={messageOf('roleInProbate')}>
+          <Select {...control('roleInProbate')} none="Choose a role" options={saleRoles} required />
+        </Field>
+        <Field name="contactPreference" label="Best way to reach you" error={messageOf('contactPreference')}>
+          <Select {...control('contactPreference')} none="Choose a way" options={saleContacts} required />
+        </Field>
+      </div>
+      <Field name="message" label="Anything we should know (optional)" error={messageOf('message')}>
+        <textarea {...control('message')} rows={5} maxLength={leadLimits.notes} />
+      </Field>
+      {children}
+      <SendButton consent={sale.consent} isSubmitting={isSubmitting} sending="Submitting..." offer>
+        <span className="for-talk">Send my request</span>
+        <span className="for-valuation">Request a free valuation</span>
+        <span className="for-cash-offer">Request a cash offer</span>
+      </SendButton>
+    </LeadFormFrame>
+  );
+}

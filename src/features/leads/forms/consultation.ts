@@ -1,0 +1,69 @@
+// The consultation form of /lead-form: what it asks, what it says, the lead it becomes.
+import * as z from 'zod/mini';
+import { ohioCounties } from '../../../shared/ohio-counties.ts';
+import { claims, site } from '../../../site.ts';
+import { emailAddress, leadLimits, optionalNotes, optionalPhone, requiredText } from '../lead.ts';
+import { checkInformation, type LeadForm, type ToastWords, wireLead } from './lead-form.ts';
+
+export const consultationCounties = ['franklin', 'hamilton', 'cuyahoga', 'summit', 'montgomery', 'other'] as const;
+
+/** "Franklin County"; "Other" stands alone. */
+export const countyLabel = (county: string): string => {
+  const name = county.charAt(0).toUpperCase() + county.slice(1);
+  return county === 'other' ? name : `${name} County`;
+};
+
+const required = {
+  name: requiredText('Name', leadLimits.name, 'Name is required'),
+  email: emailAddress('Valid email is required'),
+  consent: z.literal(true, 'You must agree to receive communications'),
+};
+const consent = {
+  version: 'consultation-1',
+  wording: `I agree that ${site.brand} (${site.agent}, ${site.brokerage}) may contact me by phone, text or email about my request. I can withdraw this at any time.`,
+};
+const words = {
+  consent,
+  success: {
+    title: 'Consultation Request Submitted',
+    description: `We'll contact you within ${claims['response-time']} to discuss your probate situation.`,
+  },
+  failure: { title: 'Submission Failed', description: 'Please check your information and try again.' },
+};
+
+/** Both consultation forms ask the same; they offer other counties. */
+function consultationForm<const Counties extends readonly string[]>(id: string, page: string, counties: Counties) {
+  const county = z.enum(counties, 'County is required');
+  const fields = z.object({ ...required, county, phone: optionalPhone, notes: optionalNotes('Notes') });
+  return {
+    id,
+    page,
+    fields,
+    toLead: (typed) => ({
+      ...typed,
+      probateType: 'General Consultation',
+      timeframe: '',
+      userIntent: 'Consultation Request',
+      propertyAddress: '',
+    }),
+    wire: wireLead('General Consultation', 'Consultation Request', { ...required, county }),
+    ...words,
+  } satisfies LeadForm<typeof fields>;
+}
+
+export const consultation = consultationForm('consultation', '/lead-form', consultationCounties);
+
+/** The 'Simple Lead Form Test' screen: the county as it is written, without "County". */
+export const consultationTest = consultationForm('consultation-test', '/lead-form-simple', ohioCounties);
+
+/** What the test screen says when anything required is missing. */
+export const requiredFieldsMissing = {
+  title: 'Required Fields Missing',
+  description: 'Please fill in all required fields and agree to receive communications.',
+};
+
+/** The toast of the test screen, by what was typed and the first message about it. */
+export const testScreenToast = (typed: z.infer<typeof consultation.fields>, message: string): ToastWords =>
+  typed.name.trim() && typed.email.trim() && typed.county && typed.consent
+    ? { title: checkInformation, description: message }
+    : requiredFieldsMissing;

@@ -1,0 +1,163 @@
+// The three forms that ask for the guide: the long one, by email only, and the download.
+import * as z from 'zod/mini';
+import { ohioCounties } from '../../../shared/ohio-counties.ts';
+import { claims, site } from '../../../site.ts';
+import {
+  emailAddress,
+  type Lead,
+  leadLimits,
+  optionalNotes,
+  optionalPhone,
+  optionalText,
+  requiredText,
+} from '../lead.ts';
+import { fullName, joinedName, joinedNotes, type LeadForm, lines, wireLead } from './lead-form.ts';
+
+const guideLead = (own: Pick<Lead, 'name' | 'email'> & Partial<Lead>): Lead => ({
+  phone: '',
+  county: '',
+  timeframe: '',
+  propertyAddress: '',
+  notes: '',
+  ...own,
+  probateType: 'Guide Download',
+  userIntent: 'Free Probate Guide',
+  consent: true,
+});
+
+const wording = (button: string) =>
+  `By choosing "${button}" you agree that ${site.brand} (${site.agent}, ${site.brokerage}) may send you the guide and contact you about it. You can withdraw this at any time.`;
+
+const firstName = requiredText('First name', leadLimits.name / 2, 'First name is required');
+const lastName = requiredText('Last name', leadLimits.name / 2, 'Last name is required');
+
+export const guideRoles = { executor: 'Executor', heir: 'Heir', 'not-sure': 'Not sure' } as const;
+export const guideContacts = { phone: 'Phone', email: 'Email', either: 'Either' } as const;
+
+/** Values of an optional choice, the empty one included. */
+const choice = <Choices extends Record<string, string>>(choices: Choices, invalid: string) =>
+  z._default(z.enum(['', ...Object.keys(choices)] as ['', ...(keyof Choices & string)[]], invalid), '');
+
+const guideFields = z.object({
+  firstName,
+  lastName,
+  email: emailAddress('Please enter a valid email address'),
+  phone: optionalPhone,
+  county: z.enum(ohioCounties, 'Please select a county'),
+  propertyAddress: optionalText('Property address', leadLimits.propertyAddress),
+  role: choice(guideRoles, 'Please select your role'),
+  contactMethod: choice(guideContacts, 'Please select how to reach you'),
+  details: optionalNotes('Details'),
+});
+
+/** The long form of the landing page. The county is sent in lower case. */
+export const guide = {
+  id: 'guide',
+  page: '/optimized-lead-form',
+  fields: guideFields,
+  toLead: ({ firstName, lastName, role, contactMethod, details, county, ...typed }) =>
+    guideLead({
+      ...typed,
+      name: fullName(firstName, lastName),
+      county: county.toLowerCase(),
+      notes: lines(role && `Role: ${role}`, contactMethod && `Contact: ${contactMethod}`, details),
+    }),
+  wire: wireLead('Guide Download', 'Free Probate Guide', {
+    name: joinedName,
+    notes: joinedNotes,
+    email: emailAddress('Please enter a valid email address'),
+    county: requiredText('County', leadLimits.county, 'Please select a county'),
+  }),
+  consent: { version: 'guide-1', wording: wording('Send me the free guide') },
+  success: {
+    title: 'Request Submitted Successfully',
+    description: `Your ${site.product} is on its way. We answer within ${claims['response-time']}.`,
+  },
+  failure: { title: 'Submission Failed', description: 'Please check your information and try again.' },
+} satisfies LeadForm<typeof guideFields>;
+
+const emailFields = z.object({ email: emailAddress('Please enter a valid email address') });
+
+/** The guide by email: one field. */
+export const guideEmail = {
+  id: 'guide-email',
+  page: '/download-guide-enhanced',
+  fields: emailFields,
+  toLead: ({ email }) => guideLead({ name: '', email }),
+  wire: wireLead('Guide Download', 'Free Probate Guide', { email: emailAddress('Please enter a valid email address') }),
+  consent: { version: 'guide-email-1', wording: wording('Email me the guide') },
+  success: {
+    title: 'Guide Sent!',
+    description: `Check your email - your ${site.product} PDF has been sent to your inbox.`,
+  },
+  failure: { title: 'Download Failed', description: 'Please try again or contact us for assistance.' },
+} satisfies LeadForm<typeof emailFields>;
+
+const downloadFields = z.object({
+  firstName,
+  lastName,
+  email: emailAddress('Valid email is required'),
+  phone: optionalPhone,
+});
+
+/** The guide as a download. */
+export const download = {
+  id: 'download',
+  page: '/download-guide',
+  fields: downloadFields,
+  toLead: ({ firstName, lastName, ...typed }) => guideLead({ ...typed, name: fullName(firstName, lastName) }),
+  wire: wireLead('Guide Download', 'Free Probate Guide', { name: joinedName }),
+  consent: { version: 'download-1', wording: wording('Download the guide') },
+  success: { title: 'Guide Ready!', description: `Your ${site.product} is downloading now.` },
+  failure: { title: 'Request Failed', description: 'Please try again.' },
+} satisfies LeadForm<typeof downloadFields>;
+
+const exitFields = z.object({
+  email: emailAddress('Please enter a valid email address'),
+  message: optionalNotes('Message'),
+});
+
+/** Other clients may fill in what the offer itself leaves empty. */
+const exitWireFields = z.object({
+  ...exitFields.shape,
+  name: optionalText('Name', leadLimits.name),
+  phone: optionalPhone,
+  county: optionalText('County', leadLimits.county),
+  role: optionalText('Role', leadLimits.county),
+  contactPreference: optionalText('Contact preference', leadLimits.county),
+});
+
+/** The exit-intent offer; it posts JSON of its own shape, with other names than a lead, and has no page to come back to. */
+export const exitIntent = {
+  id: 'exit-intent',
+  page: '/download-guide-enhanced',
+  fields: exitFields,
+  toLead: ({ email, message }) => guideLead({ name: '', email, notes: message }),
+  toWire: ({ email, message }) => ({
+    name: '',
+    email,
+    phone: '',
+    message,
+    intent: 'Free Probate Guide',
+    county: '',
+    role: '',
+    contactPreference: 'email',
+  }),
+  wire: z.pipe(
+    exitWireFields,
+    z.transform(({ message, role, contactPreference, ...sent }: z.infer<typeof exitWireFields>) =>
+      guideLead({
+        ...sent,
+        notes: lines(
+          role && `Role: ${role}`,
+          // What the offer itself always sends says nothing.
+          contactPreference !== 'email' && contactPreference && `Contact: ${contactPreference}`,
+          message,
+        ),
+      }),
+    ),
+  ) as unknown as z.ZodMiniType<Lead>,
+  consent: { version: 'exit-intent-1', wording: wording('Send me the guide') },
+  success: guideEmail.success,
+  failure: guideEmail.failure,
+} satisfies LeadForm<typeof exitFields>;

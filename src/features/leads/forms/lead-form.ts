@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { plainText } from '../../../shared/plain-text.ts';
+import {
+  emailAddress,
+  type Lead,
+  leadLimits,
+  optionalNotes,
+  optionalPhone,
+  optionalText,
+  requiredText,
+} from '../lead.ts';
+
+/** The exact words that stand beside the button. Raise the version whenever they change: both are stored with each lead. */
+export interface ConsentWording {
+  version: string;
+  wording: string;
+}
+
+export interface ToastWords {
+  title: string;
+  description: string;
+}
+
+/** Title of the toast with the first message, on the forms that show one. */
+export const checkInformation = 'Please check your information';
+
+/** One way to leave a lead: what it asks, what it says, the lead it becomes. */
+export interface LeadForm<Fields extends z.ZodMiniType = z.ZodMiniType> {
+  id: string;
+  /** The page with the form, which a function shows again when something is wrong. */
+  page: string;
+  /** What the visitor types, with the sentences they read. */
+  fields: Fields;
+  toLead(fields: z.infer<Fields>): Lead;
+  /** What the JSON client sends, where that is not the lead itself. */
+  toWire?(fields: z.infer<Fields>): Record<string, string>;
+  /** The same rules for a lead as the JSON client sends it; what the form fixes need not be sent. */
+  wire: z.ZodMiniType<Lead>;
+  consent: ConsentWording;
+  success: ToastWords;
+  failure: ToastWords;
+}
+
+/** A value that the form fixes, whatever was sent. */
+const fixed = <const Value extends string | boolean>(value: Value) =>
+  z.pipe(
+    z.optional(z.unknown()),
+    z.transform((): Value => value),
+  );
+
+/**
+ * The wire rules of a form: a lead with every field, of which `own` says what is stricter than "may be empty".
+ * `consent: true` is what a form whose wording stands beside the button sends.
+ */
+export function wireLead<
+  Type extends Lead['probateType'],
+  UserIntent extends Lead['userIntent'],
+  const Own extends Partial<Record<keyof Lead, z.ZodMiniType>>,
+>(probateType: Type, userIntent: UserIntent, own: Own) {
+  return z.object({
+    name: optionalText('Name', leadLimits.name),
+    email: emailAddress('Valid email is required'),
+    phone: optionalPhone,
+    county: optionalText('County', leadLimits.county),
+    probateType: fixed(probateType),
+    timeframe: fixed(''),
+    userIntent: fixed(userIntent),
+    propertyAddress: optionalText('Property address', leadLimits.propertyAddress),
+    notes: optionalNotes('Notes'),
+    consent: fixed(true),
+    ...own,
+  }) as unknown as z.ZodMiniType<Lead>;
+}
+
+/** First and last name as one. */
+export const fullName = (first: string, last: string): string => `${first} ${last}`.trim();
+
+/** Longest name that `fullName` makes, each part half as long as a name may be; and notes with the choices above them. */
+export const joinedLimits = { name: leadLimits.name + 1, notes: leadLimits.notes + 100 } as const;
+
+/** The wire rules of what `fullName` and `lines` make. */
+export const joinedName = requiredText('Name', joinedLimits.name, 'First name is required');
+export const joinedNotes = optionalText('Notes', joinedLimits.notes, plainText);
+
+/** Lines of the notes, without those that were left empty. */
+export const lines = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join('\n');

@@ -1,0 +1,95 @@
+// A lead: its fields, limits and the sentences a visitor reads; the contract of POST /api/leads.
+import * as z from 'zod/mini';
+import { oneLine, plainText } from '../../shared/plain-text.ts';
+
+export const leadsPath = '/api/leads';
+
+/** Longest accepted text, in characters (UTF-16 units, as the browser's `maxlength` counts). */
+export const leadLimits = { name: 120, email: 254, phone: 40, county: 40, propertyAddress: 300, notes: 5000 } as const;
+
+const tooLong = (what: string, most: number) => `${what} can have at most ${most} characters`;
+
+/** Text that may be left empty or left out. */
+export const optionalText = (what: string, most: number, clean = oneLine) =>
+  z._default(z.string(`${what} must be text`).check(z.overwrite(clean), z.maxLength(most, tooLong(what, most))), '');
+
+/** Text that must be there; `missing` is what the visitor reads when it is not. */
+export const requiredText = (what: string, most: number, missing: string, least = 1) =>
+  z.string(missing).check(z.overwrite(oneLine), z.minLength(least, missing), z.maxLength(most, tooLong(what, most)));
+
+export const emailAddress = (invalid: string) =>
+  z
+    .string(invalid)
+    .check(z.overwrite(oneLine), z.maxLength(leadLimits.email, tooLong('Email', leadLimits.email)), z.email(invalid));
+
+export const optionalPhone = optionalText('Phone number', leadLimits.phone);
+export const optionalNotes = (what: string) => optionalText(what, leadLimits.notes, plainText);
+
+/** A lead as every form sends it and as it is kept (specification part 2 §3). `timeframe` is always empty. */
+export interface Lead {
+  name: string;
+  email: string;
+  phone: string;
+  county: string;
+  probateType: 'General Consultation' | 'Guide Download' | 'Property Sale - Executor' | 'Property Sale - Heir';
+  timeframe: '';
+  userIntent: 'Consultation Request' | 'Free Probate Guide' | 'Free Valuation' | 'Cash Offer' | '';
+  propertyAddress: string;
+  notes: string;
+  consent: boolean;
+}
+
+/** Text of the visitor's own browser, on one line: it stands in a line of the operator's mail. */
+const short = (most: number) => z._default(z.catch(z.string().check(z.overwrite(oneLine), z.maxLength(most)), ''), '');
+
+/** Where the visitor first came from, without anything personal: kept with the lead for the operator's own bookkeeping. */
+export const attribution = z.object({
+  source: short(100),
+  medium: short(100),
+  campaign: short(100),
+  /** Host of the site that linked here. */
+  referrer: short(200),
+  /** Path of the first page seen, without query. */
+  landing: short(200),
+});
+export type Attribution = z.infer<typeof attribution>;
+
+/** What travels beside the lead. None of it can make a lead fail: what is wrong is left out. */
+export const submissionContext = z.object({
+  /** Path of the page, without query. */
+  page: z._default(z.catch(z.string().check(z.maxLength(200), z.regex(/^\/[a-z0-9/-]*$/)), ''), ''),
+  consentVersion: short(40),
+  /** A field that people do not see; programs fill it in. */
+  topic: short(200),
+  /** Milliseconds from the opening of the page to sending the form, by the visitor's own clock; nothing without JavaScript. */
+  elapsed: z.catch(z.optional(z.coerce.number()), undefined),
+  attribution: z.catch(z.optional(attribution), undefined),
+  /** Of the exit offer: its variant and what set it off. */
+  offer: short(40),
+});
+export type SubmissionContext = z.infer<typeof submissionContext>;
+
+/** One sentence per field that has to be mended. */
+export type FieldErrors = Record<string, string>;
+
+/** First sentence of each failed field. */
+export function fieldErrors(error: z.core.$ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) errors[issue.path.join('.')] ??= issue.message;
+  return errors;
+}
+
+export interface LeadAccepted {
+  /** The stored lead's id. */
+  id: string;
+  /** For every guide lead: the guide as text. */
+  guideDownloadUrl?: string;
+}
+
+export interface LeadRefused {
+  error: string;
+  fields?: FieldErrors;
+}
+
+/** The header that carries the submission's own id (a UUID), so that a retry is never a second lead. */
+export const submissionHeader = 'idempotency-key';

@@ -1,0 +1,64 @@
+/** What is owed after a lead was stored, each delivered on its own. */
+export type DeliveryKind = 'operator-mail' | 'visitor-mail' | 'webhook' | 'quarantine-report';
+
+/** One delivery that is owed. Kept until it succeeded or was dead-lettered; holds no personal data of its own. */
+export interface OutboxEntry {
+  /** The lead it is about; for the daily report the day, such as "report-2026-11-21". */
+  subject: string;
+  kind: DeliveryKind;
+  createdAt: string;
+  attempts: number;
+  /** Not before this moment, ISO 8601 in UTC. While a delivery is under way: when it counts as broken off. */
+  nextAt: string;
+  lastError?: string;
+  /** Given up after too many attempts; the operator may send it again. */
+  deadLettered?: boolean;
+}
+
+/** Deliveries are given up after this many attempts: with the waiting times below, about three days. */
+export const maxAttempts = 21;
+const minute = 60_000;
+const maxBackoff = 6 * 60 * minute;
+
+/** Milliseconds to wait after the given number of failed attempts: 1, 2, 4 … minutes, 6 hours at most. */
+export const backoffDelay = (attempts: number): number => Math.min(minute * 2 ** (attempts - 1), maxBackoff);
+
+/** A delivery that did not report back within this time, in milliseconds, was broken off by a crash. */
+export const leaseDuration = 2 * minute;
+
+export const newEntry = (subject: string, kind: DeliveryKind, now: Date): OutboxEntry => ({
+  subject,
+  kind,
+  createdAt: now.toISOString(),
+  attempts: 0,
+  nextAt: now.toISOString(),
+});
+
+/** The entry while an attempt is under way. */
+export const leased = (entry: OutboxEntry, now: Date): OutboxEntry => ({
+  ...entry,
+  attempts: entry.attempts + 1,
+  nextAt: new Date(now.getTime() + leaseDuration).toISOString(),
+});
+
+/** A mail server's refusal may repeat the address. */
+const addresses = /[^\s<>"',;:]+@[^\s<>"',;:]+/g;
+
+/** The entry after an attempt that failed. */
+export const failed = (entry: OutboxEntry, error: string, now: Date): OutboxEntry => ({
+  ...entry,
+  lastError: error.replace(addresses, '(address)').slice(0, 300),
+  nextAt: new Date(now.getTime() + backoffDelay(entry.attempts)).toISOString(),
+  ...(entry.attempts >= maxAttempts ? { deadLettered: true } : {}),
+});
+
+/** Whether the entry may be attempted at `now`. */
+export const isPending = (entry: OutboxEntry, now: Date): boolean =>
+  !entry.deadLettered && Date.parse(entry.nextAt) <= now.getTime();
+
+/** What is owed for a lead: its mail to the operator, the guide to its visitor, and the webhook where there is one. */
+export const deliveriesFor = (isGuide: boolean, hasWebhook: boolean): DeliveryKind[] => [
+  'operator-mail',
+  ...(isGuide ? (['visitor-mail'] as const) : []),
+  ...(hasWebhook ? (['webhook'] as const) : []),
+];

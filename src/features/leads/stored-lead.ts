@@ -1,0 +1,130 @@
+import { plainText } from '../../shared/plain-text.ts';
+import type { Attribution, Lead, SubmissionContext } from './lead.ts';
+
+/** What the visitor agreed to: the exact words shown, not only a yes. */
+export interface ConsentRecord {
+  given: boolean;
+  /** Version and wording of the consent shown; empty when the sender did not say which one that was. */
+  version: string;
+  wording: string;
+  page: string;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+/** A lead as it is kept, one key each. */
+export interface StoredLead {
+  id: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  /** The form it came from. */
+  form: string;
+  lead: Lead;
+  consent: ConsentRecord;
+  /** First touch; absent when the browser told nothing. */
+  attribution?: Attribution;
+  /** Variant and trigger of the exit offer that it answers. */
+  offer?: string;
+  /** Why it stands in quarantine; absent for a lead like any other. */
+  quarantine?: string;
+}
+
+const hex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * The id a submission is kept under: its own id together with its content, so that the same submission sent again
+ * is the same lead, and the same id with other content is another one. Without an id (a plain form post) the hour
+ * stands in for it. 32 hex digits.
+ */
+export async function leadId(lead: Lead, submissionId: string | null, now: Date): Promise<string> {
+  const own = submissionId ?? now.toISOString().slice(0, 13);
+  const content = JSON.stringify([own, ...Object.entries(lead).sort(([a], [b]) => a.localeCompare(b))]);
+  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))).slice(0, 32);
+}
+
+interface Received {
+  id: string;
+  form: string;
+  lead: Lead;
+  context: SubmissionContext;
+  /** The consent wordings in use, by version. */
+  wordings: Record<string, string>;
+  quarantine: string | undefined;
+  now: Date;
+}
+
+/** The lead as it is kept, with its consent record. */
+export function storedLead({ id, form, lead, context, wordings, quarantine, now }: Received): StoredLead {
+  const { page, consentVersion, attribution, offer } = context;
+  const at = now.toISOString();
+  const wording = Object.hasOwn(wordings, consentVersion) ? wordings[consentVersion] : undefined;
+  return {
+    id,
+    receivedAt: at,
+    form,
+    lead,
+    consent: { given: lead.consent, version: wording ? consentVersion : '', wording: wording ?? '', page, at },
+    ...(attribution ? { attribution } : {}),
+    ...(offer ? { offer } : {}),
+    ...(quarantine ? { quarantine } : {}),
+  };
+}
+
+/**
+ * A cell that a spreadsheet shows and never runs: formula characters, full-width ones too, are escaped, quotes doubled,
+ * characters nobody sees left out.
+ */
+const cell = (value: string): string =>
+  `"${plainText(value)
+    .replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&")
+    .replaceAll('"', '""')}"`;
+
+/** Leads as CSV (RFC 4180) with one heading row. */
+export function toCsv(leads: StoredLead[]): string {
+  const rows = leads.map(({ id, receivedAt, form, lead, consent, attribution, offer = '' }) => ({
+    id,
+    receivedAt,
+    form,
+    ...lead,
+    consent: consent.given ? 'yes' : 'no',
+    consentVersion: consent.version,
+    consentWording: consent.wording,
+    consentPage: consent.page,
+    consentAt: consent.at,
+    source: attribution?.source ?? '',
+    medium: attribution?.medium ?? '',
+    campaign: attribution?.campaign ?? '',
+    referrer: attribution?.referrer ?? '',
+    landing: attribution?.landing ?? '',
+    offer,
+  }));
+  const columns = [
+    'id',
+    'receivedAt',
+    'form',
+    'name',
+    'email',
+    'phone',
+    'county',
+    'probateType',
+    'timeframe',
+    'userIntent',
+    'propertyAddress',
+    'notes',
+    'consent',
+    'consentVersion',
+    'consentWording',
+    'consentPage',
+    'consentAt',
+    'source',
+    'medium',
+    'campaign',
+    'referrer',
+    'landing',
+    'offer',
+  ] as const;
+  return [columns, ...rows.map((row) => columns.map((column) => row[column]))]
+    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .join('');
+}

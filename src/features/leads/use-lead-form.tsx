@@ -1,0 +1,157 @@
+// What every lead form does: validate, send, reset, say what happened; typed text survives a failure.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldError, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { clearDraft } from '../../shared/form-draft.browser.ts';
+import { track } from '../analytics/track.browser.ts';
+import { showToast } from '../toasts/store.ts';
+import { firstTouch } from './attribution.browser.ts';
+import type { LeadForm } from './forms/lead-form.ts';
+import type { LeadAccepted, SubmissionContext } from './lead.ts';
+import { refusedFields, sendLead } from './send-lead.ts';
+
+interface Options<Typed> {
+  /** Path of the page the form stands on. */
+  page: string;
+  /** After the lead is stored, before the success toast. */
+  onSent?: (accepted: LeadAccepted) => void;
+  /** With the first message and what was typed when something is missing or wrong; without it the first message is spoken. */
+  onInvalid?: (message: string, typed: Typed) => void;
+  /** In place of the failure toast. */
+  onFailed?: () => void;
+  /** Milliseconds after which a request without an answer has failed, where it is not the usual time. */
+  timeoutMs?: number;
+  /** Travels beside the lead, with what every form says of itself. */
+  about?: Partial<SubmissionContext>;
+  /** Of fields whose state cannot be read from the page, control by control. */
+  defaultValues?: Partial<Typed>;
+}
+
+const isBefore = (a: unknown, b: unknown): boolean =>
+  a instanceof Node && b instanceof Node && Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+/** The state and verbs of one lead form. */
+export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
+  form: LeadForm<Fields>,
+  { page, onSent, onInvalid, onFailed, timeoutMs, about, defaultValues }: Options<z.infer<Fields>>,
+) {
+  type Typed = z.infer<Fields>;
+  // A field without a default value begins with what stands in it when the island wakes: what the visitor typed.
+  const { register, handleSubmit, reset, setError, getValues, formState } = useForm<Typed>({
+    // biome-ignore lint/suspicious/noExplicitAny: the form's schema is what gives `Typed` its shape
+    resolver: zodResolver(form.fields as any) as any,
+    shouldFocusError: false,
+    ...(defaultValues ? { defaultValues: defaultValues as DefaultValues<Typed> } : {}),
+  });
+  const submission = useRef({ id: '', topic: '' });
+  const firstWrong = useRef<HTMLElement>(null);
+  const focused = useRef<Element>(null);
+  const [spoken, setSpoken] = useState('');
+  // With JavaScript our own sentences replace the browser's.
+  const [started, setStarted] = useState(false);
+  const begin = () => {
+    submission.current = { id: crypto.randomUUID(), topic: '' };
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is first touched
+  useEffect(() => {
+    begin();
+    setStarted(true);
+    // What says that sending failed must not have to be fetched when the network is what failed.
+    import('../toasts/Toasts.tsx').catch(() => {});
+  }, []);
+  // Once the message stands beside the field, so that both are read out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each attempt
+  useEffect(() => {
+    firstWrong.current?.focus();
+    firstWrong.current = null;
+  }, [formState.submitCount]);
+  // A button that was disabled has lost the focus.
+  useEffect(() => {
+    if (formState.isSubmitting || document.activeElement !== document.body) return;
+    if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+  }, [formState.isSubmitting]);
+
+  const messageOf = (name: string): string | undefined => {
+    const message = formState.errors[name]?.message;
+    return typeof message === 'string' ? message : undefined;
+  };
+
+  const submit = handleSubmit(
+    async (typed, event) => {
+      const { id, topic } = submission.current;
+      try {
+        const attribution = firstTouch();
+        const accepted = await sendLead(
+          form.id,
+          (form.toWire ?? form.toLead)(typed),
+          {
+            page,
+            consentVersion: form.consent.version,
+            elapsed: Math.round(performance.now()),
+            topic,
+            ...(attribution ? { attribution } : {}),
+            ...about,
+          },
+          id,
+          timeoutMs,
+        );
+        reset();
+        clearDraft(form.id);
+        begin();
+        track({ name: 'lead-submitted', form: form.id });
+        onSent?.(accepted);
+        showToast({ ...form.success, tone: 'success' });
+      } catch (error) {
+        if (onFailed) return onFailed();
+        const controls = [...((event?.target as HTMLFormElement | undefined)?.elements ?? [])] as HTMLInputElement[];
+        const refused = Object.entries(refusedFields(error)).map(([field, message]) => {
+          const split = field === 'name' && !controls.some(({ name }) => name === field);
+          return { field: split ? 'firstName' : field, message };
+        });
+        for (const { field, message } of refused) setError(field as Path<Typed>, { message });
+        const first = controls.find(({ name }) => refused.some(({ field }) => field === name));
+        if (first) {
+          firstWrong.current = first;
+          setSpoken(first.name);
+        }
+        showToast({ ...form.failure, tone: 'destructive' });
+      }
+    },
+    (errors) => {
+      // The first on the page; the library's first is the first that was rendered.
+      const [first] = (Object.values(errors) as Partial<FieldError>[]).sort((a, b) =>
+        isBefore(a.ref, b.ref) ? -1 : 1,
+      );
+      if (first?.ref instanceof HTMLElement) firstWrong.current = first.ref;
+      if (typeof first?.message !== 'string') return;
+      if (onInvalid) onInvalid(first.message, getValues());
+      else setSpoken(first.ref?.name ?? '');
+    },
+  );
+  const onSubmit = (event: BaseSyntheticEvent) => {
+    focused.current = document.activeElement;
+    return submit(event);
+  };
+
+  /** Props of a control: its name and id, what links it to its error. */
+  const control = (name: Path<Typed> & string) => ({
+    id: name,
+    className: 'input',
+    ...register(name),
+    ...(messageOf(name) ? { 'aria-invalid': true, 'aria-describedby': `${name}-error` } : {}),
+  });
+
+  return {
+    isSubmitting: formState.isSubmitting,
+    control,
+    messageOf,
+    register,
+    formProps: { noValidate: started, onSubmit },
+    spoken: { name: spoken, attempt: formState.submitCount },
+    /** Takes note of what was put into the field that people do not see. */
+    noteTopic: (value: string) => {
+      submission.current.topic = value;
+    },
+  };
+}

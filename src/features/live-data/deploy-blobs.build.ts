@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { BlogPost } from './blog.ts';
+import { blobKeys, type PostIndex, postsPerBlob } from './deploy-data.ts';
+
+/** Short fingerprint of a text, for ETags. */
+export const version = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** What the content collections print for the functions, a JSON file each. */
+export const deployDataNames = ['faqs', 'posts', 'passages', 'message-examples', 'release'] as const;
+type DeployData = Record<(typeof deployDataNames)[number], string>;
+
+/** Collects them all through `read`, by name. */
+export async function collectDeployData(read: (name: string) => Promise<string>): Promise<DeployData> {
+  const texts = await Promise.all(deployDataNames.map(async (name) => [name, await read(name)] as const));
+  return Object.fromEntries(texts) as DeployData;
+}
+
+/** The blobs of one deploy, by key, made from the JSON that the content collections gave. */
+export function deployBlobs({ faqs, posts, passages, release, ...others }: DeployData): Map<string, string> {
+  const all = JSON.parse(posts) as BlogPost[];
+  const index: PostIndex = {
+    version: version(posts),
+    builtAt: new Date().toISOString(),
+    posts: all.map(({ slug, publishedAt, createdAt }) => ({
+      slug,
+      createdAt,
+      ...(publishedAt ? { publishedAt } : {}),
+    })),
+  };
+  const blobs = new Map<string, string>([
+    [blobKeys.faqs, JSON.stringify({ version: version(faqs), items: JSON.parse(faqs) })],
+    [blobKeys.passages, passages],
+    [blobKeys.messageExamples, others['message-examples']],
+    [blobKeys.release, release],
+    [blobKeys.postIndex, JSON.stringify(index)],
+  ]);
+  for (let at = 0; at < all.length; at += postsPerBlob) {
+    blobs.set(blobKeys.postGroup(at), JSON.stringify(all.slice(at, at + postsPerBlob)));
+  }
+  return blobs;
+}
+
+/** Writes the blobs where the deploy takes them from, clearing what an older build left. */
+export async function writeDeployBlobs(blobs: Map<string, string>, directory: string): Promise<void> {
+  await rm(directory, { recursive: true, force: true });
+  for (const [key, text] of blobs) {
+    const file = join(directory, key);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+/** Reads what the build printed under `deploy-data/` of `directory`. */
+export const readDeployData = (directory: string): Promise<DeployData> =>
+  collectDeployData((name) => readFile(join(directory, 'deploy-data', `${name}.json`), 'utf8'));

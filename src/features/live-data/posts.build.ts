@@ -1,0 +1,71 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { environment } from '../../shared/environment.build.ts';
+import { factsUsedIn, withFacts } from '../facts/facts.build.ts';
+import { renderHtml, renderSources } from '../prose/render-html.build.ts';
+import { type BlogPost, isDue, newestFirst, readTime } from './blog.ts';
+
+export type PostEntry = CollectionEntry<'blog'>;
+
+/** Set for previews and branch deploys (netlify.toml); while writing, drafts always show. */
+const showDrafts = import.meta.env.DEV === true || environment.SHOW_DRAFTS === 'true';
+
+/** What a card and the functions say of a post, without its content. */
+export function postSummary({ id, data, body = '' }: PostEntry): Omit<BlogPost, 'content'> {
+  return {
+    id,
+    slug: id,
+    title: data.title,
+    excerpt: withFacts(data.excerpt),
+    ...(data.image ? { imageUrl: data.image.src, imageAlt: data.image.alt } : {}),
+    ...(data.publishedAt ? { publishedAt: data.publishedAt.toISOString() } : {}),
+    createdAt: data.createdAt.toISOString(),
+    readTime: readTime(body.split(/\s+/).length),
+  };
+}
+
+/** What order and due time depend on; a whole summary would read the body each time two posts are compared. */
+const dates = ({ id, data: { createdAt, publishedAt } }: PostEntry) => ({
+  slug: id,
+  createdAt: createdAt.toISOString(),
+  ...(publishedAt ? { publishedAt: publishedAt.toISOString() } : {}),
+});
+
+/** Every post that this deploy may ever show, newest first, those that are not yet due included. */
+export const deployedPosts = async (): Promise<PostEntry[]> =>
+  (await getCollection('blog', ({ data }) => showDrafts || !data.draft))
+    .map((post) => ({ post, ...dates(post) }))
+    .sort(newestFirst)
+    .map(({ post }) => post);
+
+/** The posts that readers may see at build time, newest first. */
+export const duePosts = async (): Promise<PostEntry[]> => {
+  const now = Date.now();
+  return (await deployedPosts()).filter((post) => isDue(dates(post), now));
+};
+
+/** The whole post as the functions send it: its content ends with the sources of its figures. */
+export const wholePost = async (post: PostEntry): Promise<BlogPost> => ({
+  ...postSummary(post),
+  content: (await renderHtml(post)) + (await renderSources(factsUsedIn(post.data.excerpt, post.body ?? ''))),
+});
+
+/** One static page of the blog list; `number` starts at 1. */
+export interface BlogListPage {
+  posts: PostEntry[];
+  number: number;
+  of: number;
+}
+
+export const postsPerPage = 12;
+
+/** The pages of the blog list, newest first; one empty page when there is no post. */
+export async function blogPages(): Promise<[BlogListPage, ...BlogListPage[]]> {
+  const posts = await duePosts();
+  const of = Math.max(1, Math.ceil(posts.length / postsPerPage));
+  const page = (number: number) => ({
+    posts: posts.slice((number - 1) * postsPerPage, number * postsPerPage),
+    number,
+    of,
+  });
+  return [page(1), ...Array.from({ length: of - 1 }, (_, at) => page(at + 2))];
+}

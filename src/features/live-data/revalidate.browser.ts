@@ -1,0 +1,92 @@
+// The FAQ page, the blog list and a post that was not built: asks the functions of the same deploy once whether there
+// is something newer than the page, and shows it in place. A failed read changes nothing where the page has content.
+
+import { isoDay, longDate } from '../../shared/dates.ts';
+import { part } from '../../shared/part.browser.ts';
+import { read } from '../../shared/request.ts';
+import { type BlogPost, blogPostsPath } from './blog.ts';
+import type { Faq } from './faq.ts';
+
+/** What `url` holds now; nothing when the page has that already, or when a preview wants a password first. */
+const newer = <T>(url: string, etag = ''): Promise<T | undefined> =>
+  read(url, { headers: etag ? { 'if-none-match': etag } : {}, nothingOn: [304, 401] });
+
+function blank(of: ParentNode): HTMLElement {
+  const copy = of.querySelector('template')?.content.firstElementChild?.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) throw new Error('The page has no template.');
+  return copy;
+}
+
+function showFaqs(place: HTMLElement, items: Faq[]): void {
+  const known = new Set(items.map(({ id }) => id));
+  for (const old of place.querySelectorAll('details')) if (!known.has(old.id)) old.remove();
+  for (const { id, question, answer, group } of items) {
+    const item = (place.querySelector(`details[id="${CSS.escape(id)}"]`) as HTMLElement | null) ?? blank(place);
+    item.id = id;
+    part('question', item).textContent = question;
+    part('answer', item).innerHTML = answer;
+    const home = place.querySelector(`[data-group="${CSS.escape(group)}"]`);
+    if (item.parentElement !== home) home?.append(item);
+  }
+}
+
+function fillPost(view: HTMLElement, post: BlogPost): HTMLElement {
+  const date = new Date(post.publishedAt ?? post.createdAt);
+  const time = part('date', view);
+  time.textContent = longDate(date);
+  time.setAttribute('datetime', isoDay(date));
+  part('minutes', view).textContent = String(post.readTime);
+  part('excerpt', view).textContent = post.excerpt;
+  for (const title of view.querySelectorAll('[data-part="title"]')) title.textContent = post.title;
+  const image = part('image', view);
+  if (post.imageUrl) image.setAttribute('src', post.imageUrl);
+  else image.remove();
+  image.setAttribute('alt', post.imageAlt ?? '');
+  return view;
+}
+
+function showPosts(place: HTMLElement, posts: BlogPost[]): void {
+  part('items', place).replaceChildren(
+    ...posts.map((post) => {
+      const card = fillPost(blank(place), post);
+      part('link', card).setAttribute('href', `/blog/${post.slug}`);
+      return card;
+    }),
+  );
+}
+
+function showPost(place: HTMLElement, post: BlogPost): void {
+  const view = fillPost(blank(place), post);
+  part('content', view).innerHTML = post.content;
+  part('items', place).replaceChildren(view);
+  document.title = post.title;
+}
+
+const shows = { faqs: showFaqs, posts: showPosts, post: showPost } as const;
+
+async function refresh(place: HTMLElement): Promise<void> {
+  const { live, etag, url = `${blogPostsPath}/${location.pathname.split('/').filter(Boolean).at(-1)}` } = place.dataset;
+  const fallback = part('fallback', place);
+  const skeleton = part('skeleton', place);
+  const empty = place.dataset.empty !== undefined;
+  if (empty) {
+    fallback.hidden = true;
+    skeleton.hidden = false;
+  }
+  let failed = false;
+  let shown = !empty;
+  try {
+    const found = await newer<unknown>(url, etag);
+    if (found && (!Array.isArray(found) || found.length > 0)) {
+      shows[live as keyof typeof shows](place, found as never);
+      shown = true;
+    }
+  } catch {
+    failed = true;
+  }
+  skeleton.hidden = true;
+  fallback.hidden = shown;
+  if (failed && !shown && place.dataset.error) fallback.textContent = place.dataset.error;
+}
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-live]')) void refresh(place);

@@ -1,0 +1,93 @@
+// The two menus of wide screens. They are <details>, which open by click and keyboard and close each other; this adds
+// hovering, arrow keys, and closing. In the drawer the same groups are left to themselves.
+import { nextLinkIndex } from './menu-keys.ts';
+import { wide } from './wide-screen.browser.ts';
+
+/** Milliseconds: a pointer passing by opens nothing; one that strays off, or crosses a gap, closes nothing. */
+const hoverOpens = 120;
+const hoverCloses = 350;
+
+const menus = [...document.querySelectorAll<HTMLDetailsElement>('.menu')];
+const openMenu = () => (wide.matches ? menus.find(({ open }) => open) : undefined);
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** The menu that hovering opened; a click makes it stay. */
+let hovered: HTMLDetailsElement | undefined;
+
+function later(wait: number, act: () => void): void {
+  clearTimeout(timer);
+  timer = setTimeout(act, wait);
+}
+
+function close(menu = openMenu()): void {
+  clearTimeout(timer);
+  hovered = undefined;
+  if (menu) menu.open = false;
+}
+
+function hover(menu: HTMLDetailsElement): void {
+  // Whoever is in a panel or a field with the keyboard is not thrown out by a stray pointer.
+  if (menu.open || document.activeElement?.closest('.menu-panel')) return;
+  close();
+  menu.open = true;
+  hovered = menu;
+}
+
+function press(event: KeyboardEvent, menu: HTMLDetailsElement): void {
+  // Alt with an arrow is the browser's own way back.
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const focus = document.activeElement;
+  const links = [...menu.querySelectorAll('a')];
+  const at = links.indexOf(focus as HTMLAnchorElement);
+  const next = menu.open || event.key.startsWith('Arrow') ? nextLinkIndex(event.key, at, links.length) : undefined;
+  if (next !== undefined) {
+    menu.open = true;
+    links[next]?.focus();
+  } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+    const other = menus[(menus.indexOf(menu) + 1) % menus.length];
+    const { open } = menu;
+    close(menu);
+    if (other) other.open = open;
+    other?.querySelector<HTMLElement>(at < 0 ? 'summary' : 'a')?.focus();
+  } else return;
+  hovered = undefined;
+  event.preventDefault();
+}
+
+for (const menu of menus) {
+  const summary = menu.querySelector('summary');
+  menu.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType !== 'touch' && wide.matches) later(hoverOpens, () => hover(menu));
+  });
+  menu.addEventListener('pointerleave', () => {
+    clearTimeout(timer);
+    if (hovered === menu) later(hoverCloses, close);
+  });
+  summary?.addEventListener('click', (event) => {
+    if (hovered === menu) event.preventDefault();
+    hovered = undefined;
+  });
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (wide.matches && relatedTarget && !menu.contains(relatedTarget as Node)) close(menu);
+  });
+  menu.addEventListener('keydown', (event) => {
+    if (wide.matches) press(event, menu);
+  });
+}
+
+document.addEventListener('pointerdown', ({ target }) => {
+  if (!openMenu()?.contains(target as Node)) close();
+});
+// First of all listeners, and marked: an Escape that closed something means nothing else.
+document.addEventListener(
+  'keydown',
+  (event) => {
+    const menu = event.key === 'Escape' && openMenu();
+    if (!menu) return;
+    event.preventDefault();
+    if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+    close();
+  },
+  true,
+);
+// A page that is shown again as it was left has its menus closed.
+addEventListener('pagehide', () => close());

@@ -1,0 +1,60 @@
+// One message of the conversation. Texts are only ever shown as text.
+
+import { textBlocks } from '../../shared/text-blocks.ts';
+import type { ChatMessage } from './conversation.browser.ts';
+
+type LinksProps = Required<Pick<ChatMessage, 'sources'>> & { className?: string };
+
+export function Links({ sources, className = 'message-sources' }: LinksProps) {
+  return (
+    <ul className={className}>
+      {sources.map(({ title, url }) => (
+        <li key={url}>
+          <a href={url}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function AnswerMessage({ role, content, sources = [], figures = [] }: ChatMessage) {
+  if (role === 'user') {
+    return (
+      <div className="message user">
+        <span className="unseen">You:</span>
+        <p>{content}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="message">
+      <span className="unseen">Assistant:</span>
+      {textBlocks(content).map((block, at) =>
+        'items' in block ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
+          <ul key={at} className="message-list">
+            {block.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
+          <p key={at}>{block.paragraph}</p>
+        ),
+      )}
+      {sources.length > 0 && <Links sources={sources} />}
+      {figures.length > 0 && (
+        <details className="message-figures">
+          <summary>Where the figures come from</summary>
+          <ul>
+            {figures.map(({ values, source, url }) => (
+              <li key={`${source} ${values}`}>
+                {values}: {url ? <a href={url}>{source}</a> : source}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

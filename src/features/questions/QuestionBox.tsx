@@ -1,0 +1,109 @@
+// The question box and the panel that appears with the first question; shared by the home page and the topic pages.
+// Without JavaScript the box posts to the same address and gets a page.
+import './questions.css';
+import { useStore } from '@nanostores/react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { announceBelow, charactersLeftMessage } from './characters-left.ts';
+import { chatPath, questionLimit } from './contract.ts';
+import { unanswered } from './conversation.browser.ts';
+import { QuestionPanel } from './QuestionPanel.tsx';
+import { $chat, ask, restoreConversation } from './store.ts';
+
+interface Props {
+  context: string;
+  label: string;
+}
+
+export default function QuestionBox({ context, label }: Props) {
+  const { messages, waiting, restored } = useStore($chat);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [left, setLeft] = useState(questionLimit);
+  const lost = waiting ? '' : unanswered(messages);
+
+  const write = (text: string) => {
+    if (box.current) box.current.value = text;
+    setLeft(questionLimit - text.length);
+  };
+
+  /** Sends a question; what else stands in the box stays there. */
+  const send = (question: string) => {
+    if (ask(question, context) && box.current?.value === question) write('');
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box is first touched
+  useEffect(() => {
+    // A page that the browser had put aside knows nothing of what was asked on the next one.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restoreConversation();
+    restoreConversation();
+    const typed = box.current?.value ?? '';
+    setLeft(questionLimit - typed.length);
+    // Enter sends, also when it came before this code did and made a new line. A draft that the browser put back waits.
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (typed.endsWith('\n') && visit?.type === 'navigate') send(typed);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, []);
+
+  // A question that got no answer goes back to the box.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a question is lost
+  useEffect(() => {
+    if (lost && !box.current?.value) write(lost);
+  }, [lost]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send(box.current?.value ?? '');
+    // The button is disabled while an answer is awaited, and would drop the focus.
+    box.current?.focus({ preventScroll: true });
+  };
+
+  const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+
+  return (
+    <div className="ask">
+      <form action={chatPath} method="post" className="ask-form" onSubmit={submit}>
+        <input type="hidden" name="context" value={context} />
+        {/* On the answer page the function puts the question here that was just answered. */}
+        <input type="hidden" name="previous" />
+        <label htmlFor="question">{label}</label>
+        <textarea
+          ref={box}
+          id="question"
+          name="message"
+          className="input"
+          rows={2}
+          maxLength={questionLimit}
+          required
+          autoComplete="off"
+          enterKeyHint="send"
+          aria-describedby="question-hint"
+          onInput={(event) => setLeft(questionLimit - event.currentTarget.value.length)}
+          onKeyDown={sendOnEnter}
+        />
+        <button type="submit" className="button" disabled={waiting}>
+          Ask
+        </button>
+        <p className="small ask-hint">
+          <span id="question-hint">At most {questionLimit} characters</span>
+          {left <= announceBelow && <span aria-hidden="true">{left} left</span>}
+          <span className="unseen" role="status">
+            {charactersLeftMessage(left)}
+          </span>
+        </p>
+      </form>
+      {messages.length > 0 && (
+        <QuestionPanel
+          messages={messages}
+          waiting={waiting}
+          restored={restored}
+          onAsk={send}
+          onClear={() => box.current?.focus({ preventScroll: true })}
+        />
+      )}
+    </div>
+  );
+}

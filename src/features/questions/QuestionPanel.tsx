@@ -1,0 +1,110 @@
+// What was asked and answered, what may be asked next, and the way to a person.
+import { useEffect, useRef, useState } from 'react';
+import { AnswerMessage, Links } from './AnswerMessage.tsx';
+import { chatTexts } from './contract.ts';
+import { type ChatMessage, lastQuestion, unanswered } from './conversation.browser.ts';
+import { clearConversation, takeQuestionAlong } from './store.ts';
+
+/** Pixels above the newest question. */
+const air = 20;
+
+interface Props {
+  messages: ChatMessage[];
+  waiting: boolean;
+  /** What is shown was said before: the page stays where it is. */
+  restored: boolean;
+  onAsk: (question: string) => void;
+  onClear: () => void;
+}
+
+export function QuestionPanel({ messages, waiting, restored, onAsk, onClear }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  const history = useRef<HTMLDivElement>(null);
+  const [along, setAlong] = useState(false);
+  const newest = messages.at(-1);
+  // Links to help stand below the scrolling words, where nobody has to look for them.
+  const help = newest?.stopped ? newest : undefined;
+  const again = waiting ? '' : unanswered(messages);
+  const next = again ? [again] : (newest?.followUps ?? []);
+
+  // What is read next is the newest question and the start of its answer, not the answer's end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
+  useEffect(() => {
+    const asked = [...(history.current?.querySelectorAll<HTMLElement>('.message.user') ?? [])].at(-1);
+    history.current?.scrollTo({ top: (asked?.offsetTop ?? 0) - air });
+    if (!panel.current || restored) return;
+    // Whoever has gone on to read something else is not called back by the answer.
+    const { top, bottom } = panel.current.getBoundingClientRect();
+    if (waiting || (top < innerHeight && bottom > 0)) panel.current.scrollIntoView({ block: 'nearest' });
+  }, [messages, waiting, restored]);
+
+  // The pressed button goes away: the reader stays in the conversation.
+  const press = (question: string) => {
+    history.current?.focus({ preventScroll: true });
+    onAsk(question);
+  };
+
+  return (
+    <section ref={panel} className="card ask-panel" aria-label="Your questions and answers">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <div ref={history} className="ask-history" role="log" tabIndex={0} aria-label="Conversation">
+        {messages.map((message, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever appended
+          <AnswerMessage key={at} {...message} {...(message === help ? { sources: [] } : {})} />
+        ))}
+        {waiting && <p className="message waiting">{chatTexts.thinking}</p>}
+      </div>
+      {help?.sources && (
+        <div className="ask-next">
+          <Links sources={help.sources} />
+        </div>
+      )}
+      {next.length > 0 && (
+        <div className="ask-next">
+          <p id="ask-next">{again ? 'Send it again' : 'You could ask next'}</p>
+          <ul className="ask-next-questions" aria-labelledby="ask-next">
+            {next.map((question) => (
+              <li key={question}>
+                <button type="button" onClick={() => press(question)}>
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="ask-foot">
+        {/* Beside words that send someone to a helpline, this link would lead to the wrong person. */}
+        {!help && (
+          <div className="ask-person">
+            <a href="/lead-form" onClick={() => along && takeQuestionAlong()}>
+              Talk to a person
+            </a>
+            {lastQuestion(messages) && (
+              <label className="ask-along">
+                <input type="checkbox" checked={along} onChange={(event) => setAlong(event.target.checked)} />
+                Take my last question along
+              </label>
+            )}
+          </div>
+        )}
+        <p className="small">
+          {help
+            ? 'What you just wrote is not kept.'
+            : 'General information from this site, not legal advice. Kept in this tab until you close it.'}{' '}
+          <button
+            type="button"
+            className="ask-clear"
+            disabled={waiting}
+            onClick={() => {
+              clearConversation();
+              onClear();
+            }}
+          >
+            Clear this conversation
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}

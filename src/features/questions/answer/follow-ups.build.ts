@@ -1,0 +1,52 @@
+// What people ask next, computed from the page graph: common questions that lead to the same pages, then questions that
+// linked pages answer.
+import { answerPlace, type Passage, pathOf } from '../search/passages.ts';
+import { terms } from '../search/terms.ts';
+
+type Node = Pick<Passage, 'url' | 'heading' | 'kind' | 'unanswered'> & { links?: string[] };
+
+const most = 3;
+
+const shared = (a: Set<string>, b: Set<string>): number => [...a].filter((word) => b.has(word)).length;
+
+/** Takes every node and gives the questions after one of them, those that share words with it first. */
+export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading' | 'kind'>) => string[] {
+  const links = new Map<string, Set<string>>();
+  const join = (from: string, to: string) => links.set(from, (links.get(from) ?? new Set()).add(to));
+  for (const node of nodes) {
+    for (const link of node.links ?? []) {
+      const to = link.startsWith('/faq#') ? link : pathOf(link);
+      join(answerPlace(node), to);
+      join(to, answerPlace(node));
+    }
+  }
+  const questions = Map.groupBy(
+    nodes.filter(
+      ({ kind, heading, unanswered }) =>
+        !unanswered && (kind === 'question' || (kind !== 'aside' && heading.endsWith('?'))),
+    ),
+    answerPlace,
+  );
+  const words = new Map(nodes.map(({ heading }) => [heading, new Set(terms(heading))]));
+  const commonQuestions = [...questions.keys()].filter((place) => place.startsWith('/faq#'));
+
+  return (node) => {
+    const place = answerPlace(node);
+    const near = new Set([place, ...(links.get(place) ?? [])]);
+    const around = commonQuestions.filter(
+      (at) => !near.has(at) && [...(links.get(at) ?? [])].some((to) => near.has(to)),
+    );
+    const own = new Set(terms(node.heading));
+    const candidates = [...near, ...around].flatMap((at) =>
+      (questions.get(at) ?? []).flatMap(({ heading, kind }) => {
+        const theirs = words.get(heading) ?? new Set();
+        const overlap = shared(own, theirs);
+        // A question that says what this passage answers is no next question.
+        if (heading === node.heading || overlap / (Math.min(own.size, theirs.size) || 1) > 0.7) return [];
+        return { heading, weight: 3 * overlap + (near.has(at) ? 1 : 0) + (kind === 'question' ? 1.5 : 0) };
+      }),
+    );
+    const ranked = candidates.sort((a, b) => b.weight - a.weight).map(({ heading }) => heading);
+    return [...new Set(ranked)].slice(0, most);
+  };
+}

@@ -1,0 +1,112 @@
+// Puts an answer together from the site's own words: a direct sentence first, then what stands below it.
+
+import type { Figure } from '../../facts/figure.ts';
+import type { ChatAnswer, Figures, Source } from '../contract.ts';
+import { type Passage, sentences } from '../search/passages.ts';
+import type { Found } from '../search/retrieval.ts';
+import { terms } from '../search/terms.ts';
+
+/** Most characters of a quoted passage: read on a telephone, in one look. */
+const longest = 650;
+export const maxSources = 3;
+
+const isItem = (line: string): boolean => line.startsWith('•');
+const leadsOver = (line: string): boolean => line.endsWith(':');
+
+/** Sentences that point at the page around them: away from it they would lead nowhere. The sources are links already. */
+const pointsAtPage =
+  /\b(?:table|lists?|charts?|bars|figures|rates|steps|sections?|examples?|links?) (?:below|above|beside)\b|\b(?:below|above) (?:shows?|lists?|says?)\b|\b(?:our|this site's) (?:\S+ ){0,3}(?:page|article|answer|glossary|post|guide)s?\b|\bthis page\b|\bthe links? goes?\b|\bthe links go\b|^(?:see|read more|read about|these are)\b/i;
+
+/** The passage's direct answer only leads on to another page: there is nothing in it to quote. */
+export const onlyPointsElsewhere = ({ answer }: Pick<Passage, 'answer'>): boolean => pointsAtPage.test(answer);
+
+/** The sentences of a line that say something away from their page; nothing where none does. */
+const spoken = (line: string): string =>
+  isItem(line)
+    ? line
+    : sentences(line)
+        .filter((sentence) => !pointsAtPage.test(sentence))
+        .join(' ');
+
+/** As many whole sentences as there is room for. */
+function fitting(line: string, room: number): string {
+  let text = '';
+  for (const sentence of sentences(line)) {
+    if (text.length + sentence.length > room) break;
+    text += (text && ' ') + sentence;
+  }
+  return text;
+}
+
+/**
+ * The passage as it is quoted: the direct answer, then what stands below it, up to `longest` characters. Where not all of
+ * it fits, the lines that hold most of the question's words come first, still in the order of the page, and an item of a
+ * list brings the line that leads over to it.
+ */
+export function quoted({ answer, text }: Pick<Passage, 'answer' | 'text'>, question = ''): string {
+  const asked = new Set(terms(question));
+  const lines = text.split('\n').map(spoken).filter(Boolean);
+  const hits = (line: string): number => new Set(terms(line)).intersection(asked).size;
+  const leadOf = (at: number): number => {
+    while (at > 0 && isItem(lines[at] ?? '')) at -= 1;
+    return leadsOver(lines[at] ?? '') ? at : -1;
+  };
+
+  let room = longest - answer.length;
+  const kept = new Map<number, string>();
+  const keep = (at: number): void => {
+    const line = lines[at] ?? '';
+    const lead = isItem(line) ? leadOf(at) : -1;
+    const before = lead >= 0 && !kept.has(lead) ? (lines[lead] ?? '') : '';
+    const words = isItem(line) ? line : fitting(line, room);
+    if (!words || before.length + words.length > room) return;
+    if (before) kept.set(lead, before);
+    kept.set(at, words);
+    room -= before.length + words.length;
+  };
+  const order = lines.map((line, at) => ({ at, hits: hits(line) }));
+  for (const { at } of order.sort((a, b) => b.hits - a.hits || a.at - b.at)) if (!leadsOver(lines[at] ?? '')) keep(at);
+
+  const chosen = [...kept].sort(([a], [b]) => a - b);
+  const between = (at: number, line: string) => (isItem(line) ? '\n' : at === 0 ? ' ' : '\n\n');
+  return answer + chosen.map(([at, line]) => between(at, line) + line).join('');
+}
+
+/** Figures that the text prints, by their source. The "6 months" in "6 months to 1 year" is no figure of its own. */
+export function figuresIn(text: string, figures: Figure[]): Figures[] {
+  let unread = text;
+  const printed: Figure[] = [];
+  const byValue = Map.groupBy(figures, ({ value }) => value);
+  for (const value of [...byValue.keys()].sort((a, b) => b.length - a.length)) {
+    if (!unread.includes(value)) continue;
+    unread = unread.replaceAll(value, ' ');
+    printed.push(...(byValue.get(value) ?? []));
+  }
+  return [...Map.groupBy(printed, ({ source }) => source)].map(([source, same]) => ({
+    values: [...new Set(same.map(({ value }) => value))].join(', '),
+    source,
+    url: same[0]?.url,
+  }));
+}
+
+const sourceOf = ({ url, page, heading, kind }: Passage): Source => ({
+  title:
+    kind === 'question' || kind === 'short-answer' || heading === page
+      ? heading
+      : kind === 'court' || kind === 'figure'
+        ? page
+        : `${page}: ${heading}`,
+  url,
+});
+
+/** An answer quoted from the best passage; the others are there to read on. */
+export function quote([best, ...others]: [Found, ...Found[]], question: string): Omit<ChatAnswer, 'kind'> {
+  const { passage } = best;
+  const response = quoted(passage, question);
+  return {
+    response,
+    sources: [passage, ...others.map((found) => found.passage)].map(sourceOf).slice(0, maxSources),
+    figures: figuresIn(response, passage.figures),
+    followUps: passage.followUps,
+  };
+}

@@ -1,0 +1,108 @@
+// A question's way from its words to its answer: guard and kind, then the passages, then the words.
+import { type ChatAnswer, chatContexts, type Source } from '../contract.ts';
+import { classify } from '../intent/intent.ts';
+import { type MessageExamples, trainClassifier } from '../intent/naive-bayes.ts';
+import type { Passage } from '../search/passages.ts';
+import { type Asked, distinct, type Found, retrieval } from '../search/retrieval.ts';
+import { helpFor, legalAdviceRefusal, legalAdviceRefusalAlone, nothingFound, replyFor } from './intent-replies.ts';
+import { maxSources, onlyPointsElsewhere, quote } from './quote.ts';
+
+/** A passage fits where it holds most of a short question, or several words of a long one, which is mostly story. */
+const fits = ({ coverage, words }: Found): boolean => coverage >= 0.5 || words >= 2;
+/** Sorrow with a question in it. */
+const asksSomething =
+  /\?|\b(?:how (?:do|does|much|long|many|can|to)|what (?:do|does|is|are|happens|papers|should)|who (?:gets|pays|is)|can (?:i|we)|(?:do|does) (?:i|we|he|she|they) (?:have|need|get|still)|where (?:do|can) (?:i|we))\b/i;
+/** A person in sorrow gets an answer too only where it is plainly one. */
+const plainlyFits = ({ coverage, words }: Found): boolean => coverage >= 0.5 && words >= 2;
+const looked = 12;
+
+export interface Responded {
+  answer: ChatAnswer;
+  /** What the answer rests on, the best first; empty where no passage was quoted. */
+  passages: Passage[];
+}
+
+const alone = (answer: ChatAnswer): Responded => ({ answer, passages: [] });
+const isList = (found: Found[]): found is [Found, ...Found[]] => found.length > 0;
+
+/** How many phrasings of a passage stand beside its heading as examples of a plain question. */
+const phrasingsAsExamples = 3;
+
+/**
+ * Returns what answers messages from the site's own pages; nothing of a message is kept. Building it takes a moment:
+ * once for an instance.
+ */
+export function createResponder(passages: Passage[], examples: MessageExamples): (asked: Asked) => Responded {
+  const search = retrieval(passages);
+  const asQuestions = passages.flatMap(({ heading, asked }) => [heading, ...asked.slice(0, phrasingsAsExamples)]);
+  const guess = trainClassifier({ ...examples, question: [...(examples.question ?? []), ...asQuestions] });
+
+  return (asked) => {
+    const { question } = asked;
+    const kind = classify(asked, guess);
+    if (kind === 'crisis' || kind === 'personal-number') return alone(helpFor(kind, question));
+
+    const hits = () => search(asked, looked);
+    const fitting = (rule: (one: Found) => boolean) =>
+      distinct(
+        hits().filter((one) => rule(one) && one.passage.kind !== 'about-us' && !onlyPointsElsewhere(one.passage)),
+      );
+    /** What may be quoted: nothing where the best passage says only who knows. */
+    const quotable = (found: Found[]): Found[] =>
+      found[0]?.passage.unanswered ? [] : found.filter(({ passage }) => !passage.unanswered);
+    const quoted = (found: [Found, ...Found[]]): Responded => ({
+      answer: { kind, ...quote(found, question) },
+      passages: found.map(({ passage }) => passage),
+    });
+
+    switch (kind) {
+      case 'question': {
+        const all = fitting(fits);
+        const found = quotable(all);
+        return isList(found) ? quoted(found) : alone(nothingFound(kind, all[0]?.passage));
+      }
+      case 'legal-advice': {
+        // After "in general" a wrong passage would look like a considered answer.
+        const found = quotable(fitting(plainlyFits));
+        return isList(found) ? around(quoted(found), legalAdviceRefusal) : alone(legalAdviceRefusalAlone());
+      }
+      case 'about': {
+        const found = hits().filter(({ passage }) => passage.kind === 'about-us');
+        const reply = replyFor(kind, question);
+        return isList(found) ? around(quoted(found), { sources: reply.sources }) : alone(reply);
+      }
+      case 'grief': {
+        const found = asksSomething.test(question) ? quotable(fitting(plainlyFits)) : [];
+        const { response: before, sources, ...reply } = replyFor(kind, question);
+        return isList(found)
+          ? around(quoted(found), { before, sources: sources.filter(({ url }) => url.startsWith('tel:')).slice(0, 1) })
+          : alone({ ...reply, response: before, sources });
+      }
+      default:
+        return alone(replyFor(kind, question));
+    }
+  };
+}
+
+interface Around {
+  before?: string;
+  after?: string;
+  sources: Source[];
+}
+
+/** Puts words before and after an answer, and a source of our own beside the first two of its own. */
+function around({ answer, passages }: Responded, { before, after, sources }: Around): Responded {
+  const all = [...answer.sources.slice(0, maxSources - sources.length), ...sources];
+  return {
+    answer: {
+      ...answer,
+      response: [before, answer.response, after].filter(Boolean).join('\n\n'),
+      sources: [...new Map(all.map((source) => [source.url, source])).values()],
+    },
+    passages,
+  };
+}
+
+/** What a question may follow on: the question before it, else the topic of the page it was asked on. */
+export const beforeOf = ({ context, previous }: { context: string; previous: string }): string =>
+  previous || context.slice(chatContexts.home.length).replace(/^: /, '');

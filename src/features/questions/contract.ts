@@ -1,0 +1,100 @@
+// The contract of POST /api/chat, shared by the panels, the function and the tests.
+import * as z from 'zod/mini';
+import { plainText } from '../../shared/plain-text.ts';
+import { request } from '../../shared/request.ts';
+
+export const chatPath = '/api/chat';
+/** Longest question, in characters. */
+export const questionLimit = 500;
+
+export const chatContexts = {
+  home: 'Ohio probate guidance',
+  topic: (title: string) => `Ohio probate guidance: ${title}`,
+} as const;
+
+export const chatTexts = {
+  thinking: 'Thinking...',
+  unreachable: "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
+  noAnswer: "I'm sorry, I couldn't generate a response. Please try again.",
+} as const;
+
+const tooLong = `Please ask in at most ${questionLimit} characters.`;
+/** Nothing longer is even cleaned: that takes long for text that is all accents. */
+const cleanedAtMost = 4 * questionLimit;
+
+/** The request. A function, so that a panel that only sends questions does not carry what checks them. */
+export const questionSchema = () =>
+  z.object({
+    message: z
+      .string('Please type a question.')
+      .check(
+        z.maxLength(cleanedAtMost, { error: tooLong, abort: true }),
+        z.overwrite(plainText),
+        z.minLength(1, 'Please type a question.'),
+        z.maxLength(questionLimit, tooLong),
+      ),
+    context: z._default(
+      z.string('The context must be text.').check(z.maxLength(200, 'The context is too long.')),
+      chatContexts.home,
+    ),
+    /** The question before this one, for a follow-up such as "and how long does that take?". */
+    previous: z._default(
+      z
+        .string('The question before must be text.')
+        .check(z.overwrite((text) => plainText(text.slice(0, cleanedAtMost)).slice(0, questionLimit))),
+      '',
+    ),
+  });
+
+export type Question = z.output<ReturnType<typeof questionSchema>>;
+
+/** Every kind of message there is, and so every kind of answer. */
+export const intents = [
+  'question',
+  'greeting',
+  'about',
+  'crisis',
+  'grief',
+  'personal-number',
+  'legal-advice',
+  'other-state',
+  'out-of-scope',
+  'unclear',
+  'other-language',
+  'prompt-injection',
+] as const;
+export type Intent = (typeof intents)[number];
+
+export interface Source {
+  title: string;
+  /** Path on this site, with the section's anchor; or a telephone link. */
+  url: string;
+}
+
+/** Figures of an answer that have one source. */
+export interface Figures {
+  /** As they are printed, separated by commas. */
+  values: string;
+  source: string;
+  url?: string | undefined;
+}
+
+export interface ChatAnswer {
+  kind: Intent;
+  /** Plain text; a line break ends a paragraph, "• " begins an item of a list. */
+  response: string;
+  /** At most three pages to read on, the best first; telephone links where a person is in need. */
+  sources: Source[];
+  figures: Figures[];
+  /** Questions that may come next: each is answered when it is sent. */
+  followUps: string[];
+}
+
+/** Milliseconds that a visitor waits for an answer: the function's own ten seconds, and what a weak network adds. */
+const timeoutMs = 15_000;
+
+/** Asks the assistant. Throws `RequestError`, `TypeError` (network), or `TimeoutError` without an answer. */
+export async function askQuestion(asked: z.input<ReturnType<typeof questionSchema>>): Promise<Partial<ChatAnswer>> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  return (await (await request('POST', chatPath, { body: asked, signal })).json()) as Partial<ChatAnswer>;
+}

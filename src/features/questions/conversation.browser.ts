@@ -1,0 +1,52 @@
+// The conversation of the home and topic pages, kept for the session so that it goes along from page to page.
+import type { ChatAnswer } from './contract.ts';
+
+export interface ChatMessage extends Partial<Pick<ChatAnswer, 'sources' | 'figures' | 'followUps'>> {
+  role: 'user' | 'assistant';
+  content: string;
+  /** The question before could not be answered, and may be sent again. */
+  failed?: boolean;
+  /** Stopped by the guard: shown once, kept nowhere. */
+  stopped?: boolean;
+}
+
+// The number goes up when the shape of a message changes: a tab may outlive a deploy.
+const key = 'conversation-1';
+const keptMessages = 20;
+
+const isMessage = (value: unknown): value is ChatMessage =>
+  typeof value === 'object' && value !== null && typeof (value as Partial<ChatMessage>).content === 'string';
+
+/** What was said before in this session; nothing when storage is not to be had. */
+export function loadConversation(): ChatMessage[] | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isMessage) : [];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the last messages, without what the guard stopped. */
+export function saveConversation(messages: readonly ChatMessage[]): void {
+  const kept = messages.filter(({ stopped }) => !stopped).slice(-keptMessages);
+  try {
+    if (kept.length > 0) sessionStorage.setItem(key, JSON.stringify(kept));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Storage is off or full: the conversation lasts as long as the page.
+  }
+}
+
+/** The newest question, while no answer has come. */
+export function unanswered(messages: readonly ChatMessage[]): string {
+  const newest = messages.at(-1);
+  const question = newest?.failed ? messages.at(-2) : newest;
+  return question?.role === 'user' ? question.content : '';
+}
+
+/** The newest question, unless the guard stopped it. */
+export function lastQuestion(messages: readonly ChatMessage[]): string {
+  const question = messages.findLast(({ role }) => role === 'user');
+  return question && !question.stopped ? question.content : '';
+}

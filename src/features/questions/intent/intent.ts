@@ -1,0 +1,59 @@
+import type { Intent } from '../contract.ts';
+import { guard } from '../guard/guard.ts';
+import type { Asked } from '../search/retrieval.ts';
+import { otherLanguage } from './language.ts';
+import { asksForLegalAdvice } from './legal-advice.ts';
+import type { Classification } from './naive-bayes.ts';
+import { isPromptInjection } from './prompt-injection.ts';
+import { isElsewhere, isOutOfScope, namesElsewhere } from './scope.ts';
+import { isAboutUs, isAngry, isGreeting, isVague } from './small-talk.ts';
+import { isSorrow } from './sorrow.ts';
+
+/**
+ * How much likelier a guess must be than the next one, before it counts where no rule spoke: more where a wrong one would
+ * give help that nobody asked for, or hold back an answer.
+ */
+const sure: Partial<Record<Intent, number>> = { crisis: 7, grief: 6, 'legal-advice': 5, 'out-of-scope': 3 };
+const sureOtherwise = 1.5;
+/** "I don't want to be executor any more" sounds like worse to what was learned from examples; rules know better. */
+const aboutTheTask = /\b(?:be|being|as|serve as) (?:the |an |his |her )?(?:executor|administrator)\b/i;
+/** How sure a plain question must be, before it counts more than a rule. */
+const plain = 4;
+
+/** What the words of a message say by rule. */
+function byRule(message: string): Intent | undefined {
+  if (isPromptInjection(message)) return 'prompt-injection';
+  if (isAboutUs(message)) return 'about';
+  if (isOutOfScope(message)) return 'out-of-scope';
+  if (isSorrow(message)) return 'grief';
+  if (asksForLegalAdvice(message)) return 'legal-advice';
+  return undefined;
+}
+
+/**
+ * What a message is. A person in need comes before everything else; then rules speak, and where none does, what was
+ * learned from examples decides. Small words alone may follow on what was said before.
+ */
+export function classify({ question: message, before }: Asked, guess: (message: string) => Classification): Intent {
+  const guarded = guard(message);
+  if (guarded) {
+    if (guarded.concern === 'personal-number') return 'personal-number';
+    return guarded.goesOn ? 'grief' : 'crisis';
+  }
+  if (otherLanguage(message)) return 'other-language';
+  if (isGreeting(message)) return 'greeting';
+  if (isAngry(message)) return 'unclear';
+  if (isVague(message) && !(before && asksForLegalAdvice(message))) return before ? 'question' : 'unclear';
+
+  const { kind, margin } = guess(message);
+  const isSure = margin > (sure[kind] ?? sureOtherwise);
+  if (kind === 'crisis' && isSure && !aboutTheTask.test(message)) return 'crisis';
+  const rule = byRule(message);
+  if (rule === 'legal-advice' && ['prompt-injection', 'out-of-scope'].includes(kind)) return kind;
+  const holds = rule === 'prompt-injection' || rule === 'legal-advice';
+  if (rule) return kind === 'question' && margin > plain && !holds ? 'question' : rule;
+  // However plain the question: "how long do creditors have in Michigan" is not answered with Ohio's law.
+  if (isElsewhere(message)) return 'other-state';
+  if (kind === 'other-state' && !namesElsewhere(message)) return 'question';
+  return isSure && kind !== 'crisis' ? kind : 'question';
+}

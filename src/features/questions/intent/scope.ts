@@ -1,0 +1,76 @@
+// What this site has no answer to: the law of another place, and everything that is not probate.
+import { normalize } from '../normalize.ts';
+
+const states =
+  'alabama|alaska|arizona|arkansas|calif(?:ornia)?|colorado|connecticut|delaware(?! county)|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|west virginia|washington(?: state| dc)(?! county)|wisconsin|wyoming|puerto rico';
+const countries =
+  'canada|mexico|england|scotland|ireland|germany|france|italy|india|(?<!(?:the|her|his|my|our|good|fine|bone|wedding|moms?|grandmas?|old) )china|australia|the uk|great britain|ontario|philippines|japan|spain|nigeria|ghana|somalia|nepal|ukraine|poland';
+const cities =
+  'houston|dallas|austin|chicago|detroit|pittsburgh|philadelphia|indianapolis|louisville|miami|orlando|tampa|phoenix|las vegas|los angeles|san diego|san francisco|atlanta|nashville|memphis|denver|seattle|boston|buffalo|charlotte|brooklyn|manhattan|st\\.? louis|kansas city|new orleans|baltimore|fort wayne|erie pa';
+/** Short forms that are no words of their own, after "in" or a comma; the VA has hospitals. */
+const short =
+  '(?<=\\b(?:in|from|to|,) ?)(?:fl|tx|ky|wv|nc|sc|tn|ny|nj|mi|il|az|ca|ga|pa|wi|mn|mo|va(?! (?:hospital|home|care|nursing|benefits))|md)\\b';
+const elsewhere = `(?:(?:${states}|${countries}|${cities})\\b|${short})`;
+
+const ohio =
+  /\bohio\b|\b(?:columbus|cleveland|cincinnati|toledo|akron|dayton|canton|youngstown|lorain|parma|mansfield|zanesville|lima|springfield|elyria|dublin|newark|findlay|marion|chillicothe|sandusky|athens|lake erie)\b|\boh\b(?! (?:no|my|well|man|god|dear|ok|yes|and|i|wow|boy|so))|\b(?:franklin|hamilton|cuyahoga|summit|montgomery|lucas|butler|stark|mahoning|licking|fairfield|clermont|warren|medina|greene|trumbull|portage|geauga|wayne|richland|delaware|wood|clark|miami|allen|union|knox|erie|huron|ross|scioto|pickaway|ashtabula|belmont|jefferson|washington) county\b/;
+
+const person =
+  "(?:i|we|i'm|im|we're|were|me|he|she|they|who|one|(?:my|our|the|her|his|an?|one|other)? ?(?:\\w+ )?(?:executor|heirs?|sisters?|brothers?|siblings?|sons?|daughters?|cousins?|kids|nephews?|nieces?|lawyers?|attorney|family))";
+const stays =
+  '(?: (?:all|both|just|now|currently|also|still|only|is|are|am|was|down|up|over|out|way|back|here|moved|live|lives|living|stationed|based|located|come|coming|fly|flying|drive|driving|calling|writing|stuck|retired|stay|staying))*';
+/** Where the writer, or someone who helps, lives: it decides nothing about the estate. */
+const residence = new RegExp(
+  String.raw`\b${person}${stays},? (?:in|from|to|at|near|outside) (?:\w+,? )?${elsewhere}(?:,? ?(?:tx|fl|ky|usa?))?|^(?:in )?${elsewhere} here\b|\bliv(?:e|es|ing),? (?:in )?(?:\w+,? )?${elsewhere}`,
+  'g',
+);
+const another = new RegExp(String.raw`\b${elsewhere}`);
+/** Georgia, Virginia and Austin may be people. */
+const aPerson =
+  /\b(?:georgia|virginia|carolina|austin|dallas|orlando|charlotte|houston|denver|france)(?: is|,| \()? ?(?:my|our|his|her) \w+/g;
+
+/** "Wayne County, Michigan" and "Columbus, Georgia" are no places in Ohio. */
+const countyElsewhere = new RegExp(String.raw`\b(?!ohio\b)\w+(?: county,?(?: in)?|,)? ${elsewhere}`, 'g');
+const isInOhio = (text: string): boolean => ohio.test(text.replace(countyElsewhere, ' '));
+/** Who settles or inherits an estate of Ohio may live anywhere. */
+const livesElsewhere = /\b(?:executor|administrator|heir|i|we|who) (?:lives?|living|is|am|are) in\b/;
+
+/** The message is about an estate in another state or country. Someone there who asks about Ohio is not meant. */
+export function isElsewhere(message: string): boolean {
+  const text = normalize(message);
+  if (!another.test(text) || isInOhio(text)) return false;
+  const estate = text.replace(aPerson, ' ').replace(residence, ' ');
+  // Somebody far away who asks an Ohio site about an estate: only where the other place is the estate's own.
+  return another.test(estate);
+}
+
+/** Subjects of other offices and other trades. */
+const others =
+  /\b(?:divorc\w*|annulment|custody|visitation|child support|alimony|restraining order|green ?card|visa application|immigration|asylum|citizenship|deport\w*|speeding|traffic|parking ticket|dui|ovi|arrest\w*|felony|misdemeanor|bail|parole|warrant|expunge\w*|jury duty|bankruptcy|unemployment|food stamps|snap benefits|marriage licen[sc]e|get married|name change|change my (?:last |first )?name|passport|driver'?s? licen[sc]e|landlord|security deposit|(?:my|the) lease|recipe|cook(?:ing)?|bake|weather|rain(?:ing)? (?:in|tomorrow|today)|snow(?:ing)? (?:in|tomorrow|today)|forecast|bitcoin|crypto\w*|ethereum|stock market|stocks to|lottery|powerball|football|baseball|basketball|browns|bengals|buckeyes?|cavs|guardians game|score of|who won|movie|netflix|song|lyrics|poem|joke|essay|homework|python|javascript|code|program(?:ming)?|iphone|android|laptop|wifi|password|printer|medicine|symptoms?|headache|fever|doctor (?:for|should)|diagnos\w*|diet|workout|lose weight|pregnan\w*|dog|puppy|vacation|flights?|hotel|restaurant|pizza|dating|horoscope|president|election|vote|capital of|translate|math problem|equation|square root|car accident|slip and fall|malpractice|workers'? comp\w*|guardianship|adopt(?:ing|ion)? (?:a|my)|car insurance|health insurance|student loans?|credit score|refinanc\w*|small claims|neighbor'?s? (?:fence|dog|tree)|hoa|zoning)\b/;
+/** Words that bring a subject back to an estate: "my divorced father died", "the landlord of my late aunt". */
+const estateWords =
+  /\b(?:probate|estate|executor|administrator|will says|the will|no will|inherit\w*|heirs?|died|dead|death|deceased|passed|funeral|late (?:mother|father|husband|wife|aunt|uncle)|letters of authority|decedent|deed|his ex|her ex|ex[- ]?(?:wife|husband)|divorced|beneficiary|life insurance|kin)\b/;
+
+/** What the probate court does for the living: not an estate, yet the same clerk can help. */
+const courtsOtherWork =
+  /\b(?:marriage licen[sc]es?|get married|guardianship|guardian (?:of|for|over) my|conservatorship|adopt(?:ion\b|ing (?:a|my)|\b my)|name change|change (?:my|our|his|her|a) (?:\w+ )?name|involuntary commitment|mental health commitment|minor'?s? settlement|settlement for (?:a|my) (?:minor|child))\b/;
+/** The court's own name says nothing about an estate. */
+const courtsName = /\bprobate (?:court|judge|division)\b/g;
+
+export function isCourtsOtherWork(message: string): boolean {
+  const text = normalize(message).replace(courtsName, ' ');
+  const forOneself = !estateWords.test(text) || /\bchange my (?:\w+ )?name\b/.test(text);
+  return courtsOtherWork.test(text) && forOneself && !/\b(?:deed|title|widow|prove|account)\b/.test(text);
+}
+
+/** The message is about something else altogether. */
+export function isOutOfScope(message: string): boolean {
+  const text = normalize(message);
+  return (others.test(text) && !estateWords.test(text)) || isCourtsOtherWork(message);
+}
+
+/** The message names another state or country where the estate may be, and neither Ohio nor a place in it. */
+export function namesElsewhere(message: string): boolean {
+  const text = normalize(message);
+  return another.test(text.replace(aPerson, ' ')) && !isInOhio(text) && !livesElsewhere.test(text);
+}

@@ -1,0 +1,8 @@
+/** A message as the rules read it: one spelling of each letter, lower case, on one line, with straight apostrophes. */
+export const normalize = (message: string): string =>
+  message
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019\u02bc`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();

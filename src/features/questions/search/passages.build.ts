@@ -1,0 +1,161 @@
+import { getCollection } from 'astro:content';
+import { htmlLines, htmlText } from '../../../shared/html-text.build.ts';
+import { figureOf, withFacts } from '../../facts/facts.build.ts';
+import { factIdsIn } from '../../facts/typed-figures.ts';
+import { duePosts } from '../../live-data/posts.build.ts';
+import { renderHtml } from '../../prose/render-html.build.ts';
+import { followUps } from '../answer/follow-ups.build.ts';
+import { firstSentence, type Passage, pathOf } from './passages.ts';
+import { phrasings } from './phrasings.build.ts';
+
+/** Links of a rendered body that name a fact: each figure links to its source. */
+const factLink = /href="#source-([^"]+)"/g;
+
+type Piece = Pick<Passage, 'url' | 'page' | 'heading' | 'kind' | 'court' | 'unanswered'> & {
+  /** Plain text whose first sentence is the author's direct answer. */
+  text: string;
+  /** Facts that it prints. */
+  facts?: string[];
+  /** Paths that it links to. */
+  links?: string[];
+};
+
+/** A heading with an anchor, wherever it stands: components hold headings too. */
+const headings = /<h[23]\b[^>]*?\sid="([^"]*)"[^>]*>([\s\S]*?)<\/h[23]>/g;
+/** How long a step takes stands before its first sentence; quoted alone it would say nothing. */
+const stepTime = /<p class="step-time">[\s\S]*?<\/p>/g;
+
+const callout = /<aside\b[^>]*>\s*<p class="callout-title">([\s\S]*?)<\/p>([\s\S]*?)<\/aside>/g;
+
+const written = (html: string): Pick<Piece, 'text' | 'facts' | 'links'> => ({
+  text: htmlLines(html),
+  facts: [...html.matchAll(factLink)].map(([, id = '']) => id),
+  links: [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path),
+});
+
+/** The sections of a rendered body: from each heading to the next, in the order of the page. */
+function sections(path: string, page: string, html: string): Piece[] {
+  const body = html.replace(stepTime, '');
+  const found = [...body.matchAll(headings)];
+  return found.flatMap((heading, at) => {
+    const [whole, id, title = ''] = heading;
+    const own = body.slice(heading.index + whole.length, found[at + 1]?.index);
+    const section: Piece = { url: `${path}#${id}`, page, heading: htmlText(title), kind: 'section', text: '' };
+    // An aside answers a question of its own.
+    const asides = [...own.matchAll(callout)].map(([, name = '', words = '']) => ({
+      ...section,
+      kind: 'aside' as const,
+      heading: htmlText(name),
+      ...written(words),
+    }));
+    return [{ ...section, ...written(own.replace(callout, '')) }, ...asides];
+  });
+}
+
+/** A page's short answer, as its front matter writes it, then its sections. */
+function pieces(path: string, page: string, answer: string, html: string, links: string[] = []): Piece[] {
+  const short: Piece = { url: path, page, heading: page, kind: 'short-answer', text: withFacts(answer), links };
+  return [{ ...short, facts: factIdsIn(answer) }, ...sections(path, page, html)];
+}
+
+async function pagePieces(): Promise<Piece[]> {
+  const found: Piece[] = [];
+  for (const entry of await getCollection('articles')) {
+    const { title, answer, related } = entry.data;
+    found.push(...pieces(`/${entry.id}`, title, answer, await renderHtml(entry), related));
+  }
+  for (const entry of await getCollection('topics')) {
+    const { title, answer, article } = entry.data;
+    found.push(...pieces(`/probate/${entry.id}`, title, answer, await renderHtml(entry), [article]));
+  }
+  for (const entry of await getCollection('services')) {
+    const { title, summary, related } = entry.data;
+    found.push(...pieces(`/services/${entry.id}`, title, summary, await renderHtml(entry), related));
+  }
+  for (const post of await duePosts()) {
+    const html = await renderHtml(post);
+    // What stands above the first heading is a post's short answer.
+    const introduction = written(html.replace(/<h[23]\b[\s\S]*/, ''));
+    const { title } = post.data;
+    found.push({ url: `/blog/${post.id}`, page: title, heading: title, kind: 'short-answer', ...introduction });
+    found.push(...sections(`/blog/${post.id}`, title, html));
+  }
+  for (const entry of await getCollection('faqs')) {
+    const { question: heading, group, unanswered } = entry.data;
+    const kind = group === 'About this site' ? 'about-us' : 'question';
+    const url = `/faq#${entry.id}`;
+    const text = written(await renderHtml(entry));
+    found.push({ url, page: 'Common questions', heading, kind, ...(unanswered && { unanswered }), ...text });
+  }
+  return found;
+}
+
+async function referencePieces(): Promise<Piece[]> {
+  const found: Piece[] = [];
+  for (const { id, data } of await getCollection('glossary')) {
+    const { term: heading, meaning } = data;
+    const url = `/glossary#${id}`;
+    const facts = factIdsIn(meaning);
+    found.push({ url, page: 'Glossary of court terms', heading, kind: 'term', text: withFacts(meaning), facts });
+  }
+  for (const entry of await getCollection('corrections')) {
+    const { title: heading } = entry.data;
+    const url = `/heard-elsewhere#${entry.id}`;
+    found.push({ url, page: 'Heard elsewhere', heading, kind: 'correction', ...written(await renderHtml(entry)) });
+  }
+  for (const { data } of await getCollection('counties')) {
+    const { name, seat, court } = data;
+    const text = court
+      ? [
+          `Probate in ${name} County is handled by the ${court.name}.`,
+          `Its website is ${court.url}.`,
+          court.address && `Its address is ${court.address}.`,
+          court.phone && `Its telephone number is ${court.phone}.`,
+          court.note,
+        ]
+      : [
+          `Probate in ${name} County is handled by the probate division of the county’s Court of Common Pleas.`,
+          `The county seat is ${seat}.`,
+          'Its address and telephone number stand on the court’s own website; we have not verified them.',
+        ];
+    const page = 'Common questions';
+    const heading = `Probate court of ${name} County, ${seat}`;
+    const named = { county: name, seat };
+    const url = '/faq#which-probate-court';
+    found.push({ url, page, heading, kind: 'court', court: named, text: text.filter(Boolean).join(' ') });
+  }
+  return found;
+}
+
+/** The figures themselves, each where a page lists its source. */
+async function figurePieces(pages: Piece[]): Promise<Piece[]> {
+  return (await getCollection('facts')).flatMap(({ id, data }) => {
+    const user = pages.find(({ kind, facts }) => kind === 'section' && facts?.includes(id));
+    if (!user) return [];
+    const url = `${pathOf(user.url)}#source-${id}`;
+    const covers = data.covers.charAt(0).toLowerCase() + data.covers.slice(1);
+    const text = `The figure is ${data.value}: ${covers}`;
+    return { url, page: user.page, heading: id.replaceAll('-', ' '), kind: 'figure' as const, text, facts: [id] };
+  });
+}
+
+async function collected(): Promise<Passage[]> {
+  const pages = (await pagePieces()).filter(({ text }) => text !== '');
+  const found = [...pages, ...(await referencePieces()), ...(await figurePieces(pages))];
+  const nextAfter = followUps(found);
+  const asked = await phrasings(found);
+  return found.map(({ text, facts = [], links: _, ...piece }) => {
+    const [answer, rest] = firstSentence(text);
+    const figures = [...new Set(facts)].map(figureOf);
+    return { ...piece, answer, text: rest, asked: asked(piece), figures, followUps: nextAfter(piece) };
+  });
+}
+
+let built: Promise<Passage[]> | undefined;
+
+/** Every quotable passage of the site: posts too, once they are due. Collected once a build; anew while pages are written. */
+export function allPassages(): Promise<Passage[]> {
+  if (import.meta.env.DEV) return collected();
+  built ??= collected();
+  return built;
+}

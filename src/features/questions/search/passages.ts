@@ -1,0 +1,63 @@
+import type { Figure } from '../../facts/figure.ts';
+
+/** Where a passage comes from: what counts as a plain answer to a plain question weighs more in the search. */
+export type PassageKind =
+  | 'short-answer'
+  | 'question'
+  | 'about-us'
+  | 'section'
+  | 'aside'
+  | 'term'
+  | 'correction'
+  | 'court'
+  | 'figure';
+
+/** What a family calls a court by. */
+export interface Court {
+  county: string;
+  seat: string;
+}
+
+/** A quotable piece of the site: one section of a page, one FAQ item, one short answer. Written by the build. */
+export interface Passage {
+  /** Path with the section's anchor. */
+  url: string;
+  page: string;
+  heading: string;
+  kind: PassageKind;
+  /** The author's direct answer: the first sentence of the section. */
+  answer: string;
+  /** What follows the answer, a block a line; "• " begins an item of a list or a row of a table. */
+  text: string;
+  /** Other words for what it answers, as families say them; only the search sees them. */
+  asked: string[];
+  figures: Figure[];
+  /** Questions that the pages around this one answer. */
+  followUps: string[];
+  /** The court that it is about, where it is about one. */
+  court?: Court;
+  /** Says only that the site does not know, and who does: it is never quoted as an answer. */
+  unanswered?: boolean;
+}
+
+/** The page of an address on this site. */
+export const pathOf = (url: string): string => url.replace(/#.*$/, '');
+
+/** Where a passage stands: a common question for itself, any other section for its page. */
+export const answerPlace = ({ url }: Pick<Passage, 'url'>): string => (url.startsWith('/faq#') ? url : pathOf(url));
+
+/** The end of a sentence. Abbreviations of the field ("R.C.", "St.") do not end one. */
+const sentenceEnd =
+  /(?<!\b(?:R\.C|Sup\.R|Adm|v|St|Mr|Mrs|Dr|No|vs|e\.g|i\.e|U\.S))[.!?]["”’)]?(?=\s+["“(]?[A-Z0-9$•|])/g;
+
+/** Splits plain text after its first sentence. */
+export function firstSentence(text: string): [string, string] {
+  const [first = ''] = sentences(text);
+  return [first, text.trim().slice(first.length).trim()];
+}
+
+/** The sentences of a plain text. */
+export function sentences(text: string): string[] {
+  const ends = [...text.matchAll(sentenceEnd)].map(({ index, 0: end }) => index + end.length);
+  return [0, ...ends].map((start, at) => text.slice(start, ends[at]).trim()).filter(Boolean);
+}

@@ -1,0 +1,97 @@
+import { map } from 'nanostores';
+import { readDraft, saveDraft } from '../../shared/form-draft.browser.ts';
+import { plainText } from '../../shared/plain-text.ts';
+import { track } from '../analytics/track.browser.ts';
+import { askQuestion, type ChatAnswer, chatTexts } from './contract.ts';
+import { type ChatMessage, lastQuestion, loadConversation, saveConversation } from './conversation.browser.ts';
+import { guard } from './guard/guard.ts';
+import { redactPersonalNumbers } from './guard/personal-numbers.ts';
+
+interface Chat {
+  messages: ChatMessage[];
+  waiting: boolean;
+  /** Nothing has been said on this page yet: what is shown was said before. */
+  restored: boolean;
+}
+
+/** The conversation of this session; home and topic pages share it. */
+export const $chat = map<Chat>({ messages: [], waiting: false, restored: false });
+
+function say(waiting: boolean, messages: ChatMessage[]): void {
+  $chat.set({ messages, waiting, restored: false });
+  saveConversation(messages);
+}
+
+/** Brings back what was said before, on this page or another. */
+export function restoreConversation(): void {
+  const messages = loadConversation();
+  if (messages && !$chat.get().waiting) $chat.set({ messages, waiting: false, restored: true });
+}
+
+export function clearConversation(): void {
+  if (!$chat.get().waiting) say(false, []);
+}
+
+const failed = (content: string): ChatMessage => ({ role: 'assistant', content, failed: true });
+
+const replyFrom = ({ kind, response, sources, figures, followUps }: Partial<ChatAnswer>): ChatMessage => {
+  if (typeof response !== 'string' || !response.trim()) return failed(chatTexts.noAnswer);
+  const stopped = kind === 'crisis' || kind === 'personal-number';
+  return {
+    role: 'assistant',
+    content: response,
+    ...(sources ? { sources } : {}),
+    ...(figures ? { figures } : {}),
+    ...(followUps ? { followUps } : {}),
+    ...(stopped ? { stopped } : {}),
+  };
+};
+
+/** Ends the wait. A question that the server's guard stopped is kept no more than one stopped here. */
+function hear(reply: ChatMessage, question: ChatMessage): void {
+  const before = $chat.get().messages.slice(0, -1);
+  say(false, [...before, reply.stopped ? { ...question, stopped: true } : question, reply]);
+}
+
+/**
+ * Asks a question. Empty questions, and questions while another waits, are ignored; the result says whether it was taken.
+ * What the guard answers alone does not leave the browser.
+ */
+export function ask(typed: string, context: string): boolean {
+  const message = plainText(typed);
+  const { messages, waiting } = $chat.get();
+  if (!message || waiting) return false;
+  const guarded = guard(message);
+  if (guarded && !guarded.goesOn) {
+    const { response, sources } = guarded;
+    say(false, [
+      ...messages,
+      { role: 'user', content: redactPersonalNumbers(message), stopped: true },
+      { role: 'assistant', content: response, sources, stopped: true },
+    ]);
+    return true;
+  }
+  const previous = messages.findLast(
+    ({ role, stopped, content }) => role === 'user' && !stopped && content !== message,
+  )?.content;
+  const question: ChatMessage = { role: 'user', content: message };
+  say(true, [...messages, question]);
+  track({ name: 'question-asked' });
+  void askQuestion({ message, context, ...(previous ? { previous } : {}) })
+    .then(replyFrom)
+    .catch(() => failed(chatTexts.unreachable))
+    .then((reply) => hear(reply, question));
+  return true;
+}
+
+/** Id of the form whose notes take a question along. */
+const consultationForm = 'consultation';
+
+/** Puts the last question into the notes of the consultation form, where it waits like text that was typed there. */
+export function takeQuestionAlong(): void {
+  const question = redactPersonalNumbers(lastQuestion($chat.get().messages));
+  const typed = readDraft(consultationForm);
+  const { notes = '' } = typed;
+  if (!question || notes.includes(question)) return;
+  saveDraft(consultationForm, { ...typed, notes: [notes, question].filter(Boolean).join('\n\n') });
+}

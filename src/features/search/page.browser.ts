@@ -1,0 +1,202 @@
+// The search page. The index is fetched with the first query, or when the field is touched; everything stays in the
+// browser. The address follows what is searched, so that going back and reloading find it again.
+
+import { part } from '../../shared/part.browser.ts';
+import { mergeResults, type PageKind, pageKinds, searchLimit, significantWords } from './search.ts';
+
+/** What is used of Pagefind's browser module (its own types are not published for the browser). */
+interface Pagefind {
+  options(options: { excerptLength: number }): Promise<void>;
+  init(): Promise<void>;
+  filters(): Promise<unknown>;
+  destroy(): Promise<void>;
+  search(words: string, options: { filters: { kind?: PageKind } }): Promise<Found>;
+}
+interface Find {
+  id: string;
+  score: number;
+  data(): Promise<{
+    url: string;
+    /** HTML: text of our own pages with `<mark>` around the words. */
+    excerpt: string;
+    meta: { title: string };
+    filters: { kind?: PageKind[] };
+    sub_results: { title: string; url: string; locations: number[] }[];
+  }>;
+}
+interface Found {
+  results: Find[];
+  /** How many of each kind there are, the chosen kind left aside. */
+  totalFilters: { kind?: Record<string, number> };
+}
+
+const indexPath = '/pagefind/pagefind.js';
+/** Milliseconds: until typing counts as a pause, and until a silent index counts as failed. */
+const pause = 200;
+const timeoutMs = 10_000;
+const finds = 10;
+const few = 3;
+const maxParts = 3;
+
+const form = document.querySelector<HTMLFormElement>('[data-search]');
+if (!form) throw new Error('The page has no search form.');
+const field = form.elements.namedItem('q') as HTMLInputElement;
+
+const views = ['popular', 'none', 'failed'] as const;
+const list = part<HTMLOListElement>('finds');
+const more = part<HTMLButtonElement>('more');
+const blank = part<HTMLTemplateElement>('find').content.firstElementChild as HTMLElement;
+
+function show(status: string, view?: (typeof views)[number]): void {
+  part('status').textContent = status;
+  for (const name of views) part(name).hidden = name !== view;
+  // Where nothing is found, another kind may help; without results there is nothing else to narrow.
+  part('kinds').hidden = view !== undefined && !(view === 'none' && chosenKind());
+  if (!view) return;
+  list.replaceChildren();
+  more.hidden = true;
+}
+
+let loading: Promise<Pagefind> | undefined;
+let pagefind: Pagefind | undefined;
+let loaded = false;
+
+async function load(): Promise<Pagefind> {
+  pagefind = (await import(/* @vite-ignore */ indexPath)) as Pagefind;
+  await pagefind.options({ excerptLength: 28 });
+  await pagefind.init();
+  await pagefind.filters();
+  loaded = true;
+  return pagefind;
+}
+
+/** The index, loaded once. */
+function index(): Promise<Pagefind> {
+  loading ??= load();
+  return loading;
+}
+
+/** Drops an index that failed, so that the next search starts it again. */
+function forget(): void {
+  loading = undefined;
+  loaded = false;
+  pagefind?.destroy().catch(() => {});
+}
+
+/** Pages with all of the words first; where they are few, pages with most of the words after them. */
+async function search(query: string, kind: PageKind | undefined): Promise<Found & { all: number }> {
+  const pagefind = await index();
+  const options = { filters: kind ? { kind } : {} };
+  const words = significantWords(query);
+  const found = await pagefind.search(words.join(' '), options);
+  const all = found.results.length;
+  if (all >= few || words.length < 2) return { ...found, all };
+  const alone = await Promise.all(words.map((word) => pagefind.search(word, options)));
+  const known = new Set(found.results.map(({ id }) => id));
+  const others = mergeResults(alone.map(({ results }) => results)).filter(({ id }) => !known.has(id));
+  return { results: [...found.results, ...others], totalFilters: {}, all };
+}
+
+async function asItem(find: Find): Promise<HTMLElement> {
+  const { url, meta, excerpt, filters, sub_results } = await find.data();
+  const item = blank.cloneNode(true) as HTMLElement;
+  const link = part<HTMLAnchorElement>('link', item);
+  link.href = url;
+  link.textContent = meta.title;
+  const [kind] = filters.kind ?? [];
+  part('kind', item).textContent = kind ? pageKinds[kind] : '';
+  part('excerpt', item).innerHTML = excerpt;
+  const parts = sub_results
+    .filter((section) => section.url !== url)
+    .sort((a, b) => b.locations.length - a.locations.length)
+    .slice(0, maxParts);
+  part('parts', item).replaceChildren(
+    ...parts.map((section) => {
+      const place = document.createElement('li');
+      const anchor = place.appendChild(document.createElement('a'));
+      anchor.href = section.url;
+      anchor.textContent = section.title;
+      return place;
+    }),
+  );
+  if (parts.length === 0) part('parts', item).remove();
+  return item;
+}
+
+const silence = () =>
+  new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, new Error('The index is silent.')));
+const chosenKind = () => (new FormData(form).get('kind') || undefined) as PageKind | undefined;
+
+function count(kinds: Record<string, number> = {}): void {
+  const all = Object.values(kinds).reduce((sum, one) => sum + one, 0);
+  for (const place of form?.querySelectorAll<HTMLElement>('[data-count]') ?? []) {
+    const number = place.dataset.count ? kinds[place.dataset.count] : all;
+    place.textContent = all > 0 ? `(${number ?? 0})` : '';
+    const choice = place.closest('label');
+    if (choice) choice.hidden = all > 0 && !number && !choice.querySelector('input')?.checked;
+  }
+}
+
+function remember(query: string, kind: PageKind | undefined): void {
+  const address = new URLSearchParams({ ...(query && { q: query }), ...(kind && { kind }) }).toString();
+  history.replaceState(null, '', address ? `?${address}` : location.pathname);
+}
+
+/** Which search is the newest: an older one that comes in late is dropped. */
+let newest = 0;
+
+async function run(): Promise<void> {
+  const query = field.value.slice(0, searchLimit).trim();
+  const kind = chosenKind();
+  newest += 1;
+  const mine = newest;
+  remember(query, kind);
+  if (!query) {
+    count();
+    return show('', 'popular');
+  }
+  if (!loaded) part('status').textContent = 'Searching…';
+  try {
+    const { results, totalFilters, all } = await Promise.race([search(query, kind), silence()]);
+    const first = await Promise.all(results.slice(0, finds).map(asItem));
+    if (mine !== newest) return;
+    count(totalFilters.kind);
+    part<HTMLAnchorElement>('ask').href = `/chatbot?${new URLSearchParams({ q: query })}`;
+    if (results.length === 0 && !navigator.onLine) throw new Error('Parts of the index may be missing.');
+    if (results.length === 0) return show(`No results for “${query}”${kind ? ` in ${pageKinds[kind]}` : ''}.`, 'none');
+    const number = `${results.length} ${results.length === 1 ? 'result' : 'results'}`;
+    const some = all === results.length ? '' : ` ${all === 0 ? 'None' : `Only ${all}`} has all of these words.`;
+    show(`${number} for “${query}”${kind ? ` in ${pageKinds[kind]}` : ''}.${some}`);
+    list.replaceChildren(...first);
+    more.hidden = results.length <= finds;
+    more.onclick = async () => {
+      const from = list.childElementCount;
+      const next = await Promise.all(results.slice(from, from + finds).map(asItem));
+      list.append(...next);
+      more.hidden = list.childElementCount >= results.length;
+      next[0]?.querySelector('a')?.focus();
+    };
+  } catch {
+    forget();
+    if (mine === newest) show('The search could not be loaded.', 'failed');
+  }
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+field.addEventListener('input', () => {
+  clearTimeout(timer);
+  timer = setTimeout(run, pause);
+});
+field.addEventListener('focus', () => index().catch(() => {}), { once: true });
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  clearTimeout(timer);
+  void run();
+});
+part('kinds').addEventListener('change', () => void run());
+
+const asked = new URLSearchParams(location.search);
+field.value = (asked.get('q') ?? '').slice(0, searchLimit);
+for (const choice of form.querySelectorAll<HTMLInputElement>('[name="kind"]'))
+  choice.checked = choice.value === (asked.get('kind') ?? '');
+if (field.value.trim()) void run();

@@ -1,0 +1,49 @@
+// The site's own search: what can be found, under which kind, and by which words.
+import { stopWords } from '../../shared/stop-words.ts';
+
+/** Kinds that results can be narrowed to, in the order in which they are offered. */
+export const pageKinds = {
+  article: 'Articles',
+  topic: 'Short answers',
+  question: 'Common questions',
+  term: 'Court terms',
+  blog: 'Blog',
+  service: 'Services',
+  legal: 'Legal pages',
+  about: 'About us',
+} as const;
+
+export type PageKind = keyof typeof pageKinds;
+
+/** Longest search, in characters. */
+export const searchLimit = 200;
+
+/** Marks an element as one find of the search: the main part of a page, or a part with an address (an id) of its own. */
+export const searchable = (kind: PageKind) => ({
+  'data-pagefind-body': '',
+  'data-pagefind-filter': `kind:${kind}`,
+});
+
+/** Most words of one search that are looked up alone. */
+const maxWords = 8;
+
+/** The words of a search that say what it is about; all of them where none does. A search in quotation marks stays whole. */
+export function significantWords(query: string): string[] {
+  if (query.includes('"')) return [query];
+  const words = query.split(/[\s,;:!?()]+/).filter(Boolean);
+  const telling = words.filter((word) => !stopWords.has(word.toLowerCase()));
+  return telling.length > 0 ? telling.slice(0, maxWords) : words.slice(0, maxWords);
+}
+
+/**
+ * Joins what each word found alone: pages that at least half of the words found, those with most words first, then by
+ * score. For searches that no page answers with all of its words.
+ */
+export function mergeResults<Find extends { id: string; score: number }>(finds: Find[][]): Find[] {
+  const byId = Map.groupBy(finds.flat(), ({ id }) => id);
+  const score = (found: Find[]) => found.reduce((sum, { score }) => sum + score, 0);
+  return [...byId.values()]
+    .filter((found) => found.length * 2 >= finds.length)
+    .sort((a, b) => b.length - a.length || score(b) - score(a))
+    .flatMap(([first]) => first ?? []);
+}

@@ -1,0 +1,103 @@
+// What search engines read (schema.org). Short, and without any rating or review.
+import { site } from '../../site.ts';
+
+/** One thing of schema.org. */
+export interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+const at = (path: string): string => new URL(path, site.url).href;
+
+const publisher: Thing = { '@type': 'Organization', name: site.brand, url: at('/') };
+
+export const localBusiness = (): Thing => ({
+  '@type': 'RealEstateAgent',
+  name: site.brand,
+  url: at('/'),
+  logo: at('/icon-512.png'),
+  founder: { '@type': 'Person', name: site.agent, jobTitle: site.agentTitle },
+  parentOrganization: { '@type': 'Organization', name: site.brokerage },
+  address: site.city,
+  areaServed: { '@type': 'State', name: 'Ohio' },
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: site.phone.href.replace('tel:', ''),
+    email: site.email,
+    availableLanguage: 'English',
+  },
+  ...(site.social.length > 0 ? { sameAs: site.social.map(({ url }) => url) } : {}),
+});
+
+export const website = (): Thing => ({
+  '@type': 'WebSite',
+  name: site.brand,
+  url: at('/'),
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${at('/search')}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+interface Page {
+  path: string;
+  title: string;
+  description: string;
+}
+
+export const article = ({ path, title, description, reviewed }: Page & { reviewed: Date }): Thing => ({
+  '@type': 'Article',
+  headline: title,
+  description,
+  url: at(path),
+  dateModified: reviewed.toISOString(),
+  author: publisher,
+  publisher,
+});
+
+export const blogPosting = ({
+  published,
+  image,
+  ...page
+}: Page & { reviewed: Date; published: Date; image?: string | undefined }): Thing => ({
+  ...article(page),
+  '@type': 'BlogPosting',
+  datePublished: published.toISOString(),
+  ...(image ? { image: at(image) } : {}),
+});
+
+export const service = ({ path, title, description }: Page): Thing => ({
+  '@type': 'Service',
+  name: title,
+  description,
+  url: at(path),
+  provider: publisher,
+  areaServed: { '@type': 'State', name: 'Ohio' },
+});
+
+/** `answer` is the whole answer in plain text, as it stands on the page. */
+export const faqPage = (questions: { question: string; answer: string }[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** From the home page down; the last step is the page itself and needs no address. */
+export const breadcrumbList = (steps: { text: string; href?: string }[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ text, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: text,
+    ...(href ? { item: at(href) } : {}),
+  })),
+});
+
+/** The text of a data block; `<` is escaped, so that no text of ours can end the script element. */
+export const dataBlock = (thing: Thing): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', String.raw`\u003c`);

@@ -1,0 +1,40 @@
+import { getCollection } from 'astro:content';
+
+const titles = new Map<string, string>([
+  ['/', 'Home'],
+  ['/about', 'About us'],
+  ['/blog', 'Blog'],
+  ['/chatbot', 'Ohio Probate Assistant'],
+  ['/contact', 'Contact'],
+  ['/confirmation', 'Thank you'],
+  ['/download-guide', 'Download the free guide'],
+  ['/download-guide-enhanced', 'Free guide by email'],
+  ['/faq', 'Common questions'],
+  ['/glossary', 'Glossary of court terms'],
+  ['/guides', 'All guides'],
+  ['/corrections-log', 'What we corrected'],
+  ['/heard-elsewhere', 'Heard elsewhere'],
+  ['/lead-form', 'Free consultation'],
+  ['/optimized-lead-form', 'Request the free guide'],
+  ['/selling-house-probate', 'Ways to sell or keep the house'],
+  ['/probate-question', 'Ask a question about probate'],
+  ['/services', 'Services'],
+  ['/search', 'Search this site'],
+  ['/sitemap', 'All pages'],
+]);
+for (const { id, data } of await getCollection('articles')) titles.set(`/${id}`, data.title);
+for (const { id, data } of await getCollection('topics')) titles.set(`/probate/${id}`, data.title);
+for (const { id, data } of await getCollection('services')) titles.set(`/services/${id}`, data.title);
+for (const { id, data } of await getCollection('legal')) titles.set(`/${id}`, data.title);
+for (const { id, data } of await getCollection('blog')) titles.set(`/blog/${id}`, data.title);
+
+/** What a link to this page says. Throws, and so stops the build, on an address that is no page of the site. */
+export function titleOf(href: string): string {
+  const title = titles.get(href.replace(/#.*$/, ''));
+  if (!title) throw new Error(`There is no page "${href}" to link to. Mend the address in "related".`);
+  return title;
+}
+
+/** Every page and its title, posts left out. */
+export const pageTitles = (): [string, string][] =>
+  [...titles].filter(([path]) => !path.startsWith('/blog/') && path !== '/probate-question');

@@ -1,0 +1,42 @@
+// Draws the one toast of the toast store. Loaded with the first toast.
+import { useStore } from '@nanostores/react';
+import { Toast } from 'radix-ui';
+import { useEffect, useState } from 'react';
+import { adoptStyles } from '../../shared/adopt-styles.browser.ts';
+import { $toast, dismissToast, recallToast, toastDuration } from './store.ts';
+import styles from './toasts.css?inline';
+
+adoptStyles(styles);
+
+export default function Toasts() {
+  const toast = useStore($toast);
+  // The server has no toast to draw, and the visitor's first one is there before the island is.
+  const [started, start] = useState(false);
+  useEffect(() => {
+    recallToast();
+    start(true);
+  }, []);
+  if (!started) return null;
+  return (
+    <Toast.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={50} label="Notification">
+      {toast && (
+        <Toast.Root
+          key={toast.id}
+          className={`toast ${toast.tone}`}
+          type="foreground"
+          open={toast.open}
+          onOpenChange={(open) => open || dismissToast(toast.id)}
+        >
+          <Toast.Title className="toast-title">{toast.title}</Toast.Title>
+          <Toast.Description>
+            {toast.description} {toast.link && <a href={toast.link.href}>{toast.link.text}</a>}
+          </Toast.Description>
+          <Toast.Close className="toast-close" aria-label="Close">
+            ×
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className="toast-viewport" hotkey={['F8']} label="Notification" />
+    </Toast.Provider>
+  );
+}

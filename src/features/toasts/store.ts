@@ -1,0 +1,61 @@
+import { atom } from 'nanostores';
+import { flashKey, flashMaxAge } from './flash.ts';
+
+export interface Toast {
+  id: number;
+  title: string;
+  description: string;
+  tone: 'success' | 'destructive';
+  link?: { text: string; href: string };
+  open: boolean;
+}
+
+type NewToast = Omit<Toast, 'id' | 'open'>;
+
+/** Milliseconds (specification part 1 §9). */
+export const toastDuration = 5000;
+const removedAfter = 1_000_000;
+
+/** At most one toast at a time; a dismissed one stays here, closed, until it is removed. */
+export const $toast = atom<Toast | undefined>();
+
+/** Shows a toast in place of the one before it. The window event wakes the island that draws it. */
+export function showToast(toast: NewToast): void {
+  $toast.set({ ...toast, id: ($toast.get()?.id ?? 0) + 1, open: true });
+  carry(JSON.stringify({ ...toast, at: Date.now() }));
+  window.dispatchEvent(new Event('toast'));
+}
+
+export function dismissToast(id: number): void {
+  const toast = $toast.get();
+  if (toast?.id !== id) return;
+  $toast.set({ ...toast, open: false });
+  carry(undefined);
+  setTimeout(() => {
+    if ($toast.get()?.id === id) $toast.set(undefined);
+  }, removedAfter);
+}
+
+/** Shows what the page before had begun to show, unless this page has a toast of its own. */
+export function recallToast(): void {
+  if ($toast.get()) return;
+  try {
+    const carried = JSON.parse(sessionStorage.getItem(flashKey) ?? 'null') as (NewToast & { at: number }) | null;
+    carry(undefined);
+    if (!carried) return;
+    const { at, ...toast } = carried;
+    if (Date.now() - at < flashMaxAge) showToast(toast);
+  } catch {
+    // Storage is off, or holds what is not ours.
+  }
+}
+
+/** What the next page would show. */
+function carry(toast: string | undefined): void {
+  try {
+    if (toast) sessionStorage.setItem(flashKey, toast);
+    else sessionStorage.removeItem(flashKey);
+  } catch {
+    // Without storage a toast lasts as long as its page.
+  }
+}

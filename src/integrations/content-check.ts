@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { AstroError } from 'astro/errors';
+import { pictureProblems } from '../features/content-rules/images.build.ts';
+import { unknownReferences } from '../features/content-rules/references.build.ts';
+import { staleFactLines } from '../features/content-rules/stale-facts.build.ts';
+import { unsourcedFigures } from '../features/content-rules/typed-figures.build.ts';
+
+/** What holds across files, so that no schema can see it. Each rule gives one line a problem, for the author. */
+const rules = [unknownReferences, unsourcedFigures, pictureProblems];
+
+/** Stops the build on the problems of all rules at once, and warns of figures that nobody has checked for long. */
+export function contentCheck(): AstroIntegration {
+  let root = '';
+  return {
+    name: 'content-check',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root).replace(/\/$/, '');
+      },
+      'astro:build:start': async ({ logger }) => {
+        const problems = (await Promise.all(rules.map((rule) => rule(root)))).flat();
+        if (problems.length > 0) {
+          throw new AstroError(
+            `Mend these before the site can be built:\n${problems.join('\n')}`,
+            'See CONTRIBUTING.md.',
+          );
+        }
+        for (const line of await staleFactLines(root, new Date())) logger.warn(line);
+      },
+    },
+  };
+}

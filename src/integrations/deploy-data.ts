@@ -1,0 +1,62 @@
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { deployBlobs, readDeployData, writeDeployBlobs } from '../features/live-data/deploy-blobs.build.ts';
+import { refreshDeployData } from '../features/live-data/dev-deploy-data.build.ts';
+
+/** Pages that functions fill in: templates of their own, and every page with a form they may have to show again. */
+const functionPages = [
+  '/function-pages/answer',
+  '/function-pages/message',
+  '/lead-form',
+  '/lead-form-simple',
+  '/optimized-lead-form',
+  '/download-guide',
+  '/download-guide-enhanced',
+  '/selling-house-probate',
+];
+
+/** Moves what only functions read out of the public folder: data into the deploy's Blobs, pages beside them. */
+export function deployData(): AstroIntegration {
+  let root = '';
+  let changed = () => {};
+  return {
+    name: 'deploy-data',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      'astro:build:done': async ({ dir }) => {
+        const dist = fileURLToPath(dir);
+        await writeDeployBlobs(deployBlobs(await readDeployData(dist)), join(root, '.netlify/blobs/deploy'));
+
+        const pages = join(root, '.netlify/function-pages');
+        await rm(pages, { recursive: true, force: true });
+        await mkdir(pages, { recursive: true });
+        for (const path of functionPages)
+          await cp(join(dist, `${path}.html`), join(pages, `${path.split('/').at(-1)}.html`));
+        // Mails to visitors bring the guide.
+        await cp(join(dist, 'guide'), join(pages, 'guide'), { recursive: true });
+        for (const folder of ['deploy-data', 'function-pages']) await rm(join(dist, folder), { recursive: true });
+      },
+      'astro:server:setup': ({ server }) => {
+        server.watcher.on('all', (_event, file) => {
+          if (file.includes('/src/')) changed();
+        });
+      },
+      'astro:server:start': ({ address, logger }) => {
+        let timer: NodeJS.Timeout | undefined;
+        changed = () => {
+          clearTimeout(timer);
+          timer = setTimeout(() => {
+            refreshDeployData(`http://localhost:${address.port}`, root, functionPages).catch((error: Error) =>
+              logger.error(`The functions still have the data from before: ${error.message}`),
+            );
+          }, 300);
+        };
+        changed();
+      },
+    },
+  };
+}

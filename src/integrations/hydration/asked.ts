@@ -1,0 +1,42 @@
+import type { ClientDirective } from 'astro';
+import touch from './touch.ts';
+
+/** Milliseconds that a form which was sent waits for the island. */
+const timeoutMs = 5000;
+
+/**
+ * `client:asked`: like `client:touch`, and at once when the address asks something (`?q=`). A form that is sent before
+ * the island says `island-ready` waits for it, so that nothing typed goes to the server by accident; where the code
+ * cannot be had, or does not come, the form is sent all the same: better an answer from the server than none. What the
+ * address asks then stands in the box.
+ */
+const asked: ClientDirective = (load, options, element) => {
+  let send: (() => void) | undefined;
+  const wait = (event: Event) => {
+    const { target, submitter } = event as SubmitEvent;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    send = () => (target as HTMLFormElement).requestSubmit(submitter);
+    setTimeout(release, timeoutMs);
+  };
+  const release = (event?: Event) => {
+    element.removeEventListener('submit', wait, true);
+    const waiting = send;
+    send = undefined;
+    // The answer comes with a page of its own.
+    if (waiting) event?.stopPropagation();
+    waiting?.();
+  };
+  element.addEventListener('submit', wait, true);
+  for (const event of ['island-ready', 'astro:hydration-error'])
+    element.addEventListener(event, release, { once: true });
+  const question = new URLSearchParams(location.search).get('q');
+  if (question === null) return touch(load, options, element);
+  element.addEventListener('astro:hydration-error', () => {
+    const box = element.querySelector<HTMLInputElement>('.input');
+    if (box && !box.value) box.value = question.slice(0, box.maxLength);
+  });
+  void load().then((hydrate) => hydrate());
+};
+
+export default asked;

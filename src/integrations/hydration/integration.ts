@@ -1,0 +1,14 @@
+import type { AstroIntegration } from 'astro';
+
+/** Client directives of our own: an island's code is fetched only when its moment comes. */
+export function hydrationDirectives(): AstroIntegration {
+  const entrypoint = (name: string) => new URL(`./${name}.ts`, import.meta.url).pathname;
+  return {
+    name: 'hydration-directives',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        for (const name of ['touch', 'when', 'asked']) addClientDirective({ name, entrypoint: entrypoint(name) });
+      },
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { ClientDirective } from 'astro';
+
+/**
+ * `client:when="toast"`: hydrates with the first window event of this name. The toast store announces a toast,
+ * features/consent that a choice is wanted, features/exit-offer the offer to a visitor who seems to leave.
+ */
+const when: ClientDirective = (load, { value }) => {
+  window.addEventListener(value, () => load().then((hydrate) => hydrate()), { once: true });
+  // The button that will call for it has the event's name: pointed at, it fetches what its press brings up.
+  document.getElementById(value)?.addEventListener('pointerenter', load);
+};
+
+export default when;

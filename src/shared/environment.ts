@@ -1,0 +1,97 @@
+// Every environment variable that the product reads, and what may stand in it. docs/operations.md explains each.
+import * as z from 'zod/mini';
+
+/** A variable: `right` says whether a value may stand there, `must` is what the operator reads when it may not. */
+const variable = (must: string, right: (value: string) => boolean = () => true) =>
+  z.optional(z.string().check(z.refine(right, must)));
+
+const urlWith = (value: string, ...protocols: string[]): URL | undefined =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol) ? new URL(value) : undefined;
+
+/** Whether a URL's host is the machine that asks. */
+export const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+
+/** Personal data and keys leave this machine encrypted only. */
+const isSafeAddress = (value: string): boolean =>
+  urlWith(value, 'https:') !== undefined || isThisMachine(urlWith(value, 'http:')?.hostname ?? '');
+const isMailServer = (value: string): boolean => Boolean(urlWith(value, 'smtp:', 'smtps:')?.hostname);
+const isAddress = (value: string): boolean => z.email().safeParse(value).success;
+const isSender = (value: string): boolean => isAddress(/^[^<>\r\n]+ <([^<>]+)>$/.exec(value)?.[1] ?? value);
+const isWhole = (value: string, least: number, most: number): boolean =>
+  /^\d{1,5}$/.test(value) && Number(value) >= least && Number(value) <= most;
+
+const safeAddress = 'must be an https address (http only on localhost)';
+
+const environmentFields = z.object({
+  SMTP_URL: variable('must be a mail server such as smtps://user:password@mail.example.com', isMailServer),
+  WITHOUT_MAIL: variable('must be "true", or be left out', (value) => value === 'true'),
+  MAIL_FROM: variable('must be an address, or a name and an address such as Name <name@example.com>', isSender),
+  OPERATOR_EMAIL: variable('must be one email address', isAddress),
+  MAIL_FOLDER: variable('must be a folder'),
+  WEBHOOK_URL: variable(safeAddress, isSafeAddress),
+  WEBHOOK_SECRET: variable('must have at least 8 characters', (value) => value.length >= 8),
+  BUILD_HOOK_URL: variable(safeAddress, isSafeAddress),
+  SHOW_DRAFTS: variable('must be "true" or "false"', (value) => ['true', 'false'].includes(value)),
+  PUBLIC_ANALYTICS_URL: variable(safeAddress, isSafeAddress),
+  PUBLIC_ANALYTICS_DOMAIN: variable('must be a site’s name such as www.example.com', (value) =>
+    /^[\w.-]+$/.test(value),
+  ),
+  PUBLIC_GA4_ID: variable('must be a measurement id such as G-ABC123', (value) => /^G-[A-Z0-9]+$/.test(value)),
+  ASSISTANT_MODEL: variable('must be "on" or "off", or be left out', (value) => ['on', 'off'].includes(value)),
+  LLM_BASE_URL: variable(safeAddress, isSafeAddress),
+  LLM_API_KEY: variable('must be a key'),
+  LLM_MODEL: variable('must be a model’s name'),
+  OPENAI_BASE_URL: variable(safeAddress, isSafeAddress),
+  OPENAI_API_KEY: variable('must be a key'),
+  PORT: variable('must be a number from 0 to 65535', (value) => isWhole(value, 0, 65_535)),
+  SITE_DATA: variable('must be a folder'),
+  NETLIFY_SITE_ID: variable('must be the site’s id'),
+  NETLIFY_AUTH_TOKEN: variable('must be a token'),
+  LEADS_CONTEXT: variable('must be a deploy context such as "production"', (value) => /^[\w.-]+$/.test(value)),
+  CONTEXT: variable('must be a deploy context'),
+  DEPLOY_ID: variable('must be a deploy’s id'),
+  COMMIT_REF: variable('must be a commit’s id'),
+  HEAD: variable('must be a branch'),
+  BRANCH: variable('must be a branch'),
+});
+
+export type Environment = z.infer<typeof environmentFields>;
+export type VariableName = keyof Environment;
+
+export const variableNames = Object.keys(environmentFields.shape) as VariableName[];
+
+/** What makes no sense alone: the first is only of use with the second. */
+const together: [VariableName, VariableName][] = [
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['LLM_BASE_URL', 'LLM_MODEL'],
+  ['LLM_API_KEY', 'LLM_BASE_URL'],
+];
+
+/**
+ * Reads the variables. An empty one counts as not set. `wrong` holds one sentence for each that is wrong, naming it and
+ * never its value, which may be a password; the wrong ones are left out of `values`.
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): {
+  values: Environment;
+  wrong: string[];
+} {
+  const values: Environment = {};
+  const wrong: string[] = [];
+  for (const name of variableNames) {
+    const value = variables[name]?.trim();
+    if (!value) continue;
+    const { success, error } = environmentFields.shape[name].safeParse(value);
+    if (success) values[name] = value;
+    else wrong.push(`${name} ${error.issues[0]?.message}.`);
+  }
+  for (const [name, needed] of together) {
+    if (!values[name] || values[needed]) continue;
+    delete values[name];
+    if (!variables[needed]?.trim()) wrong.push(`${needed} must be set where ${name} is.`);
+  }
+  if (values.PUBLIC_ANALYTICS_URL && values.PUBLIC_GA4_ID) {
+    delete values.PUBLIC_GA4_ID;
+    wrong.push('PUBLIC_GA4_ID must be left out where PUBLIC_ANALYTICS_URL is set.');
+  }
+  return { values, wrong };
+}

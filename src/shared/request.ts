@@ -1,0 +1,47 @@
+/** Raised for every non-success status; the message is the status, a colon, a space and the body (specification part 1 §8). */
+export class RequestError extends Error {
+  readonly status: number;
+  readonly body: string;
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`);
+    this.name = 'RequestError';
+    this.status = status;
+    this.body = body;
+  }
+}
+
+interface Options {
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/**
+ * The one way the site calls a server: JSON in, credentials always included, a content type only with a body.
+ * Resolves with the response of a success status; throws `RequestError` otherwise and `TypeError` when the network fails.
+ */
+export async function request(method: string, url: string, { body, headers, signal }: Options = {}): Promise<Response> {
+  const response = await fetch(url, {
+    method,
+    credentials: 'include',
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+  if (!response.ok) throw new RequestError(response.status, (await response.text()) || response.statusText);
+  return response;
+}
+
+/** Reads JSON from `url`. A status of `nothingOn` (401 where a preview asks for a password, 304) gives `undefined`. */
+export async function read<T>(
+  url: string,
+  { headers = {}, nothingOn = [] }: { headers?: Record<string, string>; nothingOn?: number[] } = {},
+): Promise<T | undefined> {
+  try {
+    return (await (await request('GET', url, { headers })).json()) as T;
+  } catch (error) {
+    if (error instanceof RequestError && nothingOn.includes(error.status)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+// `npm run report:answers [-- FILE]`: how the question box answers a list of questions, and what it got wrong.
+import { builtAssistant, evaluate, readQuestions, report } from '../support/evaluate-answers.ts';
+
+const [file = 'tests/answers/questions.yaml'] = process.argv.slice(2);
+const outcomes = evaluate(readQuestions(file), builtAssistant());
+for (const { expected, answer, rightKind, place, missing, forbidden } of outcomes) {
+  const wrong = [
+    rightKind ? '' : `kind ${answer.kind}`,
+    expected.pages && place !== 1 ? (place === 0 ? 'no right page' : `right page at ${place}`) : '',
+    missing.length > 0 ? `lacks ${missing.join(', ')}` : '',
+    forbidden.length > 0 ? `says ${forbidden.join(', ')}` : '',
+  ].filter(Boolean);
+  if (wrong.length > 0)
+    console.log(
+      `${expected.kind}: ${expected.asked}\n  ${wrong.join('; ')}: ${answer.sources.map(({ url }) => url).join(' ')}`,
+    );
+}
+console.log(report(outcomes));

@@ -1,0 +1,22 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What keeps people out of the part of the page, one line a rule, with the elements it found. */
+export async function a11yViolations(page: Page, without: string[] = [], part = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .disableRules(without)
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/** The same in the page's own colours and in the visitor's. */
+export async function a11yViolationsInAllColours(page: Page, part?: string): Promise<string[]> {
+  const own = await a11yViolations(page, [], part);
+  await page.emulateMedia({ forcedColors: 'active' });
+  // The contrast of forced colours is the visitor's own; axe would measure text by the colour it would have had.
+  const forced = await a11yViolations(page, ['color-contrast'], part);
+  await page.emulateMedia({ forcedColors: 'none' });
+  return [...own, ...forced];
+}

@@ -1,0 +1,80 @@
+// Asks every question of a list and says how the answers did, by kind.
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { beforeOf, createResponder } from '../../src/features/questions/answer/respond.ts';
+import { type ChatAnswer, chatContexts, type Intent } from '../../src/features/questions/contract.ts';
+import type { MessageExamples } from '../../src/features/questions/intent/naive-bayes.ts';
+import { type Passage, pathOf } from '../../src/features/questions/search/passages.ts';
+
+export interface Expected {
+  asked: string;
+  kind: Intent;
+  /** Pages that are right as a source; a page without an anchor stands for all of its sections. */
+  pages?: string[];
+  mentions?: string[];
+  never?: string[];
+  context?: string;
+}
+
+export interface Outcome {
+  expected: Expected;
+  answer: ChatAnswer;
+  rightKind: boolean;
+  /** Place of the first source on a right page, from 1; 0 where there is none. */
+  place: number;
+  /** The first source is the very section that answers. */
+  exact: boolean;
+  missing: string[];
+  forbidden: string[];
+}
+
+export const readQuestions = (file: string): Expected[] => parse(readFileSync(file, 'utf8'));
+const deployBlob = (key: string) => JSON.parse(readFileSync(`.netlify/blobs/deploy/${key}`, 'utf8'));
+export const readPassages = (): Passage[] => deployBlob('passages');
+/** The assistant of the last build. */
+export const builtAssistant = () => createResponder(readPassages(), deployBlob('message-examples') as MessageExamples);
+
+const isExact = (url: string, pages: string[]): boolean =>
+  pages.some((page) => url === page || (!page.includes('#') && url.startsWith(`${page}#`)));
+/** On the FAQ page, in the glossary and among the corrections each item is a page of its own. */
+const pageOf = (url: string): string => (/^\/(?:faq|glossary|heard-elsewhere)#/.test(url) ? url : pathOf(url));
+const isRight = (url: string, pages: string[]): boolean => pages.some((page) => pageOf(page) === pageOf(url));
+
+export function evaluate(questions: Expected[], respond: ReturnType<typeof createResponder>): Outcome[] {
+  return questions.map((expected) => {
+    const { asked, kind, pages = [], mentions = [], never = [], context = chatContexts.home } = expected;
+    const { answer } = respond({ question: asked, before: beforeOf({ context, previous: '' }) });
+    const said = answer.response.toLowerCase();
+    return {
+      expected,
+      answer,
+      rightKind: answer.kind === kind,
+      place: answer.sources.findIndex(({ url }) => isRight(url, pages)) + 1,
+      exact: isExact(answer.sources[0]?.url ?? '', pages),
+      missing: mentions.filter((words) => !said.includes(words.toLowerCase())),
+      forbidden: never.filter((words) => said.includes(words.toLowerCase())),
+    };
+  });
+}
+
+const share = (part: number, whole: number): string =>
+  (whole ? `${((100 * part) / whole).toFixed(1)}%` : '–').padStart(6);
+
+/** One line a kind: how many, right kind, right page among the sources, right page first, right section first. */
+export function report(outcomes: Outcome[]): string {
+  const lines = [...Map.groupBy(outcomes, ({ expected }) => expected.kind)].map(([kind, all]) => {
+    const paged = all.filter(({ expected }) => expected.pages);
+    const withWords = all.filter(({ expected }) => expected.mentions);
+    const of = (list: Outcome[], good: (one: Outcome) => boolean) => share(list.filter(good).length, list.length);
+    return [
+      kind.padEnd(16),
+      String(all.length).padStart(4),
+      of(all, ({ rightKind }) => rightKind),
+      of(paged, ({ place }) => place > 0),
+      of(paged, ({ place }) => place === 1),
+      of(paged, ({ exact }) => exact),
+      of(withWords, ({ missing }) => missing.length === 0),
+    ].join('  ');
+  });
+  return ['kind                 n    kind    page   first  section  mentions', ...lines].join('\n');
+}

@@ -1,0 +1,44 @@
+// A process of its own that sends leads without pause and writes each acknowledgement down before the next one:
+// `node tests/support/kill-client.ts ADDRESS FILE`. After SIGTERM it finishes what it began.
+import { appendFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const [address = '', file = ''] = process.argv.slice(2);
+let stopping = false;
+process.once('SIGTERM', () => {
+  stopping = true;
+});
+
+async function attempt(body: object, id: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${address}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': id },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    });
+    return response.ok ? ((await response.json()) as { id: string }).id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function visitor(own: number): Promise<void> {
+  for (let at = 0; !stopping; at++) {
+    const email = `visitor-${own}-${at}@example.com`;
+    const body =
+      at % 4 === 0
+        ? { form: 'guide-email', email }
+        : { form: 'consultation', name: 'Ann Example', email, county: 'other', consent: true };
+    const submission = crypto.randomUUID();
+    let id = await attempt(body, submission);
+    // Two of three try again until it is kept; the others go away.
+    while (!id && at % 3 > 0) {
+      await wait(100);
+      id = await attempt(body, submission);
+    }
+    if (id) appendFileSync(file, `${id} ${email}\n`);
+  }
+}
+
+await Promise.all([1, 2, 3].map(visitor));

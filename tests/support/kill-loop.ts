@@ -1,0 +1,143 @@
+// Kills the local server over and over while leads come in, and looks at what is left.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getStore } from '@netlify/blobs';
+import { SMTPServer } from 'smtp-server';
+import { leadStoreName, listLeads } from '../../netlify/lib/lead-store.ts';
+import { deliver, outboxEntries } from '../../netlify/lib/outbox.ts';
+import { settings } from '../../netlify/lib/settings.ts';
+import { removeCutOffWrites, startBlobs } from '../../netlify/local/blobs.ts';
+import { freePort } from './free-port.ts';
+import { ready, startServer } from './local-server.ts';
+
+export interface KillReport {
+  kills: number;
+  seconds: number;
+  acknowledged: number;
+  kept: number;
+  /** Acknowledged and not there. */
+  lost: string[];
+  /** Submissions that are kept more than once. */
+  double: string[];
+  /** Mails that were sent, repetitions included. */
+  mails: number;
+  /** Owed mails of kept leads that never went out. */
+  unsent: string[];
+  /** Mails that went out more than once, each under its one id. */
+  repeated: number;
+  /** Message ids that belong to no owed mail. */
+  unknown: string[];
+  /** Deliveries still in the outbox. */
+  waiting: number;
+}
+
+/** A mail server that notes the id of every mail it takes. */
+async function mailServer() {
+  const ids: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, done) => {
+      let mail = '';
+      stream.on('data', (chunk) => {
+        if (mail.length < 10_000) mail += chunk;
+      });
+      // Only a whole mail counts: a killed client breaks off in the middle.
+      stream.on('error', () => {});
+      stream.on('end', () => {
+        ids.push(/^Message-ID:\s+<([^@]+)@/m.exec(mail)?.[1] ?? 'none');
+        done();
+      });
+    },
+  });
+  // A killed client breaks its connection off.
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as { port: number };
+  return { ids, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(() => done())) };
+}
+
+async function kill(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) throw new Error('The server ended by itself.');
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+}
+
+/** Waits until one more acknowledgement is written down; not for ever, should none come. */
+async function oneMore(file: string): Promise<void> {
+  const size = async () => (await stat(file).catch(() => ({ size: 0 }))).size;
+  const before = await size();
+  for (let waited = 0; waited < 30_000 && (await size()) === before; waited += 50) await wait(50);
+}
+
+export async function killLoop(kills: number, tell: (line: string) => void = () => {}): Promise<KillReport> {
+  const started = performance.now();
+  const folder = await mkdtemp(join(tmpdir(), 'kills-'));
+  const [data, noted] = [join(folder, 'data'), join(folder, 'acknowledged')];
+  const port = await freePort();
+  const mail = await mailServer();
+  const start = () => startServer({ PORT: String(port), SITE_DATA: data, SMTP_URL: mail.url, WEBHOOK_URL: '' });
+
+  const client = spawn(process.execPath, ['tests/support/kill-client.ts', `http://localhost:${port}`, noted], {
+    stdio: 'inherit',
+  });
+  const clientEnded = once(client, 'exit');
+  try {
+    for (let at = 1; at <= kills; at++) {
+      const server = start();
+      // One in five is killed while it starts, one before it did much, the others in the three seconds after it kept a
+      // lead of its own.
+      if (at % 5 > 0) await ready(server);
+      if (at % 5 > 1) await oneMore(noted);
+      await wait(Math.random() * 3000);
+      await kill(server);
+      if (at % 10 === 0) tell(`${at} kills`);
+    }
+    const last = start();
+    await ready(last);
+    client.kill('SIGTERM');
+    await clientEnded;
+    await kill(last);
+  } finally {
+    client.kill('SIGKILL');
+  }
+
+  await removeCutOffWrites(data);
+  const blobs = await startBlobs(data);
+  const store = getStore({ name: leadStoreName('dev'), consistency: 'strong' });
+  // What a kill broke off is owed again after some minutes, an entry whose lead never came is forgotten after an hour.
+  for (const minutes of [5, 70]) {
+    const later = () => new Date(Date.now() + minutes * 60_000);
+    await deliver(store, { ...settings('dev'), smtpUrl: mail.url }, await outboxEntries(store), later);
+  }
+  const leads = await listLeads(store, 'leads/');
+  const waiting = (await outboxEntries(store)).length;
+  await blobs.stop();
+  await mail.close();
+
+  const acknowledged = (await readFile(noted, 'utf8')).trim().split('\n');
+  await rm(folder, { recursive: true });
+  const ids = new Set(leads.map(({ id }) => id));
+  const emails = leads.map(({ lead }) => lead.email);
+  const owed = new Set(
+    leads.flatMap(({ id, form }) => [`${id}.operator-mail`, ...(form === 'guide-email' ? [`${id}.visitor-mail`] : [])]),
+  );
+  const sent = new Set(mail.ids);
+  return {
+    kills,
+    seconds: Math.round((performance.now() - started) / 1000),
+    acknowledged: acknowledged.length,
+    kept: leads.length,
+    lost: acknowledged.filter((line) => !ids.has(line.split(' ')[0] ?? '')),
+    double: emails.filter((email, at) => emails.indexOf(email) !== at),
+    mails: mail.ids.length,
+    unsent: [...owed].filter((id) => !sent.has(id)),
+    repeated: mail.ids.length - sent.size,
+    unknown: [...sent].filter((id) => !owed.has(id)),
+    waiting,
+  };
+}

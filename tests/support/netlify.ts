@@ -1,0 +1,65 @@
+// A deploy on this machine for one test file: a Blobs server in a temporary folder, holding what the last build printed.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setEnvironmentContext } from '@netlify/blobs';
+import type { Context } from '@netlify/functions';
+import { afterAll, beforeAll } from 'vitest';
+import { startBlobs } from '../../netlify/local/blobs.ts';
+import { uploadDeployBlobs } from '../../netlify/local/upload-deploy-blobs.ts';
+import { site } from '../../src/site.ts';
+
+/** What Netlify hands a function, as far as ours look at it. */
+export const contextOf = (params: Record<string, string> = {}, deployContext = 'dev'): Context =>
+  ({
+    params,
+    deploy: { id: '0', context: deployContext, published: true },
+    waitUntil: (work: Promise<unknown>) => afterReply.push(work),
+  }) as unknown as Context;
+
+const afterReply: Promise<unknown>[] = [];
+
+/** Waits for what the functions went on with after their replies. */
+export const afterReplies = async (): Promise<void> => {
+  await Promise.all(afterReply.splice(0));
+};
+
+export const address = (path: string): string => new URL(path, site.url).href;
+
+/** A POST with JSON, as the site's own client sends it. */
+export const postJson = (path: string, body: unknown, headers: Record<string, string> = {}): Request =>
+  new Request(address(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** A POST as a browser without JavaScript sends it. */
+export const postForm = (path: string, fields: Record<string, string>): Request =>
+  new Request(address(path), { method: 'POST', body: new URLSearchParams(fields) });
+
+/** Runs a deploy for the tests of the calling file. */
+export function deployForTests(): void {
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'blobs-'));
+    const blobs = await startBlobs(directory);
+    await uploadDeployBlobs('.netlify/blobs/deploy');
+    stop = async () => {
+      await blobs.stop();
+      await rm(directory, { recursive: true });
+    };
+  });
+  afterAll(() => stop());
+}
+
+/** Points the functions at a storage server that is not there. */
+export const breakStorage = (edgeURL = 'http://localhost:1'): void =>
+  setEnvironmentContext({
+    deployID: '0',
+    edgeURL,
+    uncachedEdgeURL: edgeURL,
+    primaryRegion: 'us-east-2',
+    siteID: '0',
+    token: 'none',
+  });

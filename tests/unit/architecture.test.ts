@@ -1,0 +1,151 @@
+// Where things live, and which way they may import: the README's house, held.
+import { glob, readFile } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What each room may import from, besides itself. `src/site.ts` is for everyone. */
+const rooms: Record<string, string[]> = {
+  'src/pages': ['src/layouts', 'src/components', 'src/features', 'src/shared'],
+  'src/layouts': ['src/components', 'src/features', 'src/shared', 'src/styles'],
+  'src/components': ['src/features', 'src/shared'],
+  'src/integrations': ['src/features', 'src/shared'],
+  'src/content-schemas': ['src/features', 'src/shared'],
+  'src/shared': ['src/styles'],
+  'netlify/functions': ['netlify/lib', 'src/features', 'src/shared'],
+  'netlify/lib': ['src/features', 'src/shared'],
+  'netlify/local': ['netlify/lib', 'src/features', 'src/shared'],
+  bench: ['tests/support', 'netlify', 'src'],
+  'tests/support': ['netlify', 'src'],
+  tests: ['tests/support', 'netlify', 'src'],
+};
+
+/** Which features each feature may use, besides those that any may use. A pair in both directions would be a circle. */
+const features: Record<string, string[]> = {
+  analytics: [],
+  chatbot: ['questions', 'facts', 'seo'],
+  consent: [],
+  'content-rules': ['facts'],
+  'deploy-skew': [],
+  'exit-offer': ['leads'],
+  facts: [],
+  guide: ['facts', 'prose', 'seo'],
+  health: ['live-data', 'questions'],
+  leads: ['guide'],
+  'live-data': ['facts', 'prose'],
+  navigation: [],
+  prose: ['facts'],
+  questions: ['facts', 'live-data', 'prose'],
+  search: [],
+  seo: [],
+  'share-images': ['live-data', 'seo'],
+  toasts: [],
+};
+const forAll = ['toasts', 'consent', 'analytics'];
+
+/** What a file may use by its ending. A `.build.ts` file may also render what `src/components` holds. */
+const endings = {
+  plain: {
+    packages: /^(?:node:|astro|@astrojs|react|@nanostores|@netlify|radix-ui|ai$|@ai-sdk)/,
+    files: /\.build\.|\.browser\.|\.tsx$|\.astro$/,
+  },
+  browser: { packages: /^(?:node:|astro|react|@netlify|ai$|@ai-sdk)/, files: /\.build\.|\.tsx$|\.astro$/ },
+  island: { packages: /^(?:node:|astro|@netlify|ai$|@ai-sdk)/, files: /\.build\.|\.astro$/ },
+  build: { packages: /^(?:ai$|@ai-sdk)/, files: /\.browser\./ },
+};
+const endingOf = (file: string): keyof typeof endings | undefined => {
+  if (!/^src\/(features|shared)\//.test(file) || /\/store\.ts$/.test(file)) return undefined;
+  if (/\.build\.tsx?$/.test(file)) return 'build';
+  if (/\.browser\.ts$/.test(file)) return 'browser';
+  // What draws the PDF is React too, and runs in the build alone.
+  if (file.startsWith('src/features/guide/pdf/')) return 'build';
+  return file.endsWith('.tsx') ? 'island' : 'plain';
+};
+
+const importing =
+  /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?from\s*['"]([^'"]+)['"]|import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+/** What a file imports, types too unless only what runs counts. A text may look like code, so texts are taken out. */
+const importsOf = (file: string, { types = true } = {}): string[] => {
+  const code = (sources.get(file) ?? '').replace(/`[^`]*`/g, '``').replace(/\{[^}]*\}/g, '{}');
+  const counted = types ? code : code.replace(/(?:^|\n)\s*(?:import|export) type\b[^;]*;/g, '\n');
+  return [...counted.matchAll(importing)].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '');
+};
+
+const roomOf = (path: string): string =>
+  Object.keys(rooms)
+    .filter((room) => path.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0] ?? '';
+const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+
+const files = await Array.fromAsync(glob('{src,netlify,tests,bench}/**/*.{ts,tsx,astro}'));
+const sources = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
+const targetOf = (file: string, specifier: string) => normalize(join(dirname(file), specifier));
+
+test('the rooms are those of the house', () => {
+  const roots = new Set(
+    files.map((file) =>
+      file
+        .split('/')
+        .slice(0, file.startsWith('bench') ? 1 : 2)
+        .join('/'),
+    ),
+  );
+  for (const name of ['build', 'domain', 'islands', 'behaviors', 'stores', 'utils', 'helpers', 'common'])
+    expect([...roots]).not.toContain(`src/${name}`);
+  expect(files.length).toBeGreaterThan(300);
+});
+
+test('imports go one way', () => {
+  const wrong = files.flatMap((file) => {
+    const own = roomOf(file);
+    const feature = featureOf(file);
+    return importsOf(file).flatMap((specifier) => {
+      if (!specifier.startsWith('.')) {
+        const isModel = /^(?:ai$|@ai-sdk\/)/.test(specifier);
+        return isModel && file !== 'netlify/lib/model.ts' ? [`${file} imports ${specifier}: only one file may`] : [];
+      }
+      const target = targetOf(file, specifier);
+      if (target === 'src/site.ts' || target === 'playwright.config.ts' || (own && target.startsWith(`${own}/`)))
+        return [];
+      const other = featureOf(target);
+      const mayUse =
+        other && other === feature
+          ? true
+          : feature && other
+            ? [...(features[feature] ?? []), ...forAll].includes(other)
+            : feature
+              ? (/\.build\.tsx?$/.test(file) ? /^src\/(shared|styles|components)\// : /^src\/shared\//).test(target)
+              : !own || rooms[own]?.some((room) => target.startsWith(`${room}/`));
+      return mayUse ? [] : [`${file} imports ${target}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a file runs where its ending says', () => {
+  const wrong = files.flatMap((file) => {
+    const ending = endingOf(file);
+    if (!ending) return [];
+    const { packages, files: others } = endings[ending];
+    return importsOf(file, { types: false })
+      .filter((one) => (one.startsWith('.') ? others.test(targetOf(file, one)) : packages.test(one)))
+      .map((one) => `${file} imports ${one}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every feature is on the list, and no two use each other', () => {
+  const found = new Set(files.flatMap((file) => featureOf(file) ?? []));
+  expect(Object.keys(features).sort()).toEqual([...found].sort());
+  const reaches = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const next of features[from] ?? []) if (!seen.has(next)) reaches(next, seen.add(next));
+    return seen;
+  };
+  for (const feature of Object.keys(features)) expect([...reaches(feature)], feature).not.toContain(feature);
+});
+
+test('a plain file touches neither the document nor storage', () => {
+  for (const file of files.filter((one) => endingOf(one) === 'plain')) {
+    const code = (sources.get(file) ?? '').replace(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'|`[^`]*`/g, '');
+    expect(code, file).not.toMatch(/\b(?:window|document|localStorage|sessionStorage)\./);
+  }
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { type ReplyId, replyTo } from '../../src/features/chatbot/canned-reply.ts';
+
+const cases: [string, ReplyId][] = [
+  ['How do I START?', 'start'],
+  ['where do I begin', 'start'],
+  ['must I file something', 'start'],
+  ['which documents', 'documents'],
+  ['so much paperwork', 'documents'],
+  ['how long', 'timeline'],
+  ['is there a timeline', 'timeline'],
+  ['what does it cost', 'costs'],
+  ['court fees', 'costs'],
+  ['is it expensive', 'costs'],
+  ['do I need an Attorney', 'attorney'],
+  ['a lawyer?', 'attorney'],
+  ['is that legal', 'attorney'],
+  ['can I keep the house', 'default'],
+  ['<b>hello</b>', 'default'],
+];
+
+test.each(cases)('%s → %s', (message, reply) => {
+  expect(replyTo(message)).toBe(reply);
+});
+
+test('where words of several replies come up, the order of the replies decides', () => {
+  expect(replyTo('how long does it take to file the documents, and what is the legal fee')).toBe('start');
+  expect(replyTo('how long until the documents are back, and what do they cost')).toBe('documents');
+  expect(replyTo('the cost of an attorney over time')).toBe('timeline');
+  expect(replyTo('what fee does a lawyer charge')).toBe('costs');
+});
+
+test('words count inside other words, as specified', () => {
+  expect(replyTo('my profile')).toBe('start');
+  expect(replyTo('to whom does it belong')).toBe('timeline');
+  expect(replyTo('a cup of coffee')).toBe('costs');
+  expect(replyTo('illegal')).toBe('attorney');
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  clearDraft,
+  clearSubmittedDraftScript,
+  markSubmitted,
+  readDraft,
+  saveDraft,
+} from '../../src/shared/form-draft.browser.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function stubStorage(): Map<string, string> {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return kept;
+}
+
+test('what was typed comes back as it was, for its own form only, until it is forgotten', () => {
+  stubStorage();
+  const typed = fc.dictionary(fc.string(), fc.string({ unit: 'binary' }));
+  fc.assert(
+    fc.property(typed, typed, (one, other) => {
+      saveDraft('one', one);
+      saveDraft('other', other);
+      expect(readDraft('one')).toEqual({ ...one });
+      clearDraft('one');
+      expect(readDraft('one')).toEqual({});
+      expect(readDraft('other')).toEqual({ ...other });
+    }),
+  );
+});
+
+test('whatever stands in the storage, only texts are given back', () => {
+  const kept = stubStorage();
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (found) => {
+      kept.set('typed:one', found);
+      for (const value of Object.values(readDraft('one'))) expect(typeof value).toBe('string');
+    }),
+  );
+});
+
+test('on the confirmation page the form that was sent is forgotten, once, and no other', () => {
+  const kept = stubStorage();
+  const run = new Function(clearSubmittedDraftScript);
+  saveDraft('one', { name: 'Ann' });
+  saveDraft('other', { name: 'Bea' });
+  run();
+  expect(readDraft('one')).toEqual({ name: 'Ann' });
+  markSubmitted('one');
+  run();
+  expect([...kept.keys()]).toEqual(['typed:other']);
+});
+
+test('without storage nothing is kept and nothing breaks', () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied, removeItem: denied });
+  saveDraft('one', { name: 'Ann' });
+  clearDraft('one');
+  markSubmitted('one');
+  new Function(clearSubmittedDraftScript)();
+  expect(readDraft('one')).toEqual({});
+});

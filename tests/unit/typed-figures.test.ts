@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { factIdsIn, fillFacts, findFigures } from '../../src/features/facts/typed-figures.ts';
+
+test.each([
+  'It costs $35,000.',
+  'about $1,500–$3,000',
+  'four percent of it',
+  '2–5% of the estate',
+  'within 30 days',
+  'a 30-day wait',
+  'after six months',
+  'six to nine months',
+  'twenty-one days later',
+  'half a year',
+  'three calendar weeks',
+  'a hundred dollars',
+  'one year',
+  'a 90\ndays period',
+])('finds the figure in "%s"', (text) => {
+  expect(findFigures(text)).not.toEqual([]);
+});
+
+test.each([
+  'within <Fact id="inventory-deadline" /> of the appointment',
+  'up to {release-limit} in all',
+  'the nine steps and all 88 counties',
+  'R.C. 2113.03, Form 5.0, in 2006',
+  'for months or years',
+  'the 9th floor, 230 E. 9th St.',
+])('leaves "%s" alone', (text) => {
+  expect(findFigures(text)).toEqual([]);
+});
+
+test('names the line', () => {
+  expect(findFigures('one\ntwo\nand $5 more')).toEqual([{ text: '$5', line: 3 }]);
+});
+
+test('fills facts in and refuses an unknown one', () => {
+  const facts = new Map([['release-limit', '$35,000']]);
+  expect(fillFacts('up to {release-limit}', (id) => facts.get(id))).toBe('up to $35,000');
+  expect(() => fillFacts('{nothing-here}', (id) => facts.get(id))).toThrow('There is no fact "nothing-here"');
+});
+
+test('lists the facts that a source prints, each once, in order', () => {
+  expect(
+    factIdsIn(
+      '<Fact id="a-b" /> {c-d} <Step title="x" fact="e-f"> <Fact id="a-b" /> <CostBars facts={["g-h", "i-j"]} />',
+    ),
+  ).toEqual(['a-b', 'c-d', 'e-f', 'g-h', 'i-j']);
+});
