@@ -4,9 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { dist, indexedPages, pages } from '../support/built-pages.ts';
 
-const known = new Map<string, number>();
+const known = new Map<string | Buffer, number>();
 /** Bytes after brotli at its best, which takes long: each text is compressed once. */
-function compressed(text: string): number {
+function compressed(text: string | Buffer): number {
   const size = known.get(text) ?? brotliCompressSync(text).length;
   known.set(text, size);
   return size;
