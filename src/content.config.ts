@@ -18,6 +18,7 @@ import { legalSchema } from './content-schemas/legal.ts';
 import { messageExamplesSchema } from './content-schemas/message-examples.ts';
 import { pages } from './content-schemas/pages-loader.ts';
 import { phrasingsSchema } from './content-schemas/phrasings.ts';
+import { ruleSchema } from './content-schemas/rule.ts';
 import { serviceSchema } from './content-schemas/service.ts';
 import { termSchema } from './content-schemas/term.ts';
 import { topicSchema } from './content-schemas/topic.ts';
@@ -34,6 +35,7 @@ export const collections = {
   statements: pages('statements', statementSchema),
   counties: defineCollection({ loader: file('./src/content/counties.yaml'), schema: countySchema }),
   facts: defineCollection({ loader: file('./src/content/facts.yaml'), schema: factSchema }),
+  rules: defineCollection({ loader: file('./src/content/rules.yaml'), schema: ruleSchema }),
   glossary: defineCollection({ loader: file('./src/content/glossary.yaml'), schema: termSchema }),
   corrections: pages('corrections', correctionSchema),
   correctionLog: defineCollection({

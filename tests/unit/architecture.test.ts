@@ -31,6 +31,7 @@ const features: Record<string, string[]> = {
   guide: ['facts', 'prose', 'seo'],
   health: ['live-data', 'questions'],
   leads: ['guide'],
+  law: ['facts'],
   'live-data': ['facts', 'prose'],
   navigation: [],
   prose: ['facts'],

@@ -39,7 +39,7 @@ const unprinted = ({ name, attributes }: WrittenElement, { path }: ContentFile):
 /** One line for each name in the content that stands for nothing: file, line and what to do. */
 export async function unknownReferences(root: string): Promise<string[]> {
   const lists = await Promise.all(kinds.map(async (kind) => ({ ...kind, known: await keptIn(root, kind.kept) })));
-  const files = await contentFiles(root, ['src/content/**/*.{md,mdx}', 'src/content/glossary.yaml']);
+  const files = await contentFiles(root, ['src/content/**/*.{md,mdx}', 'src/content/{glossary,rules}.yaml']);
   return files.flatMap((file) => {
     // A list of entries is front matter from its first line to its last.
     const elements = file.path.endsWith('.yaml')
