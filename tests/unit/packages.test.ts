@@ -89,7 +89,7 @@ test('every direct package is pinned, and named in docs/packages.md with its rea
     expect(list, `docs/packages.md: ${name}`).toContain(`\`${name}\``);
     expect(version, name).toMatch(name.startsWith('@types/') ? /^\d/ : /^\d+\.\d+\.\d+$/);
   }
-  const named = [...readme.matchAll(/^\| (`[^|]+`) \| [^|]{8,} \|$/gm)].flatMap(([, cell = '']) =>
+  const named = [...list.matchAll(/^\| (`[^|]+`) \| [^|]{8,} \|$/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`((?:@[\w-]+\/)?[a-z][\w.-]*)`/g)].map(([, name = '']) => name),
   );
   const packages = named.filter((name) => name in all);
