@@ -12,6 +12,7 @@ import { countySchema } from './content-schemas/county.ts';
 import { factSchema } from './content-schemas/fact.ts';
 import { faqSchema } from './content-schemas/faq.ts';
 import { guideChapterSchema } from './content-schemas/guide-chapter.ts';
+import { helpLineSchema } from './content-schemas/help-line.ts';
 import { legalSchema } from './content-schemas/legal.ts';
 import { messageExamplesSchema } from './content-schemas/message-examples.ts';
 import { pages } from './content-schemas/pages-loader.ts';
@@ -32,6 +33,7 @@ export const collections = {
   glossary: defineCollection({ loader: file('./src/content/glossary.yaml'), schema: termSchema }),
   corrections: defineCollection({ loader: pages('corrections'), schema: correctionSchema }),
   checklists: defineCollection({ loader: file('./src/content/checklists.yaml'), schema: checklistSchema }),
+  helpLines: defineCollection({ loader: file('./src/content/help-lines.yaml'), schema: helpLineSchema }),
   guide: defineCollection({ loader: pages('guide'), schema: guideChapterSchema }),
   phrasings: defineCollection({
     loader: glob({ base: './src/content/phrasings', pattern: '*.yaml' }),
