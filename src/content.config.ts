@@ -11,6 +11,7 @@ import { correctionSchema } from './content-schemas/correction.ts';
 import { countySchema } from './content-schemas/county.ts';
 import { factSchema } from './content-schemas/fact.ts';
 import { faqSchema } from './content-schemas/faq.ts';
+import { formSchema } from './content-schemas/form.ts';
 import { guideChapterSchema } from './content-schemas/guide-chapter.ts';
 import { helpLineSchema } from './content-schemas/help-line.ts';
 import { legalSchema } from './content-schemas/legal.ts';
@@ -29,6 +30,7 @@ export const collections = {
   faqs: defineCollection({ loader: pages('faqs'), schema: faqSchema }),
   blog: defineCollection({ loader: pages('blog'), schema: blogPostSchema }),
   counties: defineCollection({ loader: file('./src/content/counties.yaml'), schema: countySchema }),
+  forms: defineCollection({ loader: file('./src/content/forms.yaml'), schema: formSchema }),
   facts: defineCollection({ loader: file('./src/content/facts.yaml'), schema: factSchema }),
   glossary: defineCollection({ loader: file('./src/content/glossary.yaml'), schema: termSchema }),
   corrections: defineCollection({ loader: pages('corrections'), schema: correctionSchema }),
