@@ -30,7 +30,13 @@ export const collections = {
   faqs: defineCollection({ loader: pages('faqs'), schema: faqSchema }),
   blog: defineCollection({ loader: pages('blog'), schema: blogPostSchema }),
   counties: defineCollection({ loader: file('./src/content/counties.yaml'), schema: countySchema }),
-  forms: defineCollection({ loader: file('./src/content/forms.yaml'), schema: formSchema }),
+  forms: defineCollection({
+    loader: file('./src/content/forms.yaml', {
+      parser: (text) =>
+        Object.fromEntries(Object.entries<object>(parse(text)).map(([id, form], order) => [id, { order, ...form }])),
+    }),
+    schema: formSchema,
+  }),
   facts: defineCollection({ loader: file('./src/content/facts.yaml'), schema: factSchema }),
   glossary: defineCollection({ loader: file('./src/content/glossary.yaml'), schema: termSchema }),
   corrections: defineCollection({ loader: pages('corrections'), schema: correctionSchema }),

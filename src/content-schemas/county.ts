@@ -25,6 +25,8 @@ export const countySchema = fields({
     phone: z.string().optional(),
     /** Of the address and the telephone number. */
     addressGrade: grade.optional(),
+    /** A reservation about both, printed beside them. */
+    addressNote: z.string().optional(),
     /** A reservation, printed beside the site. */
     note: z.string().optional(),
     checked,

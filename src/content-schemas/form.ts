@@ -3,6 +3,8 @@ import { situations } from '../features/forms/situations.ts';
 import { fields, path } from './front-matter.ts';
 
 export const formSchema = fields({
+  /** Its place in the file. */
+  order: z.int(),
   number: z
     .string()
     .regex(/^\d+\.\d+(?: to \d+\.\d+)?$/, 'Write the number as the court prints it, in quotes: "6.0".')

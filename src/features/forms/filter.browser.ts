@@ -19,7 +19,9 @@ function show(): void {
   part('count').textContent =
     shown === 0
       ? 'No form has these words. Try fewer words, or ask the clerk of your county’s court.'
-      : `${shown} of ${rows.length} forms`;
+      : shown === rows.length
+        ? `${shown} forms`
+        : `${shown} of ${rows.length} forms`;
   part('list').hidden = shown === 0;
 }
 

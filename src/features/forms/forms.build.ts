@@ -11,7 +11,8 @@ export const officialList = {
 
 /** The forms in the order of the content file, with every figure filled in, and the name under which each is known. */
 export async function allForms() {
-  return (await getCollection('forms')).map(({ id, data }) => ({
+  const forms = (await getCollection('forms')).sort((a, b) => a.data.order - b.data.order);
+  return forms.map(({ id, data }) => ({
     id: `form-${id}`,
     ...data,
     name: data.number ? `Form ${data.number}: ${data.title}` : data.title,

@@ -6,8 +6,9 @@ export async function courts(): Promise<Block[]> {
   const counties = await allCounties();
   const found = counties.flatMap(({ court }): ListItem[] => {
     if (!court) return [];
-    const place = [shownUrl(court.url), court.address, court.phone, court.note?.replace(/\.$/, '')]
-      .filter(Boolean)
+    const { url, note, address, phone, addressNote } = court;
+    const place = [shownUrl(url), note, address, phone, addressNote]
+      .flatMap((part) => part?.replace(/\.$/, '') ?? [])
       .join('. ');
     return [{ runs: [{ text: `${court.name}: `, strong: true }, { text: `${place}.` }] }];
   });

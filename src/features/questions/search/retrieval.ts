@@ -195,7 +195,7 @@ function withPages(found: Found[]): Found[] {
 export function distinct(found: Found[]): Found[] {
   const seen = new Set<string>();
   return found.filter(({ passage }) => {
-    const place = passage.kind === 'term' ? passage.url : answerPlace(passage);
+    const place = passage.kind === 'term' || passage.kind === 'court' ? passage.url : answerPlace(passage);
     return !seen.has(place) && seen.add(place);
   });
 }
