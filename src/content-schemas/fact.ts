@@ -15,6 +15,11 @@ export const factSchema = fields({
     /** "or more" */
     open: z.boolean('Write true where the value means "or more".').default(false),
   }).optional(),
+  /** The days of death for which the figure holds: the first one, and the first one after it that has another. */
+  deaths: fields({
+    from: moment('Write the first day of death for which it holds, such as 1994-11-09.').optional(),
+    before: moment('Write the first day of death for which it no longer holds, such as 1994-11-09.').optional(),
+  }).optional(),
   /** The fact as a row of the cost table (`by`, `since`) or of the time table (`from`). */
   row: fields({
     what: text(5, 100, 'Say in 5 to 100 characters what is paid for, or what is due.'),

@@ -91,6 +91,9 @@ test('"the will" is a paper, "will" is not a word', () => {
 
 test('a sentence ends where it ends', () => {
   expect(firstSentence('See R.C. 2113.03 for it. Then ask.')).toEqual(['See R.C. 2113.03 for it.', 'Then ask.']);
+  expect(firstSentence('It is due (Sup.R. 59, Ohio Adm. Code 5160:1-2-07, Smith v. Jones). Then ask.')[1]).toBe(
+    'Then ask.',
+  );
   expect(firstSentence('Only one')).toEqual(['Only one', '']);
   expect(sentences('One. Two? “Three.” 4 five.')).toEqual(['One.', 'Two?', '“Three.”', '4 five.']);
 });
@@ -141,6 +144,27 @@ test('an answer has a direct sentence first and its sources behind it', () => {
   expect(answer).toMatchObject({ kind: 'question', response: 'Often yes. Ask the executor first.' });
   expect(answer.sources[0]).toEqual({ title: 'Can I live in the house?', url: '/faq#house' });
   expect(used[0]?.url).toBe('/faq#house');
+});
+
+test('a question that the site leaves open is treated as nothing found, with the one to ask', () => {
+  const open = passage(
+    '/faq#guns',
+    'Common questions',
+    'What about his guns?',
+    'This site does not know the rules for guns. The sheriff does.',
+    'question',
+  );
+  const respond = createResponder([...passages, { ...open, unanswered: true }], {});
+  const { answer, passages: used } = respond({ question: 'what about his guns', before: '' });
+  expect(used).toEqual([]);
+  expect(answer.response).toMatch(/^I found no answer to that/);
+  expect(answer.response).toContain('The sheriff does.');
+  expect(answer.sources[0]).toEqual({ title: 'What about his guns?', url: '/faq#guns' });
+  expect(answer.figures).toEqual([]);
+
+  const others = respond({ question: 'can we live in the house with his guns', before: '' });
+  expect(others.passages[0]?.url).toBe('/faq#house');
+  expect(others.passages.map(({ url }) => url)).not.toContain('/faq#guns');
 });
 
 test('a loss by suicide with a question in it is answered, and 988 can be called from there', () => {

@@ -14,6 +14,8 @@ const titles = new Map<string, string>([
   ['/faq', 'Common questions'],
   ['/forms', 'Probate forms, what each is for'],
   ['/glossary', 'Glossary of court terms'],
+  ['/guides', 'All guides'],
+  ['/corrections-log', 'What we corrected'],
   ['/heard-elsewhere', 'Heard elsewhere'],
   ['/lead-form', 'Free consultation'],
   ['/optimized-lead-form', 'Request the free guide'],

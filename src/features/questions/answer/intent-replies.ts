@@ -3,6 +3,8 @@ import type { ChatAnswer, Intent, Source } from '../contract.ts';
 import { crisisHelp, guard } from '../guard/guard.ts';
 import { otherLanguage } from '../intent/language.ts';
 import { isCourtsOtherWork } from '../intent/scope.ts';
+import type { Passage } from '../search/passages.ts';
+import { quoted } from './quote.ts';
 
 type Reply = Pick<ChatAnswer, 'response' | 'sources'> & { followUps?: string[] };
 
@@ -97,8 +99,17 @@ export function replyFor(kind: keyof typeof replies, message: string): ChatAnswe
   return { kind, figures: [], followUps: [], ...replies[kind](message) };
 }
 
-/** What is said where nothing was found for a question. */
-export const nothingFound = (kind: Intent): ChatAnswer => ({ kind, figures: [], followUps: [], ...noAnswer });
+/** What is said where nothing was found for a question; `whoKnows` is the passage that says only who to ask. */
+export function nothingFound(kind: Intent, whoKnows?: Passage): ChatAnswer {
+  const reply = { kind, figures: [], followUps: [], ...noAnswer };
+  if (!whoKnows) return reply;
+  const response = `I found no answer to that on the pages of this site, only who to ask. ${quoted(whoKnows)}`;
+  return {
+    ...reply,
+    response,
+    sources: [{ title: whoKnows.heading, url: whoKnows.url }, ...reply.sources.slice(0, 2)],
+  };
+}
 
 /** Around the general words, where somebody asks us to decide, foretell or do something in their own case. */
 export const legalAdviceRefusal = {

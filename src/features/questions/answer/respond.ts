@@ -47,6 +47,9 @@ export function createResponder(passages: Passage[], examples: MessageExamples):
       distinct(
         hits().filter((one) => rule(one) && one.passage.kind !== 'about-us' && !onlyPointsElsewhere(one.passage)),
       );
+    /** What may be quoted: nothing where the best passage says only who knows. */
+    const quotable = (found: Found[]): Found[] =>
+      found[0]?.passage.unanswered ? [] : found.filter(({ passage }) => !passage.unanswered);
     const quoted = (found: [Found, ...Found[]]): Responded => ({
       answer: { kind, ...quote(found, question) },
       passages: found.map(({ passage }) => passage),
@@ -54,12 +57,13 @@ export function createResponder(passages: Passage[], examples: MessageExamples):
 
     switch (kind) {
       case 'question': {
-        const found = fitting(fits);
-        return isList(found) ? quoted(found) : alone(nothingFound(kind));
+        const all = fitting(fits);
+        const found = quotable(all);
+        return isList(found) ? quoted(found) : alone(nothingFound(kind, all[0]?.passage));
       }
       case 'legal-advice': {
         // After "in general" a wrong passage would look like a considered answer.
-        const found = fitting(plainlyFits);
+        const found = quotable(fitting(plainlyFits));
         return isList(found) ? around(quoted(found), legalAdviceRefusal) : alone(legalAdviceRefusalAlone());
       }
       case 'about': {
@@ -68,7 +72,7 @@ export function createResponder(passages: Passage[], examples: MessageExamples):
         return isList(found) ? around(quoted(found), { sources: reply.sources }) : alone(reply);
       }
       case 'grief': {
-        const found = asksSomething.test(question) ? fitting(plainlyFits) : [];
+        const found = asksSomething.test(question) ? quotable(fitting(plainlyFits)) : [];
         const { response: before, sources, ...reply } = replyFor(kind, question);
         return isList(found)
           ? around(quoted(found), { before, sources: sources.filter(({ url }) => url.startsWith('tel:')).slice(0, 1) })

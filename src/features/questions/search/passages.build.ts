@@ -13,7 +13,7 @@ import { phrasings } from './phrasings.build.ts';
 /** Links of a rendered body that name a fact: each figure links to its source. */
 const factLink = /href="#source-([^"]+)"/g;
 
-type Piece = Pick<Passage, 'url' | 'page' | 'heading' | 'kind' | 'court'> & {
+type Piece = Pick<Passage, 'url' | 'page' | 'heading' | 'kind' | 'court' | 'unanswered'> & {
   /** Plain text whose first sentence is the author's direct answer. */
   text: string;
   /** Facts that it prints. */
@@ -83,10 +83,11 @@ async function pagePieces(): Promise<Piece[]> {
     found.push(...sections(`/blog/${post.id}`, title, html));
   }
   for (const entry of await getCollection('faqs')) {
-    const { question: heading, group } = entry.data;
+    const { question: heading, group, unanswered } = entry.data;
     const kind = group === 'About this site' ? 'about-us' : 'question';
     const url = `/faq#${entry.id}`;
-    found.push({ url, page: 'Common questions', heading, kind, ...written(await renderHtml(entry)) });
+    const text = written(await renderHtml(entry));
+    found.push({ url, page: 'Common questions', heading, kind, ...(unanswered && { unanswered }), ...text });
   }
   return found;
 }

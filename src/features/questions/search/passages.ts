@@ -37,6 +37,8 @@ export interface Passage {
   followUps: string[];
   /** The court that it is about, where it is about one. */
   court?: Court;
+  /** Says only that the site does not know, and who does: it is never quoted as an answer. */
+  unanswered?: boolean;
 }
 
 /** The page of an address on this site. */
@@ -46,7 +48,8 @@ export const pathOf = (url: string): string => url.replace(/#.*$/, '');
 export const answerPlace = ({ url }: Pick<Passage, 'url'>): string => (url.startsWith('/faq#') ? url : pathOf(url));
 
 /** The end of a sentence. Abbreviations of the field ("R.C.", "St.") do not end one. */
-const sentenceEnd = /(?<!\b(?:R\.C|St|Mr|Mrs|Dr|No|vs|e\.g|i\.e|U\.S))[.!?]["”’)]?(?=\s+["“(]?[A-Z0-9$•|])/g;
+const sentenceEnd =
+  /(?<!\b(?:R\.C|Sup\.R|Adm|v|St|Mr|Mrs|Dr|No|vs|e\.g|i\.e|U\.S))[.!?]["”’)]?(?=\s+["“(]?[A-Z0-9$•|])/g;
 
 /** Splits plain text after its first sentence. */
 export function firstSentence(text: string): [string, string] {
