@@ -12,10 +12,12 @@ import { countySchema } from './content-schemas/county.ts';
 import { factSchema } from './content-schemas/fact.ts';
 import { faqSchema } from './content-schemas/faq.ts';
 import { guideChapterSchema } from './content-schemas/guide-chapter.ts';
+import { helpLineSchema } from './content-schemas/help-line.ts';
 import { legalSchema } from './content-schemas/legal.ts';
 import { messageExamplesSchema } from './content-schemas/message-examples.ts';
 import { pages } from './content-schemas/pages-loader.ts';
 import { phrasingsSchema } from './content-schemas/phrasings.ts';
+import { questionReplySchema } from './content-schemas/question-reply.ts';
 import { serviceSchema } from './content-schemas/service.ts';
 import { termSchema } from './content-schemas/term.ts';
 import { topicSchema } from './content-schemas/topic.ts';
@@ -42,6 +44,11 @@ export const collections = {
       parser: (text) => Object.fromEntries(Object.entries(parse(text)).map(([kind, messages]) => [kind, { messages }])),
     }),
     schema: messageExamplesSchema,
+  }),
+  helpLines: defineCollection({ loader: file('./src/content/help-lines.yaml'), schema: helpLineSchema }),
+  questionReplies: defineCollection({
+    loader: file('./src/content/question-replies.yaml'),
+    schema: questionReplySchema,
   }),
   replies: defineCollection({ loader: file('./src/content/replies.yaml'), schema: cannedReplySchema }),
 };

@@ -4,6 +4,7 @@ import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
 import { beforeOf, createResponder, type Responded } from '../../src/features/questions/answer/respond.ts';
 import { questionSchema } from '../../src/features/questions/contract.ts';
 import type { MessageExamples } from '../../src/features/questions/intent/naive-bayes.ts';
+import type { Replies } from '../../src/features/questions/replies.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
 import { answerPage } from '../lib/answer-page.ts';
 import { deployOf } from '../lib/deploy.ts';
@@ -25,7 +26,8 @@ function deployResponder(context: Context) {
   built ??= Promise.all([
     deployData<Passage[]>(context, blobKeys.passages),
     deployData<MessageExamples>(context, blobKeys.messageExamples),
-  ]).then(([passages, examples]) => createResponder(passages, examples));
+    deployData<Replies>(context, blobKeys.questionReplies),
+  ]).then(([passages, examples, replies]) => createResponder({ passages, examples, replies }));
   built.catch(() => {
     built = undefined;
   });

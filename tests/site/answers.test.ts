@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { answerPage } from '../../netlify/lib/answer-page.ts';
 import { findFigures } from '../../src/features/facts/typed-figures.ts';
-import { starters } from '../../src/features/questions/answer/intent-replies.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import { claims } from '../../src/site.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type Outcome,
   readPassages,
   readQuestions,
+  readReplies,
   report,
 } from '../support/evaluate-answers.ts';
 
@@ -116,7 +116,8 @@ describe('every answer', () => {
   });
 
   test('is followed by questions that have an answer', () => {
-    const next = [...new Set([...starters, ...everything.flatMap(({ followUps }) => followUps)])];
+    const prepared = Object.values(readReplies()).flatMap(({ next }) => next);
+    const next = [...new Set([...prepared, ...everything.flatMap(({ followUps }) => followUps)])];
     expect(next.length).toBeGreaterThan(40);
     const unanswered = next.filter((question) => {
       const { answer } = respond({ question, before: '' });

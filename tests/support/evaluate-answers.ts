@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { beforeOf, createResponder } from '../../src/features/questions/answer/respond.ts';
 import { type ChatAnswer, chatContexts, type Intent } from '../../src/features/questions/contract.ts';
-import type { MessageExamples } from '../../src/features/questions/intent/naive-bayes.ts';
+import type { Replies } from '../../src/features/questions/replies.ts';
 import { type Passage, pathOf } from '../../src/features/questions/search/passages.ts';
 
 export interface Expected {
@@ -31,8 +31,14 @@ export interface Outcome {
 export const readQuestions = (file: string): Expected[] => parse(readFileSync(file, 'utf8'));
 const deployBlob = (key: string) => JSON.parse(readFileSync(`.netlify/blobs/deploy/${key}`, 'utf8'));
 export const readPassages = (): Passage[] => deployBlob('passages');
+export const readReplies = (): Replies => deployBlob('question-replies');
 /** The assistant of the last build. */
-export const builtAssistant = () => createResponder(readPassages(), deployBlob('message-examples') as MessageExamples);
+export const builtAssistant = () =>
+  createResponder({
+    passages: readPassages(),
+    examples: deployBlob('message-examples'),
+    replies: readReplies(),
+  });
 
 const isExact = (url: string, pages: string[]): boolean =>
   pages.some((page) => url === page || (!page.includes('#') && url.startsWith(`${page}#`)));

@@ -10,6 +10,7 @@ import {
 } from '../../src/features/questions/search/passages.ts';
 import { distinct, retrieval } from '../../src/features/questions/search/retrieval.ts';
 import { terms } from '../../src/features/questions/search/terms.ts';
+import { writtenReplies } from '../support/written-replies.ts';
 
 const passage = (
   url: string,
@@ -133,11 +134,10 @@ test('figures are named with their source once, and only those that are printed'
   expect(figuresIn('It takes 3 days to 1 year.', figures).map(({ source }) => source)).toEqual(['R.C. 3']);
 });
 
+const respond = createResponder({ passages, examples: {}, replies: writtenReplies });
+
 test('an answer has a direct sentence first and its sources behind it', () => {
-  const { answer, passages: used } = createResponder(
-    passages,
-    {},
-  )({ question: 'can we live in the house', before: '' });
+  const { answer, passages: used } = respond({ question: 'can we live in the house', before: '' });
   expect(answer).toMatchObject({ kind: 'question', response: 'Often yes. Ask the executor first.' });
   expect(answer.sources[0]).toEqual({ title: 'Can I live in the house?', url: '/faq#house' });
   expect(used[0]?.url).toBe('/faq#house');
@@ -145,7 +145,7 @@ test('an answer has a direct sentence first and its sources behind it', () => {
 
 test('a loss by suicide with a question in it is answered, and 988 can be called from there', () => {
   const question = 'my husband killed himself, can I live in the house?';
-  const { answer, passages: used } = createResponder(passages, {})({ question, before: '' });
+  const { answer, passages: used } = respond({ question, before: '' });
   expect(answer.kind).toBe('grief');
   expect(used[0]?.url).toBe('/faq#house');
   expect(answer.sources).toContainEqual({ title: 'Call 988', url: 'tel:988' });

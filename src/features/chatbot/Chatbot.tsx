@@ -6,11 +6,10 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Links } from '../questions/AnswerMessage.tsx';
 import { chatContexts, chatPath, questionLimit } from '../questions/contract.ts';
 import { redactPersonalNumbers } from '../questions/guard/personal-numbers.ts';
-import type { Replies } from './canned-reply.ts';
-import { $conversation, type AssistantMessage, say } from './store.ts';
+import { $conversation, type AssistantMessage, type PreparedReplies, say } from './store.ts';
 
 interface Props {
-  replies: Replies;
+  replies: PreparedReplies;
   suggestions: { question: string; href: string; title: string }[];
 }
 

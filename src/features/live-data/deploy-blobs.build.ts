@@ -8,7 +8,14 @@ import { blobKeys, type PostIndex, postsPerBlob } from './deploy-data.ts';
 export const version = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** What the content collections print for the functions, a JSON file each. */
-export const deployDataNames = ['faqs', 'posts', 'passages', 'message-examples', 'release'] as const;
+export const deployDataNames = [
+  'faqs',
+  'posts',
+  'passages',
+  'message-examples',
+  'question-replies',
+  'release',
+] as const;
 type DeployData = Record<(typeof deployDataNames)[number], string>;
 
 /** Collects them all through `read`, by name. */
@@ -33,6 +40,7 @@ export function deployBlobs({ faqs, posts, passages, release, ...others }: Deplo
     [blobKeys.faqs, JSON.stringify({ version: version(faqs), items: JSON.parse(faqs) })],
     [blobKeys.passages, passages],
     [blobKeys.messageExamples, others['message-examples']],
+    [blobKeys.questionReplies, others['question-replies']],
     [blobKeys.release, release],
     [blobKeys.postIndex, JSON.stringify(index)],
   ]);

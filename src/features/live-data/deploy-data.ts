@@ -9,6 +9,7 @@ export const blobKeys = {
   faqs: 'faqs',
   passages: 'passages',
   messageExamples: 'message-examples',
+  questionReplies: 'question-replies',
   release: 'release',
   postIndex: 'blog/index',
   /** The blob that holds the post at this place of the index. */

@@ -7,14 +7,16 @@ import { announceBelow, charactersLeftMessage } from './characters-left.ts';
 import { chatPath, questionLimit } from './contract.ts';
 import { unanswered } from './conversation.browser.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';
+import type { HelpReplies } from './replies.ts';
 import { $chat, ask, restoreConversation } from './store.ts';
 
 interface Props {
   context: string;
   label: string;
+  help: HelpReplies;
 }
 
-export default function QuestionBox({ context, label }: Props) {
+export default function QuestionBox({ context, label, help }: Props) {
   const { messages, waiting, restored } = useStore($chat);
   const box = useRef<HTMLTextAreaElement>(null);
   const [left, setLeft] = useState(questionLimit);
@@ -27,7 +29,7 @@ export default function QuestionBox({ context, label }: Props) {
 
   /** Sends a question; what else stands in the box stays there. */
   const send = (question: string) => {
-    if (ask(question, context) && box.current?.value === question) write('');
+    if (ask(question, context, help) && box.current?.value === question) write('');
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box is first touched

@@ -6,6 +6,7 @@ import { askQuestion, type ChatAnswer, chatTexts } from './contract.ts';
 import { type ChatMessage, lastQuestion, loadConversation, saveConversation } from './conversation.browser.ts';
 import { guard } from './guard/guard.ts';
 import { redactPersonalNumbers } from './guard/personal-numbers.ts';
+import { type HelpReplies, replyText } from './replies.ts';
 
 interface Chat {
   messages: ChatMessage[];
@@ -55,19 +56,19 @@ function hear(reply: ChatMessage, question: ChatMessage): void {
 
 /**
  * Asks a question. Empty questions, and questions while another waits, are ignored; the result says whether it was taken.
- * What the guard answers alone does not leave the browser.
+ * What the guard answers alone, with one of the `help` replies, does not leave the browser.
  */
-export function ask(typed: string, context: string): boolean {
+export function ask(typed: string, context: string, help: HelpReplies): boolean {
   const message = plainText(typed);
   const { messages, waiting } = $chat.get();
   if (!message || waiting) return false;
   const guarded = guard(message);
   if (guarded && !guarded.goesOn) {
-    const { response, sources } = guarded;
+    const reply = help[guarded.reply];
     say(false, [
       ...messages,
       { role: 'user', content: redactPersonalNumbers(message), stopped: true },
-      { role: 'assistant', content: response, sources, stopped: true },
+      { role: 'assistant', content: replyText(reply, guarded.inSpanish), sources: reply.links, stopped: true },
     ]);
     return true;
   }

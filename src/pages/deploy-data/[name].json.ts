@@ -3,6 +3,7 @@ import type { APIRoute } from 'astro';
 import { release } from '../../features/health/release.build.ts';
 import { allPosts, faqItems } from '../../features/live-data/snapshots.build.ts';
 import { messageExamples } from '../../features/questions/intent/examples.build.ts';
+import { questionReplies } from '../../features/questions/replies.build.ts';
 import { allPassages } from '../../features/questions/search/passages.build.ts';
 
 const collections = {
@@ -10,6 +11,7 @@ const collections = {
   posts: allPosts,
   passages: allPassages,
   'message-examples': messageExamples,
+  'question-replies': questionReplies,
   release,
 };
 

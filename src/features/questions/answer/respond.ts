@@ -1,10 +1,10 @@
-// A question's way from its words to its answer: guard and kind, then the passages, then the words.
+// A question's way from its words to its answer: what it is, then the passages, then the words.
 import { type ChatAnswer, chatContexts, type Source } from '../contract.ts';
 import { classify } from '../intent/intent.ts';
 import { type MessageExamples, trainClassifier } from '../intent/naive-bayes.ts';
+import { preparedAnswers, type Replies } from '../replies.ts';
 import type { Passage } from '../search/passages.ts';
 import { type Asked, distinct, type Found, retrieval } from '../search/retrieval.ts';
-import { helpFor, legalAdviceRefusal, legalAdviceRefusalAlone, nothingFound, replyFor } from './intent-replies.ts';
 import { maxSources, onlyPointsElsewhere, quote } from './quote.ts';
 
 /** A passage fits where it holds most of a short question, or several words of a long one, which is mostly story. */
@@ -28,54 +28,60 @@ const isList = (found: Found[]): found is [Found, ...Found[]] => found.length > 
 /** How many phrasings of a passage stand beside its heading as examples of a plain question. */
 const phrasingsAsExamples = 3;
 
+/** What the build hands to the function. */
+export interface AnswerData {
+  passages: Passage[];
+  examples: MessageExamples;
+  replies: Replies;
+}
+
 /**
  * Returns what answers messages from the site's own pages; nothing of a message is kept. Building it takes a moment:
  * once for an instance.
  */
-export function createResponder(passages: Passage[], examples: MessageExamples): (asked: Asked) => Responded {
+export function createResponder({ passages, examples, replies }: AnswerData): (asked: Asked) => Responded {
   const search = retrieval(passages);
   const asQuestions = passages.flatMap(({ heading, asked }) => [heading, ...asked.slice(0, phrasingsAsExamples)]);
   const guess = trainClassifier({ ...examples, question: [...(examples.question ?? []), ...asQuestions] });
+  const prepared = preparedAnswers(replies);
 
   return (asked) => {
     const { question } = asked;
-    const kind = classify(asked, guess);
-    if (kind === 'crisis' || kind === 'personal-number') return alone(helpFor(kind, question));
+    const { intent, reply, inSpanish } = classify(asked, guess);
+    const said = prepared(intent, reply, inSpanish);
+    if (!['question', 'legal-advice', 'about', 'grief'].includes(intent)) return alone(said);
 
-    const hits = () => search(asked, looked);
+    const hits = search(asked, looked);
     const fitting = (rule: (one: Found) => boolean) =>
-      distinct(
-        hits().filter((one) => rule(one) && one.passage.kind !== 'about-us' && !onlyPointsElsewhere(one.passage)),
-      );
+      distinct(hits.filter((one) => rule(one) && one.passage.kind !== 'about-us' && !onlyPointsElsewhere(one.passage)));
     const quoted = (found: [Found, ...Found[]]): Responded => ({
-      answer: { kind, ...quote(found, question) },
+      answer: { kind: intent, ...quote(found, question) },
       passages: found.map(({ passage }) => passage),
     });
 
-    switch (kind) {
-      case 'question': {
-        const found = fitting(fits);
-        return isList(found) ? quoted(found) : alone(nothingFound(kind));
-      }
+    switch (intent) {
       case 'legal-advice': {
         // After "in general" a wrong passage would look like a considered answer.
         const found = fitting(plainlyFits);
-        return isList(found) ? around(quoted(found), legalAdviceRefusal) : alone(legalAdviceRefusalAlone());
+        if (!isList(found)) return alone(said);
+        const { response: before, sources } = prepared(intent, 'legal-advice-before');
+        return around(quoted(found), { before, after: prepared(intent, 'legal-advice-after').response, sources });
       }
       case 'about': {
-        const found = hits().filter(({ passage }) => passage.kind === 'about-us');
-        const reply = replyFor(kind, question);
-        return isList(found) ? around(quoted(found), { sources: reply.sources }) : alone(reply);
+        const found = hits.filter(({ passage }) => passage.kind === 'about-us');
+        return isList(found) ? around(quoted(found), said) : alone(said);
       }
       case 'grief': {
         const found = asksSomething.test(question) ? fitting(plainlyFits) : [];
-        const { response: before, sources, ...reply } = replyFor(kind, question);
+        const [call] = said.sources.filter(({ url }) => url.startsWith('tel:'));
         return isList(found)
-          ? around(quoted(found), { before, sources: sources.filter(({ url }) => url.startsWith('tel:')).slice(0, 1) })
-          : alone({ ...reply, response: before, sources });
+          ? around(quoted(found), { before: said.response, sources: call ? [call] : [] })
+          : alone(said);
       }
-      default:
-        return alone(replyFor(kind, question));
+      default: {
+        const found = fitting(fits);
+        return isList(found) ? quoted(found) : alone(said);
+      }
     }
   };
 }

@@ -3,11 +3,20 @@ import { guard } from '../guard/guard.ts';
 import type { Asked } from '../search/retrieval.ts';
 import { otherLanguage } from './language.ts';
 import { asksForLegalAdvice } from './legal-advice.ts';
-import type { Classification } from './naive-bayes.ts';
+import type { Guess } from './naive-bayes.ts';
 import { isPromptInjection } from './prompt-injection.ts';
-import { isElsewhere, isOutOfScope, namesElsewhere } from './scope.ts';
-import { isAboutUs, isAngry, isGreeting, isVague } from './small-talk.ts';
+import { isCourtsOtherWork, isElsewhere, isOutOfScope, namesElsewhere } from './scope.ts';
+import { isAboutUs, isAngry, isGreeting, isThanks, isVague } from './small-talk.ts';
 import { isSorrow } from './sorrow.ts';
+
+/** What one look at a message found; everything that answers it goes by this. */
+export interface Classification {
+  intent: Intent;
+  /** Id of the prepared reply (src/content/question-replies.yaml), for every intent but a question. */
+  reply: string;
+  /** The person writes in Spanish of what they need. */
+  inSpanish?: boolean;
+}
 
 /**
  * How much likelier a guess must be than the next one, before it counts where no rule spoke: more where a wrong one would
@@ -30,17 +39,7 @@ function byRule(message: string): Intent | undefined {
   return undefined;
 }
 
-/**
- * What a message is. A person in need comes before everything else; then rules speak, and where none does, what was
- * learned from examples decides. Small words alone may follow on what was said before.
- */
-export function classify({ question: message, before }: Asked, guess: (message: string) => Classification): Intent {
-  const guarded = guard(message);
-  if (guarded) {
-    if (guarded.concern === 'personal-number') return 'personal-number';
-    return guarded.goesOn ? 'grief' : 'crisis';
-  }
-  if (otherLanguage(message)) return 'other-language';
+function intentOf({ question: message, before }: Asked, guess: (message: string) => Guess): Intent {
   if (isGreeting(message)) return 'greeting';
   if (isAngry(message)) return 'unclear';
   if (isVague(message) && !(before && asksForLegalAdvice(message))) return before ? 'question' : 'unclear';
@@ -56,4 +55,23 @@ export function classify({ question: message, before }: Asked, guess: (message: 
   if (isElsewhere(message)) return 'other-state';
   if (kind === 'other-state' && !namesElsewhere(message)) return 'question';
   return isSure && kind !== 'crisis' ? kind : 'question';
+}
+
+/**
+ * Classifies a message, once. A person in need comes before everything else; then rules speak, and where none does, what
+ * was learned from examples decides. Small words alone may follow on what was said before.
+ */
+export function classify(asked: Asked, guess: (message: string) => Guess): Classification {
+  const { question: message } = asked;
+  const guarded = guard(message);
+  if (guarded) {
+    const { reply, goesOn, inSpanish } = guarded;
+    return { intent: reply === 'personal-number' ? reply : goesOn ? 'grief' : 'crisis', reply, inSpanish };
+  }
+  const language = otherLanguage(message);
+  if (language) return { intent: 'other-language', reply: `language-${language}` };
+  const intent = intentOf(asked, guess);
+  if (intent === 'greeting' && isThanks(message)) return { intent, reply: 'thanks' };
+  if (intent === 'out-of-scope' && isCourtsOtherWork(message)) return { intent, reply: 'courts-other-work' };
+  return { intent, reply: intent === 'question' ? 'nothing-found' : intent };
 }
