@@ -6,8 +6,12 @@ import { type HelpLine, type Replies, type WrittenReply, withHelpLines } from '.
 const read = <T>(file: string): [string, T][] =>
   Object.entries(parse(readFileSync(`src/content/${file}.yaml`, 'utf8')) as Record<string, T>);
 
-/** The day each help line was last checked, by its id. */
-export const helpLines = new Map(read<HelpLine & { checked: string }>('help-lines'));
+export const helpLines = new Map(
+  read<HelpLine & { checked: string }>('help-lines').map(([id, line]) => [
+    id,
+    { ...line, checked: new Date(line.checked) },
+  ]),
+);
 export const writtenReplies: Replies = Object.fromEntries(
   read<WrittenReply>('question-replies').map(([id, reply]) => [
     id,

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { guard, type HelpReplyId, helpReplyIds } from '../../src/features/questions/guard/guard.ts';
+import { parse } from 'yaml';
+import type { Distress } from '../../src/features/questions/guard/distress.ts';
+import { guard, helpReplyIds } from '../../src/features/questions/guard/guard.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
-import { replyText } from '../../src/features/questions/replies.ts';
+import { type HelpReplies, helpText } from '../../src/features/questions/replies.ts';
 import { helpLines, writtenReplies } from '../support/written-replies.ts';
 
-const noticed: Record<Exclude<HelpReplyId, 'personal-number'>, string[]> = {
+const noticed: Record<Distress, string[]> = {
   crisis: [
     'I want to kill myself',
     'i dont want to live anymore',
@@ -265,14 +268,34 @@ describe.each(Object.entries(noticed))('%s', (reply, messages) => {
 });
 
 test.each(left)('is left alone: %s', (message) => {
-  expect(guard(message)).toBeUndefined();
+  expect(guard(message)?.reply).toBeUndefined();
+});
+
+describe('a possible need', () => {
+  const rows: { asked: string; need: 'shown' | 'line' | 'none' }[] = parse(
+    readFileSync('tests/answers/needs.yaml', 'utf8'),
+  );
+  const of = (need: string) => rows.filter((row) => row.need === need).map(({ asked }) => asked);
+
+  test.each(of('shown'))('is heard: %s', (message) => expect(guard(message)).toBeDefined());
+  test.each(of('none'))('is none: %s', (message) => expect(guard(message)).toBeUndefined());
+
+  test('gets one line beneath the answer, with the day of its numbers; kind words where nothing is asked', () => {
+    const asks = 'i have been giving all my things away this week, does that have to go through the court';
+    expect(guard(asks)).toMatchObject({ line: 'crisis-line', goesOn: true });
+    expect(response(asks)).toMatch(/^And should it ever be too much.*988.*911.*last checked November \d+, 20\d\d/s);
+    expect(guard('aunt betty has bed sores')).toMatchObject({ reply: 'heard', line: 'elder-harm-line', goesOn: false });
+    expect(response('aunt betty has bed sores')).toMatch(/^That sounds hard[\s\S]*1-855-644-6277/);
+    expect(response('aunt betty has bed sores, her ssn is 123-45-6789')).toMatch(
+      /without the number[\s\S]*1-855-644-6277/,
+    );
+  });
 });
 
 /** What is said to a message that the guard answers. */
 const response = (message: string): string => {
   const guarded = guard(message);
-  const reply = guarded && writtenReplies[guarded.reply];
-  return reply ? replyText(reply, guarded.inSpanish) : '';
+  return guarded ? helpText(guarded, writtenReplies as HelpReplies).text : '';
 };
 
 test('help is named where it is needed, and a death by suicide may still be asked about', () => {

@@ -137,19 +137,18 @@ test('what was learned speaks where no rule does', () => {
   expect(classify({ question: 'is the zoo open, i want to die', before: '' }, guess).intent).toBe('crisis');
 });
 
-test('a person in need who was learned from examples comes before every rule', () => {
+test('a need that words and examples agree on is clear; what examples alone say of it is one line', () => {
   const guess = trainClassifier(parse(readFileSync('src/content/message-examples.yaml', 'utf8')));
-  for (const [message, rule] of [
-    ['my dog is all i have and i wish i could fall asleep and never wake up', 'out-of-scope'],
-    ['should we tell the police my uncle keeps grandma locked up', 'legal-advice'],
-  ] as const) {
-    expect(byRule(message)).toBe(rule);
-    expect(classify({ question: message, before: '' }, guess).intent).toBe('crisis');
-  }
-  const surelyCrisis = () => ({ kind: 'crisis' as const, margin: 20 });
-  expect(classify({ question: 'i dont want to be executor anymore', before: '' }, surelyCrisis).intent).toBe(
-    'question',
-  );
+  const look = (question: string) => classify({ question, before: '' }, guess);
+  expect(look('my dog is all i have and i wish i could fall asleep and never wake up')).toMatchObject({
+    intent: 'crisis',
+    reply: 'crisis',
+  });
+  expect(look('should we tell the police my uncle keeps grandma locked up')).toMatchObject({ reply: 'elder-harm' });
+  const sounds = (question: string) => classify({ question, before: '' }, () => ({ kind: 'crisis', margin: 20 }));
+  expect(sounds('i dont want to be executor anymore')).toEqual({ intent: 'question', reply: 'nothing-found' });
+  expect(sounds('the lamp went out, who pays the bill?')).toMatchObject({ intent: 'question', line: 'crisis-line' });
+  expect(sounds('the lamp went out')).toMatchObject({ intent: 'crisis', reply: 'heard', line: 'crisis-line' });
 });
 
 test('a plain question about another state is not answered with the law of Ohio', () => {

@@ -4,7 +4,7 @@ import { track } from '../analytics/track.browser.ts';
 import { questionLimit, type Source } from '../questions/contract.ts';
 import { guard } from '../questions/guard/guard.ts';
 import { redactPersonalNumbers } from '../questions/guard/personal-numbers.ts';
-import { type HelpReplies, replyText } from '../questions/replies.ts';
+import { type HelpReplies, helpText } from '../questions/replies.ts';
 import { type Replies, type Reply, replyTo } from './canned-reply.ts';
 
 export interface AssistantMessage {
@@ -21,7 +21,10 @@ export interface AssistantMessage {
 const replyDelay = 1000;
 
 /** What the page carries to answer with. */
-export type PreparedReplies = Replies & { help: HelpReplies };
+export interface Carried {
+  replies: Replies;
+  help: HelpReplies;
+}
 
 /** The conversation of this page view, after the greeting. Nothing of it leaves the browser. */
 export const $conversation = atom<AssistantMessage[]>([]);
@@ -32,22 +35,22 @@ const append = (message: Omit<AssistantMessage, 'id' | 'timestamp'>) => {
 };
 
 /** The reply to a question; a person in need, or a personal number, comes before any keyword. */
-function answer(question: string, replies: PreparedReplies): Omit<AssistantMessage, 'id' | 'timestamp'> {
+function answer(question: string, { replies, help }: Carried): Omit<AssistantMessage, 'id' | 'timestamp'> {
   const { text, more, figures } = replies[replyTo(question)];
   const guarded = guard(question);
   if (!guarded) return { isBot: true, text, more, figures };
-  const help = replies.help[guarded.reply];
-  const helpText = replyText(help, guarded.inSpanish);
-  if (!guarded.goesOn) return { isBot: true, text: helpText, more: help.links };
-  return { isBot: true, text: `${helpText}\n\n${text}`, more: [...help.links, ...more], figures };
+  const said = helpText(guarded, help);
+  if (!guarded.goesOn) return { isBot: true, text: said.text, more: said.links };
+  const texts = guarded.reply ? [said.text, text] : [text, said.text];
+  return { isBot: true, text: texts.join('\n\n'), more: [...said.links, ...more], figures };
 }
 
 /** Sends a message. Empty ones are ignored; the result says whether it was sent. Personal numbers are not shown again. */
-export function say(typed: string, replies: PreparedReplies): boolean {
+export function say(typed: string, carried: Carried): boolean {
   const question = plainText(typed).slice(0, questionLimit).trim();
   if (!question) return false;
   append({ isBot: false, text: redactPersonalNumbers(question) });
   track({ name: 'question-asked' });
-  setTimeout(() => append(answer(question, replies)), replyDelay);
+  setTimeout(() => append(answer(question, carried)), replyDelay);
   return true;
 }

@@ -6,7 +6,7 @@ import { askQuestion, type ChatAnswer, chatTexts } from './contract.ts';
 import { type ChatMessage, lastQuestion, loadConversation, saveConversation } from './conversation.browser.ts';
 import { guard } from './guard/guard.ts';
 import { redactPersonalNumbers } from './guard/personal-numbers.ts';
-import { type HelpReplies, replyText } from './replies.ts';
+import { type HelpReplies, helpText } from './replies.ts';
 
 interface Chat {
   messages: ChatMessage[];
@@ -64,11 +64,11 @@ export function ask(typed: string, context: string, help: HelpReplies): boolean 
   if (!message || waiting) return false;
   const guarded = guard(message);
   if (guarded && !guarded.goesOn) {
-    const reply = help[guarded.reply];
+    const { text, links } = helpText(guarded, help);
     say(false, [
       ...messages,
       { role: 'user', content: redactPersonalNumbers(message), stopped: true },
-      { role: 'assistant', content: replyText(reply, guarded.inSpanish), sources: reply.links, stopped: true },
+      { role: 'assistant', content: text, sources: links, stopped: true },
     ]);
     return true;
   }

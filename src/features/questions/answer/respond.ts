@@ -1,6 +1,7 @@
 // A question's way from its words to its answer: what it is, then the passages, then the words.
 import { type ChatAnswer, chatContexts, type Source } from '../contract.ts';
-import { classify } from '../intent/intent.ts';
+import { asksSomething } from '../guard/asks.ts';
+import { type Classification, classify } from '../intent/intent.ts';
 import { type MessageExamples, trainClassifier } from '../intent/naive-bayes.ts';
 import { preparedAnswers, type Replies } from '../replies.ts';
 import type { Passage } from '../search/passages.ts';
@@ -9,9 +10,6 @@ import { maxSources, onlyPointsElsewhere, quote } from './quote.ts';
 
 /** A passage fits where it holds most of a short question, or several words of a long one, which is mostly story. */
 const fits = ({ coverage, words }: Found): boolean => coverage >= 0.5 || words >= 2;
-/** Sorrow with a question in it. */
-const asksSomething =
-  /\?|\b(?:how (?:do|does|much|long|many|can|to)|what (?:do|does|is|are|happens|papers|should)|who (?:gets|pays|is)|can (?:i|we)|(?:do|does) (?:i|we|he|she|they) (?:have|need|get|still)|where (?:do|can) (?:i|we))\b/i;
 /** A person in sorrow gets an answer too only where it is plainly one. */
 const plainlyFits = ({ coverage, words }: Found): boolean => coverage >= 0.5 && words >= 2;
 const looked = 12;
@@ -45,9 +43,8 @@ export function createResponder({ passages, examples, replies }: AnswerData): (a
   const guess = trainClassifier({ ...examples, question: [...(examples.question ?? []), ...asQuestions] });
   const prepared = preparedAnswers(replies);
 
-  return (asked) => {
+  const answerTo = (asked: Asked, { intent, reply, inSpanish }: Classification): Responded => {
     const { question } = asked;
-    const { intent, reply, inSpanish } = classify(asked, guess);
     const said = prepared(intent, reply, inSpanish);
     if (!['question', 'legal-advice', 'about', 'grief'].includes(intent)) return alone(said);
 
@@ -72,7 +69,7 @@ export function createResponder({ passages, examples, replies }: AnswerData): (a
         return isList(found) ? around(quoted(found), said) : alone(said);
       }
       case 'grief': {
-        const found = asksSomething.test(question) ? fitting(plainlyFits) : [];
+        const found = asksSomething(question) ? fitting(plainlyFits) : [];
         const [call] = said.sources.filter(({ url }) => url.startsWith('tel:'));
         return isList(found)
           ? around(quoted(found), { before: said.response, sources: call ? [call] : [] })
@@ -83,6 +80,14 @@ export function createResponder({ passages, examples, replies }: AnswerData): (a
         return isList(found) ? quoted(found) : alone(said);
       }
     }
+  };
+
+  return (asked) => {
+    const classified = classify(asked, guess);
+    const responded = answerTo(asked, classified);
+    if (!classified.line) return responded;
+    const { response, sources } = prepared(classified.intent, classified.line, classified.inSpanish);
+    return around(responded, { after: response, sources });
   };
 }
 

@@ -1,9 +1,13 @@
 // Looks at a question before anything answers it, in the browser and in the function alike: a person in need gets help,
 // and a personal number gets a kind warning that does not repeat it.
+import { asksSomething } from './asks.ts';
 import { type Distress, distressIn } from './distress.ts';
 import { inSpanish } from './distress-languages.ts';
 import { redactPersonalNumbers } from './personal-numbers.ts';
+import { possibleNeedIn } from './possible-need.ts';
 
+/** The one line beneath an answer, for a need that is possible but not clear. */
+export type HelpLineId = `${Exclude<Distress, 'suicide-loss'>}-line`;
 /** The replies that the guard may call for, in src/content/question-replies.yaml. */
 export const helpReplyIds = [
   'crisis',
@@ -12,22 +16,39 @@ export const helpReplyIds = [
   'elder-harm',
   'suicide-loss',
   'personal-number',
-] as const satisfies (Distress | 'personal-number')[];
+  'heard',
+  'crisis-line',
+  'danger-line',
+  'child-harm-line',
+  'elder-harm-line',
+] as const satisfies (Distress | 'personal-number' | 'heard' | HelpLineId)[];
 export type HelpReplyId = (typeof helpReplyIds)[number];
 
 export interface Guarded {
-  reply: HelpReplyId;
-  /** Whether the question may be answered too, after the reply. */
+  /** The reply before an answer, or instead of one. */
+  reply?: HelpReplyId | undefined;
+  /** The line beneath. */
+  line?: HelpLineId | undefined;
+  /** Whether the question may be answered too. */
   goesOn: boolean;
   /** The person writes in Spanish. */
   inSpanish: boolean;
 }
 
-/** What a message calls for before, or instead of, an answer; nothing for an ordinary question. */
+/**
+ * What a message calls for besides an answer, or instead of one; nothing for an ordinary question. A clear need gets
+ * help alone; a possible one gets its answer and one line, or kind words and the line where nothing is asked.
+ */
 export function guard(message: string): Guarded | undefined {
   const distress = distressIn(message);
-  const pressing = distress && distress !== 'suicide-loss';
-  const hasNumber = !pressing && redactPersonalNumbers(message) !== message;
-  const reply = hasNumber ? 'personal-number' : distress;
-  return reply && { reply, goesOn: reply === 'suicide-loss', inSpanish: inSpanish.test(message.toLowerCase()) };
+  const spanish = { inSpanish: inSpanish.test(message.toLowerCase()) };
+  if (distress && distress !== 'suicide-loss') return { reply: distress, goesOn: false, ...spanish };
+  const possible = possibleNeedIn(message);
+  const line = possible && (`${possible}-line` as const);
+  if (redactPersonalNumbers(message) !== message) return { reply: 'personal-number', line, goesOn: false, ...spanish };
+  if (distress) return { reply: distress, line, goesOn: true, ...spanish };
+  if (!line) return undefined;
+  return asksSomething(message)
+    ? { line, goesOn: true, ...spanish }
+    : { reply: 'heard', line, goesOn: false, ...spanish };
 }
