@@ -6,7 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { analytics, analyticsSources } from './src/features/analytics/provider.build.ts';
 import { searchIndex } from './src/features/search/index.build.ts';
-import { isIndexed } from './src/features/seo/indexed.build.ts';
+import { isIndexed, reviewedOn } from './src/features/seo/indexed.build.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { deployData } from './src/integrations/deploy-data.ts';
 import { environmentCheck } from './src/integrations/environment-check.ts';
@@ -26,7 +26,7 @@ export default defineConfig({
   integrations: [
     mdx(),
     react(),
-    sitemap({ filter: isIndexed }),
+    sitemap({ filter: isIndexed, serialize: (page) => ({ ...page, lastmod: reviewedOn(page.url) }) }),
     contentCheck(),
     environmentCheck(),
     // Before what copies pages elsewhere.

@@ -34,6 +34,7 @@ export const collections = {
   glossary: defineCollection({ loader: file('./src/content/glossary.yaml'), schema: termSchema }),
   corrections: defineCollection({ loader: pages('corrections'), schema: correctionSchema }),
   checklists: defineCollection({ loader: file('./src/content/checklists.yaml'), schema: checklistSchema }),
+  helpLines: defineCollection({ loader: file('./src/content/help-lines.yaml'), schema: helpLineSchema }),
   guide: defineCollection({ loader: pages('guide'), schema: guideChapterSchema }),
   phrasings: defineCollection({
     loader: glob({ base: './src/content/phrasings', pattern: '*.yaml' }),
@@ -45,7 +46,6 @@ export const collections = {
     }),
     schema: messageExamplesSchema,
   }),
-  helpLines: defineCollection({ loader: file('./src/content/help-lines.yaml'), schema: helpLineSchema }),
   questionReplies: defineCollection({
     loader: file('./src/content/question-replies.yaml'),
     schema: questionReplySchema,

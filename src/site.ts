@@ -17,6 +17,8 @@ export const site = {
   officeHours: 'Mon–Fri 9AM–5PM',
   /** The local cash home buyer that the articles link to. The operator may profit; every link says so. */
   cashBuyer: { name: 'Example Home Buyers', url: 'https://cash.example/' },
+  /** Leads older than this are removed; the privacy policy prints the same number. */
+  retentionMonths: 24,
   social: [] as { name: string; url: string }[],
   /** Which words the offer of the guide to a leaving visitor has. 'urgency' claims that the offer closes (`claims`). */
   exitVariant: 'default' as 'default' | 'urgency' | 'social-proof',
@@ -38,7 +40,7 @@ export const claims = {
   'closing-time': '14 days',
   /** Said by the 'urgency' words of the exit offer alone. */
   'offer-closes': '15 minutes',
-  retention: '24 months',
+  retention: `${site.retentionMonths} months`,
 } as const;
 
 export type ClaimId = keyof typeof claims;
@@ -103,6 +105,7 @@ export const navigation = {
   quick: [
     { text: 'Ask a question', href: '/chatbot' },
     { text: 'Common questions', href: '/faq' },
+    { text: 'About', href: '/about' },
     { text: 'Blog', href: '/blog' },
     { text: 'Free guide', href: '/download-guide' },
     { text: 'Services', href: '/services' },

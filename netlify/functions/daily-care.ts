@@ -1,10 +1,9 @@
 import type { Store } from '@netlify/blobs';
 import type { Config, Context } from '@netlify/functions';
 import { monthsBefore } from '../../src/shared/dates.ts';
-import { deployOf } from '../lib/deploy.ts';
+import { site } from '../../src/site.ts';
 import { countKeys, deleteLead, leadStore, listLeads, maintainedStores } from '../lib/lead-store.ts';
 import { enqueueReport } from '../lib/outbox.ts';
-import { settings } from '../lib/settings.ts';
 
 const parts = [...'0123456789abcdef'];
 /** Leads removed at once. */
@@ -18,8 +17,7 @@ export default async (_request: Request, context: Context): Promise<void> => {
   const store = leadStore(context);
   const stores = maintainedStores(context);
   const now = new Date();
-  const { retentionMonths } = settings(deployOf(context).context);
-  const oldest = monthsBefore(now, retentionMonths).getTime();
+  const oldest = monthsBefore(now, site.retentionMonths).getTime();
 
   if ((await countKeys(store, 'quarantine/')) > 0) await enqueueReport(store, now);
 

@@ -39,6 +39,14 @@ const messageId = (subject: string, kind: string): string => `<${subject}.${kind
 
 const shown = (value: string): string => value || '(not given)';
 
+/** An API client may send its yes without saying which words it showed. */
+const consentOf = ({ given, version, wording }: StoredLead['consent']): string => {
+  if (!given) return 'no';
+  return wording
+    ? `${version}: ${wording}`
+    : 'yes, said the program that sent this; which words it showed is not known';
+};
+
 /** The lead as the operator reads it. Answering it answers the visitor. */
 export function operatorMail(
   { mailFrom, operatorEmail }: Settings,
@@ -54,7 +62,7 @@ export function operatorMail(
     ['Property', lead.propertyAddress],
     ['Form', offer ? `${form} (${offer})` : form],
     ['Received', receivedAt],
-    ['Consent', consent.given ? `${consent.version}: ${consent.wording}` : 'no'],
+    ['Consent', consentOf(consent)],
     ['Came from', attribution ? Object.values(attribution).filter(Boolean).join(', ') : ''],
     ['Lead id', id],
   ];

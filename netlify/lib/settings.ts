@@ -6,8 +6,7 @@ const isLive = (deployContext: string): boolean => deployContext === 'production
 
 /** What the operator configured. Previews and branch deploys never send anything. */
 export function settings(deployContext: string) {
-  const { SMTP_URL, MAIL_FOLDER, MAIL_FROM, OPERATOR_EMAIL, WEBHOOK_URL, WEBHOOK_SECRET, LEAD_RETENTION_MONTHS } =
-    environment();
+  const { SMTP_URL, MAIL_FOLDER, MAIL_FROM, OPERATOR_EMAIL, WEBHOOK_URL, WEBHOOK_SECRET } = environment();
   const sends = isLive(deployContext);
   return {
     smtpUrl: sends ? SMTP_URL : undefined,
@@ -18,7 +17,6 @@ export function settings(deployContext: string) {
     /** Whether calls are owed: also where what is set is wrong or half, so that they wait until it is right. */
     hasWebhook: sends && (isSet('WEBHOOK_URL') || isSet('WEBHOOK_SECRET')),
     webhook: sends && WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
-    retentionMonths: Number(LEAD_RETENTION_MONTHS ?? 24),
   };
 }
 

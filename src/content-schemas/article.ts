@@ -1,3 +1,4 @@
+import { z } from 'astro/zod';
 import { answer, description, icon, order, related, reviewed, title } from './common-fields.ts';
 import { fields } from './front-matter.ts';
 
@@ -14,4 +15,6 @@ export const articleSchema = fields({
   icon,
   reviewed,
   related,
+  /** `false` keeps the cash buyer's advertisement away from a reader who looks for help. */
+  advertisement: z.boolean('Write true or false.').default(true),
 });

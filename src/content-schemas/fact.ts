@@ -15,6 +15,13 @@ export const factSchema = fields({
     /** "or more" */
     open: z.boolean('Write true where the value means "or more".').default(false),
   }).optional(),
+  /** The fact as a row of the cost table (`by`, `since`) or of the time table (`from`). */
+  row: fields({
+    what: text(5, 100, 'Say in 5 to 100 characters what is paid for, or what is due.'),
+    by: z.string('Name who prints the cost, such as "Franklin County\'s court".').optional(),
+    since: moment('Write the day from which the cost holds, such as 2025-01-13, or leave the line out.').optional(),
+    from: z.string('Name the day that the time is counted from, such as "the death".').optional(),
+  }).optional(),
   /** One sentence: what the figure covers, and what it does not. */
   covers: text(20, 500, 'Say in a sentence of 20 to 500 characters what the figure covers, and what it does not.'),
   /** Statute section, rule or form. */
@@ -23,7 +30,7 @@ export const factSchema = fields({
   url: z.url('Write the address of the page that was read, with https://.').optional(),
   /** The day the source was read; for an estimate, the day it was last reviewed. */
   checked: moment('Write the day the source was read, such as 2026-11-21.'),
-  /** A: the statute's or a court's own page was read. B: secondary sources agree. S: our own estimate. */
+  /** A: the law, a court's page or an opinion was read (`note` says where it was an old copy). B: secondary sources agree. S: our own estimate. */
   grade: z.enum(['A', 'B', 'S'], {
     error: 'Grade A, B or S only. A figure that nobody could verify (X) is not shipped: write "ask the court".',
   }),

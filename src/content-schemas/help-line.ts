@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { fields, moment, text } from './front-matter.ts';
 
-/** A telephone line for a reader who needs a person. */
+/** Telephone lines for a reader who needs a person. */
 export const helpLineSchema = fields({
   name: z.string('Write the name of the office or the line.'),
   /** As printed. */

@@ -30,7 +30,6 @@ const environmentFields = z.object({
   MAIL_FOLDER: variable('must be a folder'),
   WEBHOOK_URL: variable(safeAddress, isSafeAddress),
   WEBHOOK_SECRET: variable('must have at least 8 characters', (value) => value.length >= 8),
-  LEAD_RETENTION_MONTHS: variable('must be a whole number of months from 1 to 240', (value) => isWhole(value, 1, 240)),
   BUILD_HOOK_URL: variable(safeAddress, isSafeAddress),
   SHOW_DRAFTS: variable('must be "true" or "false"', (value) => ['true', 'false'].includes(value)),
   PUBLIC_ANALYTICS_URL: variable(safeAddress, isSafeAddress),

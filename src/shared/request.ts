@@ -33,15 +33,15 @@ export async function request(method: string, url: string, { body, headers, sign
   return response;
 }
 
-/** Reads JSON from `url`. With `on401: 'nothing'` an unauthorised read gives `undefined` instead of raising. */
+/** Reads JSON from `url`. A status of `nothingOn` (401 where a preview asks for a password, 304) gives `undefined`. */
 export async function read<T>(
   url: string,
-  { on401 = 'raise' }: { on401?: 'raise' | 'nothing' } = {},
+  { headers = {}, nothingOn = [] }: { headers?: Record<string, string>; nothingOn?: number[] } = {},
 ): Promise<T | undefined> {
   try {
-    return (await (await request('GET', url)).json()) as T;
+    return (await (await request('GET', url, { headers })).json()) as T;
   } catch (error) {
-    if (on401 === 'nothing' && error instanceof RequestError && error.status === 401) return undefined;
+    if (error instanceof RequestError && nothingOn.includes(error.status)) return undefined;
     throw error;
   }
 }

@@ -35,7 +35,7 @@ test.beforeEach(() => {
 });
 test.describe.configure({ mode: 'serial' });
 
-const endpointOnly = () => ({ PUBLIC_ANALYTICS_URL: endpoint, PUBLIC_ANALYTICS_DOMAIN: 'plainprobate.example' });
+const endpointOnly = () => ({ PUBLIC_ANALYTICS_URL: endpoint, PUBLIC_ANALYTICS_DOMAIN: 'probate-site.example' });
 const accepted = (page: Page) => page.addInitScript((key) => localStorage.setItem(key, 'accepted'), consentKey);
 const decide = async (page: Page, answer: 'Accept' | 'Decline') => {
   await page.getByRole('button', { name: 'Cookie choices' }).click();
@@ -63,7 +63,7 @@ test('nothing before a yes, each mark once, nothing after a no', async ({ page }
   await expect.poll(names).toEqual(['pageview']);
   expect(counted[0]).toEqual({
     name: 'pageview',
-    domain: 'plainprobate.example',
+    domain: 'probate-site.example',
     url: `${new URL(page.url()).origin}${article}`,
   });
   await scrollThrough(page);

@@ -47,7 +47,7 @@ test('one greeting, then a reply about one second after each message, and no cal
   await expect(said(page)).toHaveCount(2);
   await page.clock.runFor(200);
   await expect(said(page)).toHaveCount(3);
-  await expect(said(page).last()).toContainText('$115-$355');
+  await expect(said(page).last()).toContainText('$85–$355');
   await expect(said(page).last().getByRole('link', { name: 'What does probate cost in Ohio?' })).toHaveAttribute(
     'href',
     '/cost-of-probate-in-ohio',
@@ -105,7 +105,7 @@ test('the first tap on a suggested question counts, even before the code is ther
   });
   await page.goto('/chatbot');
   await page.getByRole('button', { name: 'How long does probate take in Ohio?' }).click();
-  await expect(said(page).nth(2)).toContainText('6-12 months');
+  await expect(said(page).nth(2)).toContainText('6 months to 1 year');
   await expect(page).toHaveURL(/\/chatbot$/);
   expect(made).toEqual([]);
 });
@@ -157,7 +157,7 @@ test('after a death by suicide, kind words come before the reply', async ({ page
   await open(page);
   await ask(page, 'My mother died by suicide. What does probate cost?');
   await page.clock.runFor(1100);
-  await expect(said(page).last()).toContainText(/I am so sorry[\s\S]*988[\s\S]*\$115-\$355/);
+  await expect(said(page).last()).toContainText(/I am so sorry[\s\S]*988[\s\S]*\$85–\$355/);
 });
 
 test('a personal number is warned about and shown nowhere, the address included', async ({ page }) => {

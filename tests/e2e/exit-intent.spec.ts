@@ -48,6 +48,8 @@ for (const [name, trigger] of Object.entries(triggers)) {
     await trigger(page);
     await expect(offer(page)).toBeVisible();
     expect(await page.evaluate((key) => sessionStorage.getItem(key), exitShownKey)).toBe(name);
+    const read = await page.evaluate(() => JSON.parse(sessionStorage.getItem('exit-intent-read') ?? '{}'));
+    expect(Object.keys(read)).toEqual(['timeOnPage', 'scrollDepth', 'lastScrollPosition']);
     await page.goto('/ohio-probate-forms-and-documents');
     await settle(page);
     await trigger(page);

@@ -125,12 +125,14 @@ test('an empty blog list shows 6 cards while it asks, then its error text', asyn
 });
 
 test('a post that came due after the build is shown at its address', async ({ page }) => {
-  await page.route('**/api/blog-posts/just-due', (route) => route.fulfill({ json: post('just-due') }));
-  const response = await page.goto('/blog/just-due');
+  const due = { ...post('just-due'), imageUrl: '/favicon.svg', imageAlt: 'A house in the snow' };
+  await page.route('**/api/blog-posts/just-due', (route) => route.fulfill({ json: due }));
+  const response = await page.goto('/blog/just-due/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Post <just-due>' })).toBeVisible();
   await expect(page.getByText('The whole text.')).toBeVisible();
   await expect(page.getByText('4 min read')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'A house in the snow' })).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Need Help with Ohio Probate? Contact Us' })).toBeVisible();
   await expect(page.getByText('Post Not Found')).toBeHidden();
   await expect(page).toHaveTitle('Post <just-due>');

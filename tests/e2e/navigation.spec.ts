@@ -1,5 +1,6 @@
 // The header of wide screens: menus, tooltips, what sticks; and what happens between two pages.
 import { expect, type Page } from '@playwright/test';
+import { site } from '../../src/site.ts';
 import { a11yViolations, a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { article } from '../support/overlays.ts';
 import { test } from '../support/visitor.ts';
@@ -143,8 +144,11 @@ test('only an Escape that closed something is marked as used', async ({ page }) 
 
 test('a tooltip opens after 700 ms, the next within 300 ms at once, and Escape closes it', async ({ page }) => {
   await openWithStoppedClock(page);
-  const call = page.getByRole('banner').getByRole('link', { name: '(614) 555-0142' }).first();
-  const text = page.getByRole('banner').getByRole('link', { name: 'Text (614) 555-0143' }).first();
+  const call = page.getByRole('banner').getByRole('link', { name: site.phone.shown }).first();
+  const text = page
+    .getByRole('banner')
+    .getByRole('link', { name: `Text ${site.text.shown}` })
+    .first();
   const tooltip = page.getByRole('tooltip');
   await expect(call).toHaveAccessibleDescription('Call us: Mon–Fri 9AM–5PM');
   await call.hover();
@@ -193,7 +197,7 @@ test('the header sticks, and says so after 100 px; what has the focus is in sigh
   expect(await page.evaluate(() => scrollY)).toBe(1500);
   // The first line of the header has scrolled away, and comes back with the focus.
   await page.keyboard.press('Shift+Tab');
-  const text = header.getByRole('link', { name: 'Text (614) 555-0143' });
+  const text = header.getByRole('link', { name: `Text ${site.text.shown}` });
   await expect(text).toBeFocused();
   await expect(text).toBeInViewport({ ratio: 1 });
 });

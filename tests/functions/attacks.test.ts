@@ -11,6 +11,7 @@ import { operatorMail, visitorMail } from '../../netlify/lib/mail.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { leadForms } from '../../src/features/leads/forms/all.ts';
 import { type StoredLead, toCsv } from '../../src/features/leads/stored-lead.ts';
+import { site } from '../../src/site.ts';
 import { address, afterReplies, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 
 deployForTests();
@@ -36,11 +37,11 @@ async function stored(own: object): Promise<StoredLead> {
 describe('another site', () => {
   test.each<[string, Record<string, string>]>([
     ['another origin', { origin: 'https://evil.example' }],
-    ['our name in front', { origin: 'https://www.plainprobate.example.evil.example' }],
-    ['our name as a user', { origin: 'https://www.plainprobate.example@evil.example' }],
+    ['our name in front', { origin: `${site.url}.evil.example` }],
+    ['our name as a user', { origin: `${site.url}@evil.example` }],
     ['a sandboxed frame', { origin: 'null' }],
     ['no address at all', { origin: 'javascript:alert(1)' }],
-    ['another port', { origin: 'https://www.plainprobate.example:444' }],
+    ['another port', { origin: `${site.url}:444` }],
     ['a link of another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sister site', { 'sec-fetch-site': 'same-site' }],
   ])('%s leaves no lead, with JSON or with a plain form', async (_name, headers) => {

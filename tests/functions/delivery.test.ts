@@ -301,3 +301,9 @@ test('a preview sends nothing', async () => {
   await afterReplies();
   expect([mails.length, calls.length]).toEqual([0, 0]);
 });
+
+test('a lead whose sender did not say which consent it showed is mailed with that said in words', async () => {
+  await send({ ...consultation, form: undefined, probateType: 'General Consultation' });
+  expect(mailsOf('which words it showed is not known')).toHaveLength(1);
+  expect(mailsOf('Consent: :')).toHaveLength(0);
+});

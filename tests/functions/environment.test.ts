@@ -1,11 +1,8 @@
 // A wrong variable, as the operator meets it: the build and the start stop, a running function goes on without it.
 import { spawnSync } from 'node:child_process';
-import { getStore } from '@netlify/blobs';
 import { afterEach, expect, test, vi } from 'vitest';
-import dailyCare from '../../netlify/functions/daily-care.ts';
 import leads from '../../netlify/functions/leads.ts';
-import { leadStoreName } from '../../netlify/lib/lead-store.ts';
-import { address, afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
+import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 deployForTests();
@@ -17,7 +14,7 @@ afterEach(() => {
 test('the build stops with one sentence', { timeout: 60_000 }, async () => {
   const project = await copyProject();
   try {
-    const wrong = await project.build({ SMTP_URL: 'mail.example.com', LEAD_RETENTION_MONTHS: '24' });
+    const wrong = await project.build({ SMTP_URL: 'mail.example.com' });
     expect(wrong.built).toBe(false);
     expect(wrong.output).toContain('SMTP_URL must be a mail server such as smtps://user:password@mail.example.com.');
     const mailless = await project.build({ CONTEXT: 'production' });
@@ -30,7 +27,7 @@ test('the build stops with one sentence', { timeout: 60_000 }, async () => {
 
 test.each([
   ['PORT', '99999', 'PORT must be a number from 0 to 65535.'],
-  ['LEAD_RETENTION_MONTHS', 'never', 'LEAD_RETENTION_MONTHS must be a whole number of months from 1 to 240.'],
+  ['OPERATOR_EMAIL', 'ann@', 'OPERATOR_EMAIL must be one email address.'],
 ])('npm start with %s=%s stops with one sentence', (name, value, sentence) => {
   const { status, stderr } = spawnSync(process.execPath, ['netlify/local/serve.ts', '--built'], {
     encoding: 'utf8',
@@ -49,15 +46,4 @@ test('a function that meets a wrong variable says so once, without its value, an
   await afterReplies();
   expect(response.status).toBe(201);
   expect(said.mock.calls).toEqual([['Configuration: WEBHOOK_URL must be an https address (http only on localhost).']]);
-});
-
-test.each(['', ' ', '0', 'never'])('LEAD_RETENTION_MONTHS=%j removes no lead of today', async (months) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.stubEnv('LEAD_RETENTION_MONTHS', months);
-  const sent = postJson('/api/leads', { ...lead, notes: months }, { 'idempotency-key': 'two' });
-  const { id } = (await (await leads(sent, contextOf())).json()) as { id: string };
-  await afterReplies();
-  await dailyCare(new Request(address('/')), contextOf());
-  const store = getStore({ name: leadStoreName('dev'), consistency: 'strong' });
-  expect(await store.get(`leads/${id}`)).not.toBeNull();
 });

@@ -147,3 +147,28 @@ test.each(cases)('$form ($lead.probateType) comes back with what was typed and w
     ).toEqual([value]);
   }
 });
+
+test('what other clients send with the exit offer’s own payload is kept', async () => {
+  const sent = {
+    name: 'Ann Example',
+    email: person.email,
+    phone: person.phone,
+    county: 'Franklin',
+    role: 'Executor',
+    contactPreference: 'phone',
+    intent: 'Free Probate Guide',
+    message: 'Call late.',
+  };
+  const response = await leads(postJson('/api/leads', sent, { 'idempotency-key': crypto.randomUUID() }), contextOf());
+  const { id } = (await response.json()) as { id: string };
+  const { lead } = (await getStore(leadStoreName('dev')).get(leadKey(id), { type: 'json' })) as StoredLead;
+  expect(lead).toEqual({
+    ...empty,
+    ...guide,
+    name: 'Ann Example',
+    email: person.email,
+    phone: person.phone,
+    county: 'Franklin',
+    notes: 'Role: Executor\nContact: phone\nCall late.',
+  });
+});

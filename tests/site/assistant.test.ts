@@ -40,8 +40,8 @@ test('each reply leads on, with the figures of this page and their sources', () 
         url,
       ).toBe(true);
   }
-  expect(replies.costs.text).toContain('$115-$355');
-  expect(replies.timeline.text).toContain('6-12 months');
+  expect(replies.costs.text).toContain('$85–$355');
+  expect(replies.timeline.text).toContain('6 months to 1 year');
   expect(replies.timeline.figures.map(({ source }) => source)).toEqual(['R.C. 2115.02', 'R.C. 2117.06']);
 });
 

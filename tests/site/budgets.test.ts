@@ -8,7 +8,7 @@ const compressed = (text: string | Buffer): number => brotliCompressSync(text).l
 const articles = indexedPages.filter(({ root }) => root.querySelector('.short-answer'));
 
 /** Pages whose words alone leave no room, with their own limit in kB: the FAQ page has 12 kB of words, all in one page. */
-const larger: Record<string, number> = { '/faq': 22 };
+const larger: Record<string, number> = { '/faq': 24 };
 
 /** The text of these scripts, and of all that they import as they start. */
 function withImports(scripts: string[]): string[] {
@@ -60,14 +60,14 @@ test('a first visit to any page fetches at most 75 kB before an overlay comes up
 
 /** Each island's own script in kB after brotli; what it shares with others, React above all, is counted once below. */
 const islands: Record<string, number> = {
-  Ask: 4,
-  Assistant: 6,
+  Chatbot: 6,
   ConsultationForm: 2,
   CookieConsent: 2,
   DownloadForm: 1,
   ExitOffer: 3,
   GuideEmailForm: 1,
   GuideForm: 2,
+  QuestionBox: 4,
   SaleForm: 3,
   Toasts: 14,
 };

@@ -7,6 +7,7 @@ import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll } from 'vitest';
 import { startBlobs } from '../../netlify/local/blobs.ts';
 import { uploadDeployBlobs } from '../../netlify/local/upload-deploy-blobs.ts';
+import { site } from '../../src/site.ts';
 
 /** What Netlify hands a function, as far as ours look at it. */
 export const contextOf = (params: Record<string, string> = {}, deployContext = 'dev'): Context =>
@@ -23,7 +24,7 @@ export const afterReplies = async (): Promise<void> => {
   await Promise.all(afterReply.splice(0));
 };
 
-export const address = (path: string): string => `https://www.plainprobate.example${path}`;
+export const address = (path: string): string => new URL(path, site.url).href;
 
 /** A POST with JSON, as the site's own client sends it. */
 export const postJson = (path: string, body: unknown, headers: Record<string, string> = {}): Request =>

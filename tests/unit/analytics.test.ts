@@ -5,13 +5,13 @@ import { analyticsOf, analyticsSources } from '../../src/features/analytics/prov
 import { readEnvironment } from '../../src/shared/environment.ts';
 import { site } from '../../src/site.ts';
 
-const page = 'https://www.plainprobate.example/search?q=my+name#top';
+const page = 'https://www.probate-site.example/search?q=my+name#top';
 
 test('an event for the endpoint: its name, the page without query, what belongs to it', () => {
-  expect(endpointEvent({ name: 'pageview' }, 'plainprobate.example', page, '')).toEqual({
+  expect(endpointEvent({ name: 'pageview' }, 'probate-site.example', page, '')).toEqual({
     name: 'pageview',
-    domain: 'plainprobate.example',
-    url: 'https://www.plainprobate.example/search',
+    domain: 'probate-site.example',
+    url: 'https://www.probate-site.example/search',
   });
   expect(
     endpointEvent({ name: 'scroll-depth', percent: 75 }, 'x', page, 'https://links.example/who?email=ann@example.com'),

@@ -1,5 +1,5 @@
 // What this product is built from: every package under a licence that lets it be used, and every direct one with a
-// reason in the README.
+// reason in docs/packages.md.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -82,14 +82,14 @@ test('what the functions import travels with them', () => {
   for (const name of names) expect(Object.keys(dependencies ?? {})).toContain(name);
 });
 
-test('every direct package is pinned, and named in the README with its reason', () => {
-  const readme = readFileSync('README.md', 'utf8');
+test('every direct package is pinned, and named in docs/packages.md with its reason', () => {
+  const list = readFileSync('docs/packages.md', 'utf8');
   const all = { ...dependencies, ...devDependencies };
   for (const [name, version] of Object.entries(all)) {
-    expect(readme, `README.md: ${name}`).toContain(`\`${name}\``);
+    expect(list, `docs/packages.md: ${name}`).toContain(`\`${name}\``);
     expect(version, name).toMatch(name.startsWith('@types/') ? /^\d/ : /^\d+\.\d+\.\d+$/);
   }
-  const named = [...readme.matchAll(/^\| (`[^|]+`) \| [^|]{8,} \|$/gm)].flatMap(([, cell = '']) =>
+  const named = [...list.matchAll(/^\| (`[^|]+`) \| [^|]{8,} \|$/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`((?:@[\w-]+\/)?[a-z][\w.-]*)`/g)].map(([, name = '']) => name),
   );
   const packages = named.filter((name) => name in all);

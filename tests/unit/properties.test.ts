@@ -134,7 +134,7 @@ test('bars stay inside the scale', () => {
 });
 
 test('the first touch is noted once, says nothing personal, and is read back as it was noted', () => {
-  const host = 'www.plainprobate.example';
+  const host = 'www.probate-site.example';
   const referrer = fc.oneof(
     text,
     fc.webUrl({ withQueryParameters: true, withFragments: true }),

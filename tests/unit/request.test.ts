@@ -33,11 +33,11 @@ test('raises every other status as "status: body", or the status text when the b
   await expect(request('GET', `${base}/503`)).rejects.toThrow('503: Odd Phrase');
 });
 
-test('a read may be told to return nothing on 401', async () => {
+test('a read may be told on which statuses it returns nothing', async () => {
   expect(await read(`${base}/200`)).toEqual({ said: 'so' });
-  expect(await read(`${base}/401`, { on401: 'nothing' })).toBeUndefined();
+  expect(await read(`${base}/401`, { nothingOn: [401] })).toBeUndefined();
   await expect(read(`${base}/401`)).rejects.toThrow('401: ');
-  await expect(read(`${base}/500`, { on401: 'nothing' })).rejects.toThrow('500: ');
+  await expect(read(`${base}/500`, { nothingOn: [401] })).rejects.toThrow('500: ');
 });
 
 test('any JSON arrives as it was sent, and any body of a failure stands in its message', async () => {

@@ -2,12 +2,15 @@
 import Bars from './Bars.astro';
 import Callout from './Callout.astro';
 import Claim from './Claim.astro';
+import CostTable from './CostTable.astro';
 import Fact from './Fact.astro';
+import HelpLine from './HelpLine.astro';
 import Site from './Site.astro';
 import Step from './Step.astro';
 import Steps from './Steps.astro';
 import Table from './Table.astro';
 import Term from './Term.astro';
+import TimeTable from './TimeTable.astro';
 import VisitCounts from './VisitCounts.astro';
 
 export const proseComponents = {
@@ -15,12 +18,15 @@ export const proseComponents = {
   Callout,
   Claim,
   CostBars: Bars,
+  CostTable,
   Fact,
+  HelpLine,
   Site,
   Step,
   Steps,
   Term,
   TimeBars: Bars,
+  TimeTable,
   VisitCounts,
   table: Table,
 };

@@ -12,6 +12,7 @@ import { useLeadForm } from '../leads/use-lead-form.tsx';
 import { showToast } from '../toasts/store.ts';
 import type { ExitTrigger, ExitVariant } from './exit-intent.ts';
 import styles from './exit-offer.css?inline';
+import { saveReadState } from './read-state.browser.ts';
 import { offeredBy } from './session.browser.ts';
 import { exitTimeout, exitWords, tabBlocked } from './wording.ts';
 
@@ -43,6 +44,7 @@ function OfferDialog({ variant, trigger, onClosed }: Props & { trigger: ExitTrig
   useEffect(() => {
     dialog.current?.showModal();
     heading.current?.focus();
+    saveReadState();
     track({ name: 'exit-intent-shown', variant, trigger });
   }, []);
   const close = () => dialog.current?.close();

@@ -3,19 +3,13 @@
 
 import { isoDay, longDate } from '../../shared/dates.ts';
 import { part } from '../../shared/part.browser.ts';
-import { RequestError, request } from '../../shared/request.ts';
+import { read } from '../../shared/request.ts';
 import { type BlogPost, blogPostsPath } from './blog.ts';
 import type { Faq } from './faq.ts';
 
-/** What `url` holds now; nothing when the page has that already. */
-async function newer<T>(url: string, etag = ''): Promise<T | undefined> {
-  try {
-    return (await (await request('GET', url, { headers: etag ? { 'if-none-match': etag } : {} })).json()) as T;
-  } catch (error) {
-    if (error instanceof RequestError && error.status === 304) return undefined;
-    throw error;
-  }
-}
+/** What `url` holds now; nothing when the page has that already, or when a preview wants a password first. */
+const newer = <T>(url: string, etag = ''): Promise<T | undefined> =>
+  read(url, { headers: etag ? { 'if-none-match': etag } : {}, nothingOn: [304, 401] });
 
 function blank(of: ParentNode): HTMLElement {
   const copy = of.querySelector('template')?.content.firstElementChild?.cloneNode(true);
@@ -47,6 +41,7 @@ function fillPost(view: HTMLElement, post: BlogPost): HTMLElement {
   const image = part('image', view);
   if (post.imageUrl) image.setAttribute('src', post.imageUrl);
   else image.remove();
+  image.setAttribute('alt', post.imageAlt ?? '');
   return view;
 }
 
@@ -70,7 +65,7 @@ function showPost(place: HTMLElement, post: BlogPost): void {
 const shows = { faqs: showFaqs, posts: showPosts, post: showPost } as const;
 
 async function refresh(place: HTMLElement): Promise<void> {
-  const { live, etag, url = `${blogPostsPath}/${location.pathname.split('/').at(-1)}` } = place.dataset;
+  const { live, etag, url = `${blogPostsPath}/${location.pathname.split('/').filter(Boolean).at(-1)}` } = place.dataset;
   const fallback = part('fallback', place);
   const skeleton = part('skeleton', place);
   const empty = place.dataset.empty !== undefined;

@@ -77,7 +77,7 @@ export const service = ({ path, title, description }: Page): Thing => ({
   areaServed: { '@type': 'State', name: 'Ohio' },
 });
 
-/** `answer` is the direct answer in plain text: the whole of it stands on the page. */
+/** `answer` is the whole answer in plain text, as it stands on the page. */
 export const faqPage = (questions: { question: string; answer: string }[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

@@ -15,6 +15,7 @@ const titles = new Map<string, string>([
   ['/lead-form', 'Free consultation'],
   ['/optimized-lead-form', 'Request the free guide'],
   ['/selling-house-probate', 'Ways to sell or keep the house'],
+  ['/probate-question', 'Ask a question about probate'],
   ['/services', 'Services'],
   ['/search', 'Search this site'],
   ['/sitemap', 'All pages'],
@@ -33,4 +34,5 @@ export function titleOf(href: string): string {
 }
 
 /** Every page and its title, posts left out. */
-export const pageTitles = (): [string, string][] => [...titles].filter(([path]) => !path.startsWith('/blog/'));
+export const pageTitles = (): [string, string][] =>
+  [...titles].filter(([path]) => !path.startsWith('/blog/') && path !== '/probate-question');

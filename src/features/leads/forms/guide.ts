@@ -117,7 +117,17 @@ const exitFields = z.object({
   message: optionalNotes('Message'),
 });
 
-/** The exit-intent offer; it posts JSON of its own shape (specification part 1 §3) and has no page to come back to. */
+/** Other clients may fill in what the offer itself leaves empty. */
+const exitWireFields = z.object({
+  ...exitFields.shape,
+  name: optionalText('Name', leadLimits.name),
+  phone: optionalPhone,
+  county: optionalText('County', leadLimits.county),
+  role: optionalText('Role', leadLimits.county),
+  contactPreference: optionalText('Contact preference', leadLimits.county),
+});
+
+/** The exit-intent offer; it posts JSON of its own shape, with other names than a lead, and has no page to come back to. */
 export const exitIntent = {
   id: 'exit-intent',
   page: '/download-guide-enhanced',
@@ -134,8 +144,18 @@ export const exitIntent = {
     contactPreference: 'email',
   }),
   wire: z.pipe(
-    exitFields,
-    z.transform(({ email, message }: z.infer<typeof exitFields>) => guideLead({ name: '', email, notes: message })),
+    exitWireFields,
+    z.transform(({ message, role, contactPreference, ...sent }: z.infer<typeof exitWireFields>) =>
+      guideLead({
+        ...sent,
+        notes: lines(
+          role && `Role: ${role}`,
+          // What the offer itself always sends says nothing.
+          contactPreference !== 'email' && contactPreference && `Contact: ${contactPreference}`,
+          message,
+        ),
+      }),
+    ),
   ) as unknown as z.ZodMiniType<Lead>,
   consent: { version: 'exit-intent-1', wording: wording('Send me the guide') },
   success: guideEmail.success,

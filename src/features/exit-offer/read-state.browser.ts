@@ -1,0 +1,23 @@
+/** How the page had been read when the offer was made. */
+interface ReadState {
+  /** Milliseconds since the page was opened. */
+  timeOnPage: number;
+  /** Percent of the way down. */
+  scrollDepth: number;
+  /** Pixels from the top. */
+  lastScrollPosition: number;
+}
+
+/** Keeps it for the session, beside what triggered the offer. Fetched with the offer: no page needs it before. */
+export function saveReadState(): void {
+  const read: ReadState = {
+    timeOnPage: Math.round(performance.now()),
+    scrollDepth: Math.round((100 * (scrollY + innerHeight)) / document.documentElement.scrollHeight),
+    lastScrollPosition: Math.round(scrollY),
+  };
+  try {
+    sessionStorage.setItem('exit-intent-read', JSON.stringify(read));
+  } catch {
+    // Full storage: the offer is made all the same.
+  }
+}

@@ -1,0 +1,27 @@
+/** What the cost table and the time table print about a fact, besides its value. */
+export interface Row {
+  /** What is paid for, or what is due. */
+  what: string;
+  /** Who printed a cost. */
+  by?: string | undefined;
+  /** The day from which a printed cost holds. */
+  since?: Date | undefined;
+  /** The day from which a length of time is counted. */
+  from?: string | undefined;
+}
+
+/**
+ * Facts in the order of a table: what a court or the law says, then our own estimates (grade S), each group
+ * in the order given, because a reader should meet what is printed before what we think.
+ * Throws when a fact does not say what it stands for.
+ */
+export function tableRows<T extends { id: string; grade: string; row?: Row | undefined }>(
+  facts: T[],
+): (T & { row: Row })[] {
+  const rows = facts.map((fact) => {
+    const { id, row } = fact;
+    if (!row) throw new Error(`The fact "${id}" has no row for a table. Add "row" to it in src/content/facts.yaml.`);
+    return { ...fact, row };
+  });
+  return [...rows.filter(({ grade }) => grade !== 'S'), ...rows.filter(({ grade }) => grade === 'S')];
+}

@@ -1,0 +1,65 @@
+// What every page of a kind has, whoever writes the next one.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { site } from '../../src/site.ts';
+import { dist, indexedPages, pages, visibleText } from '../support/built-pages.ts';
+
+const dataOf = (page: (typeof pages)[number], type: string) =>
+  page.root
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map((script) => JSON.parse(script.rawText))
+    .filter((thing) => thing['@type'] === type);
+const pageAt = (path: string) => pages.find((page) => page.path === path) as (typeof pages)[number];
+
+test.each(indexedPages)('$path says when it was last reviewed', ({ root }) => {
+  expect(visibleText(root.querySelector('main') as never)).toMatch(/Last reviewed \w+ \d{1,2}, \d{4}/);
+});
+
+test('the sitemap tells search engines the same day', () => {
+  const listed = readFileSync(`${dist}/sitemap-0.xml`, 'utf8').split('<url>').slice(1);
+  expect(listed.length).toBeGreaterThan(30);
+  expect(listed.filter((entry) => !/<lastmod>\d{4}-\d\d-\d\d/.test(entry))).toEqual([]);
+  expect(readFileSync(`${dist}/sitemap-index.xml`, 'utf8')).toContain('<lastmod>');
+});
+
+test('search engines get each common question with its whole answer', () => {
+  const page = pageAt('/faq');
+  const [{ mainEntity }] = dataOf(page, 'FAQPage') as [
+    { mainEntity: { name: string; acceptedAnswer: { text: string } }[] },
+  ];
+  const squeezed = (text: string) => text.replace(/\s+/g, '');
+  const shown = page.root.querySelectorAll('details').map((item) => squeezed(visibleText(item)));
+  expect(mainEntity.length).toBeGreaterThan(40);
+  for (const { name, acceptedAnswer } of mainEntity)
+    expect(shown, name).toContainEqual(expect.stringContaining(squeezed(acceptedAnswer.text)));
+  expect(
+    mainEntity.filter(({ acceptedAnswer }) => acceptedAnswer.text.split(/[.!?] /).length > 2).length,
+  ).toBeGreaterThan(30);
+});
+
+test('every post has its breadcrumbs', () => {
+  const posts = indexedPages.filter(({ path }) => /^\/blog\/(?!page\/)/.test(path));
+  expect(posts.length).toBeGreaterThan(5);
+  for (const post of posts) expect(dataOf(post, 'BreadcrumbList'), post.path).toHaveLength(1);
+});
+
+test('every article leads to the process in short and to the question box', () => {
+  const articles = pages.filter(({ root }) => root.querySelector('.related'));
+  for (const { path, root } of articles.filter((page) => dataOf(page, 'Article').length > 0)) {
+    const links = root.querySelectorAll('.related a').map((link) => link.getAttribute('href'));
+    expect(links, path).toContain('/probate/ohio-probate-process-step-by-step');
+    expect(links, path).toContain('/probate-question');
+  }
+});
+
+test('about us can be reached from the footer of every page', () => {
+  for (const { path, root } of pages)
+    if (root.querySelector('footer.site-footer'))
+      expect(root.querySelector('footer a[href="/about"]'), path).not.toBeNull();
+});
+
+test('wherever the agent is a heading, the brokerage stands in it', () => {
+  for (const { path, root } of pages)
+    for (const heading of root.querySelectorAll('main h1, main h2, main h3'))
+      if (visibleText(heading).includes(site.agent)) expect(visibleText(heading), path).toContain(site.brokerage);
+});

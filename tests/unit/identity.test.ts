@@ -1,0 +1,27 @@
+// Who we are stands in src/site.ts alone: an operator who replaces it breaks neither a page nor a test.
+import { glob, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { site } from '../../src/site.ts';
+
+const digits = (text: string) => text.replace(/\D/g, '').slice(-10);
+const identity = [
+  site.brand,
+  site.agent,
+  site.brokerage,
+  site.email,
+  new URL(site.url).host,
+  site.phone.shown,
+  site.text.shown,
+  digits(site.phone.href),
+  digits(site.text.href),
+];
+
+test('nothing else repeats our name, address or numbers', async () => {
+  const found: string[] = [];
+  for await (const file of glob('{src,netlify,tests,bench}/**/*.{ts,tsx,astro,mdx,md,yaml,css}')) {
+    if (file === 'src/site.ts') continue;
+    const text = await readFile(file, 'utf8');
+    found.push(...identity.filter((one) => text.includes(one)).map((one) => `${file}: ${one}`));
+  }
+  expect(found).toEqual([]);
+});
