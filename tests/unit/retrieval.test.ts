@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresIn, quoted } from '../../src/features/questions/answer/quote.ts';
+import { figuresIn, quotedText as quoted } from '../../src/features/questions/answer/quote.ts';
 import { createResponder } from '../../src/features/questions/answer/respond.ts';
 import { courtWords } from '../../src/features/questions/search/lay-words.ts';
 import {

@@ -66,5 +66,5 @@ export const preparedAnswers =
     const reply = replies[id];
     if (!reply) throw new Error(`There is no reply "${id}". Add it to src/content/question-replies.yaml.`);
     const { links: sources, next: followUps } = reply;
-    return { kind, response: replyText(reply, inSpanish), sources, figures: [], followUps };
+    return { kind, outcome: 'reply', response: replyText(reply, inSpanish), sources, figures: [], followUps };
   };

@@ -3,7 +3,7 @@
 import { answerPlace, type Passage, pathOf } from '../search/passages.ts';
 import { terms } from '../search/terms.ts';
 
-type Node = Pick<Passage, 'url' | 'heading' | 'kind'> & { links?: string[] };
+type Node = Pick<Passage, 'url' | 'heading' | 'kind' | 'unanswered'> & { links?: string[] };
 
 const most = 3;
 
@@ -21,7 +21,10 @@ export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading'
     }
   }
   const questions = Map.groupBy(
-    nodes.filter(({ kind, heading }) => kind === 'question' || (kind !== 'aside' && heading.endsWith('?'))),
+    nodes.filter(
+      ({ kind, heading, unanswered }) =>
+        !unanswered && (kind === 'question' || (kind !== 'aside' && heading.endsWith('?'))),
+    ),
     answerPlace,
   );
   const words = new Map(nodes.map(({ heading }) => [heading, new Set(terms(heading))]));

@@ -4,15 +4,16 @@ import { asksSomething } from '../guard/asks.ts';
 import { type Classification, classify } from '../intent/intent.ts';
 import { type MessageExamples, trainClassifier } from '../intent/naive-bayes.ts';
 import { preparedAnswers, type Replies } from '../replies.ts';
+import type { Asked } from '../search/asked-words.ts';
 import type { Passage } from '../search/passages.ts';
-import { type Asked, distinct, type Found, retrieval } from '../search/retrieval.ts';
-import { maxSources, onlyPointsElsewhere, quote } from './quote.ts';
+import { distinct, type Found, retrieval } from '../search/retrieval.ts';
+import { buildSearchIndex } from '../search/search-index.ts';
+import { decide } from './decision.ts';
+import { maxSources, onlyPointsElsewhere, quote, quotedText, sourcesOf } from './quote.ts';
 
-/** A passage fits where it holds most of a short question, or several words of a long one, which is mostly story. */
-const fits = ({ coverage, words }: Found): boolean => coverage >= 0.5 || words >= 2;
-/** A person in sorrow gets an answer too only where it is plainly one. */
-const plainlyFits = ({ coverage, words }: Found): boolean => coverage >= 0.5 && words >= 2;
 const looked = 12;
+/** How many questions are offered where it is not sure what was meant. */
+const maxOffered = 3;
 
 export interface Responded {
   answer: ChatAnswer;
@@ -20,8 +21,18 @@ export interface Responded {
   passages: Passage[];
 }
 
+/** What may answer a question, at most one find a page: nothing about ourselves, nothing that only leads on. */
+export const fittingFinds = (found: Found[]): Found[] =>
+  distinct(found.filter(({ passage }) => passage.kind !== 'about-us' && !onlyPointsElsewhere(passage)));
+
 const alone = (answer: ChatAnswer): Responded => ({ answer, passages: [] });
-const isList = (found: Found[]): found is [Found, ...Found[]] => found.length > 0;
+
+/** Questions of this site among the finds, to choose from. */
+const questionsAmong = (found: Found[]): string[] =>
+  [...new Set(found.map(({ passage }) => passage))]
+    .filter(({ heading, kind }) => heading.endsWith('?') && !['aside', 'about-us'].includes(kind))
+    .map(({ heading }) => heading)
+    .slice(0, maxOffered);
 
 /** How many phrasings of a passage stand beside its heading as examples of a plain question. */
 const phrasingsAsExamples = 3;
@@ -38,7 +49,7 @@ export interface AnswerData {
  * once for an instance.
  */
 export function createResponder({ passages, examples, replies }: AnswerData): (asked: Asked) => Responded {
-  const search = retrieval(passages);
+  const search = retrieval(passages, buildSearchIndex(passages));
   const asQuestions = passages.flatMap(({ heading, asked }) => [heading, ...asked.slice(0, phrasingsAsExamples)]);
   const guess = trainClassifier({ ...examples, question: [...(examples.question ?? []), ...asQuestions] });
   const prepared = preparedAnswers(replies);
@@ -49,37 +60,43 @@ export function createResponder({ passages, examples, replies }: AnswerData): (a
     if (!['question', 'legal-advice', 'about', 'grief'].includes(intent)) return alone(said);
 
     const hits = search(asked, looked);
-    const fitting = (rule: (one: Found) => boolean) =>
-      distinct(hits.filter((one) => rule(one) && one.passage.kind !== 'about-us' && !onlyPointsElsewhere(one.passage)));
-    const quoted = (found: [Found, ...Found[]]): Responded => ({
-      answer: { kind: intent, ...quote(found, question) },
+    const quoted = (found: Found[]): Responded => ({
+      answer: { kind: intent, outcome: 'quote', ...quote(found, question) },
       passages: found.map(({ passage }) => passage),
     });
-
-    switch (intent) {
-      case 'legal-advice': {
-        // After "in general" a wrong passage would look like a considered answer.
-        const found = fitting(plainlyFits);
-        if (!isList(found)) return alone(said);
-        const { response: before, sources } = prepared(intent, 'legal-advice-before');
-        return around(quoted(found), { before, after: prepared(intent, 'legal-advice-after').response, sources });
-      }
-      case 'about': {
-        const found = hits.filter(({ passage }) => passage.kind === 'about-us');
-        return isList(found) ? around(quoted(found), said) : alone(said);
-      }
-      case 'grief': {
-        const found = asksSomething(question) ? fitting(plainlyFits) : [];
-        const [call] = said.sources.filter(({ url }) => url.startsWith('tel:'));
-        return isList(found)
-          ? around(quoted(found), { before: said.response, sources: call ? [call] : [] })
-          : alone(said);
-      }
-      default: {
-        const found = fitting(fits);
-        return isList(found) ? quoted(found) : alone(said);
-      }
+    if (intent === 'about') {
+      const found = hits.filter(({ passage }) => passage.kind === 'about-us');
+      return found.length > 0 ? around(quoted(found), said) : alone(said);
     }
+    const found = fittingFinds(hits);
+    const [best] = found;
+    const outcome = best?.passage.unanswered ? 'nothing' : decide(question, found);
+    const answering = found.filter(({ passage }) => !passage.unanswered);
+
+    if (intent === 'grief') {
+      if (outcome !== 'quote' || !asksSomething(question)) return alone(said);
+      const [call] = said.sources.filter(({ url }) => url.startsWith('tel:'));
+      return around(quoted(answering), { before: said.response, sources: call ? [call] : [] });
+    }
+    if (intent === 'legal-advice') {
+      if (outcome !== 'quote') return alone({ ...said, followUps: questionsAmong(hits) });
+      const { response: before, sources } = prepared(intent, 'legal-advice-before');
+      return around(quoted(answering), { before, after: prepared(intent, 'legal-advice-after').response, sources });
+    }
+    if (outcome === 'quote') return quoted(answering);
+    if (outcome === 'near') {
+      const near = { ...prepared(intent, 'near'), outcome, followUps: questionsAmong(hits) };
+      return { answer: { ...near, sources: sourcesOf(answering) }, passages: answering.map(({ passage }) => passage) };
+    }
+    return best?.passage.unanswered ? openQuestion(best.passage, { ...said, outcome }) : alone({ ...said, outcome });
+  };
+
+  /** A question that the site leaves open: its passage says only who knows. */
+  const openQuestion = (passage: Passage, nothing: ChatAnswer): Responded => {
+    const before = prepared(nothing.kind, 'nothing-but-who-knows').response;
+    const [source] = sourcesOf([{ passage }]);
+    const sources = [...(source ? [source] : []), ...nothing.sources.slice(0, maxSources - 1)];
+    return alone({ ...nothing, response: `${before} ${quotedText(passage)}`, sources });
   };
 
   return (asked) => {

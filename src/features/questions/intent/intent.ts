@@ -1,7 +1,7 @@
 import type { Intent } from '../contract.ts';
 import { asksSomething } from '../guard/asks.ts';
 import { guard, type HelpLineId } from '../guard/guard.ts';
-import type { Asked } from '../search/retrieval.ts';
+import type { Asked } from '../search/asked-words.ts';
 import { otherLanguage } from './language.ts';
 import { asksForLegalAdvice } from './legal-advice.ts';
 import type { Guess } from './naive-bayes.ts';

@@ -11,7 +11,7 @@ import { phrasings } from './phrasings.build.ts';
 /** Links of a rendered body that name a fact: each figure links to its source. */
 const factLink = /href="#source-([^"]+)"/g;
 
-type Piece = Pick<Passage, 'url' | 'page' | 'heading' | 'kind' | 'court'> & {
+type Piece = Pick<Passage, 'url' | 'page' | 'heading' | 'kind' | 'court' | 'unanswered'> & {
   /** Plain text whose first sentence is the author's direct answer. */
   text: string;
   /** Facts that it prints. */
@@ -70,7 +70,9 @@ async function pagePieces(): Promise<Piece[]> {
   }
   for (const entry of await getCollection('services')) {
     const { title, summary, related } = entry.data;
-    found.push(...pieces(`/services/${entry.id}`, title, summary, await renderHtml(entry), related));
+    // What we do is no answer to a question about the law.
+    const own = pieces(`/services/${entry.id}`, title, summary, await renderHtml(entry), related);
+    found.push(...own.map((piece) => ({ ...piece, kind: 'about-us' as const })));
   }
   for (const post of await duePosts()) {
     const html = await renderHtml(post);
@@ -81,10 +83,11 @@ async function pagePieces(): Promise<Piece[]> {
     found.push(...sections(`/blog/${post.id}`, title, html));
   }
   for (const entry of await getCollection('faqs')) {
-    const { question: heading, group } = entry.data;
+    const { question: heading, group, unanswered } = entry.data;
     const kind = group === 'About this site' ? 'about-us' : 'question';
     const url = `/faq#${entry.id}`;
-    found.push({ url, page: 'Common questions', heading, kind, ...written(await renderHtml(entry)) });
+    const text = written(await renderHtml(entry));
+    found.push({ url, page: 'Common questions', heading, kind, ...(unanswered && { unanswered }), ...text });
   }
   return found;
 }

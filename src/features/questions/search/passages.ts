@@ -36,6 +36,8 @@ export interface Passage {
   followUps: string[];
   /** The court that it is about, where it is about one. */
   court?: Court;
+  /** Says only that the site does not know, and who does: it is never quoted as an answer. */
+  unanswered?: boolean;
 }
 
 /** The page of an address on this site. */
