@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { consentKey } from './src/features/consent/consent.ts';
 import { chromiumFlags, chromiumPath } from './tests/support/chromium.ts';
+import { freePort } from './tests/support/free-port.ts';
 
-const port = Number(process.env.TEST_PORT ?? 8890);
+/** The port of the server under test: any that is free, and the same in every worker. */
+const port = Number(process.env.TEST_PORT ?? (await freePort()));
+process.env.TEST_PORT = String(port);
 /** Where the server under test keeps its leads: fresh for every run, and the same in every worker. */
 export const dataFolder = process.env.TEST_DATA ?? `test-results/data-${Date.now()}`;
 process.env.TEST_DATA = dataFolder;
@@ -12,9 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Two cores run the browsers, the server and a worker for every call: a step may come too late once.
+  // Two cores run the browsers and the server: a step may come too late once.
   retries: 2,
-  // The local server starts a worker for every call of a function.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
@@ -37,7 +39,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npm start',
+    command: 'node tests/serve-built.ts',
     env: { PORT: String(port), SITE_DATA: dataFolder },
     url: `http://localhost:${port}`,
     timeout: 120_000,

@@ -8,6 +8,7 @@ import { blogPostSchema } from './content-schemas/blog-post.ts';
 import { cannedReplySchema } from './content-schemas/canned-reply.ts';
 import { checklistSchema } from './content-schemas/checklist.ts';
 import { correctionSchema } from './content-schemas/correction.ts';
+import { correctionLogEntrySchema } from './content-schemas/correction-log-entry.ts';
 import { countySchema } from './content-schemas/county.ts';
 import { factSchema } from './content-schemas/fact.ts';
 import { faqSchema } from './content-schemas/faq.ts';
@@ -18,6 +19,7 @@ import { messageExamplesSchema } from './content-schemas/message-examples.ts';
 import { pages } from './content-schemas/pages-loader.ts';
 import { phrasingsSchema } from './content-schemas/phrasings.ts';
 import { questionReplySchema } from './content-schemas/question-reply.ts';
+import { ruleSchema } from './content-schemas/rule.ts';
 import { serviceSchema } from './content-schemas/service.ts';
 import { termSchema } from './content-schemas/term.ts';
 import { topicSchema } from './content-schemas/topic.ts';
@@ -31,8 +33,13 @@ export const collections = {
   blog: defineCollection({ loader: pages('blog'), schema: blogPostSchema }),
   counties: defineCollection({ loader: file('./src/content/counties.yaml'), schema: countySchema }),
   facts: defineCollection({ loader: file('./src/content/facts.yaml'), schema: factSchema }),
+  rules: defineCollection({ loader: file('./src/content/rules.yaml'), schema: ruleSchema }),
   glossary: defineCollection({ loader: file('./src/content/glossary.yaml'), schema: termSchema }),
   corrections: defineCollection({ loader: pages('corrections'), schema: correctionSchema }),
+  correctionLog: defineCollection({
+    loader: file('./src/content/corrections-log.yaml'),
+    schema: correctionLogEntrySchema,
+  }),
   checklists: defineCollection({ loader: file('./src/content/checklists.yaml'), schema: checklistSchema }),
   helpLines: defineCollection({ loader: file('./src/content/help-lines.yaml'), schema: helpLineSchema }),
   guide: defineCollection({ loader: pages('guide'), schema: guideChapterSchema }),

@@ -15,7 +15,7 @@ export const site = {
   city: 'Columbus, Ohio',
   serving: 'Serving all of Ohio',
   officeHours: 'Mon–Fri 9AM–5PM',
-  /** The local cash home buyer that the articles link to. The operator may profit; every link says so. */
+  /** The local cash home buyer that the articles link to. The brokerage may be paid; every link says so. */
   cashBuyer: { name: 'Example Home Buyers', url: 'https://cash.example/' },
   /** Leads older than this are removed; the privacy policy prints the same number. */
   retentionMonths: 24,
@@ -26,7 +26,6 @@ export const site = {
 
 /** Fixed claims, printed as written. The operator substantiates or changes each one here. */
 export const claims = {
-  updated: 'Updated for 2025',
   experience: '23+ years',
   families: '250+',
   reviews: '250',
@@ -34,7 +33,6 @@ export const claims = {
   rating: '5.0',
   'downloads-this-month': '1,247',
   'homes-sold': '1,700+',
-  guides: '12 guides',
   availability: '24/7',
   'response-time': '24 hours',
   'closing-time': '14 days',
@@ -66,7 +64,7 @@ export const testimonials = [
 ] as const;
 
 export const notLegalAdvice = 'Not legal advice. For informational purposes only.';
-export const disclaimer = `${notLegalAdvice} ${site.agent} is a real-estate agent, not an attorney, and no attorney-client relationship is created by using this site.`;
+export const disclaimer = `${notLegalAdvice} ${site.agent} is a real-estate agent with ${site.brokerage}, not an attorney, and no attorney-client relationship is created by using this site.`;
 export const aiNotice = 'AI may be used to answer your questions.';
 
 interface Link {

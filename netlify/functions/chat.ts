@@ -6,6 +6,7 @@ import { questionSchema } from '../../src/features/questions/contract.ts';
 import type { MessageExamples } from '../../src/features/questions/intent/naive-bayes.ts';
 import type { Replies } from '../../src/features/questions/replies.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
+import type { SearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { answerPage } from '../lib/answer-page.ts';
 import { deployOf } from '../lib/deploy.ts';
 import { deployData } from '../lib/deploy-data.ts';
@@ -25,9 +26,12 @@ let built: Promise<ReturnType<typeof createResponder>> | undefined;
 function deployResponder(context: Context) {
   built ??= Promise.all([
     deployData<Passage[]>(context, blobKeys.passages),
+    deployData<SearchIndex>(context, blobKeys.searchIndex),
     deployData<MessageExamples>(context, blobKeys.messageExamples),
     deployData<Replies>(context, blobKeys.questionReplies),
-  ]).then(([passages, examples, replies]) => createResponder({ passages, examples, replies }));
+  ]).then(([passages, searchIndex, examples, replies]) =>
+    createResponder({ passages, searchIndex, examples, replies }),
+  );
   built.catch(() => {
     built = undefined;
   });

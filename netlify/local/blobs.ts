@@ -4,8 +4,9 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
+import { StoreLock } from './store-lock.ts';
 
-const siteID = '0';
+export const siteID = '0';
 export const localDeployID = '0';
 
 interface Handler {
@@ -18,17 +19,19 @@ interface Handler {
 const LibraryServer = BlobsServer as unknown as new (options: { directory: string; token: string }) => Handler;
 
 /**
- * `BlobsServer` with what the real store has and the local one lacks: writes, deletions and listings one after another,
- * so that of many create-only writes exactly one succeeds, and a listing never stumbles over a file that is half written
- * or just gone (it would end there without a word); and an ETag on reads.
+ * `BlobsServer` with what the real store has and the local one lacks: changes of one key come one after another, so that
+ * of many create-only writes exactly one succeeds; a listing meets no change, because it would end without a word at a
+ * file that is half written or just gone; and reads have an ETag.
  */
-class SerialBlobsServer extends LibraryServer {
-  #last: Promise<unknown> = Promise.resolve();
+class SafeBlobsServer extends LibraryServer {
+  readonly #lock = new StoreLock();
 
   override async handleRequest(request: Request): Promise<Response> {
-    if (request.method === 'PUT') return this.#inTurn(() => this.#put(request));
-    const isAlone = request.method === 'DELETE' || (request.method === 'GET' && isListing(request.url));
-    if (isAlone) return this.#inTurn(() => super.handleRequest(request));
+    const { method, url } = request;
+    if (method !== 'PUT' && isWholeStore(url)) return this.#lock.alone(() => super.handleRequest(request));
+    const key = new URL(url).pathname;
+    if (method === 'PUT') return this.#lock.change(key, () => this.#put(request));
+    if (method === 'DELETE') return this.#lock.change(key, () => super.handleRequest(request));
     const response = await super.handleRequest(request);
     if (request.method !== 'GET' || response.status !== 200) return response;
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -55,32 +58,36 @@ class SerialBlobsServer extends LibraryServer {
       ? new Response(null, { status: response.status, headers: { etag: etagOf(body) } })
       : response;
   }
-
-  #inTurn(work: () => Promise<Response>): Promise<Response> {
-    const mine = this.#last.then(work);
-    this.#last = mine.catch(() => {});
-    return mine;
-  }
 }
 
-/** A request for the keys of a store: its path ends with the store's name. */
-const isListing = (url: string): boolean =>
+/** A request for all keys of a store, to list or to delete them: its path ends with the store's name. */
+const isWholeStore = (url: string): boolean =>
   new URL(url).pathname.split('/').filter((part) => part && !part.startsWith('region:')).length === 2;
 
 const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('hex')}"`;
 
-export interface LocalBlobs {
+/** Where a Blobs server is, and what it wants to hear. */
+export interface BlobsAddress {
+  edgeURL: string;
+  token: string;
+}
+
+export interface LocalBlobs extends BlobsAddress {
   stop(): Promise<void>;
 }
 
-/**
- * Starts a Blobs server that keeps its data in `directory` and points this process, and the functions it starts, at it.
- */
+/** Starts a Blobs server that keeps its data in `directory` and points this process, and those it starts, at it. */
 export async function startBlobs(directory: string): Promise<LocalBlobs> {
   const token = crypto.randomUUID();
-  const server = new SerialBlobsServer({ directory, token });
+  const server = new SafeBlobsServer({ directory, token });
   const { port } = await server.start();
   const edgeURL = `http://localhost:${port}`;
+  pointAt({ edgeURL, token });
+  return { edgeURL, token, stop: () => server.stop() };
+}
+
+/** Points this process, and those it starts, at a Blobs server. */
+export function pointAt({ edgeURL, token }: BlobsAddress): void {
   setEnvironmentContext({
     deployID: localDeployID,
     edgeURL,
@@ -89,7 +96,6 @@ export async function startBlobs(directory: string): Promise<LocalBlobs> {
     token,
     uncachedEdgeURL: edgeURL,
   });
-  return server;
 }
 
 /**

@@ -18,7 +18,7 @@ import {
   tombstoneKey,
 } from '../lib/lead-store.ts';
 import { enqueue, outboxEntries, redeliver } from '../lib/outbox.ts';
-import { startBlobs } from './blobs.ts';
+import { openBlobs } from './shared-blobs.ts';
 import { printable, printableJson } from './terminal.ts';
 
 const usage = `Usage: npm run leads -- COMMAND
@@ -174,7 +174,7 @@ const commands: Record<string, (store: Store) => Promise<void>> = {
 
 const run = Object.hasOwn(commands, command ?? '') ? commands[command ?? ''] : undefined;
 if (!run) stop(usage, 2);
-const blobs = live ? undefined : await startBlobs(SITE_DATA ?? join(import.meta.dirname, '../../.netlify/blobs-serve'));
+const blobs = live ? undefined : await openBlobs(SITE_DATA ?? join(import.meta.dirname, '../../.netlify/blobs-serve'));
 try {
   await run(getStore({ name: leadStoreName(deployContext), consistency: 'strong', ...live }));
 } catch (error) {

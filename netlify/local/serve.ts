@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '../../src/shared/environment.ts';
+import { failure } from './functions.ts';
 import { listen, serveSite } from './site-server.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -10,6 +11,9 @@ function stop(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
+
+// On the platform a promise that nobody waits for ends one instance of one function, and not the site.
+process.on('unhandledRejection', (error) => console.error(failure('A promise', error)));
 
 const { values, wrong } = readEnvironment(process.env);
 if (wrong[0]) stop(wrong[0]);
@@ -32,7 +36,7 @@ if (!process.argv.includes('--built')) {
   if (status !== 0) stop('The site could not be built: the reason stands above.');
 }
 
-const close = await serveSite(server, root, data).catch((error: Error) =>
+const close = await serveSite(server, { root, data, rateLimits: values.RATE_LIMITS === 'on' }).catch((error: Error) =>
   stop(`The site could not be served: ${error.message}`),
 );
 const address = server.address();

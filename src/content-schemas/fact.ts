@@ -15,12 +15,22 @@ export const factSchema = fields({
     /** "or more" */
     open: z.boolean('Write true where the value means "or more".').default(false),
   }).optional(),
+  /** The days of death for which the figure holds: the first one, and the first one after it that has another. */
+  deaths: fields({
+    from: moment('Write the first day of death for which it holds, such as 1994-11-09.').optional(),
+    before: moment('Write the first day of death for which it no longer holds, such as 1994-11-09.').optional(),
+  }).optional(),
   /** The fact as a row of the cost table (`by`, `since`) or of the time table (`from`). */
   row: fields({
     what: text(5, 100, 'Say in 5 to 100 characters what is paid for, or what is due.'),
     by: z.string('Name who prints the cost, such as "Franklin County\'s court".').optional(),
     since: moment('Write the day from which the cost holds, such as 2025-01-13, or leave the line out.').optional(),
     from: z.string('Name the day that the time is counted from, such as "the death".').optional(),
+  }).optional(),
+  /** The days of death for which the figure holds: the first one, and the first one after it that has another. */
+  deaths: fields({
+    from: moment('Write the first day of death for which it holds, such as 1994-11-09.').optional(),
+    before: moment('Write the first day of death for which it no longer holds, such as 1994-11-09.').optional(),
   }).optional(),
   /** One sentence: what the figure covers, and what it does not. */
   covers: text(20, 500, 'Say in a sentence of 20 to 500 characters what the figure covers, and what it does not.'),

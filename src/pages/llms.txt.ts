@@ -25,6 +25,7 @@ export const GET: APIRoute = async () => {
       own('/faq', 'Short answers to the questions families ask first.'),
       own('/glossary', 'Court terms in plain words.'),
       own('/heard-elsewhere', 'Wrong claims about Ohio probate beside what the law says.'),
+      own('/corrections-log', 'What was wrong on this site, and when it was put right.'),
       own('/blog', 'Practical questions that come up while an estate is settled.'),
     ],
     Services: services.map(({ id, data }) => link(`/services/${id}`, data.title, data.description)),
@@ -37,7 +38,7 @@ export const GET: APIRoute = async () => {
   const text = [
     `# ${site.brand}`,
     `> Plain-language information about probate in Ohio for families, executors and heirs, run by ${site.agent}, ${site.agentTitle}, ${site.brokerage}.`,
-    `${disclaimer} Each figure stands on its page with its source and the day it was checked, or is marked as our own estimate. Where two pages give different figures, each says what its figure covers.`,
+    `${disclaimer} Each figure stands on its page with its source and the day it was checked, or is marked as our own estimate.`,
     ...Object.entries(sections).map(([heading, links]) => `## ${heading}\n\n${links.join('\n')}`),
   ];
   return new Response(`${text.join('\n\n')}\n`);

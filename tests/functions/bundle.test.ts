@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadFunctions } from '../../netlify/local/functions.ts';
 import { includedFiles } from '../support/included-files.ts';
 
 const paths: Record<string, string[]> = {
@@ -36,18 +37,29 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(directory, { recursive: true }));
 
-test('each function has its paths, and its rate limit', () => {
+test('each function has its paths', () => {
   expect(
     Object.fromEntries(bundled.map(({ name, routes }) => [name, routes?.map(({ pattern }) => pattern) ?? []])),
   ).toEqual(paths);
-  // The bundler drops a rate limit without a word when it cannot read it.
-  const limits = Object.fromEntries(bundled.map(({ name, trafficRules }) => [name, trafficRules?.action.config]));
-  expect(limits.leads).toMatchObject({
-    rateLimitConfig: { windowLimit: 20, windowSize: 60 },
-    aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
-  });
-  expect(limits.chat).toMatchObject({ rateLimitConfig: { windowLimit: 30, windowSize: 60 } });
-  expect(limits.health).toMatchObject({ rateLimitConfig: { windowLimit: 60, windowSize: 60 } });
+});
+
+test('the bundler read each rate limit as it is written, which the local server holds visitors to', async () => {
+  const written = await loadFunctions(join(process.cwd(), 'netlify/functions'));
+  const limited: string[] = [];
+  for (const { name, config } of written) {
+    const limit = 'rateLimit' in config ? config.rateLimit : undefined;
+    if (limit) limited.push(name);
+    const { windowLimit, windowSize, aggregateBy } = limit ?? {};
+    // The bundler drops a rate limit without a word when it cannot read it, and what it counts by when that is no list.
+    expect([name, bundled.find((one) => one.name === name)?.trafficRules?.action.config]).toEqual([
+      name,
+      limit && {
+        rateLimitConfig: expect.objectContaining({ windowLimit, windowSize }),
+        aggregate: { keys: [aggregateBy].flat().map((type) => ({ type })) },
+      },
+    ]);
+  }
+  expect(limited).toEqual(['chat', 'health', 'leads']);
 });
 
 test.each([

@@ -89,6 +89,7 @@ beforeAll(async () => {
   const blobs = deployBlobs({
     faqs: '[]',
     passages: '[]',
+    'search-index': '{}',
     'message-examples': '{}',
     'question-replies': '{}',
     release: '{}',

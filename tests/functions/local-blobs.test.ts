@@ -1,10 +1,11 @@
 // What the local stand-in for Netlify Blobs adds to the library's own server.
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { expect, test } from 'vitest';
 import { removeCutOffWrites, startBlobs } from '../../netlify/local/blobs.ts';
+import { openBlobs, shareBlobs } from '../../netlify/local/shared-blobs.ts';
 
 test('half-written files go from where the server writes, and from nowhere else', async () => {
   const data = await mkdtemp(join(tmpdir(), 'blobs-'));
@@ -36,5 +37,35 @@ test('a listing is whole while other keys are deleted', async () => {
   );
   for (const listing of listings) expect(listing.toSorted()).toEqual(staying);
   await blobs.stop();
+  await rm(data, { recursive: true });
+});
+
+const serverInUse = (): string => JSON.parse(atob(process.env.NETLIFY_BLOBS_CONTEXT ?? '')).edgeURL;
+
+test('a folder has one server: other programs use it while it runs, and their own afterwards', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'blobs-'));
+  const shared = await shareBlobs(data);
+  const file = join(data, 'server.json');
+  // The token opens the store: nobody else on this machine may read it.
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await expect(shareBlobs(data)).rejects.toThrow('another server uses the data');
+
+  const used = await openBlobs(data);
+  expect(serverInUse()).toBe(shared.edgeURL);
+  await used.stop();
+  const store = getStore({ name: 'tried', consistency: 'strong' });
+  await store.set('key', 'still there');
+
+  const address = await readFile(file, 'utf8');
+  await shared.stop();
+  // As a server leaves it that was killed.
+  await writeFile(file, address);
+  const own = await openBlobs(data);
+  expect(serverInUse()).not.toBe(shared.edgeURL);
+  expect(await getStore({ name: 'tried', consistency: 'strong' }).get('key')).toBe('still there');
+  await own.stop();
+  const next = await shareBlobs(data);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ edgeURL: next.edgeURL, token: next.token });
+  await next.stop();
   await rm(data, { recursive: true });
 });

@@ -1,7 +1,7 @@
 // `npm start` as the operator meets it: ready, whole, stopped, killed and started again.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,9 @@ import { createLead, listLeads } from '../../netlify/lib/lead-store.ts';
 import { redeliver } from '../../netlify/lib/outbox.ts';
 import { startBlobs } from '../../netlify/local/blobs.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { freePort } from '../support/free-port.ts';
 import { ready, startServer } from '../support/local-server.ts';
+import { copyProject } from '../support/project-copy.ts';
 
 let data: string;
 beforeAll(async () => {
@@ -136,14 +138,6 @@ test('visitors are served while the first mails hang', { timeout: 60_000 }, asyn
   silent.close();
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** A lead whose mail waits, as the server leaves it when it is stopped before the mail went out. */
 async function leaveOwedMail(): Promise<void> {
   const blobs = await startBlobs(data);
@@ -170,4 +164,50 @@ test('a taken port is named in one sentence', async () => {
     `Port ${port} is taken by another program: stop that program, or choose another port with PORT=3000 npm start.`,
   );
   other.close();
+});
+
+const brokenFunction = `
+export default async () => {
+  Promise.reject(new TypeError('ann@example.com'));
+  throw new Error('ann@example.com');
+};
+export const config = { path: '/api/broken' };
+`;
+
+test('the site is built before it is served, a build that fails is told, and a function that fails stops nothing', {
+  timeout: 60_000,
+}, async () => {
+  const project = await copyProject();
+  for (const part of ['netlify', 'netlify.toml']) await cp(part, join(project.root, part), { recursive: true });
+  await project.write('netlify/functions/broken.ts', brokenFunction);
+  const start = async (build: string) => {
+    const manifest = JSON.parse(await project.read('package.json'));
+    await project.write('package.json', JSON.stringify({ ...manifest, scripts: { build } }));
+    return spawn(process.execPath, ['netlify/local/serve.ts'], {
+      cwd: project.root,
+      env: { ...process.env, PORT: '0', SITE_DATA: join(project.root, 'data') },
+    });
+  };
+  const broken = await start('exit 1');
+  let said = '';
+  broken.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  expect(await once(broken, 'exit')).toEqual([1, null]);
+  expect(said).toContain('The site could not be built: the reason stands above.');
+
+  const server = await start('mkdir -p dist && echo "<p>Built just now</p>" > dist/index.html');
+  let log = '';
+  server.stderr.on('data', (chunk) => {
+    log += chunk;
+  });
+  const address = await ready(server);
+  expect((await fetch(`${address}/api/broken`)).status).toBe(500);
+  expect(await (await fetch(address)).text()).toContain('Built just now');
+  expect(log).toMatch(/^broken failed: Error at /m);
+  expect(log).toMatch(/^A promise failed: TypeError at /m);
+  expect(log).not.toContain('ann@');
+  server.kill();
+  await once(server, 'exit');
+  await project.remove();
 });

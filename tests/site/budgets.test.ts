@@ -7,7 +7,7 @@ import { dist, indexedPages, pages } from '../support/built-pages.ts';
 const compressed = (text: string | Buffer): number => brotliCompressSync(text).length;
 const articles = indexedPages.filter(({ root }) => root.querySelector('.short-answer'));
 
-/** Pages whose words alone leave no room, with their own limit in kB: the FAQ page has 12 kB of words, all in one page. */
+/** Pages whose words alone leave no room, with their own limit in kB: the FAQ page has 13 kB of words, all in one page. */
 const larger: Record<string, number> = { '/faq': 24 };
 
 /** The text of these scripts, and of all that they import as they start. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dist, pages } from '../support/built-pages.ts';
 import { expectedMissing } from './expected-missing.ts';
@@ -68,4 +68,11 @@ test('ids are unique on every page', () => {
       page.path,
     ).toEqual([]);
   }
+});
+
+test('every article answers under /probate too', () => {
+  const articles = readdirSync('src/content/articles').map((file) => file.replace(/\.mdx$/, ''));
+  expect(articles.length).toBeGreaterThan(20);
+  for (const slug of articles)
+    if (!byPath.has(`/probate/${slug}`)) expect(redirects).toContainEqual({ from: `/probate/${slug}`, to: `/${slug}` });
 });

@@ -36,6 +36,7 @@ export const readReplies = (): Replies => deployBlob('question-replies');
 export const builtAssistant = () =>
   createResponder({
     passages: readPassages(),
+    searchIndex: deployBlob('search-index'),
     examples: deployBlob('message-examples'),
     replies: readReplies(),
   });

@@ -8,7 +8,7 @@ import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 export const leadsOf = (email: string): StoredLead[] =>
   (
     JSON.parse(
-      execFileSync('npm', ['run', '--silent', 'leads', '--', 'list', '--json'], {
+      execFileSync(process.execPath, ['netlify/local/leads.ts', 'list', '--json'], {
         encoding: 'utf8',
         env: { ...process.env, SITE_DATA: dataFolder },
       }),

@@ -27,6 +27,7 @@ const usable = new Set([
   'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',
+  'Zlib',
 ]);
 /** Only while the site is built, or not at all in what is shipped: names and where their licence was read. */
 const known: Record<string, string> = {

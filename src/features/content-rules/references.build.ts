@@ -40,7 +40,7 @@ function unprinted(file: ContentFile): string[] {
 
 /** One line for each name in the content that stands for nothing: file, line and what to do. */
 export async function unknownReferences(root: string): Promise<string[]> {
-  const files = await contentFiles(root, ['src/content/**/*.{md,mdx}', 'src/content/glossary.yaml']);
+  const files = await contentFiles(root, ['src/content/**/*.{md,mdx}', 'src/content/{glossary,rules}.yaml']);
   const problems = files.flatMap(unprinted);
   for (const { kind, idsIn, kept } of kinds) {
     const known = await keptIn(root, kept);

@@ -1,5 +1,6 @@
 import { longDate } from '../../shared/dates.ts';
-import { claims, disclaimer, site } from '../../site.ts';
+import { disclaimer, site } from '../../site.ts';
+import { countedClaims } from '../facts/counted-claims.build.ts';
 import { guideReviewed } from './guide.build.ts';
 
 /** What stands before the first chapter. */
@@ -24,7 +25,7 @@ export const guideCover = async (): Promise<Cover> => ({
     site.brokerage,
     `${site.phone.shown} · ${site.email} · ${new URL(site.url).host}`,
   ],
-  updated: claims.updated,
+  updated: countedClaims.updated,
   dates: `Reviewed ${longDate(await guideReviewed())}. This copy was made on ${longDate(new Date())}.`,
   disclaimer,
 });

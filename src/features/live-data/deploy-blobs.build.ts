@@ -39,6 +39,7 @@ export function deployBlobs({ faqs, posts, passages, release, ...others }: Deplo
   const blobs = new Map<string, string>([
     [blobKeys.faqs, JSON.stringify({ version: version(faqs), items: JSON.parse(faqs) })],
     [blobKeys.passages, passages],
+    [blobKeys.searchIndex, others['search-index']],
     [blobKeys.messageExamples, others['message-examples']],
     [blobKeys.questionReplies, others['question-replies']],
     [blobKeys.release, release],

@@ -8,6 +8,7 @@ export const postsPerBlob = 50;
 export const blobKeys = {
   faqs: 'faqs',
   passages: 'passages',
+  searchIndex: 'search-index',
   messageExamples: 'message-examples',
   questionReplies: 'question-replies',
   release: 'release',

@@ -7,6 +7,8 @@ export const faqGroups = [
   'Costs and debts',
   'Small estates',
   'The house',
+  'Family and children',
+  'Money and belongings',
   'About this site',
 ] as const;
 

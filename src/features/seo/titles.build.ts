@@ -11,6 +11,8 @@ const titles = new Map<string, string>([
   ['/download-guide-enhanced', 'Free guide by email'],
   ['/faq', 'Common questions'],
   ['/glossary', 'Glossary of court terms'],
+  ['/guides', 'All guides'],
+  ['/corrections-log', 'What we corrected'],
   ['/heard-elsewhere', 'Heard elsewhere'],
   ['/lead-form', 'Free consultation'],
   ['/optimized-lead-form', 'Request the free guide'],

@@ -7,8 +7,8 @@ import { preparedAnswers, type Replies } from '../replies.ts';
 import type { Asked } from '../search/asked-words.ts';
 import type { Passage } from '../search/passages.ts';
 import { distinct, type Found, retrieval } from '../search/retrieval.ts';
-import { buildSearchIndex } from '../search/search-index.ts';
-import { decide } from './decision.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import { type DecisionModel, decide } from './decision.ts';
 import { maxSources, onlyPointsElsewhere, quote, quotedText, sourcesOf } from './quote.ts';
 
 const looked = 12;
@@ -40,16 +40,25 @@ const phrasingsAsExamples = 3;
 /** What the build hands to the function. */
 export interface AnswerData {
   passages: Passage[];
+  searchIndex: SearchIndex;
   examples: MessageExamples;
   replies: Replies;
+  /** The fitted decision to quote, unless another one is tried. */
+  decision?: DecisionModel;
 }
 
 /**
  * Returns what answers messages from the site's own pages; nothing of a message is kept. Building it takes a moment:
  * once for an instance.
  */
-export function createResponder({ passages, examples, replies }: AnswerData): (asked: Asked) => Responded {
-  const search = retrieval(passages, buildSearchIndex(passages));
+export function createResponder({
+  passages,
+  searchIndex,
+  examples,
+  replies,
+  decision,
+}: AnswerData): (asked: Asked) => Responded {
+  const search = retrieval(passages, searchIndex);
   const asQuestions = passages.flatMap(({ heading, asked }) => [heading, ...asked.slice(0, phrasingsAsExamples)]);
   const guess = trainClassifier({ ...examples, question: [...(examples.question ?? []), ...asQuestions] });
   const prepared = preparedAnswers(replies);
@@ -70,7 +79,7 @@ export function createResponder({ passages, examples, replies }: AnswerData): (a
     }
     const found = fittingFinds(hits);
     const [best] = found;
-    const outcome = best?.passage.unanswered ? 'nothing' : decide(question, found);
+    const outcome = best?.passage.unanswered ? 'nothing' : decide(question, found, decision);
     const answering = found.filter(({ passage }) => !passage.unanswered);
 
     if (intent === 'grief') {

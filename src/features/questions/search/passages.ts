@@ -47,7 +47,8 @@ export const pathOf = (url: string): string => url.replace(/#.*$/, '');
 export const answerPlace = ({ url }: Pick<Passage, 'url'>): string => (url.startsWith('/faq#') ? url : pathOf(url));
 
 /** The end of a sentence. Abbreviations of the field ("R.C.", "St.") do not end one. */
-const sentenceEnd = /(?<!\b(?:R\.C|St|Mr|Mrs|Dr|No|vs|e\.g|i\.e|U\.S))[.!?]["”’)]?(?=\s+["“(]?[A-Z0-9$•|])/g;
+const sentenceEnd =
+  /(?<!\b(?:R\.C|Sup\.R|Adm|v|St|Mr|Mrs|Dr|No|vs|e\.g|i\.e|U\.S))[.!?]["”’)]?(?=\s+["“(]?[A-Z0-9$•|])/g;
 
 /** Splits plain text after its first sentence. */
 export function firstSentence(text: string): [string, string] {

@@ -1,0 +1,76 @@
+// The functions of the site, imported once and called in this process: Netlify keeps a function warm between calls, too.
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Config, Context } from '@netlify/functions';
+import { localDeployID } from './blobs.ts';
+
+type Handler = (request: Request, context: Context) => Promise<Response | undefined>;
+
+export interface LocalFunction {
+  name: string;
+  handler: Handler;
+  config: Config;
+}
+
+/** Imports every function of a folder: one file each, named like the function. */
+export async function loadFunctions(folder: string): Promise<LocalFunction[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const { default: handler, config } = await import(pathToFileURL(join(folder, file)).href);
+      return { name: file.slice(0, -'.ts'.length), handler, config };
+    }),
+  );
+}
+
+/** What functions go on with after their replies. */
+const afterReplies = new Set<Promise<unknown>>();
+
+/** Waits until nothing of it is under way, `max` milliseconds at most. */
+export async function afterRepliesEnd(max: number): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, max).unref());
+  await Promise.race([Promise.all(afterReplies), timeout]);
+}
+
+/** Who called: the groups of the path (":slug") and the visitor's address. */
+export interface Caller {
+  params?: Record<string, string>;
+  ip?: string;
+}
+
+/** What Netlify hands a function with a request, without the parts that no function here looks at (geo, cookies, …). */
+export function contextOf({ name }: LocalFunction, request: Request, { params = {}, ip = '' }: Caller = {}): Context {
+  const context: Partial<Context> = {
+    params,
+    ip,
+    url: new URL(request.url),
+    requestId: crypto.randomUUID(),
+    deploy: { id: localDeployID, context: 'dev', published: true },
+    waitUntil: (work) => {
+      const ended = work
+        .catch((error) => console.error(failure(name, error)))
+        .finally(() => afterReplies.delete(ended));
+      afterReplies.add(ended);
+    },
+  };
+  return context as Context;
+}
+
+/** The function's reply. What it throws is one line in the log, and status 500. */
+export async function callFunction(called: LocalFunction, request: Request, caller: Caller): Promise<Response> {
+  try {
+    const reply = await called.handler(request, contextOf(called, request, caller));
+    return reply ?? new Response(null, { status: 204 });
+  } catch (error) {
+    console.error(failure(called.name, error));
+    return new Response('The function failed.', { status: 500, headers: { 'content-type': 'text/plain' } });
+  }
+}
+
+/** Kind and place of an error. Never its message, which may repeat what a visitor typed. */
+export function failure(name: string, error: unknown): string {
+  if (!(error instanceof Error)) return `${name} failed.`;
+  const [, place = ''] = /^\s+(at .*)$/m.exec(error.stack?.replace(error.message, '') ?? '') ?? [];
+  return `${name} failed: ${error.name} ${place}`.trim();
+}

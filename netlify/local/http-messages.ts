@@ -1,0 +1,66 @@
+// Between Node's server and the Request and Response of functions and pages.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliCompress } from 'node:zlib';
+
+const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
+/** Largest body that the platform hands to a function, in bytes: https://docs.netlify.com/build/functions/overview/ */
+const maxPayload = 6 * 1024 * 1024;
+
+/** The request without its body, as the platform passes it on; nothing when its address or method cannot be right. */
+export function requestOf(message: IncomingMessage): Request | undefined {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) headers.set(name, [value ?? ''].flat().join(', '));
+  const ip = message.socket.remoteAddress ?? '';
+  headers.set('x-forwarded-for', ip);
+  headers.set('x-nf-client-connection-ip', ip);
+  try {
+    const url = new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`);
+    return new Request(url, { method: message.method ?? 'GET', headers });
+  } catch {
+    // `Request` refuses the method TRACE, and `URL` an address such as "//".
+    return undefined;
+  }
+}
+
+/** The request with its whole body, as functions get it; nothing when the body is over 6 MB. Throws when it breaks off. */
+export async function withBody(request: Request, message: IncomingMessage): Promise<Request | undefined> {
+  if (request.method === 'GET' || request.method === 'HEAD') return request;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // What is too much is read, too: a client that is still sending would not see the answer.
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size <= maxPayload) chunks.push(chunk);
+  }
+  return size > maxPayload ? undefined : new Request(request, { body: Buffer.concat(chunks) });
+}
+
+/** Sends the response, compressed where that helps and the browser can read it. Throws when the visitor goes away. */
+export async function send(
+  message: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: Response,
+): Promise<void> {
+  for (const [name, value] of headers) if (name !== 'content-length') response.setHeader(name, value);
+  const brotli =
+    /\bbr\b/.test(String(message.headers['accept-encoding'])) && compressible.test(headers.get('content-type') ?? '');
+  if (brotli) response.setHeader('content-encoding', 'br').setHeader('vary', 'accept-encoding');
+  response.writeHead(status);
+  if (!body || message.method === 'HEAD') {
+    await body?.cancel();
+    response.end();
+    return;
+  }
+  const stream = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+  if (brotli)
+    await pipeline(stream, createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), response);
+  else await pipeline(stream, response);
+}
+
+/** Whether an error says no more than that the visitor closed the connection. */
+export const isClosedByVisitor = (error: unknown): boolean =>
+  ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'].includes(
+    (error as NodeJS.ErrnoException).code ?? '',
+  );

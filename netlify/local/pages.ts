@@ -1,0 +1,53 @@
+// The built pages with the redirects and headers of netlify.toml, by the platform's own library.
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { NetlifyDev } from '@netlify/dev';
+
+export interface Pages {
+  /** The page at a request's address, or the page that says there is none. */
+  answer(request: Request): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves what the last build printed under `root`. The library also gives this process the variables that the platform
+ * sets (CONTEXT, DEPLOY_ID, …), as far as they are not set.
+ */
+export async function startPages(root: string): Promise<Pages> {
+  const off = { enabled: false };
+  const netlify = new NetlifyDev({
+    projectRoot: root,
+    skipGitignore: true,
+    serverAddress: null,
+    blobs: off,
+    functions: off,
+    edgeFunctions: off,
+    images: off,
+    database: off,
+    geolocation: off,
+    aiGateway: off,
+  });
+  await netlify.start();
+  return {
+    stop: () => netlify.stop(),
+    answer: async (request) => {
+      const found = await netlify.handleAndIntrospect(request);
+      if (!found) {
+        // The page for everything else, with the headers that netlify.toml gives to pages.
+        const page = await netlify.handle(new Request('http://localhost/404'));
+        return new Response(page?.body, { headers: page?.headers ?? {}, status: 404 });
+      }
+      // The only rewrites of netlify.toml are the 404 pages of the blog and the topics; the library gives them status
+      // 200, and calls a page that shadows a rewrite a redirect too.
+      const { body, headers, status } = found.response;
+      const isMissing = found.type === 'redirect' && status === 200 && !isPage(join(root, 'dist'), request.url);
+      return isMissing ? new Response(body, { headers, status: 404 }) : found.response;
+    },
+  };
+}
+
+function isPage(dist: string, address: string): boolean {
+  const { pathname } = new URL(address);
+  const file = join(dist, pathname.replace(/\/$/, '') || '/index');
+  return [file, `${file}.html`].some((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
+}

@@ -1,0 +1,55 @@
+// One Blobs server for a folder. A second one on the same files would write and delete between the steps of the first, and
+// could cut a listing of the first short; so the server says where it is, and other programs use it.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BlobsAddress, type LocalBlobs, pointAt, removeCutOffWrites, siteID, startBlobs } from './blobs.ts';
+
+/** How long a server on this machine may take to answer, in milliseconds. */
+const timeout = 2000;
+
+/** Beside the stores, in the server's own folder. */
+const addressFile = (directory: string): string => join(directory, 'server.json');
+
+/** Starts the one Blobs server of `directory` and says there where it is. Throws when another one answers already. */
+export async function shareBlobs(directory: string): Promise<LocalBlobs> {
+  if (await running(directory))
+    throw new Error(`another server uses the data in ${directory}. Stop it, or choose another folder with SITE_DATA.`);
+  await removeCutOffWrites(directory);
+  const blobs = await startBlobs(directory);
+  const file = addressFile(directory);
+  await mkdir(directory, { recursive: true });
+  // A file that is there already would keep its own mode.
+  await rm(file, { force: true });
+  const { edgeURL, token } = blobs;
+  await writeFile(file, JSON.stringify({ edgeURL, token }), { mode: 0o600, flag: 'wx' });
+  return {
+    ...blobs,
+    stop: async () => {
+      await rm(file, { force: true });
+      await blobs.stop();
+    },
+  };
+}
+
+/** Points this process at the server of `directory`: the one that runs, or one of its own until `stop`. */
+export async function openBlobs(directory: string): Promise<{ stop(): Promise<void> }> {
+  const address = await running(directory);
+  if (!address) return startBlobs(directory);
+  pointAt(address);
+  return { stop: async () => {} };
+}
+
+/** Where the server of `directory` answers; nothing when it has none, or one that was killed. */
+async function running(directory: string): Promise<BlobsAddress | undefined> {
+  try {
+    const address = JSON.parse(await readFile(addressFile(directory), 'utf8')) as BlobsAddress;
+    const headers = { authorization: `Bearer ${address.token}` };
+    const listing = `${address.edgeURL}/${siteID}/site:none`;
+    const response = await fetch(listing, { headers, signal: AbortSignal.timeout(timeout) });
+    // Another program may have got the port since.
+    return Array.isArray(((await response.json()) as { blobs?: unknown }).blobs) ? address : undefined;
+  } catch {
+    // No file, nobody there, or an answer that is not a Blobs server's: this folder has no server.
+    return undefined;
+  }
+}

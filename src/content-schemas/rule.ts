@@ -1,0 +1,21 @@
+import { z } from 'astro/zod';
+import { factIdsIn } from '../features/facts/typed-figures.ts';
+import { fields, moment, text } from './front-matter.ts';
+
+/** What the visitor tools apply, in words: the computing is in src/features/law, the figures are facts. */
+export const ruleSchema = fields({
+  label: text(4, 80, 'Name the rule in 4 to 80 characters.'),
+  /** What the law says, in plain words. `{fact-id}` prints a fact. */
+  text: text(15, 420, 'Say in one to four sentences of 15 to 420 characters what the law says.'),
+  /** For a rule that two sides read differently. */
+  readings: fields({ creditor: z.string(), executor: z.string() }).optional(),
+  section: z.string('Write the section or rule, such as "R.C. 2113.03".').optional(),
+  source: z.string('Name what was read.'),
+  url: z.url('Write the address of the page that was read, with https://.').optional(),
+  checked: moment('Write the day the source was read, such as 2026-11-21.'),
+  grade: z.enum(['A', 'B', 'C'], { error: 'Write grade A, B or C.' }),
+  note: z.string('Write the note as a sentence.').optional(),
+}).refine((rule) => rule.grade !== 'C' || factIdsIn(rule.text).length === 0, {
+  path: ['text'],
+  error: 'A rule of grade C shows no figure: say who to ask.',
+});

@@ -1,0 +1,80 @@
+// The executor's commission, R.C. 2113.35: rules C1 to C9. An account of what the section gives, never a right to it.
+import type { Figures } from './figures.ts';
+import type { RuleId, Stop } from './line.ts';
+import { type Cents, percentOf } from './money.ts';
+
+/** What the visitor typed. A sum that is missing is nothing. */
+export interface CommissionEstate {
+  /** Personal property with its income. */
+  personal?: Cents;
+  /** What land brought that was sold. */
+  sold?: Cents;
+  /** The value of land that was not sold. */
+  kept?: Cents;
+  /** How many executors share. */
+  executors?: number;
+  willSetsFee?: 'yes' | 'no';
+}
+
+export interface CommissionLine {
+  rule: RuleId;
+  /** The part of the estate that this line counts. */
+  base: Cents;
+  percent: number;
+  amount: Cents;
+}
+
+export interface Commission {
+  /** A band without anything in it is left out. */
+  lines: CommissionLine[];
+  total: Cents;
+}
+
+export interface CommissionAnswer extends Commission {
+  executors: number;
+  /** An even part of the total, half a cent rounded up. */
+  each: Cents;
+  /** The same estate with all of its land sold, and with all of it kept; nothing where there is no land. */
+  compared?: { allSold: Commission; allKept: Commission };
+  notes: RuleId[];
+}
+
+/** The commission in bands, or a stop where the will sets the fee. */
+export function commission(estate: CommissionEstate, figures: Figures): CommissionAnswer | Stop<'will-sets-fee'> {
+  if (estate.willSetsFee === 'yes') return { stopped: 'will-sets-fee', ask: 'court-or-attorney' };
+  const { personal = 0, sold = 0, kept = 0 } = estate;
+  const executors = Math.max(1, estate.executors ?? 1);
+  const own = counted(personal + sold, kept, figures);
+  const land = sold + kept;
+  return {
+    ...own,
+    executors,
+    each: Math.floor((own.total * 2 + executors) / (executors * 2)),
+    ...(land > 0 && {
+      compared: { allSold: counted(personal + land, 0, figures), allKept: counted(personal, land, figures) },
+    }),
+    notes: ['C3', 'C4', 'C5', 'C6', ...(executors > 1 ? ['C7'] : []), 'C8'],
+  };
+}
+
+function counted(personalAndSold: Cents, kept: Cents, figures: Figures): Commission {
+  const first = figures['commission-tier-first'];
+  const second = first + figures['commission-tier-second'];
+  const bands = [
+    { from: 0, to: first, percent: figures['commission-rate-first'] },
+    { from: first, to: second, percent: figures['commission-rate-second'] },
+    { from: second, to: Number.POSITIVE_INFINITY, percent: figures['commission-rate-third'] },
+  ].map(({ from, to, percent }) => lineOf('C1', Math.max(0, Math.min(personalAndSold, to) - from), percent));
+  const lines = [...bands, lineOf('C2', kept, figures['commission-rate-unsold-real-estate'])];
+  return {
+    lines: lines.filter(({ base }) => base > 0),
+    total: lines.reduce((total, { amount }) => total + amount, 0),
+  };
+}
+
+const lineOf = (rule: RuleId, base: Cents, percent: number): CommissionLine => ({
+  rule,
+  base,
+  percent,
+  amount: percentOf(base, percent),
+});

@@ -1,0 +1,186 @@
+// Which day each rule counts from, how far, and whose duty it is. The lengths are facts; the words are in
+// src/content/rules.yaml under the same ids.
+import type { CalendarDate } from './calendar-date.ts';
+import type { FigureId } from './figures.ts';
+import type { Condition, DateLine, RuleId, UndatedLine, Whose } from './line.ts';
+
+/** What the visitor typed; all days are calendar days. */
+export interface EstateDates {
+  death?: CalendarDate;
+  /** The first letters of authority, or appointment. */
+  letters?: CalendarDate;
+  /** The application for release or summary release. */
+  release?: CalendarDate;
+  /** Form 2.4, the certificate that notice of the will was given. */
+  certificate?: CalendarDate;
+  /** The State's Medicaid program received the notice. */
+  medicaid?: CalendarDate;
+  /** A contingent claim became due. */
+  accrues?: CalendarDate;
+  /** The hearing on the appointment of an administrator. */
+  hearing?: CalendarDate;
+  rejected?: CalendarDate;
+  /** The account was filed. */
+  account?: CalendarDate;
+  /** Administration was completed. */
+  completed?: CalendarDate;
+  /** The final account was approved. */
+  approved?: CalendarDate;
+  will?: 'yes' | 'no';
+  spouse?: 'yes' | 'no';
+}
+
+/** A key of the dates that holds a day. */
+type Start = Exclude<keyof EstateDates, 'will' | 'spouse'>;
+type Length = FigureId<'period'>;
+
+/** How the day is found. */
+type Counting =
+  | { count: 'after' | 'before'; from: Start; length: Length }
+  | { count: 'later-of'; from: Start; length: Length; fromDeath: Length }
+  | { count: 'letters-or-release'; length: Length }
+  | { count: 'next-year'; day: FigureId<'yearly'> }
+  | { count: 'undated'; reason: UndatedLine['reason']; from?: Start }
+  | { count: 'ohio-estate-tax' };
+
+export type DeadlineRule = Counting & {
+  rule: RuleId;
+  whose: Whose;
+  kind: 'due' | 'not-before';
+  reading?: NonNullable<DateLine['reading']>;
+  only?: Condition;
+  /** Left out where the visitor said that there is none, or said of what it then holds for. */
+  needs?: 'will' | 'spouse';
+  otherwise?: Condition;
+  /** Part of an administration: left out where a release was asked for. */
+  notInRelease?: true;
+  /** Older law sets it for deaths before 2002. */
+  newLaw?: true;
+  every?: Length;
+  /** It comes on any day, open or closed. */
+  anyDay?: true;
+};
+
+const from = (start: Start, length: Length) => ({ count: 'after', from: start, length, kind: 'due' }) as const;
+const notBefore = (start: Start, length: Length) =>
+  ({ count: 'after', from: start, length, kind: 'not-before' }) as const;
+const undated = (reason: UndatedLine['reason']) => ({ count: 'undated', reason, kind: 'due' }) as const;
+
+export const deadlineRules: DeadlineRule[] = [
+  { rule: 'D1', ...notBefore('death', 'survival-period'), whose: 'heirs', anyDay: true },
+  {
+    rule: 'D2',
+    ...from('death', 'will-withheld-loss'),
+    whose: 'beneficiaries',
+    needs: 'will',
+    otherwise: 'if-will-turns-up',
+  },
+  {
+    rule: 'D3',
+    count: 'before',
+    from: 'hearing',
+    length: 'administrator-hearing-notice',
+    kind: 'due',
+    whose: 'applicant',
+  },
+  {
+    rule: 'D4',
+    ...from('letters', 'administrator-appointment-notice'),
+    whose: 'administrator',
+    only: 'if-administrator',
+  },
+  { rule: 'D5', ...from('letters', 'spouse-citation-sent'), whose: 'court', needs: 'spouse' },
+  {
+    rule: 'D6',
+    ...from('letters', 'certificate-of-notice-deadline'),
+    whose: 'executor',
+    needs: 'will',
+    notInRelease: true,
+  },
+  { rule: 'D7', ...undated('promptly'), from: 'letters', whose: 'executor', needs: 'will' },
+  {
+    rule: 'D8',
+    count: 'letters-or-release',
+    length: 'medicaid-notice-deadline',
+    kind: 'due',
+    whose: 'fiduciary',
+    only: 'if-medicaid',
+  },
+  {
+    rule: 'D9',
+    count: 'later-of',
+    from: 'medicaid',
+    length: 'medicaid-claim-after-notice',
+    fromDeath: 'medicaid-claim-from-death',
+    kind: 'due',
+    whose: 'state',
+  },
+  { rule: 'D10', ...from('letters', 'inventory-deadline'), whose: 'fiduciary', notInRelease: true },
+  { rule: 'D11', ...from('letters', 'executor-own-claim'), whose: 'fiduciary' },
+  { rule: 'D12', ...from('death', 'creditor-claim-period'), whose: 'creditors', reading: 'creditor' },
+  { rule: 'D12', ...notBefore('death', 'creditor-claim-period'), whose: 'executor', reading: 'executor' },
+  {
+    rule: 'D13',
+    count: 'later-of',
+    from: 'accrues',
+    length: 'contingent-claim-after-accrual',
+    fromDeath: 'contingent-claim-from-death',
+    kind: 'due',
+    whose: 'creditors',
+  },
+  {
+    rule: 'D14',
+    ...from('rejected', 'rejected-contingent-claim-suit'),
+    whose: 'creditors',
+    only: 'if-contingent',
+  },
+  { rule: 'M-K9', ...from('rejected', 'rejected-claim-suit'), whose: 'creditors', only: 'if-claim-due' },
+  { rule: 'D15', ...from('letters', 'spouse-election-deadline'), whose: 'spouse', needs: 'spouse', newLaw: true },
+  { rule: 'D16', ...undated('by-final-account'), from: 'letters', whose: 'spouse', needs: 'spouse' },
+  { rule: 'D17', ...from('death', 'spouse-house-year'), whose: 'spouse', needs: 'spouse' },
+  { rule: 'D18', ...from('certificate', 'will-contest-deadline'), whose: 'contestants', needs: 'will' },
+  { rule: 'D19', ...from('letters', 'account-deadline'), whose: 'fiduciary', notInRelease: true, newLaw: true },
+  {
+    rule: 'D20',
+    ...from('letters', 'account-extension'),
+    whose: 'fiduciary',
+    only: 'if-extended',
+    notInRelease: true,
+    newLaw: true,
+  },
+  { rule: 'D21', ...from('completed', 'final-account-deadline'), whose: 'fiduciary', notInRelease: true, newLaw: true },
+  {
+    rule: 'D22',
+    ...from('letters', 'status-report-month'),
+    every: 'status-report-repeat',
+    whose: 'fiduciary',
+    only: 'if-still-open',
+    notInRelease: true,
+    newLaw: true,
+  },
+  {
+    rule: 'D23',
+    ...notBefore('account', 'account-hearing-earliest'),
+    whose: 'court',
+    notInRelease: true,
+    newLaw: true,
+  },
+  {
+    rule: 'D24',
+    ...notBefore('approved', 'fiduciary-discharge'),
+    whose: 'fiduciary',
+    notInRelease: true,
+    newLaw: true,
+  },
+  { rule: 'D25', ...notBefore('letters', 'suit-against-fiduciary-wait'), whose: 'creditors', newLaw: true },
+  { rule: 'D26', ...from('death', 'federal-estate-return'), whose: 'executor', only: 'if-due' },
+  { rule: 'D27', count: 'next-year', day: 'final-income-tax-date', kind: 'due', whose: 'executor' },
+  { rule: 'D28', ...undated('ask-tax-preparer'), whose: 'executor' },
+  { rule: 'D29', count: 'ohio-estate-tax', kind: 'due', whose: 'fiduciary' },
+  {
+    rule: 'M-D3',
+    ...from('death', 'wrongful-death-deadline'),
+    whose: 'personal-representative',
+    only: 'if-wrongful-death',
+  },
+];

@@ -1,0 +1,118 @@
+// The dates of an estate: rules D1 to D29 and two further ones (src/content/rules.yaml), counted from what the visitor knows.
+import { type CalendarDate, dateFrom, earlier, later, periodAfter, periodBefore, yearOf } from './calendar-date.ts';
+import { type DeadlineRule, deadlineRules, type EstateDates } from './deadline-rules.ts';
+import type { Figures } from './figures.ts';
+import { closedOn, openOnOrAfter, openOnOrBefore } from './holidays.ts';
+import type { Condition, DateLine, DueLine, NotBeforeLine, Stop, UndatedLine } from './line.ts';
+
+export type DateSlip = Stop<'death-needed' | 'death-in-future' | `${string}-before-death`>;
+
+/** For earlier deaths older law sets the accounts and the spouse's time, which the sources do not give. */
+const newLawFrom: CalendarDate = '2002-01-01';
+
+/** Days that cannot lie before the death. A claim can come due before it, and then counts from the death alone. */
+const afterDeath = [
+  'letters',
+  'release',
+  'certificate',
+  'medicaid',
+  'hearing',
+  'rejected',
+  'account',
+  'completed',
+  'approved',
+] as const satisfies (keyof EstateDates)[];
+
+/**
+ * The lines that follow from the days given, in the order of their days, those without a day last; or why nothing can be
+ * said. A line whose first day is not known is left out. `today` only refuses a death in the future.
+ */
+export function deadlines(dates: EstateDates, figures: Figures, today: CalendarDate): DateLine[] | DateSlip {
+  const { death } = dates;
+  if (!death) return { stopped: 'death-needed' };
+  if (death > today) return { stopped: 'death-in-future' };
+  const slip = afterDeath.find((key) => (dates[key] ?? death) < death);
+  if (slip) return { stopped: `${slip}-before-death` };
+  return deadlineRules.flatMap((rule) => lineOf(rule, { ...dates, death }, figures) ?? []).sort(byDay);
+}
+
+const dayOf = (line: DateLine) => (line.kind === 'due' ? line.ends : line.kind === 'not-before' ? line.day : '9999');
+const byDay = (one: DateLine, other: DateLine) => (dayOf(one) < dayOf(other) ? -1 : dayOf(one) > dayOf(other) ? 1 : 0);
+
+type KnownDates = EstateDates & { death: CalendarDate };
+
+function lineOf(rule: DeadlineRule, dates: KnownDates, figures: Figures): DateLine | undefined {
+  const only = conditionOf(rule, dates);
+  if (only === 'left-out') return undefined;
+  const base = {
+    rule: rule.rule,
+    whose: rule.whose,
+    ...(only && { only }),
+    ...(rule.reading && { reading: rule.reading }),
+  };
+  const undated = (reason: UndatedLine['reason'], outcome: UndatedLine['outcome'] = 'ask'): UndatedLine => ({
+    ...base,
+    kind: 'undated',
+    outcome,
+    reason,
+  });
+
+  if (rule.count === 'ohio-estate-tax') {
+    return dates.death < figures['estate-tax-end'] ? undated('older-law') : undated('no-tax', 'met');
+  }
+  if (rule.count === 'undated') return rule.from && !dates[rule.from] ? undefined : undated(rule.reason);
+  const day = dayCounted(rule, dates, figures);
+  if (!day) return undefined;
+  if (rule.newLaw && dates.death < newLawFrom) return undated('older-law');
+  if (rule.kind === 'not-before') return { ...base, ...notBefore(day, rule.anyDay) };
+  return { ...base, ...due(day), ...(rule.every && { every: figures[rule.every] }) };
+}
+
+function conditionOf(rule: DeadlineRule, dates: KnownDates): Condition | 'left-out' | undefined {
+  if (rule.notInRelease && dates.release) return 'left-out';
+  if (rule.needs && dates[rule.needs] === 'no') return rule.otherwise ?? 'left-out';
+  if (rule.needs && !dates[rule.needs]) return rule.needs === 'will' ? 'if-will' : 'if-spouse';
+  if (rule.only === 'if-administrator' && dates.will === 'no') return undefined;
+  return rule.only;
+}
+
+function dayCounted(rule: DeadlineRule, dates: KnownDates, figures: Figures): CalendarDate | undefined {
+  switch (rule.count) {
+    case 'after': {
+      const start = dates[rule.from];
+      return start && periodAfter(start, figures[rule.length]);
+    }
+    case 'before': {
+      const start = dates[rule.from];
+      return start && periodBefore(start, figures[rule.length]);
+    }
+    case 'later-of': {
+      const start = dates[rule.from];
+      return (
+        start && later(periodAfter(start, figures[rule.length]), periodAfter(dates.death, figures[rule.fromDeath]))
+      );
+    }
+    case 'letters-or-release': {
+      const { letters, release } = dates;
+      // Where both were asked for, the earlier day is the safe one.
+      const start = letters && release ? earlier(letters, release) : (letters ?? release);
+      return start && periodAfter(start, figures[rule.length]);
+    }
+    case 'next-year': {
+      const { month, day } = figures[rule.day];
+      return dateFrom(yearOf(dates.death) + 1, month, day);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A day by which something is due: planned on it, or on the last open day before it. */
+function due(ends: CalendarDate): Pick<DueLine, 'kind' | 'ends' | 'plan' | 'closed'> {
+  return { kind: 'due', ends, plan: openOnOrBefore(ends), closed: closedOn(ends) };
+}
+
+function notBefore(day: CalendarDate, anyDay = false): Pick<NotBeforeLine, 'kind' | 'day' | 'nextOpen' | 'closed'> {
+  if (anyDay) return { kind: 'not-before', day, closed: [] };
+  return { kind: 'not-before', day, nextOpen: openOnOrAfter(day), closed: closedOn(day) };
+}

@@ -1,0 +1,194 @@
+// The paths by which the house of an estate is sold: rules H0 to H8. Each lists its tests and who would sign; none is called
+// the better one.
+import type { Figures } from './figures.ts';
+import { against, exactly } from './limits.ts';
+import type { RuleId, TestLine } from './line.ts';
+import { type Cents, percentOfRoundedUp } from './money.ts';
+
+/** What the visitor typed. What is missing is not known. */
+export interface HouseSale {
+  /** How it is titled, or what was done already: the heirs have a certificate of transfer, or a release was granted. */
+  title?: 'alone' | 'survivorship' | 'tod' | 'tod-unrecorded' | 'trust' | 'transferred' | 'release';
+  will?: 'yes' | 'no';
+  /** What the will says about selling land. */
+  saleInWill?: 'power' | 'silent' | 'forbids';
+  /** Whom the will gives the house by name. */
+  givenTo?: 'nobody' | 'spouse' | 'other';
+  spouse?: 'yes' | 'no';
+  /** How many heirs, or legatees and devisees, without the spouse. */
+  heirs?: number;
+  /** One of them, or the spouse, is a minor. */
+  under18?: 'yes' | 'no';
+  /** The spouse and all of them sign. */
+  allSign?: 'yes' | 'no';
+  /** The spouse is executor or administrator and buys. */
+  spouseBuys?: 'yes' | 'no';
+  /** The court has approved an inventory with the value. */
+  inventory?: 'yes' | 'no';
+  /** The appraised value. */
+  houseValue?: Cents;
+  liens?: Cents;
+  offer?: Cents;
+  /** What the spouse takes without a will, and the family allowance. */
+  spouseShare?: Cents;
+  /** Of those who own the house after a transfer, how many, and how many of them are married. */
+  owners?: number;
+  married?: number;
+}
+
+export interface Signer {
+  who:
+    | 'new-owner'
+    | 'executor'
+    | 'fiduciary'
+    | 'spouse'
+    | 'heirs'
+    | 'beneficiaries'
+    | 'heirs-or-beneficiaries'
+    | 'owners'
+    | 'owners-spouses';
+  /** How many, where it is known. */
+  count?: number;
+}
+
+export interface Path {
+  path: RuleId;
+  /** Open where every test is met, closed where one is not, otherwise a matter to ask about. */
+  state: 'open' | 'closed' | 'ask';
+  tests: TestLine[];
+  signers: Signer[];
+  notes: RuleId[];
+}
+
+/** The paths for this house. Where it is no longer the estate's to sell, only the one that is left. */
+export function houseSale(house: HouseSale, figures: Figures): Path[] {
+  switch (house.title) {
+    case 'survivorship':
+    case 'tod':
+    case 'trust':
+      return [pathOf('H0', [{ rule: 'H0', test: 'title', outcome: 'met' }], [{ who: 'new-owner' }], ['S19', 'S20'])];
+    case 'transferred':
+      return [pathOf('H4', [], ownersOf(house.owners, house.married), ['H6', 'H7'])];
+    case 'release':
+      return [pathOf('H5', [{ rule: 'H5', test: 'order', outcome: 'ask', reason: 'look-at-order' }], [], [])];
+    default:
+      return [
+        pathOf('H0', [titleTest(house)], [{ who: 'new-owner' }], ['S19', 'S20']),
+        pathOf('H1', [willTest(house)], [{ who: 'executor' }], []),
+        pathOf('H2', consentTests(house, figures), consenters(house), ['H7', 'M-Y4']),
+        pathOf('H3', [], [{ who: 'fiduciary' }], []),
+        pathOf('H4', [transferTest(house)], ownersOf(heirsAlone(house), house.married), ['H6', 'H7']),
+        ...(house.spouse === 'no' ? [] : [mansionHouse(house)]),
+      ];
+  }
+}
+
+/** The least price of a sale by consent: never below the percentage, any part of a cent rounded up. */
+export const lowestPrice = (value: Cents, figures: Figures): Cents =>
+  percentOfRoundedUp(value, figures['consent-sale-minimum']);
+
+const closing = (line: TestLine) => line.outcome === 'not-met' || line.outcome === 'over';
+
+function pathOf(path: RuleId, tests: TestLine[], signers: Signer[], notes: RuleId[]): Path {
+  const doubtful = tests.some(({ outcome }) => outcome === 'ask');
+  return { path, state: tests.some(closing) ? 'closed' : doubtful ? 'ask' : 'open', tests, signers, notes };
+}
+
+function titleTest({ title }: HouseSale): TestLine {
+  const base = { rule: 'H0', test: 'title' } as const;
+  if (!title) return { ...base, outcome: 'ask', reason: 'not-known' };
+  const reason = title === 'tod-unrecorded' ? 'not-recorded-before-death' : 'in-estate';
+  return { ...base, outcome: 'not-met', reason };
+}
+
+function willTest({ will, saleInWill, givenTo }: HouseSale): TestLine {
+  const base = { rule: 'H1', test: 'will' } as const;
+  if (will === 'no') return { ...base, outcome: 'not-met', reason: 'no-will' };
+  if (saleInWill === 'forbids') return { ...base, outcome: 'not-met', reason: 'will-forbids-sale' };
+  if (saleInWill === 'silent') return { ...base, outcome: 'not-met', reason: 'no-power-of-sale' };
+  if (!will || !saleInWill) return { ...base, outcome: 'ask', reason: 'not-known' };
+  // A gift of the house itself may limit the power to sell it.
+  if (givenTo === 'spouse' || givenTo === 'other') return { ...base, outcome: 'ask', reason: 'given-by-name' };
+  return { ...base, outcome: 'met' };
+}
+
+function consentTests(house: HouseSale, figures: Figures): TestLine[] {
+  const { will, saleInWill, allSign, under18, inventory } = house;
+  const line = (test: NonNullable<TestLine['test']>, result: Omit<TestLine, 'rule' | 'test'>): TestLine => ({
+    rule: 'H2',
+    test,
+    ...result,
+  });
+  const by = (answer: 'yes' | 'no' | undefined, good: 'yes' | 'no', reason: NonNullable<TestLine['reason']>) =>
+    !answer
+      ? ({ outcome: 'ask', reason: 'not-known' } as const)
+      : answer === good
+        ? ({ outcome: 'met' } as const)
+        : ({ outcome: 'not-met', reason } as const);
+  const forbidden = will === 'no' || (saleInWill && saleInWill !== 'forbids') ? 'no' : saleInWill && 'yes';
+  return [
+    line('will', by(forbidden, 'no', 'will-forbids-sale')),
+    line('consents', by(allSign, 'yes', 'consent-missing')),
+    line('adults', by(under18, 'no', 'minor')),
+    line(
+      'inventory',
+      inventory === 'no'
+        ? { outcome: 'ask', reason: 'no-approved-inventory' }
+        : by(inventory, 'yes', 'no-approved-inventory'),
+    ),
+    line('price', priceTest(house, figures)),
+    ...(house.spouseBuys === 'yes'
+      ? [{ rule: 'H2b', test: 'buyer', outcome: 'ask', reason: 'fiduciary-spouse-buys' } as const]
+      : []),
+  ];
+}
+
+function priceTest({ inventory, houseValue, offer }: HouseSale, figures: Figures): Omit<TestLine, 'rule'> {
+  const floor = houseValue === undefined ? {} : { limit: lowestPrice(houseValue, figures) };
+  if (inventory === 'no') return { outcome: 'ask', reason: 'no-approved-inventory', ...floor };
+  if (floor.limit === undefined || offer === undefined) return { outcome: 'ask', reason: 'not-known', ...floor };
+  return offer >= floor.limit ? { outcome: 'met', ...floor } : { outcome: 'not-met', reason: 'below-floor', ...floor };
+}
+
+function transferTest({ inventory }: HouseSale): TestLine {
+  const base = { rule: 'S21', test: 'inventory' } as const;
+  if (inventory === 'yes') return { ...base, outcome: 'met' };
+  return { ...base, outcome: 'ask', reason: inventory === 'no' ? 'no-approved-inventory' : 'not-known' };
+}
+
+/** What the spouse may do with the home. The two rights stand beside each other, so neither closes the path. */
+function mansionHouse(house: HouseSale): Path {
+  const byName = house.givenTo === 'spouse' || house.givenTo === 'other';
+  const buying: TestLine = byName
+    ? { rule: 'H8', test: 'buying', outcome: 'not-met', reason: 'given-by-name' }
+    : { rule: 'H8', test: 'buying', outcome: 'ask', reason: house.will ? 'narrow-time' : 'not-known' };
+  const taking: TestLine = { rule: 'H8', test: 'taking', ...takingTest(house, byName) };
+  return { path: 'H8', state: 'ask', tests: [taking, buying], signers: [{ who: 'spouse' }], notes: ['D17', 'H9'] };
+}
+
+function takingTest(house: HouseSale, byName: boolean): Omit<TestLine, 'rule'> {
+  const { houseValue, liens = 0, spouseShare } = house;
+  if (byName) return { outcome: 'ask', reason: 'given-by-name' };
+  if (houseValue === undefined || spouseShare === undefined) return { outcome: 'ask', reason: 'not-known' };
+  const result = against(exactly(Math.max(0, houseValue - liens)), exactly(spouseShare), 'not-known');
+  return result.outcome === 'over' ? { ...result, reason: 'ask-court' } : result;
+}
+
+const counted = (count: number | undefined) => (count === undefined ? {} : { count });
+
+function consenters({ will, spouse, heirs }: HouseSale): Signer[] {
+  const who = will === 'yes' ? 'beneficiaries' : will === 'no' ? 'heirs' : 'heirs-or-beneficiaries';
+  return [
+    { who: 'fiduciary' },
+    ...(spouse === 'no' ? [] : [{ who: 'spouse' } as const]),
+    ...(heirs === 0 ? [] : [{ who, ...counted(heirs) } as const]),
+  ];
+}
+
+/** How many become owners; not known where the spouse may be one of them. */
+const heirsAlone = ({ heirs, spouse }: HouseSale) => (spouse === 'no' ? heirs : undefined);
+
+const ownersOf = (owners: number | undefined, married: number | undefined): Signer[] => [
+  { who: 'owners', ...counted(owners) },
+  ...(married === 0 ? [] : [{ who: 'owners-spouses', ...counted(married) } as const]),
+];

@@ -1,0 +1,155 @@
+// Who takes what without a will: R.C. 2105.06, divisions (A) to (K), and what it takes to count as living (2105.02).
+import type { Child, Doubt, Family } from './family.ts';
+import type { Figures } from './figures.ts';
+import type { RuleId, Stop } from './line.ts';
+import { type Cents, divide, type Fraction, partOf, times } from './money.ts';
+import { type LineShare, leavesLine, perStirpes, type Relative } from './per-stirpes.ts';
+
+export type Side = 'paternal' | 'maternal';
+
+export interface Heir {
+  who: 'spouse' | 'child' | 'parent' | 'sibling' | 'grandparent' | 'relative' | 'stepchild' | 'state';
+  side?: Side;
+  /** Which one of them, and which child of which child below. Empty for the spouse and the State. */
+  path: number[];
+  /** What comes before the fraction, for a spouse who does not take all. */
+  first?: Cents;
+  /** The part of what is left after `first` to anybody; of everything, where nobody takes a first sum. */
+  fraction: Fraction;
+  share: Cents;
+}
+
+export interface Shares {
+  /** The division of R.C. 2105.06 that decided, and the rules beside it. */
+  division: RuleId;
+  notes: RuleId[];
+  heirs: Heir[];
+}
+
+/** A question that must be answered first, by the name of its input. */
+type Open = `${Exclude<keyof Family, 'doubts' | 'spouseHours'>}-needed`;
+export type ShareStop = Stop<Doubt | Open | 'cousins' | 'next-of-kin'>;
+
+const whole: Fraction = { over: 1, under: 1 };
+
+/**
+ * Each heir's share; together they are the estate to the cent. Stops at what is beyond the tool, and at the first question
+ * that decides and was not answered; what does not decide is not asked for.
+ */
+export function intestateShares(family: Family, figures: Figures): Shares | ShareStop {
+  const [doubt] = family.doubts ?? [];
+  if (doubt) return { stopped: doubt, ask: 'attorney' };
+  const { net, descendants, parents, siblings } = family;
+  if (net === undefined) return { stopped: 'net-needed' };
+  if (!family.spouse) return { stopped: 'spouse-needed' };
+  if (!descendants) return { stopped: 'descendants-needed' };
+
+  const lines = descendants.filter(leavesLine);
+  if (spouseCounts(family, figures)) return withSpouse(net, descendants, lines, figures);
+  if (lines.length > 0) return answer('A', net, down('child', descendants));
+
+  if (parents === undefined) return { stopped: 'parents-needed' };
+  if (parents > 0) return answer('F', net, alike('parent', parents));
+  if (!siblings) return { stopped: 'siblings-needed' };
+  if (siblings.some(leavesLine)) return answer('G', net, down('sibling', siblings));
+  return bySides(net, family, figures);
+}
+
+/** Only who outlives the person long enough counts as living; exactly that long is enough. */
+function spouseCounts({ spouse, spouseHours }: Family, figures: Figures): boolean {
+  const { count, unit } = figures['survival-period'];
+  const hours = unit === 'hours' ? count : count * 24;
+  return spouse === 'yes' && (spouseHours === undefined || spouseHours >= hours);
+}
+
+type Part = Omit<Heir, 'share'>;
+
+function answer(division: RuleId, net: Cents, parts: Part[]): Shares {
+  const shares = divide(
+    net,
+    parts.map(({ fraction }) => fraction),
+  );
+  const deeper = parts.some(({ path }) => path.length > 1);
+  return {
+    division,
+    notes: ['I0', 'I1', ...(deeper ? ['I2', 'I3'] : [])],
+    heirs: parts.map((part, at) => ({ ...part, share: shares[at] ?? 0 })),
+  };
+}
+
+const scaled = (part: LineShare, whole: Fraction): LineShare => ({ ...part, fraction: times(part.fraction, whole) });
+
+/** The lines below these people, dividing a part of the estate. */
+const down = (who: Heir['who'], relatives: Relative[], part = whole, side?: Side): Part[] =>
+  perStirpes(relatives).map((line) => ({ who, ...(side && { side }), ...scaled(line, part) }));
+
+/** So many people who share a part of the estate alike. */
+const alike = (who: Heir['who'], count: number, part = whole, side?: Side): Part[] =>
+  down(
+    who,
+    Array.from({ length: count }, () => ({ living: true })),
+    part,
+    side,
+  );
+
+const spouseTakesAll: Part = { who: 'spouse', path: [], fraction: whole };
+
+function withSpouse(net: Cents, children: Child[], lines: Child[], figures: Figures): Shares {
+  if (lines.length === 0) return answer('E', net, [spouseTakesAll]);
+  const ofBoth = lines.filter((child) => child.of === 'both').length;
+  if (ofBoth === lines.length) return answer('B', net, [spouseTakesAll]);
+
+  const one = lines.length === 1;
+  const several = ofBoth > 0 ? figures['intestate-some-children-first'] : figures['intestate-no-children-first'];
+  const first = Math.min(net, one ? figures['intestate-one-child-first'] : several);
+  const fraction = figures[one ? 'intestate-one-child-fraction' : 'intestate-more-children-fraction'];
+  // The spouse's part of a cent goes to the children, so that the odd cent never depends on their order.
+  const spouse: Heir = { who: 'spouse', path: [], first, fraction, share: first + partOf(net - first, fraction) };
+  const rest = { over: fraction.under - fraction.over, under: fraction.under };
+  const below = answer(one ? 'C' : 'D', net - spouse.share, down('child', children));
+  return {
+    ...below,
+    heirs: [spouse, ...below.heirs.map((heir) => ({ ...heir, fraction: times(heir.fraction, rest) }))],
+  };
+}
+
+/** Half to each side: its grandparents, or the descendants they left (divisions H and I); what follows where neither has any. */
+function bySides(net: Cents, family: Family, figures: Figures): Shares | ShareStop {
+  const taken: Part[][] = [];
+  for (const side of ['paternal', 'maternal'] as const) {
+    const [grandparents, relatives] = [family[`${side}Grandparents`], family[`${side}Relatives`]];
+    if (grandparents === undefined) return { stopped: `${side}Grandparents-needed` };
+    if (grandparents === 0 && !relatives) return { stopped: `${side}Relatives-needed` };
+    const part = side === 'paternal' ? figures['intestate-grandparents-share'] : other(figures);
+    const heirs =
+      grandparents > 0 ? alike('grandparent', grandparents, part, side) : down('relative', relatives ?? [], part, side);
+    // A cousin takes the place of a dead aunt or uncle: that far, an attorney has to look.
+    if (heirs.some(({ path }) => path.length > 1)) return { stopped: 'cousins', ask: 'attorney' };
+    taken.push(heirs);
+  }
+  const division =
+    taken.flat().every(({ who }) => who === 'grandparent') && taken.every((side) => side.length) ? 'H' : 'I';
+  if (taken.every((side) => side.length > 0)) return answer(division, net, taken.flat());
+  // A side without anybody leaves its half to the other one.
+  if (taken.some((side) => side.length > 0)) return answer('I', net, doubled(taken.flat()));
+  return afterKin(net, family);
+}
+
+const other = (figures: Figures): Fraction => {
+  const { over, under } = figures['intestate-grandparents-share'];
+  return { over: under - over, under };
+};
+
+const doubled = (parts: Part[]): Part[] => {
+  const all = parts.length;
+  return parts.map((part) => ({ ...part, fraction: { over: 1, under: all } }));
+};
+
+/** Next of kin, then stepchildren, then the State (divisions I to K). */
+function afterKin(net: Cents, { otherKin, stepchildren }: Family): Shares | ShareStop {
+  if (!otherKin) return { stopped: 'otherKin-needed' };
+  if (otherKin === 'yes') return { stopped: 'next-of-kin', ask: 'attorney' };
+  if (!stepchildren) return { stopped: 'stepchildren-needed' };
+  if (stepchildren.some(leavesLine)) return answer('J', net, down('stepchild', stepchildren));
+  return answer('K', net, [{ who: 'state', path: [], fraction: whole }]);
+}

@@ -1,0 +1,38 @@
+// A figure that may be known only within bounds, set against a limit that may differ by the day of death.
+import type { CalendarDate } from './calendar-date.ts';
+import type { Step } from './figures.ts';
+import type { Reason, TestLine } from './line.ts';
+import type { Cents } from './money.ts';
+
+/** What a sum is at least and at most; the same where it is known. */
+export interface Bounds {
+  low: Cents;
+  high: Cents;
+}
+
+export const exactly = (sum: Cents): Bounds => ({ low: sum, high: sum });
+
+/** The step that holds for a day of death. */
+export const stepOn = (steps: Step[], death: CalendarDate): Step | undefined =>
+  steps.find(({ from = '', before = '9999' }) => from <= death && death < before);
+
+/**
+ * The limit on a day of death, of steps listed from the newest to the oldest. On a day between two steps the sources
+ * differ: it is one of the two limits. Nothing where none held.
+ */
+export function limitOn(steps: Step[], death: CalendarDate): Bounds | undefined {
+  const step = stepOn(steps, death);
+  if (step) return exactly(step.limit);
+  const last = steps.filter(({ before = '9999' }) => before <= death).at(0);
+  const next = steps.filter(({ from = '' }) => from > death).at(-1);
+  if (!last || !next) return undefined;
+  return { low: Math.min(last.limit, next.limit), high: Math.max(last.limit, next.limit) };
+}
+
+/** Within only where every possible figure is within every possible limit, over only where every one is over; `unsure` otherwise. */
+export function against(figure: Bounds, limit: Bounds, unsure: Reason): Pick<TestLine, 'outcome' | 'reason' | 'limit'> {
+  const shown = limit.low === limit.high ? { limit: limit.low } : {};
+  if (figure.high <= limit.low) return { outcome: 'within', ...shown };
+  if (figure.low > limit.high) return { outcome: 'over', ...shown };
+  return { outcome: 'ask', reason: unsure, ...shown };
+}

@@ -1,0 +1,143 @@
+// What the tools answer, as data. The words stand where the answer is shown; the rules' own words in src/content/rules.yaml.
+import type { CalendarDate, Period } from './calendar-date.ts';
+import type { ClosedReason } from './holidays.ts';
+import type { Cents } from './money.ts';
+
+/** An entry of src/content/rules.yaml, such as "D12". Those that begin with "M-" come from the collection of further topics. */
+export type RuleId = string;
+
+export type Outcome = 'within' | 'over' | 'met' | 'not-met' | 'ask';
+
+/** One test of the law, and whether the visitor's figures meet it. */
+export interface TestLine {
+  rule: RuleId;
+  /** Which test of the rule, where it has several. */
+  test?: TestName;
+  outcome: Outcome;
+  /** Why it is so; always there where the outcome is `ask`. */
+  reason?: Reason;
+  /** The limit of this day of death, or the floor of a price. */
+  limit?: Cents;
+  /** The rule that sets the limit, where it is another one than the test's. */
+  limitBy?: RuleId;
+}
+
+/** The tests of a sale. */
+export type TestName =
+  | 'title'
+  | 'will'
+  | 'consents'
+  | 'adults'
+  | 'inventory'
+  | 'price'
+  | 'buyer'
+  | 'taking'
+  | 'buying'
+  | 'order';
+
+export type Reason =
+  | 'not-known'
+  | 'pages-differ'
+  | 'out-of-range'
+  | 'older-law'
+  | 'no-limit-then'
+  | 'no-spouse'
+  | 'no-will'
+  | 'will'
+  | 'will-not-all-to-spouse'
+  | 'spouse-takes-not-all'
+  | 'by-reading'
+  | 'court-divides-allowance'
+  | 'nobody-paid-funeral'
+  | 'spouse-did-not-pay'
+  | 'spouse-paid'
+  | 'choose-vehicles'
+  | 'at-most-two-vehicles'
+  | 'court-page'
+  | 'something-left'
+  | 'in-estate'
+  | 'not-recorded-before-death'
+  | 'no-power-of-sale'
+  | 'will-forbids-sale'
+  | 'given-by-name'
+  | 'consent-missing'
+  | 'minor'
+  | 'no-approved-inventory'
+  | 'below-floor'
+  | 'fiduciary-spouse-buys'
+  | 'narrow-time'
+  | 'look-at-order'
+  | 'ask-court';
+
+export type Whose =
+  | 'heirs'
+  | 'beneficiaries'
+  | 'applicant'
+  | 'administrator'
+  | 'executor'
+  | 'court'
+  | 'state'
+  | 'creditors'
+  | 'spouse'
+  | 'contestants'
+  | 'fiduciary'
+  | 'personal-representative';
+
+/** What a line holds for, where the visitor has not said or was not asked. */
+export type Condition =
+  | 'if-will'
+  | 'if-will-turns-up'
+  | 'if-administrator'
+  | 'if-spouse'
+  | 'if-medicaid'
+  | 'if-due'
+  | 'if-claim-due'
+  | 'if-contingent'
+  | 'if-extended'
+  | 'if-still-open'
+  | 'if-wrongful-death';
+
+interface DateLineBase {
+  rule: RuleId;
+  whose: Whose;
+  only?: Condition;
+  /** Which side reads the rule so; its words are under `readings` of the rule. */
+  reading?: 'creditor' | 'executor';
+}
+
+/** To be done by `ends`. `plan` is that day, or the last open one before it; `closed` says why they differ. */
+export interface DueLine extends DateLineBase {
+  kind: 'due';
+  ends: CalendarDate;
+  plan: CalendarDate;
+  closed: ClosedReason[];
+  /** Due again and again, this long after the last time. */
+  every?: Period;
+}
+
+/**
+ * May not happen, or not count, before `day`, which is never moved earlier. `nextOpen` is that day or the next open one;
+ * nothing where it comes on any day.
+ */
+export interface NotBeforeLine extends DateLineBase {
+  kind: 'not-before';
+  day: CalendarDate;
+  nextOpen?: CalendarDate;
+  closed: ClosedReason[];
+}
+
+/** A rule without a day that can be counted, and why. */
+export interface UndatedLine extends DateLineBase {
+  kind: 'undated';
+  outcome: 'ask' | 'met';
+  reason: 'promptly' | 'by-final-account' | 'ask-tax-preparer' | 'older-law' | 'no-tax';
+}
+
+export type DateLine = DueLine | NotBeforeLine | UndatedLine;
+
+/** Beyond the tool, or a slip of the keyboard: why, and who can say. */
+export interface Stop<Why extends string> {
+  stopped: Why;
+  /** Nobody where the visitor can mend it. */
+  ask?: 'court' | 'attorney' | 'court-or-attorney';
+}

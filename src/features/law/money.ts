@@ -1,0 +1,63 @@
+/** A sum in whole cents: no sum of the tools is ever a fraction of a cent. */
+export type Cents = number;
+
+/** Above any estate these tools are for, and small enough that every product of them is exact. */
+const largest: Cents = 1_000_000_000_000;
+
+/** Reads "35000", "35,000.01" or "$35,000.5". Nothing for anything else, negative sums and more than ten billion dollars. */
+export function parseDollars(text: string): Cents | undefined {
+  const found = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,11})(?:\.(\d{0,2}))?$/.exec(text.trim());
+  if (!found) return undefined;
+  const [, dollars = '', cents = ''] = found;
+  const sum = Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
+  return sum <= largest ? sum : undefined;
+}
+
+/** "35000" or "35000.01": as `parseDollars` reads it, without signs that an address would have to escape. */
+export function printDollars(sum: Cents): string {
+  const cents = sum % 100;
+  return `${Math.floor(sum / 100)}${cents === 0 ? '' : `.${String(cents).padStart(2, '0')}`}`;
+}
+
+/** `percent` percent of a sum, half a cent rounded up. */
+export const percentOf = (sum: Cents, percent: number): Cents => Math.floor((sum * percent + 50) / 100);
+
+/** `percent` percent of a sum, any part of a cent rounded up: a floor that nothing may lie below. */
+export const percentOfRoundedUp = (sum: Cents, percent: number): Cents => Math.ceil((sum * percent) / 100);
+
+export interface Fraction {
+  over: number;
+  under: number;
+}
+
+export const times = (one: Fraction, other: Fraction): Fraction => {
+  const [over, under] = [one.over * other.over, one.under * other.under];
+  const common = greatestCommonDivisor(over, under);
+  return { over: over / common, under: under / common };
+};
+
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
+
+/** What a fraction of a sum comes to, the part of a cent left off. Exact: no product grows beyond what a number holds. */
+export function partOf(sum: Cents, { over, under }: Fraction): Cents {
+  return Math.floor(sum / under) * over + Math.floor(((sum % under) * over) / under);
+}
+
+/**
+ * Divides a sum by fractions that add up to one, to the cent: each part is rounded down, and the cents left over go one
+ * each to the parts that lost most by it, the larger one where two lost the same: so the order of equals does not matter.
+ */
+export function divide(sum: Cents, fractions: Fraction[]): Cents[] {
+  const parts = fractions.map((fraction) => partOf(sum, fraction));
+  const lost = fractions.map(({ over, under }) => (((sum % under) * over) % under) / under);
+  let left = sum - parts.reduce((all, part) => all + part, 0);
+  const size = fractions.map(({ over, under }) => over / under);
+  const most = (values: number[], a: number, b: number) => (values[b] ?? 0) - (values[a] ?? 0);
+  const byLoss = [...parts.keys()].sort((a, b) => most(lost, a, b) || most(size, a, b));
+  for (const at of byLoss) {
+    if (left === 0) break;
+    parts[at] = (parts[at] ?? 0) + 1;
+    left -= 1;
+  }
+  return parts;
+}

@@ -1,0 +1,47 @@
+// How a share goes down a line: R.C. 2105.12 and 2105.13 (rules I2 and I3).
+import { type Fraction, times } from './money.ts';
+
+/** Somebody of the family, and their children where they died first. */
+export interface Relative {
+  living: boolean;
+  children?: Relative[];
+}
+
+export interface LineShare {
+  /** Which child of which child, from the top: [0, 2] is the third child of the first one. */
+  path: number[];
+  fraction: Fraction;
+}
+
+interface Placed {
+  relative: Relative;
+  path: number[];
+}
+
+/** Whether somebody of the line lives: the person, or a descendant. */
+export const leavesLine = ({ living, children = [] }: Relative): boolean => living || children.some(leavesLine);
+
+/**
+ * The living members of these lines, each with the part of the whole that comes down to them. The whole is divided at the
+ * nearest degree at which somebody lives: one part for each who lives there, one for each who died and left a line, which
+ * divides it in the same way. So those who are all of one degree take equal parts.
+ */
+export function perStirpes(relatives: Relative[]): LineShare[] {
+  return shared(
+    relatives.map((relative, at) => ({ relative, path: [at] })),
+    { over: 1, under: 1 },
+  );
+}
+
+function shared(placed: Placed[], whole: Fraction): LineShare[] {
+  const stems = placed.filter(({ relative }) => leavesLine(relative));
+  if (stems.length === 0) return [];
+  if (!stems.some(({ relative }) => relative.living)) return shared(stems.flatMap(childrenOf), whole);
+  const part = times(whole, { over: 1, under: stems.length });
+  return stems.flatMap((stem) =>
+    stem.relative.living ? [{ path: stem.path, fraction: part }] : shared(childrenOf(stem), part),
+  );
+}
+
+const childrenOf = ({ relative: { children = [] }, path }: Placed): Placed[] =>
+  children.map((relative, at) => ({ relative, path: [...path, at] }));

@@ -1,0 +1,102 @@
+// Release from administration, R.C. 2113.03: rules S1 to S6.
+
+import type { KnownEstate } from './estate.ts';
+import type { Figures } from './figures.ts';
+import { against, type Bounds, exactly, limitOn } from './limits.ts';
+import type { RuleId, TestLine } from './line.ts';
+import type { Cents } from './money.ts';
+import { wholeAllowance } from './summary-release.ts';
+
+const limitsForAnyone = (figures: Figures) => [
+  figures['release-limit'],
+  figures['release-limit-before-1994'],
+  figures['release-limit-before-1987'],
+  figures['release-limit-before-1976'],
+  figures['release-limit-before-1973'],
+  figures['release-limit-before-1971'],
+];
+const limitsForSpouse = (figures: Figures) => [
+  figures['release-limit-spouse'],
+  figures['release-limit-spouse-before-1999'],
+  figures['release-limit-spouse-1993'],
+];
+
+/** Before this day today's family allowance and first shares were others, which the sources do not give. */
+const todaysSharesFrom = '2006-10-12';
+
+/** The tests of a release for this total, and the rules to read beside them. */
+export function releaseTests(
+  estate: KnownEstate,
+  total: Bounds,
+  land: boolean,
+  figures: Figures,
+): { tests: TestLine[]; notes: RuleId[] } {
+  const anyone = limitOn(limitsForAnyone(figures), estate.death);
+  const spouse = limitOn(limitsForSpouse(figures), estate.death);
+  const outOfRange = { outcome: 'ask', reason: 'out-of-range' } as const;
+  if (!anyone) return { tests: ['S1', 'S2', 'S3'].map((rule) => ({ rule, ...outOfRange })), notes: ['S6'] };
+
+  const byReading: TestLine = { rule: 'S3', ...bySpouseWithoutWill(estate, total, spouse, figures) };
+  const mayTakeAll = byReading.outcome !== 'not-met';
+  const otherChildren = estate.children === 'mixed' || estate.children === 'other';
+  return {
+    tests: [
+      { rule: 'S1', ...against(total, anyone, unsure(estate)) },
+      { rule: 'S2', ...bySpouseWithWill(estate, total, spouse) },
+      byReading,
+      ...(mayTakeAll && estate.spouse === 'yes' && otherChildren ? [wholeAllowance(estate)] : []),
+      ...(mayTakeAll && estate.spouse === 'yes' && (land || otherChildren)
+        ? [{ rule: 'S4', outcome: 'ask', reason: 'court-page' } as const]
+        : []),
+    ],
+    notes: [...(mayTakeAll ? ['S5'] : []), 'S6'],
+  };
+}
+
+type Result = Omit<TestLine, 'rule'>;
+
+/** Why the total is only known within bounds. */
+const unsure = ({ assets, spouse }: KnownEstate) => (assets === undefined || !spouse ? 'not-known' : 'choose-vehicles');
+
+function bySpouseWithWill(estate: KnownEstate, total: Bounds, limit: Bounds | undefined): Result {
+  if (estate.spouse === 'no') return { outcome: 'not-met', reason: 'no-spouse' };
+  if (estate.allToSpouse === 'no-will') return { outcome: 'not-met', reason: 'no-will' };
+  if (estate.allToSpouse === 'no') return { outcome: 'not-met', reason: 'will-not-all-to-spouse' };
+  if (!limit) return { outcome: 'not-met', reason: 'no-limit-then' };
+  return ifKnown(estate, againstSpouseLimit(estate, total, limit));
+}
+
+function bySpouseWithoutWill(estate: KnownEstate, total: Bounds, limit: Bounds | undefined, figures: Figures): Result {
+  if (estate.spouse === 'no') return { outcome: 'not-met', reason: 'no-spouse' };
+  if (estate.allToSpouse === 'will' || estate.allToSpouse === 'no') return { outcome: 'not-met', reason: 'will' };
+  if (!limit) return { outcome: 'not-met', reason: 'no-limit-then' };
+  const figure = againstSpouseLimit(estate, total, limit);
+  if (figure.outcome === 'over') return figure;
+  if (!estate.children) return { outcome: 'ask', reason: 'not-known' };
+  if (estate.children === 'none' || estate.children === 'ours') return ifKnown(estate, figure);
+
+  if (estate.death < todaysSharesFrom) return { outcome: 'ask', reason: 'older-law' };
+  const all = allToSpouseUpTo(estate.children, figures);
+  if (total.low > all) return { outcome: 'not-met', reason: 'spouse-takes-not-all', limit: all };
+  if (estate.minor === 'yes') return { outcome: 'ask', reason: 'court-divides-allowance' };
+  const both = against(total, exactly(Math.min(all, limit.low)), unsure(estate));
+  return ifKnown(estate, both.outcome === 'within' ? { ...both, reason: 'by-reading' } : both);
+}
+
+/** Up to this sum the allowance and the first share take everything; above it the children have a part. */
+function allToSpouseUpTo(children: 'mixed' | 'other', figures: Figures): Cents {
+  const first =
+    children === 'mixed'
+      ? figures['intestate-some-children-first']
+      : // The number of children is not asked: with one and with several the smaller first share is safe.
+        Math.min(figures['intestate-one-child-first'], figures['intestate-no-children-first']);
+  return figures['family-allowance'] + first;
+}
+
+/** On a day about which the sources differ, a sum between the two limits is for the court. */
+const againstSpouseLimit = (estate: KnownEstate, total: Bounds, limit: Bounds) =>
+  against(total, limit, limit.low === limit.high ? unsure(estate) : 'pages-differ');
+
+/** A figure that is within helps only a spouse who is there, and a will or none that is known. */
+const ifKnown = ({ spouse, allToSpouse }: KnownEstate, result: Result): Result =>
+  result.outcome === 'within' && !(spouse && allToSpouse) ? { outcome: 'ask', reason: 'not-known' } : result;

@@ -1,0 +1,14 @@
+/** A rule of law that the tools apply: an entry of src/content/rules.yaml, its figures filled in. */
+export interface Rule {
+  id: string;
+  label: string;
+  text: string;
+  /** For a rule that two sides read differently. */
+  readings?: { creditor: string; executor: string } | undefined;
+  section?: string | undefined;
+  source: string;
+  url?: string | undefined;
+  checked: Date;
+  grade: 'A' | 'B' | 'C';
+  note?: string | undefined;
+}

@@ -1,0 +1,84 @@
+// The tests of the shorter ways: nothing left to probate, summary release (R.C. 2113.031), release (R.C. 2113.03). Each says
+// whether the figures meet it; none says which way to go.
+import type { CalendarDate } from './calendar-date.ts';
+import type { KnownEstate, SmallEstate } from './estate.ts';
+import type { Figures } from './figures.ts';
+import { type Bounds, exactly, stepOn } from './limits.ts';
+import type { RuleId, Stop, TestLine } from './line.ts';
+import { releaseTests } from './release.ts';
+import { summaryReleaseTests } from './summary-release.ts';
+
+/** One way, its tests, and the rules to read beside them. */
+export interface WayCard {
+  way: 'nothing-left' | 'summary-release' | 'release' | 'full-administration';
+  tests: TestLine[];
+  notes: RuleId[];
+}
+
+/** The four ways in the order in which they grow longer; or why nothing can be said. */
+export function smallEstate(
+  estate: SmallEstate,
+  figures: Figures,
+  today: CalendarDate,
+): WayCard[] | Stop<'death-needed' | 'death-in-future'> {
+  const { death } = estate;
+  if (!death) return { stopped: 'death-needed' };
+  if (death > today) return { stopped: 'death-in-future' };
+  const known = { ...estate, death };
+  const total = totalOf(known, figures);
+  const vehicles = vehicleTest(known, figures);
+  const land = estate.land === 'yes' || (estate.land ?? 0) > 0;
+  return [
+    {
+      way: 'nothing-left',
+      tests: [leftOver(total), ...(vehicles ? [vehicles] : [])],
+      notes: ['S14', ...(vehicles ? ['S17'] : []), 'S18', 'S19', 'S20'],
+    },
+    { way: 'summary-release', tests: summaryReleaseTests(known, total, figures), notes: land ? ['S12'] : [] },
+    { way: 'release', ...releaseTests(known, total, land, figures) },
+    { way: 'full-administration', tests: [], notes: ['FA', ...(land ? ['S21', 'S22'] : [])] },
+  ];
+}
+
+const vehicleSteps = (figures: Figures) => [
+  figures['spouse-vehicles-limit'],
+  figures['spouse-vehicles-limit-before-2017'],
+];
+
+/** The part of the vehicles that stays in the estate: the spouse may take some by affidavit (S15, S16). */
+function vehiclesLeft({ vehicles = 0, spouse, death }: KnownEstate, figures: Figures): Bounds {
+  if (spouse === 'no') return exactly(vehicles);
+  const step = stepOn(vehicleSteps(figures), death);
+  const least = step ? Math.max(0, vehicles - step.limit) : 0;
+  // Only today's law takes any number of them, and only a spouse who is there.
+  const allTaken = spouse === 'yes' && step && !step.before && least === 0;
+  return { low: least, high: allTaken ? 0 : vehicles };
+}
+
+function totalOf(estate: KnownEstate, figures: Figures): Bounds {
+  const vehicles = vehiclesLeft(estate, figures);
+  const land = estate.land === 'yes' ? 0 : (estate.land ?? 0);
+  const { assets } = estate;
+  return {
+    low: (assets ?? 0) + land + vehicles.low,
+    high: assets === undefined ? Number.POSITIVE_INFINITY : assets + land + vehicles.high,
+  };
+}
+
+function vehicleTest({ vehicles = 0, spouse, death }: KnownEstate, figures: Figures): TestLine | undefined {
+  if (vehicles === 0 || spouse === 'no') return undefined;
+  const step = stepOn(vehicleSteps(figures), death);
+  if (!step) return { rule: 'S16', outcome: 'ask', reason: 'older-law' };
+  const { limit } = step;
+  const rule = step.before ? 'S16' : 'S15';
+  if (vehicles > limit) return { rule, outcome: 'ask', reason: 'choose-vehicles', limit };
+  if (step.before) return { rule, outcome: 'ask', reason: 'at-most-two-vehicles', limit };
+  if (!spouse) return { rule, outcome: 'ask', reason: 'not-known', limit };
+  return { rule, outcome: 'within', limit };
+}
+
+function leftOver(total: Bounds): TestLine {
+  if (total.high === 0) return { rule: 'S14', outcome: 'met' };
+  if (total.low > 0) return { rule: 'S14', outcome: 'not-met', reason: 'something-left' };
+  return { rule: 'S14', outcome: 'ask', reason: 'not-known' };
+}

@@ -1,0 +1,195 @@
+// What a visitor typed, as it stands behind "#" in the address: never sent anywhere, never a name. The keys are promised
+// (docs/tools.md): a link that somebody kept must say the same for good.
+import { type CalendarDate, parseDate } from './calendar-date.ts';
+import { doubts } from './family.ts';
+import { parseChildren, parseRelatives, printChildren, printRelatives } from './family-notation.ts';
+import { parseDollars, printDollars } from './money.ts';
+
+interface Codec<Value> {
+  /** Nothing where the text is not such a value. Never throws. */
+  parse: (text: string) => Value | undefined;
+  print: (value: Value) => string;
+}
+
+const day: Codec<CalendarDate> = { parse: parseDate, print: (date) => date };
+const sum: Codec<number> = { parse: parseDollars, print: printDollars };
+const count = (most: number): Codec<number> => ({
+  parse: (text) => (/^\d{1,3}$/.test(text) && Number(text) <= most ? Number(text) : undefined),
+  print: String,
+});
+const oneOf = <Value extends string>(...values: Value[]): Codec<Value> => ({
+  parse: (text) => values.find((value) => value === text),
+  print: (value) => value,
+});
+const yesNo = oneOf('yes', 'no');
+const relatives = { parse: parseRelatives, print: printRelatives };
+/** Some of a list, in the list's order, with dots between them. */
+const someOf = <Value extends string>(values: readonly Value[]): Codec<Value[]> => ({
+  parse: (text) => {
+    const found = values.filter((value) => text.split('.').includes(value));
+    return found.length > 0 ? found : undefined;
+  },
+  print: (chosen) => chosen.join('.'),
+});
+
+/** Every key of every tool. `allToSpouse` stands in the address as `all-to-spouse`. A key means one thing in all of them. */
+const codecs = {
+  death: day,
+  letters: day,
+  will: yesNo,
+  spouse: yesNo,
+  certificate: day,
+  medicaid: day,
+  release: day,
+  accrues: day,
+  hearing: day,
+  rejected: day,
+  account: day,
+  completed: day,
+  approved: day,
+
+  assets: sum,
+  allToSpouse: oneOf('will', 'no-will', 'no'),
+  children: oneOf('none', 'ours', 'mixed', 'other'),
+  minor: yesNo,
+  funeral: sum,
+  funeralPaidBy: oneOf('spouse', 'other', 'nobody'),
+  funeralPrepaid: yesNo,
+  vehicles: sum,
+  land: {
+    parse: (text) => (text === 'yes' ? text : text === 'no' ? 0 : parseDollars(text)),
+    print: (land) => (land === 'yes' ? land : printDollars(land)),
+  } as Codec<number | 'yes'>,
+
+  personal: sum,
+  sold: sum,
+  kept: sum,
+  executors: count(20),
+  willSetsFee: yesNo,
+
+  net: sum,
+  spouseHours: count(999),
+  descendants: { parse: parseChildren, print: printChildren },
+  parents: count(2),
+  siblings: relatives,
+  paternalGrandparents: count(2),
+  maternalGrandparents: count(2),
+  paternalRelatives: relatives,
+  maternalRelatives: relatives,
+  otherKin: yesNo,
+  stepchildren: relatives,
+  doubts: someOf(doubts),
+
+  title: oneOf('alone', 'survivorship', 'tod', 'tod-unrecorded', 'trust', 'transferred', 'release'),
+  saleInWill: oneOf('power', 'silent', 'forbids'),
+  givenTo: oneOf('nobody', 'spouse', 'other'),
+  heirs: count(99),
+  under18: yesNo,
+  allSign: yesNo,
+  spouseBuys: yesNo,
+  inventory: yesNo,
+  houseValue: sum,
+  liens: sum,
+  offer: sum,
+  spouseShare: sum,
+  owners: count(99),
+  married: count(99),
+};
+
+type Codecs = typeof codecs;
+export type StateKey = keyof Codecs;
+type ValueOf<Key extends StateKey> = NonNullable<ReturnType<Codecs[Key]['parse']>>;
+/** What is known of these keys. */
+export type State<Key extends StateKey = StateKey> = { [One in Key]?: ValueOf<One> };
+
+/** Which keys each tool reads and prints, in the order in which they stand in the address. */
+export const toolKeys = {
+  deadlines: [
+    'death',
+    'letters',
+    'will',
+    'spouse',
+    'certificate',
+    'medicaid',
+    'release',
+    'accrues',
+    'hearing',
+    'rejected',
+    'account',
+    'completed',
+    'approved',
+  ],
+  smallEstate: [
+    'death',
+    'assets',
+    'spouse',
+    'allToSpouse',
+    'children',
+    'minor',
+    'funeral',
+    'funeralPaidBy',
+    'funeralPrepaid',
+    'vehicles',
+    'land',
+  ],
+  commission: ['personal', 'sold', 'kept', 'executors', 'willSetsFee'],
+  whoInherits: [
+    'net',
+    'spouse',
+    'spouseHours',
+    'descendants',
+    'parents',
+    'siblings',
+    'paternalGrandparents',
+    'maternalGrandparents',
+    'paternalRelatives',
+    'maternalRelatives',
+    'otherKin',
+    'stepchildren',
+    'doubts',
+  ],
+  houseSale: [
+    'title',
+    'will',
+    'saleInWill',
+    'givenTo',
+    'spouse',
+    'heirs',
+    'under18',
+    'allSign',
+    'spouseBuys',
+    'inventory',
+    'houseValue',
+    'liens',
+    'offer',
+    'spouseShare',
+    'owners',
+    'married',
+  ],
+} as const satisfies Record<string, readonly StateKey[]>;
+
+/** "all-to-spouse" for `allToSpouse`, "under-18" for `under18`. */
+export const addressKey = (key: StateKey): string => key.replace(/[A-Z]|\d+/g, (found) => `-${found.toLowerCase()}`);
+
+/** Reads these keys of an address's fragment, with or without its "#". What is unknown or badly written is left out. */
+export function parseState<Key extends StateKey>(fragment: string, keys: readonly Key[]): State<Key> {
+  const written = new URLSearchParams(fragment.replace(/^#/, ''));
+  const state: State<Key> = {};
+  for (const key of keys) {
+    const value = codecs[key].parse(written.get(addressKey(key)) ?? '') as ValueOf<Key> | undefined;
+    if (value !== undefined) state[key] = value;
+  }
+  return state;
+}
+
+/** The fragment of these keys, without "#"; empty where nothing is known. `parseState` reads the same from it. */
+export function printState<Key extends StateKey>(state: State<Key>, keys: readonly Key[]): string {
+  return keys
+    .flatMap((key) => {
+      const value = state[key];
+      // Each codec prints what it parsed; the compiler cannot see that the two belong together.
+      const { print } = codecs[key] as unknown as Codec<ValueOf<Key>>;
+      return value === undefined ? [] : [`${addressKey(key)}=${encodeURIComponent(print(value))}`];
+    })
+    .join('&');
+}

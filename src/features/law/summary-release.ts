@@ -1,0 +1,76 @@
+// Summary release, R.C. 2113.031: rules S7 to S13.
+
+import type { KnownEstate } from './estate.ts';
+import type { Figures } from './figures.ts';
+import { against, type Bounds, stepOn } from './limits.ts';
+import type { TestLine } from './line.ts';
+import type { Cents } from './money.ts';
+
+/** The tests of a summary release for this total. */
+export function summaryReleaseTests(estate: KnownEstate, total: Bounds, figures: Figures): TestLine[] {
+  const others = stepOn([figures['summary-release-limit'], figures['summary-release-limit-before-2006']], estate.death);
+  const spouses = stepOn(spouseFuneralParts(figures), estate.death);
+  if (!others || !spouses) return [{ rule: 'S11', outcome: 'ask', reason: 'older-law' }];
+  const limitBy = others.before ? { limitBy: 'S10' } : {};
+  const base = figures['summary-release-spouse-base'];
+  return [
+    { rule: 'S7', ...byPayer(estate, total, others.limit), ...limitBy },
+    { rule: 'S8', ...bySpouse(estate, total, base, spouses.limit), ...limitBy },
+    ...(spouseDidNotPay(estate) ? [withoutPaying(total, base)] : []),
+    ...(estate.spouse === 'yes' ? [wholeAllowance(estate)] : []),
+  ];
+}
+
+/** The most that is added for the funeral to a spouse's limit; for older deaths only the sum of both parts is known. */
+const spouseFuneralParts = (figures: Figures) => {
+  const older = figures['summary-release-spouse-max-before-2006'];
+  return [
+    figures['summary-release-spouse-funeral-cap'],
+    { ...older, limit: older.limit - figures['summary-release-spouse-base'] },
+  ];
+};
+
+type Result = Omit<TestLine, 'rule'>;
+
+/** The lesser of the cap and the cost; anything up to the cap where the cost is not known. */
+const funeralPart = (cost: Cents | undefined, cap: Cents): Bounds =>
+  cost === undefined ? { low: 0, high: cap } : { low: Math.min(cost, cap), high: Math.min(cost, cap) };
+
+function byPayer({ funeral, funeralPaidBy, funeralPrepaid }: KnownEstate, total: Bounds, cap: Cents): Result {
+  if (funeralPaidBy === 'other') return against(total, funeralPart(funeral, cap), 'not-known');
+  if (funeralPaidBy === 'spouse') return { outcome: 'not-met', reason: 'spouse-paid' };
+  if (funeralPaidBy === 'nobody' || funeralPrepaid === 'yes')
+    return { outcome: 'not-met', reason: 'nobody-paid-funeral' };
+  return unlessOver(total, funeralPart(funeral, cap).high, 'not-known');
+}
+
+function bySpouse(estate: KnownEstate, total: Bounds, base: Cents, cap: Cents): Result {
+  if (estate.spouse === 'no') return { outcome: 'not-met', reason: 'no-spouse' };
+  if (spouseDidNotPay(estate)) return { outcome: 'not-met', reason: 'spouse-did-not-pay' };
+  const part = funeralPart(estate.funeral, cap);
+  const limit = { low: base + part.low, high: base + part.high };
+  if (estate.minor === 'yes') return unlessOver(total, limit.high, 'court-divides-allowance');
+  const paid = estate.funeralPaidBy === 'spouse' || estate.funeralPrepaid === 'yes';
+  if (!paid || !estate.spouse) return unlessOver(total, limit.high, 'not-known');
+  return against(total, limit, 'not-known');
+}
+
+/** Somebody else or nobody paid, and nothing was prepaid. */
+const spouseDidNotPay = ({ spouse, funeralPaidBy, funeralPrepaid }: KnownEstate) =>
+  spouse === 'yes' && (funeralPaidBy === 'other' || funeralPaidBy === 'nobody') && funeralPrepaid !== 'yes';
+
+/** The courts' pages differ for this spouse, but none goes further than this. */
+const withoutPaying = (total: Bounds, limit: Cents): TestLine => ({
+  rule: 'S9',
+  ...unlessOver(total, limit, 'pages-differ'),
+});
+
+const unlessOver = (total: Bounds, limit: Cents, reason: NonNullable<TestLine['reason']>): Result =>
+  total.low > limit ? { outcome: 'over', limit } : { outcome: 'ask', reason };
+
+/** Whether the spouse is entitled to the whole family allowance (S13). */
+export function wholeAllowance({ minor, children }: KnownEstate): TestLine {
+  if (minor === 'yes') return { rule: 'S13', outcome: 'ask', reason: 'court-divides-allowance' };
+  if (minor === 'no' || children === 'none' || children === 'ours') return { rule: 'S13', outcome: 'met' };
+  return { rule: 'S13', outcome: 'ask', reason: 'not-known' };
+}

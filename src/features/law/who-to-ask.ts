@@ -1,0 +1,26 @@
+import type { Reason, UndatedLine } from './line.ts';
+
+/** Who can say what a tool cannot: `papers` are the visitor's own, to look at first. */
+export type Person = 'court' | 'attorney' | 'title-office' | 'tax-preparer' | 'papers';
+
+/** For each reason with which a line asks. The others say why a test is not met, and leave nothing to ask. */
+export const whoToAsk: Partial<Record<Reason | UndatedLine['reason'], Person>> = {
+  'not-known': 'papers',
+  'pages-differ': 'court',
+  'out-of-range': 'attorney',
+  'older-law': 'attorney',
+  'by-reading': 'court',
+  'court-divides-allowance': 'court',
+  'choose-vehicles': 'title-office',
+  'at-most-two-vehicles': 'title-office',
+  'court-page': 'court',
+  'given-by-name': 'attorney',
+  'no-approved-inventory': 'court',
+  'fiduciary-spouse-buys': 'attorney',
+  'narrow-time': 'attorney',
+  'look-at-order': 'court',
+  'ask-court': 'court',
+  promptly: 'court',
+  'by-final-account': 'court',
+  'ask-tax-preparer': 'tax-preparer',
+};

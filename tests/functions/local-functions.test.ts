@@ -1,0 +1,213 @@
+// Functions as `npm start` answers with them: routed, limited and failing as on the platform.
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterRepliesEnd, callFunction, type LocalFunction } from '../../netlify/local/functions.ts';
+import { rateLimiter } from '../../netlify/local/rate-limits.ts';
+import { routesTo } from '../../netlify/local/routes.ts';
+import { ready, startServer } from '../support/local-server.ts';
+
+let data: string;
+let server: ChildProcess;
+let address: string;
+let printed = '';
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'site-'));
+  server = startServer({ SITE_DATA: data });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk) => {
+      printed += chunk;
+    });
+  }
+  address = await ready(server);
+}, 60_000);
+afterAll(async () => {
+  server.kill();
+  await once(server, 'exit');
+  await rm(data, { recursive: true });
+});
+
+const get = (path: string, init: RequestInit = {}) => fetch(address + path, { redirect: 'manual', ...init });
+const postLead = (body: BodyInit) =>
+  get('/api/leads', { method: 'POST', headers: { 'content-type': 'text/plain' }, body });
+
+test('a function gets the groups of its path', async () => {
+  const [first] = (await (await get('/api/blog-posts?limit=1')).json()) as { slug: string }[];
+  const post = (await (await get(`/api/blog-posts/${first?.slug}`)).json()) as { slug: string };
+  expect(post.slug).toBe(first?.slug);
+  expect((await get(`/API/Blog-Posts/${first?.slug}/`)).status).toBe(200);
+  expect((await get('/api/blog-posts/nothing-here')).headers.get('content-type')).toContain('json');
+});
+
+test('a wrong method is refused by the function itself', async () => {
+  const response = await get('/api/leads');
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+});
+
+test.each([
+  '/api/nothing-here',
+  '/api/faqs/more',
+  // As on the platform: what has a path or a schedule has no other address.
+  '/.netlify/functions/leads',
+  '/.netlify/functions/daily-care',
+])('%s is no function, and gets the page for that', async (path) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+});
+
+test.each(['/', '/api/faqs'])('HEAD of %s has the headers of GET and nothing after them', async (path) => {
+  const [head, whole] = await Promise.all([get(path, { method: 'HEAD' }), get(path)]);
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect(head.headers.get('content-type')).toBe(whole.headers.get('content-type'));
+  expect(head.headers.get('etag')).toBe(whole.headers.get('etag'));
+});
+
+test('a body over 6 MB never reaches a function', async () => {
+  const sixMb = 6 * 1024 * 1024;
+  const refused = await postLead(new Uint8Array(sixMb + 1));
+  expect([refused.status, await refused.text()]).toEqual([413, 'The body is over 6 MB.']);
+  // The function's own refusal, of the type of the body.
+  expect((await postLead(new Uint8Array(sixMb))).status).toBe(415);
+});
+
+test('what is text comes compressed to a browser that can read it', async () => {
+  const encoding = (path: string, accepted: string) =>
+    new Promise((resolve, reject) => {
+      request(address + path, { headers: { 'accept-encoding': accepted } }, (response) => {
+        response.resume();
+        resolve(response.headers['content-encoding']);
+      })
+        .on('error', reject)
+        .end();
+    });
+  for (const path of ['/', '/api/faqs', '/sitemap-index.xml']) expect(await encoding(path, 'gzip, br')).toBe('br');
+  expect(await encoding('/api/faqs', 'gzip')).toBeUndefined();
+  expect(await encoding('/guide/ohio-probate-guide.pdf', 'br')).toBeUndefined();
+});
+
+/** Sends raw text, and closes the connection after so many milliseconds. */
+async function sendAndClose(text: string, after: number): Promise<void> {
+  const { port } = new URL(address);
+  const socket = connect(Number(port), 'localhost');
+  socket.on('error', () => {
+    // The server may close first, which is as good.
+  });
+  await once(socket, 'connect');
+  socket.write(text);
+  await wait(after);
+  socket.destroy();
+}
+
+test('a connection that the visitor closes prints nothing', async () => {
+  printed = '';
+  const post = (path: string, length: number, body: string) =>
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`;
+  const question = JSON.stringify({ message: 'What does probate cost?' });
+  const read = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\n\r\n`;
+  for (const after of [0, 1, 5, 20]) {
+    await sendAndClose(post('/api/leads', 500, '{"name": "An'), after);
+    await sendAndClose(post('/api/chat', question.length, question), after);
+    await sendAndClose(post('/nothing-here', 500, 'a'), after);
+    for (const path of ['/faq', '/api/faqs', '/guide/ohio-probate-guide.pdf']) await sendAndClose(read(path), after);
+  }
+  expect((await get('/api/faqs')).status).toBe(200);
+  const log = printed.split('\n').filter((line) => line && !line.startsWith('{"question"'));
+  expect(log).toEqual([]);
+});
+
+test('an address that cannot be right is answered, and prints nothing', async () => {
+  printed = '';
+  const status = (method: string, path: string) =>
+    new Promise((resolve, reject) => {
+      const { port } = new URL(address);
+      request({ host: 'localhost', port, method, path }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+  expect(await status('GET', '//')).toBe(400);
+  expect(await status('TRACE', '/')).toBe(400);
+  expect(printed).toBe('');
+});
+
+const named = (name: string, config: object, handler: LocalFunction['handler'] = async () => new Response()) =>
+  ({ name, handler, config }) as LocalFunction;
+
+test('path and method of the config choose the function', () => {
+  const routes = routesTo([
+    named('one', { path: '/one/:id', method: 'GET' }),
+    named('two', { path: ['/two', '/one/*'], method: ['POST', 'PUT'] }),
+    named('three', {}),
+    named('four', { schedule: '@daily' }),
+  ]);
+  expect(routes('GET', '/one/5')).toMatchObject({ called: { name: 'one' }, params: { id: '5' } });
+  expect(routes('POST', '/one/5')?.called.name).toBe('two');
+  expect(routes('DELETE', '/one/5')).toBeUndefined();
+  expect(routes('PUT', '/two/')?.called.name).toBe('two');
+  expect(routes('GET', '/.netlify/functions/three')?.called.name).toBe('three');
+  expect(routes('GET', '/.netlify/functions/four')).toBeUndefined();
+});
+
+test('an error is status 500 and one line without what a visitor typed', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const asked = new Request('http://localhost/broken');
+  const typed = 'ann@example.com\n    at ann@example.com';
+  const broken = named('broken', {}, async (_request, context) => {
+    context.waitUntil(Promise.reject(new TypeError(typed)));
+    throw new Error(typed);
+  });
+  expect((await callFunction(broken, asked, {})).status).toBe(500);
+  await afterRepliesEnd(1000);
+  const lines = log.mock.calls.map(([line]) => String(line));
+  log.mockRestore();
+  const place = 'at .*local-functions\\.test\\.ts:\\d+:\\d+\\)?';
+  expect(lines.sort()).toEqual([
+    expect.stringMatching(`^broken failed: Error ${place}$`),
+    expect.stringMatching(`^broken failed: TypeError ${place}$`),
+  ]);
+});
+
+test('what a function goes on with after its reply is waited for', async () => {
+  let done = false;
+  const slow = named('slow', {}, async (_request, { waitUntil }) => {
+    waitUntil(wait(50).then(() => (done = true)));
+    return new Response('reply');
+  });
+  expect(await (await callFunction(slow, new Request('http://localhost/slow'), {})).text()).toBe('reply');
+  expect(done).toBe(false);
+  await afterRepliesEnd(1000);
+  expect(done).toBe(true);
+});
+
+test('a rate limit counts each address by itself, and begins anew when its time is over', () => {
+  const limit = rateLimiter();
+  const limited = named('limited', { rateLimit: { windowLimit: 2, windowSize: 60, aggregateBy: ['ip', 'domain'] } });
+  const statuses = (ip: string, ...times: number[]) => times.map((now) => limit(limited, ip, now)?.status);
+  expect(statuses('1.1.1.1', 0, 1000, 2000, 59_999, 60_000)).toEqual([undefined, undefined, 429, 429, undefined]);
+  expect(statuses('2.2.2.2', 2000)).toEqual([undefined]);
+  expect(limit(named('free', {}), '1.1.1.1', 0)).toBeUndefined();
+});
+
+test('RATE_LIMITS=on holds a visitor to the limit of each function', { timeout: 60_000 }, async () => {
+  const own = await mkdtemp(join(tmpdir(), 'site-'));
+  const strict = startServer({ SITE_DATA: own, RATE_LIMITS: 'on' });
+  const there = await ready(strict);
+  const statuses: number[] = [];
+  for (let call = 0; call < 61; call++) statuses.push((await fetch(`${there}/api/health`)).status);
+  expect(statuses).toEqual([...Array(60).fill(200), 429]);
+  expect((await fetch(`${there}/api/faqs`)).status).toBe(200);
+  strict.kill();
+  await once(strict, 'exit');
+  await rm(own, { recursive: true });
+  // Without it, nobody is held up.
+  const free = await Promise.all(Array.from({ length: 61 }, () => get('/api/health')));
+  expect(free.every(({ status }) => status === 200)).toBe(true);
+});

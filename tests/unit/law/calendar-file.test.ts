@@ -1,0 +1,73 @@
+// The calendar file, read by a parser that is not the code that wrote it.
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { type CalendarEvent, calendarFile } from '../../../src/features/law/calendar-file.ts';
+import { anyDate } from './arbitraries.ts';
+
+const file = (events: CalendarEvent[]) => calendarFile(events, 'probate.example', '2026-11-21T09:30:00.123Z');
+
+function read(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const events = calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    const alarms = component.getAllSubcomponents('valarm');
+    return { component, event, alarms };
+  });
+  return { calendar, events };
+}
+
+const inventory: CalendarEvent = {
+  id: 'D10-2026-07-15',
+  day: '2026-07-15',
+  title: 'Inventory; values, at death',
+  description: 'R.C. 2115.02.\nCheck with the court: a \\ local rule can change this. § Ünïcödé — 🗓 '.repeat(3),
+};
+
+test('an all-day event on the day, with an alarm a week before', () => {
+  const { calendar, events } = read(file([inventory]));
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  const [{ component, event, alarms } = { component: undefined, event: undefined, alarms: [] }] = events;
+  expect(event?.startDate.isDate).toBe(true);
+  expect(event?.startDate.toString()).toBe('2026-07-15');
+  expect(event?.endDate.toString()).toBe('2026-07-16');
+  expect(event?.summary).toBe(inventory.title);
+  expect(event?.description).toBe(inventory.description);
+  expect(event?.uid).toBe('D10-2026-07-15@probate.example');
+  expect(String(component?.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T09:30:00Z');
+  expect(alarms).toHaveLength(1);
+  expect(String(alarms[0]?.getFirstPropertyValue('trigger'))).toBe('-P7D');
+  expect(alarms[0]?.getFirstPropertyValue('action')).toBe('DISPLAY');
+});
+
+test('no event, no harm', () => {
+  expect(read(file([])).events).toEqual([]);
+});
+
+test('any words come back as they were, in lines of 75 octets at most that end as the standard says', () => {
+  const words = fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) => text.replaceAll(/[\p{Cc}]/gu, ''));
+  const event = fc.record({ id: fc.uuid(), day: anyDate, title: words, description: words });
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 4 }), (events) => {
+      const text = file(events);
+      for (const line of text.split('\r\n')) {
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+        expect(line).not.toMatch(/[\r\n]/);
+      }
+      const found = read(text).events.map(({ event: one }) => ({
+        day: one.startDate.toString(),
+        title: one.summary,
+        description: one.description,
+      }));
+      expect(found).toEqual(events.map(({ day, title, description }) => ({ day, title, description })));
+    }),
+  );
+});
+
+test('a control sign is left out, a line break is kept', () => {
+  const [{ event } = { event: undefined }] = read(
+    file([{ ...inventory, title: 'a\u0007b', description: 'one\r\ntwo\rthree\nfour' }]),
+  ).events;
+  expect(event?.summary).toBe('ab');
+  expect(event?.description).toBe('one\ntwo\nthree\nfour');
+});

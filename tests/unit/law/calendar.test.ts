@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  parseDate,
+  periodAfter,
+  periodBefore,
+  weekday,
+} from '../../../src/features/law/calendar-date.ts';
+import { closedOn, holidaysOf, openOnOrAfter, openOnOrBefore } from '../../../src/features/law/holidays.ts';
+import { anyDate } from './arbitraries.ts';
+
+describe('days', () => {
+  test.each([
+    ['2026-03-10', true],
+    ['2028-02-29', true],
+    ['2027-02-29', false],
+    ['2026-02-30', false],
+    ['2026-13-01', false],
+    ['2026-3-10', false],
+    ['1900-01-01', true],
+    ['1899-12-31', false],
+    ['2199-12-31', true],
+    ['2200-01-01', false],
+    ['', false],
+    ['tomorrow', false],
+  ])('"%s" is a day: %s', (text, is) => {
+    expect(parseDate(text)).toBe(is ? text : undefined);
+  });
+
+  test('any text is a day or nothing', () => {
+    fc.assert(fc.property(fc.string(), (text) => parseDate(text) === undefined || parseDate(text) === text));
+  });
+
+  test.each<[CalendarDate, number, CalendarDate]>([
+    ['2026-03-10', 6, '2026-09-10'],
+    ['2026-08-30', 6, '2027-02-28'],
+    ['2026-08-31', 6, '2027-02-28'],
+    ['2027-08-31', 6, '2028-02-29'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-12-15', 1, '2027-01-15'],
+    ['2026-01-15', -1, '2025-12-15'],
+    ['2026-03-31', -1, '2026-02-28'],
+  ])('%s and %i months is %s', (date, months, end) => {
+    expect(addMonths(date, months)).toBe(end);
+  });
+
+  test('the first day is left out, the last one counts', () => {
+    expect(periodAfter('2026-04-15', { count: 30, unit: 'days' })).toBe('2026-05-15');
+    expect(periodAfter('2026-04-15', { count: 2, unit: 'weeks' })).toBe('2026-04-29');
+    expect(periodAfter('2028-02-29', { count: 1, unit: 'years' })).toBe('2029-02-28');
+    expect(periodAfter('2026-03-10', { count: 120, unit: 'hours' })).toBe('2026-03-15');
+    expect(periodBefore('2026-06-10', { count: 7, unit: 'days' })).toBe('2026-06-03');
+  });
+
+  test('days go forward and back again, and months keep the day number where they can', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: 0, max: 3000 }), (date, count) => {
+        expect(addDays(addDays(date, count), -count)).toBe(date);
+        const months = addMonths(date, count % 240);
+        expect(Number(months.slice(8))).toBeLessThanOrEqual(Number(date.slice(8)));
+        expect(months >= date).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('holidays', () => {
+  test.each([
+    [2026, '01-01 01-19 02-16 05-25 06-19 07-04 09-07 10-12 11-11 11-26 12-25'],
+    [2027, '01-01 01-18 02-15 05-31 06-19 07-04 07-05 09-06 10-11 11-11 11-25 12-25'],
+    [2028, '01-01 01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-11 11-23 12-25'],
+  ])('of %i', (year, days) => {
+    expect(holidaysOf(year)).toEqual(days.split(' ').map((day) => `${year}-${day}`));
+  });
+
+  test('a holiday on a Saturday has no day in its place', () => {
+    expect(closedOn('2026-07-04')).toEqual(['saturday', 'holiday']);
+    expect(closedOn('2026-07-03')).toEqual([]);
+  });
+
+  test('a holiday on a Sunday brings the Monday', () => {
+    expect(closedOn('2027-07-04')).toEqual(['sunday', 'holiday']);
+    expect(closedOn('2027-07-05')).toEqual(['holiday']);
+    expect(openOnOrBefore('2027-07-04')).toBe('2027-07-02');
+    expect(openOnOrAfter('2027-07-04')).toBe('2027-07-06');
+    expect(openOnOrBefore('2023-01-02')).toBe('2022-12-30');
+  });
+
+  test('an open day is kept; a closed one moves by a few days at most, and to an open one', () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        const [earlier, later] = [openOnOrBefore(date), openOnOrAfter(date)];
+        expect(closedOn(earlier)).toEqual([]);
+        expect(closedOn(later)).toEqual([]);
+        expect(earlier <= date && date <= later && addDays(earlier, 5) >= later).toBe(true);
+        expect(earlier === date).toBe(closedOn(date).length === 0);
+      }),
+    );
+  });
+
+  test('every year has eleven holidays, and a Monday more for each on a Sunday', () => {
+    for (let year = 1990; year <= 2100; year += 1) {
+      const days = holidaysOf(year);
+      expect(days.length - days.filter((day) => weekday(day) === 0).length).toBe(11);
+    }
+  });
+});

@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { factIdsIn } from '../../../src/features/facts/typed-figures.ts';
+import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
+import { deadlineRules, type EstateDates } from '../../../src/features/law/deadline-rules.ts';
+import { deadlines } from '../../../src/features/law/deadlines.ts';
+import { figureKinds } from '../../../src/features/law/figures.ts';
+import type { DateLine } from '../../../src/features/law/line.ts';
+import { whoToAsk } from '../../../src/features/law/who-to-ask.ts';
+import { anyDate } from './arbitraries.ts';
+import { figures, rules } from './figures.ts';
+
+const today: CalendarDate = '2029-01-01';
+
+function lines(dates: EstateDates): DateLine[] {
+  const answer = deadlines(dates, figures, today);
+  if (!Array.isArray(answer)) throw new Error(answer.stopped);
+  return answer;
+}
+const named = (dates: EstateDates) => lines(dates).map(({ rule }) => rule);
+const line = (rule: string, dates: EstateDates) => lines(dates).find((one) => one.rule === rule);
+const stopped = (dates: EstateDates) => {
+  const answer = deadlines(dates, figures, today);
+  return Array.isArray(answer) ? undefined : answer.stopped;
+};
+
+describe('the examples', () => {
+  const D = (death: CalendarDate): EstateDates => ({ death });
+  const L = (letters: CalendarDate): EstateDates => ({ death: '2026-01-05', letters });
+  const C4 = (certificate: CalendarDate): EstateDates => ({ death: '2026-01-05', certificate });
+
+  test.each<[string, string, EstateDates, CalendarDate, CalendarDate, string]>([
+    ['1', 'D12', D('2026-03-10'), '2026-09-10', '2026-09-10', ''],
+    ['2', 'D12', D('2026-08-31'), '2027-02-28', '2027-02-26', 'sunday'],
+    ['3', 'D12', D('2026-08-30'), '2027-02-28', '2027-02-26', 'sunday'],
+    ['4', 'D12', D('2027-08-31'), '2028-02-29', '2028-02-29', ''],
+    ['5', 'D12', D('2027-01-04'), '2027-07-04', '2027-07-02', 'sunday holiday'],
+    ['6', 'D8', L('2026-04-15'), '2026-05-15', '2026-05-15', ''],
+    ['6', 'D6', L('2026-04-15'), '2026-06-15', '2026-06-15', ''],
+    ['6', 'D10', L('2026-04-15'), '2026-07-15', '2026-07-15', ''],
+    ['6', 'D15', L('2026-04-15'), '2026-09-15', '2026-09-15', ''],
+    ['6', 'D19', L('2026-04-15'), '2026-10-15', '2026-10-15', ''],
+    ['7', 'D22', L('2026-04-15'), '2027-05-15', '2027-05-14', 'saturday'],
+    ['8', 'D10', L('2026-11-30'), '2027-02-28', '2027-02-26', 'sunday'],
+    ['9', 'D15', L('2026-02-04'), '2026-07-04', '2026-07-03', 'saturday holiday'],
+    ['10', 'D18', C4('2026-06-12'), '2026-09-12', '2026-09-11', 'saturday'],
+    ['11', 'D18', C4('2026-10-01'), '2027-01-01', '2026-12-31', 'holiday'],
+    ['12', 'D9', { death: '2026-03-10', medicaid: '2026-05-01' }, '2027-03-10', '2027-03-10', ''],
+    ['13', 'D9', { death: '2026-03-10', medicaid: '2027-01-20' }, '2027-04-20', '2027-04-20', ''],
+    ['14', 'D13', { death: '2026-03-10', accrues: '2026-05-20' }, '2026-09-10', '2026-09-10', ''],
+    ['15', 'D13', { death: '2026-03-10', accrues: '2026-09-20' }, '2026-11-20', '2026-11-20', ''],
+    ['16', 'D2', D('2028-02-29'), '2029-02-28', '2029-02-28', ''],
+    ['18', 'D8', { death: '2026-03-10', release: '2026-04-15' }, '2026-05-15', '2026-05-15', ''],
+  ])('%s: %s', (_, rule, dates, ends, plan, closed) => {
+    expect(line(rule, dates)).toMatchObject({ kind: 'due', ends, plan, closed: closed.split(' ').filter(Boolean) });
+  });
+
+  test('17: the Ohio estate tax ended with the deaths of 2012', () => {
+    expect(line('D29', D('2012-12-31'))).toMatchObject({ kind: 'undated', outcome: 'ask', reason: 'older-law' });
+    expect(line('D29', D('2013-01-01'))).toMatchObject({ kind: 'undated', outcome: 'met', reason: 'no-tax' });
+  });
+
+  test('18: a release has no dates of an administration', () => {
+    const release: EstateDates = { death: '2026-03-10', release: '2026-04-15', account: '2026-06-01' };
+    expect(named(release)).toEqual(expect.arrayContaining(['D8', 'D12']));
+    for (const rule of ['D6', 'D10', 'D19', 'D20', 'D21', 'D22', 'D23', 'D24'])
+      expect(named({ ...release, letters: '2026-04-15' })).not.toContain(rule);
+  });
+});
+
+describe('not before', () => {
+  const dates: EstateDates = {
+    death: '2026-03-10',
+    letters: '2026-04-15',
+    account: '2026-06-05',
+    approved: '2026-07-04',
+  };
+
+  test.each([
+    ['D23', '2026-07-05', '2026-07-06'],
+    ['D24', '2027-07-04', '2027-07-06'],
+    ['D25', '2026-09-15', '2026-09-15'],
+  ])('%s keeps its day and names the next open one', (rule, day, nextOpen) => {
+    expect(line(rule, dates)).toMatchObject({ kind: 'not-before', day, nextOpen });
+    expect(line(rule, dates)).not.toHaveProperty('plan');
+  });
+
+  test('the creditors’ six months have two readings', () => {
+    const readings = lines({ death: '2026-08-31' }).filter(({ rule }) => rule === 'D12');
+    expect(readings).toMatchObject([
+      { kind: 'due', reading: 'creditor', whose: 'creditors', ends: '2027-02-28', plan: '2027-02-26' },
+      { kind: 'not-before', reading: 'executor', whose: 'executor', day: '2027-02-28', nextOpen: '2027-03-01' },
+    ]);
+  });
+
+  test('outliving by 120 hours is not a matter of open days', () => {
+    expect(line('D1', { death: '2026-03-10' })).toEqual({
+      rule: 'D1',
+      whose: 'heirs',
+      kind: 'not-before',
+      day: '2026-03-15',
+      closed: [],
+    });
+  });
+});
+
+describe('what the visitor knows', () => {
+  const all: EstateDates = {
+    death: '2026-03-10',
+    letters: '2026-04-15',
+    certificate: '2026-06-12',
+    medicaid: '2026-05-01',
+    accrues: '2026-09-20',
+    hearing: '2026-04-10',
+    rejected: '2026-07-01',
+    account: '2026-10-01',
+    completed: '2026-09-20',
+    approved: '2026-11-10',
+    will: 'yes',
+    spouse: 'yes',
+  };
+
+  test('without letters, only what the death starts', () => {
+    expect(named({ death: '2026-03-10' })).toEqual([
+      ...['D1', 'D12', 'D12', 'D26', 'D2', 'D17', 'D27', 'M-D3', 'D28', 'D29'],
+    ]);
+  });
+
+  test('with every date, every rule', () => {
+    expect(new Set(named(all))).toEqual(new Set(deadlineRules.map(({ rule }) => rule)));
+  });
+
+  test('notice of the hearing counts back', () => {
+    expect(line('D3', all)).toMatchObject({ ends: '2026-04-03', plan: '2026-04-03' });
+  });
+
+  test('no will, no spouse', () => {
+    for (const rule of ['D6', 'D7', 'D18']) expect(named({ ...all, will: 'no' })).not.toContain(rule);
+    for (const rule of ['D5', 'D15', 'D16', 'D17']) expect(named({ ...all, spouse: 'no' })).not.toContain(rule);
+    expect(line('D2', { ...all, will: 'no' })).toHaveProperty('only', 'if-will-turns-up');
+    expect(line('D4', { ...all, will: 'no' })).not.toHaveProperty('only');
+    expect(line('D4', all)).toHaveProperty('only', 'if-administrator');
+  });
+
+  test('who does not know whether there is a will sees both', () => {
+    const { will, spouse, ...unknown } = all;
+    expect(line('D6', unknown)).toHaveProperty('only', 'if-will');
+    expect(line('D15', unknown)).toHaveProperty('only', 'if-spouse');
+    expect(line('D6', all)).not.toHaveProperty('only');
+  });
+
+  test('the notice to the State counts from the earlier of letters and release', () => {
+    expect(line('D8', { death: '2026-03-10', letters: '2026-05-01', release: '2026-04-15' })).toMatchObject({
+      ends: '2026-05-15',
+    });
+  });
+
+  test('deaths before 2002: older law sets the accounts and the spouse’s time', () => {
+    const old: EstateDates = { death: '2001-12-31', letters: '2002-01-10', spouse: 'yes' };
+    for (const rule of ['D15', 'D19', 'D20', 'D22', 'D25'])
+      expect(line(rule, old)).toMatchObject({ kind: 'undated', outcome: 'ask', reason: 'older-law' });
+    expect(line('D19', { ...old, death: '2002-01-01' })).toMatchObject({ kind: 'due', ends: '2002-07-10' });
+    expect(line('D10', old)).toMatchObject({ kind: 'due' });
+  });
+
+  test('what cannot be is refused with its reason', () => {
+    expect(stopped({})).toBe('death-needed');
+    expect(stopped({ letters: '2026-04-15' })).toBe('death-needed');
+    expect(stopped({ death: '2029-01-02' })).toBe('death-in-future');
+    expect(stopped({ death: '2029-01-01' })).toBeUndefined();
+    expect(stopped({ death: '2026-03-10', letters: '2026-03-09' })).toBe('letters-before-death');
+    expect(stopped({ death: '2026-03-10', letters: '2026-03-10' })).toBeUndefined();
+    expect(stopped({ death: '2026-03-10', release: '2026-03-09' })).toBe('release-before-death');
+    expect(stopped({ death: '2026-03-10', accrues: '2026-01-01' })).toBeUndefined();
+  });
+});
+
+const anyDates: fc.Arbitrary<EstateDates> = fc
+  .record(
+    {
+      death: anyDate,
+      letters: anyDate,
+      release: anyDate,
+      certificate: anyDate,
+      medicaid: anyDate,
+      accrues: anyDate,
+      hearing: anyDate,
+      rejected: anyDate,
+      account: anyDate,
+      completed: anyDate,
+      approved: anyDate,
+      will: fc.constantFrom('yes', 'no'),
+      spouse: fc.constantFrom('yes', 'no'),
+    },
+    { requiredKeys: ['death'] },
+  )
+  .map((dates) => dates as EstateDates);
+
+test('no date before its start but the notice of the hearing, and no plan after its end', () => {
+  fc.assert(
+    fc.property(anyDates, (dates) => {
+      const answer = deadlines(dates, figures, '2100-01-01');
+      if (!Array.isArray(answer)) return;
+      for (const one of answer) {
+        if (one.kind === 'undated') continue;
+        const day = one.kind === 'due' ? one.ends : one.day;
+        if (one.rule === 'D3') expect(day < (dates.hearing ?? '')).toBe(true);
+        else expect(day > (dates.death ?? '')).toBe(true);
+        if (one.kind === 'due') expect(one.plan <= one.ends).toBe(true);
+        else expect(one.nextOpen === undefined || one.nextOpen >= one.day).toBe(true);
+      }
+      const days = answer.map((one) => (one.kind === 'due' ? one.ends : one.kind === 'not-before' ? one.day : '9999'));
+      expect(days).toEqual([...days].sort());
+    }),
+  );
+});
+
+test('every date that is typed changes the answer', () => {
+  const base: EstateDates = { death: '2026-03-10' };
+  const keys = ['letters', 'release', 'certificate', 'medicaid', 'accrues', 'hearing', 'rejected', 'account'] as const;
+  for (const key of [...keys, 'completed', 'approved'] as const)
+    expect(lines({ ...base, [key]: '2026-10-01' })).not.toEqual(lines(base));
+  for (const key of ['will', 'spouse'] as const)
+    expect(lines({ ...base, [key]: 'no' })).not.toEqual(lines({ ...base, [key]: 'yes' }));
+});
+
+test('a rule’s words print the very facts that its day is counted with', () => {
+  for (const rule of deadlineRules) {
+    const counted = Object.values(rule).filter((value) => typeof value === 'string' && value in figureKinds);
+    expect(factIdsIn(rules[rule.rule]?.text ?? '')).toEqual(expect.arrayContaining(counted));
+  }
+});
+
+test('a rule of grade C never comes with a day', () => {
+  for (const rule of deadlineRules) if (rules[rule.rule]?.grade === 'C') expect(rule.count).toBe('undated');
+});
+
+test('every line without a day that asks says whom', () => {
+  for (const dates of [
+    { death: '1999-05-01', letters: '1999-06-01' },
+    { death: '2026-03-10', letters: '2026-04-15' },
+  ])
+    for (const one of lines(dates as EstateDates))
+      if (one.kind === 'undated' && one.outcome === 'ask') expect(whoToAsk[one.reason]).toBeDefined();
+});
+
+test.each(['Pacific/Kiritimati', 'America/New_York', 'Pacific/Pago_Pago'])('the days are the same in %s', (zone) => {
+  vi.stubEnv('TZ', zone);
+  expect(new Date(2026, 0, 1).toISOString()).not.toBe('2026-01-01T00:00:00.000Z');
+  expect(line('D12', { death: '2026-08-31' })).toMatchObject({ ends: '2027-02-28', plan: '2027-02-26' });
+  expect(line('D15', { death: '2026-01-05', letters: '2026-02-04' })).toMatchObject({ plan: '2026-07-03' });
+  vi.unstubAllEnvs();
+});

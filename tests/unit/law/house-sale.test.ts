@@ -1,0 +1,247 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type HouseSale, houseSale, lowestPrice } from '../../../src/features/law/house-sale.ts';
+import { whoToAsk } from '../../../src/features/law/who-to-ask.ts';
+import { anySum } from './arbitraries.ts';
+import { figures, rules } from './figures.ts';
+
+const dollars = (sum: number) => Math.round(sum * 100);
+const path = (id: string, house: HouseSale) => houseSale(house, figures).find((one) => one.path === id);
+const state = (id: string, house: HouseSale) => path(id, house)?.state;
+const lineOf = (id: string, name: string, house: HouseSale) => path(id, house)?.tests.find((one) => one.test === name);
+
+/** Everybody signs, and the price is enough. */
+const agreed: HouseSale = {
+  title: 'alone',
+  will: 'no',
+  spouse: 'yes',
+  heirs: 3,
+  under18: 'no',
+  allSign: 'yes',
+  inventory: 'yes',
+  houseValue: dollars(200_000),
+  offer: dollars(160_000),
+};
+
+describe('the examples', () => {
+  test.each<[string, number, number, string]>([
+    ['1', 200_000, 160_000, 'met'],
+    ['2', 200_000, 159_999.99, 'not-met'],
+    ['3', 187_345.55, 149_876.44, 'met'],
+    ['3', 187_345.55, 149_876.43, 'not-met'],
+    ['4', 123_456.79, 98_765.44, 'met'],
+    ['4', 123_456.79, 98_765.43, 'not-met'],
+  ])('%s: a value of %d and an offer of %d: %s', (_, value, offer, outcome) => {
+    const house = { houseValue: dollars(value), offer: dollars(offer) };
+    expect(lineOf('H2', 'price', house)).toMatchObject({ outcome });
+    expect(lineOf('H2', 'price', { ...house, inventory: 'yes' })).toMatchObject({ outcome });
+  });
+
+  test('3 and 4: the floor is rounded up to the cent', () => {
+    expect(lowestPrice(dollars(187_345.55), figures)).toBe(dollars(149_876.44));
+    expect(lowestPrice(dollars(123_456.79), figures)).toBe(dollars(98_765.44));
+    expect(lineOf('H2', 'price', { houseValue: dollars(123_456.79) })).toMatchObject({
+      outcome: 'ask',
+      limit: dollars(98_765.44),
+    });
+  });
+
+  test('5: without an approved inventory the price cannot be checked', () => {
+    expect(lineOf('H2', 'price', { ...agreed, inventory: 'no' })).toMatchObject({
+      outcome: 'ask',
+      reason: 'no-approved-inventory',
+    });
+    expect(state('H2', { ...agreed, inventory: 'no' })).toBe('ask');
+  });
+
+  test('6: a minor closes the way of consents', () => {
+    const minor: HouseSale = { ...agreed, heirs: 4, under18: 'yes' };
+    expect(state('H2', minor)).toBe('closed');
+    expect(lineOf('H2', 'adults', minor)).toMatchObject({ outcome: 'not-met', reason: 'minor' });
+    expect(state('H3', minor)).toBe('open');
+    expect(state('H1', minor)).toBe('closed');
+    expect(state('H1', { ...minor, will: 'yes', saleInWill: 'power' })).toBe('open');
+  });
+
+  test('7, 8 and 15: one who does not sign closes it, however small the gift', () => {
+    const refused: HouseSale = { ...agreed, heirs: 4, allSign: 'no' };
+    expect(state('H2', refused)).toBe('closed');
+    expect(state('H3', refused)).toBe('open');
+    const withPower: HouseSale = { ...refused, will: 'yes', saleInWill: 'power' };
+    expect(state('H1', withPower)).toBe('open');
+    expect(state('H2', withPower)).toBe('closed');
+  });
+
+  test('9: a will that is silent, and everybody signs', () => {
+    const silent: HouseSale = { ...agreed, will: 'yes', saleInWill: 'silent' };
+    expect(state('H2', silent)).toBe('open');
+    expect(state('H1', silent)).toBe('closed');
+    expect(path('H2', silent)?.signers).toEqual([
+      { who: 'fiduciary' },
+      { who: 'spouse' },
+      { who: 'beneficiaries', count: 3 },
+    ]);
+  });
+
+  test('10: a will that forbids the sale', () => {
+    const forbidden: HouseSale = { ...agreed, will: 'yes', saleInWill: 'forbids' };
+    expect(state('H2', forbidden)).toBe('closed');
+    expect(state('H1', forbidden)).toBe('closed');
+  });
+
+  test('11 and 12: survivorship, and transfer on death that was recorded', () => {
+    for (const title of ['survivorship', 'tod', 'trust'] as const)
+      expect(houseSale({ title }, figures)).toMatchObject([
+        { path: 'H0', state: 'open', signers: [{ who: 'new-owner' }] },
+      ]);
+    const unrecorded = { ...agreed, title: 'tod-unrecorded' } as const;
+    expect(lineOf('H0', 'title', unrecorded)).toMatchObject({
+      outcome: 'not-met',
+      reason: 'not-recorded-before-death',
+    });
+    expect(state('H2', unrecorded)).toBe('open');
+  });
+
+  test('13: a house given to the spouse by name cannot be bought under the section', () => {
+    const given: HouseSale = { ...agreed, will: 'yes', saleInWill: 'silent', givenTo: 'spouse' };
+    expect(lineOf('H8', 'buying', given)).toMatchObject({ outcome: 'not-met', reason: 'given-by-name' });
+    expect(lineOf('H8', 'taking', given)).toMatchObject({ outcome: 'ask', reason: 'given-by-name' });
+  });
+
+  test.each<[number, number, string]>([
+    [140_000, 0, 'within'],
+    [150_000, 0, 'within'],
+    [150_000.01, 0, 'over'],
+    [160_000, 0, 'over'],
+    [200_000, 60_000, 'within'],
+    [40_000, 60_000, 'within'],
+  ])('14: share and allowance of 150,000, a house of %d with liens of %d: %s', (value, liens, outcome) => {
+    const house: HouseSale = {
+      ...agreed,
+      houseValue: dollars(value),
+      liens: dollars(liens),
+      spouseShare: dollars(150_000),
+    };
+    expect(lineOf('H8', 'taking', house)?.outcome).toBe(outcome);
+    expect(lineOf('H8', 'taking', house)?.reason).toBe(outcome === 'over' ? 'ask-court' : undefined);
+  });
+
+  test('16: after the certificate of transfer, the owners sign and their spouses', () => {
+    expect(houseSale({ title: 'transferred', owners: 2, married: 1 }, figures)).toMatchObject([
+      {
+        path: 'H4',
+        state: 'open',
+        signers: [
+          { who: 'owners', count: 2 },
+          { who: 'owners-spouses', count: 1 },
+        ],
+      },
+    ]);
+    expect(path('H4', { title: 'transferred', owners: 2, married: 0 })?.signers).toEqual([{ who: 'owners', count: 2 }]);
+  });
+
+  test('17: all sign, and the offer is a percent too low', () => {
+    const low = { ...agreed, offer: dollars(158_000) };
+    expect(lineOf('H2', 'price', low)).toMatchObject({ outcome: 'not-met', reason: 'below-floor' });
+    expect(state('H2', low)).toBe('closed');
+    expect(state('H3', low)).toBe('open');
+  });
+
+  test('18: a release: look at the order', () => {
+    expect(houseSale({ title: 'release' }, figures)).toMatchObject([
+      { path: 'H5', state: 'ask', tests: [{ reason: 'look-at-order' }] },
+    ]);
+  });
+});
+
+describe('what is not known', () => {
+  test('nothing typed: nothing is open but the court’s own way', () => {
+    const states = houseSale({}, figures).map((one) => [one.path, one.state]);
+    expect(states).toEqual([
+      ['H0', 'ask'],
+      ['H1', 'ask'],
+      ['H2', 'ask'],
+      ['H3', 'open'],
+      ['H4', 'ask'],
+      ['H8', 'ask'],
+    ]);
+  });
+
+  test('no spouse: nothing about the home, and no spouse signs', () => {
+    expect(path('H8', { ...agreed, spouse: 'no' })).toBeUndefined();
+    expect(path('H2', { ...agreed, spouse: 'no' })?.signers).toEqual([
+      { who: 'fiduciary' },
+      { who: 'heirs', count: 3 },
+    ]);
+  });
+
+  test('after a transfer the spouse may be an owner too, so the owners are counted only without one', () => {
+    expect(path('H4', agreed)?.signers).toEqual([{ who: 'owners' }, { who: 'owners-spouses' }]);
+    expect(path('H4', { ...agreed, spouse: 'no' })?.signers[0]).toEqual({ who: 'owners', count: 3 });
+  });
+
+  test('a spouse who is executor and buys is beyond the tool', () => {
+    expect(path('H2', { ...agreed, spouseBuys: 'yes' })).toMatchObject({ state: 'ask' });
+    expect(lineOf('H2', 'buyer', { ...agreed, spouseBuys: 'yes' })).toMatchObject({ rule: 'H2b', outcome: 'ask' });
+  });
+
+  test('a gift of the house by name puts the power of sale in doubt', () => {
+    const power: HouseSale = { ...agreed, will: 'yes', saleInWill: 'power' };
+    expect(state('H1', power)).toBe('open');
+    expect(state('H1', { ...power, givenTo: 'other' })).toBe('ask');
+  });
+});
+
+test('every test that asks says whom', () => {
+  const houses: HouseSale[] = [
+    {},
+    { title: 'release' },
+    { ...agreed, inventory: 'no', spouseBuys: 'yes', givenTo: 'other', will: 'yes', saleInWill: 'power' },
+    { ...agreed, houseValue: dollars(90), spouseShare: dollars(1) },
+  ];
+  for (const { outcome, reason } of houses.flatMap((house) => houseSale(house, figures)).flatMap(({ tests }) => tests))
+    if (outcome === 'ask' || outcome === 'over') expect(reason && whoToAsk[reason]).toBeDefined();
+});
+
+test('the floor is never below the percentage, and never a cent above it', () => {
+  fc.assert(
+    fc.property(anySum, (value) => {
+      const floor = lowestPrice(value, figures);
+      expect(floor * 100).toBeGreaterThanOrEqual(value * 80);
+      expect((floor - 1) * 100).toBeLessThan(value * 80);
+    }),
+  );
+});
+
+test('every input changes the answer, and every rule it names exists', () => {
+  const others: [HouseSale, HouseSale][] = [
+    [{}, { title: 'trust' }],
+    [{}, { will: 'yes', saleInWill: 'silent' }],
+    [
+      { will: 'yes', saleInWill: 'forbids' },
+      { will: 'yes', saleInWill: 'power' },
+    ],
+    [{}, { givenTo: 'other' }],
+    [{}, { spouse: 'no' }],
+    [{}, { heirs: 4 }],
+    [{}, { under18: 'yes' }],
+    [{}, { allSign: 'no' }],
+    [{}, { spouseBuys: 'yes' }],
+    [{}, { inventory: 'no' }],
+    [{}, { houseValue: dollars(300_000) }],
+    [{ spouseShare: dollars(100_000) }, { spouseShare: dollars(100_000), liens: dollars(150_000) }],
+    [{}, { offer: dollars(1) }],
+    [{}, { spouseShare: dollars(1) }],
+    [{}, { married: 0 }],
+    [
+      { title: 'transferred', owners: 1 },
+      { title: 'transferred', owners: 2 },
+    ],
+  ];
+  for (const [one, other] of others) {
+    const [a, b] = [houseSale({ ...agreed, ...one }, figures), houseSale({ ...agreed, ...other }, figures)];
+    expect(a).not.toEqual(b);
+    for (const { path, tests, notes } of [...a, ...b])
+      for (const rule of [path, ...tests.map((line) => line.rule), ...notes]) expect(rules).toHaveProperty(rule);
+  }
+});

@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Child, Family } from '../../../src/features/law/family.ts';
+import { doubts } from '../../../src/features/law/family.ts';
+import { intestateShares, type Shares } from '../../../src/features/law/intestate-shares.ts';
+import type { Relative } from '../../../src/features/law/per-stirpes.ts';
+import { anyFamily } from './arbitraries.ts';
+import { figures, rules } from './figures.ts';
+
+const dollars = (sum: number) => Math.round(sum * 100);
+const alive: Relative = { living: true };
+const dead = (...children: Relative[]): Relative => ({ living: false, children });
+const ours = (relative = alive): Child => ({ ...relative, of: 'both' });
+const another = (relative = alive): Child => ({ ...relative, of: 'other' });
+
+function shares(family: Family): Shares {
+  const answer = intestateShares({ net: dollars(300_000), spouse: 'no', descendants: [], ...family }, figures);
+  if ('stopped' in answer) throw new Error(answer.stopped);
+  return answer;
+}
+const stopped = (family: Family) => {
+  const answer = intestateShares({ net: dollars(300_000), spouse: 'no', descendants: [], ...family }, figures);
+  return 'stopped' in answer ? answer.stopped : undefined;
+};
+/** "spouse 160000", "child 0.1 70000": who, the path, dollars. */
+const told = (family: Family) =>
+  shares(family).heirs.map(({ who, side, path, share }) =>
+    [side, who, path.join('.'), share / 100].filter((part) => part !== undefined && part !== '').join(' '),
+  );
+
+describe('the examples', () => {
+  const spouse = { spouse: 'yes' } as const;
+  const gone = { parents: 0, siblings: [] };
+  const three = [ours(), another(), another()];
+
+  test.each<[string, Family, string, string[]]>([
+    ['1', { ...spouse, descendants: [ours(), ours()] }, 'B', ['spouse 300000']],
+    ['2', { ...spouse, descendants: [another()] }, 'C', ['spouse 160000', 'child 0 140000']],
+    [
+      '3',
+      { ...spouse, descendants: three },
+      'D',
+      ['spouse 140000', 'child 0 53333.34', 'child 1 53333.33', 'child 2 53333.33'],
+    ],
+    [
+      '4',
+      { ...spouse, descendants: [another(), another()] },
+      'D',
+      ['spouse 113333.33', 'child 0 93333.34', 'child 1 93333.33'],
+    ],
+    ['5', { ...spouse, net: dollars(20_000), descendants: [another()] }, 'C', ['spouse 20000', 'child 0 0']],
+    ['6', { ...spouse, net: dollars(20_001), descendants: [another()] }, 'C', ['spouse 20000.5', 'child 0 0.5']],
+    [
+      '7',
+      { ...spouse, net: dollars(50_000), descendants: three },
+      'D',
+      ['spouse 50000', 'child 0 0', 'child 1 0', 'child 2 0'],
+    ],
+    [
+      '8',
+      { ...spouse, net: dollars(60_003), descendants: [ours(), another()] },
+      'D',
+      ['spouse 60001', 'child 0 1', 'child 1 1'],
+    ],
+    [
+      '9',
+      { ...spouse, descendants: [another(dead(alive, alive))] },
+      'C',
+      ['spouse 160000', 'child 0.0 70000', 'child 0.1 70000'],
+    ],
+    ['10', { ...spouse, descendants: [ours(), another(dead())] }, 'B', ['spouse 300000']],
+    [
+      '11',
+      { descendants: [another(), another(), another(dead(alive, alive))] },
+      'A',
+      ['child 0 100000', 'child 1 100000', 'child 2.0 50000', 'child 2.1 50000'],
+    ],
+    [
+      '12',
+      { descendants: [another(dead(alive)), another(dead(alive, alive)), another(dead(alive, alive, alive))] },
+      'A',
+      ['0.0', '1.0', '1.1', '2.0', '2.1', '2.2'].map((path) => `child ${path} 50000`),
+    ],
+    ['13', { descendants: [another(), another(), another(dead())] }, 'A', ['child 0 150000', 'child 1 150000']],
+    ['14', { ...spouse, parents: 2 }, 'E', ['spouse 300000']],
+    ['15', { parents: 1, siblings: [alive, alive] }, 'F', ['parent 0 300000']],
+    [
+      '16',
+      { parents: 0, siblings: [alive, alive, dead(alive)] },
+      'G',
+      ['sibling 0 100000', 'sibling 1 100000', 'sibling 2.0 100000'],
+    ],
+    [
+      '17',
+      { ...gone, paternalGrandparents: 1, maternalGrandparents: 0, maternalRelatives: [alive] },
+      'I',
+      ['paternal grandparent 0 150000', 'maternal relative 0 150000'],
+    ],
+    [
+      '18',
+      {
+        ...gone,
+        paternalGrandparents: 0,
+        maternalGrandparents: 0,
+        paternalRelatives: [],
+        maternalRelatives: [],
+        otherKin: 'no',
+        stepchildren: [alive, alive],
+      },
+      'J',
+      ['stepchild 0 150000', 'stepchild 1 150000'],
+    ],
+    [
+      '19',
+      {
+        ...gone,
+        paternalGrandparents: 0,
+        maternalGrandparents: 0,
+        paternalRelatives: [],
+        maternalRelatives: [],
+        otherKin: 'no',
+        stepchildren: [],
+      },
+      'K',
+      ['state 300000'],
+    ],
+    ['20, 119 hours', { ...spouse, spouseHours: 119, descendants: [another()] }, 'A', ['child 0 300000']],
+    ['20, 120 hours', { ...spouse, spouseHours: 120, descendants: [ours()] }, 'B', ['spouse 300000']],
+  ])('%s', (_, family, division, expected) => {
+    expect(told(family)).toEqual(expected);
+    expect(shares(family).division).toBe(division);
+  });
+
+  test('21: next of kin come before stepchildren, and are beyond the tool', () => {
+    const none = { ...gone, paternalGrandparents: 0, maternalGrandparents: 0, stepchildren: [alive] };
+    expect(stopped({ ...none, paternalRelatives: [dead(alive)], maternalRelatives: [] })).toBe('cousins');
+    expect(stopped({ ...none, paternalRelatives: [], maternalRelatives: [], otherKin: 'yes' })).toBe('next-of-kin');
+  });
+});
+
+describe('grandparents', () => {
+  const gone: Family = { parents: 0, siblings: [dead()] };
+
+  test('each side has its half', () => {
+    const family = { ...gone, paternalGrandparents: 2, maternalGrandparents: 1 };
+    expect(shares(family).division).toBe('H');
+    expect(told(family)).toEqual([
+      'paternal grandparent 0 75000',
+      'paternal grandparent 1 75000',
+      'maternal grandparent 0 150000',
+    ]);
+  });
+
+  test('a side without anybody leaves its half to the other', () => {
+    const family = { ...gone, paternalGrandparents: 0, paternalRelatives: [], maternalGrandparents: 2 };
+    expect(shares(family).division).toBe('I');
+    expect(told(family)).toEqual(['maternal grandparent 0 150000', 'maternal grandparent 1 150000']);
+  });
+});
+
+describe('what is not known', () => {
+  test.each<[Family, string]>([
+    [{}, 'net-needed'],
+    [{ net: 1 }, 'spouse-needed'],
+    [{ net: 1, spouse: 'no' }, 'descendants-needed'],
+    [{ net: 1, spouse: 'no', descendants: [] }, 'parents-needed'],
+    [{ net: 1, spouse: 'no', descendants: [], parents: 0 }, 'siblings-needed'],
+    [{ net: 1, spouse: 'no', descendants: [], parents: 0, siblings: [] }, 'paternalGrandparents-needed'],
+    [
+      { net: 1, spouse: 'no', descendants: [], parents: 0, siblings: [], paternalGrandparents: 0 },
+      'paternalRelatives-needed',
+    ],
+  ])('%j: %s', (family, reason) => {
+    expect(intestateShares(family, figures)).toEqual({ stopped: reason });
+  });
+
+  test('what does not decide is not asked for', () => {
+    expect(told({ spouse: 'yes', descendants: [ours()] })).toEqual(['spouse 300000']);
+  });
+
+  test.each(doubts)('a doubt (%s) stops with who to ask', (doubt) => {
+    expect(intestateShares({ net: 1, spouse: 'no', descendants: [], doubts: [doubt] }, figures)).toEqual({
+      stopped: doubt,
+      ask: 'attorney',
+    });
+  });
+});
+
+describe('any family', () => {
+  test('the shares add up to the estate to the cent', () => {
+    fc.assert(
+      fc.property(anyFamily, (family) => {
+        const answer = intestateShares(family, figures);
+        if ('stopped' in answer) return;
+        expect(answer.heirs.reduce((sum, { share }) => sum + share, 0)).toBe(family.net);
+        for (const { share } of answer.heirs) expect(share).toBeGreaterThanOrEqual(0);
+        expect(rules[answer.division]).toBeDefined();
+      }),
+    );
+  });
+
+  test('a share is its fraction, to the cent', () => {
+    fc.assert(
+      fc.property(anyFamily, (family) => {
+        const answer = intestateShares(family, figures);
+        if ('stopped' in answer) return;
+        const first = answer.heirs.find((heir) => heir.first)?.first ?? 0;
+        for (const { first: own = 0, fraction, share } of answer.heirs) {
+          const exact = own + (((family.net ?? 0) - first) * fraction.over) / fraction.under;
+          expect(Math.abs(share - exact)).toBeLessThan(2);
+        }
+      }),
+    );
+  });
+
+  test('the order of the children does not matter', () => {
+    const sums = (family: Family) => {
+      const answer = intestateShares(family, figures);
+      return 'stopped' in answer ? answer : answer.heirs.map(({ who, share }) => `${who} ${share}`).sort();
+    };
+    fc.assert(
+      fc.property(anyFamily, fc.infiniteStream(fc.nat()), (family, numbers) => {
+        const shuffled = (family.descendants ?? [])
+          .map((one) => ({ one, at: numbers.next().value }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ one }) => one);
+        expect(sums({ ...family, descendants: shuffled })).toEqual(sums(family));
+      }),
+    );
+  });
+
+  test('who died without a line takes nothing and changes nothing', () => {
+    fc.assert(
+      fc.property(anyFamily, (family) => {
+        const sums = (one: Family) => {
+          const answer = intestateShares(one, figures);
+          return 'stopped' in answer ? answer : answer.heirs.map(({ share }) => share);
+        };
+        const more = { ...family, descendants: [...(family.descendants ?? []), another(dead())] };
+        expect(sums(more)).toEqual(sums(family));
+      }),
+    );
+  });
+});

@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
+import type { SmallEstate } from '../../../src/features/law/estate.ts';
+import type { TestLine } from '../../../src/features/law/line.ts';
+import { smallEstate, type WayCard } from '../../../src/features/law/small-estate.ts';
+import { whoToAsk } from '../../../src/features/law/who-to-ask.ts';
+import { anyEstate, anySum } from './arbitraries.ts';
+import { figures, rules } from './figures.ts';
+
+function cards(estate: SmallEstate): WayCard[] {
+  const answer = smallEstate({ death: '2026-03-10', ...estate }, figures, '2100-01-01');
+  if (!Array.isArray(answer)) throw new Error(answer.stopped);
+  return answer;
+}
+const line = (rule: string, estate: SmallEstate): TestLine | undefined =>
+  cards(estate)
+    .flatMap(({ tests }) => tests)
+    .find((one) => one.rule === rule);
+const outcome = (rule: string, estate: SmallEstate) => line(rule, estate)?.outcome;
+const dollars = (sum: number) => Math.round(sum * 100);
+
+describe('the examples', () => {
+  const toSpouse = { spouse: 'yes', allToSpouse: 'will' } as const;
+  const noWill = { spouse: 'yes', allToSpouse: 'no-will' } as const;
+  const grownChild = { ...noWill, children: 'other', minor: 'no' } as const;
+  const childPaid = (funeral: number) => ({ funeralPaidBy: 'other', funeral: dollars(funeral) }) as const;
+  const spousePaid = (funeral: number) =>
+    ({ spouse: 'yes', children: 'ours', funeralPaidBy: 'spouse', funeral: dollars(funeral) }) as const;
+  const on = (death: CalendarDate) => ({ death });
+
+  test.each<[string, string, number, SmallEstate, Partial<TestLine>]>([
+    ['1', 'S1', 35_000, { spouse: 'no' }, { outcome: 'within' }],
+    ['2', 'S1', 35_000.01, { spouse: 'no' }, { outcome: 'over' }],
+    ['3', 'S2', 100_000, toSpouse, { outcome: 'within' }],
+    ['4', 'S2', 100_000.01, toSpouse, { outcome: 'over' }],
+    ['5', 'S1', 80_000, { spouse: 'yes', allToSpouse: 'no' }, { outcome: 'over' }],
+    ['5', 'S2', 80_000, { spouse: 'yes', allToSpouse: 'no' }, { outcome: 'not-met' }],
+    ['6', 'S3', 80_000, { ...noWill, children: 'ours' }, { outcome: 'within' }],
+    ['7', 'S3', 80_000, grownChild, { outcome: 'not-met', reason: 'spouse-takes-not-all', limit: dollars(60_000) }],
+    ['7b', 'S3', 60_000, grownChild, { outcome: 'within', reason: 'by-reading' }],
+    ['7b', 'S3', 60_000.01, grownChild, { outcome: 'not-met', reason: 'spouse-takes-not-all' }],
+    ['8', 'S2', 90_000, { ...toSpouse, ...on('1998-06-01') }, { outcome: 'over', limit: dollars(85_000) }],
+    ['9', 'S2', 90_000, { ...toSpouse, ...on('1999-03-17') }, { outcome: 'over' }],
+    ['9', 'S2', 90_000, { ...toSpouse, ...on('1999-03-18') }, { outcome: 'ask', reason: 'pages-differ' }],
+    ['9', 'S2', 90_000, { ...toSpouse, ...on('1999-03-19') }, { outcome: 'within' }],
+    ['9', 'S2', 85_000, { ...toSpouse, ...on('1999-03-18') }, { outcome: 'within' }],
+    ['9', 'S2', 100_000.01, { ...toSpouse, ...on('1999-03-18') }, { outcome: 'over' }],
+    ['10', 'S1', 30_000, { spouse: 'no', ...on('1994-11-08') }, { outcome: 'over', limit: dollars(25_000) }],
+    ['10', 'S1', 30_000, { spouse: 'no', ...on('1994-11-09') }, { outcome: 'within', limit: dollars(35_000) }],
+    ['11', 'S7', 3_200, childPaid(3_200), { outcome: 'within' }],
+    ['11', 'S7', 3_200.01, childPaid(3_200), { outcome: 'over' }],
+    ['12', 'S7', 5_000, childPaid(9_000), { outcome: 'within' }],
+    ['12', 'S7', 5_000.01, childPaid(9_000), { outcome: 'over' }],
+    ['13', 'S8', 45_000, spousePaid(6_000), { outcome: 'within' }],
+    ['13', 'S8', 45_000.01, spousePaid(6_000), { outcome: 'over' }],
+    ['14', 'S8', 42_500, spousePaid(2_500), { outcome: 'within', limit: dollars(42_500) }],
+    ['14', 'S8', 42_600, spousePaid(2_500), { outcome: 'over', limit: dollars(42_500) }],
+    ['15', 'S9', 38_000, { spouse: 'yes', funeralPaidBy: 'nobody' }, { outcome: 'ask', reason: 'pages-differ' }],
+    ['15', 'S9', 40_000.01, { spouse: 'yes', funeralPaidBy: 'other' }, { outcome: 'over' }],
+    ['15', 'S2', 38_000, { ...toSpouse, funeralPaidBy: 'nobody' }, { outcome: 'within' }],
+    ['16', 'S7', 3_000, { ...childPaid(4_000), ...on('2006-10-11') }, { outcome: 'over', limit: dollars(2_000) }],
+    ['16', 'S7', 3_000, { ...childPaid(4_000), ...on('2006-10-12') }, { outcome: 'within', limit: dollars(4_000) }],
+    ['17', 'S15', 33_000, { spouse: 'yes', vehicles: dollars(64_000) }, { outcome: 'within' }],
+    ['17', 'S1', 33_000, { spouse: 'yes', vehicles: dollars(64_000) }, { outcome: 'within' }],
+    ['18', 'S15', 33_000, { spouse: 'yes', vehicles: dollars(66_000) }, { outcome: 'ask', reason: 'choose-vehicles' }],
+    ['18', 'S1', 33_000, { spouse: 'yes', vehicles: dollars(66_000) }, { outcome: 'ask', reason: 'choose-vehicles' }],
+    ['19', 'S14', 0, { spouse: 'yes' }, { outcome: 'met' }],
+    ['20', 'S1', 1_000, { spouse: 'no', ...on('1960-05-01') }, { outcome: 'ask', reason: 'out-of-range' }],
+  ])('%s: %s for %d', (_, rule, assets, estate, expected) => {
+    expect(line(rule, { assets: dollars(assets), ...estate })).toMatchObject(expected);
+  });
+});
+
+test.each<[CalendarDate, number | undefined, number | undefined]>([
+  ['1966-12-31', undefined, undefined],
+  ['1967-01-01', 3_000, undefined],
+  ['1971-12-02', 3_000, undefined],
+  ['1971-12-03', 5_000, undefined],
+  ['1973-11-20', 5_000, undefined],
+  ['1973-11-21', 10_000, undefined],
+  ['1975-12-31', 10_000, undefined],
+  ['1976-01-01', 15_000, undefined],
+  ['1987-10-19', 15_000, undefined],
+  ['1987-10-20', 25_000, undefined],
+  ['1993-04-15', 25_000, undefined],
+  ['1993-04-16', 25_000, 50_000],
+  ['1993-09-13', 25_000, 50_000],
+  ['1993-09-14', 25_000, 85_000],
+  ['1994-11-08', 25_000, 85_000],
+  ['1994-11-09', 35_000, 85_000],
+  ['1999-03-17', 35_000, 85_000],
+  ['1999-03-19', 35_000, 100_000],
+  ['2026-03-10', 35_000, 100_000],
+])('a death on %s: limits of %s and %s', (death, anyone, spouse) => {
+  const estate = (sum: number, over = 0): SmallEstate => ({
+    death,
+    spouse: 'yes',
+    allToSpouse: 'will',
+    assets: dollars(sum) + over,
+  });
+  if (anyone === undefined) return expect(line('S1', estate(1))).toMatchObject({ reason: 'out-of-range' });
+  expect(outcome('S1', estate(anyone))).toBe('within');
+  expect(outcome('S1', estate(anyone, 1))).toBe('over');
+  if (spouse === undefined) return expect(line('S2', estate(1))).toMatchObject({ reason: 'no-limit-then' });
+  expect(outcome('S2', estate(spouse))).toBe('within');
+  expect(outcome('S2', estate(spouse, 1))).toBe('over');
+});
+
+describe('summary release', () => {
+  test.each<[string, SmallEstate, string, Partial<TestLine>]>([
+    ['the law began in 2000', { death: '2000-12-31' }, 'S11', { outcome: 'ask', reason: 'older-law' }],
+    [
+      'a prepaid funeral of a known cost',
+      { funeralPrepaid: 'yes', funeral: dollars(4_000), assets: dollars(44_000) },
+      'S8',
+      { outcome: 'within', limit: dollars(44_000) },
+    ],
+    [
+      'a prepaid funeral, within the first part',
+      { funeralPrepaid: 'yes', assets: dollars(40_000) },
+      'S8',
+      { outcome: 'within' },
+    ],
+    [
+      'a prepaid funeral of unknown cost',
+      { funeralPrepaid: 'yes', assets: dollars(40_000.01) },
+      'S8',
+      { outcome: 'ask', reason: 'not-known' },
+    ],
+    [
+      'over, whatever the funeral cost',
+      { funeralPrepaid: 'yes', assets: dollars(45_000.01) },
+      'S8',
+      { outcome: 'over' },
+    ],
+    [
+      'the older limit of a spouse',
+      { death: '2006-10-11', funeralPaidBy: 'spouse', funeral: dollars(6_000), assets: dollars(42_000) },
+      'S8',
+      { outcome: 'within', limit: dollars(42_000), limitBy: 'S10' },
+    ],
+    [
+      'over the older limit of a spouse',
+      { death: '2006-10-11', funeralPaidBy: 'spouse', funeral: dollars(6_000), assets: dollars(42_000.01) },
+      'S8',
+      { outcome: 'over' },
+    ],
+    [
+      'a minor child of another person',
+      { minor: 'yes', funeralPaidBy: 'spouse', funeral: 0, assets: 0 },
+      'S8',
+      { outcome: 'ask', reason: 'court-divides-allowance' },
+    ],
+    ['the whole allowance', { children: 'ours', assets: 0 }, 'S13', { outcome: 'met' }],
+    ['the allowance with a minor', { minor: 'yes', assets: 0 }, 'S13', { outcome: 'ask' }],
+    ['who paid is not known', { assets: dollars(1_000) }, 'S7', { outcome: 'ask', reason: 'not-known' }],
+    ['nobody paid', { assets: 0, funeralPaidBy: 'nobody' }, 'S7', { outcome: 'not-met' }],
+    ['the spouse paid', { assets: 0, funeralPaidBy: 'spouse' }, 'S7', { outcome: 'not-met' }],
+  ])('%s', (_, estate, rule, expected) => {
+    expect(line(rule, { spouse: 'yes', ...estate })).toMatchObject(expected);
+  });
+
+  test('the spouse’s test is for a spouse', () => {
+    expect(line('S8', { assets: 0, spouse: 'no' })).toMatchObject({ outcome: 'not-met', reason: 'no-spouse' });
+    expect(outcome('S8', { assets: 0, funeralPaidBy: 'spouse' })).toBe('ask');
+    expect(line('S9', { assets: 0, spouse: 'no', funeralPaidBy: 'other' })).toBeUndefined();
+  });
+
+  test('land brings the certificate of transfer along', () => {
+    const notes = (estate: SmallEstate) => cards(estate).find(({ way }) => way === 'summary-release')?.notes;
+    expect(notes({ assets: 0, land: 'yes' })).toEqual(['S12']);
+    expect(notes({ assets: 0, land: 100 })).toEqual(['S12']);
+    expect(notes({ assets: 0, land: 0 })).toEqual([]);
+  });
+});
+
+describe('release', () => {
+  const noWill: SmallEstate = { spouse: 'yes', allToSpouse: 'no-will', assets: dollars(80_000) };
+
+  test.each<[string, SmallEstate, string, Partial<TestLine>]>([
+    ['children of both and of another', { children: 'mixed', minor: 'no' }, 'S3', { reason: 'by-reading' }],
+    ['all of it, at its limit', { children: 'ours', assets: dollars(100_000) }, 'S3', { outcome: 'within' }],
+    ['over the limit', { children: 'ours', assets: dollars(100_000.01) }, 'S3', { outcome: 'over' }],
+    ['a minor', { children: 'mixed', minor: 'yes' }, 'S3', { outcome: 'ask', reason: 'court-divides-allowance' }],
+    ['older shares', { death: '2006-10-11', children: 'other' }, 'S3', { outcome: 'ask', reason: 'older-law' }],
+    ['children not known', {}, 'S3', { outcome: 'ask', reason: 'not-known' }],
+    ['a will', { allToSpouse: 'will', children: 'ours' }, 'S3', { outcome: 'not-met', reason: 'will' }],
+    ['no spouse', { spouse: 'no', children: 'ours' }, 'S3', { outcome: 'not-met', reason: 'no-spouse' }],
+    ['no will at all', { children: 'ours' }, 'S2', { outcome: 'not-met', reason: 'no-will' }],
+    ['land without a will', { children: 'ours', land: 'yes' }, 'S4', { outcome: 'ask', reason: 'court-page' }],
+  ])('%s', (_, estate, rule, expected) => {
+    expect(line(rule, { ...noWill, ...estate })).toMatchObject(expected);
+  });
+
+  test('vehicles count where no spouse takes them, and are in doubt where nobody knows', () => {
+    const cars = { assets: dollars(33_000), vehicles: dollars(3_000) };
+    expect(outcome('S1', { ...cars, spouse: 'no' })).toBe('over');
+    expect(outcome('S1', { ...cars, spouse: 'yes' })).toBe('within');
+    expect(line('S1', cars)).toMatchObject({ outcome: 'ask', reason: 'not-known' });
+    expect(line('S15', { ...cars, spouse: 'no' })).toBeUndefined();
+  });
+
+  test('the spouse’s vehicles at each limit and each date', () => {
+    const cars = (death: CalendarDate, sum: number) => ({ death, spouse: 'yes', vehicles: dollars(sum) }) as const;
+    expect(line('S15', cars('2017-04-06', 65_000))).toMatchObject({ outcome: 'within' });
+    expect(line('S15', cars('2017-04-06', 65_000.01))).toMatchObject({ outcome: 'ask', reason: 'choose-vehicles' });
+    expect(line('S16', cars('2017-04-05', 40_000))).toMatchObject({ outcome: 'ask', reason: 'at-most-two-vehicles' });
+    expect(line('S16', cars('2017-04-05', 40_000.01))).toMatchObject({ outcome: 'ask', reason: 'choose-vehicles' });
+    expect(line('S16', cars('2002-07-22', 1_000))).toMatchObject({ outcome: 'ask', reason: 'older-law' });
+  });
+
+  test('over, even after the spouse takes all that may be taken', () => {
+    expect(outcome('S1', { assets: dollars(35_000), spouse: 'yes', vehicles: dollars(65_000.01) })).toBe('over');
+  });
+});
+
+test('the death is needed, and not to come', () => {
+  expect(smallEstate({ assets: 0 }, figures, '2026-11-21')).toEqual({ stopped: 'death-needed' });
+  expect(smallEstate({ death: '2026-11-22' }, figures, '2026-11-21')).toEqual({ stopped: 'death-in-future' });
+});
+
+test('without the value of the estate nothing is within', () => {
+  const outcomes = cards({ spouse: 'yes', allToSpouse: 'will', land: dollars(200_000) }).flatMap(({ tests }) => tests);
+  expect(outcomes.find(({ rule }) => rule === 'S1')?.outcome).toBe('over');
+  expect(line('S1', { spouse: 'yes' })).toMatchObject({ outcome: 'ask', reason: 'not-known' });
+});
+
+test('more assets never open a shorter way', () => {
+  const openness = { within: 0, met: 0, ask: 1, over: 2, 'not-met': 2 };
+  const open = (estate: SmallEstate, rule: string) => {
+    const found = line(rule, estate);
+    return found && openness[found.outcome];
+  };
+  const grows = fc.constantFrom('assets', 'vehicles', 'land' as const);
+  fc.assert(
+    fc.property(anyEstate, grows, anySum, (estate, key, more) => {
+      const before = estate[key as 'assets'] ?? 0;
+      if (typeof before !== 'number') return;
+      const larger = { ...estate, [key]: before + more };
+      for (const rule of ['S14', 'S7', 'S8', 'S9', 'S1', 'S2', 'S3'])
+        expect(open(larger, rule) ?? 0).toBeGreaterThanOrEqual(open({ ...estate, [key]: before }, rule) ?? 0);
+    }),
+  );
+});
+
+test('every line that asks says why and whom, and names a rule that is there', () => {
+  fc.assert(
+    fc.property(anyEstate, (estate) => {
+      for (const { tests, notes } of cards(estate)) {
+        for (const { rule, outcome, reason, limit } of tests) {
+          if (outcome === 'ask') expect(reason && whoToAsk[reason]).toBeDefined();
+          if (limit !== undefined) expect(rules[rule]?.grade).not.toBe('C');
+        }
+        for (const rule of [...tests.map((one) => one.rule), ...notes]) expect(rules).toHaveProperty(rule);
+      }
+    }),
+  );
+});
+
+test('every input changes the answer', () => {
+  const base: SmallEstate = { assets: dollars(30_000) };
+  const inputs: [SmallEstate, SmallEstate][] = [
+    [{ assets: dollars(30_000) }, { assets: dollars(36_000) }],
+    [{ vehicles: 0 }, { vehicles: dollars(10_000) }],
+    [{ land: 0 }, { land: dollars(90_000) }],
+    [{ spouse: 'yes' }, { spouse: 'no' }],
+    [{ allToSpouse: 'will' }, { allToSpouse: 'no' }],
+    [
+      { spouse: 'yes', allToSpouse: 'no-will', children: 'ours' },
+      { spouse: 'yes', allToSpouse: 'no-will' },
+    ],
+    [
+      { spouse: 'yes', minor: 'yes' },
+      { spouse: 'yes', minor: 'no' },
+    ],
+    [
+      { funeralPaidBy: 'other', funeral: dollars(100) },
+      { funeralPaidBy: 'other', funeral: dollars(4_000) },
+    ],
+    [{ funeralPaidBy: 'other' }, { funeralPaidBy: 'nobody' }],
+    [
+      { spouse: 'yes', funeralPrepaid: 'yes' },
+      { spouse: 'yes', funeralPrepaid: 'no' },
+    ],
+  ];
+  for (const [one, other] of inputs) expect(cards({ ...base, ...one })).not.toEqual(cards({ ...base, ...other }));
+});

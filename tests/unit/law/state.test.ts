@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { commission } from '../../../src/features/law/commission.ts';
+import { deadlines } from '../../../src/features/law/deadlines.ts';
+import { parseChildren, parseRelatives, printChildren } from '../../../src/features/law/family-notation.ts';
+import { houseSale } from '../../../src/features/law/house-sale.ts';
+import { intestateShares } from '../../../src/features/law/intestate-shares.ts';
+import { smallEstate } from '../../../src/features/law/small-estate.ts';
+import { addressKey, parseState, printState, type StateKey, toolKeys } from '../../../src/features/law/state.ts';
+import { anyDate, anyFamily, anySum } from './arbitraries.ts';
+import { figures } from './figures.ts';
+
+const tools = Object.entries(toolKeys) as [string, readonly StateKey[]][];
+const everyKey = [...new Set(tools.flatMap(([, keys]) => keys))];
+
+describe('the keys', () => {
+  test('stand as they are promised', () => {
+    const promised = Object.fromEntries(tools.map(([tool, keys]) => [tool, keys.map(addressKey).join(' ')]));
+    expect(promised).toEqual({
+      deadlines:
+        'death letters will spouse certificate medicaid release accrues hearing rejected account completed approved',
+      smallEstate:
+        'death assets spouse all-to-spouse children minor funeral funeral-paid-by funeral-prepaid vehicles land',
+      commission: 'personal sold kept executors will-sets-fee',
+      whoInherits:
+        'net spouse spouse-hours descendants parents siblings paternal-grandparents maternal-grandparents paternal-relatives maternal-relatives other-kin stepchildren doubts',
+      houseSale:
+        'title will sale-in-will given-to spouse heirs under-18 all-sign spouse-buys inventory house-value liens offer spouse-share owners married',
+    });
+  });
+
+  test('are read with what they hold', () => {
+    expect(parseState('#death=2026-03-10&letters=2026-04-15&will=no&spouse=yes', toolKeys.deadlines)).toEqual({
+      death: '2026-03-10',
+      letters: '2026-04-15',
+      will: 'no',
+      spouse: 'yes',
+    });
+    expect(
+      parseState('assets=35,000.01&all-to-spouse=no-will&funeral-paid-by=nobody&land=yes', toolKeys.smallEstate),
+    ).toEqual({ assets: 3_500_001, allToSpouse: 'no-will', funeralPaidBy: 'nobody', land: 'yes' });
+    expect(parseState('land=180000', toolKeys.smallEstate)).toEqual({ land: 18_000_000 });
+    expect(parseState('land=no', toolKeys.smallEstate)).toEqual({ land: 0 });
+    expect(parseState('descendants=b.ox(l.l)&siblings=none&doubts=will.killer', toolKeys.whoInherits)).toEqual({
+      descendants: [
+        { living: true, of: 'both' },
+        { living: false, of: 'other', children: [{ living: true }, { living: true }] },
+      ],
+      siblings: [],
+      doubts: ['will', 'killer'],
+    });
+  });
+
+  test('what is unknown or badly written is left out', () => {
+    expect(parseState('death=2026-02-30&name=Ann&will=maybe&spouse=yes&spouse=no', toolKeys.deadlines)).toEqual({
+      spouse: 'yes',
+    });
+    expect(parseState('__proto__=1&toString=2&assets=1', toolKeys.commission)).toEqual({});
+    expect(parseState('', toolKeys.deadlines)).toEqual({});
+    expect(parseState('#%&=&&%E0%A4%A', toolKeys.deadlines)).toEqual({});
+  });
+});
+
+test('each tool answers what its address says', () => {
+  const today = '2026-11-21';
+  expect(deadlines(parseState('#death=2026-03-10', toolKeys.deadlines), figures, today)).toHaveLength(10);
+  expect(smallEstate(parseState('#death=2026-03-10&assets=1', toolKeys.smallEstate), figures, today)).toHaveLength(4);
+  expect(commission(parseState('#personal=100', toolKeys.commission), figures)).toMatchObject({ total: 400 });
+  expect(intestateShares(parseState('#net=100&spouse=yes&descendants=b', toolKeys.whoInherits), figures)).toMatchObject(
+    { division: 'B' },
+  );
+  expect(houseSale(parseState('#title=trust', toolKeys.houseSale), figures)).toHaveLength(1);
+});
+
+describe('a family in few signs', () => {
+  test.each(['l', 'x', 'x(l)', 'l.x(l.x(l)).l', 'none'])('"%s" is a list of relatives', (text) => {
+    expect(parseRelatives(text)).toBeDefined();
+  });
+  test.each(['', 'b', 'l(l)', 'x(', 'x(l', 'x()', 'l..l', 'l.', 'x(b)', 'x(x(x(l)))', 'Ann', `l${'.l'.repeat(20)}`])(
+    '"%s" is not',
+    (text) => {
+      expect(parseRelatives(text)).toBeUndefined();
+    },
+  );
+  test.each(['l', 'b.l', 'bx(o)', 'x'])('"%s" is no list of children: whose are they?', (text) => {
+    expect(parseChildren(text)).toBeUndefined();
+  });
+  test('is printed as it is read', () => {
+    for (const text of ['b.ox(l.x(l)).o', 'none', 'bx']) expect(printChildren(parseChildren(text) ?? [])).toBe(text);
+  });
+});
+
+test('any text is read without a throw, and nothing but known keys with good values is kept', () => {
+  const pairs = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...everyKey.map(addressKey)), fc.string()), fc.string()));
+  const fragments = fc.oneof(
+    fc.string(),
+    pairs.map((all) => all.map(([key, value]) => `${key}=${value}`).join('&')),
+  );
+  fc.assert(
+    fc.property(fragments, (fragment) => {
+      for (const [, keys] of tools) {
+        const state = parseState(fragment, keys);
+        expect(keys).toEqual(expect.arrayContaining(Object.keys(state)));
+        expect(parseState(printState(state, keys), keys)).toEqual(state);
+      }
+    }),
+  );
+});
+
+test('what is printed is read again as it was', () => {
+  const state = fc
+    .record({ family: anyFamily, death: anyDate, assets: anySum, will: fc.constantFrom('yes', 'no') })
+    .map(({ family: { net = 0, parents = 0, otherKin = 'no' }, ...rest }) => ({ ...rest, net, parents, otherKin }));
+  fc.assert(
+    fc.property(state, (typed) => {
+      const fragment = printState(typed as object, everyKey);
+      expect(parseState(`#${fragment}`, everyKey)).toEqual(typed);
+      expect(fragment).not.toMatch(/[^a-z0-9=&.()%-]/i);
+    }),
+  );
+});
+
+test('a family is printed and read again, those who died without children once more without', () => {
+  fc.assert(
+    fc.property(anyFamily, ({ descendants = [], siblings = [] }) => {
+      const printed = printState({ descendants, siblings }, toolKeys.whoInherits);
+      const read = parseState(printed, toolKeys.whoInherits);
+      expect(printState(read, toolKeys.whoInherits)).toBe(printed);
+      expect(read.descendants).toHaveLength(descendants.length);
+    }),
+  );
+});
