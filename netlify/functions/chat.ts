@@ -40,7 +40,7 @@ function deployResponder(context: Context) {
 
 /** The answer as it is given, and what the log says of its words. */
 async function worded(message: string, { answer, passages }: Responded, context: Context, signal: AbortSignal) {
-  if (passages.length === 0) return { answer, words: 'prepared' };
+  if (answer.outcome !== 'quote') return { answer, words: 'prepared' };
   const model = answer.kind === 'question' ? modelSettings(deployOf(context).context) : undefined;
   if (!model) return { answer, words: 'quoted' };
   const reworded = await phrase(message, answer, passages, model, signal);
@@ -68,7 +68,7 @@ export default (request: Request, context: Context): Promise<Response> =>
       const { answer, ...words } = await worded(message, responded, context, signal);
       const pages = responded.passages.slice(0, 3).map(({ url }) => url);
       // Nothing else of a question is ever written down.
-      console.log(JSON.stringify({ question: answer.kind, pages, ...words }));
+      console.log(JSON.stringify({ intent: answer.kind, outcome: answer.outcome, pages, ...words }));
       return isFormPost(request) ? html(200, await answerPage(asked.data, answer)) : json(200, answer);
     },
     isFormPost(request) ? asPage : undefined,

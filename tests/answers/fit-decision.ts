@@ -30,7 +30,8 @@ const rows: Row[] = (parse(readFileSync(file, 'utf8')) as Pick<Row, 'asked' | 'p
   const found = fittingFinds(search({ question: row.asked, before: '' }, 12));
   const url = found[0]?.passage.url;
   const right = row.pages !== undefined && url !== undefined && isRight(url, row.pages);
-  return url ? [{ ...row, signals: signalsOf(row.asked, found), right }] : [];
+  // A question that the site leaves open is never quoted, whatever its chance.
+  return url && !found[0]?.passage.unanswered ? [{ ...row, signals: signalsOf(row.asked, found), right }] : [];
 });
 
 /** Newton's method on the penalised likelihood. */

@@ -32,7 +32,6 @@ const features: Record<string, string[]> = {
   health: ['live-data', 'questions'],
   law: ['facts'],
   leads: ['guide'],
-  law: ['facts'],
   'live-data': ['facts', 'prose'],
   navigation: [],
   prose: ['facts'],

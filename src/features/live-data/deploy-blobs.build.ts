@@ -12,6 +12,7 @@ export const deployDataNames = [
   'faqs',
   'posts',
   'passages',
+  'search-index',
   'message-examples',
   'question-replies',
   'release',

@@ -16,6 +16,10 @@ export const chatTexts = {
   thinking: 'Thinking...',
   unreachable: "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
   noAnswer: "I'm sorry, I couldn't generate a response. Please try again.",
+  /** Above the questions to press: after an answer, where another question may be meant, and after a failure. */
+  askNext: 'You could ask next',
+  doYouMean: 'Do you mean …?',
+  sendAgain: 'Send it again',
 } as const;
 
 const tooLong = `Please ask in at most ${questionLimit} characters.`;

@@ -35,12 +35,13 @@ export function clearConversation(): void {
 
 const failed = (content: string): ChatMessage => ({ role: 'assistant', content, failed: true });
 
-const replyFrom = ({ kind, response, sources, figures, followUps }: Partial<ChatAnswer>): ChatMessage => {
+const replyFrom = ({ kind, outcome, response, sources, figures, followUps }: Partial<ChatAnswer>): ChatMessage => {
   if (typeof response !== 'string' || !response.trim()) return failed(chatTexts.noAnswer);
   const stopped = kind === 'crisis' || kind === 'personal-number';
   return {
     role: 'assistant',
     content: response,
+    ...(outcome ? { outcome } : {}),
     ...(sources ? { sources } : {}),
     ...(figures ? { figures } : {}),
     ...(followUps ? { followUps } : {}),
