@@ -3,38 +3,49 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type DecisionModel, probability, signalsOf } from '../../src/features/questions/answer/decision.ts';
-import { fittingFinds } from '../../src/features/questions/answer/respond.ts';
+import { beforeOf, fittingFinds } from '../../src/features/questions/answer/respond.ts';
+import { chatContexts } from '../../src/features/questions/contract.ts';
 import { retrieval } from '../../src/features/questions/search/retrieval.ts';
 import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { isRight, readPassages } from '../support/evaluate-answers.ts';
 
-const file = 'tests/answers/calibration.yaml';
+const files = ['tests/answers/calibration.yaml', 'tests/answers/questions.yaml'];
 const model = 'src/features/questions/answer/decision.json';
 const folds = 10;
 /** Keeps the weights small, so that 300 rows can carry them. */
 const ridge = 3;
 /** Goals that the two thresholds are chosen for. */
 const quotesRight = 0.8;
+const uncoveredNotQuoted = 0.88;
 const nearKeepsAnswerable = 0.92;
 
-interface Row {
+interface Labelled {
   asked: string;
+  kind?: string;
+  context?: string;
   pages?: string[];
+}
+interface Row extends Labelled {
   signals: Record<string, number>;
   right: boolean;
 }
 
 const passages = readPassages();
 const search = retrieval(passages, buildSearchIndex(passages));
-const rows: Row[] = (parse(readFileSync(file, 'utf8')) as Pick<Row, 'asked' | 'pages'>[]).flatMap((row) => {
-  const found = fittingFinds(search({ question: row.asked, before: '' }, 12));
-  const url = found[0]?.passage.url;
-  const right = row.pages !== undefined && url !== undefined && isRight(url, row.pages);
-  // A question that the site leaves open is never quoted, whatever its chance.
-  return url && !found[0]?.passage.unanswered ? [{ ...row, signals: signalsOf(row.asked, found), right }] : [];
-});
+const labelled = files.flatMap((file) => parse(readFileSync(file, 'utf8')) as Labelled[]);
+// Whatever is no question is answered without a search.
+const rows: Row[] = labelled
+  .filter(({ kind = 'question', pages }) => kind === 'question' && pages?.length !== 0)
+  .flatMap((row) => {
+    const { asked, pages, context = chatContexts.home } = row;
+    const found = fittingFinds(search({ question: asked, before: beforeOf({ context, previous: '' }) }, 12));
+    const best = found[0]?.passage;
+    // A question that the site leaves open is never quoted, whatever its chance.
+    if (!best || best.unanswered) return [];
+    return [{ ...row, signals: signalsOf(asked, found), right: pages !== undefined && isRight(best.url, pages) }];
+  });
 
-/** Newton's method on the penalised likelihood. */
+/** Climbs the penalised likelihood, step by step. */
 function regress(train: Row[]): Pick<DecisionModel, 'signals' | 'intercept'> {
   const names = Object.keys(train[0]?.signals ?? {});
   const scale = names.map((name) => {
@@ -75,7 +86,7 @@ function regress(train: Row[]): Pick<DecisionModel, 'signals' | 'intercept'> {
 
 const whole = (fitted: Pick<DecisionModel, 'signals' | 'intercept'>): DecisionModel => ({
   fitted: new Date().toISOString().slice(0, 10),
-  from: `${file}, ${rows.length} rows`,
+  from: `${files.join(', ')}: ${rows.length} rows`,
   ...fitted,
   quoteFrom: 0.5,
   nearFrom: 0.2,
@@ -107,7 +118,8 @@ console.table(
     .filter((_, at) => at % 5 === 3)
     .map((step) => Object.fromEntries(Object.entries(step).map(([k, v]) => [k, Number(v.toFixed(3))]))),
 );
-const quoteFrom = steps.find((step) => step.quotesRight >= quotesRight)?.from ?? 0.5;
+const quoteFrom =
+  steps.find((step) => step.quotesRight >= quotesRight && step.uncoveredNotQuoted >= uncoveredNotQuoted)?.from ?? 0.5;
 const nearFrom = steps.findLast((step) => step.answerableQuoted >= nearKeepsAnswerable)?.from ?? 0.1;
 const fitted = { ...whole(regress(rows)), quoteFrom, nearFrom: Math.min(nearFrom, quoteFrom) };
 writeFileSync(model, `${JSON.stringify(fitted, null, 2)}\n`);

@@ -68,12 +68,22 @@ export function evaluate(questions: Expected[], respond: ReturnType<typeof creat
 const share = (part: number, whole: number): string =>
   (whole ? `${((100 * part) / whole).toFixed(1)}%` : '–').padStart(6);
 
-/** One line a kind: how many, right kind, right page among the sources, right page first, right section first. */
+const of = <T>(list: T[], good: (one: T) => boolean) => share(list.filter(good).length, list.length);
+
+/** What the decision to quote comes to, over questions that the site answers. */
+export const decided = (outcomes: Outcome[]) => {
+  const asked = outcomes.filter(({ expected, answer }) => expected.kind === 'question' && expected.pages && answer);
+  const quoted = asked.filter(({ answer }) => answer.outcome === 'quote');
+  const offered = asked.filter(({ answer }) => answer.outcome === 'quote' || answer.outcome === 'near');
+  return { asked, quoted, offered };
+};
+
+/** What came of the questions, then one line a kind: how many, right kind, right page among the sources, first, its section. */
 export function report(outcomes: Outcome[]): string {
+  const { asked, quoted, offered } = decided(outcomes);
   const lines = [...Map.groupBy(outcomes, ({ expected }) => expected.kind)].map(([kind, all]) => {
-    const paged = all.filter(({ expected }) => expected.pages);
-    const withWords = all.filter(({ expected }) => expected.mentions);
-    const of = (list: Outcome[], good: (one: Outcome) => boolean) => share(list.filter(good).length, list.length);
+    const paged = all.filter(({ expected, answer }) => expected.pages && answer.outcome !== 'nothing');
+    const withWords = all.filter(({ expected, answer }) => expected.mentions && answer.outcome !== 'nothing');
     return [
       kind.padEnd(16),
       String(all.length).padStart(4),
@@ -84,5 +94,14 @@ export function report(outcomes: Outcome[]): string {
       of(withWords, ({ missing }) => missing.length === 0),
     ].join('  ');
   });
-  return ['kind                 n    kind    page   first  section  mentions', ...lines].join('\n');
+  return [
+    `questions that the site answers: ${asked.length}`,
+    `  quoted                          ${share(quoted.length, asked.length)}`,
+    `  right page quoted, of quotes    ${of(quoted, ({ place }) => place === 1)}`,
+    `  quoted or offered               ${share(offered.length, asked.length)}`,
+    `  right page among those offered  ${of(offered, ({ place }) => place > 0)}`,
+    '',
+    'kind                 n    kind    page   first  section  mentions   (pages and mentions where something was found)',
+    ...lines,
+  ].join('\n');
 }

@@ -36,6 +36,13 @@ const noticed = [
   'her Medicare number is 1EG4-TE5-MK73',
   'his drivers license is RT123456',
   'the pin 4321 of her card',
+  'her social, which i copied off the old medicare card last night, is 123456789',
+  'his ssn as printed on the tax return from last spring was 123 45 6789',
+  'the social on the application that the clerk gave back to us reads 123456789',
+  'the savings account that she opened at the credit union in Parma, number 00123456789',
+  'dads checking at huntington, the one with mom on it, is 01234567890',
+  'the debit card of the joint account they gave us ends up being number 41111234567',
+  'the routing for the bank in town is 041000124',
 ];
 
 test.each(noticed)('%s', (message) => {

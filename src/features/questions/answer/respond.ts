@@ -5,7 +5,7 @@ import { type Classification, classify } from '../intent/intent.ts';
 import { type MessageExamples, trainClassifier } from '../intent/naive-bayes.ts';
 import { preparedAnswers, type Replies } from '../replies.ts';
 import type { Asked } from '../search/asked-words.ts';
-import type { Passage } from '../search/passages.ts';
+import { isAskable, type Passage } from '../search/passages.ts';
 import { distinct, type Found, retrieval } from '../search/retrieval.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { type DecisionModel, decide } from './decision.ts';
@@ -29,10 +29,7 @@ const alone = (answer: ChatAnswer): Responded => ({ answer, passages: [] });
 
 /** Questions of this site among the finds, to choose from. */
 const questionsAmong = (found: Found[]): string[] =>
-  [...new Set(found.map(({ passage }) => passage))]
-    .filter(({ heading, kind }) => heading.endsWith('?') && !['aside', 'about-us'].includes(kind))
-    .map(({ heading }) => heading)
-    .slice(0, maxOffered);
+  [...new Set(found.flatMap(({ passage }) => (isAskable(passage) ? [passage.heading] : [])))].slice(0, maxOffered);
 
 /** How many phrasings of a passage stand beside its heading as examples of a plain question. */
 const phrasingsAsExamples = 3;

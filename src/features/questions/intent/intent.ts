@@ -25,7 +25,7 @@ export interface Classification {
  * How much likelier a guess must be than the next one, before it counts where no rule spoke: more where a wrong one would
  * give help that nobody asked for, or hold back an answer.
  */
-const sure: Partial<Record<Intent, number>> = { crisis: 4, grief: 6, 'legal-advice': 5, 'out-of-scope': 3 };
+const sure: Partial<Record<Intent, number>> = { crisis: 5, grief: 6, 'legal-advice': 5, 'out-of-scope': 3 };
 const sureOtherwise = 1.5;
 /** "I don't want to be executor any more" sounds like worse to what was learned from examples; rules know better. */
 const aboutTheTask = /\b(?:be|being|as|serve as) (?:the |an |his |her )?(?:executor|administrator)\b/i;
