@@ -6,6 +6,7 @@ import { askQuestion, type ChatAnswer, chatTexts } from './contract.ts';
 import { type ChatMessage, lastQuestion, loadConversation, saveConversation } from './conversation.browser.ts';
 import { guard } from './guard/guard.ts';
 import { redactPersonalNumbers } from './guard/personal-numbers.ts';
+import { knownQuestionsPath } from './known-questions.ts';
 import { type HelpReplies, helpText } from './replies.ts';
 
 interface Chat {
@@ -84,6 +85,17 @@ export function ask(typed: string, context: string, help: HelpReplies): boolean 
     .catch(() => failed(chatTexts.unreachable))
     .then((reply) => hear(reply, question));
   return true;
+}
+
+let known: Promise<string[]> | undefined;
+
+/** The questions that the site answers, fetched with the first key; none where they cannot be had. */
+export function knownQuestions(): Promise<string[]> {
+  known ??= fetch(knownQuestionsPath)
+    .then(async (response) => (response.ok ? ((await response.json()) as string[]) : []))
+    // Typing goes on without them; a later page tries again.
+    .catch(() => []);
+  return known;
 }
 
 /** Id of the form whose notes take a question along. */
