@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getStore, type Store } from '@netlify/blobs';
 import type { DeliveryKind } from '../../src/features/leads/outbox.ts';
-import { type StoredLead, toCsv } from '../../src/features/leads/stored-lead.ts';
+import { toCsv } from '../../src/features/leads/leads-csv.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { parseMoment } from '../../src/shared/dates.ts';
 import { readEnvironment } from '../../src/shared/environment.ts';
 import {

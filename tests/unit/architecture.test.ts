@@ -30,7 +30,6 @@ const features: Record<string, string[]> = {
   facts: [],
   guide: ['facts', 'prose', 'seo'],
   health: ['live-data', 'questions'],
-  law: ['facts'],
   leads: ['guide'],
   'live-data': ['facts', 'prose'],
   navigation: [],

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  clearDraft,
-  clearSubmittedDraftScript,
-  markSubmitted,
-  readDraft,
-  saveDraft,
-} from '../../src/shared/form-draft.browser.ts';
+import { clearSubmittedDraftScript, markSubmitted } from '../../src/features/leads/submitted-draft.browser.ts';
+import { clearDraft, readDraft, saveDraft } from '../../src/shared/form-draft.browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

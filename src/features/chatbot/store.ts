@@ -17,7 +17,7 @@ export interface AssistantMessage {
   figures?: Reply['figures'];
 }
 
-/** Milliseconds between a message and its reply (specification part 1 §9). */
+/** Milliseconds between a message and its reply: long enough to see that the message was taken. */
 const replyDelay = 1000;
 
 /** What the page carries to answer with. */

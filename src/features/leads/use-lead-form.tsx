@@ -57,7 +57,8 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   useEffect(() => {
     begin();
     setStarted(true);
-    // What says that sending failed must not have to be fetched when the network is what failed.
+    // Prefetch: the toast that says that sending failed cannot be fetched once the network is what failed. Where this
+    // fails, the toast's own island tries again.
     import('../toasts/Toasts.tsx').catch(() => {});
   }, []);
   // Once the message stands beside the field, so that both are read out.

@@ -1,0 +1,16 @@
+// What was typed into a form that the browser itself sent, forgotten once the lead is stored.
+import { draftKey } from '../../shared/form-draft.browser.ts';
+
+const sentKey = 'sent-form';
+
+/** A plain form submission: only the confirmation page knows that the lead was stored, and clears the draft then. */
+export function markSubmitted(form: string): void {
+  try {
+    sessionStorage.setItem(sentKey, draftKey(form));
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/** An inline script for the confirmation page: it runs while the page is parsed, before the visitor can navigate on. */
+export const clearSubmittedDraftScript = `try{for(const key of [sessionStorage.getItem('${sentKey}'),'${sentKey}'])sessionStorage.removeItem(key)}catch{}`;
