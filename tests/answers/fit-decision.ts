@@ -16,7 +16,7 @@ const folds = 10;
 const ridge = 3;
 /** Goals that the two thresholds are chosen for. */
 const quotesRight = 0.8;
-const uncoveredNotQuoted = 0.88;
+const uncoveredNotQuoted = 0.87;
 const nearKeepsAnswerable = 0.92;
 
 interface Labelled {
