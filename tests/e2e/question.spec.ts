@@ -24,6 +24,7 @@ const full = {
   response: 'It depends on <b>three</b> things:\n• the court\n• the creditors\nAsk the court.',
   sources: [{ title: 'How long it takes', url: '/how-long-does-probate-take-in-ohio' }],
   figures: [{ values: '6 months', source: 'Ohio Revised Code 2117.06', url: 'https://codes.ohio.gov/' }],
+  outcome: 'quote',
   followUps: ['What can make it longer?', 'What does it cost?'],
 };
 
@@ -280,4 +281,40 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page).toHaveURL(/\/how-long-does-probate-take-in-ohio/);
   });
+});
+
+test('while somebody types, questions that fit are offered, and nothing is sent before one is chosen', async ({
+  page,
+}) => {
+  const asked = await answering(page, full);
+  await open(page);
+  const options = page.getByRole('option');
+  await box(page).pressSequentially('who pays the mortg');
+  await expect(options.first()).toContainText('mortgage');
+  expect(await options.count()).toBeLessThanOrEqual(5);
+  expect(await barriers(page)).toEqual([]);
+  await box(page).press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
+  await box(page).press('Escape');
+  await expect(options).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  await box(page).press('End');
+  await box(page).pressSequentially('a');
+  await box(page).press('ArrowDown');
+  const question = (await options.first().textContent()) ?? '';
+  await box(page).press('Enter');
+  await expect(history(page)).toContainText(question);
+  await expect(box(page)).toHaveValue('');
+  expect(asked.map(({ message }) => message)).toEqual([question]);
+});
+
+test('where it is not sure, questions are offered as what may be meant', async ({ page }) => {
+  await answering(page, { ...full, outcome: 'near', response: 'I am not sure that these pages answer it.' });
+  await open(page);
+  await ask(page, 'the thing with the paper');
+  await expect(history(page)).toContainText('I am not sure');
+  await expect(page.getByText('Do you mean …?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'What does it cost?' })).toBeVisible();
 });
