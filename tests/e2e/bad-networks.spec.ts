@@ -1,6 +1,7 @@
 // Pages that are older than the site, and networks that are slow or gone: everything is read, nothing typed is lost.
 import { expect, type Page, test } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
+import { gate } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 
 const name = (page: Page) => page.getByLabel('Full name');
@@ -39,14 +40,18 @@ test('a page older than the site is loaded again, and typing goes on where it wa
 test('a form that is sent from such a page arrives once: nothing loads the page again meanwhile', async ({ page }) => {
   const email = unique();
   await page.route(island, (route) => route.fulfill({ status: 404 }));
-  // Longer than the pause after which the page would be loaded again.
+  const { opened, open } = gate();
   await page.route('**/api/leads', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await opened;
     await route.continue();
   });
+  await page.clock.install();
   await page.goto('/lead-form');
   await fill(page, email);
   await send(page);
+  // Longer than the pause after which the page would be loaded again.
+  await page.clock.runFor(3000);
+  open();
   await expect(page).toHaveURL(/\/confirmation$/);
   expect(leadsOf(email)).toHaveLength(1);
 });
@@ -91,12 +96,14 @@ test('without a network the page stays, says what happened and keeps the words; 
 }) => {
   const email = unique();
   const count = loads(page);
+  // What says that sending failed is fetched with the form.
+  const fetched = page.waitForEvent('requestfinished', (request) => /_astro\/Toasts\./.test(request.url()));
   await page.goto('/lead-form');
   await fill(page, email);
   await isAwake(page);
-  await page.waitForLoadState('networkidle');
+  await fetched;
   // Faster than this is taken for a program and put into quarantine.
-  await page.waitForTimeout(900);
+  await page.waitForFunction(() => performance.now() > 900);
   await context.setOffline(true);
   await send(page);
   await expect(toast(page)).toContainText(consultation.failure.title);
@@ -110,12 +117,13 @@ test('without a network the page stays, says what happened and keeps the words; 
 
 test('a page that loses its network before its code was fetched is not loaded again', async ({ page, context }) => {
   const count = loads(page);
+  await page.clock.install();
   await page.goto('/lead-form');
   await context.setOffline(true);
   await name(page).pressSequentially('Ann');
   await page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
   // Longer than the pause after which an older page would be loaded again.
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(1500);
   await expect(name(page)).toHaveValue('Ann');
   expect(count()).toBe(1);
   // With the network back, the next touch wakes the form.

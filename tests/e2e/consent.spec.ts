@@ -3,6 +3,7 @@ import { consentDelay, consentKey } from '../../src/features/consent/consent.ts'
 import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { article, blockStorage, consentSheet, errorsOf, nothingChosen } from '../support/overlays.ts';
+import { settled } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
 test.use(nothingChosen);
@@ -49,10 +50,10 @@ test('pointing at the footer’s button fetches what a press opens', async ({ pa
   test.skip(!!isMobile);
   await page.addInitScript((key) => localStorage.setItem(key, 'declined'), consentKey);
   await page.goto(article);
-  const fetched = page.waitForRequest('**/_astro/CookieConsent.*');
+  const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes('/_astro/CookieConsent.'));
   await button(page).hover();
   await fetched;
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await consentSheet(page).count()).toBe(0);
   await button(page).click();
   await expect(consentSheet(page)).toBeVisible();

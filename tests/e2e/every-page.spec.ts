@@ -27,8 +27,9 @@ for (const path of sitePaths) {
     const violations = await cspViolations(page);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
+    await page.goto(path);
     // The blog's 404 page first asks whether the post has come due.
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('[data-part="skeleton"]').filter({ visible: true })).toHaveCount(0);
 
     expect(await a11yViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.route('**/api/leads', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto('/lead-form');
   await page.getByLabel('Full name').focus();
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('form.form')).toHaveAttribute('novalidate');
   await page.getByLabel('Full name').fill('Ann');
   await page.getByLabel('Email address').fill('ann@example.com');
   await page.getByLabel('County').selectOption('other');
