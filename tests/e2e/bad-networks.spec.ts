@@ -1,11 +1,11 @@
 // Pages that are older than the site, and networks that are slow or gone: everything is read, nothing typed is lost.
 import { expect, type Page, test } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
-import { gate } from '../support/settled.ts';
+import { codeOf, gate } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 
 const name = (page: Page) => page.getByLabel('Full name');
-const island = '**/_astro/ConsultationForm.*';
+const island = codeOf('ConsultationForm');
 
 /** How often a page was loaded. */
 function loads(page: Page): () => number {
@@ -48,24 +48,31 @@ test('a form that is sent from such a page arrives once: nothing loads the page 
   await page.clock.install();
   await page.goto('/lead-form');
   await fill(page, email);
-  await send(page);
+  const asked = page.waitForRequest('**/api/leads');
+  const sending = send(page);
+  await asked;
   // Longer than the pause after which the page would be loaded again.
   await page.clock.runFor(3000);
   open();
+  await sending;
   await expect(page).toHaveURL(/\/confirmation$/);
   expect(leadsOf(email)).toHaveLength(1);
 });
 
 test('code that stays away costs one reload; the question goes to the server as a plain form', async ({ page }) => {
   const count = loads(page);
-  await page.route('**/_astro/Ask.*', (route) => route.fulfill({ status: 404 }));
+  let missed = 0;
+  page.on('console', (message) => {
+    if (message.text().includes('Error hydrating')) missed += 1;
+  });
+  await page.route(codeOf('QuestionBox'), (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
   const box = page.getByRole('main').getByRole('textbox').first();
   await box.pressSequentially('What is an executor?');
   await expect.poll(count).toBe(2);
   await expect(box).toHaveValue('What is an executor?');
   // The second page misses it too, and says so once it has asked twice.
-  await page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
+  await expect.poll(() => missed).toBe(2);
   expect(count()).toBe(2);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(page).toHaveURL(/\/api\/chat$/);
@@ -73,7 +80,7 @@ test('code that stays away costs one reload; the question goes to the server as 
 });
 
 test('an assistant whose code cannot be had still answers, on a page of the server', async ({ page }) => {
-  await page.route('**/_astro/Assistant.*', (route) => route.abort());
+  await page.route(codeOf('Chatbot'), (route) => route.abort());
   await page.goto('/chatbot?q=do+I+need+a+lawyer%3F');
   await expect(page.getByLabel('Your message')).toHaveValue('do I need a lawyer?');
   await page.getByRole('button', { name: 'How long does probate take in Ohio?' }).click();
@@ -81,7 +88,7 @@ test('an assistant whose code cannot be had still answers, on a page of the serv
 });
 
 test('an assistant whose code never comes answers there too, after 5 seconds', async ({ page }) => {
-  await page.route('**/_astro/Assistant.*', () => {});
+  await page.route(codeOf('Chatbot'), () => {});
   await page.clock.install();
   await page.goto('/chatbot');
   await page.getByRole('button', { name: 'How long does probate take in Ohio?' }).click();
@@ -97,7 +104,7 @@ test('without a network the page stays, says what happened and keeps the words; 
   const email = unique();
   const count = loads(page);
   // What says that sending failed is fetched with the form.
-  const fetched = page.waitForEvent('requestfinished', (request) => /_astro\/Toasts\./.test(request.url()));
+  const fetched = page.waitForEvent('requestfinished', (request) => codeOf('Toasts').test(request.url()));
   await page.goto('/lead-form');
   await fill(page, email);
   await isAwake(page);
@@ -120,8 +127,9 @@ test('a page that loses its network before its code was fetched is not loaded ag
   await page.clock.install();
   await page.goto('/lead-form');
   await context.setOffline(true);
+  const missed = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
   await name(page).pressSequentially('Ann');
-  await page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
+  await missed;
   // Longer than the pause after which an older page would be loaded again.
   await page.clock.runFor(1500);
   await expect(name(page)).toHaveValue('Ann');

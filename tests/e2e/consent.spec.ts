@@ -3,7 +3,7 @@ import { consentDelay, consentKey } from '../../src/features/consent/consent.ts'
 import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { article, blockStorage, consentSheet, errorsOf, nothingChosen } from '../support/overlays.ts';
-import { settled } from '../support/settled.ts';
+import { codeOf, settled } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
 test.use(nothingChosen);
@@ -50,7 +50,7 @@ test('pointing at the footer’s button fetches what a press opens', async ({ pa
   test.skip(!!isMobile);
   await page.addInitScript((key) => localStorage.setItem(key, 'declined'), consentKey);
   await page.goto(article);
-  const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes('/_astro/CookieConsent.'));
+  const fetched = page.waitForEvent('requestfinished', (request) => codeOf('CookieConsent').test(request.url()));
   await button(page).hover();
   await fetched;
   await settled(page);

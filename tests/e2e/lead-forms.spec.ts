@@ -8,7 +8,7 @@ import { sale } from '../../src/features/leads/forms/sale.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { caseOf, cases, fill, formOf, open, send } from '../support/lead-form-cases.ts';
 import { blockStorage, errorsOf } from '../support/overlays.ts';
-import { gate } from '../support/settled.ts';
+import { codeOf, gate } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
 
@@ -108,7 +108,7 @@ test('what was sent before the form woke is not put back into it; another form k
   const email = formOf(page).getByLabel('Email address');
   await page.goto(sale.page);
   await email.fill('ann@example.com');
-  await page.route('**/_astro/GuideEmailForm*', (route) => route.abort());
+  await page.route(codeOf('GuideEmailForm'), (route) => route.abort());
   await page.goto(guideEmail.page);
   await email.fill(unique());
   // The page that answers is left before any of its scripts came.

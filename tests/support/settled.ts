@@ -1,4 +1,5 @@
 // Signals to wait for, in place of a time or of a quiet network: neither says that a page has done what it was asked.
+import { globSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until React has taken the element over: what is typed or pressed from now on reaches its island. */
@@ -14,6 +15,12 @@ export const settled = (page: Page): Promise<void> =>
 /** Waits until nothing in the element moves. */
 export const still = (element: Locator): Promise<unknown> =>
   element.evaluate((node) => Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+
+/** The address of an island's code. Throws when the build has none of that name: a test would wait for nothing. */
+export function codeOf(island: string): RegExp {
+  if (globSync(`dist/_astro/${island}.*.js`).length === 0) throw new Error(`No island is called ${island}.`);
+  return new RegExp(`/_astro/${island}\\.`);
+}
 
 /** Something that a test holds back until it says so. */
 export function gate(): { opened: Promise<void>; open: () => void } {
