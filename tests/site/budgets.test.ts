@@ -4,11 +4,17 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { dist, indexedPages, pages } from '../support/built-pages.ts';
 
-const compressed = (text: string | Buffer): number => brotliCompressSync(text).length;
+const known = new Map<string | Buffer, number>();
+/** Bytes after brotli at its best, which takes long: each text is compressed once. */
+function compressed(text: string | Buffer): number {
+  const size = known.get(text) ?? brotliCompressSync(text).length;
+  known.set(text, size);
+  return size;
+}
 const articles = indexedPages.filter(({ root }) => root.querySelector('.short-answer'));
 
-/** Pages whose words alone leave no room, with their own limit in kB: the FAQ page has 13 kB of words, all in one page. */
-const larger: Record<string, number> = { '/faq': 24 };
+/** Pages whose words alone leave no room, with their own limit in kB: the FAQ page has 13 kB of words, and its answers once more as data for search engines. */
+const larger: Record<string, number> = { '/faq': 25 };
 
 /** The text of these scripts, and of all that they import as they start. */
 function withImports(scripts: string[]): string[] {

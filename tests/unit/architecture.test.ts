@@ -30,7 +30,6 @@ const features: Record<string, string[]> = {
   facts: [],
   guide: ['facts', 'prose', 'seo'],
   health: ['live-data', 'questions'],
-  law: ['facts'],
   leads: ['guide'],
   law: ['facts'],
   'live-data': ['facts', 'prose'],
