@@ -1,5 +1,5 @@
 // `npm start` as the operator meets it: ready, whole, stopped, killed and started again.
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -7,7 +7,7 @@ import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createLead, listLeads } from '../../netlify/lib/lead-store.ts';
 import { redeliver } from '../../netlify/lib/outbox.ts';
 import { startBlobs } from '../../netlify/local/blobs.ts';
@@ -22,7 +22,20 @@ beforeAll(async () => {
 });
 afterAll(() => rm(data, { recursive: true }));
 
-const run = (env: Record<string, string> = {}) => startServer({ SITE_DATA: data, ...env });
+/** The servers that a test started: one that fails leaves none behind, which would keep the data for itself. */
+const servers: ChildProcess[] = [];
+const run = (env: Record<string, string> = {}): ChildProcess => {
+  const server = startServer({ SITE_DATA: data, ...env });
+  servers.push(server);
+  return server;
+};
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    if (server.exitCode !== null || server.signalCode !== null) continue;
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+  }
+});
 
 const listed = (): StoredLead[] =>
   JSON.parse(
@@ -113,6 +126,11 @@ test('pages, redirects with their query, and the three 404s', { timeout: 60_000 
     ['/nothing-here', '404 Page Not Found'],
     ['/blog/nothing-here', 'Post Not Found'],
     ['/probate/nothing-here', 'The probate topic you&#39;re looking for'],
+    // Asked for by name they are not there either.
+    ['/404', '404 Page Not Found'],
+    ['/404/', '404 Page Not Found'],
+    ['/blog/404', 'Post Not Found'],
+    ['/probate/404', 'The probate topic you&#39;re looking for'],
   ]) {
     const response = await get(path ?? '');
     expect([path, response.status]).toEqual([path, 404]);
