@@ -174,7 +174,7 @@ beforeAll(async () => {
     void builds.set(key, await copy.build(env));
   await Promise.all([
     built(good, { PUBLIC_ANALYTICS_URL: 'https://counts.example/api/event' }),
-    built(fields, {}, wrongFields).then(() => built(preview, { SHOW_DRAFTS: 'true' })),
+    built(fields, {}, wrongFields).then(() => built(preview, { SHOW_DRAFTS: 'true', CONTEXT: 'deploy-preview' })),
   ]);
 }, 240_000);
 afterAll(async () => {
@@ -260,9 +260,14 @@ test('a draft is nowhere in production', async () => {
   expect(mentioning(good, '.netlify', Object.values(posts.draft))).toEqual([]);
 });
 
-test('a draft shows on previews, marked as a draft', async () => {
+test('a draft shows on previews, marked as a draft, and search engines list none of them', async () => {
   const { built, output } = builds.get(preview) ?? {};
   expect(built, output).toBe(true);
+  for (const page of ['index', 'faq', `blog/${posts.draft.slug}`]) {
+    const robots = '<meta name="robots" content="noindex">';
+    expect(await preview.read(`dist/${page}.html`)).toContain(robots);
+    if (page !== `blog/${posts.draft.slug}`) expect(await good.read(`dist/${page}.html`)).not.toContain(robots);
+  }
   expect(await preview.read(`dist/blog/${posts.draft.slug}.html`)).toContain('Draft: not published');
   expect(await preview.read('dist/blog.html')).toMatch(new RegExp(`Draft\\.[\\s\\S]{0,400}${posts.draft.title}`));
   expect(await inStore(preview, posts.draft)).toMatchObject({ index: true, post: true });
