@@ -65,6 +65,8 @@ test('traps no focus: the keyboard goes in from the page and out again', async (
   await page.goto(article);
   await page.clock.runFor(consentDelay);
   await expect(consentSheet(page)).toBeVisible();
+  // Until it has made room for itself, it would take the focus over from the button.
+  await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', /px/);
   await button(page).focus();
   await page.keyboard.press('Tab');
   await expect(consentSheet(page).getByRole('link')).toBeFocused();
