@@ -17,7 +17,9 @@ export default defineConfig({
   forbidOnly: true,
   // A test that fails and then passes is a failure.
   retries: 0,
-  expect: { timeout: 15_000 },
+  // Nobody waits for these where a test passes; on a busy machine a step may take its time.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -74,6 +74,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const total: Counts = { passed: 0, failed: 0 };
 for (const stage of stages) {
+  if (stage.length > 1) console.log(`\nRunning side by side: ${stage.map(({ script }) => script).join(', ')}`);
   for (const { passed, failed } of await Promise.all(stage.map((step) => run(step, stage.length === 1)))) {
     total.passed += passed;
     total.failed += failed;

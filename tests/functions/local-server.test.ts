@@ -47,7 +47,7 @@ const listed = (): StoredLead[] =>
 
 const lead = { name: 'Ann', email: 'ann@example.com', county: 'other', consent: true, page: '/lead-form' };
 
-test('a lead is listed, and still is after the server was killed and started again', { timeout: 60_000 }, async () => {
+test('a lead is listed, and still is after the server was killed and started again', async () => {
   const first = run();
   const address = await ready(first);
   const sent = await fetch(`${address}/api/leads`, {
@@ -69,9 +69,7 @@ test('a lead is listed, and still is after the server was killed and started aga
   expect(code).toBe(0);
 });
 
-test('a lead stored while its mail could not go out is mailed once after a kill and a restart', {
-  timeout: 60_000,
-}, async () => {
+test('a lead stored while its mail could not go out is mailed once after a kill and a restart', async () => {
   const mail = join(data, 'mail');
   const first = run({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const address = await ready(first);
@@ -103,7 +101,7 @@ async function forgetWaiting(): Promise<void> {
   }
 }
 
-test('pages, redirects with their query, and the three 404s', { timeout: 60_000 }, async () => {
+test('pages, redirects with their query, and the three 404s', async () => {
   const server = run();
   const address = await ready(server);
   const get = (path: string) => fetch(address + path, { redirect: 'manual' });
@@ -140,7 +138,7 @@ test('pages, redirects with their query, and the three 404s', { timeout: 60_000 
   await once(server, 'exit');
 });
 
-test('visitors are served while the first mails hang', { timeout: 60_000 }, async () => {
+test('visitors are served while the first mails hang', async () => {
   // Takes the connection and says nothing.
   const silent = createTcpServer();
   silent.listen(0);
@@ -192,9 +190,7 @@ export default async () => {
 export const config = { path: '/api/broken' };
 `;
 
-test('the site is built before it is served, a build that fails is told, and a function that fails stops nothing', {
-  timeout: 60_000,
-}, async () => {
+test('the site is built before it is served, a build that fails is told, and a function that fails stops nothing', async () => {
   const project = await copyProject();
   for (const part of ['netlify', 'netlify.toml']) await cp(part, join(project.root, part), { recursive: true });
   await project.write('netlify/functions/broken.ts', brokenFunction);

@@ -100,37 +100,33 @@ describe('storage that', () => {
     ['takes what is owed and hangs on the lead', whenWriting(() => {}, isLead)],
     ['cuts every answer half way', (_, reply) => half(reply)],
     ['answers too late', answersAfter(1.5 * timeoutMs)],
-  ])(
-    '%s: the visitor reads 503, sends again later, and it is one lead with one mail',
-    { timeout: 40_000 },
-    async (_name, broken) => {
-      fault = broken;
-      const replies = await promptly(
-        Promise.all([
-          send(consultation, 'one'),
-          leads(postForm('/api/leads', { ...consultation, consent: 'on', notes: 'Please call' }), contextOf()),
-        ]),
-      );
-      expect(replies.map(({ status }) => status)).toEqual([503, 503]);
-      expect(replies.map(({ headers }) => headers.get('retry-after'))).toEqual(['30', '30']);
-      expect(await replies[0]?.json()).toEqual({
-        error: 'We cannot do this at the moment. Please try again in a minute.',
-      });
-      const page = parse((await replies[1]?.text()) ?? '');
-      expect(page.querySelector('[data-fill="form-message"]')?.textContent).toContain('Nothing you typed is lost');
-      expect(page.querySelector('#notes')?.textContent).toBe('Please call');
+  ])('%s: the visitor reads 503, sends again later, and it is one lead with one mail', async (_name, broken) => {
+    fault = broken;
+    const replies = await promptly(
+      Promise.all([
+        send(consultation, 'one'),
+        leads(postForm('/api/leads', { ...consultation, consent: 'on', notes: 'Please call' }), contextOf()),
+      ]),
+    );
+    expect(replies.map(({ status }) => status)).toEqual([503, 503]);
+    expect(replies.map(({ headers }) => headers.get('retry-after'))).toEqual(['30', '30']);
+    expect(await replies[0]?.json()).toEqual({
+      error: 'We cannot do this at the moment. Please try again in a minute.',
+    });
+    const page = parse((await replies[1]?.text()) ?? '');
+    expect(page.querySelector('[data-fill="form-message"]')?.textContent).toContain('Nothing you typed is lost');
+    expect(page.querySelector('#notes')?.textContent).toBe('Please call');
 
-      fault = (_incoming, _reply, pass) => pass();
-      expect([200, 201]).toContain((await send(consultation, 'one')).status);
-      await afterReplies();
-      const kept = (await listLeads(store(), 'leads/')).filter(({ lead }) => lead.notes === '');
-      expect(kept).toHaveLength(1);
-      const owed = (await outboxEntries(store())).filter(({ subject }) => subject === kept[0]?.id);
-      expect(owed.map(({ kind }) => kind)).toEqual(['operator-mail']);
-    },
-  );
+    fault = (_incoming, _reply, pass) => pass();
+    expect([200, 201]).toContain((await send(consultation, 'one')).status);
+    await afterReplies();
+    const kept = (await listLeads(store(), 'leads/')).filter(({ lead }) => lead.notes === '');
+    expect(kept).toHaveLength(1);
+    const owed = (await outboxEntries(store())).filter(({ subject }) => subject === kept[0]?.id);
+    expect(owed.map(({ kind }) => kind)).toEqual(['operator-mail']);
+  });
 
-  test('answers late, but within the time limit: the lead is accepted', { timeout: 20_000 }, async () => {
+  test('answers late, but within the time limit: the lead is accepted', async () => {
     fault = answersAfter(0.2 * timeoutMs);
     expect((await promptly(send(consultation, 'late'))).status).toBe(201);
   });
@@ -162,7 +158,7 @@ describe('storage that', () => {
     ['cuts every answer half way', (_, reply) => half(reply)],
     ['sends something that is no JSON', (_, reply) => reply.writeHead(200).end('<html>')],
     ['is full (507)', (_, reply) => reply.writeHead(507).end()],
-  ])('%s: what is read is refused with 503 as well', { timeout: 20_000 }, async (_name, broken) => {
+  ])('%s: what is read is refused with 503 as well', async (_name, broken) => {
     fault = broken;
     const read = [
       faqs(new Request(address('/api/faqs')), contextOf()),
