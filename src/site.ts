@@ -104,7 +104,7 @@ export const navigation = {
     { text: 'Ask a question', href: '/chatbot' },
     { text: 'Common questions', href: '/faq' },
     { text: 'About', href: '/about' },
-    { text: 'Find your county’s court', href: '/counties' },
+    { text: 'County courts', href: '/counties' },
     { text: 'Probate forms', href: '/forms' },
     { text: 'Blog', href: '/blog' },
     { text: 'Free guide', href: '/download-guide' },
