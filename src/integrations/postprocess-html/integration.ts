@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { withSharedRuntime } from './island-runtime.ts';
 import { withPagePolicy } from './page-policy.ts';
 import { withScriptsLast } from './scripts-last.ts';
+import { withWaysBack } from './ways-back.ts';
 
 /** What is done to each page as Astro wrote it. One pass, file after file: thousands of promises would take longer. */
 export function postprocessHtml(): AstroIntegration {
@@ -18,7 +19,7 @@ export function postprocessHtml(): AstroIntegration {
           const path = join(dist, file);
           const page = withSharedRuntime(readFileSync(path, 'utf8'));
           if (page.shared) shared.set(page.shared.address, page.shared.text);
-          writeFileSync(path, withScriptsLast(withPagePolicy(page.html)));
+          writeFileSync(path, withScriptsLast(withPagePolicy(withWaysBack(page.html))));
         }
         for (const [address, text] of shared) writeFileSync(join(dist, address), text);
       },
