@@ -51,8 +51,9 @@ function place(figure: HTMLElement): void {
 popover.addEventListener('toggle', ({ newState }) => {
   if (newState !== 'closed' || !shown) return;
   shown.ariaExpanded = 'false';
-  // Whoever closed it by pressing something else is there already.
-  if (popover.contains(document.activeElement) || document.activeElement === document.body)
+  // Whoever closed it by going to another control is there already.
+  const at = document.activeElement;
+  if (popover.contains(at) || !at?.matches('a, button, input, select, summary, textarea'))
     shown.focus({ preventScroll: true });
   shown = undefined;
 });
