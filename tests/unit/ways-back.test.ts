@@ -8,7 +8,7 @@ test('an entry leads back to the first place of its figure, and only that place 
   const page = withWaysBack(`<p>${figure('a')} ${figure('a')} ${figure('unlisted')}</p><ul>${entry('a')}</ul>`);
   expect(page.match(/id="fact-/g)).toHaveLength(1);
   expect(page).toContain('<p><a class="fact" id="fact-a" href="#source-a">');
-  expect(page).toContain('<a class="way-back no-print" href="#fact-a">Back to the text</a></li>');
+  expect(page).toContain('<a class="no-print" href="#fact-a">Back to the text</a></li>');
 });
 
 test('an entry whose figure stands in plain words stays as it is', () => {

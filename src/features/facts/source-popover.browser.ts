@@ -1,5 +1,9 @@
 // What a figure covers and where it is from, beside the figure. The words are those of the list at the foot of the page,
 // taken from there when they are asked for.
+import { adoptStyles } from '../../shared/adopt-styles.browser.ts';
+import styles from './source-popover.css?inline';
+
+adoptStyles(styles);
 
 /** Pixels between the figure and what is shown under it, and between that and the edge of the screen. */
 const gap = 6;
@@ -17,7 +21,7 @@ let shown: HTMLElement | undefined;
 function copied(element: Element | null | undefined): HTMLParagraphElement {
   const paragraph = document.createElement('p');
   const copy = element?.cloneNode(true) as Element | undefined;
-  copy?.querySelector('.way-back')?.remove();
+  copy?.querySelector('.no-print')?.remove();
   paragraph.append(...(copy?.childNodes ?? []));
   return paragraph;
 }

@@ -14,7 +14,7 @@ export function withWaysBack(html: string): string {
   });
   return marked.replace(entry, (whole, id: string, words: string) =>
     placed.has(id)
-      ? `<li id="source-${id}">${words} <a class="way-back no-print" href="#fact-${id}">Back to the text</a></li>`
+      ? `<li id="source-${id}">${words} <a class="no-print" href="#fact-${id}">Back to the text</a></li>`
       : whole,
   );
 }
