@@ -33,7 +33,6 @@ const features: Record<string, string[]> = {
   guide: ['counties', 'facts', 'prose', 'seo'],
   health: ['live-data', 'questions'],
   leads: ['guide'],
-  law: ['facts'],
   'live-data': ['facts', 'prose'],
   navigation: [],
   prose: ['facts'],
@@ -42,6 +41,7 @@ const features: Record<string, string[]> = {
   seo: ['counties'],
   'share-images': ['live-data', 'seo'],
   toasts: [],
+  tools: ['facts', 'law'],
 };
 const forAll = ['toasts', 'consent', 'analytics'];
 

@@ -1,0 +1,218 @@
+// A tool: its questions, one at a time on a small screen and all at once on a large one, and what follows from them.
+import './tools.css';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { addressKey, type State, type StateKey } from '../../law/state.ts';
+import { lastWord } from '../words.ts';
+import { Announced } from './Announced.tsx';
+import { QuestionField } from './fields.tsx';
+import { forgetAnswers, keptAnswers } from './kept-answers.browser.ts';
+import { PrintHead } from './PrintHead.tsx';
+import { asked, type Question, type Step, slipOf } from './question.ts';
+import { ResultActions } from './ResultActions.tsx';
+import type { Term } from './term.ts';
+import { useAnswers } from './use-answers.tsx';
+
+/** What a tool makes of what is known. */
+export interface Outcome {
+  /** The result; nothing while too little is known. */
+  result?: ReactNode;
+  /** Said once to a screen reader when it changes: "14 dates." */
+  said?: string;
+  /** What cannot be true, by the question that asked for it. */
+  slips?: Partial<Record<StateKey, string>>;
+  /** Further buttons under the result. */
+  actions?: ReactNode;
+}
+
+interface Props {
+  /** Names what is kept on the device: "deadlines". */
+  tool: string;
+  steps: readonly Step[];
+  terms: readonly Term[];
+  /** What stands in the place of the result until there is one. */
+  waiting: string;
+  resultTitle: string;
+  solve: (state: State) => Outcome;
+}
+
+/** As in tools.css: all questions stand on the page. */
+const wide = '(min-width: 48rem)';
+
+export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const resultHeading = useRef<HTMLHeadingElement>(null);
+  const questions = steps.flatMap((step) => step.questions);
+  const answers = useAnswers(questions, form, steps.length);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [kept, setKept] = useState<string>();
+  const { texts, state, fragment, step } = answers;
+  useEffect(() => setKept(keptAnswers(tool)), [tool]);
+
+  const shown = asked(questions, texts);
+  const shownIn = (one: Step | undefined) => shown.filter((question) => one?.questions.includes(question));
+  const { result, said = '', slips = {}, actions } = solve(state);
+  const slip = (question: Question) =>
+    left.has(question.key) || answers.filled > 0 ? (slipOf(question, texts) ?? slips[question.key]) : undefined;
+
+  /** A field is judged once the visitor has left it. */
+  const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const of = (element: Element | null) => element?.closest<HTMLElement>('[data-question]')?.dataset.question;
+    const name = of(target);
+    if (name && name !== of(relatedTarget as Element | null))
+      markLeft(shown.filter(({ key }) => addressKey(key) === name));
+  };
+  const markLeft = (those: readonly Question[]) =>
+    setLeft((before) => new Set([...before, ...those.map(({ key }) => key)]));
+
+  const hasSlip = (question: Question) => (slipOf(question, texts) ?? slips[question.key]) !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the visitor goes to another step
+  useEffect(() => {
+    if (answers.moves === 0) return;
+    const heading =
+      step === steps.length ? resultHeading.current : form.current?.querySelectorAll<HTMLElement>('h3')[step];
+    heading?.focus();
+  }, [answers.moves]);
+
+  // A step without a question is passed over.
+  const nextOf = (from: number) => {
+    const found = steps.findIndex((one, at) => at > from && shownIn(one).length > 0);
+    return found < 0 ? steps.length : found;
+  };
+  const next = () => {
+    const allAtOnce = matchMedia(wide).matches;
+    const here = allAtOnce ? shown : shownIn(steps[step]);
+    markLeft(here);
+    if (here.some(hasSlip)) {
+      // The error is drawn first.
+      requestAnimationFrame(() => {
+        const invalid = [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid]') ?? [])];
+        invalid.find((field) => field.checkVisibility())?.focus();
+      });
+    } else if (allAtOnce) resultHeading.current?.focus();
+    else answers.goTo(nextOf(step));
+  };
+
+  const back = () =>
+    answers.goBack(
+      Math.max(
+        0,
+        steps.findLastIndex((one, at) => at < step && shownIn(one).length > 0),
+      ),
+    );
+
+  return (
+    <div className="tool" data-step={step === steps.length ? 'result' : step}>
+      {kept !== undefined && kept !== fragment && (
+        <div className="tool-kept no-print">
+          <p>You kept answers on this device.</p>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              answers.fill(kept);
+              setKept(undefined);
+            }}
+          >
+            Use them
+          </button>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              forgetAnswers(tool);
+              setKept(undefined);
+            }}
+          >
+            Forget them
+          </button>
+        </div>
+      )}
+      {/* This method sends nothing anywhere, whatever is pressed before the code is there. */}
+      <form
+        ref={form}
+        method="dialog"
+        className="tool-form no-print"
+        autoComplete="off"
+        noValidate
+        onInput={answers.read}
+        onBlur={leave}
+        onSubmit={(event) => {
+          event.preventDefault();
+          next();
+        }}
+      >
+        {steps.map(({ title, hint, questions: those }, at) => (
+          <section
+            key={title}
+            className="tool-step"
+            data-current={at === step || undefined}
+            hidden={!shown.some((question) => those.includes(question))}
+          >
+            <p className="small tool-count">
+              Step {at + 1} of {steps.length}
+            </p>
+            <h3 tabIndex={-1}>{title}</h3>
+            {hint && <p className="small">{hint}</p>}
+            <div className="tool-questions" key={answers.filled}>
+              {shown
+                .filter((question) => those.includes(question))
+                .map((question) => (
+                  <QuestionField
+                    key={question.key}
+                    question={question}
+                    texts={texts}
+                    slip={slip(question)}
+                    terms={terms}
+                    set={(text) => answers.set(question.key, text)}
+                  />
+                ))}
+            </div>
+            <div className="tool-move">
+              {at > 0 && (
+                <button type="button" className="button quiet" onClick={back}>
+                  Back
+                </button>
+              )}
+              <button type="submit" className="button">
+                {at === steps.length - 1 ? 'See the result' : 'Next'}
+              </button>
+            </div>
+          </section>
+        ))}
+        <button type="submit" className="button tool-all">
+          See the result
+        </button>
+      </form>
+      <section
+        className="tool-result"
+        aria-labelledby={`${tool}-result`}
+        data-shown={result ? '' : undefined}
+        data-answers={fragment}
+      >
+        <PrintHead questions={shown} texts={texts} state={state} />
+        <h2 id={`${tool}-result`} ref={resultHeading} tabIndex={-1}>
+          {resultTitle}
+        </h2>
+        {result ? (
+          <>
+            {result}
+            <p className="tool-last">{lastWord}</p>
+            <ResultActions tool={tool} fragment={fragment}>
+              {actions}
+            </ResultActions>
+          </>
+        ) : (
+          <p>
+            {shown.some(hasSlip) ? 'Something above cannot be read, or cannot be so. It says what beside it.' : waiting}
+          </p>
+        )}
+        <div className="tool-move no-print">
+          <button type="button" className="button quiet" onClick={back}>
+            Back
+          </button>
+        </div>
+      </section>
+      <Announced text={result ? said : ''} />
+    </div>
+  );
+}
