@@ -32,7 +32,6 @@ const features: Record<string, string[]> = {
   health: ['live-data', 'questions'],
   law: ['facts'],
   leads: ['guide'],
-  law: ['facts'],
   'live-data': ['facts', 'prose'],
   navigation: [],
   prose: ['facts'],
@@ -41,6 +40,7 @@ const features: Record<string, string[]> = {
   seo: [],
   'share-images': ['live-data', 'seo'],
   toasts: [],
+  tools: ['facts', 'law'],
 };
 const forAll = ['toasts', 'consent', 'analytics'];
 
