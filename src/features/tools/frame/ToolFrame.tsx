@@ -135,6 +135,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
                     key={question.key}
                     question={question}
                     texts={texts}
+                    state={state}
                     slip={slip(question)}
                     terms={terms}
                     set={(text) => answers.set(question.key, text)}

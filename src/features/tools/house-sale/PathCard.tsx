@@ -31,8 +31,8 @@ export function PathCard({ path: { path, state, tests, signers, notes }, rules }
               key={line.test ?? line.rule}
               line={line}
               rules={rules}
-              label={line.test && testWords[line.test]}
-              limitLabel={line.test && limitLabels[line.test]}
+              label={line.test ? testWords[line.test] : rule.label}
+              {...(line.test && limitLabels[line.test] ? { limitLabel: limitLabels[line.test] } : {})}
             />
           ))}
         </ul>

@@ -1,11 +1,11 @@
 // What the tool asks about a family, in the law's own order. A question stands only where its answer decides.
+import { doubts } from '../../law/family.ts';
 import type { Figures } from '../../law/figures.ts';
 import type { State } from '../../law/state.ts';
 import type { Question, Step } from '../frame/question.ts';
-import { DoubtsField } from './DoubtsField.tsx';
 import { ChildrenField, RelativesField } from './PeopleField.tsx';
 import { type Question as Asked, decidingQuestions } from './questions.ts';
-import { lists } from './words.ts';
+import { doubtWords, lists } from './words.ts';
 
 const howMany = { 0: 'None', 1: 'One', 2: 'Both' };
 
@@ -40,11 +40,11 @@ export function familySteps(figures: Figures): Step[] {
           terms: ['non-probate-asset', 'family-allowance'],
         },
         {
-          kind: 'own',
+          kind: 'several',
           key: 'doubts',
           label: 'Does any of this hold?',
           hint: 'If none of it does, leave all boxes empty.',
-          draw: (text, set) => <DoubtsField text={text} set={set} />,
+          options: Object.fromEntries(doubts.map((doubt) => [doubt, doubtWords[doubt].label])),
         },
       ],
     },
