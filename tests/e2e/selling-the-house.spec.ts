@@ -189,7 +189,8 @@ test.describe('without JavaScript', () => {
 
   test('the rules stand in words, with who gains beside them', async ({ page }) => {
     await page.goto(path);
-    for (const id of ['H0', 'H1', 'H2', 'H3', 'H4', 'H5', 'H8']) await expect(page.locator(`#rule-${id}`)).toBeVisible();
+    for (const id of ['H0', 'H1', 'H2', 'H3', 'H4', 'H5', 'H8'])
+      await expect(page.locator(`#rule-${id}`)).toBeVisible();
     await expect(page.getByText('The calculator needs JavaScript.')).toBeVisible();
     await expect(page.getByText('Who gains if you sell')).toBeVisible();
   });

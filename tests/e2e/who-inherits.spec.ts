@@ -37,12 +37,7 @@ const examples: [name: string, fragment: string, division: string, shares: strin
   ['4', 'spouse=yes&descendants=o.o', 'D', ['spouse 113333.33', 'child 0 93333.34', 'child 1 93333.33']],
   ['5', 'net=20000&spouse=yes&descendants=o', 'C', ['spouse 20000', 'child 0 0']],
   ['6', 'net=20001&spouse=yes&descendants=o', 'C', ['spouse 20000.50', 'child 0 0.50']],
-  [
-    '7',
-    'net=50000&spouse=yes&descendants=b.o.o',
-    'D',
-    ['spouse 50000', 'child 0 0', 'child 1 0', 'child 2 0'],
-  ],
+  ['7', 'net=50000&spouse=yes&descendants=b.o.o', 'D', ['spouse 50000', 'child 0 0', 'child 1 0', 'child 2 0']],
   ['8', 'net=60003&spouse=yes&descendants=b.o', 'D', ['spouse 60001', 'child 0 1', 'child 1 1']],
   ['9', 'spouse=yes&descendants=ox(l.l)', 'C', ['spouse 160000', 'child 0.0 70000', 'child 0.1 70000']],
   ['10', 'spouse=yes&descendants=b.ox', 'B', ['spouse 300000']],
@@ -225,7 +220,8 @@ test('a spouse who is added asks again whose the children are', async ({ page })
   await expect.poll(() => told(page)).toEqual(['child 0 150000', 'child 1 150000']);
   await answer(page, spouseAsked, 'Yes');
   await expect(result(page).locator('tr[data-heir]')).toHaveCount(0);
-  for (const name of ['Child 1', 'Child 2']) await person(page, name).getByLabel('Also the husband’s or wife’s').check();
+  for (const name of ['Child 1', 'Child 2'])
+    await person(page, name).getByLabel('Also the husband’s or wife’s').check();
   await expect.poll(() => told(page)).toEqual(['spouse 300000']);
 });
 

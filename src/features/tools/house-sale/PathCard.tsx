@@ -3,7 +3,7 @@ import type { Path } from '../../law/house-sale.ts';
 import type { TestLine } from '../../law/line.ts';
 import { Notes, ruleOf, Section, TestItem } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
-import { signerWords, stateWords, testWords, withoutTests } from './words.ts';
+import { floorWords, signerWords, stateWords, testWords, withoutTests } from './words.ts';
 
 interface Props {
   path: Path;
@@ -37,6 +37,7 @@ export function PathCard({ path: { path, state, tests, signers, notes }, rules }
           ))}
         </ul>
       )}
+      {tests.some(({ test, limit }) => test === 'price' && limit !== undefined) && <p>{floorWords}</p>}
       {signers.length > 0 && (
         <>
           <h4>Who would sign</h4>

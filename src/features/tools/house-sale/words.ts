@@ -8,6 +8,10 @@ export const stateWords: Record<Path['state'], string> = {
   ask: 'Something to ask first',
 };
 
+/** Beside the lowest price of a sale by consent. */
+export const floorWords =
+  'The lowest price is a line in the law. It does not say what the house is worth, or that a price is fair. Get an independent appraisal. You may ask an attorney before you sign.';
+
 /** Of an open path without a test. */
 export const withoutTests: Record<string, string> = {
   H3: 'No test to meet first: the court decides',

@@ -2,6 +2,7 @@
 import type { Family } from '../../law/family.ts';
 import type { Shares } from '../../law/intestate-shares.ts';
 import type { Stop } from '../../law/line.ts';
+import type { Cents } from '../../law/money.ts';
 import { Notes, Stopped } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { FamilyTree } from './FamilyTree.tsx';
@@ -21,8 +22,7 @@ export function FamilyResult({ family, answer, rules }: Props) {
   const afterFirst = !stopped && answer.heirs.some(({ first }) => first !== undefined);
   return (
     <>
-      {stopped ? <Beyond stop={answer} rules={rules} /> : <Notes ids={[answer.division]} rules={rules} />}
-      {!stopped && <ShareTable heirs={answer.heirs} net={family.net} />}
+      {stopped ? <Beyond stop={answer} rules={rules} /> : <Shared shares={answer} net={family.net} rules={rules} />}
       {tree.length > 0 && (
         <section aria-labelledby="family-tree">
           <h3 id="family-tree">The family, as you described it</h3>
@@ -33,6 +33,22 @@ export function FamilyResult({ family, answer, rules }: Props) {
     </>
   );
 }
+
+/** The division that decided, and each share. */
+const Shared = ({
+  shares: { division, heirs },
+  net,
+  rules,
+}: {
+  shares: Shares;
+  net: Cents | undefined;
+  rules: Props['rules'];
+}) => (
+  <div className="shares" data-division={division}>
+    <Notes ids={[division]} rules={rules} />
+    <ShareTable heirs={heirs} net={net} />
+  </div>
+);
 
 function Beyond({ stop, rules }: { stop: Stop<FinalStop>; rules: readonly RuleWords[] }) {
   const { why, rule } = stopWords(stop.stopped);

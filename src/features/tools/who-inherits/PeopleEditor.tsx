@@ -120,14 +120,16 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="pills">
+    <fieldset>
       <legend className="unseen">{label}</legend>
-      {options.map(([option, words]) => (
-        <label key={option}>
-          <input type="radio" name={name} checked={value === option} onChange={() => onChange(option)} />
-          {words}
-        </label>
-      ))}
+      <div className="tool-choices">
+        {options.map(([option, words]) => (
+          <label key={option} className="tool-choice">
+            <input type="radio" name={name} checked={value === option} onChange={() => onChange(option)} />
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

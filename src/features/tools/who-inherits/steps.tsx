@@ -39,6 +39,11 @@ export function familySteps(figures: Figures): Step[] {
           hint: 'After debts, costs and the family allowance. Leave out what passes by survivorship, to a named beneficiary, or by a trust. Without it you see the parts alone.',
           terms: ['non-probate-asset', 'family-allowance'],
         },
+      ],
+    },
+    {
+      title: 'What may change all this',
+      questions: [
         {
           kind: 'several',
           key: 'doubts',

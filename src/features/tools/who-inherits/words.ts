@@ -10,11 +10,11 @@ export const doubtWords: Record<Doubt, { label: string; why: string; rule?: Rule
     why: 'A will goes before these shares. The court decides whether it counts.',
   },
   marriage: {
-    label: 'It is not sure that the marriage was valid, or there was no ceremony',
+    label: 'It is not sure that the marriage holds, as when there was no ceremony',
     why: 'Whether somebody is the spouse has to be settled first.',
   },
   parentage: {
-    label: 'It is not sure who the parent of somebody is, or parents were never married',
+    label: 'It is not settled who somebody’s parent is, as when the parents were never married',
     why: 'Whether somebody is a child by law has to be settled first.',
     rule: 'I6',
   },
@@ -37,7 +37,7 @@ export const doubtWords: Record<Doubt, { label: string; why: string; rule?: Rule
     rule: 'I7',
   },
   'property-elsewhere': {
-    label: 'Some of the property is land in another state',
+    label: 'Some of the property is in another state',
     why: 'The law of that state may decide about what is there.',
   },
   'close-deaths': {
