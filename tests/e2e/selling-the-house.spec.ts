@@ -1,12 +1,14 @@
 // The paths by which a house is sold, on the page: every example, by the address and by hand.
 import { expect, type Page } from '@playwright/test';
-import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
+import { a11yViolations, a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { test } from '../support/visitor.ts';
 
 const path = '/tools/selling-the-house';
+/** Another fragment of the page that is open changes the answers without loading it again. */
 const open = async (page: Page, fragment: string) => {
-  await page.goto(fragment ? `${path}#${fragment}` : path);
-  await page.reload();
+  const isOpen = new URL(page.url(), 'http://none').pathname === path;
+  if (isOpen) await page.evaluate((to) => location.assign(to), `#${fragment}`);
+  else await page.goto(fragment ? `${path}#${fragment}` : path);
 };
 const card = (page: Page, id: string) => page.locator(`.tool-result [data-path="${id}"]`);
 const states = (page: Page) =>
@@ -38,6 +40,7 @@ const agreed = {
 const house = (answers: Record<string, string> = {}) => new URLSearchParams({ ...agreed, ...answers }).toString();
 
 test('1 to 5: the price, and the lowest one', async ({ page }) => {
+  test.slow();
   const prices: [value: string, offer: string, outcome: string, floor: number][] = [
     ['200000', '160000', 'met', 160_000_00],
     ['200000', '159999.99', 'not-met', 160_000_00],
@@ -81,11 +84,12 @@ const paths: [name: string, answers: Record<string, string>, states: Record<stri
 ];
 
 test('6 to 18: which paths are open', async ({ page }) => {
+  test.slow();
   for (const [name, answers, expected] of paths) {
     await open(page, house(answers));
     await expect.poll(() => states(page), name).toMatchObject(expected);
     if (['survivorship', 'tod', 'release'].includes(answers.title ?? ''))
-      expect(await states(page), name).toEqual(expected);
+      await expect.poll(() => states(page), name).toEqual(expected);
   }
   await expect(testOf(page, 'H5', 'order')).toContainText('Ask the probate court.');
 });
@@ -158,6 +162,8 @@ test('beside the result stands who gains, and that the lowest price is not a fai
 test('a sum that cannot be read says it beside the field', async ({ page }) => {
   await page.goto(path);
   const offer = page.getByLabel('What price was offered');
+  await offer.focus();
+  await expect(page.locator('.tool-island astro-island')).not.toHaveAttribute('ssr');
   await offer.fill('a lot');
   await offer.blur();
   await expect(offer).toHaveAttribute('aria-invalid', 'true');
@@ -171,6 +177,7 @@ for (const [what, fragment] of [
   ['one path', 'title=release'],
 ] as const) {
   test(`${what}: no barrier, and it fits 320 px`, async ({ page }) => {
+    test.slow();
     await open(page, fragment);
     if (fragment) await expect(page.locator('[data-path]').first()).toBeVisible();
     expect(await a11yViolationsInAllColours(page, 'main')).toEqual([]);
@@ -180,7 +187,7 @@ for (const [what, fragment] of [
       document.documentElement.clientWidth,
     ]);
     expect(width).toBeLessThanOrEqual(window ?? 0);
-    expect(await a11yViolationsInAllColours(page, 'main')).toEqual([]);
+    expect(await a11yViolations(page, [], 'main')).toEqual([]);
   });
 }
 
@@ -191,7 +198,7 @@ test.describe('without JavaScript', () => {
     await page.goto(path);
     for (const id of ['H0', 'H1', 'H2', 'H3', 'H4', 'H5', 'H8'])
       await expect(page.locator(`#rule-${id}`)).toBeVisible();
-    await expect(page.getByText('The calculator needs JavaScript.')).toBeVisible();
+    await expect(page.locator('.tool-page noscript')).toContainText('The calculator needs JavaScript.');
     await expect(page.getByText('Who gains if you sell')).toBeVisible();
   });
 });

@@ -1,12 +1,14 @@
 // The statute's shares on the page: every example of the law's divisions, by the address and by hand.
 import { expect, type Page } from '@playwright/test';
-import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
+import { a11yViolations, a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { test } from '../support/visitor.ts';
 
 const path = '/tools/who-inherits';
+/** Another fragment of the page that is open changes the answers without loading it again. */
 const open = async (page: Page, fragment = '') => {
-  await page.goto(fragment ? `${path}#${fragment}` : path);
-  await page.locator('.tool-form').scrollIntoViewIfNeeded();
+  const isOpen = new URL(page.url(), 'http://none').pathname === path;
+  if (isOpen) await page.evaluate((to) => location.assign(to), `#${fragment}`);
+  else await page.goto(fragment ? `${path}#${fragment}` : path);
 };
 const result = (page: Page) => page.locator('.tool-result');
 
@@ -75,9 +77,9 @@ const examples: [name: string, fragment: string, division: string, shares: strin
 ];
 
 test('every example, by the address', async ({ page }) => {
+  test.slow();
   for (const [name, fragment, letter, shares] of examples) {
     await open(page, fragment.startsWith('net=') ? fragment : `net=300000&${fragment}`);
-    await page.reload();
     await expect.poll(() => told(page), name).toEqual(shares);
     expect(await division(page), name).toBe(letter);
     const { heirs, tree } = await page.evaluate(() => ({
@@ -89,6 +91,7 @@ test('every example, by the address', async ({ page }) => {
 });
 
 test('21 and each doubt: the tool stops and says who to ask', async ({ page }) => {
+  test.slow();
   const doubts = ['will', 'marriage', 'parentage', 'adopted-out', 'killer', 'separated', 'unborn'];
   const more = ['property-elsewhere', 'close-deaths', 'prenuptial'];
   const stops = [
@@ -98,7 +101,6 @@ test('21 and each doubt: the tool stops and says who to ask', async ({ page }) =
   ] as const;
   for (const [fragment, stop] of stops) {
     await open(page, `net=300000&${fragment}`);
-    await page.reload();
     const stopped = result(page).locator('[data-outcome="ask"]');
     await expect(stopped, stop).toHaveAttribute('data-stopped', stop);
     await expect(stopped, stop).toContainText('Ask an attorney.');
@@ -185,6 +187,7 @@ test.describe('by hand', () => {
 
   test('a doubt stops it, and goes away again', async ({ page }) => {
     await open(page, 'net=300000&spouse=yes&descendants=b');
+    await expect.poll(() => told(page)).toEqual(['spouse 300000']);
     await page.getByLabel('There is a will').check();
     await expect(result(page).locator('[data-stopped="will"]')).toBeVisible();
     await page.getByLabel('There is a will').uncheck();
@@ -195,8 +198,7 @@ test.describe('by hand', () => {
 test('the order of the children does not matter', async ({ page }) => {
   const sums = async (descendants: string) => {
     await open(page, `net=300000&spouse=yes&descendants=${descendants}`);
-    await page.reload();
-    await expect(result(page).locator('tr[data-heir]')).not.toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${encodeURIComponent(descendants).replace(/[().]/g, '\\$&')}$`));
     return (await told(page)).map((row) => row.replace(/ [\d.]+ /, ' ')).sort();
   };
   const first = await sums('b.o.ox(l.l.l)');
@@ -269,6 +271,7 @@ for (const [what, fragment] of [
   ['a stop', 'net=300000&spouse=yes&descendants=b&doubts=unborn.will'],
 ] as const) {
   test(`${what}: no barrier, and it fits 320 px`, async ({ page }) => {
+    test.slow();
     await open(page, fragment);
     if (fragment) await expect(result(page).locator('h3, [data-stopped]').first()).toBeVisible();
     expect(await a11yViolationsInAllColours(page, 'main')).toEqual([]);
@@ -278,7 +281,7 @@ for (const [what, fragment] of [
       document.documentElement.clientWidth,
     ]);
     expect(width).toBeLessThanOrEqual(window ?? 0);
-    expect(await a11yViolationsInAllColours(page, 'main')).toEqual([]);
+    expect(await a11yViolations(page, [], 'main')).toEqual([]);
   });
 }
 
@@ -310,6 +313,6 @@ test.describe('without JavaScript', () => {
     await page.goto(path);
     for (const id of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'I1', 'I3'])
       await expect(page.locator(`#rule-${id}`)).toContainText(/R\.C\. 2105/);
-    await expect(page.getByText('The calculator needs JavaScript.')).toBeVisible();
+    await expect(page.locator('.tool-page noscript')).toContainText('The calculator needs JavaScript.');
   });
 });
