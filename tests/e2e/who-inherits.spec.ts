@@ -197,8 +197,10 @@ test.describe('by hand', () => {
 
 test('the order of the children does not matter', async ({ page }) => {
   const sums = async (descendants: string) => {
+    // Anew, so that the shares cannot be those of the family before.
+    await page.goto('about:blank');
     await open(page, `net=300000&spouse=yes&descendants=${descendants}`);
-    await expect(page).toHaveURL(new RegExp(`${encodeURIComponent(descendants).replace(/[().]/g, '\\$&')}$`));
+    await expect(result(page).locator('tr[data-heir]')).not.toHaveCount(0);
     return (await told(page)).map((row) => row.replace(/ [\d.]+ /, ' ')).sort();
   };
   const first = await sums('b.o.ox(l.l.l)');
