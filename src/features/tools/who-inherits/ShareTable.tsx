@@ -14,13 +14,21 @@ interface Props {
 export function ShareTable({ heirs, net }: Props) {
   const afterFirst = heirs.some(({ first }) => first !== undefined);
   return (
-    <table className="share-table">
+    <table className="share-table" role="table">
       <caption>The shares that the statute names</caption>
       <thead>
-        <tr>
-          <th scope="col">Who</th>
-          <th scope="col">Part</th>
-          {net !== undefined && <th scope="col">Dollars</th>}
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            Who
+          </th>
+          <th role="columnheader" scope="col">
+            Part
+          </th>
+          {net !== undefined && (
+            <th role="columnheader" scope="col">
+              Dollars
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -28,6 +36,7 @@ export function ShareTable({ heirs, net }: Props) {
           const { who, side, path, fraction, share } = heir;
           return (
             <tr
+              role="row"
               key={`${who} ${side} ${path.join()}`}
               data-heir={who}
               data-path={path.join('.')}
@@ -35,19 +44,29 @@ export function ShareTable({ heirs, net }: Props) {
               data-fraction={`${fraction.over}/${fraction.under}`}
               data-share={net === undefined ? undefined : printDollars(share)}
             >
-              <th scope="row">{fullName(heir)}</th>
-              <td>{fractionWords(heir, afterFirst)}</td>
-              {net !== undefined && <td className="sum">{dollars(share)}</td>}
+              <th role="rowheader" scope="row">
+                {fullName(heir)}
+              </th>
+              <td role="cell" className="part">
+                {fractionWords(heir, afterFirst)}
+              </td>
+              {net !== undefined && (
+                <td role="cell" className="sum">
+                  {dollars(share)}
+                </td>
+              )}
             </tr>
           );
         })}
       </tbody>
       {net !== undefined && (
         <tfoot>
-          <tr>
-            <th scope="row">Together</th>
-            <td />
-            <td className="sum" data-result="total">
+          <tr role="row">
+            <th role="rowheader" scope="row">
+              Together
+            </th>
+            <td role="cell" className="part" />
+            <td role="cell" className="sum" data-result="total">
               {dollars(net)}
             </td>
           </tr>
