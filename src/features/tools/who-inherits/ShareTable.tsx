@@ -14,21 +14,12 @@ interface Props {
 export function ShareTable({ heirs, net }: Props) {
   const afterFirst = heirs.some(({ first }) => first !== undefined);
   return (
-    <table className="share-table" role="table">
+    <table className="share-table">
       <caption>The shares that the statute names</caption>
       <thead>
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            Who
-          </th>
-          <th role="columnheader" scope="col">
-            Part
-          </th>
-          {net !== undefined && (
-            <th role="columnheader" scope="col">
-              Dollars
-            </th>
-          )}
+        <tr>
+          <th scope="col">Who takes which part</th>
+          {net !== undefined && <th scope="col">Dollars</th>}
         </tr>
       </thead>
       <tbody>
@@ -36,7 +27,6 @@ export function ShareTable({ heirs, net }: Props) {
           const { who, side, path, fraction, share } = heir;
           return (
             <tr
-              role="row"
               key={`${who} ${side} ${path.join()}`}
               data-heir={who}
               data-path={path.join('.')}
@@ -44,29 +34,19 @@ export function ShareTable({ heirs, net }: Props) {
               data-fraction={`${fraction.over}/${fraction.under}`}
               data-share={net === undefined ? undefined : printDollars(share)}
             >
-              <th role="rowheader" scope="row">
-                {fullName(heir)}
+              <th scope="row">
+                {fullName(heir)} <span className="part">{fractionWords(heir, afterFirst)}</span>
               </th>
-              <td role="cell" className="part">
-                {fractionWords(heir, afterFirst)}
-              </td>
-              {net !== undefined && (
-                <td role="cell" className="sum">
-                  {dollars(share)}
-                </td>
-              )}
+              {net !== undefined && <td className="sum">{dollars(share)}</td>}
             </tr>
           );
         })}
       </tbody>
       {net !== undefined && (
         <tfoot>
-          <tr role="row">
-            <th role="rowheader" scope="row">
-              Together
-            </th>
-            <td role="cell" className="part" />
-            <td role="cell" className="sum" data-result="total">
+          <tr>
+            <th scope="row">Together</th>
+            <td className="sum" data-result="total">
               {dollars(net)}
             </td>
           </tr>
