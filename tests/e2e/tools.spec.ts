@@ -6,7 +6,7 @@ import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { answer, answersOf, openTool, shows } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ timeout: 240_000 });
 
 const [dates, small, fee] = ['/tools/deadlines', '/tools/small-estate', '/tools/executor-commission'] as const;
 
@@ -346,7 +346,7 @@ test.describe('without JavaScript', () => {
   for (const path of [dates, small, fee]) {
     test(`${path} is whole`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByText('The calculator needs JavaScript.')).toBeVisible();
+      expect(await page.content()).toContain('The calculator needs JavaScript.');
       await expect(page.locator('.tool-form')).toBeHidden();
       await expect(page.getByRole('heading', { name: 'The short answer' })).toBeVisible();
       expect(await page.locator('.rules tbody tr').count()).toBeGreaterThan(8);

@@ -61,18 +61,32 @@ test('a first visit to any page fetches at most 75 kB before an overlay comes up
 /** Each island's own script in kB after brotli; what it shares with others, React above all, is counted once below. */
 const islands: Record<string, number> = {
   Chatbot: 6,
+  Commission: 2,
   ConsultationForm: 2,
   CookieConsent: 2,
+  Deadlines: 5,
   DownloadForm: 1,
   ExitOffer: 3,
   GuideEmailForm: 1,
   GuideForm: 2,
+  HouseSale: 4,
   QuestionBox: 4,
   SaleForm: 3,
+  SmallEstate: 4,
   Toasts: 14,
+  WhoInherits: 7,
 };
 
-test('each island keeps to its budget, and all its first touch fetches to 100 kB', () => {
+/** What a tool's first touch fetches, React counted, in kB; 100 for the other islands. */
+const tools: Record<string, number> = {
+  Commission: 90,
+  Deadlines: 90,
+  HouseSale: 90,
+  SmallEstate: 90,
+  WhoInherits: 90,
+};
+
+test('each island keeps to its budget, and all its first touch fetches to 100 kB, of a tool to 90 kB', () => {
   const found = new Map<string, string>();
   for (const { root } of pages) {
     for (const island of root.querySelectorAll('astro-island'))
@@ -83,7 +97,7 @@ test('each island keeps to its budget, and all its first touch fetches to 100 kB
     const name = /\/(\w+)\./.exec(file)?.[1] ?? '';
     expect(compressed(readFileSync(dist + file)), name).toBeLessThanOrEqual((islands[name] ?? 0) * 1024);
     const all = withImports([file, renderer]).reduce((sum, text) => sum + compressed(text), 0);
-    expect(all, name).toBeLessThanOrEqual(100 * 1024);
+    expect(all, name).toBeLessThanOrEqual((tools[name] ?? 100) * 1024);
   }
 });
 
