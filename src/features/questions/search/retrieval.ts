@@ -28,6 +28,7 @@ const weights: Record<PassageKind, number> = {
   correction: 0.9,
   term: 0.85,
   court: 2,
+  form: 0.85,
   figure: 0.55,
 };
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
@@ -194,7 +195,7 @@ function withPages(found: Found[]): Found[] {
 export function distinct(found: Found[]): Found[] {
   const seen = new Set<string>();
   return found.filter(({ passage }) => {
-    const place = passage.kind === 'term' ? passage.url : answerPlace(passage);
+    const place = passage.kind === 'term' || passage.kind === 'court' ? passage.url : answerPlace(passage);
     return !seen.has(place) && seen.add(place);
   });
 }
