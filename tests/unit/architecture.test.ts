@@ -34,7 +34,6 @@ const features: Record<string, string[]> = {
   health: ['live-data', 'questions'],
   law: ['facts'],
   leads: ['guide'],
-  law: ['facts'],
   'live-data': ['facts', 'prose'],
   navigation: [],
   prose: ['facts'],
@@ -43,6 +42,7 @@ const features: Record<string, string[]> = {
   seo: ['counties'],
   'share-images': ['live-data', 'seo'],
   toasts: [],
+  tools: ['facts', 'law'],
 };
 const forAll = ['toasts', 'consent', 'analytics'];
 

@@ -4,6 +4,7 @@ import { stopWords } from '../../shared/stop-words.ts';
 /** Kinds that results can be narrowed to, in the order in which they are offered. */
 export const pageKinds = {
   article: 'Articles',
+  tool: 'Tools',
   topic: 'Short answers',
   question: 'Common questions',
   term: 'Court terms',

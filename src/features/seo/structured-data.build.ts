@@ -85,6 +85,19 @@ export const courthouse = ({ name, url, county }: { name: string; url: string; c
   areaServed: { '@type': 'AdministrativeArea', name: `${county}, Ohio` },
 });
 
+/** A tool that runs in the browser, for anybody, for nothing. */
+export const webApplication = ({ path, title, description }: Page): Thing => ({
+  '@type': 'WebApplication',
+  name: title,
+  description,
+  url: at(path),
+  applicationCategory: 'FinanceApplication',
+  operatingSystem: 'Any',
+  browserRequirements: 'Requires JavaScript',
+  isAccessibleForFree: true,
+  publisher,
+});
+
 /** `answer` is the whole answer in plain text, as it stands on the page. */
 export const faqPage = (questions: { question: string; answer: string }[]): Thing => ({
   '@type': 'FAQPage',

@@ -23,6 +23,10 @@ const titles = new Map<string, string>([
   ['/probate-question', 'Ask a question about probate'],
   ['/services', 'Services'],
   ['/search', 'Search this site'],
+  ['/tools', 'Tools: your own dates and figures'],
+  ['/tools/deadlines', 'Probate dates in Ohio'],
+  ['/tools/small-estate', 'Small estates in Ohio'],
+  ['/tools/executor-commission', 'Executor’s commission in Ohio'],
   ['/sitemap', 'All pages'],
 ]);
 for (const { id, data } of await getCollection('articles')) titles.set(`/${id}`, data.title);

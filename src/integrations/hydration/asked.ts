@@ -5,7 +5,7 @@ import touch from './touch.ts';
 const timeoutMs = 5000;
 
 /**
- * `client:asked`: like `client:touch`, and at once when the address asks something (`?q=`). A form that is sent before
+ * `client:asked`: like `client:touch`, and at once when the address asks something: `?q=`, or a tool's answers behind `#`. A form that is sent before
  * the island says `island-ready` waits for it, so that nothing typed goes to the server by accident; where the code
  * cannot be had, or does not come, the form is sent all the same: better an answer from the server than none. What the
  * address asks then stands in the box.
@@ -31,10 +31,14 @@ const asked: ClientDirective = (load, options, element) => {
   for (const event of ['island-ready', 'astro:hydration-error'])
     element.addEventListener(event, release, { once: true });
   const question = new URLSearchParams(location.search).get('q');
-  if (question === null) return touch(load, options, element);
+  const asksTool = () => location.hash.includes('=');
+  if (question === null && !asksTool()) {
+    addEventListener('hashchange', () => asksTool() && element.dispatchEvent(new Event('pointerdown')), { once: true });
+    return touch(load, options, element);
+  }
   element.addEventListener('astro:hydration-error', () => {
     const box = element.querySelector<HTMLInputElement>('.input');
-    if (box && !box.value) box.value = question.slice(0, box.maxLength);
+    if (question && box && !box.value) box.value = question.slice(0, box.maxLength);
   });
   void load().then((hydrate) => hydrate());
 };

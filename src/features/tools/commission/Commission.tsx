@@ -1,0 +1,120 @@
+// What R.C. 2113.35 gives for an estate, line by line, and the same estate with its real estate sold and kept.
+import './commission.css';
+import { type Commission as Counted, commission } from '../../law/commission.ts';
+import type { Figures } from '../../law/figures.ts';
+import type { State } from '../../law/state.ts';
+import { dollars } from '../frame/print-values.ts';
+import { Notes, ruleOf, Section, Stopped } from '../frame/ResultLines.tsx';
+import type { RuleWords } from '../frame/rule-words.ts';
+import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
+import type { Term } from '../frame/term.ts';
+import { commissionSteps } from './questions.ts';
+
+interface Props {
+  figures: Figures;
+  rules: readonly RuleWords[];
+  terms: readonly Term[];
+}
+
+export default function Commission({ figures, rules, terms }: Props) {
+  const solve = (state: State): Outcome => {
+    if (Object.keys(state).length === 0) return {};
+    const answer = commission(state, figures);
+    if ('stopped' in answer) {
+      return {
+        said: 'The will sets the fee.',
+        result: (
+          <Stopped stop={answer}>
+            The will’s own provision goes first, unless the executor renounces it. So no figure stands here.{' '}
+            <Section rule={ruleOf(rules, 'C4')} />
+          </Stopped>
+        ),
+      };
+    }
+    const { compared, executors, each } = answer;
+    return {
+      said: `The lines come to ${dollars(answer.total)}.`,
+      result: (
+        <>
+          <Lines title="By these figures" counted={answer} rules={rules} main />
+          {executors > 1 && (
+            <p data-rule="C7">
+              All {executors} share this one sum. An even part is{' '}
+              <strong data-result="each" data-cents={each}>
+                {dollars(each)}
+              </strong>
+              . <Section rule={ruleOf(rules, 'C7')} />
+            </p>
+          )}
+          {compared && (
+            <>
+              <h3>The same estate, sold and kept</h3>
+              <p>Two ways of counting, not advice. What pays the executor more is not a reason to sell.</p>
+              <div className="tool-cards">
+                <Lines title="All real estate sold" counted={compared.allSold} rules={rules} name="all-sold" />
+                <Lines title="All real estate kept" counted={compared.allKept} rules={rules} name="all-kept" />
+              </div>
+            </>
+          )}
+          <Notes ids={answer.notes.filter((id) => id !== 'C7')} rules={rules} />
+        </>
+      ),
+    };
+  };
+  return (
+    <ToolFrame
+      tool="executor-commission"
+      steps={commissionSteps}
+      terms={terms}
+      resultTitle="What the section gives"
+      waiting="Give one figure, and the lines stand here."
+      solve={solve}
+    />
+  );
+}
+
+interface LinesProps {
+  title: string;
+  counted: Counted;
+  rules: readonly RuleWords[];
+  main?: boolean;
+  name?: string;
+}
+
+/** The lines of one count with their total. */
+function Lines({ title, counted, rules, main = false, name }: LinesProps) {
+  return (
+    <table className="commission-lines" data-compared={name}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Counted on</th>
+          <th scope="col">Rate</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {counted.lines.map(({ rule, base, percent, amount }) => (
+          <tr key={`${rule}${percent}`} data-rule={rule}>
+            <td>
+              {dollars(base)}
+              {rule === 'C2' && ', real estate kept'} {main && <Section rule={ruleOf(rules, rule)} />}
+            </td>
+            <td>{percent}%</td>
+            <td>{dollars(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            Total
+          </th>
+          <td data-result={main ? 'total' : 'compared-total'} data-cents={counted.total}>
+            {dollars(counted.total)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,46 @@
+// What stands on paper above a result: blanks for the counter, and the answers it was made from.
+import type { CalendarDate } from '../../law/calendar-date.ts';
+import { addressKey, type State } from '../../law/state.ts';
+import { dayInWords, dollars } from './print-values.ts';
+import { notKnown, type Question, type Texts } from './question.ts';
+
+interface Props {
+  questions: readonly Question[];
+  texts: Texts;
+  state: State;
+}
+
+function answerOf(question: Question, texts: Texts, state: State): string | undefined {
+  const value = state[question.key];
+  const text = texts[addressKey(question.key)] ?? '';
+  if (value === undefined || text === notKnown) return undefined;
+  if (question.kind === 'date') return dayInWords(value as CalendarDate);
+  if (question.kind === 'choice') return question.options[text];
+  return question.kind === 'sum' && typeof value === 'number' ? dollars(value) : text;
+}
+
+export const PrintHead = ({ questions, texts, state }: Props) => (
+  <div className="tool-print">
+    <p>
+      <strong>For the clerk’s counter.</strong> A general calculation, not legal advice.
+    </p>
+    <p className="tool-blanks">
+      <span>Case number</span>
+      <span>Estate of</span>
+      <span>County</span>
+    </p>
+    <dl>
+      {questions.flatMap((question) => {
+        const answer = question.kind === 'own' ? undefined : answerOf(question, texts, state);
+        return answer === undefined
+          ? []
+          : [
+              <div key={question.key}>
+                <dt>{question.label}</dt>
+                <dd>{answer}</dd>
+              </div>,
+            ];
+      })}
+    </dl>
+  </div>
+);

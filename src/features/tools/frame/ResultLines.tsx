@@ -1,0 +1,98 @@
+// The lines of a result: a test and what it came to, a day, a section. Programs read them by their data attributes.
+import type { ReactNode } from 'react';
+import type { CalendarDate } from '../../law/calendar-date.ts';
+import type { Reason, Stop, TestLine, UndatedLine } from '../../law/line.ts';
+import { whoToAsk } from '../../law/who-to-ask.ts';
+import { outcomeWords, personWords, reasonWords, stopPersonWords } from '../words.ts';
+import { dayInWords, dollars } from './print-values.ts';
+import type { RuleWords } from './rule-words.ts';
+
+/** The words of a rule, out of those the page handed over. Throws where the page forgot one. */
+export function ruleOf(rules: readonly RuleWords[], id: string): RuleWords {
+  const rule = rules.find((one) => one.id === id);
+  if (!rule) throw new Error(`The page hands over no rule "${id}".`);
+  return rule;
+}
+
+/** The section, leading to the rule in the table of the page, and how sure we are. */
+export const Section = ({ rule }: { rule: RuleWords }) => (
+  <span className="tool-section">
+    <a href={rule.href}>{rule.section ?? 'The rule'}</a> <span className="tool-grade">Grade {rule.grade}</span>
+  </span>
+);
+
+/** A day, readable by programs: `ends` is where the count ends, `plan` the day to plan for. */
+export const Day = ({ date, is }: { date: CalendarDate; is: 'ends' | 'plan' | 'next-open' }) => (
+  <time dateTime={date} data-date={is}>
+    {dayInWords(date)}
+  </time>
+);
+
+/** Why a line says what it says, and who can say more. */
+export function Why({ reason }: { reason: Reason | UndatedLine['reason'] | undefined }) {
+  if (!reason) return null;
+  const person = whoToAsk[reason];
+  return (
+    <span className="tool-why">
+      {reasonWords[reason]} {person && <strong>{personWords[person]}</strong>}
+    </span>
+  );
+}
+
+interface TestProps {
+  line: TestLine;
+  rules: readonly RuleWords[];
+  /** What the line is called, where it is not the rule's own name. */
+  label?: ReactNode;
+  /** What its figure is called: "Limit" where it is nothing else. */
+  limitLabel?: string;
+}
+
+/** One test as an item of a list: outcome, name, limit, reason, section. A rule of grade C shows no figure. */
+export function TestItem({ line, rules, label, limitLabel = 'Limit' }: TestProps) {
+  const rule = ruleOf(rules, line.rule);
+  const by = line.limitBy && ruleOf(rules, line.limitBy);
+  return (
+    <li className="tool-test" data-rule={line.rule} data-test={line.test} data-outcome={line.outcome}>
+      <span className="tool-outcome">{outcomeWords[line.outcome]}</span>
+      <span className="tool-test-words">
+        <strong>{label ?? rule.label}</strong>
+        {line.limit !== undefined && rule.grade !== 'C' && (
+          <span data-limit={line.limit}>
+            {limitLabel}: {dollars(line.limit)}
+          </span>
+        )}
+        <Why reason={line.reason} />
+        <Section rule={rule} />
+        {by && <Section rule={by} />}
+      </span>
+    </li>
+  );
+}
+
+/** Rules to read beside a result: notes, not tests. */
+export const Notes = ({ ids, rules }: { ids: readonly string[]; rules: readonly RuleWords[] }) =>
+  ids.length > 0 && (
+    <ul className="tool-notes">
+      {ids.map((id) => {
+        const rule = ruleOf(rules, id);
+        return (
+          <li key={id} data-rule={id}>
+            <strong>{rule.label}.</strong> {rule.text} <Section rule={rule} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+
+/** Beyond the tool: the reason in words, and who can say. */
+export const Stopped = ({ stop, children }: { stop: Stop<string>; children: ReactNode }) => (
+  <div className="tool-stop" data-outcome="ask" data-stopped={stop.stopped}>
+    <p>{children}</p>
+    {stop.ask && (
+      <p>
+        <strong>{stopPersonWords[stop.ask]}</strong>
+      </p>
+    )}
+  </div>
+);

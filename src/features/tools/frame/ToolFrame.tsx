@@ -1,0 +1,182 @@
+// A tool: its questions, one at a time on a small screen and all at once on a large one, and what follows from them.
+import './tools.css';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { addressKey, type State, type StateKey } from '../../law/state.ts';
+import { lastWord } from '../words.ts';
+import { Announced } from './Announced.tsx';
+import { QuestionField } from './fields.tsx';
+import { forgetAnswers, keptAnswers } from './kept-answers.browser.ts';
+import { PrintHead } from './PrintHead.tsx';
+import { asked, type Question, type Step, slipOf } from './question.ts';
+import { ResultActions } from './ResultActions.tsx';
+import type { Term } from './term.ts';
+import { useAnswers } from './use-answers.tsx';
+
+/** What a tool makes of what is known. */
+export interface Outcome {
+  /** The result; nothing while too little is known. */
+  result?: ReactNode;
+  /** Said once to a screen reader when it changes: "14 dates." */
+  said?: string;
+  /** What cannot be true, by the question that asked for it. */
+  slips?: Partial<Record<StateKey, string>>;
+  /** Further buttons under the result. */
+  actions?: ReactNode;
+}
+
+interface Props {
+  /** Names what is kept on the device: "deadlines". */
+  tool: string;
+  steps: readonly Step[];
+  terms: readonly Term[];
+  /** What stands in the place of the result until there is one. */
+  waiting: string;
+  resultTitle: string;
+  solve: (state: State) => Outcome;
+}
+
+export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const resultHeading = useRef<HTMLHeadingElement>(null);
+  const questions = steps.flatMap((step) => step.questions);
+  const answers = useAnswers(questions, form, steps.length);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [kept, setKept] = useState<string>();
+  const { texts, state, fragment, step } = answers;
+  useEffect(() => setKept(keptAnswers(tool)), [tool]);
+
+  const shown = asked(questions, texts);
+  const { result, said = '', slips = {}, actions } = solve(state);
+  const slip = (question: Question) =>
+    left.has(question.key) || answers.filled > 0 ? (slipOf(question, texts) ?? slips[question.key]) : undefined;
+  const anySlip = shown.some((question) => slipOf(question, texts) ?? slips[question.key]);
+
+  /** A field is judged once the visitor has left it. */
+  const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const of = (element: Element | null) => element?.closest<HTMLElement>('[data-question]')?.dataset.question;
+    const name = of(target);
+    if (name && name !== of(relatedTarget as Element | null))
+      markLeft(shown.filter(({ key }) => addressKey(key) === name));
+  };
+  const markLeft = (those: readonly Question[]) =>
+    setLeft((before) => new Set([...before, ...those.map(({ key }) => key)]));
+
+  const stepElement = (at: number) => form.current?.querySelectorAll<HTMLElement>('.tool-step')[at];
+  const showStep = (at: number) => {
+    answers.goTo(at);
+    // The step is drawn first.
+    requestAnimationFrame(() => {
+      const heading = at === steps.length ? resultHeading.current : stepElement(at)?.querySelector<HTMLElement>('h3');
+      heading?.focus();
+      heading?.scrollIntoView({ block: 'start' });
+    });
+  };
+  const next = () => {
+    const here = asked(steps[step]?.questions ?? [], texts);
+    markLeft(here);
+    if (here.some((question) => slipOf(question, texts) ?? slips[question.key])) {
+      requestAnimationFrame(() => stepElement(step)?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    } else showStep(step + 1);
+  };
+
+  return (
+    <div className="tool" data-step={step === steps.length ? 'result' : step}>
+      {kept !== undefined && kept !== fragment && (
+        <div className="tool-kept no-print">
+          <p>You kept answers on this device.</p>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              answers.fill(kept);
+              setKept(undefined);
+            }}
+          >
+            Use them
+          </button>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              forgetAnswers(tool);
+              setKept(undefined);
+            }}
+          >
+            Forget them
+          </button>
+        </div>
+      )}
+      {/* This method sends nothing anywhere, whatever is pressed before the code is there. */}
+      <form
+        ref={form}
+        method="dialog"
+        className="tool-form no-print"
+        autoComplete="off"
+        noValidate
+        onInput={answers.read}
+        onBlur={leave}
+        onSubmit={(event) => {
+          event.preventDefault();
+          next();
+        }}
+      >
+        {steps.map(({ title, hint, questions: those }, at) => (
+          <section key={title} className="tool-step" data-current={at === step || undefined}>
+            <p className="small tool-count">
+              Step {at + 1} of {steps.length}
+            </p>
+            <h3 tabIndex={-1}>{title}</h3>
+            {hint && <p className="small">{hint}</p>}
+            <div className="tool-questions" key={answers.filled}>
+              {asked(questions, texts)
+                .filter((question) => those.includes(question))
+                .map((question) => (
+                  <QuestionField
+                    key={question.key}
+                    question={question}
+                    texts={texts}
+                    slip={slip(question)}
+                    terms={terms}
+                    set={(text) => answers.set(question.key, text)}
+                  />
+                ))}
+            </div>
+            <div className="tool-move">
+              {at > 0 && (
+                <button type="button" className="button quiet" onClick={() => history.back()}>
+                  Back
+                </button>
+              )}
+              <button type="submit" className="button">
+                {at === steps.length - 1 ? 'See the result' : 'Next'}
+              </button>
+            </div>
+          </section>
+        ))}
+      </form>
+      <section className="tool-result" aria-labelledby={`${tool}-result`} data-shown={result ? '' : undefined}>
+        <PrintHead questions={shown} texts={texts} state={state} />
+        <h2 id={`${tool}-result`} ref={resultHeading} tabIndex={-1}>
+          {resultTitle}
+        </h2>
+        {result ? (
+          <>
+            {result}
+            <p className="tool-last">{lastWord}</p>
+            <ResultActions tool={tool} fragment={fragment}>
+              {actions}
+            </ResultActions>
+          </>
+        ) : (
+          <p>{anySlip ? 'Something above cannot be read, or cannot be so. It says what beside it.' : waiting}</p>
+        )}
+        <div className="tool-move no-print">
+          <button type="button" className="button quiet" onClick={() => history.back()}>
+            Back
+          </button>
+        </div>
+      </section>
+      <Announced text={result ? said : ''} />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+// The fields of the tools. They keep their own text; the form reads it. An error stands beside its field.
+import type { ReactNode } from 'react';
+import { addressKey } from '../../law/state.ts';
+import { notKnown, type Question, type Texts } from './question.ts';
+import { Terms } from './Terms.tsx';
+import type { Term } from './term.ts';
+
+interface Props {
+  question: Question;
+  texts: Texts;
+  slip: string | undefined;
+  terms: readonly Term[];
+  set: (text: string) => void;
+}
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** One question with its field, its hint, its error and what its terms mean. */
+export function QuestionField({ question, texts, slip, terms, set }: Props) {
+  const name = addressKey(question.key);
+  const text = texts[name] ?? '';
+  const described = [question.hint && `${name}-hint`, slip && `${name}-slip`].filter(Boolean).join(' ') || undefined;
+  const invalid = slip ? { 'aria-invalid': true } : {};
+  const below = (
+    <>
+      {question.hint && (
+        <p className="small" id={`${name}-hint`}>
+          {question.hint}
+        </p>
+      )}
+      <Terms ids={question.terms ?? []} terms={terms} />
+      {slip && (
+        <p className="field-error" id={`${name}-slip`} role="alert">
+          {slip}
+        </p>
+      )}
+    </>
+  );
+
+  switch (question.kind) {
+    case 'date': {
+      const [year = '', month = '', day = ''] = text.split('-');
+      return (
+        <Group label={question.label} described={described} below={below} name={name}>
+          <div className="tool-date">
+            <label>
+              Month
+              <select className="input" name={`${name}-month`} defaultValue={month} {...invalid}>
+                <option value=""> </option>
+                {months.map((label, at) => (
+                  <option key={label} value={twoDigits(at + 1)}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {[
+              { part: 'day', label: 'Day', value: day.replace(/^0/, ''), most: 2 },
+              { part: 'year', label: 'Year', value: year, most: 4 },
+            ].map(({ part, label, value, most }) => (
+              <label key={part}>
+                {label}
+                <input
+                  className="input"
+                  name={`${name}-${part}`}
+                  defaultValue={value}
+                  inputMode="numeric"
+                  maxLength={most}
+                  autoComplete="off"
+                  {...invalid}
+                />
+              </label>
+            ))}
+          </div>
+        </Group>
+      );
+    }
+    case 'choice':
+      return (
+        <Group label={question.label} described={described} below={below} name={name}>
+          <div className="tool-choices">
+            {Object.entries({ ...question.options, [notKnown]: 'I do not know' }).map(([value, label]) => (
+              <label key={value} className="tool-choice">
+                <input type="radio" name={name} value={value} defaultChecked={text === value} />
+                <span>{label}</span>
+              </label>
+            ))}
+          </div>
+        </Group>
+      );
+    case 'own':
+      return (
+        <Group label={question.label} described={described} below={below} name={name}>
+          <input type="hidden" name={name} value={text} />
+          {question.draw(text, set)}
+        </Group>
+      );
+    default:
+      return (
+        <div className="tool-question" data-question={name}>
+          <label htmlFor={`tool-${name}`} className="tool-label">
+            {question.label}
+          </label>
+          <div className={question.kind === 'sum' ? 'tool-sum' : 'tool-number'}>
+            <input
+              className="input"
+              id={`tool-${name}`}
+              name={name}
+              defaultValue={text}
+              inputMode={question.kind === 'sum' ? 'decimal' : 'numeric'}
+              autoComplete="off"
+              aria-describedby={described}
+              {...invalid}
+            />
+          </div>
+          {below}
+        </div>
+      );
+  }
+}
+
+interface GroupProps {
+  name: string;
+  label: string;
+  described: string | undefined;
+  below: ReactNode;
+  children: ReactNode;
+}
+
+const Group = ({ name, label, described, below, children }: GroupProps) => (
+  <fieldset className="tool-question" data-question={name} aria-describedby={described}>
+    <legend className="tool-label">{label}</legend>
+    {children}
+    {below}
+  </fieldset>
+);

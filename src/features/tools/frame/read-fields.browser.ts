@@ -1,0 +1,21 @@
+// The fields keep what is typed, so that nothing typed before this code came is lost; here it is read.
+import { addressKey } from '../../law/state.ts';
+import type { Question, Texts } from './question.ts';
+
+/** What stands in the fields of a form, for each question that has fields there. */
+export function readFields(form: HTMLFormElement, questions: readonly Question[]): Texts {
+  const fields = new FormData(form);
+  const text = (name: string) => String(fields.get(name) ?? '').trim();
+  const texts: Texts = {};
+  for (const { key, kind } of questions) {
+    const name = addressKey(key);
+    if (kind === 'date') {
+      if (!fields.has(`${name}-month`)) continue;
+      const [year, month, day] = [text(`${name}-year`), text(`${name}-month`), text(`${name}-day`)];
+      texts[name] = year || month || day ? `${year}-${month}-${day.padStart(2, '0')}` : '';
+    } else if (form.elements.namedItem(name)) {
+      texts[name] = text(name);
+    }
+  }
+  return texts;
+}

@@ -1,0 +1,103 @@
+// The words of every answer: what a test came to, why, whose duty, for whom a line holds, who can say more.
+import type { Condition, Outcome, Reason, UndatedLine, Whose } from '../law/line.ts';
+import type { Person } from '../law/who-to-ask.ts';
+
+/** Stands at the end of every result. */
+export const lastWord =
+  'A court’s order, a local rule or a will can change this. Confirm with the probate court or an attorney.';
+
+export const outcomeWords: Record<Outcome, string> = {
+  within: 'Within',
+  over: 'Over',
+  met: 'Met',
+  'not-met': 'Not met',
+  ask: 'Ask',
+};
+
+export const reasonWords: Record<Reason | UndatedLine['reason'], string> = {
+  'not-known': 'An answer above is missing, so this cannot be said.',
+  'pages-differ': 'The courts’ pages differ on this.',
+  'out-of-range': 'The death is earlier than the limits we could find.',
+  'older-law': 'Older law holds for this death, and we did not read it.',
+  'no-limit-then': 'There was no such limit on the day of death.',
+  'no-spouse': 'There is no surviving spouse.',
+  'no-will': 'There is no will.',
+  will: 'There is a will.',
+  'will-not-all-to-spouse': 'The will does not leave everything to the spouse.',
+  'spouse-takes-not-all': 'The spouse does not take everything: the children have a part.',
+  'by-reading': 'The figure is within, by our own reading of how two sections add up.',
+  'court-divides-allowance': 'With a minor child of another parent, the court divides the family allowance.',
+  'nobody-paid-funeral': 'Nobody else paid the funeral or is bound in writing to pay.',
+  'spouse-did-not-pay': 'The spouse did not pay the funeral, and it was not prepaid.',
+  'spouse-paid': 'The spouse paid. This test is for somebody else who paid.',
+  'choose-vehicles': 'Together they are worth more. Which of them the spouse may choose is a question to ask.',
+  'at-most-two-vehicles': 'At that time, it was two vehicles at most.',
+  'court-page': 'One court’s page leaves out some estates without a will.',
+  'something-left': 'Something is left that needs probate.',
+  'in-estate': 'The house is in the estate.',
+  'not-recorded-before-death': 'The affidavit was not recorded before the death.',
+  'no-power-of-sale': 'The will gives no power of sale.',
+  'will-forbids-sale': 'The will forbids the sale.',
+  'given-by-name': 'The will gives the house to somebody by name.',
+  'consent-missing': 'Somebody who must consent has not signed.',
+  minor: 'One of them is under 18. A minor cannot consent, and nobody can for them.',
+  'no-approved-inventory': 'No inventory was approved yet, so the price cannot be checked.',
+  'below-floor': 'The price is below the floor.',
+  'fiduciary-spouse-buys': 'A spouse who is executor and buys has further conditions to meet.',
+  'narrow-time': 'The time for this is narrow.',
+  'look-at-order': 'The court’s order says what holds.',
+  'ask-court': 'This is for the court to say.',
+  promptly: 'Done promptly: the section sets a short time.',
+  'by-final-account': 'At or before the final account.',
+  'ask-tax-preparer': 'It depends on the income of the estate.',
+  'no-tax': 'No Ohio estate tax for this day of death.',
+};
+
+export const personWords: Record<Person, string> = {
+  court: 'Ask the probate court.',
+  attorney: 'Ask an attorney.',
+  'title-office': 'Ask the county’s title office.',
+  'tax-preparer': 'Ask a tax preparer.',
+  papers: 'Look at the papers first, or choose an answer above.',
+};
+
+export const stopPersonWords = {
+  court: 'Ask the probate court.',
+  attorney: 'Ask an attorney.',
+  'court-or-attorney': 'Ask the probate court or an attorney.',
+};
+
+export const whoseWords: Record<Whose, string> = {
+  heirs: 'The heirs',
+  beneficiaries: 'Whoever holds the will',
+  applicant: 'Whoever applies',
+  administrator: 'The administrator',
+  executor: 'The executor',
+  court: 'The court',
+  state: 'The State',
+  creditors: 'Creditors',
+  spouse: 'The surviving spouse',
+  contestants: 'Whoever contests the will',
+  fiduciary: 'The executor or administrator',
+  'personal-representative': 'The personal representative',
+};
+
+export const conditionWords: Record<Condition, string> = {
+  'if-will': 'If there is a will',
+  'if-will-turns-up': 'If a will turns up',
+  'if-administrator': 'If the court named an administrator',
+  'if-spouse': 'If a spouse survives',
+  'if-medicaid': 'If Medicaid estate recovery applies',
+  'if-due': 'If a return is due',
+  'if-claim-due': 'If the claim was due',
+  'if-contingent': 'If the claim depends on an event',
+  'if-extended': 'If the court gives more time',
+  'if-still-open': 'If the estate is still open',
+  'if-wrongful-death': 'If another’s fault caused the death',
+};
+
+export const gradeWords = {
+  A: 'A: we read the law, a court’s rule or page, or an opinion.',
+  B: 'B: other sources agree; we did not read the law itself.',
+  C: 'C: one other source, or none. We print no figure: ask.',
+};
