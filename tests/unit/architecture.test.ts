@@ -36,6 +36,7 @@ const features: Record<string, string[]> = {
   leads: ['guide'],
   'live-data': ['facts', 'prose'],
   navigation: [],
+  plan: ['counties', 'facts', 'forms', 'law', 'leads', 'seo', 'tools'],
   prose: ['facts'],
   questions: ['counties', 'facts', 'forms', 'live-data', 'prose'],
   search: [],

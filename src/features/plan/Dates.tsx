@@ -4,6 +4,7 @@ import type { DateLine } from '../law/line.ts';
 import { Day, ruleOf, Section, Why } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { conditionWords, whoseWords } from '../tools/words.ts';
+import { guideOf } from './guides.ts';
 
 interface Props {
   lines: readonly DateLine[];
@@ -60,7 +61,7 @@ export const Dates = ({ lines, rules }: Props) => (
             <Days line={line} />
           </div>
           <div className="plan-what">
-            <a href={rule.href}>{rule.label}</a>
+            <a href={guideOf(rule.id)}>{rule.label}</a>
             {line.reading && rule.readings && <Fragment>: {rule.readings[line.reading]}</Fragment>}{' '}
             <span className="plan-whose">{whose}</span> <Section rule={rule} />
           </div>

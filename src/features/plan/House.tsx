@@ -6,6 +6,7 @@ import { dollars } from '../tools/frame/print-values.ts';
 import { ruleOf, Section } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { outcomeWords } from '../tools/words.ts';
+import { guideOf } from './guides.ts';
 import { pathStateWords, signersInWords } from './words.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ export const House = ({ paths, rules }: Props) => (
           <span className="tool-outcome">{pathStateWords[state]}</span>
           <span className="tool-test-words">
             <span>
-              <a href={rule.href}>{rule.label}</a> <Section rule={rule} />
+              <a href={guideOf(rule.id)}>{rule.label}</a> <Section rule={rule} />
             </span>
             {tests.length > 0 && (
               <span>
@@ -65,7 +66,7 @@ export function Commission({ answer, rules }: { answer: CommissionAnswer; rules:
   const rule = ruleOf(rules, 'C1');
   return (
     <p data-rule="C1">
-      <a href={rule.href}>The executor’s commission</a> on what you typed, before the court looks at it:{' '}
+      <a href={guideOf(rule.id)}>The executor’s commission</a> on what you typed, before the court looks at it:{' '}
       {answer.compared ? (
         <>
           <strong data-result="all-kept">{dollars(answer.compared.allKept.total)}</strong> with the house kept,{' '}

@@ -3,6 +3,7 @@ import type { ShareStop } from '../law/intestate-shares.ts';
 import { dollars } from '../tools/frame/print-values.ts';
 import { ruleOf, Section } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
+import { guideOf } from './guides.ts';
 import type { Plan } from './make-plan.ts';
 import { heirInWords } from './words.ts';
 
@@ -28,7 +29,7 @@ export function Inheritance({ shares, divided, will, rules, tool }: Props) {
     <>
       {will === undefined && <p>This holds only if there is no will.</p>}
       <p data-rule={shares.division}>
-        <a href={rule.href}>{rule.label}</a> <Section rule={rule} />
+        <a href={guideOf(rule.id)}>{rule.label}</a> <Section rule={rule} />
       </p>
       {divided ? (
         <>

@@ -1,7 +1,8 @@
 // The four ways, each with its tests: none is called the right one.
 import type { WayCard } from '../law/small-estate.ts';
-import { TestItem } from '../tools/frame/ResultLines.tsx';
+import { ruleOf, TestItem } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
+import { guideOf } from './guides.ts';
 import { wayWords } from './words.ts';
 
 interface Props {
@@ -19,7 +20,12 @@ export const Ways = ({ ways, rules }: Props) => (
         ) : (
           <ul className="tool-tests">
             {tests.map((line) => (
-              <TestItem key={line.rule} line={line} rules={rules} />
+              <TestItem
+                key={line.rule}
+                line={line}
+                rules={rules}
+                label={<a href={guideOf(line.rule)}>{ruleOf(rules, line.rule).label}</a>}
+              />
             ))}
           </ul>
         )}

@@ -3,20 +3,33 @@ import { getEntry } from 'astro:content';
 import { allCounties } from '../counties/counties.build.ts';
 import { withFacts } from '../facts/facts.build.ts';
 import { allForms } from '../forms/forms.build.ts';
+import type { RuleId } from '../law/line.ts';
 import { countyKey } from '../law/state.ts';
 import { titleOf } from '../seo/titles.build.ts';
 import { ruleWords } from '../tools/frame/page-data.build.ts';
+import type { RuleWords } from '../tools/frame/rule-words.ts';
 import type { CourtOfCounty } from './court.ts';
 import { formPaths } from './form-stages.ts';
 import { guideOf, planRules } from './guides.ts';
 
-/** The rules that a line of the plan may name, with the page that explains each. Throws where a guide is no page. */
-export const planRuleWords = () =>
-  ruleWords(planRules).map((rule) => {
-    titleOf(guideOf(rule.id));
-    // The plan's lines are short: the rule in full stands in its guide.
-    return { ...rule, text: '', href: guideOf(rule.id) };
+/** The rules that a line of the plan may name; each leads to its row on its tool's page. Throws where a guide is no page. */
+export const planRuleWords = (): RuleWords[] =>
+  planRules.flatMap((id) => {
+    titleOf(guideOf(id));
+    // The plan's lines are short: the rule in full stands on its tool's page.
+    return ruleWords([id], toolOf(id)).map((rule) => ({ ...rule, text: '' }));
   });
+
+/** The page with the table that holds a rule. */
+function toolOf(id: RuleId): string {
+  const tools: [RegExp, string][] = [
+    [/^(?:D\d|M-)/, 'deadlines'],
+    [/^(?:S\d|FA)/, 'small-estate'],
+    [/^C\d/, 'executor-commission'],
+    [/^H\d/, 'selling-the-house'],
+  ];
+  return `/tools/${tools.find(([ids]) => ids.test(id))?.[1] ?? 'who-inherits'}`;
+}
 
 /** Seat and court of every county, by its key in the address. */
 export async function courtsByCounty(): Promise<Record<string, CourtOfCounty>> {
