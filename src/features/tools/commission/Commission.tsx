@@ -39,7 +39,7 @@ export default function Commission({ figures, rules, terms }: Props) {
           <Lines title="By these figures" counted={answer} rules={rules} main />
           {executors > 1 && (
             <p data-rule="C7">
-              All {executors} share this one sum. An even part is{' '}
+              The {executors} of them share this one sum. An even part is{' '}
               <strong data-result="each" data-cents={each}>
                 {dollars(each)}
               </strong>

@@ -35,6 +35,9 @@ interface Props {
   solve: (state: State) => Outcome;
 }
 
+/** As in tools.css: all questions stand on the page. */
+const wide = '(min-width: 48rem)';
+
 export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const resultHeading = useRef<HTMLHeadingElement>(null);
@@ -46,10 +49,10 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
   useEffect(() => setKept(keptAnswers(tool)), [tool]);
 
   const shown = asked(questions, texts);
+  const shownIn = (one: Step | undefined) => shown.filter((question) => one?.questions.includes(question));
   const { result, said = '', slips = {}, actions } = solve(state);
   const slip = (question: Question) =>
     left.has(question.key) || answers.filled > 0 ? (slipOf(question, texts) ?? slips[question.key]) : undefined;
-  const anySlip = shown.some((question) => slipOf(question, texts) ?? slips[question.key]);
 
   /** A field is judged once the visitor has left it. */
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -61,23 +64,41 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
   const markLeft = (those: readonly Question[]) =>
     setLeft((before) => new Set([...before, ...those.map(({ key }) => key)]));
 
-  const stepElement = (at: number) => form.current?.querySelectorAll<HTMLElement>('.tool-step')[at];
-  const showStep = (at: number) => {
-    answers.goTo(at);
-    // The step is drawn first.
-    requestAnimationFrame(() => {
-      const heading = at === steps.length ? resultHeading.current : stepElement(at)?.querySelector<HTMLElement>('h3');
-      heading?.focus();
-      heading?.scrollIntoView({ block: 'start' });
-    });
+  const hasSlip = (question: Question) => (slipOf(question, texts) ?? slips[question.key]) !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the visitor goes to another step
+  useEffect(() => {
+    if (answers.moves === 0) return;
+    const heading =
+      step === steps.length ? resultHeading.current : form.current?.querySelectorAll<HTMLElement>('h3')[step];
+    heading?.focus();
+  }, [answers.moves]);
+
+  // A step without a question is passed over.
+  const nextOf = (from: number) => {
+    const found = steps.findIndex((one, at) => at > from && shownIn(one).length > 0);
+    return found < 0 ? steps.length : found;
   };
   const next = () => {
-    const here = asked(steps[step]?.questions ?? [], texts);
+    const allAtOnce = matchMedia(wide).matches;
+    const here = allAtOnce ? shown : shownIn(steps[step]);
     markLeft(here);
-    if (here.some((question) => slipOf(question, texts) ?? slips[question.key])) {
-      requestAnimationFrame(() => stepElement(step)?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-    } else showStep(step + 1);
+    if (here.some(hasSlip)) {
+      // The error is drawn first.
+      requestAnimationFrame(() => {
+        const invalid = [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid]') ?? [])];
+        invalid.find((field) => field.checkVisibility())?.focus();
+      });
+    } else if (allAtOnce) resultHeading.current?.focus();
+    else answers.goTo(nextOf(step));
   };
+
+  const back = () =>
+    answers.goBack(
+      Math.max(
+        0,
+        steps.findLastIndex((one, at) => at < step && shownIn(one).length > 0),
+      ),
+    );
 
   return (
     <div className="tool" data-step={step === steps.length ? 'result' : step}>
@@ -121,14 +142,19 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
         }}
       >
         {steps.map(({ title, hint, questions: those }, at) => (
-          <section key={title} className="tool-step" data-current={at === step || undefined}>
+          <section
+            key={title}
+            className="tool-step"
+            data-current={at === step || undefined}
+            hidden={!shown.some((question) => those.includes(question))}
+          >
             <p className="small tool-count">
               Step {at + 1} of {steps.length}
             </p>
             <h3 tabIndex={-1}>{title}</h3>
             {hint && <p className="small">{hint}</p>}
             <div className="tool-questions" key={answers.filled}>
-              {asked(questions, texts)
+              {shown
                 .filter((question) => those.includes(question))
                 .map((question) => (
                   <QuestionField
@@ -143,7 +169,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
             </div>
             <div className="tool-move">
               {at > 0 && (
-                <button type="button" className="button quiet" onClick={() => history.back()}>
+                <button type="button" className="button quiet" onClick={back}>
                   Back
                 </button>
               )}
@@ -168,10 +194,12 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
             </ResultActions>
           </>
         ) : (
-          <p>{anySlip ? 'Something above cannot be read, or cannot be so. It says what beside it.' : waiting}</p>
+          <p>
+            {shown.some(hasSlip) ? 'Something above cannot be read, or cannot be so. It says what beside it.' : waiting}
+          </p>
         )}
         <div className="tool-move no-print">
-          <button type="button" className="button quiet" onClick={() => history.back()}>
+          <button type="button" className="button quiet" onClick={back}>
             Back
           </button>
         </div>

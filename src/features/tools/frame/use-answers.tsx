@@ -7,10 +7,13 @@ import { readFields } from './read-fields.browser.ts';
 /** A pause before the address follows what is typed: browsers refuse to change it many times a second. */
 const writePauseMs = 300;
 
-interface HistoryState {
-  toolStep?: number;
+/** What each entry of the history says of the tool. */
+interface Place {
+  toolStep: number;
+  /** How many steps lie behind it in the history. */
+  toolDepth: number;
 }
-const stepOf = () => (history.state as HistoryState | null)?.toolStep;
+const placeNow = (): Partial<Place> => (history.state as Partial<Place> | null) ?? {};
 const holdsAnswers = () => location.hash.includes('=');
 
 export interface Answers {
@@ -23,6 +26,10 @@ export interface Answers {
   /** Which step a small screen shows. The one behind the last is the result. */
   step: number;
   goTo: (step: number) => void;
+  /** As the browser's own button goes; to this step where the history holds none. */
+  goBack: (before: number) => void;
+  /** Grows when the visitor went to another step. */
+  moves: number;
   /** Reads the fields again. */
   read: () => void;
   /** Sets what no field of the frame holds. */
@@ -40,6 +47,7 @@ export function useAnswers(
   const [texts, setTexts] = useState<Texts>({});
   const [filled, setFilled] = useState(0);
   const [step, setStep] = useState(0);
+  const [moves, setMoves] = useState(0);
   const [ready, setReady] = useState(false);
   const state = stateOf(questions, texts);
   const fragment = printState(
@@ -50,9 +58,9 @@ export function useAnswers(
   latest.current = fragment;
 
   const write = useMemo(
-    () => (historyState?: HistoryState) =>
+    () => (place?: Place) =>
       history.replaceState(
-        historyState ?? history.state,
+        place ?? history.state,
         '',
         latest.current ? `#${latest.current}` : location.pathname + location.search,
       ),
@@ -62,28 +70,40 @@ export function useAnswers(
     setTexts(textsOf(questions, from));
     setFilled((times) => times + 1);
   };
+  const show = (next: number) => {
+    setStep(next);
+    setMoves((times) => times + 1);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tool wakes
   useEffect(() => {
     if (holdsAnswers()) fill(location.hash);
     else if (form.current) setTexts(readFields(form.current, questions));
-    const first = stepOf() ?? (holdsAnswers() ? lastStep : 0);
-    setStep(first);
-    history.replaceState({ ...history.state, toolStep: first }, '');
+    const { toolStep = holdsAnswers() ? lastStep : 0, toolDepth = 0 } = placeNow();
+    setStep(toolStep);
+    history.replaceState({ ...history.state, toolStep, toolDepth }, '');
     setReady(true);
-    form.current?.dispatchEvent(new Event('island-ready', { bubbles: true }));
 
     const onPopState = () => {
-      const before = stepOf();
-      if (before === undefined && holdsAnswers()) fill(location.hash);
-      if (before !== undefined) setStep(before);
-      // Another step, or a place on this page: the answers stay what they are now.
-      else if (!holdsAnswers()) write({ toolStep: lastStep });
-      if (before !== undefined) write();
+      const { toolStep: before } = placeNow();
+      if (before !== undefined) {
+        // The answers stay what they are now, whichever step is shown.
+        write();
+        show(before);
+        return;
+      }
+      // Another link of this tool, or a place on this page: then the answers stay.
+      if (holdsAnswers()) fill(location.hash);
+      write({ toolStep: lastStep, toolDepth: 0 });
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, []);
+
+  // What was pressed while the code was on its way comes now, when what stands in the fields is known.
+  useEffect(() => {
+    if (ready) form.current?.dispatchEvent(new Event('island-ready', { bubbles: true }));
+  }, [ready, form]);
 
   useEffect(() => {
     if (!ready) return;
@@ -99,10 +119,17 @@ export function useAnswers(
     fragment,
     filled,
     step,
+    moves,
     goTo: (next) => {
       write();
-      history.pushState({ toolStep: next }, '');
-      setStep(next);
+      history.pushState({ toolStep: next, toolDepth: (placeNow().toolDepth ?? 0) + 1 }, '');
+      show(next);
+    },
+    goBack: (before) => {
+      if (placeNow().toolDepth) return history.back();
+      // Whoever came by a link began at the result.
+      write({ toolStep: before, toolDepth: 0 });
+      show(before);
     },
     read: () => {
       if (form.current) {

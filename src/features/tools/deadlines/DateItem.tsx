@@ -1,0 +1,94 @@
+// One line of the dates: the rule, whose duty it is, and its days.
+import type { CalendarDate } from '../../law/calendar-date.ts';
+import type { ClosedReason } from '../../law/holidays.ts';
+import type { DateLine } from '../../law/line.ts';
+import { Day, ruleOf, Section, Why } from '../frame/ResultLines.tsx';
+import type { RuleWords } from '../frame/rule-words.ts';
+import { conditionWords, outcomeWords, whoseWords } from '../words.ts';
+
+interface Props {
+  line: DateLine;
+  rules: readonly RuleWords[];
+  now: CalendarDate;
+}
+
+export function DateItem({ line, rules, now }: Props) {
+  const rule = ruleOf(rules, line.rule);
+  const whose = whoseWords[line.whose];
+  return (
+    <li
+      className="date-line"
+      data-rule={line.rule}
+      data-kind={line.kind}
+      data-reading={line.reading}
+      data-outcome={line.kind === 'undated' ? line.outcome : undefined}
+    >
+      <Days line={line} now={now} />
+      <div className="date-words">
+        <strong>{rule.label}</strong>
+        <span className="date-whose">
+          {line.only ? `${conditionWords[line.only]}: ${whose.charAt(0).toLowerCase()}${whose.slice(1)}` : whose}
+        </span>
+        <span>
+          {rule.text} {line.reading && <b>{rule.readings?.[line.reading]}</b>}
+        </span>
+        {line.kind !== 'undated' && line.closed.length > 0 && <span>{closedWords(line.closed, line.kind)}</span>}
+        {line.kind === 'undated' && <Why reason={line.reason} />}
+        <Section rule={rule} />
+      </div>
+    </li>
+  );
+}
+
+function Days({ line, now }: { line: DateLine; now: CalendarDate }) {
+  if (line.kind === 'undated') return <p className="date-days">{outcomeWords[line.outcome]}</p>;
+  if (line.kind === 'not-before') {
+    return (
+      <dl className="date-days">
+        <dt>Not before</dt>
+        <dd>
+          <Day date={line.day} is="ends" />
+        </dd>
+        {line.nextOpen && line.nextOpen !== line.day && (
+          <>
+            <dt>Next open day</dt>
+            <dd>
+              <Day date={line.nextOpen} is="next-open" />
+            </dd>
+          </>
+        )}
+      </dl>
+    );
+  }
+  return (
+    <dl className="date-days">
+      <dt>Plan for</dt>
+      <dd className="date-plan">
+        <Day date={line.plan} is="plan" />
+        {line.plan < now && <span className="date-past"> (past)</span>}
+      </dd>
+      <dt>Count ends</dt>
+      <dd>
+        <Day date={line.ends} is="ends" />
+      </dd>
+      {line.every && (
+        <>
+          <dt>Then</dt>
+          <dd>
+            every {line.every.count} {line.every.unit}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** Why the last day may be a closed one. The later day is never given as the deadline. */
+function closedWords(closed: readonly ClosedReason[], kind: 'due' | 'not-before'): string {
+  const names = { saturday: 'a Saturday', sunday: 'a Sunday', holiday: 'a legal holiday' };
+  const day = `That day is ${closed.map((reason) => names[reason]).join(' and ')}.`;
+  if (kind === 'not-before') return day;
+  if (closed.length === 1 && closed[0] === 'saturday')
+    return `${day} R.C. 1.14 does not name Saturdays; the Civil Rules do. Do not count on a later day.`;
+  return `${day} The law may allow the next open day (R.C. 1.14). Do not count on it.`;
+}

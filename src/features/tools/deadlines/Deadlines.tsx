@@ -1,0 +1,82 @@
+// An estate's own dates, in order, as a list along a line; and as a file for a calendar.
+import './deadlines.css';
+import type { CalendarDate } from '../../law/calendar-date.ts';
+import { deadlines } from '../../law/deadlines.ts';
+import type { Figures } from '../../law/figures.ts';
+import type { DateLine } from '../../law/line.ts';
+import type { State } from '../../law/state.ts';
+import type { RuleWords } from '../frame/rule-words.ts';
+import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
+import type { Term } from '../frame/term.ts';
+import { today } from '../frame/today.browser.ts';
+import { DateItem } from './DateItem.tsx';
+import { downloadCalendar } from './download-calendar.browser.ts';
+import { deadlineSteps } from './questions.ts';
+import { slipWords } from './slips.ts';
+
+interface Props {
+  figures: Figures;
+  rules: readonly RuleWords[];
+  terms: readonly Term[];
+}
+
+export default function Deadlines({ figures, rules, terms }: Props) {
+  const solve = (state: State): Outcome => {
+    const lines = deadlines(state, figures, today());
+    if ('stopped' in lines) return { slips: slipWords(lines) };
+    const due = lines.filter(({ kind }) => kind === 'due').length;
+    return {
+      said: `${lines.length} lines, ${due} of them with a day to plan for.`,
+      result: <Timeline lines={lines} rules={rules} now={today()} />,
+      actions: (
+        <button
+          type="button"
+          className="button"
+          onClick={() => downloadCalendar(lines, rules, state.death as CalendarDate)}
+        >
+          Download for your calendar
+        </button>
+      ),
+    };
+  };
+  return (
+    <ToolFrame
+      tool="deadlines"
+      steps={deadlineSteps}
+      terms={terms}
+      resultTitle="The dates, in order"
+      waiting="Give the day of death, and the dates stand here."
+      solve={solve}
+    />
+  );
+}
+
+interface TimelineProps {
+  lines: readonly DateLine[];
+  rules: readonly RuleWords[];
+  /** Tells what is past. */
+  now: CalendarDate;
+}
+
+/** Lines with a day along a drawn line, then those without one. */
+export function Timeline({ lines, rules, now }: TimelineProps) {
+  const undated = lines.filter(({ kind }) => kind === 'undated');
+  const item = (line: DateLine) => (
+    <DateItem key={`${line.rule}-${line.reading ?? ''}`} line={line} rules={rules} now={now} />
+  );
+  return (
+    <>
+      <p className="small">
+        “Count ends” is the last day the law counts. “Plan for” is that day, or the last open one before it. “Not
+        before” is the earliest day, not a day to act.
+      </p>
+      <ol className="dates">{lines.filter(({ kind }) => kind !== 'undated').map(item)}</ol>
+      {undated.length > 0 && (
+        <>
+          <h3>Without a day of their own</h3>
+          <ul className="dates dates-undated">{undated.map(item)}</ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CalendarDate } from '../../law/calendar-date.ts';
+import { type CalendarEvent, calendarFile } from '../../law/calendar-file.ts';
+import type { DateLine } from '../../law/line.ts';
+import { dayInWords } from '../frame/print-values.ts';
+import type { RuleWords } from '../frame/rule-words.ts';
+import { conditionWords } from '../words.ts';
+
+/** The events of a calendar: what is due, on the day to plan for. Never a name: calendars are shared. */
+export function calendarEvents(
+  lines: readonly DateLine[],
+  rules: readonly RuleWords[],
+  death: CalendarDate,
+): CalendarEvent[] {
+  return lines.flatMap((line) => {
+    const rule = rules.find(({ id }) => id === line.rule);
+    if (line.kind !== 'due' || !rule) return [];
+    const condition = line.only ? `${conditionWords[line.only]}. ` : '';
+    return {
+      // Two estates have two calendars' worth of events.
+      id: [line.rule, line.reading, death].filter(Boolean).join('-'),
+      day: line.plan,
+      title: `Probate: ${rule.label}`,
+      description: `${condition}${rule.text}\nThe count ends ${dayInWords(line.ends)}. ${rule.section ?? ''}\nCheck with the court.`,
+    };
+  });
+}
+
+/** Hands the visitor the file. It is made here: nothing is fetched. */
+export function downloadCalendar(lines: readonly DateLine[], rules: readonly RuleWords[], death: CalendarDate): void {
+  const text = calendarFile(calendarEvents(lines, rules, death), location.host, new Date().toISOString());
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'probate-dates.ics';
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,79 @@
+// The four ways an estate can go, each with its tests. None is said to be the visitor's.
+import type { Figures } from '../../law/figures.ts';
+import { smallEstate, type WayCard } from '../../law/small-estate.ts';
+import type { State } from '../../law/state.ts';
+import { Notes, TestItem } from '../frame/ResultLines.tsx';
+import type { RuleWords } from '../frame/rule-words.ts';
+import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
+import type { Term } from '../frame/term.ts';
+import { today } from '../frame/today.browser.ts';
+import { smallEstateSteps } from './questions.ts';
+
+interface Props {
+  figures: Figures;
+  rules: readonly RuleWords[];
+  terms: readonly Term[];
+}
+
+const wayWords: Record<WayCard['way'], { title: string; text: string }> = {
+  'nothing-left': {
+    title: 'Nothing left to probate',
+    text: 'Everything passes by a co-owner, a beneficiary or an affidavit.',
+  },
+  'summary-release': {
+    title: 'Summary release',
+    text: 'A court application under R.C. 2113.031. One test that is within is enough, where its own conditions hold.',
+  },
+  release: {
+    title: 'Release from administration',
+    text: 'A court application under R.C. 2113.03. The limits stand side by side: each is a test of its own.',
+  },
+  'full-administration': {
+    title: 'Full administration',
+    text: 'The way that stands open to every estate.',
+  },
+};
+
+export default function SmallEstate({ figures, rules, terms }: Props) {
+  const solve = (state: State): Outcome => {
+    const cards = smallEstate(state, figures, today());
+    if ('stopped' in cards)
+      return cards.stopped === 'death-in-future' ? { slips: { death: 'This day is still to come.' } } : {};
+    const tests = cards.flatMap((card) => card.tests);
+    const count = (...outcomes: string[]) => tests.filter(({ outcome }) => outcomes.includes(outcome)).length;
+    return {
+      said: `${tests.length} tests: ${count('within', 'met')} within or met, ${count('over', 'not-met')} over or not met, ${count('ask')} to ask about.`,
+      result: <WayCards cards={cards} rules={rules} />,
+    };
+  };
+  return (
+    <ToolFrame
+      tool="small-estate"
+      steps={smallEstateSteps}
+      terms={terms}
+      resultTitle="Four ways, and their tests"
+      waiting="Give the day of death, and the tests stand here."
+      solve={solve}
+    />
+  );
+}
+
+/** The ways as cards. */
+export const WayCards = ({ cards, rules }: { cards: readonly WayCard[]; rules: readonly RuleWords[] }) => (
+  <div className="tool-cards">
+    {cards.map(({ way, tests, notes }) => (
+      <section key={way} className="card tool-card" data-way={way}>
+        <h3>{wayWords[way].title}</h3>
+        <p>{wayWords[way].text}</p>
+        {tests.length > 0 && (
+          <ul className="tool-tests">
+            {tests.map((line) => (
+              <TestItem key={line.rule} line={line} rules={rules} />
+            ))}
+          </ul>
+        )}
+        <Notes ids={notes} rules={rules} />
+      </section>
+    ))}
+  </div>
+);
