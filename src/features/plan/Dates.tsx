@@ -1,5 +1,6 @@
 // The dates in order: what is due with the day to plan for and the day the count ends; what may not happen before a day.
 import { Fragment } from 'react';
+import type { CalendarDate } from '../law/calendar-date.ts';
 import type { DateLine } from '../law/line.ts';
 import { Day, ruleOf, Section, Why } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
@@ -9,13 +10,15 @@ import { guideOf } from './guides.ts';
 interface Props {
   lines: readonly DateLine[];
   rules: readonly RuleWords[];
+  /** Tells what is past. */
+  now: CalendarDate;
 }
 
 const closedWords = { saturday: 'a Saturday', sunday: 'a Sunday', holiday: 'a holiday' };
 const closedInWords = (closed: (keyof typeof closedWords)[]) =>
   closed.map((reason) => closedWords[reason]).join(' and ');
 
-function Days({ line }: { line: DateLine }) {
+function Days({ line, now }: { line: DateLine; now: CalendarDate }) {
   if (line.kind === 'undated') return <Why reason={line.reason} />;
   if (line.kind === 'not-before') {
     return (
@@ -35,6 +38,7 @@ function Days({ line }: { line: DateLine }) {
       <strong>
         {moved ? 'Plan for ' : 'By '}
         <Day date={line.plan} is="plan" />
+        {line.plan < now && ' (past)'}
       </strong>
       <span className={moved ? 'plan-ends' : 'unseen'}>
         The count ends <Day date={line.ends} is="ends" />
@@ -45,7 +49,7 @@ function Days({ line }: { line: DateLine }) {
 }
 
 /** One line a rule. A line of grade C shows no day: the rules give it none. */
-export const Dates = ({ lines, rules }: Props) => (
+export const Dates = ({ lines, rules, now }: Props) => (
   <ol className="plan-dates">
     {lines.map((line) => {
       const rule = ruleOf(rules, line.rule);
@@ -58,7 +62,7 @@ export const Dates = ({ lines, rules }: Props) => (
           data-outcome={line.kind === 'undated' ? line.outcome : undefined}
         >
           <div className="plan-days">
-            <Days line={line} />
+            <Days line={line} now={now} />
           </div>
           <div className="plan-what">
             <a href={guideOf(rule.id)}>{rule.label}</a>

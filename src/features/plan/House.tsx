@@ -54,7 +54,7 @@ export const House = ({ paths, rules }: Props) => (
                 ))}
               </span>
             )}
-            {signers.length > 0 && <span>Who would sign: {signersInWords(signers)}.</span>}
+            {state !== 'closed' && signers.length > 0 && <span>Who would sign: {signersInWords(signers)}.</span>}
           </span>
         </li>
       );

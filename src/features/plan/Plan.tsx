@@ -3,6 +3,8 @@ import './plan.css';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Figures } from '../law/figures.ts';
 import { printState, type State, type StateKey, toolKeys } from '../law/state.ts';
+import { downloadCalendar } from '../tools/deadlines/download-calendar.browser.ts';
+import { slipWords } from '../tools/deadlines/slips.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../tools/frame/ToolFrame.tsx';
 import type { Term } from '../tools/frame/term.ts';
@@ -13,7 +15,6 @@ import { makePlan } from './make-plan.ts';
 import { planNotes } from './notes.ts';
 import { PlanResult } from './PlanResult.tsx';
 import { planSteps } from './questions.tsx';
-import { slipsOf } from './slips.ts';
 
 const SendPlan = lazy(() => import('./SendPlan.tsx'));
 
@@ -35,20 +36,31 @@ export default function Plan({ figures, rules, terms, courts }: Props) {
 
   const solve = (state: State): Outcome => {
     const answers: PlanAnswers = state;
-    const plan = makePlan(answers, figures, today());
-    if ('stopped' in plan) return { slips: slipsOf(plan.stopped) };
+    const now = today();
+    const plan = makePlan(answers, figures, now);
+    if ('stopped' in plan) return { slips: slipWords(plan) };
     const toolLink = (tool: string, keys: readonly StateKey[]) => `${tool}#${printState(state, keys)}`;
     county.current = answers.county ?? '';
     const show = () =>
       setNotes(planNotes(answers, plan, rules, `${location.origin}/plan#${printState(answers, planKeys)}`));
+    const calendar = () => {
+      if (!answers.death) return;
+      // In a calendar the name of a rule is its whole text.
+      downloadCalendar(
+        plan.dates,
+        rules.map((rule) => ({ ...rule, text: rule.label })),
+        answers.death,
+      );
+    };
     return {
       said: `${plan.dates.length} dates, four ways.`,
       result: (
         <PlanResult
           plan={plan}
+          now={now}
           answers={answers}
           rules={rules}
-          court={answers.county && courts[answers.county]}
+          courts={courts}
           links={{
             dates: toolLink('/tools/deadlines', toolKeys.deadlines),
             ways: toolLink('/tools/small-estate', toolKeys.smallEstate),
@@ -58,9 +70,14 @@ export default function Plan({ figures, rules, terms, courts }: Props) {
         />
       ),
       actions: (
-        <button type="button" className="button quiet" onClick={show}>
-          Send it to the agent
-        </button>
+        <>
+          <button type="button" className="button" onClick={calendar}>
+            Download for your calendar
+          </button>
+          <button type="button" className="button quiet" onClick={show}>
+            Send it to the agent
+          </button>
+        </>
       ),
     };
   };

@@ -1,4 +1,5 @@
 // The plan in parts, in the order in which they are needed.
+import type { CalendarDate } from '../law/calendar-date.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import type { PlanAnswers } from './answers.ts';
 import { Court } from './Court.tsx';
@@ -11,23 +12,24 @@ import { Ways } from './Ways.tsx';
 
 interface Props {
   plan: Plan;
+  now: CalendarDate;
   answers: PlanAnswers;
   rules: readonly RuleWords[];
-  court: CourtOfCounty | '' | undefined;
+  courts: Record<string, CourtOfCounty>;
   /** Each part's tool, with what was typed. */
   links: Record<'dates' | 'ways' | 'shares' | 'house', string>;
 }
 
-export function PlanResult({ plan, answers, rules, court, links }: Props) {
+export function PlanResult({ plan, now, answers, rules, courts, links }: Props) {
   return (
     <div className="plan-parts" data-will={answers.will}>
       <section aria-labelledby="plan-court">
         <h3 id="plan-court">The court</h3>
-        <Court court={court || undefined} />
+        <Court county={answers.county} courts={courts} />
       </section>
       <section aria-labelledby="plan-dates">
         <h3 id="plan-dates">Dates</h3>
-        <Dates lines={plan.dates} rules={rules} />
+        <Dates lines={plan.dates} rules={rules} now={now} />
         <p className="no-print">
           <a href={links.dates}>More dates, and a drawn timeline</a>
         </p>

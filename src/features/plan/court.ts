@@ -1,11 +1,10 @@
-/** Where an estate of this county is opened: seat, and the court's site only where it was verified. */
-export interface CourtOfCounty {
-  name: string;
-  seat: string;
-  /** The county on this site. */
-  path: string;
-  court?: string;
-  url?: string;
-  /** A reservation about the site. */
-  note?: string;
-}
+/** Where an estate of this county is opened: its seat alone, where no site of the court was verified. */
+export type CourtOfCounty =
+  | string
+  | {
+      seat: string;
+      court: string;
+      url: string;
+      /** A reservation about the site. */
+      note?: string;
+    };

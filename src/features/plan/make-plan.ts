@@ -1,7 +1,7 @@
 // The whole plan from one set of answers: each part is what its tool says.
 import type { CalendarDate } from '../law/calendar-date.ts';
 import { type CommissionAnswer, commission } from '../law/commission.ts';
-import { deadlines } from '../law/deadlines.ts';
+import { type DateSlip, deadlines } from '../law/deadlines.ts';
 import type { Figures } from '../law/figures.ts';
 import { houseSale, type Path } from '../law/house-sale.ts';
 import { intestateShares, type ShareStop, type Shares } from '../law/intestate-shares.ts';
@@ -23,13 +23,8 @@ export interface Plan {
   commission?: CommissionAnswer | undefined;
 }
 
-/** Why there is no plan yet. */
-export interface PlanStop {
-  stopped: string;
-}
-
 /** The plan for these answers, or the slip that stands in its way. `today` only refuses a death in the future. */
-export function makePlan(answers: PlanAnswers, figures: Figures, today: CalendarDate): Plan | PlanStop {
+export function makePlan(answers: PlanAnswers, figures: Figures, today: CalendarDate): Plan | DateSlip {
   const dates = deadlines(answers, figures, today);
   if ('stopped' in dates) return dates;
   const ways = waysOf(answers, figures, today);
@@ -59,7 +54,7 @@ export function makePlan(answers: PlanAnswers, figures: Figures, today: Calendar
 const closing = ({ outcome }: TestLine) => outcome === 'over' || outcome === 'not-met';
 
 /** The four ways. Where a value is missing, only what more assets cannot change is said. */
-function waysOf(answers: PlanAnswers, figures: Figures, today: CalendarDate): WayCard[] | PlanStop {
+function waysOf(answers: PlanAnswers, figures: Figures, today: CalendarDate): WayCard[] | DateSlip {
   const known = smallEstate(estateOf(answers), figures, today);
   if ('stopped' in known || !valuesMissing(answers)) return known;
   const { assets: _missing, ...open } = estateOf(answers);

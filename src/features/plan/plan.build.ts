@@ -35,14 +35,9 @@ function toolOf(id: RuleId): string {
 export async function courtsByCounty(): Promise<Record<string, CourtOfCounty>> {
   const counties = await allCounties();
   return Object.fromEntries(
-    counties.map(({ name, seat, path, court }) => [
+    counties.map(({ name, seat, court }) => [
       countyKey(name),
-      {
-        name,
-        seat,
-        path,
-        ...(court && { court: court.name, url: court.url, ...(court.note && { note: court.note }) }),
-      },
+      court ? { seat, court: court.name, url: court.url, ...(court.note && { note: court.note }) } : seat,
     ]),
   );
 }
