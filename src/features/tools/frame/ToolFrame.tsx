@@ -179,6 +179,9 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
             </div>
           </section>
         ))}
+        <button type="submit" className="button tool-all">
+          See the result
+        </button>
       </form>
       <section className="tool-result" aria-labelledby={`${tool}-result`} data-shown={result ? '' : undefined}>
         <PrintHead questions={shown} texts={texts} state={state} />

@@ -22,7 +22,7 @@ const wayWords: Record<WayCard['way'], { title: string; text: string }> = {
   },
   'summary-release': {
     title: 'Summary release',
-    text: 'A court application under R.C. 2113.031. One test that is within is enough, where its own conditions hold.',
+    text: 'A court application under R.C. 2113.031. There is one test for a spouse, and one for somebody else who paid the funeral.',
   },
   release: {
     title: 'Release from administration',
