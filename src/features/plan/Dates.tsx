@@ -39,7 +39,7 @@ function Days({ line, now }: { line: DateLine; now: CalendarDate }) {
         {moved ? 'Plan for ' : 'By '}
         <Day date={line.plan} is="plan" />
         {line.plan < now && ' (past)'}
-      </strong>
+      </strong>{' '}
       <span className={moved ? 'plan-ends' : 'unseen'}>
         The count ends <Day date={line.ends} is="ends" />
         {moved && `, ${closedInWords(line.closed)}: the law may allow the next open day`}

@@ -43,7 +43,10 @@ export function Inheritance({ shares, divided, will, rules, tool }: Props) {
           <p>
             Counted on {dollars(divided.net)}:{' '}
             {divided.allowanceOff ? 'what you typed, less the spouse’s family allowance' : 'what you typed'}. Debts and
-            costs come off first, so the parts will be smaller. <a href={tool}>Try another sum</a>
+            costs come off first, so the parts will be smaller.{' '}
+            <a className="no-print" href={tool}>
+              Try another sum
+            </a>
           </p>
         </>
       ) : (
