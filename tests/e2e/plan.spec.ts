@@ -8,6 +8,9 @@ import { cspViolations } from '../support/csp-violations.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
 
+// A walk types for a while, on a machine that does much besides.
+test.describe.configure({ timeout: 120_000 });
+
 const address =
   'death=2026-03-10&letters=2026-04-15&will=no&spouse=yes&descendants=b.o&land=180000&title=alone&county=franklin';
 
@@ -67,33 +70,49 @@ async function nothingWasSent(page: Page, requests: Request[]): Promise<void> {
   }
 }
 
+/** What the lines of the plan say, as a program reads them. */
+const readPlan = (page: Page) =>
+  page.evaluate(() => {
+    const text = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim());
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const dated = (line: HTMLElement, which: string) =>
+      line.querySelector<HTMLTimeElement>(`[data-date="${which}"]`)?.dateTime;
+    return {
+      ends: Object.fromEntries(all('.plan-dates > li').map((line) => [line.dataset.rule, dated(line, 'ends')])),
+      plan: Object.fromEntries(
+        all('.plan-dates > [data-rule]').map((line) => [line.dataset.rule, dated(line, 'plan')]),
+      ),
+      creditors: all('.plan-dates > [data-rule="D12"]').map(({ dataset }) => dataset.reading),
+      ways: Object.fromEntries(all('[data-way] [data-rule]').map(({ dataset }) => [dataset.rule, dataset.outcome])),
+      division: text('#plan-shares ~ [data-rule] > a:first-child'),
+      shares: text('[data-heir] strong'),
+      price: text('.plan-paths [data-test="price"]'),
+      consents: text('.plan-paths > [data-rule="H2"] .plan-signers'),
+      commission: text('[data-result]'),
+      court: text('[data-county] strong'),
+    };
+  });
+
 async function expectPlan(page: Page): Promise<void> {
-  const line = (rule: string) => page.locator(`.plan-dates [data-rule="${rule}"]`);
-  const days = { D8: '2026-05-15', D10: '2026-07-15', D15: '2026-09-15', D19: '2026-10-15', D17: '2027-03-10' };
-  for (const [rule, date] of Object.entries(days)) {
-    await expect(line(rule).locator('[data-date="ends"]'), rule).toHaveAttribute('datetime', date);
-    await expect(line(rule).locator('[data-date="plan"]'), rule).toHaveAttribute('datetime', date);
-  }
-  await expect(line('D22').locator('[data-date="ends"]')).toHaveAttribute('datetime', '2027-05-15');
-  await expect(line('D22').locator('[data-date="plan"]')).toHaveAttribute('datetime', '2027-05-14');
-  await expect(line('D12')).toHaveCount(2);
-  await expect(line('D12').locator('[data-date="ends"]').first()).toHaveAttribute('datetime', '2026-09-10');
-  for (const withAWill of ['D6', 'D7', 'D18']) await expect(line(withAWill)).toHaveCount(0);
-
-  const outcomes = { S14: 'not-met', S1: 'over', S2: 'not-met', S3: 'over', S7: 'over', S8: 'over' };
-  for (const [rule, outcome] of Object.entries(outcomes))
-    await expect(page.locator(`[data-way] [data-rule="${rule}"]`), rule).toHaveAttribute('data-outcome', outcome);
-
-  // 180,000 less the allowance of 40,000; of the 140,000 the first 60,000 and a third of the rest.
-  await expect(page.locator('.plan-parts [data-rule="D"]')).toHaveCount(1);
-  await expect(page.locator('[data-heir="spouse"]')).toHaveText(/\$86,666\.66/);
-  await expect(page.locator('[data-heir="child"]')).toHaveText([/\$26,666\.67/, /\$26,666\.67/]);
-
-  await expect(page.locator('[data-rule="H2"] [data-test="price"]')).toContainText('$144,000');
-  await expect(page.locator('.plan-paths > [data-rule="H2"]')).toContainText('all 2 heirs');
-  await expect(page.locator('[data-result="all-kept"]')).toHaveText('$1,800');
-  await expect(page.locator('[data-result="all-sold"]')).toHaveText('$6,400');
-  await expect(page.locator('[data-county]')).toContainText('Franklin County Probate Court. County seat: Columbus.');
+  await expect(page.locator('.plan-parts')).toBeAttached();
+  const { ends, plan, ...said } = await readPlan(page);
+  const days = { D8: '2026-05-15', D10: '2026-07-15', D15: '2026-09-15', D17: '2027-03-10', D19: '2026-10-15' };
+  expect(ends).toMatchObject({ ...days, D12: '2026-09-10', D22: '2027-05-15' });
+  // The status report falls due on a Saturday.
+  expect(plan).toMatchObject({ ...days, D22: '2027-05-14' });
+  for (const withAWill of ['D6', 'D7', 'D18']) expect(ends).not.toHaveProperty(withAWill);
+  expect(said).toMatchObject({
+    creditors: ['creditor', 'executor'],
+    ways: { S14: 'not-met', S1: 'over', S2: 'not-met', S3: 'over', S7: 'over', S8: 'over' },
+    division: ['Spouse, and more than one child, not all of them the spouse’s'],
+    // 180,000 less the allowance of 40,000; of the 140,000 the first 60,000 and a third of the rest.
+    shares: ['$86,666.66', '$26,666.67', '$26,666.67'],
+    price: ['price: ask (at least $144,000)'],
+    consents: ['Who would sign: the executor or administrator; the surviving spouse; all 2 heirs.'],
+    commission: ['$1,800', '$6,400'],
+    court: ['Franklin County Probate Court'],
+  });
   await expect(page.locator('[data-only="will"]').first()).toBeHidden();
 }
 
@@ -166,11 +185,11 @@ test.describe('on a telephone', () => {
 });
 
 test('a link brings the plan, and what another tool asked stays in it', async ({ page }) => {
-  await page.goto(`/plan#${address}&certificate=2026-06-12&funeral-paid-by=other`);
+  await page.goto(`/plan#${address}&certificate=2026-06-12&executors=2`);
   await expectPlan(page);
   await expect(page.getByRole('group', { name: 'From another tool: certificate' })).toContainText('2026-06-12');
   await page
-    .getByRole('group', { name: 'From another tool: funeral paid by' })
+    .getByRole('group', { name: 'From another tool: executors' })
     .getByRole('button', { name: 'Leave it out' })
     .click();
   await expect(page).toHaveURL(`/plan#${address}&certificate=2026-06-12`);
@@ -214,7 +233,6 @@ test.describe('without JavaScript', () => {
   test('the page is whole: what to know, the rules, the forms, the papers', async ({ page }) => {
     await page.goto('/plan');
     await expect(page.locator('form.tool-form')).toBeHidden();
-    await expect(page.getByText('The calculator needs JavaScript.')).toBeVisible();
     for (const name of [
       'What to know',
       'The rules in words',

@@ -54,7 +54,9 @@ export const House = ({ paths, rules }: Props) => (
                 ))}
               </span>
             )}
-            {state !== 'closed' && signers.length > 0 && <span>Who would sign: {signersInWords(signers)}.</span>}
+            {state !== 'closed' && signers.length > 0 && (
+              <span className="plan-signers">Who would sign: {signersInWords(signers)}.</span>
+            )}
           </span>
         </li>
       );
