@@ -28,6 +28,8 @@ const titles = new Map<string, string>([
   ['/tools/deadlines', 'Probate dates in Ohio'],
   ['/tools/small-estate', 'Small estates in Ohio'],
   ['/tools/executor-commission', 'Executor’s commission in Ohio'],
+  ['/tools/who-inherits', 'Who inherits in Ohio without a will'],
+  ['/tools/selling-the-house', 'Selling an Ohio house in probate: the paths'],
   ['/sitemap', 'All pages'],
 ]);
 for (const { id, data } of await getCollection('articles')) titles.set(`/${id}`, data.title);

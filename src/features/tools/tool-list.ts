@@ -18,4 +18,16 @@ export const tools: { title: string; text: string; icon: string; href: string }[
     icon: 'hand-coins',
     href: '/tools/executor-commission',
   },
+  {
+    title: 'Who inherits without a will?',
+    text: 'The family as a small tree, with each person’s share in dollars and as a fraction.',
+    icon: 'users',
+    href: '/tools/who-inherits',
+  },
+  {
+    title: 'By which paths can the house be sold?',
+    text: 'Each path with its tests, who would sign, and the lowest price of a sale by consent.',
+    icon: 'house',
+    href: '/tools/selling-the-house',
+  },
 ];

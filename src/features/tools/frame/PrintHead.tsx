@@ -16,6 +16,11 @@ function answerOf(question: Question, texts: Texts, state: State): string | unde
   if (value === undefined || text === notKnown) return undefined;
   if (question.kind === 'date') return dayInWords(value as CalendarDate);
   if (question.kind === 'choice') return question.options[text];
+  if (question.kind === 'several')
+    return text
+      .split('.')
+      .flatMap((one) => question.options[one] ?? [])
+      .join('; ');
   return question.kind === 'sum' && typeof value === 'number' ? dollars(value) : text;
 }
 

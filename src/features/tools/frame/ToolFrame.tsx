@@ -161,6 +161,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
                     key={question.key}
                     question={question}
                     texts={texts}
+                    state={state}
                     slip={slip(question)}
                     terms={terms}
                     set={(text) => answers.set(question.key, text)}
@@ -174,7 +175,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
                 </button>
               )}
               <button type="submit" className="button">
-                {at === steps.length - 1 ? 'See the result' : 'Next'}
+                {nextOf(at) === steps.length ? 'See the result' : 'Next'}
               </button>
             </div>
           </section>

@@ -1,6 +1,6 @@
 // The fields of the tools. They keep their own text; the form reads it. An error stands beside its field.
 import type { ReactNode } from 'react';
-import { addressKey } from '../../law/state.ts';
+import { addressKey, type State } from '../../law/state.ts';
 import { notKnown, type Question, type Texts } from './question.ts';
 import { Terms } from './Terms.tsx';
 import type { Term } from './term.ts';
@@ -8,6 +8,7 @@ import type { Term } from './term.ts';
 interface Props {
   question: Question;
   texts: Texts;
+  state: State;
   slip: string | undefined;
   terms: readonly Term[];
   set: (text: string) => void;
@@ -17,7 +18,7 @@ const months = 'January February March April May June July August September Octo
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** One question with its field, its hint, its error and what its terms mean. */
-export function QuestionField({ question, texts, slip, terms, set }: Props) {
+export function QuestionField({ question, texts, state, slip, terms, set }: Props) {
   const name = addressKey(question.key);
   const text = texts[name] ?? '';
   const described = [question.hint && `${name}-hint`, slip && `${name}-slip`].filter(Boolean).join(' ') || undefined;
@@ -89,11 +90,23 @@ export function QuestionField({ question, texts, slip, terms, set }: Props) {
           </div>
         </Group>
       );
+    case 'several':
+      return (
+        <Group label={question.label} described={described} below={below} name={name}>
+          <div className="tool-several">
+            {Object.entries(question.options).map(([value, label]) => (
+              <label key={value} className="tool-choice">
+                <input type="checkbox" name={name} value={value} defaultChecked={text.split('.').includes(value)} />
+                <span>{label}</span>
+              </label>
+            ))}
+          </div>
+        </Group>
+      );
     case 'own':
       return (
         <Group label={question.label} described={described} below={below} name={name}>
-          <input type="hidden" name={name} value={text} />
-          {question.draw(text, set)}
+          {question.draw(text, set, state)}
         </Group>
       );
     default:

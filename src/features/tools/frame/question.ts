@@ -18,8 +18,10 @@ export type Question = Asked &
     | { kind: 'number'; most: number }
     /** The values in the address, and what each is called. "I do not know" is added. */
     | { kind: 'choice'; options: Record<string, string> }
+    /** Any of these values, or none: with dots between them in the address. */
+    | { kind: 'several'; options: Record<string, string> }
     /** For what no field of the frame can ask: draws the text that stands in the address, and sets it anew. */
-    | { kind: 'own'; draw: (text: string, set: (text: string) => void) => ReactNode }
+    | { kind: 'own'; draw: (text: string, set: (text: string) => void, state: State) => ReactNode }
   );
 
 /** What a small screen asks at once. */

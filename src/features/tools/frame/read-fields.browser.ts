@@ -13,8 +13,8 @@ export function readFields(form: HTMLFormElement, questions: readonly Question[]
       if (!fields.has(`${name}-month`)) continue;
       const [year, month, day] = [text(`${name}-year`), text(`${name}-month`), text(`${name}-day`)];
       texts[name] = year || month || day ? `${year}-${month}-${day.padStart(2, '0')}` : '';
-    } else if (form.elements.namedItem(name)) {
-      texts[name] = text(name);
+    } else if (kind !== 'own' && form.elements.namedItem(name)) {
+      texts[name] = kind === 'several' ? fields.getAll(name).join('.') : text(name);
     }
   }
   return texts;

@@ -1,0 +1,62 @@
+// The paths by which the house of an estate is sold, for the house that the visitor described.
+import './house-sale.css';
+import type { Figures } from '../../law/figures.ts';
+import { houseSale } from '../../law/house-sale.ts';
+import type { State } from '../../law/state.ts';
+import { Notes } from '../frame/ResultLines.tsx';
+import type { RuleWords } from '../frame/rule-words.ts';
+import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
+import type { Term } from '../frame/term.ts';
+import { PathCard } from './PathCard.tsx';
+import { decidingHouse, houseSteps } from './questions.ts';
+
+interface Props {
+  figures: Figures;
+  rules: readonly RuleWords[];
+  terms: readonly Term[];
+}
+
+/** What holds on each path of a house that the estate sells. */
+const always = ['H10', 'H11', 'H12', 'H13'];
+
+export default function HouseSale({ figures, rules, terms }: Props) {
+  const solve = (state: State): Outcome => {
+    const house = decidingHouse(state);
+    if (Object.keys(house).length === 0) return {};
+    const paths = houseSale(house, figures);
+    const several = paths.length > 1;
+    return {
+      result: (
+        <>
+          <p>
+            {several
+              ? 'Each path with its tests, in the order of the law. None of them is the better one for everybody.'
+              : 'For this house one path is left to look at.'}
+          </p>
+          <div className="tool-cards">
+            {paths.map((path) => (
+              <PathCard key={path.path} path={path} rules={rules} />
+            ))}
+          </div>
+          {several && (
+            <>
+              <h3>On each of these paths</h3>
+              <Notes ids={always} rules={rules} />
+            </>
+          )}
+        </>
+      ),
+      said: paths.length === 1 ? 'One path.' : `${paths.length} paths.`,
+    };
+  };
+  return (
+    <ToolFrame
+      tool="selling-the-house"
+      steps={houseSteps}
+      terms={terms}
+      waiting="The paths stand here once you answer a question."
+      resultTitle="The paths, and what each asks"
+      solve={solve}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+// What the tool asks about a house, and which of it decides something where the rest is answered.
+import type { HouseSale } from '../../law/house-sale.ts';
+import type { State, StateKey } from '../../law/state.ts';
+import type { Question, Step } from '../frame/question.ts';
+
+type Key = keyof HouseSale & StateKey;
+
+/** The questions for this house. One that left the estate needs hardly any. */
+export function decidingQuestions({ title, will, spouse }: HouseSale): Key[] {
+  if (title === 'transferred') return ['title', 'owners', 'married'];
+  if (title && title !== 'alone' && title !== 'tod-unrecorded') return ['title'];
+  return [
+    ...(['title', 'will', 'spouse', 'heirs', 'under18', 'allSign', 'married', 'inventory'] as const),
+    ...(['houseValue', 'offer'] as const),
+    ...(will === 'yes' ? (['saleInWill', 'givenTo'] as const) : []),
+    ...(spouse === 'no' ? [] : (['spouseBuys', 'liens', 'spouseShare'] as const)),
+  ];
+}
+
+const when = (key: Key) => (state: State) => decidingQuestions(state).includes(key);
+type More = Pick<Question, 'hint' | 'terms'>;
+const choice = (key: Key, label: string, options: Record<string, string>, more: More = {}): Question => ({
+  kind: 'choice',
+  key,
+  label,
+  options,
+  when: when(key),
+  ...more,
+});
+const yesNo = { yes: 'Yes', no: 'No' };
+const number = (key: Key, label: string, more: More = {}): Question => ({
+  kind: 'number',
+  most: 99,
+  key,
+  label,
+  when: when(key),
+  ...more,
+});
+const sum = (key: Key, label: string, more: More): Question => ({ kind: 'sum', key, label, when: when(key), ...more });
+
+export const houseSteps: Step[] = [
+  {
+    title: 'The deed',
+    questions: [
+      choice(
+        'title',
+        'How did the person own the house?',
+        {
+          alone: 'In the person’s own name',
+          survivorship: 'With somebody else, and the deed says survivorship',
+          tod: 'With a transfer on death that was recorded before the death',
+          'tod-unrecorded': 'With a transfer on death that was signed, but not recorded',
+          trust: 'In a trust',
+          transferred: 'The heirs already have a certificate of transfer',
+          release: 'The court has released the estate from administration',
+        },
+        {
+          hint: 'The deed says it. The county recorder has a copy.',
+          terms: ['survivorship', 'transfer-on-death', 'certificate-of-transfer'],
+        },
+      ),
+      number('owners', 'How many people own the house now?'),
+    ],
+  },
+  {
+    title: 'The will',
+    questions: [
+      choice('will', 'Is there a will?', yesNo),
+      choice(
+        'saleInWill',
+        'What does the will say about selling real estate?',
+        {
+          power: 'The executor may sell it',
+          silent: 'Nothing',
+          forbids: 'It must not be sold',
+        },
+        { terms: ['power-of-sale'] },
+      ),
+      choice('givenTo', 'Does the will give the house to somebody by name?', {
+        nobody: 'To nobody',
+        spouse: 'To the husband or wife',
+        other: 'To somebody else',
+      }),
+    ],
+  },
+  {
+    title: 'The family',
+    questions: [
+      choice('spouse', 'Did the person leave a husband or wife?', yesNo),
+      number('heirs', 'How many others inherit?', {
+        hint: 'Without a will, the heirs. With a will, everybody it gives something to. Do not count the husband or wife.',
+        terms: ['heir'],
+      }),
+      choice('under18', 'Is anybody who inherits a minor?', yesNo, { hint: 'The husband or wife counts here, too.' }),
+      choice('allSign', 'Do all of them, and the husband or wife, sign?', yesNo),
+      number('married', 'How many of the owners, or of those who would become owners, are married?'),
+    ],
+  },
+  {
+    title: 'Value and price',
+    questions: [
+      choice('inventory', 'Has the court approved an inventory that lists the house?', yesNo, {
+        terms: ['inventory'],
+      }),
+      sum('houseValue', 'What is the appraised value of the house?', {
+        hint: 'As the inventory has it.',
+        terms: ['appraisal'],
+      }),
+      sum('offer', 'What price was offered, if any?', { hint: 'An offer you have, or one you think of.' }),
+    ],
+  },
+  {
+    title: 'The husband or wife',
+    questions: [
+      choice('spouseBuys', 'Is the husband or wife executor or administrator, and the buyer too?', yesNo, {
+        terms: ['executor', 'administrator'],
+      }),
+      sum('liens', 'What is still owed on the house?', { hint: 'Mortgages and other liens.', terms: ['lien'] }),
+      sum('spouseShare', 'What do the share and the allowance of the husband or wife come to?', {
+        hint: 'The statute’s share without a will, and the family allowance. The tool for shares counts the first.',
+        terms: ['family-allowance'],
+      }),
+    ],
+  },
+];
+
+/** The house without answers to questions that are no longer asked, such as what a will says where there is none. */
+export const decidingHouse = (state: State): HouseSale =>
+  Object.fromEntries(decidingQuestions(state).flatMap((key) => (state[key] === undefined ? [] : [[key, state[key]]])));

@@ -1,0 +1,53 @@
+// What the tool asks about the house, and what it says of each path and test.
+import type { Path, Signer } from '../../law/house-sale.ts';
+import type { TestName } from '../../law/line.ts';
+
+export const stateWords: Record<Path['state'], string> = {
+  open: 'Each test is met',
+  closed: 'A test is not met',
+  ask: 'Something to ask first',
+};
+
+/** Beside the lowest price of a sale by consent. */
+export const floorWords =
+  'The lowest price is a line in the law. It does not say what the house is worth, or that a price is fair. Get an independent appraisal. You may ask an attorney before you sign.';
+
+/** Of an open path without a test. */
+export const withoutTests: Record<string, string> = {
+  H3: 'No test to meet first: the court decides',
+  H4: 'The new owners have the house already',
+};
+
+export const testWords: Record<TestName, string> = {
+  title: 'The house passed outside the estate',
+  will: 'What the will says about selling',
+  consents: 'The spouse and everybody else sign',
+  adults: 'Nobody among them is a minor',
+  inventory: 'The court has approved an inventory',
+  price: 'The price is high enough',
+  buyer: 'Who buys',
+  taking: 'The spouse takes the home as part of the share',
+  buying: 'The spouse buys the home',
+  order: 'What the order says',
+};
+
+const people: Record<Signer['who'], [one: string, several: string]> = {
+  'new-owner': ['The new owner', 'The new owners'],
+  executor: ['The executor', 'The executors'],
+  fiduciary: ['The executor or administrator', 'The executors or administrators'],
+  spouse: ['The surviving spouse', 'The surviving spouse'],
+  heirs: ['The heir', 'The heirs'],
+  beneficiaries: ['The beneficiary of the will', 'The beneficiaries of the will'],
+  'heirs-or-beneficiaries': ['The heir or beneficiary', 'The heirs or beneficiaries'],
+  owners: ['The owner', 'The owners'],
+  'owners-spouses': ['The owner’s husband or wife', 'The owners’ husbands and wives'],
+};
+/** Where nobody counted them there may be one or many. */
+const uncounted: Signer['who'][] = ['heirs', 'beneficiaries', 'heirs-or-beneficiaries', 'owners', 'owners-spouses'];
+
+/** "All 3 heirs", "The surviving spouse". */
+export function signerWords({ who, count }: Signer): string {
+  const [one, several] = people[who];
+  if (count === undefined) return uncounted.includes(who) ? several.replace(/^The/, 'All') : one;
+  return count === 1 ? one : several.replace(/^The/, `All ${count}`);
+}

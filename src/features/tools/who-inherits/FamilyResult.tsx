@@ -1,0 +1,61 @@
+// The answer: the division, each person's share and the family as a tree; or why the tool stops, and who can say.
+import type { Family } from '../../law/family.ts';
+import type { Shares } from '../../law/intestate-shares.ts';
+import type { Stop } from '../../law/line.ts';
+import type { Cents } from '../../law/money.ts';
+import { Notes, Stopped } from '../frame/ResultLines.tsx';
+import type { RuleWords } from '../frame/rule-words.ts';
+import { FamilyTree } from './FamilyTree.tsx';
+import { familyTree } from './family-tree.ts';
+import { ShareTable } from './ShareTable.tsx';
+import { type FinalStop, stopWords } from './words.ts';
+
+interface Props {
+  family: Family;
+  answer: Shares | Stop<FinalStop>;
+  rules: readonly RuleWords[];
+}
+
+export function FamilyResult({ family, answer, rules }: Props) {
+  const stopped = 'stopped' in answer;
+  const tree = familyTree(family, stopped ? undefined : answer);
+  const afterFirst = !stopped && answer.heirs.some(({ first }) => first !== undefined);
+  return (
+    <>
+      {stopped ? <Beyond stop={answer} rules={rules} /> : <Shared shares={answer} net={family.net} rules={rules} />}
+      {tree.length > 0 && (
+        <section aria-labelledby="family-tree">
+          <h3 id="family-tree">The family, as you described it</h3>
+          <FamilyTree tree={tree} hasSum={family.net !== undefined} afterFirst={afterFirst} />
+        </section>
+      )}
+      {!stopped && <Notes ids={answer.notes} rules={rules} />}
+    </>
+  );
+}
+
+/** The division that decided, and each share. */
+const Shared = ({
+  shares: { division, heirs },
+  net,
+  rules,
+}: {
+  shares: Shares;
+  net: Cents | undefined;
+  rules: Props['rules'];
+}) => (
+  <div className="shares" data-division={division}>
+    <Notes ids={[division]} rules={rules} />
+    <ShareTable heirs={heirs} net={net} />
+  </div>
+);
+
+function Beyond({ stop, rules }: { stop: Stop<FinalStop>; rules: readonly RuleWords[] }) {
+  const { why, rule } = stopWords(stop.stopped);
+  return (
+    <>
+      <Stopped stop={stop}>{why} So this tool stops here.</Stopped>
+      {rule && <Notes ids={[rule]} rules={rules} />}
+    </>
+  );
+}

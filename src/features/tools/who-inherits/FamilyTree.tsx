@@ -1,0 +1,55 @@
+// The family drawn with lines from one generation to the next. It is a list in a list, so it can be heard as it is seen.
+import { dollars } from '../frame/print-values.ts';
+import type { TreeNode } from './family-tree.ts';
+import { fractionWords } from './share-words.ts';
+
+interface Props {
+  tree: TreeNode[];
+  /** The sum that is divided is known. */
+  hasSum: boolean;
+  /** A fraction is of what is left after the spouse's first sum. */
+  afterFirst: boolean;
+}
+
+export function FamilyTree(props: Props) {
+  return (
+    <div className="family-tree">
+      <p className="tree-node tree-root">The person who died</p>
+      <Branches {...props} />
+    </div>
+  );
+}
+
+function Branches({ tree, ...how }: Props) {
+  return (
+    <ul className="tree-branches">
+      {tree.map((node, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: somebody is known here by place alone
+        <li key={at}>
+          <Node node={node} {...how} />
+          {node.below.length > 0 && <Branches tree={node.below} {...how} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const parents = { both: 'also the spouse’s child', other: 'of another parent' };
+
+function Node({ node, hasSum, afterFirst }: Omit<Props, 'tree'> & { node: TreeNode }) {
+  const { name, living, of, heir } = node;
+  if (living === undefined && !heir) return <p className="tree-group">{name}</p>;
+  const about = [living === false && 'died first', of && parents[of]].filter(Boolean).join(', ');
+  return (
+    <p className={`tree-node${heir ? ' takes' : ''}${living === false ? ' died' : ''}`}>
+      <strong>{name}</strong>
+      {about && <span className="tree-about">{about}</span>}
+      {heir && (
+        <span className="tree-share">
+          {hasSum && `${dollars(heir.share)}: `}
+          {fractionWords(heir, afterFirst)}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,192 @@
+// A list of people, and under each who died first the list of their children, as far down as the rules are followed.
+import { useId, useRef, useState } from 'react';
+import type { Heir } from '../../law/intestate-shares.ts';
+import { limits, type Person, withCount } from './draft.ts';
+import { shortName } from './names.ts';
+import { countBelow } from './words.ts';
+
+interface Props {
+  who: Heir['who'];
+  /** The label of the number. */
+  count: string;
+  hint?: string;
+  people: Person[] | undefined;
+  onChange: (people: Person[] | undefined) => void;
+  /** Asks of each whether the spouse is the other parent. */
+  asksWhose?: boolean;
+  /** Where these people stand; empty at the top. */
+  above?: number[];
+}
+
+export function PeopleEditor({ who, count, hint, people, onChange, asksWhose = false, above = [] }: Props) {
+  // Who was there before the number was typed anew is there again when the number is as large.
+  const before = useRef<Person[]>([]);
+  const setCount = (count: number | undefined) => {
+    before.current = [...(people ?? []), ...before.current.slice(people?.length)];
+    onChange(count === undefined ? undefined : withCount(before.current, count));
+  };
+  const change = (at: number, person: Person) => onChange(people?.map((one, index) => (index === at ? person : one)));
+  const remove = (at: number) => {
+    before.current = [];
+    onChange(people?.filter((_, index) => index !== at));
+  };
+  return (
+    <div className="people">
+      <HowMany label={count} hint={hint} count={people?.length} onChange={setCount} />
+      {people && people.length > 0 && (
+        <ol className="people-list">
+          {people.map((person, at) => {
+            const path = [...above, at];
+            return (
+              // Somebody is known here by place alone.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is who it is
+              <li key={at}>
+                <OnePerson
+                  {...{ who, person, path, asksWhose }}
+                  onChange={(changed) => change(at, changed)}
+                  onRemove={() => remove(at)}
+                />
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+interface OneProps {
+  who: Heir['who'];
+  person: Person;
+  path: number[];
+  asksWhose: boolean;
+  onChange: (person: Person) => void;
+  onRemove: () => void;
+}
+
+function OnePerson({ who, person, path, asksWhose, onChange, onRemove }: OneProps) {
+  const name = shortName(who, path);
+  const last = path.length === limits.generations;
+  return (
+    <fieldset className="person">
+      <legend>{name}</legend>
+      <Choice
+        label={`Does ${name.toLowerCase()} live?`}
+        value={person.living ? 'living' : 'died'}
+        options={[
+          ['living', 'Living'],
+          ['died', last ? 'Died first, without children' : 'Died first'],
+        ]}
+        onChange={(value) => onChange({ ...person, living: value === 'living' })}
+      />
+      {asksWhose && (
+        <Choice
+          label={`Whose child is ${name.toLowerCase()}?`}
+          value={person.of}
+          options={[
+            ['both', 'Also the husband’s or wife’s'],
+            ['other', 'Of another parent'],
+          ]}
+          onChange={(of) => onChange({ ...person, of })}
+        />
+      )}
+      {!person.living && !last && (
+        <PeopleEditor
+          who={who}
+          above={path}
+          count={countBelow(name)}
+          people={person.children}
+          onChange={(children) => {
+            const { children: _, ...rest } = person;
+            onChange({ ...rest, ...(children && { children }) });
+          }}
+        />
+      )}
+      <button type="button" className="person-remove" onClick={onRemove}>
+        Remove<span className="unseen"> {name.toLowerCase()}</span>
+      </button>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value | undefined;
+  options: [Value, string][];
+  onChange: (value: Value) => void;
+}
+
+/** Few short answers beside each other. */
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="unseen">{label}</legend>
+      <div className="tool-choices">
+        {options.map(([option, words]) => (
+          <label key={option} className="tool-choice">
+            <input type="radio" name={name} checked={value === option} onChange={() => onChange(option)} />
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface HowManyProps {
+  label: string;
+  hint: string | undefined;
+  count: number | undefined;
+  onChange: (count: number | undefined) => void;
+}
+
+/** A number that can be typed, or counted up and down. */
+function HowMany({ label, hint, count, onChange }: HowManyProps) {
+  const id = useId();
+  const [wrong, setWrong] = useState<string>();
+  const set = (typed: string) => {
+    const text = typed.trim();
+    const number = /^\d{1,2}$/.test(text) ? Number(text) : undefined;
+    const fits = number !== undefined && number <= limits.each;
+    setWrong(text === '' || fits ? undefined : text);
+    onChange(fits ? number : undefined);
+  };
+  const described = [hint && `${id}-hint`, wrong !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}-hint`} className="small">
+          {hint}
+        </p>
+      )}
+      <div className="how-many">
+        <button type="button" aria-label="One less" disabled={!count} onClick={() => set(String((count ?? 1) - 1))}>
+          −
+        </button>
+        <input
+          id={id}
+          className="input"
+          inputMode="numeric"
+          autoComplete="off"
+          value={wrong ?? count ?? ''}
+          onChange={({ target }) => set(target.value)}
+          {...(described && { 'aria-describedby': described })}
+          {...(wrong !== undefined && { 'aria-invalid': true })}
+        />
+        <button
+          type="button"
+          aria-label="One more"
+          disabled={count === limits.each}
+          onClick={() => set(String(count === undefined ? 1 : count + 1))}
+        >
+          +
+        </button>
+      </div>
+      <p id={`${id}-error`} className="field-error" hidden={wrong === undefined}>
+        Write a whole number from 0 to {limits.each}.
+      </p>
+    </div>
+  );
+}

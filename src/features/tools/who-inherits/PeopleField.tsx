@@ -1,0 +1,48 @@
+// A list of people as one answer: what the address holds is set anew when nothing of it is missing.
+import { useEffect, useState } from 'react';
+import type { Child } from '../../law/family.ts';
+import { parseChildren, parseRelatives, printChildren, printRelatives } from '../../law/family-notation.ts';
+import type { Relative } from '../../law/per-stirpes.ts';
+import { draftOf, finishedChildren, finishedRelatives, type Person } from './draft.ts';
+import { PeopleEditor } from './PeopleEditor.tsx';
+import type { lists } from './words.ts';
+
+interface Props {
+  list: (typeof lists)[keyof typeof lists];
+  /** As it stands in the address; empty while something is missing. */
+  text: string;
+  set: (text: string) => void;
+}
+
+/** Brothers and sisters, stepchildren and the like. */
+export function RelativesField({ list, text, set }: Props) {
+  const [people, setPeople] = useState(() => draftOf(parseRelatives(text)));
+  const change = (next: Person[] | undefined) => {
+    setPeople(next);
+    set(written(finishedRelatives(next), printRelatives));
+  };
+  return <PeopleEditor {...list} people={people} onChange={change} />;
+}
+
+/** The children. Whose they are is asked where there is a spouse. */
+export function ChildrenField({ list, text, set, asksWhose }: Props & { asksWhose: boolean }) {
+  const [people, setPeople] = useState(() => {
+    const typed = draftOf(parseChildren(text));
+    // Without a spouse nobody was asked whose they are, whatever the address says.
+    return asksWhose ? typed : typed?.map(({ of: _, ...person }) => person);
+  });
+  const tell = (next: Person[] | undefined) => set(written(finishedChildren(next, asksWhose), printChildren));
+  // A spouse who was added or taken away makes the list unfinished, or whole.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list itself is set as it changes
+  useEffect(() => {
+    if (people) tell(people);
+  }, [asksWhose]);
+  const change = (next: Person[] | undefined) => {
+    setPeople(next);
+    tell(next);
+  };
+  return <PeopleEditor {...list} people={people} onChange={change} asksWhose={asksWhose} />;
+}
+
+const written = <People extends Relative[] | Child[]>(people: People | undefined, print: (people: People) => string) =>
+  people ? print(people) : '';

@@ -1,0 +1,58 @@
+// Each heir's share, and what all of them add up to.
+import type { Heir } from '../../law/intestate-shares.ts';
+import { type Cents, printDollars } from '../../law/money.ts';
+import { dollars } from '../frame/print-values.ts';
+import { fullName } from './names.ts';
+import { fractionWords } from './share-words.ts';
+
+interface Props {
+  heirs: Heir[];
+  /** What is divided. Without it the fractions stand alone. */
+  net: Cents | undefined;
+}
+
+export function ShareTable({ heirs, net }: Props) {
+  const afterFirst = heirs.some(({ first }) => first !== undefined);
+  return (
+    <table className="share-table">
+      <caption>The shares that the statute names</caption>
+      <thead>
+        <tr>
+          <th scope="col">Who</th>
+          <th scope="col">Part</th>
+          {net !== undefined && <th scope="col">Dollars</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {heirs.map((heir) => {
+          const { who, side, path, fraction, share } = heir;
+          return (
+            <tr
+              key={`${who} ${side} ${path.join()}`}
+              data-heir={who}
+              data-path={path.join('.')}
+              data-side={side}
+              data-fraction={`${fraction.over}/${fraction.under}`}
+              data-share={net === undefined ? undefined : printDollars(share)}
+            >
+              <th scope="row">{fullName(heir)}</th>
+              <td>{fractionWords(heir, afterFirst)}</td>
+              {net !== undefined && <td className="sum">{dollars(share)}</td>}
+            </tr>
+          );
+        })}
+      </tbody>
+      {net !== undefined && (
+        <tfoot>
+          <tr>
+            <th scope="row">Together</th>
+            <td />
+            <td className="sum" data-result="total">
+              {dollars(net)}
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

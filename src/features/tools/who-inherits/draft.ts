@@ -1,0 +1,57 @@
+// People as they are typed: some answers may still be missing. Finished, they are what the rules count with.
+import type { Child } from '../../law/family.ts';
+import type { Relative } from '../../law/per-stirpes.ts';
+
+/** Somebody in the list: lives unless said otherwise; whose child, and whose line, must be said. */
+export interface Person {
+  living: boolean;
+  of?: Child['of'];
+  /** Of somebody who died. Missing until it is said how many there were. */
+  children?: Person[];
+}
+
+/** As many as the address holds, and so many generations. */
+export const limits = { each: 20, generations: 3 };
+
+/** The list with that many people: the first ones stay, new ones live. */
+export const withCount = (people: Person[] = [], count: number): Person[] =>
+  Array.from({ length: count }, (_, at) => people[at] ?? { living: true });
+
+export const finishedRelatives = (people: Person[] | undefined): Relative[] | undefined =>
+  finished(people, limits.generations);
+
+/**
+ * The children with all that is asked of them, or nothing while something is missing. Whose they are is asked only where
+ * there is a spouse; without one it decides nothing.
+ */
+export function finishedChildren(people: Person[] | undefined, asksWhose: boolean): Child[] | undefined {
+  const relatives = finishedRelatives(people);
+  if (!people || !relatives) return undefined;
+  const children: Child[] = [];
+  for (const [at, relative] of relatives.entries()) {
+    const of = asksWhose ? people[at]?.of : (people[at]?.of ?? 'other');
+    if (!of) return undefined;
+    children.push({ ...relative, of });
+  }
+  return children;
+}
+
+function finished(people: Person[] | undefined, generations: number): Relative[] | undefined {
+  if (!people) return undefined;
+  const relatives: Relative[] = [];
+  for (const { living, children } of people) {
+    // The last generation is not asked for children of its own.
+    const line = living || generations === 1 ? [] : finished(children, generations - 1);
+    if (!line) return undefined;
+    relatives.push({ living, ...(line.length > 0 && { children: line }) });
+  }
+  return relatives;
+}
+
+/** People to be typed further, from what an address held. */
+export const draftOf = (relatives: (Relative | Child)[] | undefined, generations = limits.generations) =>
+  relatives?.map((relative): Person => {
+    const { living, children = [] } = relative;
+    const line = living || generations === 1 ? undefined : draftOf(children, generations - 1);
+    return { living, ...('of' in relative && { of: relative.of }), ...(line && { children: line }) };
+  });

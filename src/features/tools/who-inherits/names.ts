@@ -1,0 +1,33 @@
+// What somebody of the family is called here: never by name, only by place.
+import type { Heir, Side } from '../../law/intestate-shares.ts';
+
+type Who = Heir['who'];
+
+/** By generation: the first, their children, and theirs. */
+const kinds: Record<Who, string[]> = {
+  spouse: ['Spouse'],
+  child: ['Child', 'Grandchild', 'Great-grandchild'],
+  parent: ['Parent'],
+  sibling: ['Brother or sister', 'Niece or nephew', 'Grandniece or grandnephew'],
+  grandparent: ['Grandparent'],
+  relative: ['Aunt or uncle', 'Cousin', 'Cousin’s child'],
+  stepchild: ['Stepchild', 'Stepchild’s child', 'Stepchild’s grandchild'],
+  state: ['The State of Ohio'],
+};
+
+export const sides: Record<Side, string> = { paternal: 'father’s side', maternal: 'mother’s side' };
+
+/** "Grandchild 2", as it stands below its parent. */
+export function shortName(who: Who, path: number[]): string {
+  const kind = kinds[who][Math.max(0, path.length - 1)] ?? '';
+  const last = path.at(-1);
+  return last === undefined ? kind : `${kind} ${last + 1}`;
+}
+
+/** "Grandchild 2 of child 1", "Grandparent 1, father’s side": as it stands alone. */
+export function fullName({ who, path, side }: Pick<Heir, 'who' | 'path' | 'side'>): string {
+  const above = path
+    .slice(0, -1)
+    .map((_, at) => ` of ${shortName(who, path.slice(0, path.length - 1 - at)).toLowerCase()}`);
+  return `${shortName(who, path)}${above.join('')}${side ? `, ${sides[side]}` : ''}`;
+}

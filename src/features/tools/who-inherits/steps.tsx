@@ -1,0 +1,124 @@
+// What the tool asks about a family, in the law's own order. A question stands only where its answer decides.
+import { doubts } from '../../law/family.ts';
+import type { Figures } from '../../law/figures.ts';
+import type { State } from '../../law/state.ts';
+import type { Question, Step } from '../frame/question.ts';
+import { ChildrenField, RelativesField } from './PeopleField.tsx';
+import { type Question as Asked, decidingQuestions } from './questions.ts';
+import { doubtWords, lists } from './words.ts';
+
+const howMany = { 0: 'None', 1: 'One', 2: 'Both' };
+
+/** The questions, with the hours for which somebody must outlive the person. */
+export function familySteps(figures: Figures): Step[] {
+  const decides = (key: Asked) => (state: State) => decidingQuestions(state, figures).includes(key);
+  const count = (key: Asked, label: string): Question => ({
+    kind: 'choice',
+    key,
+    label,
+    options: howMany,
+    when: decides(key),
+  });
+  const relatives = (key: Exclude<keyof typeof lists, 'descendants'>): Question => ({
+    kind: 'own',
+    key,
+    label: lists[key].legend,
+    when: decides(key),
+    draw: (text, set) => <RelativesField list={lists[key]} text={text} set={set} />,
+  });
+  const { count: long, unit } = figures['survival-period'];
+
+  return [
+    {
+      title: 'The estate',
+      questions: [
+        {
+          kind: 'sum',
+          key: 'net',
+          label: 'What is left to divide, if you know it?',
+          hint: 'After debts, costs and the family allowance. Leave out what passes by survivorship, to a named beneficiary, or by a trust. Without it you see the parts alone.',
+          terms: ['non-probate-asset', 'family-allowance'],
+        },
+      ],
+    },
+    {
+      title: 'What may change all this',
+      questions: [
+        {
+          kind: 'several',
+          key: 'doubts',
+          label: 'Does any of this hold?',
+          hint: 'If none of it does, leave all boxes empty.',
+          options: Object.fromEntries(doubts.map((doubt) => [doubt, doubtWords[doubt].label])),
+        },
+      ],
+    },
+    {
+      title: 'Husband or wife',
+      questions: [
+        {
+          kind: 'choice',
+          key: 'spouse',
+          label: 'Did the person leave a husband or wife?',
+          hint: 'Married by a ceremony, and not divorced.',
+          options: { yes: 'Yes', no: 'No' },
+          when: decides('spouse'),
+        },
+        {
+          kind: 'number',
+          key: 'spouseHours',
+          label: 'If the husband or wife has died since: how many hours later?',
+          hint: `The count is ${long} ${unit}. Leave it empty if the husband or wife lives, or died much later.`,
+          most: 999,
+          when: ({ spouse }) => spouse === 'yes',
+        },
+      ],
+    },
+    {
+      title: 'Children',
+      questions: [
+        {
+          kind: 'own',
+          key: 'descendants',
+          label: lists.descendants.legend,
+          when: decides('descendants'),
+          draw: (text, set, { spouse }) => (
+            <ChildrenField list={lists.descendants} text={text} set={set} asksWhose={spouse === 'yes'} />
+          ),
+        },
+      ],
+    },
+    {
+      title: 'Parents, brothers and sisters',
+      questions: [count('parents', 'How many of the person’s parents live?'), relatives('siblings')],
+    },
+    {
+      title: 'The father’s side',
+      questions: [
+        count('paternalGrandparents', 'How many grandparents on the father’s side live?'),
+        relatives('paternalRelatives'),
+      ],
+    },
+    {
+      title: 'The mother’s side',
+      questions: [
+        count('maternalGrandparents', 'How many grandparents on the mother’s side live?'),
+        relatives('maternalRelatives'),
+      ],
+    },
+    {
+      title: 'Other relatives',
+      questions: [
+        {
+          kind: 'choice',
+          key: 'otherKin',
+          label: 'Is there any other relative by blood?',
+          hint: 'Such as a cousin of a parent. Relatives by marriage do not count here.',
+          options: { yes: 'Yes', no: 'No' },
+          when: decides('otherKin'),
+        },
+        relatives('stepchildren'),
+      ],
+    },
+  ];
+}

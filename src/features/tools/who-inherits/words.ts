@@ -1,0 +1,107 @@
+// What the tool asks, and what it says where it cannot go on.
+import type { Doubt, Family } from '../../law/family.ts';
+import type { ShareStop } from '../../law/intestate-shares.ts';
+import type { RuleId } from '../../law/line.ts';
+
+/** What lies beyond the tool: as a box to check, why it stops, and the rule that is near, where there is one. */
+export const doubtWords: Record<Doubt, { label: string; why: string; rule?: RuleId }> = {
+  will: {
+    label: 'There is a will, even an old one or a copy',
+    why: 'A will goes before these shares. The court decides whether it counts.',
+  },
+  marriage: {
+    label: 'It is not sure that the marriage holds, as when there was no ceremony',
+    why: 'Whether somebody is the spouse has to be settled first.',
+  },
+  parentage: {
+    label: 'It is not settled who somebody’s parent is, as when the parents were never married',
+    why: 'Whether somebody is a child by law has to be settled first.',
+    rule: 'I6',
+  },
+  'adopted-out': {
+    label: 'Somebody of the family was adopted by another family',
+    why: 'An adoption can end one line and begin another.',
+    rule: 'I5',
+  },
+  killer: {
+    label: 'Somebody of the family is said to have caused the death',
+    why: 'Whether that person can inherit is a question for a court.',
+  },
+  separated: {
+    label: 'The spouses were separated, or a divorce had begun',
+    why: 'A separation agreement or a divorce case can change what the spouse takes.',
+  },
+  unborn: {
+    label: 'A child is on the way',
+    why: 'Whether a child born after the death counts has to be looked at.',
+    rule: 'I7',
+  },
+  'property-elsewhere': {
+    label: 'Some of the property is in another state',
+    why: 'The law of that state may decide about what is there.',
+  },
+  'close-deaths': {
+    label: 'Somebody else of the family died at nearly the same time',
+    why: 'Who counts as living may turn on hours, and on rules this tool does not hold.',
+    rule: 'I1',
+  },
+  prenuptial: {
+    label: 'The spouses signed an agreement about their property, before or during the marriage',
+    why: 'Such an agreement can change what the spouse takes.',
+  },
+};
+
+type Beyond = Exclude<ShareStop['stopped'], Doubt | `${string}-needed`>;
+/** Why a stop that no answer mends is one. */
+export type FinalStop = Doubt | Beyond;
+
+const beyondWords: Record<Beyond, { why: string; rule: RuleId }> = {
+  cousins: {
+    why: 'An aunt or uncle died first and left children. How cousins share is beyond this tool.',
+    rule: 'I',
+  },
+  'next-of-kin': {
+    why: 'Relatives further away come before stepchildren and the State. Who of them is nearest is beyond this tool.',
+    rule: 'I',
+  },
+};
+
+/** Why the tool stops, and the rule that is near, where there is one. */
+export const stopWords = (stop: FinalStop): { why: string; rule?: RuleId } =>
+  stop in beyondWords ? beyondWords[stop as Beyond] : doubtWords[stop as Doubt];
+
+export const lists = {
+  descendants: {
+    legend: 'The children',
+    count: 'How many children did the person have?',
+    hint: 'Count every child, also one who died before. Adopted children count. Stepchildren do not.',
+    who: 'child',
+  },
+  siblings: {
+    legend: 'Brothers and sisters',
+    count: 'How many brothers and sisters did the person have?',
+    hint: 'Half brothers and half sisters count like whole ones. Count those who died before, too.',
+    who: 'sibling',
+  },
+  paternalRelatives: {
+    legend: 'The father’s brothers and sisters',
+    count: 'How many brothers and sisters did the father have?',
+    hint: 'Count those who died before, too.',
+    who: 'relative',
+  },
+  maternalRelatives: {
+    legend: 'The mother’s brothers and sisters',
+    count: 'How many brothers and sisters did the mother have?',
+    hint: 'Count those who died before, too.',
+    who: 'relative',
+  },
+  stepchildren: {
+    legend: 'Stepchildren',
+    count: 'How many stepchildren did the person have?',
+    hint: 'Children of a husband or wife that the person did not adopt.',
+    who: 'stepchild',
+  },
+} as const satisfies Partial<Record<keyof Family, { legend: string; count: string; hint: string; who: string }>>;
+
+/** Of whom the children are asked for, by generation of the one who died. */
+export const countBelow = (name: string): string => `How many children did ${name.toLowerCase()} have?`;

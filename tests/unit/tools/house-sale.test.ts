@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { HouseSale } from '../../../src/features/law/house-sale.ts';
+import { houseSale } from '../../../src/features/law/house-sale.ts';
+import { toolKeys } from '../../../src/features/law/state.ts';
+import { decidingHouse, decidingQuestions, houseSteps } from '../../../src/features/tools/house-sale/questions.ts';
+import { signerWords } from '../../../src/features/tools/house-sale/words.ts';
+import { figures } from '../law/figures.ts';
+
+const full: HouseSale = {
+  title: 'alone',
+  will: 'yes',
+  saleInWill: 'power',
+  givenTo: 'nobody',
+  spouse: 'yes',
+  heirs: 3,
+  under18: 'no',
+  allSign: 'yes',
+  spouseBuys: 'no',
+  inventory: 'yes',
+  houseValue: 200_000_00,
+  liens: 0,
+  offer: 160_000_00,
+  spouseShare: 150_000_00,
+  owners: 2,
+  married: 1,
+};
+
+test('each key of the tool is asked once', () => {
+  const asked = houseSteps.flatMap(({ questions }) => questions.map(({ key }) => key));
+  expect([...asked].sort()).toEqual([...toolKeys.houseSale].sort());
+});
+
+test('what the will says is asked only where there is one', () => {
+  expect(decidingQuestions({ will: 'yes' })).toContain('saleInWill');
+  expect(decidingQuestions({ will: 'no' })).not.toContain('saleInWill');
+  expect(decidingHouse({ ...full, will: 'no' })).not.toHaveProperty('saleInWill');
+});
+
+test('what is no longer asked changes no path', () => {
+  for (const title of ['survivorship', 'tod', 'trust', 'transferred', 'release'] as const) {
+    const house = { ...full, title };
+    expect(houseSale(decidingHouse(house), figures)).toEqual(houseSale(house, figures));
+  }
+  const none = { ...full, spouse: 'no' } as const;
+  expect(houseSale(decidingHouse(none), figures)).toEqual(houseSale(none, figures));
+});
+
+test('who signs, in words', () => {
+  expect(signerWords({ who: 'heirs', count: 3 })).toBe('All 3 heirs');
+  expect(signerWords({ who: 'heirs', count: 1 })).toBe('The heir');
+  expect(signerWords({ who: 'heirs' })).toBe('All heirs');
+  expect(signerWords({ who: 'executor' })).toBe('The executor');
+});

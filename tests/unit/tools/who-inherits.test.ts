@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Family } from '../../../src/features/law/family.ts';
+import { intestateShares } from '../../../src/features/law/intestate-shares.ts';
+import { parseState, printState, toolKeys } from '../../../src/features/law/state.ts';
+import {
+  draftOf,
+  finishedChildren,
+  finishedRelatives,
+  limits,
+  type Person,
+  withCount,
+} from '../../../src/features/tools/who-inherits/draft.ts';
+import { familyTree, type TreeNode } from '../../../src/features/tools/who-inherits/family-tree.ts';
+import { fullName } from '../../../src/features/tools/who-inherits/names.ts';
+import { decidingFamily, decidingQuestions, sharesOf } from '../../../src/features/tools/who-inherits/questions.ts';
+import { doubtWords, type FinalStop, stopWords } from '../../../src/features/tools/who-inherits/words.ts';
+import { anyFamily } from '../law/arbitraries.ts';
+import { figures, rules } from '../law/figures.ts';
+
+const alive: Person = { living: true };
+
+describe('what is asked', () => {
+  test.each<[Family, string[]]>([
+    [{}, ['spouse']],
+    [{ spouse: 'yes' }, ['spouse', 'descendants']],
+    [{ spouse: 'yes', descendants: [] }, ['spouse', 'descendants']],
+    [{ spouse: 'yes', spouseHours: 119, descendants: [] }, ['spouse', 'descendants', 'parents']],
+    [{ spouse: 'no', descendants: [], parents: 1, siblings: [] }, ['spouse', 'descendants', 'parents']],
+    [
+      { spouse: 'no', descendants: [], parents: 0, siblings: [], paternalGrandparents: 1 },
+      ['spouse', 'descendants', 'parents', 'siblings', 'paternalGrandparents', 'maternalGrandparents'],
+    ],
+  ])('%j asks %j', (family, questions) => {
+    expect(decidingQuestions(family, figures)).toEqual(questions);
+  });
+
+  test('what is no longer asked changes nothing', () => {
+    fc.assert(
+      fc.property(anyFamily, (family) => {
+        expect(intestateShares(decidingFamily(family, figures), figures)).toEqual(intestateShares(family, figures));
+      }),
+    );
+  });
+
+  test('the division and the fractions do not depend on the sum', () => {
+    fc.assert(
+      fc.property(anyFamily, (family) => {
+        const { net: _, ...without } = family;
+        const [with_, stands] = [sharesOf(family, figures), sharesOf(without, figures)];
+        if ('stopped' in with_ || 'stopped' in stands) return expect(stands).toEqual(with_);
+        expect(stands.division).toBe(with_.division);
+        expect(stands.heirs.map(({ fraction }) => fraction)).toEqual(with_.heirs.map(({ fraction }) => fraction));
+      }),
+    );
+  });
+});
+
+describe('people as they are typed', () => {
+  test('what an address holds is read and written the same', () => {
+    fc.assert(
+      fc.property(anyFamily, (family) => {
+        const state = parseState(printState(family, toolKeys.whoInherits), toolKeys.whoInherits);
+        expect(finishedChildren(draftOf(state.descendants), true)).toEqual(state.descendants);
+        expect(finishedRelatives(draftOf(state.siblings))).toEqual(state.siblings);
+      }),
+    );
+  });
+
+  test('a list with something missing is not finished', () => {
+    expect(finishedRelatives(undefined)).toBeUndefined();
+    expect(finishedRelatives([alive, { living: false }])).toBeUndefined();
+    expect(finishedRelatives([alive, { living: false, children: [] }])).toEqual([alive, { living: false }]);
+    expect(finishedChildren([alive], true)).toBeUndefined();
+    expect(finishedChildren([alive], false)).toEqual([{ living: true, of: 'other' }]);
+  });
+
+  test('somebody who lives after all has no line', () => {
+    expect(finishedRelatives([{ living: true, children: [alive] }])).toEqual([alive]);
+  });
+
+  test('the last generation is asked for no children', () => {
+    const great: Person = { living: false };
+    const line: Person[] = [{ living: false, children: [{ living: false, children: [great] }] }];
+    expect(limits.generations).toBe(3);
+    expect(finishedRelatives(line)).toEqual(line);
+  });
+
+  test('another number keeps who is there', () => {
+    const dead: Person = { living: false, children: [] };
+    expect(withCount([dead, alive], 3)).toEqual([dead, alive, alive]);
+    expect(withCount([dead, alive], 1)).toEqual([dead]);
+    expect(withCount(undefined, 0)).toEqual([]);
+  });
+});
+
+describe('the tree', () => {
+  const all = (nodes: TreeNode[]): TreeNode[] => nodes.flatMap((node) => [node, ...all(node.below)]);
+
+  test('every heir stands in it once, and nobody who is dead takes', () => {
+    fc.assert(
+      fc.property(anyFamily, (family) => {
+        const asked = decidingFamily(family, figures);
+        const shares = intestateShares(asked, figures);
+        if ('stopped' in shares) return;
+        const drawn = all(familyTree(asked, shares));
+        expect(
+          drawn
+            .flatMap(({ heir }) => heir ?? [])
+            .map(fullName)
+            .sort(),
+        ).toEqual(shares.heirs.map(fullName).sort());
+        expect(drawn.filter(({ living, heir }) => living === false && heir)).toEqual([]);
+      }),
+    );
+  });
+
+  test('a spouse who did not live long enough is drawn as one who died first', () => {
+    const family: Family = { net: 1, spouse: 'yes', spouseHours: 119, descendants: [{ living: true, of: 'both' }] };
+    const shares = intestateShares(family, figures);
+    expect(familyTree(family, 'stopped' in shares ? undefined : shares)[0]).toMatchObject({ living: false });
+  });
+});
+
+test('names say the place', () => {
+  expect(fullName({ who: 'child', path: [2, 0, 1] })).toBe('Great-grandchild 2 of grandchild 1 of child 3');
+  expect(fullName({ who: 'grandparent', path: [1], side: 'maternal' })).toBe('Grandparent 2, mother’s side');
+  expect(fullName({ who: 'spouse', path: [] })).toBe('Spouse');
+});
+
+test('every stop has its words, and every rule it names exists', () => {
+  const stops = [...Object.keys(doubtWords), 'cousins', 'next-of-kin'] as FinalStop[];
+  for (const stop of stops) {
+    const { why, rule } = stopWords(stop);
+    expect(why).toMatch(/\.$/);
+    if (rule) expect(rules).toHaveProperty(rule);
+  }
+});
