@@ -23,6 +23,8 @@ export default defineConfig({
   // `/faq` is served from `faq.html`, so the address without a slash is the one address of a page.
   build: { format: 'file', inlineStylesheets: 'always', redirects: false },
   compressHTML: true,
+  // Scoped styles weigh as much as they say, so that a page may still set one otherwise.
+  scopedStyleStrategy: 'where',
   integrations: [
     mdx(),
     react(),

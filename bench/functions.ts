@@ -53,7 +53,7 @@ const source = join(folder, 'empty');
 await mkdir(source);
 await cp('package.json', join(folder, 'package.json'));
 await writeFile(join(source, `${nothing}.ts`), "export default async () => Response.json({ status: 'ok' });\n");
-const options = { archiveFormat: 'none' as const, basePath: process.cwd(), config: await includedFiles() };
+const options = { archiveFormat: 'none' as const, basePath: process.cwd(), config: includedFiles() };
 await zipFunctions('netlify/functions', join(folder, 'bundled'), options);
 await zipFunctions(source, join(folder, 'bundled'), options);
 

@@ -23,14 +23,17 @@ import { ruleSchema } from './content-schemas/rule.ts';
 import { serviceSchema } from './content-schemas/service.ts';
 import { termSchema } from './content-schemas/term.ts';
 import { topicSchema } from './content-schemas/topic.ts';
+import { statementSchema, wordsPageSchema } from './content-schemas/words-page.ts';
 
 export const collections = {
-  articles: defineCollection({ loader: pages('articles'), schema: articleSchema }),
-  topics: defineCollection({ loader: pages('topics'), schema: topicSchema }),
-  services: defineCollection({ loader: pages('services'), schema: serviceSchema }),
-  legal: defineCollection({ loader: pages('legal'), schema: legalSchema }),
-  faqs: defineCollection({ loader: pages('faqs'), schema: faqSchema }),
-  blog: defineCollection({ loader: pages('blog'), schema: blogPostSchema }),
+  articles: pages('articles', articleSchema),
+  topics: pages('topics', topicSchema),
+  services: pages('services', serviceSchema),
+  legal: pages('legal', legalSchema),
+  faqs: pages('faqs', faqSchema),
+  blog: pages('blog', blogPostSchema),
+  pages: pages('pages', wordsPageSchema),
+  statements: pages('statements', statementSchema),
   counties: defineCollection({ loader: file('./src/content/counties.yaml'), schema: countySchema }),
   forms: defineCollection({
     loader: file('./src/content/forms.yaml', {
@@ -42,14 +45,14 @@ export const collections = {
   facts: defineCollection({ loader: file('./src/content/facts.yaml'), schema: factSchema }),
   rules: defineCollection({ loader: file('./src/content/rules.yaml'), schema: ruleSchema }),
   glossary: defineCollection({ loader: file('./src/content/glossary.yaml'), schema: termSchema }),
-  corrections: defineCollection({ loader: pages('corrections'), schema: correctionSchema }),
+  corrections: pages('corrections', correctionSchema),
   correctionLog: defineCollection({
     loader: file('./src/content/corrections-log.yaml'),
     schema: correctionLogEntrySchema,
   }),
   checklists: defineCollection({ loader: file('./src/content/checklists.yaml'), schema: checklistSchema }),
   helpLines: defineCollection({ loader: file('./src/content/help-lines.yaml'), schema: helpLineSchema }),
-  guide: defineCollection({ loader: pages('guide'), schema: guideChapterSchema }),
+  guide: pages('guide', guideChapterSchema),
   phrasings: defineCollection({
     loader: glob({ base: './src/content/phrasings', pattern: '*.yaml' }),
     schema: phrasingsSchema,

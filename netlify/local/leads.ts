@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getStore, type Store } from '@netlify/blobs';
+import { toCsv } from '../../src/features/leads/leads-csv.ts';
 import type { DeliveryKind } from '../../src/features/leads/outbox.ts';
-import { type StoredLead, toCsv } from '../../src/features/leads/stored-lead.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { parseMoment } from '../../src/shared/dates.ts';
 import { readEnvironment } from '../../src/shared/environment.ts';
 import {

@@ -27,11 +27,6 @@ export const factSchema = fields({
     since: moment('Write the day from which the cost holds, such as 2025-01-13, or leave the line out.').optional(),
     from: z.string('Name the day that the time is counted from, such as "the death".').optional(),
   }).optional(),
-  /** The days of death for which the figure holds: the first one, and the first one after it that has another. */
-  deaths: fields({
-    from: moment('Write the first day of death for which it holds, such as 1994-11-09.').optional(),
-    before: moment('Write the first day of death for which it no longer holds, such as 1994-11-09.').optional(),
-  }).optional(),
   /** One sentence: what the figure covers, and what it does not. */
   covers: text(20, 500, 'Say in a sentence of 20 to 500 characters what the figure covers, and what it does not.'),
   /** Statute section, rule or form. */

@@ -1,12 +1,11 @@
+import { defineCollection } from 'astro:content';
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AstroError } from 'astro/errors';
 import { glob, type Loader } from 'astro/loaders';
+import type { z } from 'astro/zod';
 import { slugGenerator } from '../shared/slugs.ts';
-
-/** "  **image.alt**: Say what …" of Astro's message. */
-const wrongField = /^ {2}\*\*(.*?)\*\*: (.+)$/gm;
 
 /** Front matter that is not YAML: what Astro throws names the file beside the parser's reason. */
 const unreadable = (error: Error & { loc?: { file?: string } }, root: string): string | undefined =>
@@ -18,10 +17,13 @@ const stop = (problems: string[]): never => {
 };
 
 /**
- * Loads a folder of `src/content`, files whose name starts with an underscore left out. Where Astro would stop at the
- * first mistake, this names every mistake of the folder at once: file, field and what to write instead.
+ * A folder of `src/content`, files whose name starts with an underscore left out. Where Astro would stop at the first
+ * mistake, this names every mistake of the folder at once: file, field and what to write instead.
  */
-export function pages(folder: string): Loader {
+export const pages = <Schema extends z.ZodType>(folder: string, schema: Schema) =>
+  defineCollection({ loader: pagesLoader(folder, schema), schema });
+
+function pagesLoader(folder: string, schema: z.ZodType): Loader {
   /** Set while the whole folder is read; a file that is saved later is reported at once. */
   let problems: string[] | undefined;
   const report = (problem: string) => {
@@ -51,16 +53,13 @@ export function pages(folder: string): Loader {
       const wrong: string[] = [];
       const root = fileURLToPath(context.config.root);
       const parseData: typeof context.parseData = async (entry) => {
-        try {
-          return await context.parseData(entry);
-        } catch (error) {
-          const file = relative(root, entry.filePath ?? '');
-          const found = [...(error as Error).message.matchAll(wrongField)];
-          if (found.length === 0) throw error;
-          for (const [, field, message] of found) report(`${file}: ${field ? `${field}: ` : ''}${message}`);
-          wrong.push(entry.id);
-          return entry.data;
-        }
+        const { error } = await schema.safeParseAsync(entry.data);
+        if (!error) return context.parseData(entry);
+        const file = relative(root, entry.filePath ?? '');
+        for (const { path, message } of error.issues)
+          report([file, ...(path[0] ? [path.join('.')] : []), message].join(': '));
+        wrong.push(entry.id);
+        return entry.data;
       };
       await files.load({ ...context, parseData }).catch((error: Error) => {
         const problem = unreadable(error, root);

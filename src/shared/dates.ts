@@ -1,4 +1,4 @@
-/** Making a formatter holds a telephone up for a tenth of a second, so it waits for the first date. */
+/** Lazy: constructing Intl.DateTimeFormat blocks a telephone for a tenth of a second. */
 let long: Intl.DateTimeFormat | undefined;
 
 /** "November 21, 2026" (`MMMM d, yyyy`), the UTC day, so that build machine and browser print the same. */
@@ -19,7 +19,7 @@ export function parseMoment(text: string): Date | undefined {
   if (!found) return undefined;
   const [, day = '', time = '00:00', zone = 'Z'] = found;
   const [start, date] = [new Date(`${day}T00:00Z`), new Date(`${day}T${time}${zone}`)];
-  // A 30th of February would be read as a day of March.
+  // `Date` rolls February 30 over into March.
   const isDay = !Number.isNaN(start.getTime()) && isoDay(start) === day;
   return isDay && !Number.isNaN(date.getTime()) ? date : undefined;
 }

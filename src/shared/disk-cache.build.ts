@@ -8,6 +8,7 @@ const cache = 'node_modules/.cache/drawn';
 export async function cachedFile(ending: string, shows: unknown, draw: () => Promise<Buffer>): Promise<Buffer> {
   const hash = createHash('sha256').update(JSON.stringify(shows)).digest('hex').slice(0, 24);
   const file = `${cache}/${hash}.${ending}`;
+  // Not there, or not readable: it is drawn anew.
   const before = await readFile(file).catch(() => undefined);
   if (before) return before;
   const drawn = await draw();

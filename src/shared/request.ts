@@ -1,4 +1,4 @@
-/** Raised for every non-success status; the message is the status, a colon, a space and the body (specification part 1 §8). */
+/** Raised for every non-success status; its message is "503: the body", so that a log line says both. */
 export class RequestError extends Error {
   readonly status: number;
   readonly body: string;

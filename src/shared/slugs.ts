@@ -24,7 +24,7 @@ export function slugGenerator(
   };
 }
 
-/** Turns a title into a slug: lowercase, spaces to hyphens, punctuation dropped (specification part 1 §2, topic pages). */
+/** Turns a title into a slug: lowercase, spaces to hyphens, punctuation dropped. Published anchors depend on it. */
 export function slugify(title: string): string {
   return title
     .toLowerCase()

@@ -53,7 +53,7 @@ test('a form that is sent from such a page arrives once: nothing loads the page 
 
 test('code that stays away costs one reload; the question goes to the server as a plain form', async ({ page }) => {
   const count = loads(page);
-  await page.route('**/_astro/Ask.*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/_astro/QuestionBox.*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
   const box = page.getByRole('main').getByRole('textbox').first();
   await box.pressSequentially('What is an executor?');
@@ -68,7 +68,7 @@ test('code that stays away costs one reload; the question goes to the server as 
 });
 
 test('an assistant whose code cannot be had still answers, on a page of the server', async ({ page }) => {
-  await page.route('**/_astro/Assistant.*', (route) => route.abort());
+  await page.route('**/_astro/Chatbot.*', (route) => route.abort());
   await page.goto('/chatbot?q=do+I+need+a+lawyer%3F');
   await expect(page.getByLabel('Your message')).toHaveValue('do I need a lawyer?');
   await page.getByRole('button', { name: 'How long does probate take in Ohio?' }).click();
@@ -76,7 +76,7 @@ test('an assistant whose code cannot be had still answers, on a page of the serv
 });
 
 test('an assistant whose code never comes answers there too, after 5 seconds', async ({ page }) => {
-  await page.route('**/_astro/Assistant.*', () => {});
+  await page.route('**/_astro/Chatbot.*', () => {});
   await page.clock.install();
   await page.goto('/chatbot');
   await page.getByRole('button', { name: 'How long does probate take in Ohio?' }).click();

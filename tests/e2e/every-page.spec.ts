@@ -24,6 +24,8 @@ test('a planted violation is noticed', async ({ page }) => {
 
 for (const path of sitePaths) {
   test(`${path} breaks no policy, has no barrier and fits 320 px`, async ({ page }) => {
+    // The longest pages have thousands of parts to look at.
+    test.slow();
     const violations = await cspViolations(page);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));

@@ -229,7 +229,7 @@ for (const [name, reply, text] of [
   ['no response field', { status: 200, json: {} }, chatTexts.noAnswer],
   ['an empty response', { status: 200, json: { response: '' } }, chatTexts.noAnswer],
 ] as const) {
-  test(`${name}: the panel says what the specification says`, async ({ page }) => {
+  test(`${name}: the panel says what was agreed`, async ({ page }) => {
     await open(page);
     await page.route('**/api/chat', (route) => (reply === 'abort' ? route.abort() : route.fulfill(reply)));
     await box(page).fill('what is an executor');

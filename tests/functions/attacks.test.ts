@@ -10,7 +10,8 @@ import { leadStoreName } from '../../netlify/lib/lead-store.ts';
 import { operatorMail, visitorMail } from '../../netlify/lib/mail.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { leadForms } from '../../src/features/leads/forms/all.ts';
-import { type StoredLead, toCsv } from '../../src/features/leads/stored-lead.ts';
+import { toCsv } from '../../src/features/leads/leads-csv.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { site } from '../../src/site.ts';
 import { address, afterReplies, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 

@@ -27,7 +27,7 @@ let directory: string;
 let bundled: Awaited<ReturnType<typeof zipFunctions>>;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'functions-'));
-  const config = await includedFiles();
+  const config = includedFiles();
   expect(Object.keys(config)).toEqual(['*', 'leads', 'deliver-outbox', 'chat']);
   bundled = await zipFunctions('netlify/functions', directory, {
     archiveFormat: 'none',

@@ -1,11 +1,12 @@
 // The counties and the forms as they are built: whole without a script, and nothing in them that nobody found.
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hasPage } from '../../src/features/counties/local-facts.ts';
 import { findFigures } from '../../src/features/facts/typed-figures.ts';
 import { site } from '../../src/site.ts';
-import { pages, visibleText } from '../support/built-pages.ts';
+import { dist, pages, visibleText } from '../support/built-pages.ts';
 import { builtAssistant } from '../support/evaluate-answers.ts';
 
 interface County {
@@ -148,4 +149,15 @@ test('a place that is a county and a seat has both among the sources', () => {
   expect(answer.sources.map(({ url }) => url)).toEqual(
     expect.arrayContaining(['/counties#warren', '/counties#trumbull']),
   );
+});
+
+test.each(['/counties', '/forms'])('%s runs at most 6 kB of script', (path) => {
+  const { root } = pages.find((page) => page.path === path) ?? {};
+  const scripts = root?.querySelectorAll('script:not([type="application/ld+json"])') ?? [];
+  const sizes = scripts.map((script) => {
+    const file = script.getAttribute('src');
+    return brotliCompressSync(file ? readFileSync(dist + file) : script.rawText).length;
+  });
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6 * 1024);
 });

@@ -7,7 +7,7 @@ const forms = pages.flatMap(({ path, root }) =>
 );
 const saleForm = forms.find(({ path }) => path === '/selling-house-probate')?.form;
 
-test('the sale form asks in the order of the specification, and is what #lead-form names', () => {
+test('the sale form asks in the agreed order, and is what #lead-form names', () => {
   expect(saleForm?.id).toBe('lead-form');
   const names = saleForm?.querySelectorAll('[name].input').map((control) => control.getAttribute('name'));
   expect(names).toEqual([

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dist, pages } from '../support/built-pages.ts';
+import { netlifyToml } from '../support/netlify-toml.ts';
 import { expectedMissing } from './expected-missing.ts';
 
-const redirects = [
-  ...readFileSync('netlify.toml', 'utf8').matchAll(/from = "([^"*]+)"\n\s*to = "([^"]+)"\n\s*status = 301/g),
-].map(([, from = '', to = '']) => ({ from, to }));
+const redirects = netlifyToml.redirects.filter(({ status }) => status === 301);
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const links = pages.flatMap((page) =>
   page.root.querySelectorAll('a[href], form[action], link[href], img[src]').map((element) => ({

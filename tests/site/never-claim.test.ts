@@ -256,3 +256,21 @@ describe.each(rules)('"$bad"', (rule) => {
     expect([...new Set(said)]).toEqual([]);
   });
 });
+
+/** Quotation marks and spaces as one kind, so that a sentence of the list can be found on its page. */
+const plain = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
+
+test('each nearest sentence of docs/never-claim.md still stands at its place', () => {
+  const rows = [
+    ...readFileSync('docs/never-claim.md', 'utf8').matchAll(/^\| .* \| "(.+)".*? `(\/[^`#]*)(?:#([^`]+))?` \|/gm),
+  ];
+  expect(rows.length).toBeGreaterThan(60);
+  const gone = rows.flatMap(([, sentence = '', path = '', anchor]) => {
+    const page = pages.find((one) => one.path === path);
+    const text = page && plain(visibleText(page.root));
+    const parts = plain(sentence).split(/…|\{brokerage\}/);
+    if (!text || !parts.every((part) => text.includes(part.trim()))) return [`${path}: ${sentence}`];
+    return anchor && !page.root.getElementById(anchor) ? [`${path}#${anchor}: no such place`] : [];
+  });
+  expect(gone).toEqual([]);
+});

@@ -26,7 +26,7 @@ test('no form, confirmation, legal or tool page does, and no page that is not li
     expect(indexed, path).toBe(true);
     expect(root.querySelector('form.form'), path).toBeNull();
     expect(path).not.toMatch(
-      /^\/(confirmation|chatbot|search|contact|legal-|attorney-|privacy-|terms-|selling-house-probate$)/,
+      /^\/(confirmation|chatbot|search|legal-|attorney-|privacy-|terms-|selling-house-probate$)/,
     );
   }
 });

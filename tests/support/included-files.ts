@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { netlifyToml } from './netlify-toml.ts';
 
 /** `included_files` of each block of netlify.toml; the bundler joins those of `[functions]` to each function's own. */
-export async function includedFiles(): Promise<Record<string, { includedFiles: string[] }>> {
-  const toml = await readFile('netlify.toml', 'utf8');
-  const blocks = toml.matchAll(/^\[functions(?:\.([\w-]+))?\]\n(?:(?!\[).*\n)*?\s+included_files = (\[.*\])$/gm);
-  return Object.fromEntries(
-    [...blocks].map(([, name = '*', files = '']) => [name, { includedFiles: JSON.parse(files) as string[] }]),
-  );
-}
+export const includedFiles = (): Record<string, { includedFiles: string[] }> => {
+  const { directory: _, included_files: files, ...own } = netlifyToml.functions;
+  const blocks = Object.entries({ '*': { included_files: files }, ...own });
+  return Object.fromEntries(blocks.map(([name, { included_files }]) => [name, { includedFiles: included_files }]));
+};

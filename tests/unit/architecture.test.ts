@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const rooms: Record<string, string[]> = {
   'src/pages': ['src/layouts', 'src/components', 'src/features', 'src/shared'],
   'src/layouts': ['src/components', 'src/features', 'src/shared', 'src/styles'],
-  'src/components': ['src/features', 'src/shared'],
+  'src/components': ['src/features', 'src/shared', 'src/styles'],
   'src/integrations': ['src/features', 'src/shared'],
   'src/content-schemas': ['src/features', 'src/shared'],
   'src/shared': ['src/styles'],
@@ -32,7 +32,6 @@ const features: Record<string, string[]> = {
   forms: ['facts'],
   guide: ['counties', 'facts', 'prose', 'seo'],
   health: ['live-data', 'questions'],
-  law: ['facts'],
   leads: ['guide'],
   'live-data': ['facts', 'prose'],
   navigation: [],

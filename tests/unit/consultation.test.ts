@@ -27,7 +27,7 @@ test('becomes a lead with every field, normalised', () => {
   });
 });
 
-test('says what is wrong in the words of the specification', () => {
+test('says what is wrong in the form’s own words', () => {
   const { error } = consultation.fields.safeParse({ name: '  ', email: 'ann@', county: '', consent: false });
   expect(error && fieldErrors(error)).toEqual({
     name: 'Name is required',

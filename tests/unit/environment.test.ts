@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { mailIsConfigured } from '../../src/integrations/environment-check.ts';
 import { readEnvironment, type VariableName, variableNames } from '../../src/shared/environment.ts';
+import { netlifyToml } from '../support/netlify-toml.ts';
 
 test('only production needs a mail server, and the operator may say that mails wait', () => {
   expect(mailIsConfigured({ CONTEXT: 'production' })).toBe(false);
@@ -97,9 +98,8 @@ test('the environment is read in one way only', async () => {
 });
 
 test('what netlify.toml sets is known', async () => {
-  const set = [...(await readFile('netlify.toml', 'utf8')).matchAll(/^\s+([A-Z]+_[A-Z0-9_]+) = "/gm)].map(
-    ([, name]) => name,
-  );
+  const { build, context } = netlifyToml;
+  const set = [build, ...Object.values(context)].flatMap(({ environment }) => Object.keys(environment));
   expect(set).not.toEqual([]);
   for (const name of set) expect([...variableNames, 'NODE_VERSION']).toContain(name);
 });

@@ -130,7 +130,7 @@ test('after a failure it does not claim that nothing arrived: the request may ha
   expect(tabBlocked.description).toContain('could not confirm');
 });
 
-test('sends the fields of the specification, and becomes a lead for the guide', () => {
+test('sends the fields that the endpoint takes, and becomes a lead for the guide', () => {
   const sent = exitIntent.toWire({ email: 'ann@example.com', message: '' });
   expect(Object.keys(sent)).toEqual([
     'name',

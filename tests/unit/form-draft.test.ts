@@ -4,9 +4,8 @@ import {
   clearDraft,
   clearSubmittedDraftScript,
   markSubmitted,
-  readDraft,
-  saveDraft,
-} from '../../src/shared/form-draft.browser.ts';
+} from '../../src/features/leads/submitted-draft.browser.ts';
+import { readDraft, saveDraft } from '../../src/shared/form-draft.browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

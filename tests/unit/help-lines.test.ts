@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { guard } from '../../src/features/questions/guard/guard.ts';
 
-const lines = load(readFileSync('src/content/help-lines.yaml', 'utf8')) as Record<
+const lines = parse(readFileSync('src/content/help-lines.yaml', 'utf8')) as Record<
   string,
   { number: string; tel: string }
 >;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Lead } from '../../src/features/leads/lead.ts';
-import { type StoredLead, toCsv } from '../../src/features/leads/stored-lead.ts';
+import { toCsv } from '../../src/features/leads/leads-csv.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 
 const text = fc.string({ unit: 'binary', maxLength: 60 });
 const lead = (own: Partial<Lead>): StoredLead => ({

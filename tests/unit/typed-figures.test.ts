@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { factIdsInBody } from '../../src/features/facts/fact-ids.build.ts';
 import { factIdsIn, fillFacts, findFigures } from '../../src/features/facts/typed-figures.ts';
 
 test.each([
@@ -41,10 +42,16 @@ test('fills facts in and refuses an unknown one', () => {
   expect(() => fillFacts('{nothing-here}', (id) => facts.get(id))).toThrow('There is no fact "nothing-here"');
 });
 
-test('lists the facts that a source prints, each once, in order', () => {
-  expect(
-    factIdsIn(
-      '<Fact id="a-b" /> {c-d} <Step title="x" fact="e-f"> <Fact id="a-b" /> <CostBars facts={["g-h", "i-j"]} />',
-    ),
-  ).toEqual(['a-b', 'c-d', 'e-f', 'g-h', 'i-j']);
+test('lists the facts that a plain string names, each once, in order', () => {
+  expect(factIdsIn('{c-d} and {a-b}, {c-d} and {No}')).toEqual(['c-d', 'a-b']);
+});
+
+test('lists the facts that a body prints, and none in code or in a comment', () => {
+  const body = '<Step title="x" fact="e-f">It’s <Fact id="a-b" /></Step> <Bars facts={["g-h", \'i-j\']} />';
+  expect(factIdsInBody({ body: `${body} \`<Fact id="k-l" />\` {/* <Fact id="m-n" /> */}` })).toEqual([
+    'e-f',
+    'a-b',
+    'g-h',
+    'i-j',
+  ]);
 });

@@ -23,7 +23,7 @@ export function count(analytics: Analytics): void {
 
   record({ name: 'pageview' });
   measure();
-  // A page that comes back as it was left runs nothing again, and is seen again.
+  // bfcache restore: scripts do not run again, so the page view is counted here. https://web.dev/articles/bfcache
   window.addEventListener('pageshow', ({ persisted }) => persisted && record({ name: 'pageview' }));
   window.addEventListener('scroll', measure, { passive: true });
   window.addEventListener('track', (event) => record((event as CustomEvent<AnalyticsEvent>).detail));

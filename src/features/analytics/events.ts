@@ -1,6 +1,6 @@
 // What is counted after a yes, and nothing else: no text, no address of a person, no query of a page's address.
 
-/** Percent of the way down a page (specification part 1 §9). */
+/** Scroll depths that are counted, in percent of the page. */
 export const scrollMarks = [25, 50, 75, 90, 100] as const;
 
 export type AnalyticsEvent =

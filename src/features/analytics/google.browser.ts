@@ -14,7 +14,7 @@ function removeCookies(): void {
   }
 }
 
-/** Fetches Google's script, which only a yes gets this far and no page that asks, and gives the way to send it events. */
+/** Loads gtag.js after consent, except on pages whose address holds a question; gives the function that sends events. */
 export function google(id: string): (event: AnalyticsEvent) => void {
   const page = window as unknown as Google;
   page.dataLayer ??= [];
@@ -43,7 +43,7 @@ export function google(id: string): (event: AnalyticsEvent) => void {
       }),
     );
 
-  // Google's script counts some things of its own; a taken back yes stops those too.
+  // gtag.js also collects on its own (enhanced measurement): withdrawn consent switches that off too.
   const follow = () => {
     page[`ga-disable-${id}`] = choice() !== 'accepted';
     if (page[`ga-disable-${id}`]) removeCookies();

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from './events.ts';
 
-/** Tells whoever counts. Nobody does without a yes, and then the event is gone: nothing is kept for later. */
+/** Dispatches an event to the analytics listener. Without consent there is no listener, and nothing is queued. */
 export function track(event: AnalyticsEvent): void {
   window.dispatchEvent(new CustomEvent('track', { detail: event }));
 }

@@ -14,7 +14,7 @@ function entry(id: string) {
 
 /** The figures of a text by their source. The texts themselves say which are our own estimates. */
 function figuresIn(text: string): Reply['figures'] {
-  const sourced = factsUsedIn(text).filter(({ fact }) => fact.grade !== 'S');
+  const sourced = factsUsedIn([text]).filter(({ fact }) => fact.grade !== 'S');
   const bySource = Map.groupBy(sourced, ({ fact }) => fact.section ?? fact.source ?? '');
   return [...bySource].map(([source, facts]) => ({
     values: facts.map(({ fact }) => fact.value).join(', '),

@@ -1,7 +1,7 @@
 // The assistant page's replies: which one a message gets. No server is asked.
 import type { Figures, Source } from '../questions/contract.ts';
 
-/** In the order in which their words are looked for (specification part 1 §4); the order decides. */
+/** A message may hold words of several lists: the first list that matches decides. */
 const keywords = {
   start: ['start', 'begin', 'file'],
   documents: ['document', 'paperwork'],

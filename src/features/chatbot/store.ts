@@ -16,7 +16,7 @@ export interface AssistantMessage {
   figures?: Reply['figures'];
 }
 
-/** Milliseconds between a message and its reply (specification part 1 §9). */
+/** Milliseconds between a message and its reply: long enough to see that the message was taken. */
 const replyDelay = 1000;
 
 /** The conversation of this page view, after the greeting. Nothing of it leaves the browser. */

@@ -5,7 +5,7 @@ export const consentKey = 'cookie-consent';
 /** Stands beside an acceptance that was given although the browser signals a no; an older one does not outrank the signal. */
 const overSignalKey = 'cookie-consent-over-signal';
 
-/** Milliseconds on a page before the visitor is asked (specification part 1 §9). */
+/** Milliseconds on a page before the visitor is asked: first they see what the page is. */
 export const consentDelay = 3000;
 
 export interface PrivacySignals {

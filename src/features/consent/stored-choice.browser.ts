@@ -1,4 +1,4 @@
-// No nanostore: this runs on every page, before any island.
+// Storage and an event instead of a nanostore, whose code no page needs before an island.
 import { type Choice, readChoice, signalsDecline, storeChoice } from './consent.ts';
 
 /** A choice that could not be stored: it holds for this page view. */

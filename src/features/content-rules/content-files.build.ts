@@ -1,4 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
+import { elementsIn, type WrittenElement } from '../../shared/mdx.build.ts';
 
 export interface ContentFile {
   /** From the project's root: "src/content/blog/…". */
@@ -10,6 +11,15 @@ export interface ContentFile {
 export async function contentFiles(root: string, patterns: string[]): Promise<ContentFile[]> {
   const paths = await Array.fromAsync(glob(patterns, { cwd: root }));
   return Promise.all(paths.sort().map(async (path) => ({ path, source: await readFile(`${root}/${path}`, 'utf8') })));
+}
+
+/** What stands in a page. Throws on what is not MDX, with the place and the parser's reason. */
+export function elementsOf({ path, source }: ContentFile): WrittenElement[] {
+  try {
+    return elementsIn(source, path);
+  } catch (error) {
+    throw new Error(`${path}:${(error as Error).message}`);
+  }
 }
 
 /** "file:line" of a place in the source, for messages. */

@@ -1,8 +1,9 @@
 // Pictures of the content: each exists, has words, and states its true size, so that no text jumps when it arrives.
 import { readFile } from 'node:fs/promises';
 import { imageMetadata } from 'astro/assets/utils';
-import { load } from 'js-yaml';
-import { type ContentFile, contentFiles, sourceLocation } from './content-files.build.ts';
+import { parse } from 'yaml';
+import type { WrittenElement } from '../../shared/mdx.build.ts';
+import { contentFiles, elementsOf, sourceLocation } from './content-files.build.ts';
 
 interface Picture {
   src: string;
@@ -12,18 +13,10 @@ interface Picture {
   place: string;
 }
 
-const frontMatter = /^---\n([\s\S]*?)\n---/;
-const markdownPicture = /!\[[^\]]*\]\(([^)\s]*)/g;
-const picture = /<img\b[^>]*>/g;
-const attribute = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}=(?:"([^"]*)"|\\{(\\d+)\\})`).exec(tag)?.slice(1).find(Boolean);
-
 /** The picture above a post, as its front matter states it; the schema has checked the fields. */
-function above({ path, source }: ContentFile): Picture[] {
-  const data = load(frontMatter.exec(source)?.[1] ?? '', { filename: path }) as {
-    image?: Omit<Picture, 'place'>;
-  } | null;
-  return data?.image ? [{ ...data.image, place: `${path}: image` }] : [];
+function above({ attributes: { text = '' } }: WrittenElement, path: string): Picture[] {
+  const { image } = (parse(text) ?? {}) as { image?: Omit<Picture, 'place'> };
+  return image ? [{ ...image, place: `${path}: image` }] : [];
 }
 
 async function measured(root: string, { src, width, height, place }: Picture): Promise<string | undefined> {
@@ -41,21 +34,20 @@ export async function pictureProblems(root: string): Promise<string[]> {
   const problems: string[] = [];
   const pictures: Picture[] = [];
   for (const file of await contentFiles(root, ['src/content/**/*.{md,mdx}'])) {
-    pictures.push(...above(file));
-    for (const { 1: src, index } of file.source.matchAll(markdownPicture)) {
-      problems.push(
-        `${sourceLocation(file, index)}: a picture in the text states its size. Write <img src="${src}" alt="…" width="…" height="…" />.`,
-      );
-    }
-    for (const { 0: tag, index } of file.source.matchAll(picture)) {
-      const place = sourceLocation(file, index);
-      const src = attribute(tag, 'src') ?? '';
-      if (!src.startsWith('/images/'))
+    for (const element of elementsOf(file)) {
+      const { src = '', alt = '', width, height } = element.attributes;
+      const place = sourceLocation(file, element.offset);
+      if (element.name === '---') pictures.push(...above(element, file.path));
+      else if (element.name === '![]')
+        problems.push(
+          `${place}: a picture in the text states its size. Write <img src="${src}" alt="…" width="…" height="…" />.`,
+        );
+      else if (element.name !== 'img') continue;
+      else if (!src.startsWith('/images/'))
         problems.push(`${place}: put the picture into public/images/blog and write src="/images/blog/….jpg".`);
-      else if ((attribute(tag, 'alt') ?? '').length < 10)
+      else if (alt.length < 10)
         problems.push(`${place}: write alt="…": what the picture shows, for a reader who cannot see it.`);
-      else
-        pictures.push({ src, place, width: Number(attribute(tag, 'width')), height: Number(attribute(tag, 'height')) });
+      else pictures.push({ src, place, width: Number(width), height: Number(height) });
     }
   }
   const wrong = await Promise.all(pictures.map((one) => measured(root, one)));

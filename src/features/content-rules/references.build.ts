@@ -1,56 +1,61 @@
 // What the prose names must exist: facts, terms, claims.
 import { readFile } from 'node:fs/promises';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
+import type { WrittenElement } from '../../shared/mdx.build.ts';
 import { claims } from '../../site.ts';
+import { factIdsOf } from '../facts/fact-ids.build.ts';
 import { factIdsIn } from '../facts/typed-figures.ts';
-import { type ContentFile, contentFiles, sourceLocation } from './content-files.build.ts';
+import { type ContentFile, contentFiles, elementsOf, sourceLocation } from './content-files.build.ts';
 
-const written = (component: string) => (source: string) =>
-  [...source.matchAll(new RegExp(`<${component}\\s+id="([^"]+)"`, 'g'))].map(([, id = '']) => id);
+const idOf =
+  (component: string) =>
+  ({ name, attributes: { id } }: WrittenElement) =>
+    name === component && id ? [id] : [];
+const factIdsInFront = ({ name, attributes: { text = '' } }: WrittenElement) => (name === '---' ? factIdsIn(text) : []);
 
 /** How the prose names each kind, and where its entries are kept. */
 const kinds = [
-  { kind: 'fact', idsIn: factIdsIn, kept: 'src/content/facts.yaml' },
-  { kind: 'term', idsIn: written('Term'), kept: 'src/content/glossary.yaml' },
-  { kind: 'claim', idsIn: written('Claim'), kept: 'src/site.ts' },
+  {
+    kind: 'fact',
+    idsOf: (one: WrittenElement) => [...factIdsOf(one), ...factIdsInFront(one)],
+    kept: 'src/content/facts.yaml',
+  },
+  { kind: 'term', idsOf: idOf('Term'), kept: 'src/content/glossary.yaml' },
+  { kind: 'claim', idsOf: idOf('Claim'), kept: 'src/site.ts' },
 ];
 
 async function keptIn(root: string, file: string): Promise<Set<string>> {
-  const entries = file.endsWith('.yaml') ? load(await readFile(`${root}/${file}`, 'utf8'), { filename: file }) : claims;
-  return new Set(Object.keys(entries as object));
+  return new Set(Object.keys(file.endsWith('.yaml') ? parse(await readFile(`${root}/${file}`, 'utf8')) : claims));
 }
 
 /** What the page would leave out, or print as it is typed: components outside MDX, and braces outside front matter. */
-function unprinted(file: ContentFile): string[] {
-  if (file.path.endsWith('.yaml')) return [];
-  const text = file.source.replace(/^---\n[\s\S]*?\n---/, (front) => front.replace(/[^\n]/g, ' '));
-  const components = file.path.endsWith('.md') ? [...text.matchAll(/<([A-Z]\w*)/g)] : [];
-  const braces = [...text.matchAll(/\{([a-z][a-z0-9]*(?:-[a-z0-9]+)+)\}/g)];
-  return [
-    ...components.map(
-      ({ 1: name, index }) =>
-        `${sourceLocation(file, index)}: <${name}> is only understood in MDX. Rename the file so that it ends in .mdx.`,
-    ),
-    ...braces.map(
-      ({ 1: id, index }) =>
-        `${sourceLocation(file, index)}: braces are for the front matter. Write <Fact id="${id}" />.`,
-    ),
-  ];
-}
+const unprinted = ({ name, attributes }: WrittenElement, { path }: ContentFile): string | undefined =>
+  path.endsWith('.md') && /^[A-Z]/.test(name)
+    ? `<${name}> is only understood in MDX. Rename the file so that it ends in .mdx.`
+    : name === '{}' && /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(attributes.text ?? '')
+      ? `braces are for the front matter. Write <Fact id="${attributes.text}" />.`
+      : undefined;
 
 /** One line for each name in the content that stands for nothing: file, line and what to do. */
 export async function unknownReferences(root: string): Promise<string[]> {
+  const lists = await Promise.all(kinds.map(async (kind) => ({ ...kind, known: await keptIn(root, kind.kept) })));
   const files = await contentFiles(root, ['src/content/**/*.{md,mdx}', 'src/content/{glossary,rules}.yaml']);
-  const problems = files.flatMap(unprinted);
-  for (const { kind, idsIn, kept } of kinds) {
-    const known = await keptIn(root, kept);
-    for (const file of files) {
-      for (const id of new Set(idsIn(file.source))) {
-        if (known.has(id)) continue;
-        const place = sourceLocation(file, file.source.search(new RegExp(`["'{]${id}["'}]`)));
-        problems.push(`${place}: there is no ${kind} "${id}". Add it to ${kept}, or mend the id.`);
-      }
-    }
-  }
-  return problems;
+  return files.flatMap((file) => {
+    // A list of entries is front matter from its first line to its last.
+    const elements = file.path.endsWith('.yaml')
+      ? [{ name: '---', attributes: { text: file.source }, offset: 0 }]
+      : elementsOf(file);
+    return elements.flatMap((element) => {
+      const problem = unprinted(element, file);
+      const unknown = lists.flatMap(({ kind, idsOf, known, kept }) =>
+        idsOf(element)
+          .filter((id) => !known.has(id))
+          .map((id) => ({ id, text: `there is no ${kind} "${id}". Add it to ${kept}, or mend the id.` })),
+      );
+      return [
+        ...(problem ? [`${sourceLocation(file, element.offset)}: ${problem}`] : []),
+        ...unknown.map(({ id, text }) => `${sourceLocation(file, file.source.indexOf(id, element.offset))}: ${text}`),
+      ];
+    });
+  });
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { isoDay } from '../../shared/dates.ts';
 import { checkedEvery, staleFacts } from '../facts/stale-facts.ts';
 import { sourceLocation } from './content-files.build.ts';
@@ -17,7 +17,7 @@ export async function staleFactLines(root: string, now: Date): Promise<string[]>
 
 async function staleLinesOf(root: string, { path, kind }: (typeof kept)[number], now: Date): Promise<string[]> {
   const source = await readFile(`${root}/${path}`, 'utf8');
-  const entries = Object.entries(load(source, { filename: path }) as Record<string, { checked: Date | string }>);
+  const entries = Object.entries(parse(source) as Record<string, { checked: string }>);
   return staleFacts(
     entries.map(([id, { checked }]) => ({ id, checked: new Date(checked) })),
     now,

@@ -5,6 +5,8 @@ import { createRequire } from 'node:module';
 import { type ExtendedFeatureCollection, geoConicEqualArea, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 
+const require = createRequire(import.meta.url);
+
 /** Federal numbers of Ohio's counties begin with the number of the state. */
 const ohio = '39';
 /** Width of the drawing in its own units: fine enough that no border shows a gap. */
@@ -35,8 +37,7 @@ function inSteps(path: string): string {
 
 /** Draws the map. Throws, and so stops the build, where the package no longer holds Ohio's counties. */
 export async function countyMap(): Promise<CountyMap> {
-  const file = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json');
-  const states = JSON.parse(await readFile(file, 'utf8'));
+  const states = JSON.parse(await readFile(require.resolve('us-atlas/counties-10m.json'), 'utf8'));
   const country = feature(states, states.objects.counties) as unknown as ExtendedFeatureCollection;
   const counties = country.features.filter(({ id }) => String(id).startsWith(ohio));
   if (counties.length === 0) throw new Error('us-atlas holds no county of Ohio.');

@@ -1,30 +1,19 @@
-// Every page: a page that stood open while the site was published anew asks for code that is gone. It is loaded again,
-// once for each missing file, when the visitor pauses; what was typed into it is put back.
-const typedKey = 'typed-before-reload';
+// Deploy skew, on every page: a page opened before a deploy imports a hashed file that the new deploy no longer has. The
+// page is reloaded, once for each missing file, after a debounce while the visitor types; a draft restores typed text.
+import { fillFromDraft, readDraft, saveDraft, textControls } from '../../shared/form-draft.browser.ts';
+
+const draft = `reload:${location.pathname}`;
 const pause = 1000;
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** What is typed or chosen from a list; badges and boxes are not put back. */
-const controls = '.input';
-
-/** The address, if the server says that nothing is there: without a network the page is better kept. */
+/** The address if the server answers 404. Offline is no reason to reload: the page is better kept. */
 const gone = (address: string | null): Promise<string | null | false> =>
   fetch(address ?? '', { method: 'HEAD' }).then(
     ({ status }) => status === 404 && address,
     () => false,
   );
 
-/** Whether this is the first page to miss the file. Without storage nothing could stop a second time. */
-function first(file: string): boolean {
-  try {
-    const key = `reloaded:${file}`;
-    if (sessionStorage.getItem(key)) return false;
-    sessionStorage.setItem(key, '1');
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Whether no page of this session has reloaded for the file yet. Without storage nothing would stop a reload loop. */
+const first = (file: string): boolean => !readDraft(file).reloaded && saveDraft(file, { reloaded: '1' });
 
 let sent = false;
 addEventListener(
@@ -36,34 +25,18 @@ addEventListener(
 );
 
 function loadAgain(): void {
-  // A form is on its way, and brings a page of its own.
+  // A form submission is in flight, and navigates by itself.
   if (sent) return;
-  const typed = [...document.querySelectorAll<Control>(controls)]
-    .filter(({ id, value }) => id && value)
-    .map(({ id, value }) => [id, value]);
-  const focused = document.activeElement?.id;
-  sessionStorage.setItem(typedKey, JSON.stringify({ path: location.pathname, typed, focused }));
-  location.reload();
-}
-
-function putBack(): void {
-  const kept = JSON.parse(sessionStorage.getItem(typedKey) ?? '{}');
-  sessionStorage.removeItem(typedKey);
-  if (kept.path !== location.pathname) return;
-  for (const [id, value] of kept.typed) {
-    const control = document.getElementById(id) as Control | null;
-    if (control && !control.value) control.value = value;
-  }
-  // The island wakes, and typing goes on where it was.
-  if (kept.focused) document.getElementById(kept.focused)?.focus({ preventScroll: true });
+  const typed = Array.from(textControls(document), ({ id, value }) => [id, value]);
+  if (saveDraft(draft, { ...Object.fromEntries(typed), focused: document.activeElement?.id })) location.reload();
 }
 
 addEventListener('astro:hydration-error', async ({ target }) => {
   const island = target as HTMLElement;
-  // An offer that does not come is no reason to disturb someone who reads.
+  // A missing exit offer is no reason to reload under someone who reads.
   if (island.getAttribute('opts')?.includes('exit-intent')) return;
-  const files = ['component-url', 'renderer-url'].map((name) => island.getAttribute(name));
-  const missing = (await Promise.all(files.map(gone))).find(Boolean);
+  const addresses = ['component-url', 'renderer-url'].map((name) => gone(island.getAttribute(name)));
+  const missing = (await Promise.all(addresses)).find(Boolean);
   if (!missing || !first(missing)) return;
   let timer = setTimeout(loadAgain, pause);
   document.addEventListener('input', () => {
@@ -72,8 +45,8 @@ addEventListener('astro:hydration-error', async ({ target }) => {
   });
 });
 
-try {
-  putBack();
-} catch {
-  // Without storage nothing was kept.
-}
+const typed = readDraft(draft);
+saveDraft(draft, {});
+fillFromDraft(document, typed);
+// Focus hydrates the island (client:touch), and typing goes on where it was.
+if (typed.focused) document.getElementById(typed.focused)?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
-// When the guide is offered to a visitor who seems to leave (specification part 1 §4, §5, §9). Lengths are pixels,
-// times are milliseconds since the page was opened.
+// Exit intent: when the guide is offered to a visitor who seems to leave. Once a session, and never early, so that it
+// disturbs nobody who reads. Lengths are pixels, times are milliseconds since the page was opened.
 import type { site } from '../../site.ts';
 
 export type ExitTrigger = 'pointer' | 'escape' | 'scroll' | 'idle';

@@ -8,7 +8,7 @@ interface ReadState {
   lastScrollPosition: number;
 }
 
-/** Keeps it for the session, beside what triggered the offer. Fetched with the offer: no page needs it before. */
+/** Keeps it for the session, beside the trigger. Imported lazily with the offer: no page needs it before. */
 export function saveReadState(): void {
   const read: ReadState = {
     timeOnPage: Math.round(performance.now()),

@@ -4,7 +4,7 @@ import { type ExitTrigger, exitShownKey } from './exit-intent.ts';
 /** What triggered the offer in this session. Without storage nobody could tell a second time from the first: throws. */
 export const offeredBy = (): ExitTrigger | null => sessionStorage.getItem(exitShownKey) as ExitTrigger | null;
 
-/** Notes the offer and calls for the island that makes it. */
+/** Records the offer for the session and dispatches the event that hydrates its island. */
 export function offer(trigger: ExitTrigger): void {
   sessionStorage.setItem(exitShownKey, trigger);
   window.dispatchEvent(new Event('exit-intent'));

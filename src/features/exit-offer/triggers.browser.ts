@@ -43,10 +43,10 @@ for (const leave of ['mouseout', 'mouseleave'] as const)
 window.addEventListener('keydown', (event) => {
   const { key, ctrlKey, shiftKey, repeat, defaultPrevented, target } = event;
   if (ctrlKey && shiftKey && key.toLowerCase() === 'r') forgetOffer();
-  // A menu or a drawer that closed, and a toast that is about to, have used the key.
+  // Escape was handled already: by a menu or the drawer (default prevented), or by a toast.
   if (key !== 'Escape' || repeat || defaultPrevented) return;
   if (target instanceof Element && target.closest('.toast-viewport')) return;
-  // What this press opens, this press shall not close.
+  // The dialog that opens now must not take the same keydown as its own close command.
   if (leaving('escape')) event.preventDefault();
 });
 

@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { longDate } from '../../shared/dates.ts';
+import { factIdsInBody } from './fact-ids.build.ts';
 import type { Figure } from './figure.ts';
 import { factIdsIn, fillFacts } from './typed-figures.ts';
 
@@ -17,9 +18,15 @@ export function getFact(id: string): Fact {
 /** A plain string with every `{fact-id}` filled in. */
 export const withFacts = (text: string): string => fillFacts(text, (id) => getFact(id).value);
 
-/** The facts that these texts print, in the order of their first use. */
-export const factsUsedIn = (...texts: string[]): { id: string; fact: Fact }[] =>
-  factIdsIn(texts.join('\n')).map((id) => ({ id, fact: getFact(id) }));
+/** The facts that plain strings, then the bodies of entries, print, in the order of their first use. */
+export const factsUsedIn = (
+  texts: string[],
+  entries: Parameters<typeof factIdsInBody>[0][] = [],
+): { id: string; fact: Fact }[] =>
+  [...new Set([...texts.flatMap(factIdsIn), ...entries.flatMap(factIdsInBody)])].map((id) => ({
+    id,
+    fact: getFact(id),
+  }));
 
 /** A fact as an answer quotes it: the value, and where it is from. */
 export function figureOf(id: string): Figure {

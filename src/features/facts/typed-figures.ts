@@ -33,9 +33,12 @@ export function findFigures(source: string): TypedFigure[] {
   }));
 }
 
+/** How a plain string names a fact. */
+const named = /\{([a-z][a-z0-9-]*)\}/g;
+
 /** Replaces `{fact-id}` in a plain string (a title, a description, a short answer) by the fact's value. Throws on an unknown id. */
 export function fillFacts(text: string, lookUp: (id: string) => string | undefined): string {
-  return text.replace(/\{([a-z][a-z0-9-]*)\}/g, (_, id: string) => {
+  return text.replace(named, (_, id: string) => {
     const value = lookUp(id);
     if (value === undefined)
       throw new Error(`There is no fact "${id}". Add it to src/content/facts.yaml or mend the id.`);
@@ -43,13 +46,5 @@ export function fillFacts(text: string, lookUp: (id: string) => string | undefin
   });
 }
 
-/** The ids of the facts that a page's source prints: `<Fact id="…" />`, `fact="…"`, `facts={["…"]}` and `{fact-id}`. */
-export function factIdsIn(source: string): string[] {
-  const ids = [
-    ...source.matchAll(/<Fact\s+id="([^"]+)"|\bfact="([^"]+)"|\{([a-z][a-z0-9]*(?:-[a-z0-9]+)+)\}/g),
-  ].flatMap((m) => [m[1] ?? m[2] ?? m[3] ?? '']);
-  const lists = [...source.matchAll(/\bfacts=\{\[([^\]]*)\]\}/g)].flatMap((m) =>
-    [...(m[1] ?? '').matchAll(/["']([^"']+)["']/g)].map((q) => q[1] ?? ''),
-  );
-  return [...new Set([...ids, ...lists])];
-}
+/** The ids of the facts that a plain string names as `{fact-id}`, each once, in order. */
+export const factIdsIn = (text: string): string[] => [...new Set([...text.matchAll(named)].map(([, id = '']) => id))];

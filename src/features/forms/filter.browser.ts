@@ -2,7 +2,7 @@
 import { part } from '../../shared/part.browser.ts';
 import { matchesForm } from './match-form.ts';
 
-const filter = part<HTMLFormElement>('filter');
+const filter = part<HTMLFormElement>('narrow');
 const rows = [...document.querySelectorAll<HTMLTableRowElement>('[data-situations]')].map((row) => ({
   row,
   words: row.textContent ?? '',

@@ -6,6 +6,7 @@ export function firstTouch(): Attribution | undefined {
   try {
     return attribution.safeParse(JSON.parse(sessionStorage.getItem(firstTouchKey) ?? 'null')).data;
   } catch {
+    // Storage is off or holds something else: the lead goes without attribution.
     return undefined;
   }
 }

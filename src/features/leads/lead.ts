@@ -25,7 +25,7 @@ export const emailAddress = (invalid: string) =>
 export const optionalPhone = optionalText('Phone number', leadLimits.phone);
 export const optionalNotes = (what: string) => optionalText(what, leadLimits.notes, plainText);
 
-/** A lead as every form sends it and as it is kept (specification part 2 §3). `timeframe` is always empty. */
+/** A lead as every form sends it and as it is kept. `timeframe` is always empty: receivers expect the field, no form asks for it. */
 export interface Lead {
   name: string;
   email: string;

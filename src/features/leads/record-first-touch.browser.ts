@@ -1,4 +1,4 @@
-// Every page: where the visit began, for the lead that may come of it.
+// Every page: first-touch attribution (campaign, referrer, landing page), sent with a lead later.
 import { recordFirstTouch } from './first-touch.ts';
 
 try {

@@ -39,6 +39,7 @@ export function refusedFields(error: unknown): FieldErrors {
   try {
     return (JSON.parse(error.body) as LeadRefused).fields ?? {};
   } catch {
+    // Something between us and the function answered: no field is to blame.
     return {};
   }
 }

@@ -1,4 +1,3 @@
-import { plainText } from '../../shared/plain-text.ts';
 import type { Attribution, Lead, SubmissionContext } from './lead.ts';
 
 /** What the visitor agreed to: the exact words shown, not only a yes. */
@@ -69,62 +68,4 @@ export function storedLead({ id, form, lead, context, wordings, quarantine, now 
     ...(offer ? { offer } : {}),
     ...(quarantine ? { quarantine } : {}),
   };
-}
-
-/**
- * A cell that a spreadsheet shows and never runs: formula characters, full-width ones too, are escaped, quotes doubled,
- * characters nobody sees left out.
- */
-const cell = (value: string): string =>
-  `"${plainText(value)
-    .replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&")
-    .replaceAll('"', '""')}"`;
-
-/** Leads as CSV (RFC 4180) with one heading row. */
-export function toCsv(leads: StoredLead[]): string {
-  const rows = leads.map(({ id, receivedAt, form, lead, consent, attribution, offer = '' }) => ({
-    id,
-    receivedAt,
-    form,
-    ...lead,
-    consent: consent.given ? 'yes' : 'no',
-    consentVersion: consent.version,
-    consentWording: consent.wording,
-    consentPage: consent.page,
-    consentAt: consent.at,
-    source: attribution?.source ?? '',
-    medium: attribution?.medium ?? '',
-    campaign: attribution?.campaign ?? '',
-    referrer: attribution?.referrer ?? '',
-    landing: attribution?.landing ?? '',
-    offer,
-  }));
-  const columns = [
-    'id',
-    'receivedAt',
-    'form',
-    'name',
-    'email',
-    'phone',
-    'county',
-    'probateType',
-    'timeframe',
-    'userIntent',
-    'propertyAddress',
-    'notes',
-    'consent',
-    'consentVersion',
-    'consentWording',
-    'consentPage',
-    'consentAt',
-    'source',
-    'medium',
-    'campaign',
-    'referrer',
-    'landing',
-    'offer',
-  ] as const;
-  return [columns, ...rows.map((row) => columns.map((column) => row[column]))]
-    .map((row) => `${row.map(cell).join(',')}\r\n`)
-    .join('');
 }

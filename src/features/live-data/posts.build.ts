@@ -23,7 +23,7 @@ export function postSummary({ id, data, body = '' }: PostEntry): Omit<BlogPost, 
   };
 }
 
-/** What order and due time depend on; a whole summary would read the body each time two posts are compared. */
+/** What order and due time depend on: a whole summary would count the words of the body in each comparison. */
 const dates = ({ id, data: { createdAt, publishedAt } }: PostEntry) => ({
   slug: id,
   createdAt: createdAt.toISOString(),
@@ -46,7 +46,7 @@ export const duePosts = async (): Promise<PostEntry[]> => {
 /** The whole post as the functions send it: its content ends with the sources of its figures. */
 export const wholePost = async (post: PostEntry): Promise<BlogPost> => ({
   ...postSummary(post),
-  content: (await renderHtml(post)) + (await renderSources(factsUsedIn(post.data.excerpt, post.body ?? ''))),
+  content: (await renderHtml(post)) + (await renderSources(factsUsedIn([post.data.excerpt], [post]))),
 });
 
 /** One static page of the blog list; `number` starts at 1. */

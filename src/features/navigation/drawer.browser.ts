@@ -24,7 +24,7 @@ if (header && menu && drawer && button) {
   });
   drawer.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    // Marked: an Escape that closed something means nothing else.
+    // Handled: the exit offer listens for Escape too.
     event.preventDefault();
     drawer.close();
   });

@@ -3,7 +3,7 @@
 import { nextLinkIndex } from './menu-keys.ts';
 import { wide } from './wide-screen.browser.ts';
 
-/** Milliseconds: a pointer passing by opens nothing; one that strays off, or crosses a gap, closes nothing. */
+/** Hover intent, in milliseconds: a pointer passing by opens no menu, one that crosses a gap closes none. */
 const hoverOpens = 120;
 const hoverCloses = 350;
 
@@ -25,7 +25,7 @@ function close(menu = openMenu()): void {
 }
 
 function hover(menu: HTMLDetailsElement): void {
-  // Whoever is in a panel or a field with the keyboard is not thrown out by a stray pointer.
+  // Keyboard focus inside a panel or a field: hovering must not take it away.
   if (menu.open || document.activeElement?.closest('.menu-panel')) return;
   close();
   menu.open = true;
@@ -33,7 +33,7 @@ function hover(menu: HTMLDetailsElement): void {
 }
 
 function press(event: KeyboardEvent, menu: HTMLDetailsElement): void {
-  // Alt with an arrow is the browser's own way back.
+  // Alt+Arrow is the browser's history navigation.
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const focus = document.activeElement;
   const links = [...menu.querySelectorAll('a')];
@@ -77,7 +77,7 @@ for (const menu of menus) {
 document.addEventListener('pointerdown', ({ target }) => {
   if (!openMenu()?.contains(target as Node)) close();
 });
-// First of all listeners, and marked: an Escape that closed something means nothing else.
+// In the capture phase, and default prevented: the exit offer listens for Escape too.
 document.addEventListener(
   'keydown',
   (event) => {
@@ -89,5 +89,5 @@ document.addEventListener(
   },
   true,
 );
-// A page that is shown again as it was left has its menus closed.
+// bfcache restore: the page comes back with its menus open. https://web.dev/articles/bfcache
 addEventListener('pagehide', () => close());

@@ -1,4 +1,4 @@
-// The header says when the page was scrolled by more than 100 px, without listening to each step of a scroll.
+// Marks the header once the page is scrolled by more than 100 px: an IntersectionObserver, no scroll listener.
 const header = document.querySelector('.site-header');
 const mark = document.querySelector('.scroll-mark');
 

@@ -31,7 +31,7 @@ interface Found {
 }
 
 const indexPath = '/pagefind/pagefind.js';
-/** Milliseconds: until typing counts as a pause, and until a silent index counts as failed. */
+/** Milliseconds: the debounce of typing, and the timeout of the index. */
 const pause = 200;
 const timeoutMs = 10_000;
 const finds = 10;
@@ -76,10 +76,11 @@ function index(): Promise<Pagefind> {
   return loading;
 }
 
-/** Drops an index that failed, so that the next search starts it again. */
+/** Drops an index that failed to load, so that the next search retries. */
 function forget(): void {
   loading = undefined;
   loaded = false;
+  // It failed already; the visitor was told.
   pagefind?.destroy().catch(() => {});
 }
 
@@ -142,7 +143,7 @@ function remember(query: string, kind: PageKind | undefined): void {
   history.replaceState(null, '', address ? `?${address}` : location.pathname);
 }
 
-/** Which search is the newest: an older one that comes in late is dropped. */
+/** Number of the newest search: the result of an older one that resolves later is dropped (race). */
 let newest = 0;
 
 async function run(): Promise<void> {
@@ -187,6 +188,7 @@ field.addEventListener('input', () => {
   clearTimeout(timer);
   timer = setTimeout(run, pause);
 });
+// Prefetch: a failure is told to the visitor who searches, by the search itself.
 field.addEventListener('focus', () => index().catch(() => {}), { once: true });
 form.addEventListener('submit', (event) => {
   event.preventDefault();

@@ -10,7 +10,8 @@ adoptStyles(styles);
 
 export default function Toasts() {
   const toast = useStore($toast);
-  // The server has no toast to draw, and the visitor's first one is there before the island is.
+  // Hydration: the server rendered no toast, but the store may hold one already; drawing it only after the first effect
+  // keeps both trees the same.
   const [started, start] = useState(false);
   useEffect(() => {
     recallToast();

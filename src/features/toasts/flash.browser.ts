@@ -1,4 +1,4 @@
-// Every page: a toast of the page before that did not have its time wakes the island that draws it.
+// Every page: a flash message, a toast of the page before whose time was not over, hydrates the island that draws it.
 import { flashKey } from './flash.ts';
 
 try {

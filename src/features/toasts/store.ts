@@ -12,7 +12,7 @@ export interface Toast {
 
 type NewToast = Omit<Toast, 'id' | 'open'>;
 
-/** Milliseconds (specification part 1 §9). */
+/** Milliseconds that a toast stays open. */
 export const toastDuration = 5000;
 const removedAfter = 1_000_000;
 
@@ -36,7 +36,7 @@ export function dismissToast(id: number): void {
   }, removedAfter);
 }
 
-/** Shows what the page before had begun to show, unless this page has a toast of its own. */
+/** Shows the flash message of the page before, unless this page has a toast of its own. */
 export function recallToast(): void {
   if ($toast.get()) return;
   try {
@@ -50,7 +50,7 @@ export function recallToast(): void {
   }
 }
 
-/** What the next page would show. */
+/** Keeps the toast as a flash message for the next page. */
 function carry(toast: string | undefined): void {
   try {
     if (toast) sessionStorage.setItem(flashKey, toast);

@@ -23,7 +23,7 @@ const asked: ClientDirective = (load, options, element) => {
     element.removeEventListener('submit', wait, true);
     const waiting = send;
     send = undefined;
-    // The answer comes with a page of its own.
+    // The submission below navigates: no other listener should take this event.
     if (waiting) event?.stopPropagation();
     waiting?.();
   };

@@ -6,7 +6,7 @@ import type { ClientDirective } from 'astro';
  */
 const when: ClientDirective = (load, { value }) => {
   window.addEventListener(value, () => load().then((hydrate) => hydrate()), { once: true });
-  // The button that will call for it has the event's name: pointed at, it fetches what its press brings up.
+  // Prefetch: the button whose id is the event's name loads the island's code on hover.
   document.getElementById(value)?.addEventListener('pointerenter', load);
 };
 

@@ -2,25 +2,21 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { withSharedRuntime } from './island-runtime.ts';
-import { withPagePolicy } from './page-policy.ts';
-import { withScriptsLast } from './scripts-last.ts';
+import { postprocessPage } from './astro-page.ts';
 
-/** What is done to each page as Astro wrote it. One pass, file after file: thousands of promises would take longer. */
+/** Postprocesses each built page. Synchronous, file by file: a promise for each read and write takes longer. */
 export function postprocessHtml(): AstroIntegration {
   return {
     name: 'postprocess-html',
     hooks: {
       'astro:build:done': ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const shared = new Map<string, string>();
         for (const file of globSync('**/*.html', { cwd: dist })) {
           const path = join(dist, file);
-          const page = withSharedRuntime(readFileSync(path, 'utf8'));
-          if (page.shared) shared.set(page.shared.address, page.shared.text);
-          writeFileSync(path, withScriptsLast(withPagePolicy(page.html)));
+          const { html, runtime } = postprocessPage(readFileSync(path, 'utf8'));
+          if (runtime) writeFileSync(join(dist, runtime.address), runtime.text);
+          writeFileSync(path, html);
         }
-        for (const [address, text] of shared) writeFileSync(join(dist, address), text);
       },
     },
   };

@@ -1,10 +1,10 @@
 // The facts and the rules as they stand in the content: what a page hands to the tools.
 import { readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { type FactValue, figuresFrom } from '../../../src/features/law/figures.ts';
 import type { Rule } from '../../../src/features/law/rule.ts';
 
-const read = <Entry>(file: string) => load(readFileSync(`src/content/${file}`, 'utf8')) as Record<string, Entry>;
+const read = <Entry>(file: string) => parse(readFileSync(`src/content/${file}`, 'utf8')) as Record<string, Entry>;
 
 export const facts = read<FactValue>('facts.yaml');
 export const rules = read<Omit<Rule, 'id'>>('rules.yaml');

@@ -16,7 +16,7 @@ export const leadForms = [
 
 /**
  * The form that a submission came from: the one it names, else the one on its page, else the one whose payload it looks
- * like (the specification's own payloads name none). Nothing when it looks like none.
+ * like (API clients may name none). Nothing when it looks like none.
  */
 export function formOf({ form, page, probateType, county, name }: Record<string, unknown>): LeadForm | undefined {
   if (form !== undefined) return leadForms.find(({ id }) => id === form);

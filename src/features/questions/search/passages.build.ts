@@ -1,17 +1,14 @@
 import { getCollection } from 'astro:content';
-import { htmlLines, htmlText } from '../../../shared/html-text.build.ts';
 import { allCounties, courtText } from '../../counties/counties.build.ts';
 import { figureOf, withFacts } from '../../facts/facts.build.ts';
 import { factIdsIn } from '../../facts/typed-figures.ts';
 import { allForms, formText } from '../../forms/forms.build.ts';
 import { duePosts } from '../../live-data/posts.build.ts';
 import { renderHtml } from '../../prose/render-html.build.ts';
+import { sectionsOf } from '../../prose/sections.build.ts';
 import { followUps } from '../answer/follow-ups.build.ts';
 import { firstSentence, type Passage, pathOf } from './passages.ts';
 import { phrasings } from './phrasings.build.ts';
-
-/** Links of a rendered body that name a fact: each figure links to its source. */
-const factLink = /href="#source-([^"]+)"/g;
 
 type Piece = Pick<Passage, 'url' | 'page' | 'heading' | 'kind' | 'court' | 'unanswered'> & {
   /** Plain text whose first sentence is the author's direct answer. */
@@ -22,36 +19,16 @@ type Piece = Pick<Passage, 'url' | 'page' | 'heading' | 'kind' | 'court' | 'unan
   links?: string[];
 };
 
-/** A heading with an anchor, wherever it stands: components hold headings too. */
-const headings = /<h[23]\b[^>]*?\sid="([^"]*)"[^>]*>([\s\S]*?)<\/h[23]>/g;
-/** How long a step takes stands before its first sentence; quoted alone it would say nothing. */
-const stepTime = /<p class="step-time">[\s\S]*?<\/p>/g;
+/** The sections of a rendered body under their own addresses. */
+const sections = (path: string, page: string, html: string): Piece[] =>
+  sectionsOf(html)
+    .filter(({ id }) => id !== '')
+    .map(({ id, ...section }) => ({ ...section, url: `${path}#${id}`, page }));
 
-const callout = /<aside\b[^>]*>\s*<p class="callout-title">([\s\S]*?)<\/p>([\s\S]*?)<\/aside>/g;
-
-const written = (html: string): Pick<Piece, 'text' | 'facts' | 'links'> => ({
-  text: htmlLines(html),
-  facts: [...html.matchAll(factLink)].map(([, id = '']) => id),
-  links: [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path),
-});
-
-/** The sections of a rendered body: from each heading to the next, in the order of the page. */
-function sections(path: string, page: string, html: string): Piece[] {
-  const body = html.replace(stepTime, '');
-  const found = [...body.matchAll(headings)];
-  return found.flatMap((heading, at) => {
-    const [whole, id, title = ''] = heading;
-    const own = body.slice(heading.index + whole.length, found[at + 1]?.index);
-    const section: Piece = { url: `${path}#${id}`, page, heading: htmlText(title), kind: 'section', text: '' };
-    // An aside answers a question of its own.
-    const asides = [...own.matchAll(callout)].map(([, name = '', words = '']) => ({
-      ...section,
-      kind: 'aside' as const,
-      heading: htmlText(name),
-      ...written(words),
-    }));
-    return [{ ...section, ...written(own.replace(callout, '')) }, ...asides];
-  });
+/** What stands above the first heading, or all of a body without headings. */
+function introduction(html: string): Pick<Piece, 'text' | 'facts' | 'links'> {
+  const [{ text, facts, links }] = sectionsOf(html);
+  return { text, facts, links };
 }
 
 /** A page's short answer, as its front matter writes it, then its sections. */
@@ -76,17 +53,15 @@ async function pagePieces(): Promise<Piece[]> {
   }
   for (const post of await duePosts()) {
     const html = await renderHtml(post);
-    // What stands above the first heading is a post's short answer.
-    const introduction = written(html.replace(/<h[23]\b[\s\S]*/, ''));
     const { title } = post.data;
-    found.push({ url: `/blog/${post.id}`, page: title, heading: title, kind: 'short-answer', ...introduction });
+    found.push({ url: `/blog/${post.id}`, page: title, heading: title, kind: 'short-answer', ...introduction(html) });
     found.push(...sections(`/blog/${post.id}`, title, html));
   }
   for (const entry of await getCollection('faqs')) {
     const { question: heading, group, unanswered } = entry.data;
     const kind = group === 'About this site' ? 'about-us' : 'question';
     const url = `/faq#${entry.id}`;
-    const text = written(await renderHtml(entry));
+    const text = introduction(await renderHtml(entry));
     found.push({ url, page: 'Common questions', heading, kind, ...(unanswered && { unanswered }), ...text });
   }
   return found;
@@ -103,7 +78,7 @@ async function referencePieces(): Promise<Piece[]> {
   for (const entry of await getCollection('corrections')) {
     const { title: heading } = entry.data;
     const url = `/heard-elsewhere#${entry.id}`;
-    found.push({ url, page: 'Heard elsewhere', heading, kind: 'correction', ...written(await renderHtml(entry)) });
+    found.push({ url, page: 'Heard elsewhere', heading, kind: 'correction', ...introduction(await renderHtml(entry)) });
   }
   for (const county of await allCounties()) {
     const { id, name, seat } = county;

@@ -1,0 +1,18 @@
+import { description, reviewed, title } from './common-fields.ts';
+import { fields, text } from './front-matter.ts';
+
+/** A page of our own words that is no article. */
+export const wordsPageSchema = fields({
+  title,
+  description,
+  /** The heading, where it is not the title. */
+  heading: text(15, 65, 'Write a heading of 15 to 65 characters.').optional(),
+  /** The page's name in the breadcrumbs. */
+  here: text(5, 40, 'Write the page’s short name, 5 to 40 characters.'),
+  /** The sentences to begin with. */
+  lead: text(60, 400, 'Write one to three sentences to begin with, 60 to 400 characters.'),
+  reviewed,
+});
+
+/** What is said word for word wherever a matter comes up. */
+export const statementSchema = fields({ title });

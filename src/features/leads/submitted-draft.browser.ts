@@ -1,0 +1,25 @@
+// Drafts are forgotten once the lead is stored: by the island, or by the page that answers a plain form submission.
+import { draftKey } from '../../shared/form-draft.browser.ts';
+
+/** After the lead is stored. */
+export function clearDraft(form: string): void {
+  try {
+    sessionStorage.removeItem(draftKey(form));
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+const sentKey = 'sent-form';
+
+/** A plain form submission: only the confirmation page knows that the lead was stored, and clears the draft then. */
+export function markSubmitted(form: string): void {
+  try {
+    sessionStorage.setItem(sentKey, draftKey(form));
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/** An inline script for the confirmation page: it runs while the page is parsed, before the visitor can navigate on. */
+export const clearSubmittedDraftScript = `try{for(const key of [sessionStorage.getItem('${sentKey}'),'${sentKey}'])sessionStorage.removeItem(key)}catch{}`;

@@ -1,0 +1,80 @@
+import { HTMLElement, type Node, parse } from 'node-html-parser';
+
+/** A part of a rendered body that can be quoted alone. */
+export interface ProseSection {
+  kind: 'section' | 'aside';
+  /** Anchor of the heading; empty above the first one. */
+  id: string;
+  heading: string;
+  /** Plain text, one block a line. "• " begins an item of a list, or a row of a table. */
+  text: string;
+  /** Facts that it prints: each figure links to its source. */
+  facts: string[];
+  /** Paths that it links to. */
+  links: string[];
+}
+
+const blocks = new Set(['P', 'LI', 'TD', 'TH', 'H1', 'H2', 'H3', 'H4', 'TR', 'DIV', 'ASIDE']);
+/** How long a step takes stands before its first sentence; quoted alone it would say nothing. */
+const unread = (element: HTMLElement) =>
+  ['SVG', 'THEAD'].includes(element.tagName) || element.classList.contains('step-time');
+
+/** A row of a table as sentences: its first cell, then each other cell behind the name of its column. */
+function rowText(row: HTMLElement): string {
+  const cells = row
+    .querySelectorAll('td')
+    .map((cell) => ({ label: cell.getAttribute('data-label'), text: cell.text.trim() }));
+  const [first, ...others] = cells.filter(({ text }) => text !== '');
+  if (!first) return '';
+  const said = others.map(({ label, text }) => `${label ? `${label}: ` : ''}${text}`).join('; ');
+  return `\n• ${first.text}${said ? `. ${said}` : ''}.\n`;
+}
+
+const inLines = (text: string): string =>
+  text
+    .replace(/• *\n\s*/g, '• ')
+    .replace(/([.!?])\.(?=\n|$)/g, '$1')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+    .join('\n');
+
+/**
+ * The sections of a rendered body, in the order of the page: what stands above the first heading, then from each heading
+ * with an anchor to the next, wherever it stands (components hold headings too), each followed by its asides.
+ */
+export function sectionsOf(html: string): [ProseSection, ...ProseSection[]] {
+  const begin = (kind: ProseSection['kind'], id: string, heading: string): ProseSection => {
+    const section = { kind, id, heading, text: '', facts: [], links: [] };
+    found.push(section);
+    return section;
+  };
+  const found: ProseSection[] = [];
+  let section = begin('section', '', '');
+
+  const read = (node: Node): void => {
+    if (!(node instanceof HTMLElement)) section.text += node.text;
+    else if (unread(node)) return;
+    else if (node.id && /^H[23]$/.test(node.tagName)) section = begin('section', node.id, node.text.trim());
+    else if (node.classList.contains('callout')) {
+      // An aside answers a question of its own.
+      const around = section;
+      const [title, ...rest] = node.children;
+      section = begin('aside', around.id, title?.text.trim() ?? '');
+      rest.forEach(read);
+      section = around;
+    } else {
+      for (const link of node.tagName === 'A' ? [node] : node.tagName === 'TR' ? node.querySelectorAll('a') : []) {
+        const [, fact] = /^#source-(.+)/.exec(link.getAttribute('href') ?? '') ?? [];
+        if (fact) section.facts.push(fact);
+        else if (link.getAttribute('href')?.startsWith('/')) section.links.push(link.getAttribute('href') ?? '');
+      }
+      if (node.tagName === 'LI') section.text += '\n• ';
+      if (node.tagName === 'TR') section.text += rowText(node);
+      else node.childNodes.forEach(read);
+      if (blocks.has(node.tagName)) section.text += '\n';
+    }
+  };
+  parse(html.replace(/[ \t\r\n]+/g, ' ')).childNodes.forEach(read);
+  return found.map((one) => ({ ...one, text: inLines(one.text) })) as [ProseSection, ...ProseSection[]];
+}

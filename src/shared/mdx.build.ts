@@ -1,0 +1,59 @@
+import { parse } from 'node-html-parser';
+import { type MdastNode, type MdxJsxFlowElement, type MdxJsxTextElement, markdownToMdast, mdxToMdast } from 'satteri';
+
+/** What an author wrote, and where in the source it stands. */
+export interface WrittenElement {
+  /** A component's or HTML element's. "![]" is a picture in Markdown's own way, "{}" braces, "---" the front matter. */
+  name: string;
+  /** As written: a text without its quotes, an expression without its braces. `text` is what braces or lines enclose. */
+  attributes: Record<string, string>;
+  offset: number;
+}
+
+const attributesOf = ({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): Record<string, string> =>
+  Object.fromEntries(
+    attributes.flatMap((one) =>
+      'name' in one ? [[one.name, typeof one.value === 'string' ? one.value : (one.value?.value ?? '')]] : [],
+    ),
+  );
+
+function writtenIn(node: MdastNode): WrittenElement[] {
+  const offset = node.position?.start.offset ?? 0;
+  switch (node.type) {
+    case 'yaml':
+      return [{ name: '---', attributes: { text: node.value }, offset }];
+    case 'image':
+      return [{ name: '![]', attributes: { src: node.url }, offset }];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return [{ name: '{}', attributes: { text: node.value }, offset }];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return [{ name: node.name ?? '', attributes: attributesOf(node), offset }];
+    // Markdown without the X keeps HTML, and braces, as text.
+    case 'html':
+      return parse(node.value)
+        .querySelectorAll('*')
+        .map(({ rawTagName, attributes, range }) => ({ name: rawTagName, attributes, offset: offset + range[0] }));
+    case 'text':
+      return [...node.value.matchAll(/\{([^{}]*)\}/g)].map(({ 1: text = '', index }) => ({
+        name: '{}',
+        attributes: { text },
+        offset: offset + index,
+      }));
+    default:
+      return [];
+  }
+}
+
+/**
+ * The front matter, components, elements, pictures and braces of a page, in order, read by the parser that Astro renders
+ * with: as Markdown where the file's name ends in .md. Throws on what is not MDX, with line and column.
+ */
+export function elementsIn(source: string, file = ''): WrittenElement[] {
+  const visit = (node: MdastNode): WrittenElement[] => [
+    ...writtenIn(node),
+    ...('children' in node ? node.children.flatMap((child) => visit(child as MdastNode)) : []),
+  ];
+  return visit(file.endsWith('.md') ? markdownToMdast(source) : mdxToMdast(source));
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'smol-toml';
+
+interface Settings {
+  build: { environment: Record<string, string> };
+  context: Record<string, { environment: Record<string, string> }>;
+  functions: { directory: string; included_files: string[] } & Record<string, { included_files: string[] }>;
+  redirects: { from: string; to: string; status: number }[];
+}
+
+/** What the site asks of the platform. */
+export const netlifyToml = parse(readFileSync('netlify.toml', 'utf8')) as unknown as Settings;
