@@ -109,7 +109,7 @@ async function expectPlan(page: Page): Promise<void> {
     // 180,000 less the allowance of 40,000; of the 140,000 the first 60,000 and a third of the rest.
     shares: ['$86,666.66', '$26,666.67', '$26,666.67'],
     price: ['price: ask (at least $144,000)'],
-    consents: ['Who would sign: the executor or administrator; the surviving spouse; all 2 heirs.'],
+    consents: ['Who would sign: The executor or administrator; The surviving spouse; All 2 heirs.'],
     commission: ['$1,800', '$6,400'],
     court: ['Franklin County Probate Court'],
   });

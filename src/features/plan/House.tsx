@@ -5,9 +5,9 @@ import type { TestLine } from '../law/line.ts';
 import { dollars } from '../tools/frame/print-values.ts';
 import { ruleOf, Section } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
+import { floorWords, signerWords } from '../tools/house-sale/words.ts';
 import { outcomeWords } from '../tools/words.ts';
 import { guideOf } from './guides.ts';
-import { pathStateWords, signersInWords } from './words.ts';
 
 interface Props {
   paths: readonly Path[];
@@ -27,41 +27,49 @@ const testNames: Record<NonNullable<TestLine['test']>, string> = {
   order: 'the court’s order',
 };
 
+/** A path without a test stands open: no word of it may sound like advice. */
+const stateMarks: Record<Path['state'], string> = { open: 'Open', closed: 'Not met', ask: 'Ask' };
+
 export const House = ({ paths, rules }: Props) => (
-  <ul className="plan-paths">
-    {paths.map(({ path, state, tests, signers }) => {
-      const rule = ruleOf(rules, path);
-      return (
-        <li key={path} data-rule={path} data-state={state}>
-          <span className="tool-outcome">{pathStateWords[state]}</span>
-          <span className="tool-test-words">
-            <span>
-              <a href={guideOf(rule.id)}>{rule.label}</a> <Section rule={rule} />
-            </span>
-            {tests.length > 0 && (
+  <>
+    <ul className="plan-paths">
+      {paths.map(({ path, state, tests, signers }) => {
+        const rule = ruleOf(rules, path);
+        return (
+          <li key={path} data-rule={path} data-state={state}>
+            <span className="tool-outcome">{stateMarks[state]}</span>
+            <span className="tool-test-words">
               <span>
-                {tests.map(({ test, rule: by, outcome, limit }) => (
-                  <span
-                    key={`${by}${test}`}
-                    className="plan-test"
-                    data-rule={by}
-                    data-test={test}
-                    data-outcome={outcome}
-                  >
-                    {test && testNames[test]}: {outcomeWords[outcome].toLowerCase()}
-                    {test === 'price' && limit !== undefined && ` (at least ${dollars(limit)})`}
-                  </span>
-                ))}
+                <a href={guideOf(rule.id)}>{rule.label}</a> <Section rule={rule} />
               </span>
-            )}
-            {state !== 'closed' && signers.length > 0 && (
-              <span className="plan-signers">Who would sign: {signersInWords(signers)}.</span>
-            )}
-          </span>
-        </li>
-      );
-    })}
-  </ul>
+              {tests.length > 0 && (
+                <span>
+                  {tests.map(({ test, rule: by, outcome, limit }) => (
+                    <span
+                      key={`${by}${test}`}
+                      className="plan-test"
+                      data-rule={by}
+                      data-test={test}
+                      data-outcome={outcome}
+                    >
+                      {test && testNames[test]}: {outcomeWords[outcome].toLowerCase()}
+                      {test === 'price' && limit !== undefined && ` (at least ${dollars(limit)})`}
+                    </span>
+                  ))}
+                </span>
+              )}
+              {state !== 'closed' && signers.length > 0 && (
+                <span className="plan-signers">Who would sign: {signers.map(signerWords).join('; ')}.</span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+    {paths.some(({ tests }) => tests.some(({ test, limit }) => test === 'price' && limit !== undefined)) && (
+      <p>{floorWords}</p>
+    )}
+  </>
 );
 
 export function Commission({ answer, rules }: { answer: CommissionAnswer; rules: readonly RuleWords[] }) {

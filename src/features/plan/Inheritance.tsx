@@ -3,9 +3,10 @@ import type { ShareStop } from '../law/intestate-shares.ts';
 import { dollars } from '../tools/frame/print-values.ts';
 import { ruleOf, Section } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
+import { fullName } from '../tools/who-inherits/names.ts';
+import { fractionWords } from '../tools/who-inherits/share-words.ts';
 import { guideOf } from './guides.ts';
 import type { Plan } from './make-plan.ts';
-import { heirInWords } from './words.ts';
 
 interface Props extends Pick<Plan, 'shares' | 'divided'> {
   will: 'yes' | 'no' | undefined;
@@ -36,7 +37,10 @@ export function Inheritance({ shares, divided, will, rules, tool }: Props) {
           <ul className="plan-shares">
             {shares.heirs.map((heir) => (
               <li key={`${heir.who}${heir.side}${heir.path}`} data-heir={heir.who} data-share={heir.share}>
-                <span>{heirInWords(heir)}</span> <strong>{dollars(heir.share)}</strong>
+                <span>
+                  {fullName(heir)}: {fractionWords(heir, shares.heirs[0]?.first !== undefined)}
+                </span>{' '}
+                <strong>{dollars(heir.share)}</strong>
               </li>
             ))}
           </ul>

@@ -2,10 +2,12 @@
 import type { DateLine } from '../law/line.ts';
 import { dayInWords, dollars } from '../tools/frame/print-values.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
+import { stateWords } from '../tools/house-sale/words.ts';
+import { fullName } from '../tools/who-inherits/names.ts';
 import { outcomeWords } from '../tools/words.ts';
 import type { PlanAnswers } from './answers.ts';
 import type { Plan } from './make-plan.ts';
-import { heirInWords, pathStateWords, wayWords } from './words.ts';
+import { wayWords } from './words.ts';
 
 const dayOf = (line: DateLine): string | undefined =>
   line.kind === 'due'
@@ -40,14 +42,14 @@ export function planNotes(answers: PlanAnswers, plan: Plan, rules: readonly Rule
       ? [
           '',
           'Shares without a will, before debts:',
-          ...shares.heirs.map((heir) => `- ${heirInWords(heir)}: ${dollars(heir.share)}`),
+          ...shares.heirs.map((heir) => `- ${fullName(heir)}: ${dollars(heir.share)}`),
         ]
       : []),
     ...(house.length > 0
       ? [
           '',
           'Paths for the house:',
-          ...house.map(({ path, state }) => `- ${label(path)}: ${pathStateWords[state].toLowerCase()}`),
+          ...house.map(({ path, state }) => `- ${label(path)}: ${stateWords[state].toLowerCase()}`),
         ]
       : []),
     '',
