@@ -106,7 +106,6 @@ export const navigation = {
     { text: 'Common questions', href: '/faq' },
     { text: 'About', href: '/about' },
     { text: 'Tools', href: '/tools' },
-    { text: 'Your plan', href: '/plan' },
     { text: 'Find your county’s court', href: '/counties' },
     { text: 'Probate forms', href: '/forms' },
     { text: 'Blog', href: '/blog' },
