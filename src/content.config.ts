@@ -19,6 +19,7 @@ import { legalSchema } from './content-schemas/legal.ts';
 import { messageExamplesSchema } from './content-schemas/message-examples.ts';
 import { pages } from './content-schemas/pages-loader.ts';
 import { phrasingsSchema } from './content-schemas/phrasings.ts';
+import { questionReplySchema } from './content-schemas/question-reply.ts';
 import { ruleSchema } from './content-schemas/rule.ts';
 import { serviceSchema } from './content-schemas/service.ts';
 import { termSchema } from './content-schemas/term.ts';
@@ -62,6 +63,10 @@ export const collections = {
       parser: (text) => Object.fromEntries(Object.entries(parse(text)).map(([kind, messages]) => [kind, { messages }])),
     }),
     schema: messageExamplesSchema,
+  }),
+  questionReplies: defineCollection({
+    loader: file('./src/content/question-replies.yaml'),
+    schema: questionReplySchema,
   }),
   replies: defineCollection({ loader: file('./src/content/replies.yaml'), schema: cannedReplySchema }),
 };

@@ -4,7 +4,9 @@ import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
 import { beforeOf, createResponder, type Responded } from '../../src/features/questions/answer/respond.ts';
 import { questionSchema } from '../../src/features/questions/contract.ts';
 import type { MessageExamples } from '../../src/features/questions/intent/naive-bayes.ts';
+import type { Replies } from '../../src/features/questions/replies.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
+import type { SearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { answerPage } from '../lib/answer-page.ts';
 import { deployOf } from '../lib/deploy.ts';
 import { deployData } from '../lib/deploy-data.ts';
@@ -24,8 +26,12 @@ let built: Promise<ReturnType<typeof createResponder>> | undefined;
 function deployResponder(context: Context) {
   built ??= Promise.all([
     deployData<Passage[]>(context, blobKeys.passages),
+    deployData<SearchIndex>(context, blobKeys.searchIndex),
     deployData<MessageExamples>(context, blobKeys.messageExamples),
-  ]).then(([passages, examples]) => createResponder(passages, examples));
+    deployData<Replies>(context, blobKeys.questionReplies),
+  ]).then(([passages, searchIndex, examples, replies]) =>
+    createResponder({ passages, searchIndex, examples, replies }),
+  );
   built.catch(() => {
     built = undefined;
   });
@@ -34,7 +40,7 @@ function deployResponder(context: Context) {
 
 /** The answer as it is given, and what the log says of its words. */
 async function worded(message: string, { answer, passages }: Responded, context: Context, signal: AbortSignal) {
-  if (passages.length === 0) return { answer, words: 'prepared' };
+  if (answer.outcome !== 'quote') return { answer, words: 'prepared' };
   const model = answer.kind === 'question' ? modelSettings(deployOf(context).context) : undefined;
   if (!model) return { answer, words: 'quoted' };
   const reworded = await phrase(message, answer, passages, model, signal);
@@ -62,7 +68,7 @@ export default (request: Request, context: Context): Promise<Response> =>
       const { answer, ...words } = await worded(message, responded, context, signal);
       const pages = responded.passages.slice(0, 3).map(({ url }) => url);
       // Nothing else of a question is ever written down.
-      console.log(JSON.stringify({ question: answer.kind, pages, ...words }));
+      console.log(JSON.stringify({ intent: answer.kind, outcome: answer.outcome, pages, ...words }));
       return isFormPost(request) ? html(200, await answerPage(asked.data, answer)) : json(200, answer);
     },
     isFormPost(request) ? asPage : undefined,

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import type { ChatAnswer, Question } from '../../src/features/questions/contract.ts';
+import { type ChatAnswer, chatTexts, type Question } from '../../src/features/questions/contract.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import { fill, functionPage, setValue } from './function-pages.ts';
 
@@ -40,6 +40,7 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
     else link?.removeAttribute('href');
     if (link) link.textContent = source;
   });
+  fill(page, 'follow-ups-title', answer.outcome === 'near' ? chatTexts.doYouMean : chatTexts.askNext);
   fillList(page, 'follow-ups', answer.followUps, (item, question) => {
     const button = item.querySelector('button');
     if (!button) return;

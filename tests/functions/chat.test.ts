@@ -62,8 +62,8 @@ test('a log line holds the kind and the pages, and no word of the question', asy
   log.mockRestore();
   expect(lines).toHaveLength(2);
   expect(lines.join()).not.toMatch(/Wilhelmina|zebra|078/);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ question: 'question' });
-  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ question: 'personal-number', pages: [] });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ intent: 'question', outcome: 'quote', words: 'quoted' });
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ intent: 'personal-number', outcome: 'reply', pages: [] });
 });
 
 test('a personal number is in no answer and on no page', async () => {

@@ -89,7 +89,9 @@ beforeAll(async () => {
   const blobs = deployBlobs({
     faqs: '[]',
     passages: '[]',
+    'search-index': '{}',
     'message-examples': '{}',
+    'question-replies': '{}',
     release: '{}',
     posts: JSON.stringify([made('far', '2099-01-01T00:00:00.000Z'), made('soon', soon), ...many]),
   });

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { parse } from 'node-html-parser';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
-import { quoted } from '../../src/features/questions/answer/quote.ts';
+import { quotedText as quoted } from '../../src/features/questions/answer/quote.ts';
 import { materialOf, type Reworded } from '../../src/features/questions/answer/rewording.ts';
 import { checked } from '../../src/features/questions/answer/rewording-check.ts';
 import { type ChatAnswer, chatContexts } from '../../src/features/questions/contract.ts';
@@ -166,7 +166,7 @@ test.each<[string, typeof reply, string]>([
   expect(received).toHaveLength(1);
 });
 
-test('a model that hangs, or that never stops: the quoted answer within 8 seconds', { timeout: 20_000 }, async () => {
+test('a model that hangs, or that never stops: the quoted answer within 8 seconds', async () => {
   const quoted = await quotedAnswer();
   let asked = 0;
   reply = (_, response) => {

@@ -7,15 +7,16 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { answerPage } from '../../netlify/lib/answer-page.ts';
 import { findFigures } from '../../src/features/facts/typed-figures.ts';
-import { starters } from '../../src/features/questions/answer/intent-replies.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import { claims } from '../../src/site.ts';
 import {
   builtAssistant,
+  decided,
   evaluate,
   type Outcome,
   readPassages,
   readQuestions,
+  readReplies,
   report,
 } from '../support/evaluate-answers.ts';
 
@@ -34,13 +35,36 @@ describe('the evaluation', () => {
     expect(answered.length).toBeGreaterThanOrEqual(100);
   });
 
-  test('a right page is among the sources of 95%, and first for 85%', () => {
-    expect(share(answered, ({ place }) => place > 0)).toBeGreaterThanOrEqual(0.95);
-    expect(share(answered, ({ place }) => place === 1)).toBeGreaterThanOrEqual(0.85);
+  test('of the questions that the site answers 65% get a quote, 80% of the quotes are from a right page', () => {
+    const { asked, quoted, offered } = decided(outcomes);
+    expect(quoted.length / asked.length).toBeGreaterThanOrEqual(0.65);
+    expect(share(quoted, ({ place }) => place === 1)).toBeGreaterThanOrEqual(0.8);
+    expect(share(offered, ({ place }) => place > 0)).toBeGreaterThanOrEqual(0.92);
   });
 
-  test('the answer says what any right answer must say, for 85% of those with such words', () => {
-    expect(share(withWords, ({ missing }) => missing.length === 0)).toBeGreaterThanOrEqual(0.85);
+  test('of 200 questions on what the site lacks, 85% get no quote', () => {
+    const uncovered = readQuestions('tests/answers/calibration.yaml').filter(({ pages }) => !pages);
+    const replies = uncovered.map(({ asked }) => respond({ question: asked, before: '' }).answer);
+    expect(uncovered.length).toBeGreaterThanOrEqual(200);
+    expect(replies.filter(({ outcome }) => outcome !== 'quote').length / replies.length).toBeGreaterThanOrEqual(0.85);
+  });
+
+  test('a need is heard, and none is heard where there is none', () => {
+    const rows = parse(readFileSync('tests/answers/needs.yaml', 'utf8')) as { asked: string; need: string }[];
+    const names = /\b(?:988|911|1-800-799-7233|1-855-644-6277|1-855-642-4453)\b/;
+    const heard = (need: string) =>
+      rows
+        .filter((row) => row.need === need)
+        .map(({ asked }) => names.test(respond({ question: asked, before: '' }).answer.response));
+    expect(heard('shown').filter((one) => !one)).toEqual([]);
+    expect(heard('none').filter((one) => one).length / heard('none').length).toBeLessThanOrEqual(0.12);
+    const alarmed = answered.filter(({ answer }) => names.test(answer.response) || answer.kind === 'crisis');
+    expect(alarmed.length / answered.length).toBeLessThanOrEqual(0.03);
+  });
+
+  test('where a page is quoted, the answer says what any right answer must say, for 80% of those with such words', () => {
+    const quoted = withWords.filter(({ answer }) => answer.outcome === 'quote');
+    expect(share(quoted, ({ missing }) => missing.length === 0)).toBeGreaterThanOrEqual(0.8);
   });
 
   test('the kind is right for 90% of each; every person in need and every number is seen', () => {
@@ -116,10 +140,12 @@ describe('every answer', () => {
   });
 
   test('is followed by questions that have an answer', () => {
-    const next = [...new Set([...starters, ...everything.flatMap(({ followUps }) => followUps)])];
+    const prepared = Object.values(readReplies()).flatMap(({ next }) => next);
+    const next = [...new Set([...prepared, ...everything.flatMap(({ followUps }) => followUps)])];
     expect(next.length).toBeGreaterThan(40);
     const unanswered = next.filter((question) => {
       const { answer } = respond({ question, before: '' });
+      if (answer.outcome === 'near') return true;
       const headings = answer.sources.map(({ url }) => passages.find((passage) => passage.url === url)?.heading);
       return !headings.includes(question);
     });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { beforeOf, createResponder } from '../../src/features/questions/answer/respond.ts';
 import { type ChatAnswer, chatContexts, type Intent } from '../../src/features/questions/contract.ts';
-import type { MessageExamples } from '../../src/features/questions/intent/naive-bayes.ts';
+import type { Replies } from '../../src/features/questions/replies.ts';
 import { type Passage, pathOf } from '../../src/features/questions/search/passages.ts';
 
 export interface Expected {
@@ -31,14 +31,22 @@ export interface Outcome {
 export const readQuestions = (file: string): Expected[] => parse(readFileSync(file, 'utf8'));
 const deployBlob = (key: string) => JSON.parse(readFileSync(`.netlify/blobs/deploy/${key}`, 'utf8'));
 export const readPassages = (): Passage[] => deployBlob('passages');
+export const readReplies = (): Replies => deployBlob('question-replies');
 /** The assistant of the last build. */
-export const builtAssistant = () => createResponder(readPassages(), deployBlob('message-examples') as MessageExamples);
+export const builtAssistant = () =>
+  createResponder({
+    passages: readPassages(),
+    searchIndex: deployBlob('search-index'),
+    examples: deployBlob('message-examples'),
+    replies: readReplies(),
+  });
 
 const isExact = (url: string, pages: string[]): boolean =>
   pages.some((page) => url === page || (!page.includes('#') && url.startsWith(`${page}#`)));
 /** On the FAQ page, in the glossary and among the corrections each item is a page of its own. */
 const pageOf = (url: string): string => (/^\/(?:faq|glossary|heard-elsewhere)#/.test(url) ? url : pathOf(url));
-const isRight = (url: string, pages: string[]): boolean => pages.some((page) => pageOf(page) === pageOf(url));
+/** The address is on one of the pages. */
+export const isRight = (url: string, pages: string[]): boolean => pages.some((page) => pageOf(page) === pageOf(url));
 
 export function evaluate(questions: Expected[], respond: ReturnType<typeof createResponder>): Outcome[] {
   return questions.map((expected) => {
@@ -60,12 +68,22 @@ export function evaluate(questions: Expected[], respond: ReturnType<typeof creat
 const share = (part: number, whole: number): string =>
   (whole ? `${((100 * part) / whole).toFixed(1)}%` : '–').padStart(6);
 
-/** One line a kind: how many, right kind, right page among the sources, right page first, right section first. */
+const of = <T>(list: T[], good: (one: T) => boolean) => share(list.filter(good).length, list.length);
+
+/** What the decision to quote comes to, over questions that the site answers. */
+export const decided = (outcomes: Outcome[]) => {
+  const asked = outcomes.filter(({ expected, answer }) => expected.kind === 'question' && expected.pages && answer);
+  const quoted = asked.filter(({ answer }) => answer.outcome === 'quote');
+  const offered = asked.filter(({ answer }) => answer.outcome === 'quote' || answer.outcome === 'near');
+  return { asked, quoted, offered };
+};
+
+/** What came of the questions, then one line a kind: how many, right kind, right page among the sources, first, its section. */
 export function report(outcomes: Outcome[]): string {
+  const { asked, quoted, offered } = decided(outcomes);
   const lines = [...Map.groupBy(outcomes, ({ expected }) => expected.kind)].map(([kind, all]) => {
-    const paged = all.filter(({ expected }) => expected.pages);
-    const withWords = all.filter(({ expected }) => expected.mentions);
-    const of = (list: Outcome[], good: (one: Outcome) => boolean) => share(list.filter(good).length, list.length);
+    const paged = all.filter(({ expected, answer }) => expected.pages && answer.outcome !== 'nothing');
+    const withWords = all.filter(({ expected, answer }) => expected.mentions && answer.outcome !== 'nothing');
     return [
       kind.padEnd(16),
       String(all.length).padStart(4),
@@ -76,5 +94,14 @@ export function report(outcomes: Outcome[]): string {
       of(withWords, ({ missing }) => missing.length === 0),
     ].join('  ');
   });
-  return ['kind                 n    kind    page   first  section  mentions', ...lines].join('\n');
+  return [
+    `questions that the site answers: ${asked.length}`,
+    `  quoted                          ${share(quoted.length, asked.length)}`,
+    `  right page quoted, of quotes    ${of(quoted, ({ place }) => place === 1)}`,
+    `  quoted or offered               ${share(offered.length, asked.length)}`,
+    `  right page among those offered  ${of(offered, ({ place }) => place > 0)}`,
+    '',
+    'kind                 n    kind    page   first  section  mentions   (pages and mentions where something was found)',
+    ...lines,
+  ].join('\n');
 }

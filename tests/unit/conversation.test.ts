@@ -7,14 +7,16 @@ import {
   saveConversation,
   unanswered,
 } from '../../src/features/questions/conversation.browser.ts';
+import type { HelpReplies } from '../../src/features/questions/replies.ts';
 import {
   $chat,
-  ask,
+  ask as askWith,
   clearConversation,
   restoreConversation,
   takeQuestionAlong,
 } from '../../src/features/questions/store.ts';
 import { readDraft, saveDraft } from '../../src/shared/form-draft.browser.ts';
+import { writtenReplies } from '../support/written-replies.ts';
 
 /** A session's storage. */
 function storage(): Storage {
@@ -50,6 +52,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const answered = () => vi.waitFor(() => expect($chat.get().waiting).toBe(false));
 const contents = () => $chat.get().messages.map(({ content }) => content);
+
+const ask = (question: string, context: string) => askWith(question, context, writtenReplies as HelpReplies);
 
 async function askAndWait(question: string) {
   expect(ask(question, 'context')).toBe(true);

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Concern, guard } from '../../src/features/questions/guard/guard.ts';
+import { parse } from 'yaml';
+import type { Distress } from '../../src/features/questions/guard/distress.ts';
+import { guard, helpReplyIds } from '../../src/features/questions/guard/guard.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
+import { type HelpReplies, helpText } from '../../src/features/questions/replies.ts';
+import { helpLines, writtenReplies } from '../support/written-replies.ts';
 
-const noticed: Record<Exclude<Concern, 'personal-number'>, string[]> = {
+const noticed: Record<Distress, string[]> = {
   crisis: [
     'I want to kill myself',
     'i dont want to live anymore',
@@ -256,32 +261,71 @@ const left = [
   'I am ready to meet him.',
 ];
 
-describe.each(Object.entries(noticed))('%s', (concern, messages) => {
+describe.each(Object.entries(noticed))('%s', (reply, messages) => {
   test.each(messages)('%s', (message) => {
-    expect(guard(message)?.concern).toBe(concern);
+    expect(guard(message)?.reply).toBe(reply);
   });
 });
 
 test.each(left)('is left alone: %s', (message) => {
-  expect(guard(message)).toBeUndefined();
+  expect(guard(message)?.reply).toBeUndefined();
 });
 
+describe('a possible need', () => {
+  const rows: { asked: string; need: 'shown' | 'line' | 'none' }[] = parse(
+    readFileSync('tests/answers/needs.yaml', 'utf8'),
+  );
+  const of = (need: string) => rows.filter((row) => row.need === need).map(({ asked }) => asked);
+
+  test.each(of('shown'))('is heard: %s', (message) => expect(guard(message)).toBeDefined());
+  test.each(of('none'))('is none: %s', (message) => expect(guard(message)).toBeUndefined());
+
+  test('gets one line beneath the answer, with the day of its numbers; kind words where nothing is asked', () => {
+    const asks = 'i have been giving all my things away this week, does that have to go through the court';
+    expect(guard(asks)).toMatchObject({ line: 'crisis-line', goesOn: true });
+    expect(response(asks)).toMatch(/^And should it ever be too much.*988.*911.*last checked November \d+, 20\d\d/s);
+    expect(guard('aunt betty has bed sores')).toMatchObject({ reply: 'heard', line: 'elder-harm-line', goesOn: false });
+    expect(response('aunt betty has bed sores')).toMatch(/^That sounds hard[\s\S]*1-855-644-6277/);
+    expect(response('aunt betty has bed sores, her ssn is 123-45-6789')).toMatch(
+      /without the number[\s\S]*1-855-644-6277/,
+    );
+  });
+});
+
+/** What is said to a message that the guard answers. */
+const response = (message: string): string => {
+  const guarded = guard(message);
+  return guarded ? helpText(guarded, writtenReplies as HelpReplies).text : '';
+};
+
 test('help is named where it is needed, and a death by suicide may still be asked about', () => {
-  expect(guard('I want to die')?.response).toMatch(/988[\s\S]*911/);
-  expect(guard('I want to die')?.sources).toContainEqual({ title: 'Call 988', url: 'tel:988' });
-  expect(guard('I am in danger')?.response).toMatch(/911[\s\S]*988/);
-  expect(guard('elder abuse')?.response).toMatch(/Ohio adult protective services[\s\S]*1-855-644-6277/);
-  expect(guard('my mother died by suicide')).toMatchObject({ goesOn: true, response: expect.stringContaining('988') });
+  expect(response('I want to die')).toMatch(/988[\s\S]*911/);
+  expect(writtenReplies.crisis?.links).toContainEqual({ title: 'Call 988', url: 'tel:988' });
+  expect(writtenReplies.danger?.links).toContainEqual({ title: 'Call 1-800-799-7233', url: 'tel:+18007997233' });
+  expect(response('I am in danger')).toMatch(/911[\s\S]*988/);
+  expect(response('elder abuse')).toMatch(/Ohio adult protective services[\s\S]*1-855-644-6277/);
+  expect(guard('my mother died by suicide')).toMatchObject({ goesOn: true });
+  expect(response('my mother died by suicide')).toContain('988');
   expect(guard('I want to die')?.goesOn).toBe(false);
-  expect(guard('no quiero vivir')?.response).toMatch(/oprima el 2/);
+  expect(response('no quiero vivir')).toMatch(/oprima el 2/);
   for (const message of ['mi hermana me está golpeando', 'me pegó', 'él me violó anoche'])
-    expect(guard(message)?.response).toMatch(/Si hay peligro[\s\S]*le hace daño[\s\S]*1-800-799-7233/);
-  expect(guard('no quiero vivir')?.response).not.toContain('1-800-799-7233');
-  expect(guard('child abuse')?.response).toContain('1-855-642-4453');
+    expect(response(message)).toMatch(/Si hay peligro[\s\S]*le hace daño[\s\S]*1-800-799-7233/);
+  expect(response('no quiero vivir')).not.toContain('1-800-799-7233');
+  expect(response('child abuse')).toContain('1-855-642-4453');
+});
+
+test('every reply of the guard is written, with numbers of the help lines alone', () => {
+  const numbers = new Set([...helpLines.values()].map(({ number }) => number));
+  for (const id of helpReplyIds) {
+    const { text = '', spanish = '' } = writtenReplies[id] ?? {};
+    expect(text, id).not.toBe('');
+    for (const [printed] of `${text} ${spanish}`.matchAll(/\b(?:988|911|1-\d{3}-\d{3}-\d{4})\b/g))
+      expect(numbers, id).toContain(printed);
+  }
 });
 
 test('a pressing need comes before a number', () => {
-  expect(guard('I want to die, my ssn is 123-45-6789')?.concern).toBe('crisis');
+  expect(guard('I want to die, my ssn is 123-45-6789')?.reply).toBe('crisis');
 });
 
 test('any text can be looked at, quickly, and text without digits is never changed', () => {

@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Intent, intents } from '../../src/features/questions/contract.ts';
 import { classify } from '../../src/features/questions/intent/intent.ts';
-import { otherLanguage } from '../../src/features/questions/intent/language.ts';
+import { languageCodes, otherLanguage } from '../../src/features/questions/intent/language.ts';
 import { trainClassifier } from '../../src/features/questions/intent/naive-bayes.ts';
+import { writtenReplies } from '../support/written-replies.ts';
 
 const unlearned = () => ({ kind: 'question' as const, margin: 0 });
-const byRule = (question: string, before = '') => classify({ question, before }, unlearned);
+const byRule = (question: string, before = '') => classify({ question, before }, unlearned).intent;
 
 const messages: Partial<Record<Intent, string[]>> = {
   greeting: ['Hi!', 'good evening', 'Thank you so much, that was helpful', 'ok thanks, bye'],
@@ -116,7 +117,7 @@ test('a language is answered in itself, in every script; English with mistakes i
     ['ar', 'توفي والدي، ماذا أفعل؟'],
     ['zh', '房子怎么办'],
   ])
-    expect(otherLanguage(message ?? '')?.code).toBe(code);
+    expect(otherLanguage(message ?? '')).toBe(code);
   for (const message of [
     'wat do i do abowt da howse',
     'no will no kids',
@@ -131,28 +132,40 @@ test('what was learned speaks where no rule does', () => {
     question: ['how long does probate take', 'who pays the bills'],
     'out-of-scope': ['where can i buy a kite', 'is the zoo open today'],
   });
-  expect(classify({ question: 'where is the zoo', before: '' }, guess)).toBe('out-of-scope');
-  expect(classify({ question: 'how long does it take', before: '' }, guess)).toBe('question');
-  expect(classify({ question: 'is the zoo open, i want to die', before: '' }, guess)).toBe('crisis');
+  expect(classify({ question: 'where is the zoo', before: '' }, guess).intent).toBe('out-of-scope');
+  expect(classify({ question: 'how long does it take', before: '' }, guess).intent).toBe('question');
+  expect(classify({ question: 'is the zoo open, i want to die', before: '' }, guess).intent).toBe('crisis');
 });
 
-test('a person in need who was learned from examples comes before every rule', () => {
+test('a need that words and examples agree on is clear; what examples alone say of it is one line', () => {
   const guess = trainClassifier(parse(readFileSync('src/content/message-examples.yaml', 'utf8')));
-  for (const [message, rule] of [
-    ['my dog is all i have and i wish i could fall asleep and never wake up', 'out-of-scope'],
-    ['should we tell the police my uncle keeps grandma locked up', 'legal-advice'],
-  ] as const) {
-    expect(byRule(message)).toBe(rule);
-    expect(classify({ question: message, before: '' }, guess)).toBe('crisis');
-  }
-  const surelyCrisis = () => ({ kind: 'crisis' as const, margin: 20 });
-  expect(classify({ question: 'i dont want to be executor anymore', before: '' }, surelyCrisis)).toBe('question');
+  const look = (question: string) => classify({ question, before: '' }, guess);
+  expect(look('my dog is all i have and i wish i could fall asleep and never wake up')).toMatchObject({
+    intent: 'crisis',
+    reply: 'crisis',
+  });
+  expect(look('should we tell the police my uncle keeps grandma locked up')).toMatchObject({ reply: 'elder-harm' });
+  const sounds = (question: string) => classify({ question, before: '' }, () => ({ kind: 'crisis', margin: 20 }));
+  expect(sounds('i dont want to be executor anymore')).toEqual({ intent: 'question', reply: 'nothing-found' });
+  expect(sounds('the lamp went out, who pays the bill?')).toMatchObject({ intent: 'question', line: 'crisis-line' });
+  expect(sounds('the lamp went out')).toMatchObject({ intent: 'crisis', reply: 'heard', line: 'crisis-line' });
 });
 
 test('a plain question about another state is not answered with the law of Ohio', () => {
   const plainly = () => ({ kind: 'question' as const, margin: 20 });
   const question = 'how long do creditors have to file a claim in michigan';
-  expect(classify({ question, before: '' }, plainly)).toBe('other-state');
+  expect(classify({ question, before: '' }, plainly).intent).toBe('other-state');
+});
+
+test('every message that is no question has a prepared reply', () => {
+  const all = [...Object.values(messages).flat(), 'thanks, bye', 'my sister hits my mom', 'ድሮ ነበር'];
+  for (const question of all)
+    expect(writtenReplies).toHaveProperty(classify({ question, before: '' }, unlearned).reply);
+  for (const code of languageCodes) expect(writtenReplies).toHaveProperty(`language-${code}`);
+  expect(classify({ question: 'thanks, bye', before: '' }, unlearned).reply).toBe('thanks');
+  expect(classify({ question: 'marriage license at the probate court', before: '' }, unlearned).reply).toBe(
+    'courts-other-work',
+  );
 });
 
 test('any text is of some kind, quickly', () => {

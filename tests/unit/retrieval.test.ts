@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { figuresIn, quoted } from '../../src/features/questions/answer/quote.ts';
+import type { DecisionModel } from '../../src/features/questions/answer/decision.ts';
+import { figuresIn, quotedText as quoted } from '../../src/features/questions/answer/quote.ts';
 import { createResponder } from '../../src/features/questions/answer/respond.ts';
+import { askedTerms, courtsNamed } from '../../src/features/questions/search/asked-words.ts';
 import { courtWords } from '../../src/features/questions/search/lay-words.ts';
 import {
   firstSentence,
@@ -9,7 +11,9 @@ import {
   sentences,
 } from '../../src/features/questions/search/passages.ts';
 import { distinct, retrieval } from '../../src/features/questions/search/retrieval.ts';
+import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { terms } from '../../src/features/questions/search/terms.ts';
+import { writtenReplies } from '../support/written-replies.ts';
 
 const passage = (
   url: string,
@@ -50,7 +54,7 @@ const passages = [
   passage('/glossary#bond', 'Glossary', 'Bond', 'A bond is a kind of insurance.', 'term'),
   passage('/cost#bond', 'What probate costs', 'What a bond adds', 'A bond adds a premium to what the court charges.'),
 ];
-const search = retrieval(passages);
+const search = retrieval(passages, buildSearchIndex(passages));
 const first = (question: string, before = ''): string | undefined => search({ question, before }, 3)[0]?.passage.url;
 
 test('finds the page by other forms of its words, and by words with a typo', () => {
@@ -136,11 +140,20 @@ test('figures are named with their source once, and only those that are printed'
   expect(figuresIn('It takes 3 days to 1 year.', figures).map(({ source }) => source)).toEqual(['R.C. 3']);
 });
 
-test('an answer has a direct sentence first and its sources behind it', () => {
-  const { answer, passages: used } = createResponder(
+/** Everything found is quoted: how well it fits is decided by numbers fitted on the whole site. */
+const always = { fitted: '', from: '', signals: {}, intercept: 0, quoteFrom: 0, nearFrom: 0 };
+const responderOf = (passages: Passage[], decision: DecisionModel = always) =>
+  createResponder({
     passages,
-    {},
-  )({ question: 'can we live in the house', before: '' });
+    searchIndex: buildSearchIndex(passages),
+    examples: {},
+    replies: writtenReplies,
+    decision,
+  });
+const respond = responderOf(passages);
+
+test('an answer has a direct sentence first and its sources behind it', () => {
+  const { answer, passages: used } = respond({ question: 'can we live in the house', before: '' });
   expect(answer).toMatchObject({ kind: 'question', response: 'Often yes. Ask the executor first.' });
   expect(answer.sources[0]).toEqual({ title: 'Can I live in the house?', url: '/faq#house' });
   expect(used[0]?.url).toBe('/faq#house');
@@ -154,7 +167,7 @@ test('a question that the site leaves open is treated as nothing found, with the
     'This site does not know the rules for guns. The sheriff does.',
     'question',
   );
-  const respond = createResponder([...passages, { ...open, unanswered: true }], {});
+  const respond = responderOf([...passages, { ...open, unanswered: true }]);
   const { answer, passages: used } = respond({ question: 'what about his guns', before: '' });
   expect(used).toEqual([]);
   expect(answer.response).toMatch(/^I found no answer to that/);
@@ -167,9 +180,46 @@ test('a question that the site leaves open is treated as nothing found, with the
   expect(others.passages.map(({ url }) => url)).not.toContain('/faq#guns');
 });
 
+test('what may answer is offered with questions to choose from, and what surely does not is not shown', () => {
+  const near = responderOf(passages, { ...always, quoteFrom: 2 })({ question: 'live in the house', before: '' });
+  expect(near.answer).toMatchObject({ outcome: 'near', followUps: ['Can I live in the house?'] });
+  expect(near.answer.response).toMatch(/^I am not sure that these pages answer it/);
+  expect(near.answer.sources[0]?.url).toBe('/faq#house');
+  const nothing = responderOf(passages, { ...always, quoteFrom: 2, nearFrom: 2 });
+  expect(nothing({ question: 'live in the house', before: '' }).answer.outcome).toBe('nothing');
+  expect(nothing({ question: 'Can I live in the house?', before: '' }).answer.outcome).toBe('quote');
+});
+
+test('a quotation opens with the sentence that was asked for', () => {
+  const passage = {
+    answer: 'Each court has its own list.',
+    text: 'The clerk keeps the inventory for five years. It may be read by anyone.\nFurther rules',
+  };
+  expect(quoted(passage, 'who keeps the inventory')).toMatch(
+    /^The clerk keeps the inventory for five years\. Each court/,
+  );
+  expect(quoted(passage, 'what does the court have')).toMatch(/^Each court has its own list\./);
+  expect(quoted(passage, 'may anyone read it')).not.toMatch(/^It may/);
+  expect(quoted(passage, 'who keeps the inventory')).not.toContain('Further rules');
+});
+
+test('a place named in passing calls for no court, and a denied relation is not looked up', () => {
+  const court = { county: 'Summit', seat: 'Akron' };
+  expect(courtsNamed('where is the court in akron')(court)).toBe(true);
+  expect(courtsNamed('she lived in akron and left a car, who gets it')(court)).toBe(false);
+  expect(terms('no wife and no kids')).not.toContain(terms('wife')[0]);
+  expect(terms('we were not married')).toEqual(terms('unmarried'));
+});
+
+test('a short question keeps what was said before, also without a pronoun', () => {
+  const before = 'what is the inventory';
+  expect([...askedTerms({ question: 'how long?', before }).back]).toEqual(terms(before));
+  expect(askedTerms({ question: 'what is probate', before }).back.size).toBe(0);
+});
+
 test('a loss by suicide with a question in it is answered, and 988 can be called from there', () => {
   const question = 'my husband killed himself, can I live in the house?';
-  const { answer, passages: used } = createResponder(passages, {})({ question, before: '' });
+  const { answer, passages: used } = respond({ question, before: '' });
   expect(answer.kind).toBe('grief');
   expect(used[0]?.url).toBe('/faq#house');
   expect(answer.sources).toContainEqual({ title: 'Call 988', url: 'tel:988' });

@@ -6,11 +6,9 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Links } from '../questions/AnswerMessage.tsx';
 import { chatContexts, chatPath, questionLimit } from '../questions/contract.ts';
 import { redactPersonalNumbers } from '../questions/guard/personal-numbers.ts';
-import type { Replies } from './canned-reply.ts';
-import { $conversation, type AssistantMessage, say } from './store.ts';
+import { $conversation, type AssistantMessage, type Carried, say } from './store.ts';
 
-interface Props {
-  replies: Replies;
+interface Props extends Carried {
   suggestions: { question: string; href: string; title: string }[];
 }
 
@@ -39,7 +37,7 @@ function Message({ text, isBot, timestamp, more = [], figures = [] }: Partial<As
   );
 }
 
-export default function Chatbot({ replies, suggestions }: Props) {
+export default function Chatbot({ replies, help, suggestions }: Props) {
   const messages = useStore($conversation);
   const card = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -47,10 +45,10 @@ export default function Chatbot({ replies, suggestions }: Props) {
   // The address may bring the first message. One that holds a personal number does not stay in the address.
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('q') ?? '';
-    say(asked, replies);
+    say(asked, { replies, help });
     if (redactPersonalNumbers(asked) !== asked) history.replaceState(null, '', location.pathname);
     card.current?.dispatchEvent(new Event('island-ready', { bubbles: true }));
-  }, [replies]);
+  }, [replies, help]);
 
   useEffect(() => {
     if (messages.length === 0) return;
@@ -62,7 +60,7 @@ export default function Chatbot({ replies, suggestions }: Props) {
     event.preventDefault();
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
-    if (say(String(new FormData(form, submitter).get('message')), replies)) form.reset();
+    if (say(String(new FormData(form, submitter).get('message')), { replies, help })) form.reset();
   };
 
   return (

@@ -4,6 +4,7 @@ import { track } from '../analytics/track.browser.ts';
 import { questionLimit, type Source } from '../questions/contract.ts';
 import { guard } from '../questions/guard/guard.ts';
 import { redactPersonalNumbers } from '../questions/guard/personal-numbers.ts';
+import { type HelpReplies, helpText } from '../questions/replies.ts';
 import { type Replies, type Reply, replyTo } from './canned-reply.ts';
 
 export interface AssistantMessage {
@@ -19,6 +20,12 @@ export interface AssistantMessage {
 /** Milliseconds between a message and its reply: long enough to see that the message was taken. */
 const replyDelay = 1000;
 
+/** What the page carries to answer with. */
+export interface Carried {
+  replies: Replies;
+  help: HelpReplies;
+}
+
 /** The conversation of this page view, after the greeting. Nothing of it leaves the browser. */
 export const $conversation = atom<AssistantMessage[]>([]);
 
@@ -28,21 +35,22 @@ const append = (message: Omit<AssistantMessage, 'id' | 'timestamp'>) => {
 };
 
 /** The reply to a question; a person in need, or a personal number, comes before any keyword. */
-function answer(question: string, replies: Replies): Omit<AssistantMessage, 'id' | 'timestamp'> {
+function answer(question: string, { replies, help }: Carried): Omit<AssistantMessage, 'id' | 'timestamp'> {
   const { text, more, figures } = replies[replyTo(question)];
   const guarded = guard(question);
   if (!guarded) return { isBot: true, text, more, figures };
-  const { response, sources, goesOn } = guarded;
-  if (!goesOn) return { isBot: true, text: response, more: sources };
-  return { isBot: true, text: `${response}\n\n${text}`, more: [...sources, ...more], figures };
+  const said = helpText(guarded, help);
+  if (!guarded.goesOn) return { isBot: true, text: said.text, more: said.links };
+  const texts = guarded.reply ? [said.text, text] : [text, said.text];
+  return { isBot: true, text: texts.join('\n\n'), more: [...said.links, ...more], figures };
 }
 
 /** Sends a message. Empty ones are ignored; the result says whether it was sent. Personal numbers are not shown again. */
-export function say(typed: string, replies: Replies): boolean {
+export function say(typed: string, carried: Carried): boolean {
   const question = plainText(typed).slice(0, questionLimit).trim();
   if (!question) return false;
   append({ isBot: false, text: redactPersonalNumbers(question) });
   track({ name: 'question-asked' });
-  setTimeout(() => append(answer(question, replies)), replyDelay);
+  setTimeout(() => append(answer(question, carried)), replyDelay);
   return true;
 }

@@ -8,7 +8,15 @@ import { blobKeys, type PostIndex, postsPerBlob } from './deploy-data.ts';
 export const version = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** What the content collections print for the functions, a JSON file each. */
-export const deployDataNames = ['faqs', 'posts', 'passages', 'message-examples', 'release'] as const;
+export const deployDataNames = [
+  'faqs',
+  'posts',
+  'passages',
+  'search-index',
+  'message-examples',
+  'question-replies',
+  'release',
+] as const;
 type DeployData = Record<(typeof deployDataNames)[number], string>;
 
 /** Collects them all through `read`, by name. */
@@ -32,7 +40,9 @@ export function deployBlobs({ faqs, posts, passages, release, ...others }: Deplo
   const blobs = new Map<string, string>([
     [blobKeys.faqs, JSON.stringify({ version: version(faqs), items: JSON.parse(faqs) })],
     [blobKeys.passages, passages],
+    [blobKeys.searchIndex, others['search-index']],
     [blobKeys.messageExamples, others['message-examples']],
+    [blobKeys.questionReplies, others['question-replies']],
     [blobKeys.release, release],
     [blobKeys.postIndex, JSON.stringify(index)],
   ]);

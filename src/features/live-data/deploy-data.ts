@@ -8,7 +8,9 @@ export const postsPerBlob = 50;
 export const blobKeys = {
   faqs: 'faqs',
   passages: 'passages',
+  searchIndex: 'search-index',
   messageExamples: 'message-examples',
+  questionReplies: 'question-replies',
   release: 'release',
   postIndex: 'blog/index',
   /** The blob that holds the post at this place of the index. */

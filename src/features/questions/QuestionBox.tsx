@@ -6,28 +6,46 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } fro
 import { announceBelow, charactersLeftMessage } from './characters-left.ts';
 import { chatPath, questionLimit } from './contract.ts';
 import { unanswered } from './conversation.browser.ts';
+import { suggestionsFor } from './known-questions.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';
-import { $chat, ask, restoreConversation } from './store.ts';
+import type { HelpReplies } from './replies.ts';
+import { optionId, Suggestions, suggestionsId } from './Suggestions.tsx';
+import { $chat, ask, knownQuestions, restoreConversation } from './store.ts';
 
 interface Props {
   context: string;
   label: string;
+  help: HelpReplies;
 }
 
-export default function QuestionBox({ context, label }: Props) {
+export default function QuestionBox({ context, label, help }: Props) {
   const { messages, waiting, restored } = useStore($chat);
   const box = useRef<HTMLTextAreaElement>(null);
   const [left, setLeft] = useState(questionLimit);
+  const [suggested, setSuggested] = useState<string[]>([]);
+  const [active, setActive] = useState(-1);
   const lost = waiting ? '' : unanswered(messages);
 
+  const suggest = (questions: string[]) => {
+    setSuggested(questions);
+    setActive(-1);
+  };
   const write = (text: string) => {
     if (box.current) box.current.value = text;
     setLeft(questionLimit - text.length);
   };
+  const onInput = (text: string) => {
+    setLeft(questionLimit - text.length);
+    void knownQuestions().then((known) => {
+      // What was typed meanwhile counts.
+      if (box.current === document.activeElement) suggest(suggestionsFor(box.current?.value ?? '', known));
+    });
+  };
 
   /** Sends a question; what else stands in the box stays there. */
   const send = (question: string) => {
-    if (ask(question, context) && box.current?.value === question) write('');
+    suggest([]);
+    if (ask(question, context, help) && box.current?.value === question) write('');
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box is first touched
@@ -57,6 +75,31 @@ export default function QuestionBox({ context, label }: Props) {
     box.current?.focus({ preventScroll: true });
   };
 
+  const choose = (question: string) => {
+    write('');
+    send(question);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const chosen = suggested[active];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (suggested.length > 0 && step && (event.key === 'ArrowDown' || chosen)) {
+      event.preventDefault();
+      setActive((at) => Math.max(-1, Math.min(suggested.length - 1, at + step)));
+      return;
+    }
+    if (event.key === 'Escape' && suggested.length > 0) {
+      suggest([]);
+      return;
+    }
+    if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      choose(chosen);
+      return;
+    }
+    sendOnEnter(event);
+  };
+
   const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -81,9 +124,15 @@ export default function QuestionBox({ context, label }: Props) {
           autoComplete="off"
           enterKeyHint="send"
           aria-describedby="question-hint"
-          onInput={(event) => setLeft(questionLimit - event.currentTarget.value.length)}
-          onKeyDown={sendOnEnter}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          {...(suggested.length > 0 && { 'aria-controls': suggestionsId })}
+          {...(suggested[active] && { 'aria-activedescendant': optionId(active) })}
+          onInput={(event) => onInput(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => suggest([])}
         />
+        {suggested.length > 0 && <Suggestions questions={suggested} active={active} onChoose={choose} />}
         <button type="submit" className="button" disabled={waiting}>
           Ask
         </button>
@@ -92,6 +141,7 @@ export default function QuestionBox({ context, label }: Props) {
           {left <= announceBelow && <span aria-hidden="true">{left} left</span>}
           <span className="unseen" role="status">
             {charactersLeftMessage(left)}
+            {suggested.length > 0 && ` ${suggested.length} questions may fit: the down arrow leads to them.`}
           </span>
         </p>
       </form>

@@ -25,6 +25,8 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, onClear }: P
   // Links to help stand below the scrolling words, where nobody has to look for them.
   const help = newest?.stopped ? newest : undefined;
   const again = waiting ? '' : unanswered(messages);
+  const offered = newest?.outcome === 'near' ? chatTexts.doYouMean : chatTexts.askNext;
+  const nextTitle = again ? chatTexts.sendAgain : offered;
   const next = again ? [again] : (newest?.followUps ?? []);
 
   // What is read next is the newest question and the start of its answer, not the answer's end.
@@ -61,7 +63,7 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, onClear }: P
       )}
       {next.length > 0 && (
         <div className="ask-next">
-          <p id="ask-next">{again ? 'Send it again' : 'You could ask next'}</p>
+          <p id="ask-next">{nextTitle}</p>
           <ul className="ask-next-questions" aria-labelledby="ask-next">
             {next.map((question) => (
               <li key={question}>

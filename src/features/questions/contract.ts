@@ -16,6 +16,10 @@ export const chatTexts = {
   thinking: 'Thinking...',
   unreachable: "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
   noAnswer: "I'm sorry, I couldn't generate a response. Please try again.",
+  /** Above the questions to press: after an answer, where another question may be meant, and after a failure. */
+  askNext: 'You could ask next',
+  doYouMean: 'Do you mean …?',
+  sendAgain: 'Send it again',
 } as const;
 
 const tooLong = `Please ask in at most ${questionLimit} characters.`;
@@ -65,6 +69,10 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number];
 
+/** What was done with a message: a page quoted, pages offered, none found, or a prepared reply given. */
+export const outcomes = ['quote', 'near', 'nothing', 'reply'] as const;
+export type Outcome = (typeof outcomes)[number];
+
 export interface Source {
   title: string;
   /** Path on this site, with the section's anchor; or a telephone link. */
@@ -81,12 +89,13 @@ export interface Figures {
 
 export interface ChatAnswer {
   kind: Intent;
+  outcome: Outcome;
   /** Plain text; a line break ends a paragraph, "• " begins an item of a list. */
   response: string;
   /** At most three pages to read on, the best first; telephone links where a person is in need. */
   sources: Source[];
   figures: Figures[];
-  /** Questions that may come next: each is answered when it is sent. */
+  /** Questions that may come next, or that may be meant (`near`): each is answered when it is sent. */
   followUps: string[];
 }
 

@@ -6,6 +6,8 @@ import { askQuestion, type ChatAnswer, chatTexts } from './contract.ts';
 import { type ChatMessage, lastQuestion, loadConversation, saveConversation } from './conversation.browser.ts';
 import { guard } from './guard/guard.ts';
 import { redactPersonalNumbers } from './guard/personal-numbers.ts';
+import { knownQuestionsPath } from './known-questions.ts';
+import { type HelpReplies, helpText } from './replies.ts';
 
 interface Chat {
   messages: ChatMessage[];
@@ -34,12 +36,13 @@ export function clearConversation(): void {
 
 const failed = (content: string): ChatMessage => ({ role: 'assistant', content, failed: true });
 
-const replyFrom = ({ kind, response, sources, figures, followUps }: Partial<ChatAnswer>): ChatMessage => {
+const replyFrom = ({ kind, outcome, response, sources, figures, followUps }: Partial<ChatAnswer>): ChatMessage => {
   if (typeof response !== 'string' || !response.trim()) return failed(chatTexts.noAnswer);
   const stopped = kind === 'crisis' || kind === 'personal-number';
   return {
     role: 'assistant',
     content: response,
+    ...(outcome ? { outcome } : {}),
     ...(sources ? { sources } : {}),
     ...(figures ? { figures } : {}),
     ...(followUps ? { followUps } : {}),
@@ -55,19 +58,19 @@ function hear(reply: ChatMessage, question: ChatMessage): void {
 
 /**
  * Asks a question. Empty questions, and questions while another waits, are ignored; the result says whether it was taken.
- * What the guard answers alone does not leave the browser.
+ * What the guard answers alone, with one of the `help` replies, does not leave the browser.
  */
-export function ask(typed: string, context: string): boolean {
+export function ask(typed: string, context: string, help: HelpReplies): boolean {
   const message = plainText(typed);
   const { messages, waiting } = $chat.get();
   if (!message || waiting) return false;
   const guarded = guard(message);
   if (guarded && !guarded.goesOn) {
-    const { response, sources } = guarded;
+    const { text, links } = helpText(guarded, help);
     say(false, [
       ...messages,
       { role: 'user', content: redactPersonalNumbers(message), stopped: true },
-      { role: 'assistant', content: response, sources, stopped: true },
+      { role: 'assistant', content: text, sources: links, stopped: true },
     ]);
     return true;
   }
@@ -82,6 +85,17 @@ export function ask(typed: string, context: string): boolean {
     .catch(() => failed(chatTexts.unreachable))
     .then((reply) => hear(reply, question));
   return true;
+}
+
+let known: Promise<string[]> | undefined;
+
+/** The questions that the site answers, fetched with the first key; none where they cannot be had. */
+export function knownQuestions(): Promise<string[]> {
+  known ??= fetch(knownQuestionsPath)
+    .then(async (response) => (response.ok ? ((await response.json()) as string[]) : []))
+    // Typing goes on without them; a later page tries again.
+    .catch(() => []);
+  return known;
 }
 
 /** Id of the form whose notes take a question along. */

@@ -1,6 +1,6 @@
 // What people ask next, computed from the page graph: common questions that lead to the same pages, then questions that
 // linked pages answer.
-import { answerPlace, type Passage, pathOf } from '../search/passages.ts';
+import { answerPlace, isAskable, type Passage, pathOf } from '../search/passages.ts';
 import { terms } from '../search/terms.ts';
 
 type Node = Pick<Passage, 'url' | 'heading' | 'kind' | 'unanswered'> & { links?: string[] };
@@ -21,10 +21,7 @@ export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading'
     }
   }
   const questions = Map.groupBy(
-    nodes.filter(
-      ({ kind, heading, unanswered }) =>
-        !unanswered && (kind === 'question' || (kind !== 'aside' && heading.endsWith('?'))),
-    ),
+    nodes.filter((node) => isAskable(node) || (node.kind === 'about-us' && node.url.startsWith('/faq#'))),
     answerPlace,
   );
   const words = new Map(nodes.map(({ heading }) => [heading, new Set(terms(heading))]));

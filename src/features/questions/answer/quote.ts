@@ -38,21 +38,49 @@ function fitting(line: string, room: number): string {
   return text;
 }
 
+/** A sentence that leans on the one before it: quoted first, it would say nothing. */
+const leansBack =
+  /^(?:it|its|they|them|their|that|this|these|those|he|she|his|her|then|also|so|but|and|or|instead|otherwise|there|here|such|both|each|neither|one|again|even|still|after that|in that case|if so|if not|for example|the (?:same|other|second|third|rest|first))\b|^(?:\S+ ){1,7}?(?:it|they|them|this|that|these|those)\b/i;
+/** How much more of the question another sentence has to hold than the direct answer, to be quoted before it. */
+const holdsMore = 2;
+
+/** The sentence of a passage that holds most of what was asked: its direct answer unless another plainly holds more. */
+function opening({ answer, text }: Pick<Passage, 'answer' | 'text'>, weightOf: (words: string) => number): string {
+  const others = text
+    .split('\n')
+    .filter((line) => !isItem(line))
+    .flatMap((line) => sentences(line))
+    .filter((one) => !pointsAtPage.test(one) && !leansBack.test(one) && /[.!?]["”’)]?$/.test(one));
+  const [best] = others
+    .map((sentence) => ({ sentence, weight: weightOf(sentence) }))
+    .sort((a, b) => b.weight - a.weight);
+  return best && best.weight > holdsMore * weightOf(answer) ? best.sentence : answer;
+}
+
 /**
- * The passage as it is quoted: the direct answer, then what stands below it, up to `longest` characters. Where not all of
- * it fits, the lines that hold most of the question's words come first, still in the order of the page, and an item of a
- * list brings the line that leads over to it.
+ * The passage as it is quoted: the sentence that answers, then what stands around it, up to `longest` characters. Where
+ * not all of it fits, the lines that hold most of the question come first, still in the order of the page, and an item of
+ * a list brings the line that leads over to it. `weigh` says how much a term of the question says.
  */
-export function quoted({ answer, text }: Pick<Passage, 'answer' | 'text'>, question = ''): string {
+export function quotedText(
+  passage: Pick<Passage, 'answer' | 'text'>,
+  question = '',
+  weigh: (term: string) => number = () => 1,
+): string {
   const asked = new Set(terms(question));
-  const lines = text.split('\n').map(spoken).filter(Boolean);
-  const hits = (line: string): number => new Set(terms(line)).intersection(asked).size;
+  const weightOf = (line: string): number =>
+    [...new Set(terms(line)).intersection(asked)].reduce((sum, term) => sum + weigh(term), 0);
+  const first = opening(passage, weightOf);
+  const { answer } = passage;
+  // What is quoted first is not said again where it stands.
+  const body = first === answer ? passage.text : `${answer}\n${passage.text.replace(first, '')}`;
+  const lines = body.split('\n').map(spoken).filter(Boolean);
   const leadOf = (at: number): number => {
     while (at > 0 && isItem(lines[at] ?? '')) at -= 1;
     return leadsOver(lines[at] ?? '') ? at : -1;
   };
 
-  let room = longest - answer.length;
+  let room = longest - first.length;
   const kept = new Map<number, string>();
   const keep = (at: number): void => {
     const line = lines[at] ?? '';
@@ -64,12 +92,16 @@ export function quoted({ answer, text }: Pick<Passage, 'answer' | 'text'>, quest
     kept.set(at, words);
     room -= before.length + words.length;
   };
-  const order = lines.map((line, at) => ({ at, hits: hits(line) }));
-  for (const { at } of order.sort((a, b) => b.hits - a.hits || a.at - b.at)) if (!leadsOver(lines[at] ?? '')) keep(at);
+  const order = lines.map((line, at) => ({ at, weight: weightOf(line) }));
+  for (const { at } of order.sort((a, b) => b.weight - a.weight || a.at - b.at))
+    if (!leadsOver(lines[at] ?? '')) keep(at);
 
   const chosen = [...kept].sort(([a], [b]) => a - b);
+  // A line without an end is a heading, and says nothing with no text beneath it.
+  while (chosen.length > 0 && /[\p{L}\p{N}]$/u.test(chosen.at(-1)?.[1] ?? '') && !isItem(chosen.at(-1)?.[1] ?? ''))
+    chosen.pop();
   const between = (at: number, line: string) => (isItem(line) ? '\n' : at === 0 ? ' ' : '\n\n');
-  return answer + chosen.map(([at, line]) => between(at, line) + line).join('');
+  return first + chosen.map(([at, line]) => between(at, line) + line).join('');
 }
 
 /** Figures that the text prints, by their source. The "6 months" in "6 months to 1 year" is no figure of its own. */
@@ -99,13 +131,19 @@ const sourceOf = ({ url, page, heading, kind }: Passage): Source => ({
   url,
 });
 
-/** An answer quoted from the best passage; the others are there to read on. */
-export function quote([best, ...others]: [Found, ...Found[]], question: string): Omit<ChatAnswer, 'kind'> {
-  const { passage } = best;
-  const response = quoted(passage, question);
+/** The pages of the finds, to read on. */
+export const sourcesOf = (found: Pick<Found, 'passage'>[]): Source[] =>
+  found.slice(0, maxSources).map(({ passage }) => sourceOf(passage));
+
+/** An answer quoted from the best passage; the others are there to read on. Throws where there is none. */
+export function quote(found: Found[], question: string): Omit<ChatAnswer, 'kind' | 'outcome'> {
+  const [best] = found;
+  if (!best) throw new Error('There is no passage to quote.');
+  const { passage, weigh } = best;
+  const response = quotedText(passage, question, weigh);
   return {
     response,
-    sources: [passage, ...others.map((found) => found.passage)].map(sourceOf).slice(0, maxSources),
+    sources: sourcesOf(found),
     figures: figuresIn(response, passage.figures),
     followUps: passage.followUps,
   };

@@ -1,20 +1,19 @@
-// A question's way from its words to its answer: guard and kind, then the passages, then the words.
+// A question's way from its words to its answer: what it is, then the passages, then the words.
 import { type ChatAnswer, chatContexts, type Source } from '../contract.ts';
-import { classify } from '../intent/intent.ts';
+import { asksSomething } from '../guard/asks.ts';
+import { type Classification, classify } from '../intent/intent.ts';
 import { type MessageExamples, trainClassifier } from '../intent/naive-bayes.ts';
-import type { Passage } from '../search/passages.ts';
-import { type Asked, distinct, type Found, retrieval } from '../search/retrieval.ts';
-import { helpFor, legalAdviceRefusal, legalAdviceRefusalAlone, nothingFound, replyFor } from './intent-replies.ts';
-import { maxSources, onlyPointsElsewhere, quote } from './quote.ts';
+import { preparedAnswers, type Replies } from '../replies.ts';
+import type { Asked } from '../search/asked-words.ts';
+import { isAskable, type Passage } from '../search/passages.ts';
+import { distinct, type Found, retrieval } from '../search/retrieval.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import { type DecisionModel, decide } from './decision.ts';
+import { maxSources, onlyPointsElsewhere, quote, quotedText, sourcesOf } from './quote.ts';
 
-/** A passage fits where it holds most of a short question, or several words of a long one, which is mostly story. */
-const fits = ({ coverage, words }: Found): boolean => coverage >= 0.5 || words >= 2;
-/** Sorrow with a question in it. */
-const asksSomething =
-  /\?|\b(?:how (?:do|does|much|long|many|can|to)|what (?:do|does|is|are|happens|papers|should)|who (?:gets|pays|is)|can (?:i|we)|(?:do|does) (?:i|we|he|she|they) (?:have|need|get|still)|where (?:do|can) (?:i|we))\b/i;
-/** A person in sorrow gets an answer too only where it is plainly one. */
-const plainlyFits = ({ coverage, words }: Found): boolean => coverage >= 0.5 && words >= 2;
 const looked = 12;
+/** How many questions are offered where it is not sure what was meant. */
+const maxOffered = 3;
 
 export interface Responded {
   answer: ChatAnswer;
@@ -22,65 +21,96 @@ export interface Responded {
   passages: Passage[];
 }
 
+/** What may answer a question, at most one find a page: nothing about ourselves, nothing that only leads on. */
+export const fittingFinds = (found: Found[]): Found[] =>
+  distinct(found.filter(({ passage }) => passage.kind !== 'about-us' && !onlyPointsElsewhere(passage)));
+
 const alone = (answer: ChatAnswer): Responded => ({ answer, passages: [] });
-const isList = (found: Found[]): found is [Found, ...Found[]] => found.length > 0;
+
+/** Questions of this site among the finds, to choose from. */
+const questionsAmong = (found: Found[]): string[] =>
+  [...new Set(found.flatMap(({ passage }) => (isAskable(passage) ? [passage.heading] : [])))].slice(0, maxOffered);
 
 /** How many phrasings of a passage stand beside its heading as examples of a plain question. */
 const phrasingsAsExamples = 3;
+
+/** What the build hands to the function. */
+export interface AnswerData {
+  passages: Passage[];
+  searchIndex: SearchIndex;
+  examples: MessageExamples;
+  replies: Replies;
+  /** The fitted decision to quote, unless another one is tried. */
+  decision?: DecisionModel;
+}
 
 /**
  * Returns what answers messages from the site's own pages; nothing of a message is kept. Building it takes a moment:
  * once for an instance.
  */
-export function createResponder(passages: Passage[], examples: MessageExamples): (asked: Asked) => Responded {
-  const search = retrieval(passages);
+export function createResponder({
+  passages,
+  searchIndex,
+  examples,
+  replies,
+  decision,
+}: AnswerData): (asked: Asked) => Responded {
+  const search = retrieval(passages, searchIndex);
   const asQuestions = passages.flatMap(({ heading, asked }) => [heading, ...asked.slice(0, phrasingsAsExamples)]);
   const guess = trainClassifier({ ...examples, question: [...(examples.question ?? []), ...asQuestions] });
+  const prepared = preparedAnswers(replies);
 
-  return (asked) => {
+  const answerTo = (asked: Asked, { intent, reply, inSpanish }: Classification): Responded => {
     const { question } = asked;
-    const kind = classify(asked, guess);
-    if (kind === 'crisis' || kind === 'personal-number') return alone(helpFor(kind, question));
+    const said = prepared(intent, reply, inSpanish);
+    if (!['question', 'legal-advice', 'about', 'grief'].includes(intent)) return alone(said);
 
-    const hits = () => search(asked, looked);
-    const fitting = (rule: (one: Found) => boolean) =>
-      distinct(
-        hits().filter((one) => rule(one) && one.passage.kind !== 'about-us' && !onlyPointsElsewhere(one.passage)),
-      );
-    /** What may be quoted: nothing where the best passage says only who knows. */
-    const quotable = (found: Found[]): Found[] =>
-      found[0]?.passage.unanswered ? [] : found.filter(({ passage }) => !passage.unanswered);
-    const quoted = (found: [Found, ...Found[]]): Responded => ({
-      answer: { kind, ...quote(found, question) },
+    const hits = search(asked, looked);
+    const quoted = (found: Found[]): Responded => ({
+      answer: { kind: intent, outcome: 'quote', ...quote(found, question) },
       passages: found.map(({ passage }) => passage),
     });
-
-    switch (kind) {
-      case 'question': {
-        const all = fitting(fits);
-        const found = quotable(all);
-        return isList(found) ? quoted(found) : alone(nothingFound(kind, all[0]?.passage));
-      }
-      case 'legal-advice': {
-        // After "in general" a wrong passage would look like a considered answer.
-        const found = quotable(fitting(plainlyFits));
-        return isList(found) ? around(quoted(found), legalAdviceRefusal) : alone(legalAdviceRefusalAlone());
-      }
-      case 'about': {
-        const found = hits().filter(({ passage }) => passage.kind === 'about-us');
-        const reply = replyFor(kind, question);
-        return isList(found) ? around(quoted(found), { sources: reply.sources }) : alone(reply);
-      }
-      case 'grief': {
-        const found = asksSomething.test(question) ? quotable(fitting(plainlyFits)) : [];
-        const { response: before, sources, ...reply } = replyFor(kind, question);
-        return isList(found)
-          ? around(quoted(found), { before, sources: sources.filter(({ url }) => url.startsWith('tel:')).slice(0, 1) })
-          : alone({ ...reply, response: before, sources });
-      }
-      default:
-        return alone(replyFor(kind, question));
+    if (intent === 'about') {
+      const found = hits.filter(({ passage }) => passage.kind === 'about-us');
+      return found.length > 0 ? around(quoted(found), said) : alone(said);
     }
+    const found = fittingFinds(hits);
+    const [best] = found;
+    const outcome = best?.passage.unanswered ? 'nothing' : decide(question, found, decision);
+    const answering = found.filter(({ passage }) => !passage.unanswered);
+
+    if (intent === 'grief') {
+      if (outcome !== 'quote' || !asksSomething(question)) return alone(said);
+      const [call] = said.sources.filter(({ url }) => url.startsWith('tel:'));
+      return around(quoted(answering), { before: said.response, sources: call ? [call] : [] });
+    }
+    if (intent === 'legal-advice') {
+      if (outcome !== 'quote') return alone({ ...said, followUps: questionsAmong(hits) });
+      const { response: before, sources } = prepared(intent, 'legal-advice-before');
+      return around(quoted(answering), { before, after: prepared(intent, 'legal-advice-after').response, sources });
+    }
+    if (outcome === 'quote') return quoted(answering);
+    if (outcome === 'near') {
+      const near = { ...prepared(intent, 'near'), outcome, followUps: questionsAmong(hits) };
+      return { answer: { ...near, sources: sourcesOf(answering) }, passages: answering.map(({ passage }) => passage) };
+    }
+    return best?.passage.unanswered ? openQuestion(best.passage, { ...said, outcome }) : alone({ ...said, outcome });
+  };
+
+  /** A question that the site leaves open: its passage says only who knows. */
+  const openQuestion = (passage: Passage, nothing: ChatAnswer): Responded => {
+    const before = prepared(nothing.kind, 'nothing-but-who-knows').response;
+    const [source] = sourcesOf([{ passage }]);
+    const sources = [...(source ? [source] : []), ...nothing.sources.slice(0, maxSources - 1)];
+    return alone({ ...nothing, response: `${before} ${quotedText(passage)}`, sources });
+  };
+
+  return (asked) => {
+    const classified = classify(asked, guess);
+    const responded = answerTo(asked, classified);
+    if (!classified.line) return responded;
+    const { response, sources } = prepared(classified.intent, classified.line, classified.inSpanish);
+    return around(responded, { after: response, sources });
   };
 }
 

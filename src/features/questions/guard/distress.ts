@@ -127,7 +127,7 @@ const elderHarm = any(
 /** Somebody in person, not a court, a bank or an office ("will they make my mom sign"). */
 const doer = String.raw`(?:^|[.!?,;] ?|\b(?<!\b(?:can|could|will|would|do|does|did|may|might|should) (?=they\b))(?:${someone}|aide|nurse|guardian|friend|kids?|children|people|family|man|woman|guy|lady)(?! (?:dies|died|dying|passes|passed)\b)(?:'s)?(?: (?!(?:can|could|would|do|does|creditors|medicaid|state|court|bank|government|nursing)\b)\w+){0,4} )`;
 const kept = any(
-  String.raw`\b(?:locks?|locking|locked|keeps?|shuts?) (?:me|her|him|${relative}|my ${relative}) (?:locked )?(?:up |inside |in (?:my|her|his|the|a) (?:\w+ )?(?:room|house|bedroom|basement|closet|garage))`,
+  String.raw`\b(?:locks?|locking|locked|keeps?|shuts?) (?:me|her|him|${relative}|my ${relative}) (?:locked up\b|(?:locked )?(?:up |inside |in (?:my|her|his|the|a) (?:\w+ )?(?:room|house|bedroom|basement|closet|garage)))`,
   String.raw`\b(?:won'?t|will not|wouldn'?t|doesn'?t|never|refuses to) (?:let|feed|give) (?:me|her|him|(?:my )?${relative}) ?(?:eat|food|any food|sleep|leave(?! (?:(?:the|my|our|his|her|an?|any|some) )?(?:estate|money|shares?|anything|everything)\b| (?:the|my|our|his|her|an?) \w+ to (?:us|me|him|her|them|my|our|his|their|any\w+)\b)|out|have (?:food|water|(?:her|his|my) (?:meds|medicine|pills|phone))|use the (?:phone|bathroom)|see (?:a|the|her|his|my) doctor|(?:her|his|my) (?:meds|medicine|pills)|anything to eat)`,
   String.raw`${doer}(?:takes?|taking|keeps?|cash(?:es|ing)) my (?:own )?(?:checks?|social security|pension|bank card|debit card)\b`,
   String.raw`${doer}(?:makes?|making|forc(?:es|ing)) (?:(?:my|our) )?${relative} (?:to )?sign\b`,

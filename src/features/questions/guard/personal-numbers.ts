@@ -28,6 +28,16 @@ const digitWord = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)';
 const spokenNumber = new RegExp(String.raw`\b${digitWord}(?:[\s,.-]+${digitWord}){8,}\b`, 'gi');
 const lastFour = /(\blast (?:4|four)\b[^\d\n]{0,40}(?:ssn|social|card|account)[^\d\n]{0,25})\d{4}\b/gi;
 /** Thirteen to nineteen digits in one or several groups. */
+/** "her social, which I copied from the card, is 123456789": other words stand between the kind of number and its digits. */
+const wordsBetween = String.raw`(?:(?![$!?\n])(?!\b(?:case|parcel|ein|docket|policy|claim|phone|call|fax|zip|form)\b)[^\d]){0,90}?`;
+const farSocialSecurity = new RegExp(
+  String.raw`(\b(?:ssn|social security|s\.s\.n\.?|her social|his social|my social|their social|social)\b(?! (?:services|worker|media|office))${wordsBetween})${nine}`,
+  'gi',
+);
+const farAccount = new RegExp(
+  String.raw`(\b(?:account|acct|routing|iban|card|debit card|credit card|checking|savings|medicare|license|passport)\b(?=${wordsBetween}\b(?:number|numbers|no|num|digits|ends?|ending|is|was|are|reads?|it's|its)\b)${wordsBetween}(?<!\b(?:tel|at|in|of|about|only|left|balance|has|had|holds|held|worth|until|since|year|than|over|under|for|from)[ :#]{1,3}))(?!(?:19|20)\d\d\b)(?!\d{3}[-. ]\d{3}[-. ]\d{4}\b)(?!\d{4}-\d\d-\d\d)(?!\d{1,3}(?:,\d{3})+)\d(?:[ -]?\d){7,18}\b(?! ?(?:dollars|usd|a month|in\b))`,
+  'gi',
+);
 const card = /(?<![\d$-]|\d[\s.,])\d(?:[\s.-]?\d){12,18}(?![\d-])/g;
 const namedCard = /(\bcard(?:'s)? ?(?:number|no\.?|num|#)[^\d\n]{0,30})\d(?:[ .-]?\d){11,18}/gi;
 const pin = /(\b(?:pin|cvv|cvc)(?: (?:number|code|is))*[ :#=]{0,3})\d{3,4}\b(?![-\d])/gi;
@@ -55,6 +65,8 @@ const cleanedOnce = (plain: string): string =>
     .replace(namedAccount, `$1${removed}`)
     .replace(account, `$1${removed}`)
     .replace(bankAccount, `$1${removed}`)
+    .replace(farAccount, `$1${removed}`)
+    .replace(farSocialSecurity, `$1${removed}`)
     .replace(namedSocialSecurity, (_, words = '') => `${words}${removed}`)
     .replace(socialSecurity, removed);
 

@@ -1,22 +1,36 @@
 import type { Intent } from '../contract.ts';
-import { guard } from '../guard/guard.ts';
-import type { Asked } from '../search/retrieval.ts';
+import { asksSomething } from '../guard/asks.ts';
+import { guard, type HelpLineId } from '../guard/guard.ts';
+import type { Asked } from '../search/asked-words.ts';
 import { otherLanguage } from './language.ts';
 import { asksForLegalAdvice } from './legal-advice.ts';
-import type { Classification } from './naive-bayes.ts';
+import type { Guess } from './naive-bayes.ts';
 import { isPromptInjection } from './prompt-injection.ts';
-import { isElsewhere, isOutOfScope, namesElsewhere } from './scope.ts';
-import { isAboutUs, isAngry, isGreeting, isVague } from './small-talk.ts';
+import { isCourtsOtherWork, isElsewhere, isOutOfScope, namesElsewhere } from './scope.ts';
+import { isAboutUs, isAngry, isGreeting, isThanks, isVague } from './small-talk.ts';
 import { isSorrow } from './sorrow.ts';
+
+/** What one look at a message found; everything that answers it goes by this. */
+export interface Classification {
+  intent: Intent;
+  /** Id of the prepared reply (src/content/question-replies.yaml), for every intent but a question. */
+  reply: string;
+  /** Id of the line beneath the answer, where a need is possible. */
+  line?: HelpLineId | undefined;
+  /** The person writes in Spanish of what they need. */
+  inSpanish?: boolean;
+}
 
 /**
  * How much likelier a guess must be than the next one, before it counts where no rule spoke: more where a wrong one would
  * give help that nobody asked for, or hold back an answer.
  */
-const sure: Partial<Record<Intent, number>> = { crisis: 7, grief: 6, 'legal-advice': 5, 'out-of-scope': 3 };
+const sure: Partial<Record<Intent, number>> = { crisis: 5, grief: 6, 'legal-advice': 5, 'out-of-scope': 3 };
 const sureOtherwise = 1.5;
 /** "I don't want to be executor any more" sounds like worse to what was learned from examples; rules know better. */
 const aboutTheTask = /\b(?:be|being|as|serve as) (?:the |an |his |her )?(?:executor|administrator)\b/i;
+/** How sure a need must be that only examples speak of, before a message that asks nothing gets no passage. */
+const plainly = 9;
 /** How sure a plain question must be, before it counts more than a rule. */
 const plain = 4;
 
@@ -30,24 +44,12 @@ function byRule(message: string): Intent | undefined {
   return undefined;
 }
 
-/**
- * What a message is. A person in need comes before everything else; then rules speak, and where none does, what was
- * learned from examples decides. Small words alone may follow on what was said before.
- */
-export function classify({ question: message, before }: Asked, guess: (message: string) => Classification): Intent {
-  const guarded = guard(message);
-  if (guarded) {
-    if (guarded.concern === 'personal-number') return 'personal-number';
-    return guarded.goesOn ? 'grief' : 'crisis';
-  }
-  if (otherLanguage(message)) return 'other-language';
+function intentOf({ question: message, before }: Asked, { kind, margin }: Guess): Intent {
   if (isGreeting(message)) return 'greeting';
   if (isAngry(message)) return 'unclear';
   if (isVague(message) && !(before && asksForLegalAdvice(message))) return before ? 'question' : 'unclear';
 
-  const { kind, margin } = guess(message);
   const isSure = margin > (sure[kind] ?? sureOtherwise);
-  if (kind === 'crisis' && isSure && !aboutTheTask.test(message)) return 'crisis';
   const rule = byRule(message);
   if (rule === 'legal-advice' && ['prompt-injection', 'out-of-scope'].includes(kind)) return kind;
   const holds = rule === 'prompt-injection' || rule === 'legal-advice';
@@ -56,4 +58,41 @@ export function classify({ question: message, before }: Asked, guess: (message: 
   if (isElsewhere(message)) return 'other-state';
   if (kind === 'other-state' && !namesElsewhere(message)) return 'question';
   return isSure && kind !== 'crisis' ? kind : 'question';
+}
+
+/**
+ * Classifies a message, once. A person in need comes before everything else; then rules speak, and where none does, what
+ * was learned from examples decides. Small words alone may follow on what was said before.
+ */
+export function classify(asked: Asked, guess: (message: string) => Guess): Classification {
+  const { question: message } = asked;
+  const guarded = guard(message);
+  if (guarded?.reply && guarded.reply !== 'heard') {
+    const { reply, line, goesOn, inSpanish } = guarded;
+    return { intent: reply === 'personal-number' ? reply : goesOn ? 'grief' : 'crisis', reply, line, inSpanish };
+  }
+  const language = otherLanguage(message);
+  if (language) return { intent: 'other-language', reply: `language-${language}`, line: guarded?.line };
+
+  const guessed = guess(message);
+  const soundsLikeNeed =
+    guessed.kind === 'crisis' && guessed.margin > (sure.crisis ?? 0) && !aboutTheTask.test(message);
+  // Words of two kinds agree: what is written by rule, and what was learned from examples.
+  if (guarded?.line && soundsLikeNeed) return { intent: 'crisis', reply: guarded.line.replace(/-line$/, '') };
+  const intent = intentOf(asked, guessed);
+  const line = guarded?.line ?? (soundsLikeNeed ? 'crisis-line' : undefined);
+  const isPlain = guarded?.reply === 'heard' || (guessed.margin > plainly && !asksSomething(message));
+  if (line && isPlain && intent !== 'grief') return { intent: 'crisis', reply: 'heard', line };
+  return {
+    intent,
+    reply: replyOf(intent, message),
+    line: intent === 'grief' && line === 'crisis-line' ? undefined : line,
+  };
+}
+
+/** Id of the reply to a message of an intent. */
+function replyOf(intent: Intent, message: string): string {
+  if (intent === 'greeting' && isThanks(message)) return 'thanks';
+  if (intent === 'out-of-scope' && isCourtsOtherWork(message)) return 'courts-other-work';
+  return intent === 'question' ? 'nothing-found' : intent;
 }

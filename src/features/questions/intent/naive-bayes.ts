@@ -6,7 +6,7 @@ import { normalize } from '../normalize.ts';
 /** Example messages by their kind, written by people. */
 export type MessageExamples = Partial<Record<Intent, string[]>>;
 
-export interface Classification {
+export interface Guess {
   kind: Intent;
   /** Natural logarithm of how much likelier it is than the next kind. */
   margin: number;
@@ -23,7 +23,7 @@ const features = (message: string): string[] => {
 };
 
 /** Returns a guesser that learned from the examples. */
-export function trainClassifier(examples: MessageExamples): (message: string) => Classification {
+export function trainClassifier(examples: MessageExamples): (message: string) => Guess {
   const kinds = Object.entries(examples) as [Intent, string[]][];
   const vocabulary = new Set<string>();
   const learned = kinds.map(([kind, messages]) => {

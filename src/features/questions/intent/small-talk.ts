@@ -26,6 +26,9 @@ const about = new RegExp(
   ].join('|'),
 );
 
+const thanks =
+  /\b(?:thanks?|thank you|thn?x|ty|(?:good ?)?bye|good ?night|ok|okay|great|cool|nice|perfect|got it|appreciate\w*|helpful|bless you|god bless)\b/i;
+
 /** Words that carry no subject of their own: alone, or together, they leave open what is asked. */
 const vague = set(`
   help what whats now next ok okay so but and why how house home money court paper papers the a an it
@@ -57,6 +60,9 @@ export function isGreeting(message: string): boolean {
     words.some((word) => greetings.has(word)) && words.every((word) => greetings.has(word) || besideGreetings.has(word))
   );
 }
+
+/** A greeting that says thanks or goodbye. */
+export const isThanks = (message: string): boolean => thanks.test(message);
 
 /** The message asks about the site, its people or what it does with what is typed. */
 export const isAboutUs = (message: string): boolean => about.test(normalize(message));

@@ -131,6 +131,10 @@ const layWords: [said: RegExp, means: string][] = [
     /\b(?:signs? off on (?:me|him|her|us)|puts? (?:me|him|her) in charge|gets? (?:me|him|her) approved)\b/,
     'appointed executor',
   ],
+  [
+    /\b(?:do|doing|handle|file|filing|go|settle|manage|probate)\b[^.?!]{0,30}\b(?:alone|my ?self|our ?selves|(?:on|by) (?:my|our) own)\b|\bdiy\b/,
+    'without lawyer attorney required',
+  ],
   [/\b(?:numbers?|figures?) (?:from|come)\b|\bsays? different\b/, 'figures source'],
 ];
 

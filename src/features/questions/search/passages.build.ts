@@ -49,7 +49,9 @@ async function pagePieces(): Promise<Piece[]> {
   }
   for (const entry of await getCollection('services')) {
     const { title, summary, related } = entry.data;
-    found.push(...pieces(`/services/${entry.id}`, title, summary, await renderHtml(entry), related));
+    // What we do is no answer to a question about the law.
+    const own = pieces(`/services/${entry.id}`, title, summary, await renderHtml(entry), related);
+    found.push(...own.map((piece) => ({ ...piece, kind: 'about-us' as const })));
   }
   for (const post of await duePosts()) {
     const html = await renderHtml(post);

@@ -41,6 +41,10 @@ export interface Passage {
   unanswered?: boolean;
 }
 
+/** Its heading is a question that may be offered, since the passage answers it. */
+export const isAskable = ({ heading, kind, unanswered }: Pick<Passage, 'heading' | 'kind' | 'unanswered'>): boolean =>
+  heading.endsWith('?') && !unanswered && kind !== 'aside' && kind !== 'about-us' && !/\bthis page\b/i.test(heading);
+
 /** The page of an address on this site. */
 export const pathOf = (url: string): string => url.replace(/#.*$/, '');
 

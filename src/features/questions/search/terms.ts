@@ -93,6 +93,18 @@ const together: [said: RegExp, word: string][] = [
     /\b(?:can(?:'?t|not)|could ?n'?t|unable to|never) find\b|\b(?:lost|missing|misplaced) (?=(?:the |his |her |their |original )*will\b)/g,
     ' notfound ',
   ],
+  [
+    /\b(?:no|without|never had|(?:did|do|does)(?:n'?t| not) have|nor?) (?:(?:a|any|living) )?(?:wife|husband|spouse)\b/g,
+    ' nospouse ',
+  ],
+  [
+    /\b(?:no|without|never had|(?:did|do|does)(?:n'?t| not) have|nor?) (?:(?:a|any|living) )?(?:kids?|child(?:ren)?|sons? or daughters?)\b|\bchildless\b/g,
+    ' nochild ',
+  ],
+  [
+    /\b(?:not|wasn'?t|isn'?t|weren'?t|aren'?t|never) (?:really |legally |actually )?(?:his |her |my |a |the )?(?:wife|husband|spouse|married)\b/g,
+    ' unmarried ',
+  ],
   [/\b(?:one|1|only one|an only|a single) (?:kid|child|son|daughter)\b/g, ' onechild child '],
   [
     /\b(?:two|three|four|five|several|both|\d) (?:kids|children|sons|daughters|boys|girls)\b/g,

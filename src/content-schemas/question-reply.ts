@@ -1,0 +1,25 @@
+import { z } from 'astro/zod';
+import { fields, path } from './front-matter.ts';
+
+const helpLine = z.string('Name a line of help-lines.yaml, such as "lifeline".');
+
+/** What the question box says where it quotes no page, one entry a reply. */
+export const questionReplySchema = fields({
+  /** Plain text; a line break ends a paragraph, `{line-id}` prints the number of a help line. */
+  text: z
+    .string('Write what the reply says.')
+    .min(40, 'The reply is too short to help anyone. Write at least one full sentence.'),
+  /** Said too where a person writes in Spanish. */
+  spanish: z.string('Write the Spanish sentences, or leave the line out.').optional(),
+  /** Where to go from here: pages of this site, or telephone lines to call or text. */
+  links: z
+    .array(
+      z.union(
+        [fields({ title: z.string(), url: path }), fields({ call: helpLine }), fields({ text: helpLine })],
+        'Write a page ({ title: …, url: /… }) or a help line ({ call: … } or { text: … }).',
+      ),
+    )
+    .default([]),
+  /** Questions to ask next; each is a heading or a common question of this site. */
+  next: z.array(z.string().endsWith('?', 'Write the question with a question mark.')).default([]),
+});

@@ -1,0 +1,8 @@
+/** Words that ask for something. Sorrow and fear are told without them. */
+const asking =
+  /\?|\b(?:how (?:do|does|much|long|many|can|to|is|are|will|would|soon)|what (?:do|does|is|are|happens|papers|should|forms?|now)|which \w+|who (?:gets|pays|is|will|can|may|decides|looks|has to)|when (?:do|does|is|will|can)|(?:can|may|must|should|could) (?:i|we|he|she|they|my \w+|the \w+)|(?:do|does|is|are|will|would|did) (?:i|we|he|she|it|they|that|this|the \w+) (?:\w+ )?(?:have|need|get|still|go|pay|count|change|valid|owe|inherit|part)|where (?:do|can|does|is))\b/i;
+/** A question in form alone, which despair asks. */
+const noQuestion = /\bwhat(?:'?s| is) the (?:point|use)\b[^.?!]*\?*|\bwhy (?:me|go on|bother|live)\b[^.?!]*\?*/gi;
+
+/** The message asks something, wherever in it. */
+export const asksSomething = (message: string): boolean => asking.test(message.replace(noQuestion, ' '));

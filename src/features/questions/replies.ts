@@ -1,0 +1,70 @@
+// What the question box says in prepared words: written in src/content/question-replies.yaml, chosen by an id.
+import { longDate } from '../../shared/dates.ts';
+import type { ChatAnswer, Intent, Source } from './contract.ts';
+import type { Guarded, HelpReplyId } from './guard/guard.ts';
+
+export interface Reply {
+  /** Plain text; an empty line ends a paragraph. */
+  text: string;
+  /** Said too where a person writes in Spanish. */
+  spanish?: string | undefined;
+  links: Source[];
+  /** Questions to ask next. */
+  next: string[];
+}
+
+/** Every prepared reply, by its id. */
+export type Replies = Record<string, Reply>;
+/** What the browser carries, so that help needs no network. */
+export type HelpReplies = Record<HelpReplyId, Reply>;
+
+/** A reply as it is written, before its help lines are filled in. */
+export type WrittenReply = Omit<Reply, 'links'> & { links: (Source | { call: string } | { text: string })[] };
+/** A telephone line of help-lines.yaml, with the day on which its number was last checked. */
+export type HelpLine = Record<'number' | 'tel', string> & { checked: Date };
+
+/** Fills in the numbers of help lines, and the day of the number checked longest ago. Throws where a line is not there. */
+export function withHelpLines({ text, spanish, links, next }: WrittenReply, lines: Map<string, HelpLine>): Reply {
+  const line = (id: string): HelpLine => {
+    const found = lines.get(id);
+    if (!found) throw new Error(`There is no help line "${id}". Add it to src/content/help-lines.yaml.`);
+    return found;
+  };
+  const named = [...text.matchAll(/\{(?!checked)([a-z-]+)\}/g)].map(([, id = '']) => line(id));
+  const checked = Math.min(...named.map(({ checked }) => checked.getTime()));
+  const filled = (words: string) =>
+    words.replace(/\{([a-z-]+)\}/g, (_, id: string) =>
+      id === 'checked' ? longDate(new Date(checked)) : line(id).number,
+    );
+  const linkOf = (link: WrittenReply['links'][number]): Source => {
+    if ('url' in link) return link;
+    const { number, tel } = line('call' in link ? link.call : link.text);
+    return 'call' in link
+      ? { title: `Call ${number}`, url: `tel:${tel}` }
+      : { title: `Text ${number}`, url: `sms:${tel}` };
+  };
+  return { text: filled(text), ...(spanish && { spanish: filled(spanish) }), links: links.map(linkOf), next };
+}
+
+/** The reply's text, with its Spanish sentences where the message was in Spanish. */
+export const replyText = ({ text, spanish }: Reply, inSpanish = false): string =>
+  inSpanish && spanish ? `${text}\n\n${spanish}` : text;
+
+/** What the guard has to say to a message: its reply, its line, or one beneath the other. */
+export function helpText({ reply, line, inSpanish }: Guarded, help: HelpReplies): Pick<Reply, 'text' | 'links'> {
+  const said = [reply, line].flatMap((id) => (id ? [help[id]] : []));
+  return {
+    text: said.map((one) => replyText(one, inSpanish)).join('\n\n'),
+    links: said.flatMap(({ links }) => links),
+  };
+}
+
+/** Gives the whole answer that a prepared reply makes. Throws where there is no such reply. */
+export const preparedAnswers =
+  (replies: Replies) =>
+  (kind: Intent, id: string, inSpanish = false): ChatAnswer => {
+    const reply = replies[id];
+    if (!reply) throw new Error(`There is no reply "${id}". Add it to src/content/question-replies.yaml.`);
+    const { links: sources, next: followUps } = reply;
+    return { kind, outcome: 'reply', response: replyText(reply, inSpanish), sources, figures: [], followUps };
+  };

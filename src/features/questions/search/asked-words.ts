@@ -1,0 +1,69 @@
+// What a question says that counts for the search: its own words, what it follows on, and the courts it asks for.
+import { asksSomething } from '../guard/asks.ts';
+import { courtWords } from './lay-words.ts';
+import { type Court, type Passage, sentences } from './passages.ts';
+import { terms } from './terms.ts';
+
+export interface Asked {
+  question: string;
+  /** What it may follow on: the question before, or the topic of the page. Empty where there is none. */
+  before: string;
+}
+
+/** Words of a question that count: the bound keeps the time short. */
+const maxTerms = 24;
+/** From how many words on a question is a story with a question in it, and how many the question itself needs. */
+const longStory = 16;
+const enoughAsked = 3;
+
+/** Words that point back at what was said before. */
+const pointsBack = /\b(?:that|it|this|they|them|those|these|then|one)\b|^(?:and|but|so|ok|what about|how about|or)\b/i;
+/** Asks what a word means. */
+const asksMeaning =
+  /\b(?:what(?:'?s| is| are|s)?|who(?:'?s| is)|define|meaning of)\b(?: \S+){0,5}[?.!]*$|\bmeans?\b|\bmeant\b/i;
+/** The most words of a question that may leave out what it is about. */
+const shortQuestion = 5;
+
+/** The words to look up. Of a long story only what asks counts, where that says enough by itself. */
+function lookedUp(message: string): string[] {
+  const all = terms(message);
+  if (all.length <= longStory) return all;
+  const said = sentences(message.replace(/\s+/g, ' '));
+  const questions = said.filter((sentence) => /\?\W*$/.test(sentence));
+  const told = terms((questions.length > 0 ? questions : said.filter(asksSomething)).join(' '));
+  return new Set(told).size >= enoughAsked ? told : all;
+}
+
+/** The terms of a question: as typed, of what it follows on, and the court's words for what it says. */
+export function askedTerms({ question, before }: Asked): Record<'typed' | 'back' | 'court', Set<string>> {
+  const typed = new Set(lookedUp(question).slice(0, maxTerms));
+  const isShort =
+    typed.size <= 2 && question.trim().split(/\s+/).length <= shortQuestion && !asksMeaning.test(question);
+  const points = typed.size < 4 && pointsBack.test(question.trim());
+  const followsOn = before !== '' && (typed.size === 0 || points || isShort);
+  const back = new Set(followsOn ? terms(before).filter((term) => !typed.has(term)) : []);
+  return { typed, back, court: new Set(terms(courtWords(question))) };
+}
+
+/** The question asks for the meaning of a word or two. */
+export const asksForMeaning = (question: string, typed: Set<string>): boolean =>
+  asksMeaning.test(question) && typed.size <= 6;
+
+/** Letters and single spaces alone, so that a name can be looked for as whole words. */
+const spelled = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
+/** Asks for a court, not about what happened in a place. */
+const asksForCourt =
+  /\b(?:court(?:house)?s?|clerk'?s?|magistrate|judge|address|phone|telephone|website)\b|\bwhere (?:do|to|can|would|should|is)\b|\bwhich county\b/i;
+
+/**
+ * Which courts the question asks for: by their county; or by their seat, where it names no county: Hamilton is both. A
+ * place named in passing calls for no court. What is no court is always meant.
+ */
+export function courtsNamed(question: string): (court: Passage['court']) => boolean {
+  const asked = spelled(question);
+  const names = / county /.test(asked)
+    ? ({ county }: Court) => [`${county} county`]
+    : ({ county, seat }: Court) => [county, seat];
+  const wanted = asksForCourt.test(question);
+  return (court) => !court || (wanted && names(court).some((name) => asked.includes(spelled(name))));
+}

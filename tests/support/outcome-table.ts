@@ -1,0 +1,39 @@
+import { outcomes } from '../../src/features/questions/contract.ts';
+
+interface Logged {
+  intent: string;
+  outcome: string;
+  pages: string[];
+}
+
+/** What a log line says of a question; nothing for any other line, whatever a platform puts before it. */
+function logged(line: string): Logged | undefined {
+  const start = line.indexOf('{"intent"');
+  if (start < 0) return undefined;
+  try {
+    return JSON.parse(line.slice(start)) as Logged;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A line for each intent: how many messages, and the share of each outcome; then the pages that were quoted most. */
+export function outcomeTable(log: string): string {
+  const all = log.split('\n').flatMap((line) => logged(line) ?? []);
+  const head = ['intent'.padEnd(18), 'messages', ...outcomes.map((name) => name.padStart(8))].join('  ');
+  const rows = [...Map.groupBy(all, ({ intent }) => intent)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([intent, list]) => {
+      const shares = outcomes.map((name) => {
+        const part = list.filter(({ outcome }) => outcome === name).length;
+        return `${((100 * part) / list.length).toFixed(1)}%`.padStart(8);
+      });
+      return [intent.padEnd(18), String(list.length).padStart(8), ...shares].join('  ');
+    });
+  const quoted = all.filter(({ outcome }) => outcome === 'quote').flatMap(({ pages }) => pages.slice(0, 1));
+  const pages = [...Map.groupBy(quoted, (page) => page)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, 20)
+    .map(([page, list]) => `${String(list.length).padStart(8)}  ${page}`);
+  return [head, ...rows, '', 'quoted most', ...pages].join('\n');
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { outcomeTable } from '../support/outcome-table.ts';
+
+test('outcomes are counted by intent from log lines, whatever stands around them', () => {
+  const table = outcomeTable(
+    [
+      'Nov 21 10:00 info {"intent":"question","outcome":"quote","pages":["/faq#a","/b"],"words":"quoted"}',
+      '{"intent":"question","outcome":"near","pages":["/b"],"words":"prepared"}',
+      '{"intent":"greeting","outcome":"reply","pages":[],"words":"prepared"}',
+      '{"intent":"cut off',
+      '{"lead":"stored"}',
+    ].join('\n'),
+  );
+  expect(table).toMatch(/question\s+2\s+50\.0%\s+50\.0%\s+0\.0%\s+0\.0%/);
+  expect(table).toMatch(/greeting\s+1\s+0\.0%\s+0\.0%\s+0\.0%\s+100\.0%/);
+  expect(table).toMatch(/quoted most\n\s+1 {2}\/faq#a$/);
+});
