@@ -14,7 +14,7 @@ function compressed(text: string | Buffer): number {
 const articles = indexedPages.filter(({ root }) => root.querySelector('.short-answer'));
 
 /** Pages whose words alone leave no room, with their own limit in kB: the FAQ page has 13 kB of words, and its answers once more as data for search engines. */
-const larger: Record<string, number> = { '/faq': 25 };
+const larger: Record<string, number> = { '/faq': 25, '/plan': 20 };
 
 /** The text of these scripts, and of all that they import as they start. */
 function withImports(scripts: string[]): string[] {
@@ -74,18 +74,27 @@ test('a first visit to any page fetches at most 75 kB before an overlay comes up
 /** Each island's own script in kB after brotli; what it shares with others, React above all, is counted once below. */
 const islands: Record<string, number> = {
   Chatbot: 6,
+  Commission: 2,
   ConsultationForm: 2,
   CookieConsent: 2,
+  Deadlines: 5,
   DownloadForm: 1,
   ExitOffer: 3,
   GuideEmailForm: 1,
   GuideForm: 2,
+  HouseSale: 3,
+  Plan: 8,
   QuestionBox: 4,
   SaleForm: 3,
+  SmallEstate: 4,
   Toasts: 14,
+  WhoInherits: 6,
 };
 
-test('each island keeps to its budget, and all its first touch fetches to 100 kB', () => {
+/** What a tool's first touch fetches, React counted, in kB; 100 for the other islands. */
+const tools: Record<string, number> = { Commission: 90, Deadlines: 90, SmallEstate: 90 };
+
+test('each island keeps to its budget, and all its first touch fetches to 100 kB, of a tool to 90 kB', () => {
   const found = new Map<string, string>();
   for (const { root } of pages) {
     for (const island of root.querySelectorAll('astro-island'))
@@ -96,7 +105,7 @@ test('each island keeps to its budget, and all its first touch fetches to 100 kB
     const name = /\/(\w+)\./.exec(file)?.[1] ?? '';
     expect(compressed(readFileSync(dist + file)), name).toBeLessThanOrEqual((islands[name] ?? 0) * 1024);
     const all = withImports([file, renderer]).reduce((sum, text) => sum + compressed(text), 0);
-    expect(all, name).toBeLessThanOrEqual(100 * 1024);
+    expect(all, name).toBeLessThanOrEqual((tools[name] ?? 100) * 1024);
   }
 });
 

@@ -184,7 +184,12 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
           See the result
         </button>
       </form>
-      <section className="tool-result" aria-labelledby={`${tool}-result`} data-shown={result ? '' : undefined}>
+      <section
+        className="tool-result"
+        aria-labelledby={`${tool}-result`}
+        data-shown={result ? '' : undefined}
+        data-answers={fragment}
+      >
         <PrintHead questions={shown} texts={texts} state={state} />
         <h2 id={`${tool}-result`} ref={resultHeading} tabIndex={-1}>
           {resultTitle}

@@ -12,7 +12,7 @@ export function readFields(form: HTMLFormElement, questions: readonly Question[]
     if (kind === 'date') {
       if (!fields.has(`${name}-month`)) continue;
       const [year, month, day] = [text(`${name}-year`), text(`${name}-month`), text(`${name}-day`)];
-      texts[name] = year || month || day ? `${year}-${month}-${day.padStart(2, '0')}` : '';
+      texts[name] = year || month || day ? `${year}-${month}-${day && day.padStart(2, '0')}` : '';
     } else if (kind !== 'own' && form.elements.namedItem(name)) {
       texts[name] = kind === 'several' ? fields.getAll(name).join('.') : text(name);
     }

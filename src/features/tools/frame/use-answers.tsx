@@ -93,8 +93,12 @@ export function useAnswers(
         return;
       }
       // Another link of this tool, or a place on this page: then the answers stay.
-      if (holdsAnswers()) fill(location.hash);
-      write({ toolStep: lastStep, toolDepth: 0 });
+      const place: Place = { toolStep: lastStep, toolDepth: 0 };
+      if (holdsAnswers()) {
+        fill(location.hash);
+        setStep(lastStep);
+        history.replaceState(place, '');
+      } else write(place);
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
