@@ -198,7 +198,7 @@ test.describe('without JavaScript', () => {
     await page.goto(path);
     for (const id of ['H0', 'H1', 'H2', 'H3', 'H4', 'H5', 'H8'])
       await expect(page.locator(`#rule-${id}`)).toBeVisible();
-    await expect(page.locator('.tool-page noscript')).toContainText('The calculator needs JavaScript.');
+    expect(await page.locator('.tool-page noscript').textContent()).toContain('The calculator needs JavaScript.');
     await expect(page.getByText('Who gains if you sell')).toBeVisible();
   });
 });

@@ -82,17 +82,24 @@ const islands: Record<string, number> = {
   ExitOffer: 3,
   GuideEmailForm: 1,
   GuideForm: 2,
-  HouseSale: 3,
+  HouseSale: 4,
   Plan: 8,
   QuestionBox: 4,
   SaleForm: 3,
   SmallEstate: 4,
   Toasts: 14,
-  WhoInherits: 6,
+  WhoInherits: 7,
 };
 
 /** What a tool's first touch fetches, React counted, in kB; 100 for the other islands. */
-const tools: Record<string, number> = { Commission: 90, Deadlines: 90, SmallEstate: 90 };
+const tools: Record<string, number> = {
+  Commission: 90,
+  Deadlines: 90,
+  HouseSale: 90,
+  Plan: 90,
+  SmallEstate: 90,
+  WhoInherits: 90,
+};
 
 test('each island keeps to its budget, and all its first touch fetches to 100 kB, of a tool to 90 kB', () => {
   const found = new Map<string, string>();

@@ -18,8 +18,7 @@ export function ShareTable({ heirs, net }: Props) {
       <caption>The shares that the statute names</caption>
       <thead>
         <tr>
-          <th scope="col">Who</th>
-          <th scope="col">Part</th>
+          <th scope="col">Who takes which part</th>
           {net !== undefined && <th scope="col">Dollars</th>}
         </tr>
       </thead>
@@ -35,8 +34,9 @@ export function ShareTable({ heirs, net }: Props) {
               data-fraction={`${fraction.over}/${fraction.under}`}
               data-share={net === undefined ? undefined : printDollars(share)}
             >
-              <th scope="row">{fullName(heir)}</th>
-              <td>{fractionWords(heir, afterFirst)}</td>
+              <th scope="row">
+                {fullName(heir)} <span className="part">{fractionWords(heir, afterFirst)}</span>
+              </th>
               {net !== undefined && <td className="sum">{dollars(share)}</td>}
             </tr>
           );
@@ -46,7 +46,6 @@ export function ShareTable({ heirs, net }: Props) {
         <tfoot>
           <tr>
             <th scope="row">Together</th>
-            <td />
             <td className="sum" data-result="total">
               {dollars(net)}
             </td>
