@@ -95,6 +95,8 @@ const readPlan = (page: Page) =>
   });
 
 async function expectPlan(page: Page): Promise<void> {
+  // The last answer is in the address, and so in the plan.
+  await expect(page).toHaveURL(/county=franklin/);
   await expect(page.locator('.plan-parts')).toBeAttached();
   const { ends, plan, ...said } = await readPlan(page);
   const days = { D8: '2026-05-15', D10: '2026-07-15', D15: '2026-09-15', D17: '2027-03-10', D19: '2026-10-15' };

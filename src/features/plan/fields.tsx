@@ -1,5 +1,6 @@
-// Two questions that are neither a day, a sum nor a choice.
-import { useState } from 'react';
+// Two questions that are neither a day, a sum nor a choice. Their fields keep their own text, so that what was typed before
+// this code came is not lost: it is read once the code is there.
+import { useEffect, useRef } from 'react';
 import { ohioCounties } from '../../shared/ohio-counties.ts';
 import type { Child } from '../law/family.ts';
 import { parseChildren, printChildren } from '../law/family-notation.ts';
@@ -12,26 +13,30 @@ interface Props {
 }
 
 /** As many as an address holds. */
-const mostChildren = 20;
+const maxChildren = 20;
 
 const countOf = (children: Child[] | undefined, of: Child['of']) =>
   children === undefined ? '' : String(children.filter((child) => child.of === of).length);
 
+const living = (of: Child['of'], count: number): Child[] => Array.from({ length: count }, () => ({ living: true, of }));
+
 /** Living children by their other parent. Lines of children who died are asked by another tool, and are kept. */
 export function ChildrenField({ text, set }: Props) {
-  const children = parseChildren(text);
-  const [typed, type] = useState({ both: countOf(children, 'both'), other: countOf(children, 'other') });
-  const count = (of: Child['of'], value: string) => {
-    const now = { ...typed, [of]: value.replaceAll(/\D/g, '').slice(0, 2) };
-    type(now);
-    const [both, other] = [Number(now.both), Number(now.other)];
-    const known = (now.both || now.other) && both + other <= mostChildren;
-    const living = (of: Child['of'], many: number): Child[] =>
-      Array.from({ length: many }, () => ({ living: true, of }));
-    set(known ? printChildren([...living('both', both), ...living('other', other)]) : '');
+  const both = useRef<HTMLInputElement>(null);
+  const other = useRef<HTMLInputElement>(null);
+  const read = () => {
+    const typed = [both, other].map(({ current }) => current?.value.replaceAll(/\D/g, '') ?? '');
+    const [ofBoth = 0, ofOther = 0] = typed.map(Number);
+    const known = typed.some(Boolean) && ofBoth + ofOther <= maxChildren;
+    set(known ? printChildren([...living('both', ofBoth), ...living('other', ofOther)]) : '');
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes
+  useEffect(() => {
+    if (!text) read();
+  }, []);
 
-  if (children?.some(({ living }) => !living)) {
+  const children = parseChildren(text);
+  if (children?.some((child) => !child.living)) {
     return (
       <p className="plan-brought">
         {children.length} with the lines of those who died, as you typed them in “Who inherits”.{' '}
@@ -43,16 +48,21 @@ export function ChildrenField({ text, set }: Props) {
   }
   return (
     <>
-      {(['both', 'other'] as const).map((of) => (
+      {[
+        { of: 'both', field: both, label: 'also the surviving spouse’s' } as const,
+        { of: 'other', field: other, label: 'of another parent' } as const,
+      ].map(({ of, field, label }) => (
         <label key={of} className="plan-count">
           <input
+            ref={field}
             className="input"
             inputMode="numeric"
-            value={typed[of]}
+            maxLength={2}
+            defaultValue={countOf(children, of)}
             autoComplete="off"
-            onChange={({ target }) => count(of, target.value)}
+            onInput={read}
           />
-          {of === 'both' ? 'also the surviving spouse’s' : 'of another parent'}
+          {label}
         </label>
       ))}
       <p className="small">
@@ -62,13 +72,26 @@ export function ChildrenField({ text, set }: Props) {
   );
 }
 
-export const CountyField = ({ text, set }: Props) => (
-  <select className="input" value={text} aria-label="County" onChange={({ target }) => set(target.value)}>
-    <option value="">I do not know</option>
-    {ohioCounties.map((county) => (
-      <option key={county} value={countyKey(county)}>
-        {county}
-      </option>
-    ))}
-  </select>
-);
+export function CountyField({ text, set }: Props) {
+  const field = useRef<HTMLSelectElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes
+  useEffect(() => {
+    if (!text && field.current?.value) set(field.current.value);
+  }, []);
+  return (
+    <select
+      ref={field}
+      className="input"
+      defaultValue={text}
+      aria-label="County"
+      onChange={({ target }) => set(target.value)}
+    >
+      <option value="">I do not know</option>
+      {ohioCounties.map((county) => (
+        <option key={county} value={countyKey(county)}>
+          {county}
+        </option>
+      ))}
+    </select>
+  );
+}
