@@ -143,7 +143,7 @@ test('the walk on a large screen: the plan, the calendar file, the printed sheet
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.plan-parts')).toBeVisible();
-  await expect(page.getByText('Case number')).toBeVisible();
+  await expect(page.getByText('Case number', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What to bring to the court' })).toBeVisible();
   await expect(page.locator('form.tool-form')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'The rules in words' })).toBeHidden();
