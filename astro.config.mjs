@@ -12,6 +12,7 @@ import { deployData } from './src/integrations/deploy-data.ts';
 import { environmentCheck } from './src/integrations/environment-check.ts';
 import { hydrationDirectives } from './src/integrations/hydration/integration.ts';
 import { netlifyDev } from './src/integrations/netlify-dev.ts';
+import { plainImports } from './src/integrations/plain-imports.ts';
 import { postprocessHtml } from './src/integrations/postprocess-html/integration.ts';
 import { site } from './src/site.ts';
 
@@ -36,6 +37,7 @@ export default defineConfig({
     deployData(),
     searchIndex(),
     hydrationDirectives(),
+    plainImports(),
     netlifyDev(),
   ],
   // Scripts, styles and fonts are added page by page; everything that is not named here is refused.

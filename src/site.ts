@@ -106,7 +106,7 @@ export const navigation = {
     { text: 'Common questions', href: '/faq' },
     { text: 'About', href: '/about' },
     { text: 'Tools', href: '/tools' },
-    { text: 'Find your county’s court', href: '/counties' },
+    { text: 'County courts', href: '/counties' },
     { text: 'Probate forms', href: '/forms' },
     { text: 'Blog', href: '/blog' },
     { text: 'Free guide', href: '/download-guide' },

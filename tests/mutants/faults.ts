@@ -66,9 +66,9 @@ export const faults: Fault[] = [
   },
   {
     name: 'a spreadsheet runs what a stranger typed',
-    file: 'src/features/leads/stored-lead.ts',
-    search: '"\'$&"',
-    replacement: '"$&"',
+    file: 'src/features/leads/leads-csv.ts',
+    search: 'escape_formulas: true',
+    replacement: 'escape_formulas: false',
     test: { file: 'tests/unit/stored-lead-csv.test.ts' },
   },
   {

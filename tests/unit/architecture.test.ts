@@ -33,6 +33,7 @@ const features: Record<string, string[]> = {
   guide: ['counties', 'facts', 'prose', 'seo'],
   health: ['live-data', 'questions'],
   leads: ['guide'],
+  law: ['facts'],
   'live-data': ['facts', 'prose'],
   navigation: [],
   plan: ['counties', 'facts', 'forms', 'law', 'leads', 'seo', 'tools'],

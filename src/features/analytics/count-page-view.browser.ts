@@ -2,12 +2,16 @@
 
 import { choice } from '../consent/stored-choice.browser.ts';
 import { type Analytics, type AnalyticsEvent, scrollDepth, scrollMarks } from './events.ts';
-import { google } from './google.browser.ts';
 import { endpoint } from './plausible.browser.ts';
 
 export function count(analytics: Analytics): void {
-  const send = 'ga4' in analytics ? google(analytics.ga4) : endpoint(analytics);
-  const record = (event: AnalyticsEvent) => {
+  // Google's part is fetched where the operator chose it: a first visit has no byte to spare for it.
+  const sender =
+    'ga4' in analytics
+      ? import('./google.browser.ts').then(({ google }) => google(analytics.ga4))
+      : Promise.resolve(endpoint(analytics));
+  const record = async (event: AnalyticsEvent) => {
+    const send = await sender;
     if (choice() === 'accepted') send(event);
   };
 

@@ -75,8 +75,10 @@ function blocksOf(element: HTMLElement): Block[] {
       return [table(element)];
     case 'ASIDE':
       return [callout(element)];
+    case 'DETAILS':
     case 'DIV':
     case 'SECTION':
+    case 'SUMMARY':
       return elements(element).flatMap(blocksOf);
     default:
       throw new Error(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { postprocessPage } from './astro-page.ts';
+import { withWaysBack } from './ways-back.ts';
 
 /** Postprocesses each built page. Synchronous, file by file: a promise for each read and write takes longer. */
 export function postprocessHtml(): AstroIntegration {
@@ -13,7 +14,7 @@ export function postprocessHtml(): AstroIntegration {
         const dist = fileURLToPath(dir);
         for (const file of globSync('**/*.html', { cwd: dist })) {
           const path = join(dist, file);
-          const { html, runtime } = postprocessPage(readFileSync(path, 'utf8'));
+          const { html, runtime } = postprocessPage(withWaysBack(readFileSync(path, 'utf8')));
           if (runtime) writeFileSync(join(dist, runtime.address), runtime.text);
           writeFileSync(path, html);
         }

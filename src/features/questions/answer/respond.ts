@@ -12,6 +12,8 @@ import { type DecisionModel, decide } from './decision.ts';
 import { maxSources, onlyPointsElsewhere, quote, quotedText, sourcesOf } from './quote.ts';
 
 const looked = 12;
+/** Words of somebody on the way to a court: a court that is named beside them is the one that is meant. */
+const goesToCourt = /\b(?:courts?|courthouse|probate|clerk|fil(?:e|ed|ing))\b/i;
 /** How many questions are offered where it is not sure what was meant. */
 const maxOffered = 3;
 
@@ -76,7 +78,11 @@ export function createResponder({
     }
     const found = fittingFinds(hits);
     const [best] = found;
-    const outcome = best?.passage.unanswered ? 'nothing' : decide(question, found, decision);
+    const outcome = best?.passage.unanswered
+      ? 'nothing'
+      : best?.passage.kind === 'court' && goesToCourt.test(question)
+        ? 'quote'
+        : decide(question, found, decision);
     const answering = found.filter(({ passage }) => !passage.unanswered);
 
     if (intent === 'grief') {

@@ -1,0 +1,91 @@
+// What a figure covers and where it is from, beside the figure. The words are those of the list at the foot of the page,
+// taken from there when they are asked for.
+import { adoptStyles } from '../../shared/adopt-styles.browser.ts';
+import styles from './source-popover.css?inline';
+
+adoptStyles(styles);
+
+/** Pixels between the figure and what is shown under it, and between that and the edge of the screen. */
+const gap = 6;
+const edge = 16;
+
+const popover = document.createElement('div');
+popover.popover = 'auto';
+popover.role = 'dialog';
+popover.tabIndex = -1;
+popover.className = 'source-popover no-print';
+
+let shown: HTMLElement | undefined;
+
+/** Copies of an element's words and links, without the way back to where the visitor already is. */
+function copied(element: Element | null | undefined): HTMLParagraphElement {
+  const paragraph = document.createElement('p');
+  const copy = element?.cloneNode(true) as Element | undefined;
+  copy?.querySelector('.no-print')?.remove();
+  paragraph.append(...(copy?.childNodes ?? []));
+  return paragraph;
+}
+
+function fill({ hash, textContent }: HTMLAnchorElement, entry: Element): void {
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.textContent = 'Close';
+  close.addEventListener('click', () => popover.hidePopover());
+  const list = document.createElement('a');
+  list.href = hash;
+  list.textContent = 'All figures of this page';
+  // The list takes the focus, so that it does not go back to the figure.
+  list.addEventListener('click', () => {
+    shown = undefined;
+    popover.hidePopover();
+  });
+  const ways = document.createElement('p');
+  ways.append(list, close);
+  popover.ariaLabel = `Where “${textContent}” comes from`;
+  popover.replaceChildren(copied(entry), copied(entry.closest('ul')?.previousElementSibling), ways);
+}
+
+function place(figure: HTMLElement): void {
+  const { left, bottom } = figure.getClientRects()[0] ?? figure.getBoundingClientRect();
+  const rightmost = document.documentElement.clientWidth - popover.offsetWidth - edge;
+  popover.style.top = `${bottom + scrollY + gap}px`;
+  popover.style.left = `${Math.max(edge, Math.min(left, rightmost)) + scrollX}px`;
+}
+
+popover.addEventListener('toggle', ({ newState }) => {
+  if (newState !== 'closed' || !shown) return;
+  shown.ariaExpanded = 'false';
+  // Whoever closed it by going to another control is there already.
+  const at = document.activeElement;
+  if (popover.contains(at) || !at?.matches('a, button, input, select, summary, textarea'))
+    shown.focus({ preventScroll: true });
+  shown = undefined;
+});
+
+// First of all listeners, and marked: an Escape that closed something means nothing else.
+document.addEventListener(
+  'keydown',
+  (event) => {
+    if (event.key !== 'Escape' || !shown) return;
+    event.preventDefault();
+    const figure = shown;
+    popover.hidePopover();
+    figure.focus();
+  },
+  true,
+);
+
+/** Shows the source of this figure under it and moves the focus there. A page without a list of sources stays as it is. */
+export function showSource(figure: HTMLAnchorElement): void {
+  const entry = document.getElementById(figure.hash.slice(1));
+  if (!entry) return;
+  if (shown) shown.ariaExpanded = 'false';
+  fill(figure, entry);
+  // Beside the figure, so that the next Tab goes on from there.
+  (figure.closest('p, li, td, dd') ?? figure).append(popover);
+  popover.showPopover();
+  place(figure);
+  shown = figure;
+  figure.ariaExpanded = 'true';
+  popover.focus({ preventScroll: true });
+}

@@ -1,0 +1,112 @@
+// What the articles owe a reader: enough words and not too many, the law itself instead of a referral, nothing said twice.
+import { globSync, readFileSync } from 'node:fs';
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { sentences } from '../../src/features/questions/search/passages.ts';
+import { pages, visibleText } from '../support/built-pages.ts';
+
+const slugs = globSync('src/content/articles/*.mdx').map((file) => `/${file.replace(/^.*\/|\.mdx$/g, '')}`);
+const articles = pages.filter(({ path }) => slugs.includes(path));
+
+/** Pages with telephone numbers, addresses and warnings, which nobody reads from top to bottom. */
+const helpPages = ['/ordering-death-certificates-in-ohio', '/scams-after-a-death', '/where-to-get-help-in-ohio'];
+
+/** The short answer and the running text, block by block, tables and headings with them. */
+function blocks(root: HTMLElement): HTMLElement[] {
+  const all = root.querySelectorAll(':is(.short-answer, .prose) :is(p, li, td, th, h2, h3)');
+  return all.filter((block) => !block.querySelector('p, li, td, th, h2, h3'));
+}
+
+/** A word is what stands between two spaces and has a letter or a digit in it. */
+const wordsIn = (root: HTMLElement): number =>
+  blocks(root).flatMap((block) =>
+    visibleText(block)
+      .split(' ')
+      .filter((part) => /[\p{L}\p{N}]/u.test(part)),
+  ).length;
+
+test('every article is found', () => {
+  expect(articles.length).toBe(slugs.length);
+  expect(articles.length).toBeGreaterThan(20);
+  for (const path of helpPages) expect(slugs).toContain(path);
+});
+
+test.each(articles)('$path has 1,200 to 2,500 words; a help page may do with 600', ({ path, root }) => {
+  expect(wordsIn(root)).toBeGreaterThanOrEqual(helpPages.includes(path) ? 600 : 1200);
+  expect(wordsIn(root)).toBeLessThanOrEqual(2500);
+});
+
+const who = '(?:courts?|clerks?|magistrates?|attorneys?|lawyers?|recorders?|legal aid|bar associations?)';
+/** Sends a reader to someone: by what the reader is to do, or by what the other can say. */
+const sendsAway = [
+  String.raw`\b(?:ask|asking|consult|contact|call|(?:check|confirm|speak|talk)\b.{0,20}\b(?:with|to)|(?:turn|write|go|take .{0,30}) to|see)\b(?: [^ .;:]+){0,4} ${who}\b`,
+  String.raw`\bquestions? (?:for|to)(?: [^ .;:]+){0,3} ${who}\b`,
+  String.raw`\b${who}(?:,? who)? (?:can|could|may|may have to|should|will) (?:be able to |best )?(?:advise|answer|confirm|explain|help|look|say|see|tell)\b`,
+  String.raw`\b(?:find|get|have|hire|need)s? (?:an?|the|your)(?: [^ .;:]+)? (?:attorney|lawyer)\b`,
+].map((source) => new RegExp(source, 'i'));
+const sends = (sentence: string): boolean => sendsAway.some((pattern) => pattern.test(sentence));
+
+/** The words of a block without the names of this site's own pages: those keep the reader here. */
+function ownWords(block: HTMLElement): string {
+  const copy = block.clone() as HTMLElement;
+  for (const link of copy.querySelectorAll('a[href^="/"]:not(.term)')) link.remove();
+  return visibleText(copy);
+}
+
+describe('the law itself instead of a referral', () => {
+  test.each([
+    'Ask the court what the deadline is.',
+    'If it is late, check the date with the clerk.',
+    'Confirm the amount with your county’s recorder.',
+    'Whether a loan comes off is a question for the court.',
+    'An attorney can say what may be paid.',
+    'You should talk to a probate attorney first.',
+    'Hire a lawyer before you sign.',
+  ])('is missing from: %s', (sentence) => {
+    expect(sends(sentence)).toBe(true);
+  });
+
+  test.each(['The court asks for a bond.', 'The executor files the inventory with the court.'])(
+    'is not missing from: %s',
+    (sentence) => {
+      expect(sends(sentence)).toBe(false);
+    },
+  );
+
+  test('at most 30 sentences of all articles together send the reader to a court, a clerk or a lawyer', () => {
+    const found = articles.flatMap(({ path, root }) =>
+      blocks(root)
+        .filter(({ tagName }) => !/^H\d$/.test(tagName))
+        .flatMap((block) => sentences(ownWords(block)).filter(sends))
+        .map((sentence) => `${path}: ${sentence}`),
+    );
+    expect(found.length, found.join('\n')).toBeGreaterThan(0);
+    expect(found.length, found.join('\n')).toBeLessThanOrEqual(30);
+  });
+});
+
+describe('said once, and in English', () => {
+  const texts = globSync('src/{content,pages,layouts,components}/**/*.{mdx,md,yaml,astro}')
+    .filter((file) => !file.startsWith('src/content/phrasings/'))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/\s+/g, ' ') }));
+  const placesOf = (phrase: RegExp): string[] =>
+    texts.flatMap(({ file, text }) => [...text.matchAll(phrase)].map(([words]) => `${file}: ${words}`));
+
+  test('what probate is stands in at most two places', () => {
+    const places = placesOf(/Probate is the court process that settles/gi);
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.length, places.join('\n')).toBeLessThanOrEqual(2);
+  });
+
+  test.each([
+    /\bis worth asking\b/gi,
+    /\b(?:a|how a|stuck) talk\b(?! to| with)/gi,
+    /\bwhat speaks for it\b/gi,
+    /\bdealt with the funeral\b/gi,
+    /\babove all\b/gi,
+    /\bbeginning takes one message\b/gi,
+    /\bin another way\b/gi,
+  ])('%s stands nowhere', (phrase) => {
+    expect(placesOf(phrase)).toEqual([]);
+  });
+});
