@@ -1,6 +1,5 @@
 // A tool as a visitor meets it: filled by a link, or typed into.
 import { expect, type Page } from '@playwright/test';
-import { parseState, printState, type StateKey } from '../../src/features/law/state.ts';
 
 /** Opens a tool with answers behind "#", and waits for what follows from them. The address keeps its tool's own order. */
 export async function openTool(page: Page, path: string, fragment: string): Promise<void> {
@@ -41,7 +40,3 @@ export async function answer(page: Page, key: string, text: string): Promise<voi
 
 /** The answers of a fragment, in dollars and days as they are typed. */
 export const answersOf = (fragment: string): [string, string][] => [...new URLSearchParams(fragment)];
-
-/** The fragment as the tool itself prints it. */
-export const printed = (fragment: string, keys: readonly StateKey[]): string =>
-  printState(parseState(fragment, keys), keys);

@@ -33,10 +33,12 @@ const asked: ClientDirective = (load, options, element) => {
   const question = new URLSearchParams(location.search).get('q');
   const asksTool = () => location.hash.includes('=');
   if (question === null && !asksTool()) {
-    addEventListener('hashchange', () => asksTool() && element.dispatchEvent(new Event('pointerdown')), { once: true });
+    addEventListener('hashchange', () => asksTool() && element.dispatchEvent(new Event('pointerdown')));
     return touch(load, options, element);
   }
   element.addEventListener('astro:hydration-error', () => {
+    // Where the code could not be had, the next touch tries again.
+    if (question === null) touch(load, options, element);
     const box = element.querySelector<HTMLInputElement>('.input');
     if (question && box && !box.value) box.value = question.slice(0, box.maxLength);
   });

@@ -39,7 +39,7 @@ export default function Commission({ figures, rules, terms }: Props) {
           <Lines title="By these figures" counted={answer} rules={rules} main />
           {executors > 1 && (
             <p data-rule="C7">
-              The {executors} of them share this one sum. An even part is{' '}
+              {executors} executors share this one sum. An even part is{' '}
               <strong data-result="each" data-cents={each}>
                 {dollars(each)}
               </strong>
@@ -50,7 +50,7 @@ export default function Commission({ figures, rules, terms }: Props) {
             <>
               <h3>The same estate, sold and kept</h3>
               <p>Two ways of counting, not advice. What pays the executor more is not a reason to sell.</p>
-              <div className="tool-cards">
+              <div className="tool-cards commission-compared">
                 <Lines title="All real estate sold" counted={compared.allSold} rules={rules} name="all-sold" />
                 <Lines title="All real estate kept" counted={compared.allKept} rules={rules} name="all-kept" />
               </div>

@@ -29,9 +29,8 @@ export function DateItem({ line, rules, now }: Props) {
         <span className="date-whose">
           {line.only ? `${conditionWords[line.only]}: ${whose.charAt(0).toLowerCase()}${whose.slice(1)}` : whose}
         </span>
-        <span>
-          {rule.text} {line.reading && <b>{rule.readings?.[line.reading]}</b>}
-        </span>
+        <span className="date-text">{rule.text}</span>
+        {line.reading && <b>{rule.readings?.[line.reading]}</b>}
         {line.kind !== 'undated' && line.closed.length > 0 && <span>{closedWords(line.closed, line.kind)}</span>}
         {line.kind === 'undated' && <Why reason={line.reason} />}
         <Section rule={rule} />

@@ -1,4 +1,6 @@
 // What stands on paper above a result: blanks for the counter, and the answers it was made from.
+
+import { notLegalAdvice, site } from '../../../site.ts';
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import { addressKey, type State } from '../../law/state.ts';
 import { dayInWords, dollars } from './print-values.ts';
@@ -27,7 +29,8 @@ function answerOf(question: Question, texts: Texts, state: State): string | unde
 export const PrintHead = ({ questions, texts, state }: Props) => (
   <div className="tool-print">
     <p>
-      <strong>For the clerk’s counter.</strong> A general calculation, not legal advice.
+      <strong>For the clerk’s counter.</strong> A general calculation by {site.brand}, {site.brokerage}.{' '}
+      {notLegalAdvice}
     </p>
     <p className="tool-blanks">
       <span>Case number</span>

@@ -2,6 +2,8 @@
 import { addressKey } from '../../law/state.ts';
 import type { Question, Texts } from './question.ts';
 
+const twoDigits = (text: string) => text.padStart(2, '0');
+
 /** What stands in the fields of a form, for each question that has fields there. */
 export function readFields(form: HTMLFormElement, questions: readonly Question[]): Texts {
   const fields = new FormData(form);
@@ -12,7 +14,7 @@ export function readFields(form: HTMLFormElement, questions: readonly Question[]
     if (kind === 'date') {
       if (!fields.has(`${name}-month`)) continue;
       const [year, month, day] = [text(`${name}-year`), text(`${name}-month`), text(`${name}-day`)];
-      texts[name] = year || month || day ? `${year}-${month}-${day && day.padStart(2, '0')}` : '';
+      texts[name] = year || month || day ? `${year}-${month}-${day && twoDigits(day)}` : '';
     } else if (kind !== 'own' && form.elements.namedItem(name)) {
       texts[name] = kind === 'several' ? fields.getAll(name).join('.') : text(name);
     }
