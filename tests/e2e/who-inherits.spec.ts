@@ -242,6 +242,7 @@ test('a number that cannot be so says it beside the field, and loses nobody', as
   await expect(person(page, 'Child 1').getByLabel('Also the husband’s or wife’s')).toBeChecked();
   await expect(person(page, 'Child 2').getByLabel('Of another parent')).toBeChecked();
   await page.getByRole('button', { name: 'Remove child 1' }).click();
+  await expect(page.getByRole('button', { name: 'One more' })).toBeFocused();
   await expect(person(page, 'Child 1').getByLabel('Of another parent')).toBeChecked();
   await expect.poll(() => told(page)).toEqual(['spouse 160000', 'child 0 140000']);
 });

@@ -21,6 +21,7 @@ interface Props {
 export function PeopleEditor({ who, count, hint, people, onChange, asksWhose = false, above = [] }: Props) {
   // Who was there before the number was typed anew is there again when the number is as large.
   const before = useRef<Person[]>([]);
+  const list = useRef<HTMLDivElement>(null);
   const setCount = (count: number | undefined) => {
     before.current = [...(people ?? []), ...before.current.slice(people?.length)];
     onChange(count === undefined ? undefined : withCount(before.current, count));
@@ -28,10 +29,12 @@ export function PeopleEditor({ who, count, hint, people, onChange, asksWhose = f
   const change = (at: number, person: Person) => onChange(people?.map((one, index) => (index === at ? person : one)));
   const remove = (at: number) => {
     before.current = [];
+    // The button that was pressed may be gone.
+    list.current?.querySelector<HTMLElement>('.how-many button:last-child')?.focus();
     onChange(people?.filter((_, index) => index !== at));
   };
   return (
-    <div className="people">
+    <div className="people" ref={list}>
       <HowMany label={count} hint={hint} count={people?.length} onChange={setCount} />
       {people && people.length > 0 && (
         <ol className="people-list">

@@ -41,7 +41,7 @@ export const doubtWords: Record<Doubt, { label: string; why: string; rule?: Rule
     why: 'The law of that state may decide about what is there.',
   },
   'close-deaths': {
-    label: 'Somebody else of the family died at nearly the same time',
+    label: 'Somebody of the family other than the husband or wife died within days of the person',
     why: 'Who counts as living may turn on hours, and on rules this tool does not hold.',
     rule: 'I1',
   },
