@@ -96,6 +96,7 @@ export const navigation = {
     ],
   },
   main: [
+    { text: 'Tools', href: '/tools' },
     { text: 'Common Questions', href: '/faq' },
     { text: 'About', href: '/about' },
   ] as Link[],
@@ -104,6 +105,7 @@ export const navigation = {
     { text: 'Ask a question', href: '/chatbot' },
     { text: 'Common questions', href: '/faq' },
     { text: 'About', href: '/about' },
+    { text: 'Tools', href: '/tools' },
     { text: 'County courts', href: '/counties' },
     { text: 'Probate forms', href: '/forms' },
     { text: 'Blog', href: '/blog' },

@@ -4,6 +4,7 @@ import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { withFacts } from '../features/facts/facts.build.ts';
 import { titleOf } from '../features/seo/titles.build.ts';
+import { tools } from '../features/tools/tool-list.ts';
 import { disclaimer, site } from '../site.ts';
 
 const link = (path: string, title: string, description: string) =>
@@ -21,6 +22,7 @@ export const GET: APIRoute = async () => {
   const sections = {
     Articles: articles.map(({ id, data }) => link(`/${id}`, data.title, data.description)),
     'Short answers': topics.map(({ id, data }) => link(`/probate/${id}`, data.title, data.description)),
+    Tools: tools.map(({ title, text, href }) => link(href, title, text)),
     'Questions and terms': [
       own('/faq', 'Short answers to the questions families ask first.'),
       own('/counties', 'Ohio’s counties, their seats, and the sites of the probate courts that were verified.'),

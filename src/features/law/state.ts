@@ -1,5 +1,6 @@
 // What a visitor typed, as it stands behind "#" in the address: never sent anywhere, never a name. The keys are promised
 // (docs/tools.md): a link that somebody kept must say the same for good.
+import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { type CalendarDate, parseDate } from './calendar-date.ts';
 import { doubts } from './family.ts';
 import { parseChildren, parseRelatives, printChildren, printRelatives } from './family-notation.ts';
@@ -31,6 +32,11 @@ const someOf = <Value extends string>(values: readonly Value[]): Codec<Value[]> 
   },
   print: (chosen) => chosen.join('.'),
 });
+
+/** A county as the address has it, and src/content/counties.yaml: "van-wert". */
+export function countyKey(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}
 
 /** Every key of every tool. `allToSpouse` stands in the address as `all-to-spouse`. A key means one thing in all of them. */
 const codecs = {
@@ -94,6 +100,8 @@ const codecs = {
   spouseShare: sum,
   owners: count(99),
   married: count(99),
+
+  county: oneOf(...ohioCounties.map(countyKey)),
 };
 
 type Codecs = typeof codecs;

@@ -19,12 +19,18 @@ import { useLeadForm } from './use-lead-form.tsx';
 interface Props {
   page: string;
   test?: boolean;
+  /** What stands in the notes and the county before the visitor types. */
+  notes?: string;
+  county?: string;
 }
 
-export default function ConsultationForm({ page, test = false }: Props) {
+export default function ConsultationForm({ page, test = false, notes, county }: Props) {
   const form = test ? consultationTest : consultation;
   const { control, messageOf, isSubmitting, ...frame } = useLeadForm(form as typeof consultation, {
     page,
+    ...(notes === undefined
+      ? {}
+      : { defaultValues: { notes, county: county as (typeof consultationCounties)[number] } }),
     ...(test
       ? { onInvalid: (message, typed) => showToast({ ...testScreenToast(typed, message), tone: 'destructive' }) }
       : {}),

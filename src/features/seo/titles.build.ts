@@ -23,6 +23,7 @@ const titles = new Map<string, string>([
   ['/probate-question', 'Ask a question about probate'],
   ['/services', 'Services'],
   ['/search', 'Search this site'],
+  ['/plan', 'Your plan for an Ohio estate'],
   ['/tools', 'Tools: your own dates and figures'],
   ['/tools/deadlines', 'Probate dates in Ohio'],
   ['/tools/small-estate', 'Small estates in Ohio'],

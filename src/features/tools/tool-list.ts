@@ -1,6 +1,12 @@
 /** Every tool, in the order in which they are offered, with the question it answers. */
 export const tools: { title: string; text: string; icon: string; href: string }[] = [
   {
+    title: 'All of it at once: your plan',
+    text: 'Dates, ways, shares, forms and the court from one set of questions. To print for the clerk’s counter.',
+    icon: 'clipboard-list',
+    href: '/plan',
+  },
+  {
     title: 'Which dates follow?',
     text: 'From the day of death and the appointment: each date in order, for your calendar and for print.',
     icon: 'calendar-days',
@@ -31,3 +37,24 @@ export const tools: { title: string; text: string; icon: string; href: string }[
     href: '/tools/selling-the-house',
   },
 ];
+
+/** The articles in which a tool stands, by its address: where readers have just learned what it counts with. */
+const standsIn: Record<string, readonly string[]> = {
+  '/plan': ['ohio-probate-process-step-by-step'],
+  '/tools/deadlines': [
+    'how-long-does-probate-take-in-ohio',
+    'ohio-probate-process-step-by-step',
+    'duties-of-an-executor-in-ohio',
+  ],
+  '/tools/small-estate': ['simplified-probate-in-ohio', 'ohio-probate-forms-and-documents'],
+  '/tools/executor-commission': ['cost-of-probate-in-ohio', 'duties-of-an-executor-in-ohio'],
+  '/tools/who-inherits': [
+    'what-happens-if-there-is-no-will-in-ohio',
+    'no-children-who-inherits-in-ohio',
+    'surviving-spouse-rights-in-ohio',
+  ],
+  '/tools/selling-the-house': ['selling-a-house-in-probate-ohio', 'inheriting-property-in-ohio'],
+};
+
+/** The tools that stand in an article, in the order in which they are offered. */
+export const toolsOfArticle = (article: string) => tools.filter(({ href }) => standsIn[href]?.includes(article));

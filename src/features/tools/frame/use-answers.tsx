@@ -78,7 +78,11 @@ export function useAnswers(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tool wakes
   useEffect(() => {
     if (holdsAnswers()) fill(location.hash);
-    else if (form.current) setTexts(readFields(form.current, questions));
+    else if (form.current) {
+      const typed = readFields(form.current, questions);
+      // Fields of a tool's own have said by now what stands in them.
+      setTexts((own) => ({ ...own, ...typed }));
+    }
     const { toolStep = holdsAnswers() ? lastStep : 0, toolDepth = 0 } = placeNow();
     setStep(toolStep);
     history.replaceState({ ...history.state, toolStep, toolDepth }, '');

@@ -1,0 +1,76 @@
+// The dates in order: what is due with the day to plan for and the day the count ends; what may not happen before a day.
+import { Fragment } from 'react';
+import type { CalendarDate } from '../law/calendar-date.ts';
+import type { DateLine } from '../law/line.ts';
+import { Day, ruleOf, Section, Why } from '../tools/frame/ResultLines.tsx';
+import type { RuleWords } from '../tools/frame/rule-words.ts';
+import { conditionWords, whoseWords } from '../tools/words.ts';
+import { guideOf } from './guides.ts';
+
+interface Props {
+  lines: readonly DateLine[];
+  rules: readonly RuleWords[];
+  /** Tells what is past. */
+  now: CalendarDate;
+}
+
+const closedWords = { saturday: 'a Saturday', sunday: 'a Sunday', holiday: 'a holiday' };
+const closedInWords = (closed: (keyof typeof closedWords)[]) =>
+  closed.map((reason) => closedWords[reason]).join(' and ');
+
+function Days({ line, now }: { line: DateLine; now: CalendarDate }) {
+  if (line.kind === 'undated') return <Why reason={line.reason} />;
+  if (line.kind === 'not-before') {
+    return (
+      <>
+        Not before <Day date={line.day} is="ends" />
+        {line.nextOpen && line.nextOpen !== line.day && (
+          <>
+            , {closedInWords(line.closed)}; the next open day is <Day date={line.nextOpen} is="next-open" />
+          </>
+        )}
+      </>
+    );
+  }
+  const moved = line.ends !== line.plan;
+  return (
+    <>
+      <strong>
+        {moved ? 'Plan for ' : 'By '}
+        <Day date={line.plan} is="plan" />
+        {line.plan < now && ' (past)'}
+      </strong>{' '}
+      <span className={moved ? 'plan-ends' : 'unseen'}>
+        The count ends <Day date={line.ends} is="ends" />
+        {moved && `, ${closedInWords(line.closed)}: the law may allow the next open day`}
+      </span>
+    </>
+  );
+}
+
+/** One line a rule. A line of grade C shows no day: the rules give it none. */
+export const Dates = ({ lines, rules, now }: Props) => (
+  <ol className="plan-dates">
+    {lines.map((line) => {
+      const rule = ruleOf(rules, line.rule);
+      const whose = `${whoseWords[line.whose]}${line.only ? `. ${conditionWords[line.only]}` : ''}.`;
+      return (
+        <li
+          key={`${line.rule}-${line.reading}`}
+          data-rule={line.rule}
+          data-reading={line.reading}
+          data-outcome={line.kind === 'undated' ? line.outcome : undefined}
+        >
+          <div className="plan-days">
+            <Days line={line} now={now} />
+          </div>
+          <div className="plan-what">
+            <a href={guideOf(rule.id)}>{rule.label}</a>
+            {line.reading && rule.readings && <Fragment>: {rule.readings[line.reading]}</Fragment>}{' '}
+            <span className="plan-whose">{whose}</span> <Section rule={rule} />
+          </div>
+        </li>
+      );
+    })}
+  </ol>
+);

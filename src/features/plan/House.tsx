@@ -1,0 +1,91 @@
+// The house: each path with its tests and who would sign, and what the executor's commission comes to either way.
+import type { CommissionAnswer } from '../law/commission.ts';
+import type { Path } from '../law/house-sale.ts';
+import type { TestLine } from '../law/line.ts';
+import { dollars } from '../tools/frame/print-values.ts';
+import { ruleOf, Section } from '../tools/frame/ResultLines.tsx';
+import type { RuleWords } from '../tools/frame/rule-words.ts';
+import { floorWords, signerWords } from '../tools/house-sale/words.ts';
+import { outcomeWords } from '../tools/words.ts';
+import { guideOf } from './guides.ts';
+
+interface Props {
+  paths: readonly Path[];
+  rules: readonly RuleWords[];
+}
+
+const testNames: Record<NonNullable<TestLine['test']>, string> = {
+  title: 'title',
+  will: 'the will',
+  consents: 'consents',
+  adults: 'all adults',
+  inventory: 'approved inventory',
+  price: 'price',
+  buyer: 'buyer',
+  taking: 'taking it as part of the share',
+  buying: 'buying it',
+  order: 'the court’s order',
+};
+
+/** A path without a test stands open: no word of it may sound like advice. */
+const stateMarks: Record<Path['state'], string> = { open: 'Open', closed: 'Not met', ask: 'Ask' };
+
+export const House = ({ paths, rules }: Props) => (
+  <>
+    <ul className="plan-paths">
+      {paths.map(({ path, state, tests, signers }) => {
+        const rule = ruleOf(rules, path);
+        return (
+          <li key={path} data-rule={path} data-state={state}>
+            <span className="tool-outcome">{stateMarks[state]}</span>
+            <span className="tool-test-words">
+              <span>
+                <a href={guideOf(rule.id)}>{rule.label}</a> <Section rule={rule} />
+              </span>
+              {tests.length > 0 && (
+                <span>
+                  {tests.map(({ test, rule: by, outcome, limit }) => (
+                    <span
+                      key={`${by}${test}`}
+                      className="plan-test"
+                      data-rule={by}
+                      data-test={test}
+                      data-outcome={outcome}
+                    >
+                      {test && testNames[test]}: {outcomeWords[outcome].toLowerCase()}
+                      {test === 'price' && limit !== undefined && ` (at least ${dollars(limit)})`}
+                    </span>
+                  ))}
+                </span>
+              )}
+              {state !== 'closed' && signers.length > 0 && (
+                <span className="plan-signers">Who would sign: {signers.map(signerWords).join('; ')}.</span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+    {paths.some(({ tests }) => tests.some(({ test, limit }) => test === 'price' && limit !== undefined)) && (
+      <p>{floorWords}</p>
+    )}
+  </>
+);
+
+export function Commission({ answer, rules }: { answer: CommissionAnswer; rules: readonly RuleWords[] }) {
+  const rule = ruleOf(rules, 'C1');
+  return (
+    <p data-rule="C1">
+      <a href={guideOf(rule.id)}>The executor’s commission</a> on what you typed, before the court looks at it:{' '}
+      {answer.compared ? (
+        <>
+          <strong data-result="all-kept">{dollars(answer.compared.allKept.total)}</strong> with the house kept,{' '}
+          <strong data-result="all-sold">{dollars(answer.compared.allSold.total)}</strong> with it sold.
+        </>
+      ) : (
+        <strong data-result="total">{dollars(answer.total)}.</strong>
+      )}{' '}
+      <Section rule={rule} />
+    </p>
+  );
+}

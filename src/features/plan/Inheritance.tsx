@@ -1,0 +1,78 @@
+// Who takes what without a will: the division, and each person's part of what was typed.
+import type { ShareStop } from '../law/intestate-shares.ts';
+import { dollars } from '../tools/frame/print-values.ts';
+import { ruleOf, Section } from '../tools/frame/ResultLines.tsx';
+import type { RuleWords } from '../tools/frame/rule-words.ts';
+import { fullName } from '../tools/who-inherits/names.ts';
+import { fractionWords } from '../tools/who-inherits/share-words.ts';
+import { guideOf } from './guides.ts';
+import type { Plan } from './make-plan.ts';
+
+interface Props extends Pick<Plan, 'shares' | 'divided'> {
+  will: 'yes' | 'no' | undefined;
+  rules: readonly RuleWords[];
+  /** The tool that asks for the whole family, with what was typed. */
+  tool: string;
+}
+
+export function Inheritance({ shares, divided, will, rules, tool }: Props) {
+  if (!shares) {
+    return (
+      <p data-outcome="ask">
+        There is a will: it says who takes what, within the spouse’s rights.{' '}
+        <a href="/valid-will-in-ohio">What makes a will valid</a>
+      </p>
+    );
+  }
+  if ('stopped' in shares) return <More stop={shares} tool={tool} />;
+  const rule = ruleOf(rules, shares.division);
+  return (
+    <>
+      {will === undefined && <p>This holds only if there is no will.</p>}
+      <p data-rule={shares.division}>
+        <a href={guideOf(rule.id)}>{rule.label}</a> <Section rule={rule} />
+      </p>
+      {divided ? (
+        <>
+          <ul className="plan-shares">
+            {shares.heirs.map((heir) => (
+              <li key={`${heir.who}${heir.side}${heir.path}`} data-heir={heir.who} data-share={heir.share}>
+                <span>
+                  {fullName(heir)}: {fractionWords(heir, shares.heirs[0]?.first !== undefined)}
+                </span>{' '}
+                <strong>{dollars(heir.share)}</strong>
+              </li>
+            ))}
+          </ul>
+          <p>
+            Counted on {dollars(divided.net)}:{' '}
+            {divided.allowanceOff ? 'what you typed, less the spouse’s family allowance' : 'what you typed'}. Debts and
+            costs come off first, so the parts will be smaller.{' '}
+            <a className="no-print" href={tool}>
+              Try another sum
+            </a>
+          </p>
+        </>
+      ) : (
+        <p>
+          No sum was typed, so no part is shown. <a href={tool}>Who inherits</a> counts with any sum.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What decides was not asked here, or is beyond any tool. */
+const More = ({ stop, tool }: { stop: ShareStop; tool: string }) => (
+  <p data-outcome="ask" data-stopped={stop.stopped}>
+    {stop.ask ? (
+      <>
+        <strong>This family is beyond a tool: ask an attorney.</strong> <a href={tool}>Who inherits</a> says why.
+      </>
+    ) : (
+      <>
+        More of the family decides this. <a href={tool}>Who inherits</a> asks for it, and keeps what you typed.
+      </>
+    )}
+  </p>
+);

@@ -1,0 +1,105 @@
+// The plan: the questions of all tools asked once, and what each says. It is sent to nobody but by a press of its own.
+import './plan.css';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Figures } from '../law/figures.ts';
+import { printState, type State, type StateKey, toolKeys } from '../law/state.ts';
+import { downloadCalendar } from '../tools/deadlines/download-calendar.browser.ts';
+import { slipWords } from '../tools/deadlines/slips.ts';
+import type { RuleWords } from '../tools/frame/rule-words.ts';
+import { type Outcome, ToolFrame } from '../tools/frame/ToolFrame.tsx';
+import type { Term } from '../tools/frame/term.ts';
+import { today } from '../tools/frame/today.browser.ts';
+import { type PlanAnswers, planKeys } from './answers.ts';
+import type { CourtOfCounty } from './court.ts';
+import { makePlan } from './make-plan.ts';
+import { planNotes } from './notes.ts';
+import { PlanResult } from './PlanResult.tsx';
+import { planSteps } from './questions.tsx';
+
+const SendPlan = lazy(() => import('./SendPlan.tsx'));
+
+interface Props {
+  figures: Figures;
+  rules: readonly RuleWords[];
+  terms: readonly Term[];
+  courts: Record<string, CourtOfCounty>;
+}
+
+export default function Plan({ figures, rules, terms, courts }: Props) {
+  /** The notes as they were when the visitor asked to see them. */
+  const [notes, setNotes] = useState<string>();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (notes !== undefined) panel.current?.focus();
+  }, [notes]);
+  const county = useRef('');
+
+  const solve = (state: State): Outcome => {
+    const answers: PlanAnswers = state;
+    const now = today();
+    const plan = makePlan(answers, figures, now);
+    if ('stopped' in plan) return { slips: slipWords(plan) };
+    const toolLink = (tool: string, keys: readonly StateKey[]) => `${tool}#${printState(state, keys)}`;
+    county.current = answers.county ?? '';
+    const show = () =>
+      setNotes(planNotes(answers, plan, rules, `${location.origin}/plan#${printState(answers, planKeys)}`));
+    const calendar = () => {
+      if (!answers.death) return;
+      // In a calendar the name of a rule is its whole text.
+      downloadCalendar(
+        plan.dates,
+        rules.map((rule) => ({ ...rule, text: rule.label })),
+        answers.death,
+      );
+    };
+    return {
+      said: `${plan.dates.length} dates, four ways.`,
+      result: (
+        <PlanResult
+          plan={plan}
+          now={now}
+          answers={answers}
+          rules={rules}
+          courts={courts}
+          links={{
+            dates: toolLink('/tools/deadlines', toolKeys.deadlines),
+            ways: toolLink('/tools/small-estate', toolKeys.smallEstate),
+            shares: toolLink('/tools/who-inherits', toolKeys.whoInherits),
+            house: toolLink('/tools/selling-the-house', toolKeys.houseSale),
+          }}
+        />
+      ),
+      actions: (
+        <>
+          <button type="button" className="button" onClick={calendar}>
+            Download for your calendar
+          </button>
+          <button type="button" className="button quiet" onClick={show}>
+            Send it to the agent
+          </button>
+        </>
+      ),
+    };
+  };
+
+  return (
+    <>
+      <ToolFrame
+        tool="plan"
+        steps={planSteps}
+        terms={terms}
+        resultTitle="Your plan"
+        waiting="Give the day of the death, and the plan stands here."
+        solve={solve}
+      />
+      {notes !== undefined && (
+        <section ref={panel} tabIndex={-1} className="card plan-send no-print" aria-labelledby="plan-send">
+          <h2 id="plan-send">Send it to the agent</h2>
+          <Suspense fallback={<p>One moment.</p>}>
+            <SendPlan key={notes} notes={notes} county={county.current} close={() => setNotes(undefined)} />
+          </Suspense>
+        </section>
+      )}
+    </>
+  );
+}

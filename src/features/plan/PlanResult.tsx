@@ -1,0 +1,67 @@
+// The plan in parts, in the order in which they are needed.
+import type { CalendarDate } from '../law/calendar-date.ts';
+import type { RuleWords } from '../tools/frame/rule-words.ts';
+import type { PlanAnswers } from './answers.ts';
+import { Court } from './Court.tsx';
+import type { CourtOfCounty } from './court.ts';
+import { Dates } from './Dates.tsx';
+import { Commission, House } from './House.tsx';
+import { Inheritance } from './Inheritance.tsx';
+import type { Plan } from './make-plan.ts';
+import { Ways } from './Ways.tsx';
+
+interface Props {
+  plan: Plan;
+  now: CalendarDate;
+  answers: PlanAnswers;
+  rules: readonly RuleWords[];
+  courts: Record<string, CourtOfCounty>;
+  /** Each part's tool, with what was typed. */
+  links: Record<'dates' | 'ways' | 'shares' | 'house', string>;
+}
+
+export function PlanResult({ plan, now, answers, rules, courts, links }: Props) {
+  return (
+    <div className="plan-parts" data-will={answers.will}>
+      <section aria-labelledby="plan-court">
+        <h3 id="plan-court">The court</h3>
+        <Court county={answers.county} courts={courts} />
+      </section>
+      <section aria-labelledby="plan-dates">
+        <h3 id="plan-dates">Dates</h3>
+        <Dates lines={plan.dates} rules={rules} now={now} />
+        <p className="no-print">
+          <a href={links.dates}>More dates, and a drawn timeline</a>
+        </p>
+      </section>
+      <section aria-labelledby="plan-ways">
+        <h3 id="plan-ways">Ways through the court</h3>
+        <Ways ways={plan.ways} rules={rules} />
+        <p className="no-print">
+          These are the tests of the law. Which way to go, you decide with the court or an attorney.{' '}
+          <a href={links.ways}>Add the funeral and more</a>
+        </p>
+      </section>
+      <section aria-labelledby="plan-shares">
+        <h3 id="plan-shares">Who inherits</h3>
+        <Inheritance
+          shares={plan.shares}
+          divided={plan.divided}
+          will={answers.will}
+          rules={rules}
+          tool={links.shares}
+        />
+      </section>
+      {plan.house.length > 0 && (
+        <section aria-labelledby="plan-house">
+          <h3 id="plan-house">If the house is to be sold</h3>
+          <House paths={plan.house} rules={rules} />
+          <p className="no-print">
+            <a href={links.house}>Answer more about the house</a>
+          </p>
+        </section>
+      )}
+      {plan.commission && <Commission answer={plan.commission} rules={rules} />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+// The consultation form with the plan as its notes: shown, changed or emptied before anything is sent.
+import { site } from '../../site.ts';
+import ConsultationForm from '../leads/ConsultationForm.tsx';
+import { consultationCounties } from '../leads/forms/consultation.ts';
+
+interface Props {
+  notes: string;
+  /** The county's key; empty where it is not known. */
+  county: string;
+  close: () => void;
+}
+
+export default function SendPlan({ notes, county, close }: Props) {
+  const offered = consultationCounties.find((one) => one === county) ?? (county ? 'other' : '');
+  return (
+    <>
+      <p>
+        This goes to {site.agent}, a real-estate agent with {site.brokerage}, not an attorney. Nothing is sent until you
+        press the button below. The notes are your plan: read them, and take out what you do not want to send.
+      </p>
+      <ConsultationForm page="/plan" notes={notes} county={offered} />
+      <button type="button" className="button quiet" onClick={close}>
+        Do not send it
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+// The four ways, each with its tests: none is called the right one.
+import type { WayCard } from '../law/small-estate.ts';
+import { ruleOf, TestItem } from '../tools/frame/ResultLines.tsx';
+import type { RuleWords } from '../tools/frame/rule-words.ts';
+import { guideOf } from './guides.ts';
+import { wayWords } from './words.ts';
+
+interface Props {
+  ways: readonly WayCard[];
+  rules: readonly RuleWords[];
+}
+
+export const Ways = ({ ways, rules }: Props) => (
+  <div className="tool-cards">
+    {ways.map(({ way, tests }) => (
+      <section key={way} className="card tool-card" data-way={way}>
+        <h4>{wayWords[way]}</h4>
+        {tests.length === 0 ? (
+          <p>Every estate can go this way. It has no limit.</p>
+        ) : (
+          <ul className="tool-tests">
+            {tests.map((line) => (
+              <TestItem
+                key={line.rule}
+                line={line}
+                rules={rules}
+                label={<a href={guideOf(line.rule)}>{ruleOf(rules, line.rule).label}</a>}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+    ))}
+  </div>
+);

@@ -1,0 +1,97 @@
+// Two questions that are neither a day, a sum nor a choice. Their fields keep their own text, so that what was typed before
+// this code came is not lost: it is read once the code is there.
+import { useEffect, useRef } from 'react';
+import { ohioCounties } from '../../shared/ohio-counties.ts';
+import type { Child } from '../law/family.ts';
+import { parseChildren, printChildren } from '../law/family-notation.ts';
+import { countyKey } from '../law/state.ts';
+
+interface Props {
+  /** As it stands in the address. */
+  text: string;
+  set: (text: string) => void;
+}
+
+/** As many as an address holds. */
+const maxChildren = 20;
+
+const countOf = (children: Child[] | undefined, of: Child['of']) =>
+  children === undefined ? '' : String(children.filter((child) => child.of === of).length);
+
+const living = (of: Child['of'], count: number): Child[] => Array.from({ length: count }, () => ({ living: true, of }));
+
+/** Living children by their other parent. Lines of children who died are asked by another tool, and are kept. */
+export function ChildrenField({ text, set }: Props) {
+  const both = useRef<HTMLInputElement>(null);
+  const other = useRef<HTMLInputElement>(null);
+  const read = () => {
+    const typed = [both, other].map(({ current }) => current?.value.replaceAll(/\D/g, '') ?? '');
+    const [ofBoth = 0, ofOther = 0] = typed.map(Number);
+    const known = typed.some(Boolean) && ofBoth + ofOther <= maxChildren;
+    set(known ? printChildren([...living('both', ofBoth), ...living('other', ofOther)]) : '');
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes
+  useEffect(() => {
+    if (!text) read();
+  }, []);
+
+  const children = parseChildren(text);
+  if (children?.some((child) => !child.living)) {
+    return (
+      <p className="plan-brought">
+        {children.length} with the lines of those who died, as you typed them in “Who inherits”.{' '}
+        <button type="button" className="button quiet" onClick={() => set('')}>
+          Count anew
+        </button>
+      </p>
+    );
+  }
+  return (
+    <>
+      {[
+        { of: 'both', field: both, label: 'also the surviving spouse’s' } as const,
+        { of: 'other', field: other, label: 'of another parent' } as const,
+      ].map(({ of, field, label }) => (
+        <label key={of} className="plan-count">
+          <input
+            ref={field}
+            className="input"
+            inputMode="numeric"
+            maxLength={2}
+            defaultValue={countOf(children, of)}
+            autoComplete="off"
+            onInput={read}
+          />
+          {label}
+        </label>
+      ))}
+      <p className="small">
+        Did a child die before? <a href="/tools/who-inherits">Who inherits</a> asks for that child’s own children.
+      </p>
+    </>
+  );
+}
+
+export function CountyField({ text, set }: Props) {
+  const field = useRef<HTMLSelectElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes
+  useEffect(() => {
+    if (!text && field.current?.value) set(field.current.value);
+  }, []);
+  return (
+    <select
+      ref={field}
+      className="input"
+      defaultValue={text}
+      aria-label="County"
+      onChange={({ target }) => set(target.value)}
+    >
+      <option value="">I do not know</option>
+      {ohioCounties.map((county) => (
+        <option key={county} value={countyKey(county)}>
+          {county}
+        </option>
+      ))}
+    </select>
+  );
+}

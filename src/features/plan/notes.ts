@@ -1,0 +1,59 @@
+// The plan as the notes of a consultation request: the visitor reads them before anything is sent.
+import type { DateLine } from '../law/line.ts';
+import { dayInWords, dollars } from '../tools/frame/print-values.ts';
+import type { RuleWords } from '../tools/frame/rule-words.ts';
+import { stateWords } from '../tools/house-sale/words.ts';
+import { fullName } from '../tools/who-inherits/names.ts';
+import { outcomeWords } from '../tools/words.ts';
+import type { PlanAnswers } from './answers.ts';
+import type { Plan } from './make-plan.ts';
+import { wayWords } from './words.ts';
+
+const dayOf = (line: DateLine): string | undefined =>
+  line.kind === 'due'
+    ? dayInWords(line.plan)
+    : line.kind === 'not-before'
+      ? `not before ${dayInWords(line.day)}`
+      : undefined;
+
+/** The plan in lines of plain text; `address` leads back to it. No name stands in it. */
+export function planNotes(answers: PlanAnswers, plan: Plan, rules: readonly RuleWords[], address: string): string {
+  const label = (id: string) => rules.find((rule) => rule.id === id)?.label ?? id;
+  const { shares, divided, house } = plan;
+  const lines = [
+    'My plan:',
+    `Day of the death: ${answers.death ?? 'not known'}. Letters of authority: ${answers.letters ?? 'not yet'}.`,
+    `Will: ${answers.will ?? 'not known'}. Surviving spouse: ${answers.spouse ?? 'not known'}.`,
+    typeof answers.land === 'number' && answers.land > 0 && `House or land: ${dollars(answers.land)}.`,
+    answers.assets !== undefined && `Other property: ${dollars(answers.assets)}.`,
+    '',
+    'Dates to plan for:',
+    ...plan.dates.flatMap((line) => {
+      const day = dayOf(line);
+      return day ? [`- ${day}: ${label(line.rule)}`] : [];
+    }),
+    '',
+    'Ways:',
+    ...plan.ways.map(({ way, tests }) => {
+      const came = tests.map(({ rule, outcome }) => `${label(rule)}: ${outcomeWords[outcome].toLowerCase()}`);
+      return `- ${wayWords[way]}${came.length > 0 ? ` (${came.join('; ')})` : ''}`;
+    }),
+    ...(shares && 'heirs' in shares && divided
+      ? [
+          '',
+          'Shares without a will, before debts:',
+          ...shares.heirs.map((heir) => `- ${fullName(heir)}: ${dollars(heir.share)}`),
+        ]
+      : []),
+    ...(house.length > 0
+      ? [
+          '',
+          'Paths for the house:',
+          ...house.map(({ path, state }) => `- ${label(path)}: ${stateWords[state].toLowerCase()}`),
+        ]
+      : []),
+    '',
+    address,
+  ];
+  return lines.filter((line) => line !== false).join('\n');
+}

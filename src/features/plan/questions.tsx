@@ -1,0 +1,146 @@
+// What the plan asks, once: twelve questions at most. Every key is one of the tools' own.
+import { addressKey, type StateKey } from '../law/state.ts';
+import type { Question, Step } from '../tools/frame/question.ts';
+import { planKeys } from './answers.ts';
+import { ChildrenField, CountyField } from './fields.tsx';
+
+const yesNo = { yes: 'Yes', no: 'No' };
+
+const own: Step[] = [
+  {
+    title: 'The day of the death',
+    questions: [{ key: 'death', kind: 'date', label: 'When did the person die?' }],
+  },
+  {
+    title: 'The appointment',
+    hint: 'Leave it empty if the court has not appointed anybody.',
+    questions: [
+      {
+        key: 'letters',
+        kind: 'date',
+        label: 'When did the court issue letters of authority?',
+        terms: ['letters-of-authority'],
+      },
+    ],
+  },
+  {
+    title: 'The will',
+    questions: [{ key: 'will', kind: 'choice', label: 'Is there a will?', options: yesNo }],
+  },
+  {
+    title: 'The spouse',
+    questions: [
+      { key: 'spouse', kind: 'choice', label: 'Is there a surviving husband or wife?', options: yesNo },
+      {
+        key: 'allToSpouse',
+        kind: 'choice',
+        label: 'Does the will leave everything to the spouse?',
+        options: { will: 'Yes', no: 'No' },
+        when: ({ will, spouse }) => will === 'yes' && spouse === 'yes',
+      },
+    ],
+  },
+  {
+    title: 'The children',
+    questions: [
+      {
+        key: 'descendants',
+        kind: 'own',
+        label: 'How many children did the person have?',
+        hint: 'Adopted children count. If there is no surviving spouse, count all of them in the second box.',
+        draw: (text, set) => <ChildrenField text={text} set={set} />,
+      },
+      {
+        key: 'minor',
+        kind: 'choice',
+        label: 'Is a child who is not the spouse’s under 18?',
+        options: yesNo,
+        when: ({ spouse, descendants = [], will }) =>
+          spouse === 'yes' && will !== 'yes' && descendants.some((child) => child.of === 'other'),
+      },
+    ],
+  },
+  {
+    title: 'The house',
+    questions: [
+      {
+        key: 'land',
+        kind: 'sum',
+        label: 'About how much is the house, or other land, worth?',
+        hint: 'Do not take off a mortgage. Write 0 if there is none. Leave it empty if you do not know.',
+      },
+      {
+        key: 'title',
+        kind: 'choice',
+        label: 'In whose name is it?',
+        hint: 'The deed says so. The county recorder has a copy.',
+        options: {
+          alone: 'In the person’s name alone',
+          survivorship: 'A survivorship deed, and a co-owner lives',
+          tod: 'A transfer on death, recorded before the death',
+          trust: 'In a trust',
+        },
+        terms: ['survivorship', 'transfer-on-death'],
+        when: ({ land }) => land !== 0,
+      },
+    ],
+  },
+  {
+    title: 'Money and belongings',
+    questions: [
+      {
+        key: 'assets',
+        kind: 'sum',
+        label: 'About how much is everything else worth?',
+        hint: 'Only what was in the person’s name alone, without house and vehicles. Leave out what goes to a named beneficiary. Do not take off debts.',
+        terms: ['probate-asset'],
+      },
+    ],
+  },
+  {
+    title: 'Vehicles',
+    questions: [
+      {
+        key: 'vehicles',
+        kind: 'sum',
+        label: 'About how much are the vehicles worth together?',
+        hint: 'Only those in the person’s name alone. Write 0 if there are none.',
+      },
+    ],
+  },
+  {
+    title: 'The county',
+    questions: [
+      {
+        key: 'county',
+        kind: 'own',
+        label: 'In which Ohio county did the person live?',
+        draw: (text, set) => <CountyField text={text} set={set} />,
+      },
+    ],
+  },
+];
+
+const ownKeys: readonly StateKey[] = own.flatMap(({ questions }) => questions.map(({ key }) => key));
+
+/** What a link from another tool brings along: shown, counted, and left out by a press. */
+const brought: Question[] = planKeys
+  .filter((key) => !ownKeys.includes(key))
+  .map((key) => ({
+    key,
+    kind: 'own',
+    label: `From another tool: ${addressKey(key).replaceAll('-', ' ')}`,
+    when: (state) => state[key] !== undefined,
+    draw: (text, set) => (
+      <p className="plan-brought">
+        {text}{' '}
+        <button type="button" className="button quiet" onClick={() => set('')}>
+          Leave it out
+        </button>
+      </p>
+    ),
+  }));
+
+export const planSteps: readonly Step[] = own.map((step, at) =>
+  at === own.length - 1 ? { ...step, questions: [...step.questions, ...brought] } : step,
+);

@@ -1,0 +1,248 @@
+// A visitor's walk: "My mother died on March 10, 2026; letters on April 15; a house for $180,000; her husband survives, he is
+// the father of one of her two children; no will." What the plan says is checked against the examples of the rules.
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, type Request } from '@playwright/test';
+import ICAL from 'ical.js';
+import { cspViolations } from '../support/csp-violations.ts';
+import { leadsOf, toast, unique } from '../support/stored-leads.ts';
+import { test } from '../support/visitor.ts';
+
+// A walk types for a while, on a machine that does much besides.
+test.describe.configure({ timeout: 120_000 });
+
+const address =
+  'death=2026-03-10&letters=2026-04-15&will=no&spouse=yes&descendants=b.o&land=180000&title=alone&county=franklin';
+
+const group = (page: Page, name: string) => page.getByRole('group', { name });
+async function day(page: Page, name: string, month: string, number: string, year: string) {
+  await group(page, name).getByLabel('Month').selectOption(month);
+  await group(page, name).getByLabel('Day').fill(number);
+  await group(page, name).getByLabel('Year').fill(year);
+}
+
+/** What is typed at each step; on a small screen a step is what stands there at once. */
+const answers: ((page: Page) => Promise<unknown>)[] = [
+  (page) => day(page, 'When did the person die?', 'March', '10', '2026'),
+  (page) => day(page, 'When did the court issue letters', 'April', '15', '2026'),
+  (page) => group(page, 'Is there a will?').getByLabel('No', { exact: true }).check(),
+  (page) => group(page, 'Is there a surviving').getByLabel('Yes').check(),
+  async (page) => {
+    await page.getByLabel('also the surviving spouse’s').fill('1');
+    await page.getByLabel('of another parent').fill('1');
+  },
+  async (page) => {
+    await page.getByLabel('About how much is the house').fill('$180,000');
+    await page.getByLabel('In the person’s name alone').check();
+  },
+  async () => {},
+  async () => {},
+  (page) => page.getByLabel('County', { exact: true }).selectOption('Franklin'),
+];
+
+/** Everything that left the browser. */
+function networkLog(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+/** Nothing that was typed is in an address, a body or a header, and nothing but this site's own files was fetched. */
+async function nothingWasSent(page: Page, requests: Request[]): Promise<void> {
+  expect(requests.length).toBeGreaterThan(3);
+  const origin = new URL(page.url()).origin;
+  for (const request of requests) {
+    expect(request.method(), request.url()).toBe('GET');
+    // The file of the calendar is made in the browser.
+    expect(
+      request
+        .url()
+        .replace(/^blob:/, '')
+        .startsWith(`${origin}/`),
+      request.url(),
+    ).toBe(true);
+    const sent = [
+      request.url().replace(/#.*/, ''),
+      request.postData() ?? '',
+      JSON.stringify(await request.allHeaders()),
+    ];
+    expect(sent.join(' '), request.url()).not.toMatch(/2026-0[34]|180,?000|descendants|franklin/i);
+  }
+}
+
+/** What the lines of the plan say, as a program reads them. */
+const readPlan = (page: Page) =>
+  page.evaluate(() => {
+    const text = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim());
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const dated = (line: HTMLElement, which: string) =>
+      line.querySelector<HTMLTimeElement>(`[data-date="${which}"]`)?.dateTime;
+    return {
+      ends: Object.fromEntries(all('.plan-dates > li').map((line) => [line.dataset.rule, dated(line, 'ends')])),
+      plan: Object.fromEntries(
+        all('.plan-dates > [data-rule]').map((line) => [line.dataset.rule, dated(line, 'plan')]),
+      ),
+      creditors: all('.plan-dates > [data-rule="D12"]').map(({ dataset }) => dataset.reading),
+      ways: Object.fromEntries(all('[data-way] [data-rule]').map(({ dataset }) => [dataset.rule, dataset.outcome])),
+      division: text('#plan-shares ~ [data-rule] > a:first-child'),
+      shares: text('[data-heir] strong'),
+      price: text('.plan-paths [data-test="price"]'),
+      consents: text('.plan-paths > [data-rule="H2"] .plan-signers'),
+      commission: text('[data-result]'),
+      court: text('[data-county] strong'),
+    };
+  });
+
+async function expectPlan(page: Page): Promise<void> {
+  // The last answer is in the address, and so in the plan.
+  await expect(page).toHaveURL(/county=franklin/);
+  await expect(page.locator('.plan-parts')).toBeAttached();
+  const { ends, plan, ...said } = await readPlan(page);
+  const days = { D8: '2026-05-15', D10: '2026-07-15', D15: '2026-09-15', D17: '2027-03-10', D19: '2026-10-15' };
+  expect(ends).toMatchObject({ ...days, D12: '2026-09-10', D22: '2027-05-15' });
+  // The status report falls due on a Saturday.
+  expect(plan).toMatchObject({ ...days, D22: '2027-05-14' });
+  for (const withAWill of ['D6', 'D7', 'D18']) expect(ends).not.toHaveProperty(withAWill);
+  expect(said).toMatchObject({
+    creditors: ['creditor', 'executor'],
+    ways: { S14: 'not-met', S1: 'over', S2: 'not-met', S3: 'over', S7: 'over', S8: 'over' },
+    division: ['Spouse, and more than one child, not all of them the spouse’s'],
+    // 180,000 less the allowance of 40,000; of the 140,000 the first 60,000 and a third of the rest.
+    shares: ['$86,666.66', '$26,666.67', '$26,666.67'],
+    price: ['price: ask (at least $144,000)'],
+    consents: ['Who would sign: The executor or administrator; The surviving spouse; All 2 heirs.'],
+    commission: ['$1,800', '$6,400'],
+    court: ['Franklin County Probate Court'],
+  });
+  await expect(page.locator('[data-only="will"]').first()).toBeHidden();
+}
+
+test('the walk on a large screen: the plan, the calendar file, the printed sheet; nothing typed is sent', async ({
+  page,
+}) => {
+  const requests = networkLog(page);
+  const violations = await cspViolations(page);
+  await page.goto('/plan');
+  for (const answer of answers) await answer(page);
+  await expectPlan(page);
+  await expect(page).toHaveURL(`/plan#${address}`);
+  const { violations: barriers } = await new AxeBuilder({ page }).analyze();
+  expect(barriers.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download for your calendar' }).click();
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(await (await download).path(), 'utf8')));
+  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  const inventory = events.find(({ uid }) => uid.startsWith('D10-'));
+  expect(inventory?.startDate.toString()).toBe('2026-07-15');
+  expect(inventory?.description).toMatch(/R\.C\. 2115\.02[\s\S]*Check with the court/);
+  expect(events.find(({ uid }) => uid.startsWith('D22-'))?.startDate.toString()).toBe('2027-05-14');
+  // What may not happen before a day is nothing to do on it.
+  expect(events.some(({ uid }) => /^D(1|25)-/.test(uid))).toBe(false);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.plan-parts')).toBeVisible();
+  await expect(page.getByText('Case number', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What to bring to the court' })).toBeVisible();
+  await expect(page.locator('form.tool-form')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'The rules in words' })).toBeHidden();
+  const sheet = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect([...sheet.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length).toBeLessThanOrEqual(2);
+
+  await nothingWasSent(page, requests);
+  expect(violations()).toEqual([]);
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('one question at a time, back and forward in the history; nothing typed is sent or kept', async ({ page }) => {
+    const requests = networkLog(page);
+    await page.goto('/plan');
+    for (const [at, answer] of answers.entries()) {
+      await expect(page.locator('.tool-step:visible')).toHaveCount(1);
+      await expect(page.getByText(`Step ${at + 1} of ${answers.length}`)).toBeVisible();
+      await answer(page);
+      await page
+        .locator('.tool-step:visible')
+        .getByRole('button', { name: /^(Next|See the result)$/ })
+        .click();
+    }
+    await expect(page.locator('.tool-step:visible')).toHaveCount(0);
+    await expectPlan(page);
+
+    await page.goBack();
+    await expect(page.getByText(`Step ${answers.length} of`)).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByLabel('About how much is the house')).toHaveValue('$180,000');
+    for (let step = 0; step < 4; step += 1) await page.goForward();
+    await expectPlan(page);
+    await nothingWasSent(page, requests);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).not.toMatch(/2026-0[34]|180,?000|descendants/);
+  });
+});
+
+test('a link brings the plan, and what another tool asked stays in it', async ({ page }) => {
+  await page.goto(`/plan#${address}&certificate=2026-06-12&executors=2`);
+  await expectPlan(page);
+  await expect(page.getByRole('group', { name: 'From another tool: certificate' })).toContainText('2026-06-12');
+  await page
+    .getByRole('group', { name: 'From another tool: executors' })
+    .getByRole('button', { name: 'Leave it out' })
+    .click();
+  await expect(page).toHaveURL(`/plan#${address}&certificate=2026-06-12`);
+});
+
+test('what cannot be is said beside its field', async ({ page }) => {
+  await page.goto('/plan#death=2026-03-10&letters=2026-03-09');
+  await expect(group(page, 'When did the court issue letters')).toContainText('This day is before the death.');
+  await expect(page.locator('.plan-parts')).toHaveCount(0);
+});
+
+test('"Send it to the agent" shows the plan first, and sends it only by its own press', async ({ page }) => {
+  const email = unique();
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.goto(`/plan#${address}`);
+  await page.getByRole('button', { name: 'Send it to the agent' }).click();
+  const notes = page.getByLabel('Additional notes');
+  await expect(notes).toHaveValue(/^My plan:[\s\S]*July 15, 2026: Inventory[\s\S]*\/plan#death=2026-03-10/);
+  await expect(page.getByLabel(/I agree/)).not.toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'County' }).last()).toHaveValue('franklin');
+  await page.getByLabel('Full name').fill('Ann Example');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel(/I agree/).check();
+  // Faster than this is taken for a program and put into quarantine.
+  await page.waitForTimeout(900);
+  expect(posts).toEqual([]);
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await expect(toast(page)).toContainText('Consultation Request Submitted');
+  expect(leadsOf(email)).toHaveLength(1);
+  expect(leadsOf(email)[0]?.lead).toMatchObject({
+    county: 'franklin',
+    userIntent: 'Consultation Request',
+    notes: expect.stringContaining('Inventory'),
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is whole: what to know, the rules, the forms, the papers', async ({ page }) => {
+    await page.goto('/plan');
+    await expect(page.locator('form.tool-form')).toBeHidden();
+    for (const name of [
+      'What to know',
+      'The rules in words',
+      'The forms, by path',
+      'What to bring',
+      'What helps in the',
+    ])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByText('When did the person die?').last()).toBeVisible();
+  });
+});

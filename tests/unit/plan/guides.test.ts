@@ -1,0 +1,46 @@
+// Each line of the plan links to the page that explains it.
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { deadlineRules } from '../../../src/features/law/deadline-rules.ts';
+import { houseSale } from '../../../src/features/law/house-sale.ts';
+import { smallEstate } from '../../../src/features/law/small-estate.ts';
+import { parseState, toolKeys } from '../../../src/features/law/state.ts';
+import { formPaths } from '../../../src/features/plan/form-stages.ts';
+import { guideOf, planRules } from '../../../src/features/plan/guides.ts';
+import { figures, rules } from '../law/figures.ts';
+
+const estates = [
+  'death=2026-03-10&spouse=yes&vehicles=20000&assets=30000&land=yes&children=other',
+  'death=2026-03-10&spouse=yes&funeral-paid-by=other&assets=30000',
+  'death=2010-03-10&spouse=yes&vehicles=20000',
+  'death=1999-03-10',
+  'death=1960-03-10',
+  'death=2005-03-10&spouse=yes',
+];
+
+test('every rule that a line may name has a guide that is a page', () => {
+  const ways = estates.flatMap((one) => {
+    const cards = smallEstate(parseState(one, toolKeys.smallEstate), figures, '2026-11-21');
+    if ('stopped' in cards) throw new Error(cards.stopped);
+    return cards.flatMap(({ tests }) => tests.map(({ rule }) => rule));
+  });
+  const paths = ['alone', 'trust', 'transferred', 'release'].flatMap((title) =>
+    houseSale(parseState(`title=${title}`, toolKeys.houseSale), figures).map(({ path }) => path),
+  );
+  const named = [...deadlineRules.map(({ rule }) => rule), ...'ABCDEFGHIJK', ...ways, ...paths, 'C1'];
+  for (const rule of named) expect(existsSync(`src/content/articles${guideOf(rule)}.mdx`), rule).toBe(true);
+  expect(() => guideOf('T1')).toThrow('No guide is named for the rule "T1"');
+});
+
+test('every rule with a guide is a rule', () => {
+  for (const rule of planRules) expect(rules).toHaveProperty(rule);
+  expect(new Set(planRules).size).toBe(planRules.length);
+});
+
+test('each path has the list of the family, and no form stands twice in a path', () => {
+  for (const { path, stages } of formPaths) {
+    const forms = stages.flatMap((stage) => stage.forms);
+    expect(forms, path).toContain('family-list');
+    expect(new Set(forms).size, path).toBe(forms.length);
+  }
+});
