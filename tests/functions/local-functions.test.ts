@@ -117,7 +117,7 @@ test('a connection that the visitor closes prints nothing', async () => {
     for (const path of ['/faq', '/api/faqs', '/guide/ohio-probate-guide.pdf']) await sendAndClose(read(path), after);
   }
   expect((await get('/api/faqs')).status).toBe(200);
-  const log = printed.split('\n').filter((line) => line && !line.startsWith('{"question"'));
+  const log = printed.split('\n').filter((line) => line && !line.startsWith('{"intent"'));
   expect(log).toEqual([]);
 });
 

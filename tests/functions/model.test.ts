@@ -130,7 +130,7 @@ test('the provider gets the question and the passages, and nothing else of the v
 
 test('the log says how the words came about, and nothing of them', async () => {
   await ask();
-  expect(Object.keys(JSON.parse(logged[0] ?? '{}'))).toEqual(['question', 'pages', 'words']);
+  expect(Object.keys(JSON.parse(logged[0] ?? '{}'))).toEqual(['intent', 'outcome', 'pages', 'words']);
   expect(logged.join()).not.toMatch(/how long|key-of/);
 });
 

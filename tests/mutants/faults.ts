@@ -69,7 +69,7 @@ export const faults: Fault[] = [
     file: 'src/features/leads/leads-csv.ts',
     search: 'escape_formulas: true',
     replacement: 'escape_formulas: false',
-    test: { file: 'tests/unit/stored-lead-csv.test.ts' },
+    test: { file: 'tests/functions/attacks.test.ts', name: 'a spreadsheet shows' },
   },
   {
     name: 'the limit for a release from administration is that of another year',
