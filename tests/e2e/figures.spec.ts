@@ -17,6 +17,7 @@ test('a figure is a button that shows what it covers and its source beside it, i
   await expect(page.getByRole('button', { name: (await figure.textContent()) ?? '' }).first()).toBeVisible();
   await figure.click();
   await expect(source(page)).toBeFocused();
+  await expect(source(page)).toBeInViewport({ ratio: 1 });
   await expect(figure).toHaveAttribute('aria-expanded', 'true');
   const covers = (await (await entryOf(page)).textContent())?.replace('Back to the text', '').trim() ?? '';
   await expect(source(page)).toContainText(covers);

@@ -88,4 +88,5 @@ export function showSource(figure: HTMLAnchorElement): void {
   shown = figure;
   figure.ariaExpanded = 'true';
   popover.focus({ preventScroll: true });
+  popover.scrollIntoView({ block: 'nearest' });
 }
