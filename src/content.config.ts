@@ -12,6 +12,7 @@ import { correctionLogEntrySchema } from './content-schemas/correction-log-entry
 import { countySchema } from './content-schemas/county.ts';
 import { factSchema } from './content-schemas/fact.ts';
 import { faqSchema } from './content-schemas/faq.ts';
+import { formSchema } from './content-schemas/form.ts';
 import { guideChapterSchema } from './content-schemas/guide-chapter.ts';
 import { helpLineSchema } from './content-schemas/help-line.ts';
 import { legalSchema } from './content-schemas/legal.ts';
@@ -35,6 +36,13 @@ export const collections = {
   pages: pages('pages', wordsPageSchema),
   statements: pages('statements', statementSchema),
   counties: defineCollection({ loader: file('./src/content/counties.yaml'), schema: countySchema }),
+  forms: defineCollection({
+    loader: file('./src/content/forms.yaml', {
+      parser: (text) =>
+        Object.fromEntries(Object.entries<object>(parse(text)).map(([id, form], order) => [id, { order, ...form }])),
+    }),
+    schema: formSchema,
+  }),
   facts: defineCollection({ loader: file('./src/content/facts.yaml'), schema: factSchema }),
   rules: defineCollection({ loader: file('./src/content/rules.yaml'), schema: ruleSchema }),
   glossary: defineCollection({ loader: file('./src/content/glossary.yaml'), schema: termSchema }),

@@ -104,6 +104,8 @@ export const navigation = {
     { text: 'Ask a question', href: '/chatbot' },
     { text: 'Common questions', href: '/faq' },
     { text: 'About', href: '/about' },
+    { text: 'Find your county’s court', href: '/counties' },
+    { text: 'Probate forms', href: '/forms' },
     { text: 'Blog', href: '/blog' },
     { text: 'Free guide', href: '/download-guide' },
     { text: 'Services', href: '/services' },

@@ -1,53 +1,84 @@
-// `npm test`: every check in order, then one line that counts them. A step without a count of its own is one test.
-import { spawnSync } from 'node:child_process';
+// `npm test`: every check, those side by side that do not need each other, then one line that counts them. A step
+// without a count of its own is one test.
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 interface Counts {
   passed: number;
   failed: number;
 }
+interface Step {
+  script: string;
+  args?: string[];
+  count?: () => Counts;
+}
 
 const results = 'test-results';
-const vitest = (file: string): Counts => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
+const vitest = (): Counts => {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+    readFileSync(`${results}/vitest.json`, 'utf8'),
+  );
   return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
 };
-const playwright = (file: string): Counts => {
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+/** A test that failed and then passed has failed. */
+const playwright = (): Counts => {
+  const { stats, errors } = JSON.parse(readFileSync(`${results}/e2e.json`, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 };
-const report = (name: string) => [
-  '--',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${results}/${name}.json`,
+
+/** Two cores: what needs the build waits for it, what needs the browser has the machine for itself. */
+const stages: Step[][] = [
+  [{ script: 'build' }, { script: 'test:lint' }, { script: 'test:dead-code' }],
+  [
+    {
+      script: 'test:vitest',
+      args: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
+      count: vitest,
+    },
+    { script: 'test:types' },
+  ],
+  [{ script: 'test:e2e', count: playwright }],
 ];
 
-const steps: { script: string; args?: string[]; count?: () => Counts }[] = [
-  { script: 'test:types' },
-  { script: 'test:lint' },
-  { script: 'test:unit', args: report('unit'), count: () => vitest(`${results}/unit.json`) },
-  { script: 'test:functions', args: report('functions'), count: () => vitest(`${results}/functions.json`) },
-  { script: 'test:site', args: report('site'), count: () => vitest(`${results}/site.json`) },
-  { script: 'test:e2e', count: () => playwright(`${results}/e2e.json`) },
-  { script: 'test:dead-code' },
-];
+/** Runs the step. Beside others it prints all it has to say at its end, so that each can be read. */
+function run({ script, args = [], count }: Step, isAlone: boolean): Promise<Counts> {
+  const started = performance.now();
+  const title = `\n── npm run ${script}`;
+  if (isAlone) console.log(title);
+  const child = spawn('npm', ['run', '--silent', script, ...args], {
+    stdio: ['inherit', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+  return new Promise((resolve) => {
+    child.once('close', (status) => {
+      const succeeded = status === 0;
+      // What a build prints is of interest when it fails.
+      const quiet = script === 'build' && succeeded;
+      if (!isAlone) process.stdout.write(`${title}\n${quiet ? '' : Buffer.concat(said)}`);
+      console.log(
+        `${script}: ${succeeded ? 'passed' : 'failed'} in ${Math.round((performance.now() - started) / 1000)} s`,
+      );
+      let counts: Counts = { passed: Number(succeeded), failed: Number(!succeeded) };
+      try {
+        if (count) counts = count();
+      } catch {
+        // The step broke before it wrote its report: it counts as one test.
+      }
+      resolve(succeeded ? counts : { ...counts, failed: Math.max(1, counts.failed) });
+    });
+  });
+}
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const total: Counts = { passed: 0, failed: 0 };
-for (const { script, args = [], count } of steps) {
-  console.log(`\n── npm run ${script}`);
-  const { status } = spawnSync('npm', ['run', '--silent', script, ...args], { stdio: 'inherit' });
-  const succeeded = status === 0;
-  let counts: Counts = { passed: Number(succeeded), failed: Number(!succeeded) };
-  try {
-    if (count) counts = count();
-  } catch {
-    // The step broke before it wrote its report: it counts as one test.
+for (const stage of stages) {
+  if (stage.length > 1) console.log(`\nRunning side by side: ${stage.map(({ script }) => script).join(', ')}`);
+  for (const { passed, failed } of await Promise.all(stage.map((step) => run(step, stage.length === 1)))) {
+    total.passed += passed;
+    total.failed += failed;
   }
-  total.passed += counts.passed;
-  total.failed += succeeded ? counts.failed : Math.max(1, counts.failed);
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -6,13 +6,13 @@ export class StorageUnavailable extends Error {
 }
 
 /** An answer is due within 8 seconds, below the platform's 10: this leaves room for the rest of the reply. */
-const timeoutMs = 6500;
+const defaultTimeout = 6500;
 
 /**
- * The result of one storage call or several, or `StorageUnavailable` when they fail or take longer than 6.5 seconds:
- * left alone, the Blobs client retries a failing server for about 25 seconds.
+ * The result of one storage call or several, or `StorageUnavailable` when they fail or take longer than `timeoutMs`
+ * (6.5 seconds): left alone, the Blobs client retries a failing server for about 25 seconds.
  */
-export async function withTimeout<T>(call: Promise<T>): Promise<T> {
+export async function withTimeout<T>(call: Promise<T>, timeoutMs = defaultTimeout): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new StorageUnavailable('timeout')), timeoutMs);

@@ -28,15 +28,19 @@ export async function startPages(root: string): Promise<Pages> {
     aiGateway: off,
   });
   await netlify.start();
+  /** A page that says "not found", with the headers that netlify.toml gives to pages. */
+  const notFound = async (path: string) => {
+    const page = await netlify.handle(new Request(`http://localhost${path}.html`));
+    return new Response(page?.body, { headers: page?.headers ?? {}, status: 404 });
+  };
   return {
     stop: () => netlify.stop(),
     answer: async (request) => {
       const found = await netlify.handleAndIntrospect(request);
-      if (!found) {
-        // The page for everything else, with the headers that netlify.toml gives to pages.
-        const page = await netlify.handle(new Request('http://localhost/404'));
-        return new Response(page?.body, { headers: page?.headers ?? {}, status: 404 });
-      }
+      if (!found) return notFound('/404');
+      // Asked for by its own name, such a page gets its status from netlify.toml; the library then leaves the page out.
+      if (found.type === 'redirect' && found.response.status === 404)
+        return notFound(new URL(request.url).pathname.replace(/\/$/, ''));
       // The only rewrites of netlify.toml are the 404 pages of the blog and the topics; the library gives them status
       // 200, and calls a page that shadows a rewrite a redirect too.
       const { body, headers, status } = found.response;

@@ -1,19 +1,49 @@
 import { z } from 'astro/zod';
+import { fields, moment } from './front-matter.ts';
 
-export const countySchema = z.object({
-  name: z.string(),
-  seat: z.string(),
+/** A: the county's or the court's own page, or a registry of the government, was read. B: secondary sources agree. */
+const grade = z.enum(['A', 'B'], { error: 'Grade A or B only. What nobody could verify is left out.' });
+const checked = moment('Write the day the source was read, such as 2026-11-21.');
+
+export const countySchema = fields({
+  name: z.string('Write the county without the word "County".'),
+  /** Federal number of the county: 39 for Ohio, then an odd number. */
+  fips: z.int().min(39001).max(39175),
+  seat: z.string('Write the county seat.'),
+  /** Of name, number and seat together: the lowest. */
+  grade,
+  /** Domain of the county whose registration in the .gov registry names the seat. */
+  registry: z.string().optional(),
+  /** Other spellings of the county or its seat that people type. */
+  also: z.array(z.string()).default([]),
   /** Only what was found on the court's own pages; left out rather than guessed. */
-  court: z
-    .object({
-      name: z.string(),
-      url: z.url(),
-      address: z.string().optional(),
-      phone: z.string().optional(),
-      /** The year of the page an address or number was read from. */
-      asOf: z.string().optional(),
-      grade: z.enum(['A', 'B']),
-      note: z.string().optional(),
-    })
-    .optional(),
+  court: fields({
+    name: z.string(),
+    url: z.url(),
+    grade,
+    address: z.string().optional(),
+    phone: z.string().optional(),
+    /** Of the address and the telephone number. */
+    addressGrade: grade.optional(),
+    /** A reservation about both, printed beside them. */
+    addressNote: z.string().optional(),
+    /** A reservation, printed beside the site. */
+    note: z.string().optional(),
+    checked,
+  }).optional(),
+  /** Facts that this court prints as its fees or deposits; each has a `row`. */
+  fees: z.array(z.string()).default([]),
+  /** What the court's own pages or rules say of this county alone; `{fact-id}` stands for a figure. */
+  local: z
+    .array(
+      fields({
+        says: z.string(),
+        source: z.string(),
+        /** Day or year that the source itself bears. */
+        dated: z.string().optional(),
+        checked,
+        grade,
+      }),
+    )
+    .default([]),
 });

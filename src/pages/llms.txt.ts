@@ -23,6 +23,8 @@ export const GET: APIRoute = async () => {
     'Short answers': topics.map(({ id, data }) => link(`/probate/${id}`, data.title, data.description)),
     'Questions and terms': [
       own('/faq', 'Short answers to the questions families ask first.'),
+      own('/counties', 'Ohio’s counties, their seats, and the sites of the probate courts that were verified.'),
+      own('/forms', 'The standard probate forms: what each tells the court, and when it comes.'),
       own('/glossary', 'Court terms in plain words.'),
       own('/heard-elsewhere', 'Wrong claims about Ohio probate beside what the law says.'),
       own('/corrections-log', 'What was wrong on this site, and when it was put right.'),

@@ -8,16 +8,15 @@ export type FormDraft = Record<string, string>;
 /** What was typed into the form with this id; nothing when storage is not to be had. */
 export function readDraft(form: string): FormDraft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string'));
+    const kept = Object.entries<string>(JSON.parse(sessionStorage.getItem(draftKey(form)) ?? '{}'));
+    return Object.fromEntries(kept.filter(([, value]) => typeof value === 'string'));
   } catch {
     return {};
   }
 }
 
 /** Whether it could be kept: storage may be off or full, and forms work without it. */
-export function saveDraft(form: string, typed: FormDraft): boolean {
+export function saveDraft(form: string, typed: Partial<FormDraft>): boolean {
   try {
     sessionStorage.setItem(draftKey(form), JSON.stringify(typed));
     return true;
@@ -33,13 +32,4 @@ export const textControls = (of: ParentNode) =>
 /** Fills controls that are still empty from a draft whose keys are their ids. */
 export function fillFromDraft(of: ParentNode, draft: FormDraft): void {
   for (const control of textControls(of)) if (!control.value) control.value = draft[control.id] ?? '';
-}
-
-/** After the lead is stored. */
-export function clearDraft(form: string): void {
-  try {
-    sessionStorage.removeItem(draftKey(form));
-  } catch {
-    // Nothing was kept either.
-  }
 }

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { cspViolations } from '../support/csp-violations.ts';
+import { holdBack, hydrated } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
@@ -21,7 +22,7 @@ async function open(page: Page) {
   await page.clock.install({ time: '2026-11-21T10:00:00' });
   await page.goto('/chatbot');
   await box(page).focus();
-  await page.waitForLoadState('networkidle');
+  await hydrated(box(page));
   await page.clock.pauseAt('2026-11-21T11:00:00');
 }
 
@@ -99,12 +100,10 @@ test('a suggested question is sent as a message, and its article can be read ins
 
 test('the first tap on a suggested question counts, even before the code is there', async ({ page }) => {
   const made = calls(page);
-  await page.route('**/_astro/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  await page.goto('/chatbot');
+  const release = await holdBack(page, '**/_astro/*.js');
+  await page.goto('/chatbot', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'How long does probate take in Ohio?' }).click();
+  release();
   await expect(said(page).nth(2)).toContainText('6 months to 1 year');
   await expect(page).toHaveURL(/\/chatbot$/);
   expect(made).toEqual([]);
@@ -140,7 +139,7 @@ for (const query of [
 
 test('an empty query sends nothing', async ({ page }) => {
   await page.goto('/chatbot?q=%20%20');
-  await page.waitForLoadState('networkidle');
+  await hydrated(box(page));
   await expect(said(page)).toHaveCount(1);
 });
 

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { a11yViolations, a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
 import { article } from '../support/overlays.ts';
+import { settled, still } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
 // Pages are kept as they were left, as visitors' browsers keep them.
@@ -22,7 +23,7 @@ async function open(page: Page, path = article) {
   await page.goto(path);
   await button(page).click();
   await expect(drawer(page)).toBeVisible();
-  await page.waitForTimeout(250);
+  await still(drawer(page));
 }
 
 test('the drawer holds the whole menu, one group open at a time, and has no barrier', async ({ page }) => {
@@ -78,7 +79,7 @@ test('focus stays inside, and the page behind does not scroll', async ({ page })
   await page.mouse.wheel(0, 600);
   await page.mouse.move(300, 400);
   await page.mouse.wheel(0, 2000);
-  await page.waitForTimeout(300);
+  await settled(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

@@ -7,6 +7,7 @@ import { exitIntent } from '../../src/features/leads/forms/guide.ts';
 import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { article, blockStorage, errorsOf, offered } from '../support/overlays.ts';
+import { settled } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 
 const offer = (page: Page) => page.getByRole('dialog');
@@ -292,7 +293,7 @@ test('a visit without any of it fetches no React, and at most 6 kB of script', a
   await page.clock.runFor(11_000);
   await page.keyboard.press('Escape');
   await page.mouse.wheel(0, 2000);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const inline = [...(html ?? '').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
   const all = [...inline, ...(await Promise.all(scripts))];
   expect(inline.length).toBeGreaterThan(0);

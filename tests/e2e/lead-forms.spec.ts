@@ -8,6 +8,7 @@ import { sale } from '../../src/features/leads/forms/sale.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { caseOf, cases, fill, formOf, open, send } from '../support/lead-form-cases.ts';
 import { blockStorage, errorsOf } from '../support/overlays.ts';
+import { codeOf, gate } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
 
@@ -55,13 +56,15 @@ for (const one of cases) {
   test(`${form.page}: a failure says so and keeps everything`, async ({ page }) => {
     await open(page, form.page);
     await fill(page, one, 'ann@example.com');
+    const reply = gate();
     await page.route('**/api/leads', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 4000));
+      await reply.opened;
       await route.fulfill({ status: 503, json: { error: 'no' } });
     });
     await send(page);
     await expect(formOf(page).getByRole('button')).toHaveText(one.sending);
     await expect(formOf(page).getByRole('button')).toBeDisabled();
+    reply.open();
     await expect(toast(page)).toContainText(form.failure.title);
     await expect(toast(page)).toContainText(form.failure.description);
     await expect(formOf(page).getByLabel('Email address')).toHaveValue('ann@example.com');
@@ -105,7 +108,7 @@ test('what was sent before the form woke is not put back into it; another form k
   const email = formOf(page).getByLabel('Email address');
   await page.goto(sale.page);
   await email.fill('ann@example.com');
-  await page.route('**/_astro/GuideEmailForm*', (route) => route.abort());
+  await page.route(codeOf('GuideEmailForm'), (route) => route.abort());
   await page.goto(guideEmail.page);
   await email.fill(unique());
   // The page that answers is left before any of its scripts came.
@@ -113,8 +116,7 @@ test('what was sent before the form woke is not put back into it; another form k
   await send(page);
   await expect(page).toHaveURL(/\/confirmation$/);
   await page.unrouteAll();
-  await page.goto(guideEmail.page);
-  await page.waitForLoadState('networkidle');
+  await open(page, guideEmail.page);
   await expect(email).toHaveValue('');
   await page.goto(sale.page);
   await expect(email).toHaveValue('ann@example.com');

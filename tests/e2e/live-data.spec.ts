@@ -2,6 +2,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { BlogPost } from '../../src/features/live-data/blog.ts';
 import type { Faq } from '../../src/features/live-data/faq.ts';
+import { settled } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
 const faq = (id: string, question: string): Faq => ({
@@ -48,10 +49,11 @@ test('a page that is up to date asks once and changes nothing', async ({ page })
     if (response.url().includes('/api/')) statuses.push(response.status());
   });
   await page.goto('/faq');
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => statuses).toEqual([304]);
   await page.goto('/blog');
-  await page.waitForLoadState('networkidle');
-  expect(statuses).toEqual([304, 304]);
+  await expect.poll(() => statuses).toEqual([304, 304]);
+  await settled(page);
+  expect(statuses).toHaveLength(2);
 });
 
 test('something newer is shown in place, in its group', async ({ page }) => {
@@ -73,8 +75,10 @@ test('something newer is shown in place, in its group', async ({ page }) => {
 
 test('a failed read changes nothing where the page has content, and is not tried again', async ({ page }) => {
   const calls = await answering(page, '**/api/faqs', (route) => route.fulfill({ status: 500, body: 'no' }));
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/faqs'));
   await page.goto('/faq');
-  await page.waitForLoadState('networkidle');
+  await answered;
+  await settled(page);
   expect(calls()).toBe(1);
   expect(await page.locator('main details').count()).toBeGreaterThan(20);
   await expect(page.getByText('Failed to load FAQs')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { site } from '../../src/site.ts';
 import { a11yViolations, a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { article } from '../support/overlays.ts';
+import { prefetched, settled } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
 const groups = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details');
@@ -252,10 +253,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         document.documentElement.dataset.transition = String(viewTransition !== null);
       });
     });
+    const fetched = await prefetched(page);
     await page.goto('/about');
     const link = page.getByRole('banner').getByRole('link', { name: 'Common Questions' });
     await link.hover();
-    await page.waitForTimeout(800);
+    await expect.poll(fetched).toContain('/faq: Ready');
     await link.click();
     await expect(page).toHaveURL(/\/faq$/);
     await expect(page.locator('html')).toHaveAttribute('data-transition', String(reducedMotion === 'no-preference'));
@@ -264,12 +266,16 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 test('pointing at a link that holds a visitor’s words sends nothing', async ({ page }) => {
+  const fetched = await prefetched(page);
   await page.goto('/search?q=qwxyz');
   const link = page.getByRole('main').getByRole('link', { name: /assistant/i });
   await expect(link).toHaveAttribute('href', '/chatbot?q=qwxyz');
   await link.hover();
-  await page.waitForTimeout(800);
-  await link.click();
+  // There is no stronger hint than a press: what would be fetched is fetched now.
+  await page.mouse.down();
+  await settled(page);
+  expect(fetched()).toEqual([]);
+  await page.mouse.up();
   await expect(page).toHaveURL(/\/chatbot\?q=qwxyz$/);
   expect(await deliveryOf(page)).toBe('');
 });

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { chatTexts } from '../../src/features/questions/contract.ts';
 import { cspViolations } from '../support/csp-violations.ts';
+import { holdBack, hydrated } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Ask any question about Ohio probate' });
@@ -11,7 +12,7 @@ const history = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 async function open(page: Page, path = '/') {
   await page.goto(path);
   await page.locator('#question').focus();
-  await page.waitForLoadState('networkidle');
+  await hydrated(page.locator('#question'));
 }
 
 async function ask(page: Page, question: string) {
@@ -48,7 +49,7 @@ test('a visitor asks on the home page and follows a source to the article', asyn
   await page.goto('/');
   await expect(history(page)).toHaveCount(0);
   await box(page).click();
-  await page.waitForLoadState('networkidle');
+  await hydrated(box(page));
   await box(page).fill('how long does probate take');
   await box(page).press('Enter');
   await expect(history(page)).toContainText('how long does probate take');
@@ -66,26 +67,22 @@ test('a visitor asks on the home page and follows a source to the article', asyn
 
 test('what was typed before the code arrived is kept and asked', async ({ page }) => {
   await page.goto('/');
-  await page.route('**/_astro/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/_astro/*.js');
   await box(page).pressSequentially('what does probate cost');
-  await page.waitForLoadState('networkidle');
+  release();
+  await hydrated(box(page));
   await expect(box(page)).toHaveValue('what does probate cost');
   await page.getByRole('button', { name: 'Ask' }).click();
   await expect(history(page)).toContainText('what does probate cost');
 });
 
 test('Enter sends, even before the code arrived', async ({ page }) => {
-  await page.route('**/_astro/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
   await answering(page, full);
   await page.goto('/');
+  const release = await holdBack(page, '**/_astro/*.js');
   await box(page).pressSequentially('what does probate cost');
   await box(page).press('Enter');
+  release();
   await expect(history(page)).toContainText('Ask the court.');
   await expect(box(page)).toHaveValue('');
 });
@@ -134,7 +131,7 @@ test('a person in need, and a personal number, are answered without a request', 
   expect(asked).toEqual([]);
   await page.reload();
   await box(page).focus();
-  await page.waitForLoadState('networkidle');
+  await hydrated(box(page));
   await expect(history(page)).toHaveCount(0);
 });
 
@@ -155,7 +152,7 @@ test('the conversation goes along to a topic page, and can be cleared', async ({
   await expect(page.locator('#question')).toBeFocused();
   await page.goBack();
   await box(page).focus();
-  await page.waitForLoadState('networkidle');
+  await hydrated(box(page));
   await expect(history(page)).toHaveCount(0);
 });
 
@@ -178,7 +175,7 @@ test('the last question goes to the consultation form only if the visitor says s
   await expect(page).toHaveURL(/\/lead-form$/);
   await expect(notes).toHaveValue('how long does it take');
   await page.getByLabel('Full name').focus();
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('form.form')).toHaveAttribute('novalidate');
   await expect(notes).toHaveValue('how long does it take');
 });
 
@@ -258,7 +255,7 @@ test('a topic page has its own question box, its panel hidden at first', async (
   await expect(history(page)).toHaveCount(0);
   const topicBox = page.getByRole('textbox', { name: 'Your question about this topic' });
   await topicBox.click();
-  await page.waitForLoadState('networkidle');
+  await hydrated(topicBox);
   await topicBox.fill('what does an attorney charge');
   const sent = page.waitForRequest('**/api/chat');
   await topicBox.press('Enter');

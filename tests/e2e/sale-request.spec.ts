@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { sale } from '../../src/features/leads/forms/sale.ts';
 import { caseOf, fill, formOf, open } from '../support/lead-form-cases.ts';
+import { settled } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
 
@@ -67,7 +68,7 @@ test('the hash of the form scrolls to it, smoothly unless motion is unwanted', a
   await expect.poll(asked).toEqual([['lead-form', 'auto']]);
   await page.goto('/about');
   await page.goto(`${sale.page}?intent=valuation`);
-  await page.waitForTimeout(300);
+  await settled(page);
   expect(await asked()).toEqual([]);
   // A link of the menu to the page on which it is pressed.
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="?intent=valuation#lead-form"]')?.click());

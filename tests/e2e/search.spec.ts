@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { cspViolations } from '../support/csp-violations.ts';
+import { settled } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'What are you looking for?' });
@@ -34,7 +35,7 @@ test('nothing of the index is loaded before somebody searches', async ({ page })
     if (request.url().includes('/pagefind/')) loaded.push(request.url());
   });
   await page.goto('/search');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(loaded).toEqual([]);
   await box(page).focus();
   await expect.poll(() => loaded.length).toBeGreaterThan(0);

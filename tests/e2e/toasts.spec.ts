@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
+import { flashKey } from '../../src/features/toasts/flash.ts';
 import { test } from '../support/visitor.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -7,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.route('**/api/leads', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto('/lead-form');
   await page.getByLabel('Full name').focus();
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('form.form')).toHaveAttribute('novalidate');
   await page.getByLabel('Full name').fill('Ann');
   await page.getByLabel('Email address').fill('ann@example.com');
   await page.getByLabel('County').selectOption('other');
@@ -49,4 +50,18 @@ test('swiped to the right by more than 50 px it goes, by less it stays', async (
   await expect(toasts(page)).toBeVisible();
   await swipe(60);
   await expect(toasts(page)).toHaveCount(0);
+});
+
+test('markup in its words is shown as it was written', async ({ page }) => {
+  const description = '<img src="/favicon.svg" alt=""><script>window.broken = true</script>';
+  await page.evaluate(
+    ([key, words]) => {
+      const toast = { title: 'One', description: words, tone: 'success', at: Date.now() };
+      sessionStorage.setItem(key, JSON.stringify(toast));
+    },
+    [flashKey, description] as const,
+  );
+  await page.reload();
+  await expect(toasts(page)).toContainText(description);
+  await expect(toasts(page).locator('img, script')).toHaveCount(0);
 });

@@ -60,7 +60,7 @@ describe('without', () => {
     ['answers 500', (_, response) => response.writeHead(500).end()],
     ['answers 401', (_, response) => response.writeHead(401).end()],
     ['cuts the connection', (request) => request.socket.destroy()],
-  ])('storage that %s: 503 within 8 seconds', { timeout: 20_000 }, async (_name, fault) => {
+  ])('storage that %s: 503 within 8 seconds', async (_name, fault) => {
     server = createServer(fault);
     await new Promise<void>((resolve) => server?.listen(0, resolve));
     breakStorage(`http://localhost:${(server.address() as { port: number }).port}`);

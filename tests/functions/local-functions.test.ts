@@ -196,7 +196,7 @@ test('a rate limit counts each address by itself, and begins anew when its time 
   expect(limit(named('free', {}), '1.1.1.1', 0)).toBeUndefined();
 });
 
-test('RATE_LIMITS=on holds a visitor to the limit of each function', { timeout: 60_000 }, async () => {
+test('RATE_LIMITS=on holds a visitor to the limit of each function', async () => {
   const own = await mkdtemp(join(tmpdir(), 'site-'));
   const strict = startServer({ SITE_DATA: own, RATE_LIMITS: 'on' });
   const there = await ready(strict);

@@ -1,5 +1,5 @@
 // `npm start` as the operator meets it: ready, whole, stopped, killed and started again.
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -7,7 +7,7 @@ import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createLead, listLeads } from '../../netlify/lib/lead-store.ts';
 import { redeliver } from '../../netlify/lib/outbox.ts';
 import { startBlobs } from '../../netlify/local/blobs.ts';
@@ -22,7 +22,20 @@ beforeAll(async () => {
 });
 afterAll(() => rm(data, { recursive: true }));
 
-const run = (env: Record<string, string> = {}) => startServer({ SITE_DATA: data, ...env });
+/** The servers that a test started: one that fails leaves none behind, which would keep the data for itself. */
+const servers: ChildProcess[] = [];
+const run = (env: Record<string, string> = {}): ChildProcess => {
+  const server = startServer({ SITE_DATA: data, ...env });
+  servers.push(server);
+  return server;
+};
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    if (server.exitCode !== null || server.signalCode !== null) continue;
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+  }
+});
 
 const listed = (): StoredLead[] =>
   JSON.parse(
@@ -34,7 +47,7 @@ const listed = (): StoredLead[] =>
 
 const lead = { name: 'Ann', email: 'ann@example.com', county: 'other', consent: true, page: '/lead-form' };
 
-test('a lead is listed, and still is after the server was killed and started again', { timeout: 60_000 }, async () => {
+test('a lead is listed, and still is after the server was killed and started again', async () => {
   const first = run();
   const address = await ready(first);
   const sent = await fetch(`${address}/api/leads`, {
@@ -56,9 +69,7 @@ test('a lead is listed, and still is after the server was killed and started aga
   expect(code).toBe(0);
 });
 
-test('a lead stored while its mail could not go out is mailed once after a kill and a restart', {
-  timeout: 60_000,
-}, async () => {
+test('a lead stored while its mail could not go out is mailed once after a kill and a restart', async () => {
   const mail = join(data, 'mail');
   const first = run({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const address = await ready(first);
@@ -90,7 +101,7 @@ async function forgetWaiting(): Promise<void> {
   }
 }
 
-test('pages, redirects with their query, and the three 404s', { timeout: 60_000 }, async () => {
+test('pages, redirects with their query, and the three 404s', async () => {
   const server = run();
   const address = await ready(server);
   const get = (path: string) => fetch(address + path, { redirect: 'manual' });
@@ -113,6 +124,11 @@ test('pages, redirects with their query, and the three 404s', { timeout: 60_000 
     ['/nothing-here', '404 Page Not Found'],
     ['/blog/nothing-here', 'Post Not Found'],
     ['/probate/nothing-here', 'The probate topic you&#39;re looking for'],
+    // Asked for by name they are not there either.
+    ['/404', '404 Page Not Found'],
+    ['/404/', '404 Page Not Found'],
+    ['/blog/404', 'Post Not Found'],
+    ['/probate/404', 'The probate topic you&#39;re looking for'],
   ]) {
     const response = await get(path ?? '');
     expect([path, response.status]).toEqual([path, 404]);
@@ -122,7 +138,7 @@ test('pages, redirects with their query, and the three 404s', { timeout: 60_000 
   await once(server, 'exit');
 });
 
-test('visitors are served while the first mails hang', { timeout: 60_000 }, async () => {
+test('visitors are served while the first mails hang', async () => {
   // Takes the connection and says nothing.
   const silent = createTcpServer();
   silent.listen(0);
@@ -174,9 +190,7 @@ export default async () => {
 export const config = { path: '/api/broken' };
 `;
 
-test('the site is built before it is served, a build that fails is told, and a function that fails stops nothing', {
-  timeout: 60_000,
-}, async () => {
+test('the site is built before it is served, a build that fails is told, and a function that fails stops nothing', async () => {
   const project = await copyProject();
   for (const part of ['netlify', 'netlify.toml']) await cp(part, join(project.root, part), { recursive: true });
   await project.write('netlify/functions/broken.ts', brokenFunction);

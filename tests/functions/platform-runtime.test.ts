@@ -56,7 +56,7 @@ test('there is a call for every function', async () => {
   expect(Object.keys(calls).sort()).toEqual(names);
 });
 
-test.each(Object.entries(calls))('%s', { timeout: 60_000 }, async (_name, [path, init, status, holds]) => {
+test.each(Object.entries(calls))('%s', async (_name, [path, init, status, holds]) => {
   const found = await netlify.handleAndIntrospect(new Request(`http://localhost${path}`, init));
   const text = await found?.response.text();
   expect([found?.type, found?.response.status, text]).toEqual(['function', status, expect.stringContaining(holds)]);

@@ -34,7 +34,6 @@ const lead = { name: 'Ann', email: 'ann@example.com', county: 'other', consent: 
 
 test.each(['hangs', 'answers 500', 'answers 403', 'cuts the connection', 'is not there'] as const)(
   'storage that %s: 503 with Retry-After within 8 seconds, for every function',
-  { timeout: 30_000 },
   async (fault) => {
     await storageThat(fault);
     const started = performance.now();
@@ -53,7 +52,7 @@ test.each(['hangs', 'answers 500', 'answers 403', 'cuts the connection', 'is not
   },
 );
 
-test('a plain form keeps what was typed when storage fails', { timeout: 30_000 }, async () => {
+test('a plain form keeps what was typed when storage fails', async () => {
   await storageThat('answers 500');
   const typed = {
     form: 'consultation',
@@ -72,7 +71,7 @@ test('a plain form keeps what was typed when storage fails', { timeout: 30_000 }
   expect(page.querySelector('[data-fill="form-message"]')?.textContent).toContain('Nothing you typed is lost');
 });
 
-test('a question in a plain form gets a page that says what happened', { timeout: 30_000 }, async () => {
+test('a question in a plain form gets a page that says what happened', async () => {
   await storageThat('is not there');
   const response = await chat(postForm('/api/chat', { message: 'how long does probate take' }), contextOf());
   expect(response.status).toBe(503);

@@ -1,11 +1,13 @@
-// What happens to a post, seen by its author: real builds of copies of the project. The wrong posts share two builds,
-// because the build names every mistake of its kind at once.
+// What happens to a post, seen by its author: real builds of copies of the project. The posts with wrong fields share one,
+// because the build names every mistake of its kind at once; for wrong text the build's own step is called alone.
 import { globSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BlogPost } from '../../src/features/live-data/blog.ts';
 import type { PostIndex } from '../../src/features/live-data/deploy-data.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
+import { contentCheck } from '../../src/integrations/content-check.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
 const template = readFileSync('src/content/blog/_template.mdx', 'utf8');
@@ -127,6 +129,17 @@ async function copyWith(files: Record<string, string | Buffer>): Promise<Project
 const inBlog = (wrong: Record<string, { post: string }>) =>
   Object.fromEntries(Object.entries(wrong).map(([file, { post }]) => [`src/content/blog/${file}`, post]));
 
+/** What a build of the copy would say once its fields are right. */
+async function checked({ root }: ProjectCopy): Promise<{ built: boolean; output: string }> {
+  const { 'astro:config:done': configure, 'astro:build:start': check } = contentCheck().hooks;
+  const logger = { warn: () => {} };
+  await configure?.({ config: { root: pathToFileURL(`${root}/`) } } as Parameters<typeof configure>[0]);
+  return Promise.resolve(check?.({ logger } as unknown as Parameters<typeof check>[0])).then(
+    () => ({ built: true, output: '' }),
+    ({ message }: Error) => ({ built: false, output: message }),
+  );
+}
+
 let good: ProjectCopy;
 let preview: ProjectCopy;
 beforeAll(async () => {
@@ -155,10 +168,14 @@ beforeAll(async () => {
   );
   const fields = await copyWith(inBlog(wrongFields));
   const text = await copyWith({ ...inBlog(wrongText), ...picture });
-  builds.set(wrongFields, await fields.build());
-  builds.set(wrongText, await text.build());
-  builds.set(good, await good.build({ PUBLIC_ANALYTICS_URL: 'https://counts.example/api/event' }));
-  builds.set(preview, await preview.build({ SHOW_DRAFTS: 'true' }));
+  builds.set(wrongText, await checked(text));
+  // As many at once as there are cores.
+  const built = async (copy: ProjectCopy, env: Record<string, string>, key: object = copy) =>
+    void builds.set(key, await copy.build(env));
+  await Promise.all([
+    built(good, { PUBLIC_ANALYTICS_URL: 'https://counts.example/api/event' }),
+    built(fields, {}, wrongFields).then(() => built(preview, { SHOW_DRAFTS: 'true', CONTEXT: 'deploy-preview' })),
+  ]);
 }, 240_000);
 afterAll(async () => {
   await Promise.all(copies.map((copy) => copy.remove()));
@@ -243,9 +260,14 @@ test('a draft is nowhere in production', async () => {
   expect(mentioning(good, '.netlify', Object.values(posts.draft))).toEqual([]);
 });
 
-test('a draft shows on previews, marked as a draft', async () => {
+test('a draft shows on previews, marked as a draft, and search engines list none of them', async () => {
   const { built, output } = builds.get(preview) ?? {};
   expect(built, output).toBe(true);
+  for (const page of ['index', 'faq', `blog/${posts.draft.slug}`]) {
+    const robots = '<meta name="robots" content="noindex">';
+    expect(await preview.read(`dist/${page}.html`)).toContain(robots);
+    if (page !== `blog/${posts.draft.slug}`) expect(await good.read(`dist/${page}.html`)).not.toContain(robots);
+  }
   expect(await preview.read(`dist/blog/${posts.draft.slug}.html`)).toContain('Draft: not published');
   expect(await preview.read('dist/blog.html')).toMatch(new RegExp(`Draft\\.[\\s\\S]{0,400}${posts.draft.title}`));
   expect(await inStore(preview, posts.draft)).toMatchObject({ index: true, post: true });

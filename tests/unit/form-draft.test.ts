@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { clearSubmittedDraftScript, markSubmitted } from '../../src/features/leads/submitted-draft.browser.ts';
-import { clearDraft, readDraft, saveDraft } from '../../src/shared/form-draft.browser.ts';
+import {
+  clearDraft,
+  clearSubmittedDraftScript,
+  markSubmitted,
+} from '../../src/features/leads/submitted-draft.browser.ts';
+import { readDraft, saveDraft } from '../../src/shared/form-draft.browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { submissionHeader } from '../../src/features/leads/lead.ts';
 import { sendLead } from '../../src/features/leads/send-lead.ts';
 
 afterEach(() => {
@@ -21,4 +22,15 @@ test.each([
   expect(timeout).toHaveBeenCalledWith(milliseconds);
   line.abort(new DOMException('late', 'TimeoutError'));
   await expect(sent).rejects.toThrow('late');
+});
+
+test('a submission travels under its own id, each time it is sent', async () => {
+  const ids: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
+    ids.push(new Headers(headers).get(submissionHeader));
+    return Response.json({ id: 'kept' }, { status: 201 });
+  });
+  const id = crypto.randomUUID();
+  for (const _ of [1, 2]) await sendLead('guide-email', { email: 'ann@example.com' }, {}, id);
+  expect(ids).toEqual([id, id]);
 });

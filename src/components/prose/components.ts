@@ -3,6 +3,7 @@ import Bars from './Bars.astro';
 import Callout from './Callout.astro';
 import Claim from './Claim.astro';
 import CostTable from './CostTable.astro';
+import CourtSites from './CourtSites.astro';
 import Fact from './Fact.astro';
 import HelpLine from './HelpLine.astro';
 import Site from './Site.astro';
@@ -19,6 +20,7 @@ export const proseComponents = {
   Claim,
   CostBars: Bars,
   CostTable,
+  CourtSites,
   Fact,
   HelpLine,
   Site,

@@ -1,4 +1,5 @@
 // What the pages under src/content/pages may use besides, without an import.
+import '../../styles/words-pages.css';
 import ConflictOfInterest from '../ConflictOfInterest.astro';
 import TrustFigures from '../TrustFigures.astro';
 import Actions from './Actions.astro';

@@ -8,7 +8,10 @@ const prose = ['src/content/**/*.{md,mdx,yaml}', 'src/{pages,layouts,components}
 const readable = (file: string, source: string): string => {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   if (file.endsWith('.astro'))
-    return source.replace(/^---[\s\S]*?\n---|<style[\s\S]*?<\/style>|\sclass="[^"]*"/g, blank);
+    return source.replace(
+      /^---[\s\S]*?\n---|<style[\s\S]*?<\/style>|\sclass(?::list)?=(?:"[^"]*"|\{\[[\s\S]*?\]\})/g,
+      blank,
+    );
   if (file.endsWith('facts.yaml')) return source.replace(/^#.*$|^ {2}(value|range|section|url|source):.*$/gm, blank);
   return source;
 };

@@ -1,6 +1,6 @@
 // Deploy skew, on every page: a page opened before a deploy imports a hashed file that the new deploy no longer has. The
 // page is reloaded, once for each missing file, after a debounce while the visitor types; a draft restores typed text.
-import { clearDraft, fillFromDraft, readDraft, saveDraft, textControls } from '../../shared/form-draft.browser.ts';
+import { fillFromDraft, readDraft, saveDraft, textControls } from '../../shared/form-draft.browser.ts';
 
 const draft = `reload:${location.pathname}`;
 const pause = 1000;
@@ -13,16 +13,7 @@ const gone = (address: string | null): Promise<string | null | false> =>
   );
 
 /** Whether no page of this session has reloaded for the file yet. Without storage nothing would stop a reload loop. */
-function first(file: string): boolean {
-  try {
-    const key = `reloaded:${file}`;
-    if (sessionStorage.getItem(key)) return false;
-    sessionStorage.setItem(key, '1');
-    return true;
-  } catch {
-    return false;
-  }
-}
+const first = (file: string): boolean => !readDraft(file).reloaded && saveDraft(file, { reloaded: '1' });
 
 let sent = false;
 addEventListener(
@@ -36,16 +27,16 @@ addEventListener(
 function loadAgain(): void {
   // A form submission is in flight, and navigates by itself.
   if (sent) return;
-  const typed = Object.fromEntries([...textControls(document)].map(({ id, value }) => [id, value]));
-  if (saveDraft(draft, { ...typed, focused: document.activeElement?.id ?? '' })) location.reload();
+  const typed = Array.from(textControls(document), ({ id, value }) => [id, value]);
+  if (saveDraft(draft, { ...Object.fromEntries(typed), focused: document.activeElement?.id })) location.reload();
 }
 
 addEventListener('astro:hydration-error', async ({ target }) => {
   const island = target as HTMLElement;
   // A missing exit offer is no reason to reload under someone who reads.
   if (island.getAttribute('opts')?.includes('exit-intent')) return;
-  const files = ['component-url', 'renderer-url'].map((name) => island.getAttribute(name));
-  const missing = (await Promise.all(files.map(gone))).find(Boolean);
+  const addresses = ['component-url', 'renderer-url'].map((name) => gone(island.getAttribute(name)));
+  const missing = (await Promise.all(addresses)).find(Boolean);
   if (!missing || !first(missing)) return;
   let timer = setTimeout(loadAgain, pause);
   document.addEventListener('input', () => {
@@ -55,7 +46,7 @@ addEventListener('astro:hydration-error', async ({ target }) => {
 });
 
 const typed = readDraft(draft);
-clearDraft(draft);
+saveDraft(draft, {});
 fillFromDraft(document, typed);
 // Focus hydrates the island (client:touch), and typing goes on where it was.
 if (typed.focused) document.getElementById(typed.focused)?.focus({ preventScroll: true });

@@ -1,18 +1,21 @@
-import { getCollection } from 'astro:content';
+import { allCounties, shownUrl } from '../counties/counties.build.ts';
 import type { Block, ListItem } from './blocks.ts';
 
-/** The addresses of courts that we found, with how sure we are, then every county with its seat. */
+/** The courts whose sites we verified, with any address that we found, then every county with its seat. */
 export async function courts(): Promise<Block[]> {
-  const counties = await getCollection('counties');
-  const found = counties.flatMap(({ data: { court } }): ListItem[] => {
-    if (!court?.address) return [];
-    const place = [court.address, court.phone, court.note].filter(Boolean).join('. ');
-    return [{ runs: [{ text: `${court.name}: `, strong: true }, { text: place }] }];
+  const counties = await allCounties();
+  const found = counties.flatMap(({ court }): ListItem[] => {
+    if (!court) return [];
+    const { url, note, address, phone, addressNote } = court;
+    const place = [shownUrl(url), note, address, phone, addressNote]
+      .flatMap((part) => part?.replace(/\.$/, '') ?? [])
+      .join('. ');
+    return [{ runs: [{ text: `${court.name}: `, strong: true }, { text: `${place}.` }] }];
   });
   return [
-    { kind: 'heading', level: 2, text: 'Addresses that we found' },
+    { kind: 'heading', level: 2, text: 'Websites and addresses that we found' },
     { kind: 'list', ordered: false, items: found },
     { kind: 'heading', level: 2, text: 'All counties and their seats' },
-    { kind: 'pairs', pairs: counties.map(({ data: { name, seat } }) => [name, seat]) },
+    { kind: 'pairs', pairs: counties.map(({ name, seat }) => [name, seat]) },
   ];
 }

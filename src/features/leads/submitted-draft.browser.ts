@@ -1,5 +1,14 @@
-// What was typed into a form that the browser itself sent, forgotten once the lead is stored.
+// Drafts are forgotten once the lead is stored: by the island, or by the page that answers a plain form submission.
 import { draftKey } from '../../shared/form-draft.browser.ts';
+
+/** After the lead is stored. */
+export function clearDraft(form: string): void {
+  try {
+    sessionStorage.removeItem(draftKey(form));
+  } catch {
+    // Nothing was kept either.
+  }
+}
 
 const sentKey = 'sent-form';
 

@@ -3,13 +3,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldError, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { clearDraft } from '../../shared/form-draft.browser.ts';
 import { track } from '../analytics/track.browser.ts';
 import { showToast } from '../toasts/store.ts';
 import { firstTouch } from './attribution.browser.ts';
 import type { LeadForm } from './forms/lead-form.ts';
 import type { LeadAccepted, SubmissionContext } from './lead.ts';
 import { refusedFields, sendLead } from './send-lead.ts';
+import { clearDraft } from './submitted-draft.browser.ts';
 
 interface Options<Typed> {
   /** Path of the page the form stands on. */

@@ -21,7 +21,7 @@ interface Find {
 /** The find as a page of its own. Its heading, or the term it explains, is the title, and no part of the excerpt. */
 function asPage(part: HTMLElement): string {
   const copy = part.clone() as HTMLElement;
-  const title = copy.querySelector('h1, h2, h3, dt');
+  const title = copy.querySelector('h1, h2, h3, dt, [role="rowheader"]');
   title?.replaceWith(`<h1 data-pagefind-meta="title" data-pagefind-ignore>${title.innerHTML}</h1>`);
   return `<html lang="en"><body>${copy}</body></html>`;
 }

@@ -7,6 +7,8 @@ export const pageKinds = {
   topic: 'Short answers',
   question: 'Common questions',
   term: 'Court terms',
+  form: 'Court forms',
+  county: 'Counties and courts',
   blog: 'Blog',
   service: 'Services',
   legal: 'Legal pages',

@@ -77,6 +77,14 @@ export const service = ({ path, title, description }: Page): Thing => ({
   areaServed: { '@type': 'State', name: 'Ohio' },
 });
 
+/** A county's probate court: its name and its site, which were verified, and nothing else. */
+export const courthouse = ({ name, url, county }: { name: string; url: string; county: string }): Thing => ({
+  '@type': 'Courthouse',
+  name,
+  url,
+  areaServed: { '@type': 'AdministrativeArea', name: `${county}, Ohio` },
+});
+
 /** `answer` is the whole answer in plain text, as it stands on the page. */
 export const faqPage = (questions: { question: string; answer: string }[]): Thing => ({
   '@type': 'FAQPage',

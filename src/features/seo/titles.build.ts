@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { hasPage } from '../counties/local-facts.ts';
 
 const titles = new Map<string, string>([
   ['/', 'Home'],
@@ -6,10 +7,12 @@ const titles = new Map<string, string>([
   ['/blog', 'Blog'],
   ['/chatbot', 'Ohio Probate Assistant'],
   ['/contact', 'Contact'],
+  ['/counties', 'Counties and their probate courts'],
   ['/confirmation', 'Thank you'],
   ['/download-guide', 'Download the free guide'],
   ['/download-guide-enhanced', 'Free guide by email'],
   ['/faq', 'Common questions'],
+  ['/forms', 'Probate forms, what each is for'],
   ['/glossary', 'Glossary of court terms'],
   ['/guides', 'All guides'],
   ['/corrections-log', 'What we corrected'],
@@ -27,6 +30,8 @@ for (const { id, data } of await getCollection('topics')) titles.set(`/probate/$
 for (const { id, data } of await getCollection('services')) titles.set(`/services/${id}`, data.title);
 for (const { id, data } of await getCollection('legal')) titles.set(`/${id}`, data.title);
 for (const { id, data } of await getCollection('blog')) titles.set(`/blog/${id}`, data.title);
+for (const { id, data } of await getCollection('counties'))
+  if (hasPage(data)) titles.set(`/counties/${id}`, `${data.name} County probate court`);
 
 /** What a link to this page says. Throws, and so stops the build, on an address that is no page of the site. */
 export function titleOf(href: string): string {

@@ -1,6 +1,8 @@
 import { getCollection } from 'astro:content';
+import { allCounties, courtText } from '../../counties/counties.build.ts';
 import { figureOf, withFacts } from '../../facts/facts.build.ts';
 import { factIdsIn } from '../../facts/typed-figures.ts';
+import { allForms, formText } from '../../forms/forms.build.ts';
 import { duePosts } from '../../live-data/posts.build.ts';
 import { renderHtml } from '../../prose/render-html.build.ts';
 import { sectionsOf } from '../../prose/sections.build.ts';
@@ -80,26 +82,18 @@ async function referencePieces(): Promise<Piece[]> {
     const url = `/heard-elsewhere#${entry.id}`;
     found.push({ url, page: 'Heard elsewhere', heading, kind: 'correction', ...introduction(await renderHtml(entry)) });
   }
-  for (const { data } of await getCollection('counties')) {
-    const { name, seat, court } = data;
-    const text = court
-      ? [
-          `Probate in ${name} County is handled by the ${court.name}.`,
-          `Its website is ${court.url}.`,
-          court.address && `Its address is ${court.address}.`,
-          court.phone && `Its telephone number is ${court.phone}.`,
-          court.note,
-        ]
-      : [
-          `Probate in ${name} County is handled by the probate division of the county’s Court of Common Pleas.`,
-          `The county seat is ${seat}.`,
-          'Its address and telephone number stand on the court’s own website; we have not verified them.',
-        ];
-    const page = 'Common questions';
+  for (const county of await allCounties()) {
+    const { id, name, seat } = county;
+    const page = 'Counties and their probate courts';
     const heading = `Probate court of ${name} County, ${seat}`;
-    const named = { county: name, seat };
-    const url = '/faq#which-probate-court';
-    found.push({ url, page, heading, kind: 'court', court: named, text: text.filter(Boolean).join(' ') });
+    const court = { county: name, seat };
+    found.push({ url: `/counties#${id}`, page, heading, kind: 'court', court, text: courtText(county) });
+  }
+  for (const form of await allForms()) {
+    if (form.situations.includes('other')) continue;
+    const url = `/forms#${form.id}`;
+    const facts = factIdsIn(form.written);
+    found.push({ url, page: 'Probate forms', heading: form.name, kind: 'form', text: formText(form), facts });
   }
   return found;
 }

@@ -10,6 +10,7 @@ export type PassageKind =
   | 'term'
   | 'correction'
   | 'court'
+  | 'form'
   | 'figure';
 
 /** What a family calls a court by. */

@@ -37,6 +37,7 @@ const weights: Record<PassageKind, number> = {
   correction: 0.9,
   term: 0.85,
   court: 2,
+  form: 0.85,
   figure: 0.55,
 };
 /** How much a phrasing that comes close to the whole question counts beside its single words. */
@@ -160,7 +161,7 @@ function withPages(found: Found[]): Found[] {
 export function distinct(found: Found[]): Found[] {
   const seen = new Set<string>();
   return found.filter(({ passage }) => {
-    const place = passage.kind === 'term' ? passage.url : answerPlace(passage);
+    const place = passage.kind === 'term' || passage.kind === 'court' ? passage.url : answerPlace(passage);
     return !seen.has(place) && seen.add(place);
   });
 }

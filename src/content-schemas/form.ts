@@ -1,0 +1,28 @@
+import { z } from 'astro/zod';
+import { situations } from '../features/forms/situations.ts';
+import { fields, path } from './front-matter.ts';
+
+export const formSchema = fields({
+  /** Its place in the file. */
+  order: z.int(),
+  number: z
+    .string()
+    .regex(/^\d+\.\d+(?: to \d+\.\d+)?$/, 'Write the number as the court prints it, in quotes: "6.0".')
+    .optional(),
+  title: z.string('Write the title as the court prints it.'),
+  /** What it tells the court; `{fact-id}` stands for a figure, here and in `when`. */
+  tells: z.string('Say in a sentence what the form tells the court.'),
+  /** When in the case it comes. */
+  when: z.string('Say in a sentence when in the case it comes.'),
+  /** Who signs, only where the law or a court says so. */
+  signs: z.string().optional(),
+  situations: z.array(z.enum(Object.keys(situations) as (keyof typeof situations)[])).min(1),
+  /** A: a court's page or a court rule was read. B: secondary sources agree. C: neither. */
+  grade: z.enum(['A', 'B', 'C']),
+  source: z.string('Name the page or rule that was read.'),
+  /** Pages of this site that say more. */
+  pages: z.array(path).default([]),
+}).refine((form) => (form.grade === 'C') === (form.number === undefined), {
+  path: ['number'],
+  error: 'A form of grade A or B has its number; one of grade C has its title alone.',
+});

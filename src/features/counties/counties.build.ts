@@ -1,0 +1,56 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { hasPage } from './local-facts.ts';
+
+type Entry = CollectionEntry<'counties'>['data'];
+
+export interface County extends Entry {
+  id: string;
+  /** Leads to the county's own page, or else to its entry in the list. */
+  path: string;
+  /** Another county whose seat bears this county's name: Hamilton is the seat of Butler County. */
+  seatElsewhere: Entry | undefined;
+  /** Another county that bears the name of this county's seat. */
+  countyElsewhere: Entry | undefined;
+}
+
+/** The 88 counties in alphabetical order, which is that of their federal numbers. */
+export async function allCounties(): Promise<County[]> {
+  const entries = (await getCollection('counties')).sort((a, b) => a.data.fips - b.data.fips);
+  const others = entries.map(({ data }) => data);
+  return entries.map(({ id, data }) => ({
+    ...data,
+    id,
+    path: hasPage(data) ? `/counties/${id}` : `/counties#${id}`,
+    seatElsewhere: others.find(({ name, seat }) => seat === data.name && name !== data.name),
+    countyElsewhere: others.find(({ name }) => name === data.seat && name !== data.name),
+  }));
+}
+
+/** The counties whose court's site was verified. */
+export const countiesWithSite = async () =>
+  (await allCounties()).flatMap((county) => (county.court ? [{ ...county, court: county.court }] : []));
+
+/** An address as it is read: without "https://". */
+export const shownUrl = (url: string): string => url.replace(/^https:\/\//, '');
+
+/** What is said where no site of the court was verified. */
+export const noSite = 'Probate court’s site not verified: look it up with the county.';
+/** What is said where no telephone number was found. */
+export const noPhone = 'We have no verified telephone number for it: the court’s own site or the county gives it.';
+
+/** What the question box quotes about a county's court; its first sentence says where an estate is opened. */
+export function courtText({ name, seat, court, seatElsewhere, countyElsewhere }: County): string {
+  const handledBy = court?.name ?? 'probate division of the county’s Court of Common Pleas';
+  return [
+    `Probate in ${name} County is handled by the ${handledBy}, and the county seat is ${seat}.`,
+    court ? `Its website is ${court.url}.` : noSite,
+    court?.note,
+    court?.address && `Its address is ${court.address}.`,
+    court?.phone ? `Its telephone number is ${court.phone}.` : noPhone,
+    court?.addressNote,
+    seatElsewhere && `${name} is also the seat of ${seatElsewhere.name} County.`,
+    countyElsewhere && `${seat} is also the name of a county, whose seat is ${countyElsewhere.seat}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

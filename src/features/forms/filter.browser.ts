@@ -1,0 +1,35 @@
+// The list of forms, narrowed as one types or chooses. Without this script the whole list stands there.
+import { part } from '../../shared/part.browser.ts';
+import { matchesForm } from './match-form.ts';
+
+const filter = part<HTMLFormElement>('narrow');
+const rows = [...document.querySelectorAll<HTMLTableRowElement>('[data-situations]')].map((row) => ({
+  row,
+  words: row.textContent ?? '',
+  situations: row.dataset.situations?.split(' ') ?? [],
+}));
+
+function show(): void {
+  const chosen = new FormData(filter);
+  let shown = 0;
+  for (const { row, ...form } of rows) {
+    row.hidden = !matchesForm(form, String(chosen.get('situation') ?? ''), String(chosen.get('q') ?? ''));
+    if (!row.hidden) shown += 1;
+  }
+  part('count').textContent =
+    shown === 0
+      ? 'No form has these words. Try fewer words, or ask the clerk of your county’s court.'
+      : shown === rows.length
+        ? `${shown} forms`
+        : `${shown} of ${rows.length} forms`;
+  part('list').hidden = shown === 0;
+}
+
+filter.addEventListener('input', show);
+filter.addEventListener('submit', (event) => {
+  event.preventDefault();
+  show();
+});
+filter.addEventListener('reset', () => setTimeout(show));
+// A reloaded page may keep what was typed and chosen.
+show();

@@ -1,0 +1,39 @@
+import { getCollection } from 'astro:content';
+import { withFacts } from '../facts/facts.build.ts';
+
+/** Where the Supreme Court of Ohio lists the official forms, and how sure we are of the address. */
+export const officialList = {
+  url: 'https://www.supremecourt.ohio.gov/forms/all-forms/decedents-estate/8',
+  /** The day on which the address was last seen. */
+  seen: new Date('2026-11-21'),
+  grade: 'B',
+} as const;
+
+/** The forms in the order of the content file, with every figure filled in, and the name under which each is known. */
+export async function allForms() {
+  const forms = (await getCollection('forms')).sort((a, b) => a.data.order - b.data.order);
+  return forms.map(({ id, data }) => ({
+    id: `form-${id}`,
+    ...data,
+    name: data.number ? `Form ${data.number}: ${data.title}` : data.title,
+    tells: withFacts(data.tells),
+    when: withFacts(data.when),
+    /** As they are written, for the list of sources. */
+    written: `${data.tells} ${data.when}`,
+  }));
+}
+
+/** What the question box quotes about a form: its first sentence answers "which form". */
+export function formText({ name, number, tells, when, signs }: Awaited<ReturnType<typeof allForms>>[number]): string {
+  const says = /^(?:Nothing|It is)/.test(tells) ? tells : `What it tells the court: ${tells}`;
+  return [
+    number ? `${name}, is one of Ohio’s standard probate forms.` : `One of the papers is called “${name}”.`,
+    says,
+    `When: ${when}`,
+    signs && `Who signs: ${signs}`,
+    number ? '' : 'We give no number, because we could not confirm it; ask the court for it by its name.',
+    'Courts must use the standard forms and may add their own, so get it from the court that will receive it.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,28 @@
+/** A form as the list is filtered: its words as they stand on the page, and the situations it belongs to. */
+export interface ListedForm {
+  words: string;
+  situations: readonly string[];
+}
+
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[^a-z0-9.]+/g, ' ')
+    .trim();
+
+/** Words that say nothing about which form is meant: every one is a probate form of a court in Ohio. */
+const idle = new Set('a an and for form forms i is need of ohio probate the to what which'.split(' '));
+
+/**
+ * Whether a form stays in the list: it belongs to the situation ('' for all), and each typed word begins one of its
+ * words. A search of idle words alone leaves every form.
+ */
+export function matchesForm(form: ListedForm, situation: string, typed: string): boolean {
+  if (situation !== '' && !form.situations.includes(situation)) return false;
+  const words = folded(form.words).split(' ');
+  return folded(typed)
+    .split(' ')
+    .filter((word) => word !== '' && !idle.has(word))
+    .every((word) => words.some((own) => own.startsWith(word)));
+}

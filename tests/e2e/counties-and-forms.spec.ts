@@ -1,0 +1,95 @@
+// Which paper, which court, where: found with the keyboard alone, and whole without a script.
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/visitor.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'County or county seat' });
+const found = (page: Page) => page.locator('.county-found li');
+
+test('a county is found by its seat, with its court, and Enter leads to it', async ({ page }) => {
+  await page.goto('/counties');
+  await field(page).focus();
+  await page.keyboard.type('chillicothe');
+  await expect(found(page)).toHaveText([
+    /^Ross County\. Its county seat is Chillicothe\. .*not verified: look it up with the county/,
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(found(page).getByRole('link', { name: 'Ross County' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/counties#ross$/);
+  await expect(page.locator('#ross')).toBeInViewport();
+});
+
+test('one name with two meanings shows both, and marks both on the map', async ({ page }) => {
+  await page.goto('/counties');
+  await field(page).fill('hamilton');
+  await expect(found(page)).toHaveText([
+    /^Hamilton County\. Its county seat is Cincinnati\.\s+Probate court: probatect\.org/,
+    /^Butler County\. Hamilton is also the seat of Butler County\./,
+  ]);
+  await expect(page.locator('.county-map a.found')).toHaveCount(2);
+  await field(page).fill('xylophone');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('No county of Ohio');
+  await expect(found(page)).toHaveCount(0);
+  await field(page).fill('');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('');
+});
+
+test('the map is reached with the keyboard, and says where one is', async ({ page }) => {
+  await page.goto('/counties');
+  await page.getByRole('link', { name: 'Adams County, seat: West Union' }).focus();
+  await expect(page.locator('.map-name')).toHaveText('Adams County, seat: West Union');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Allen County, seat: Lima' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/counties#allen$/);
+  await expect(page.locator('#allen')).toBeInViewport();
+});
+
+test('the forms are narrowed by situation and by words, with the keyboard', async ({ page }) => {
+  await page.goto('/forms');
+  const rows = page.locator('.form-list tbody tr:visible');
+  const status = page.getByRole('main').getByRole('status');
+  const all = await rows.count();
+  expect(all).toBeGreaterThan(40);
+  await expect(status).toHaveText(`${all} forms`);
+  await page.getByRole('radio', { name: 'All', exact: true }).focus();
+  for (const _ of ['will', 'no will', 'release', 'summary release']) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Summary release' })).toBeChecked();
+  await expect(rows.filter({ hasText: 'Form 5.10' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Form 6.0' })).toHaveCount(0);
+  for (const _ of ['release', 'no will', 'will', 'all']) await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'All', exact: true })).toBeChecked();
+  await page.getByRole('searchbox', { name: 'Words of the form' }).focus();
+  await page.keyboard.type('form for inventory');
+  await expect(rows.filter({ hasText: 'Form 6.0: Inventory and Appraisal' })).toHaveCount(1);
+  expect(await rows.count()).toBeLessThan(12);
+  await page.keyboard.type(' xylophone');
+  await expect(status).toContainText('No form has these words');
+  await expect(page.locator('.form-list')).toBeHidden();
+});
+
+for (const [query, address] of [
+  ['where do i file in chillicothe', '/counties#ross'],
+  ['form for inventory', '/forms#form-inventory'],
+  ['probate court phone lake county', '/counties#lake'],
+] as const) {
+  test(`the site’s search leads from “${query}” to ${address}`, async ({ page }) => {
+    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    await expect(page.locator(`.find a[href="${address}"]`)).toHaveCount(1);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('map, list and forms are whole, and no box stands there that does nothing', async ({ page }) => {
+    await page.goto('/counties');
+    await expect(field(page)).toBeHidden();
+    await page.locator('.county-map a[href="#van-wert"] path').click();
+    await expect(page).toHaveURL(/\/counties#van-wert$/);
+    await expect(page.locator('.county-list > div')).toHaveCount(88);
+    await page.goto('/forms');
+    await expect(page.locator('.form-filter')).toBeHidden();
+    expect(await page.locator('.form-list tbody tr:visible').count()).toBeGreaterThan(40);
+  });
+});

@@ -1,0 +1,163 @@
+// The counties and the forms as they are built: whole without a script, and nothing in them that nobody found.
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { hasPage } from '../../src/features/counties/local-facts.ts';
+import { findFigures } from '../../src/features/facts/typed-figures.ts';
+import { site } from '../../src/site.ts';
+import { dist, pages, visibleText } from '../support/built-pages.ts';
+import { builtAssistant } from '../support/evaluate-answers.ts';
+
+interface County {
+  name: string;
+  seat: string;
+  court?: { url: string; address?: string; phone?: string };
+  fees?: string[];
+  local?: { says: string }[];
+}
+const yaml = <T>(name: string) =>
+  Object.entries(parse(readFileSync(`src/content/${name}.yaml`, 'utf8')) as Record<string, T>);
+const counties = yaml<County>('counties').map(([id, county]) => ({ id, fees: [], local: [], ...county }));
+const facts = new Map(yaml<{ value: string }>('facts'));
+const pageAt = (path: string) => {
+  const page = pages.find((one) => one.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return page.root;
+};
+const list = pageAt('/counties');
+const own = pages.filter(({ path }) => path.startsWith('/counties/'));
+const forms = pageAt('/forms');
+/** A page's own words, without what stands on every page. */
+const mainText = (root: typeof list) => visibleText(root.querySelector('main') as typeof list);
+
+test('the map has 88 links, each to the county that it names', () => {
+  const links = list.querySelectorAll('.county-map svg a');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(counties.map(({ id }) => `#${id}`));
+  for (const [at, link] of links.entries()) {
+    const { name, seat, court } = counties[at] as County;
+    expect(link.getAttribute('aria-label')).toBe(`${name} County, seat: ${seat}`);
+    expect(link.querySelector('path')?.getAttribute('d'), name).toMatch(/^M/);
+    expect(link.classNames, name).toBe(court ? 'known' : '');
+  }
+});
+
+test('the list has every county with its seat, and a link to a court only where its site was verified', () => {
+  expect(counties.filter(({ court }) => court)).toHaveLength(13);
+  for (const { id, name, seat, court } of counties) {
+    const entry = list.getElementById(id) as typeof list;
+    expect(entry.querySelector('dt')?.textContent).toBe(`${name} County`);
+    expect(visibleText(entry)).toContain(`County seat: ${seat}`);
+    const away = entry.querySelectorAll('a[href^="http"]').map((link) => link.getAttribute('href'));
+    expect(away, name).toEqual(court ? [court.url] : []);
+    if (!court) expect(visibleText(entry), name).toContain('not verified: look it up with the county');
+  }
+});
+
+test('a name with two meanings says so in the list too', () => {
+  for (const [name, other] of [
+    ['hamilton', 'Butler'],
+    ['sandusky', 'Erie'],
+    ['ottawa', 'Putnam'],
+    ['jefferson', 'Ashtabula'],
+    ['logan', 'Hocking'],
+    ['warren', 'Trumbull'],
+  ] as const)
+    expect(visibleText(list.getElementById(name) as typeof list)).toContain(`is also the seat of ${other} County`);
+});
+
+test('a county has a page where enough is known of it, and nowhere else', () => {
+  expect(own.map(({ path }) => path).sort()).toEqual(counties.filter(hasPage).map(({ id }) => `/counties/${id}`));
+});
+
+const telephone = /\(\d{3}\)\s?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/g;
+const street = /\b\d+ (?:[NSEW]\. )?\w+(?: \w+)? (?:St|Ave|Rd|Blvd|Street|Avenue|Road)\b\.?/g;
+
+test('no telephone number, address or fee stands there that the facts do not hold, and no judge at all', () => {
+  for (const { path, root } of [...pages.filter(({ path }) => path === '/counties'), ...own]) {
+    const words = mainText(root);
+    const county = counties.find(({ id }) => path === `/counties/${id}`);
+    expect(words.match(telephone) ?? [], path).toEqual(county?.court?.phone ? [county.court.phone] : []);
+    for (const address of words.match(street) ?? []) expect(county?.court?.address, path).toContain(address);
+    expect(words, path).not.toMatch(/\bJudge [A-Z]|\bHon\. |\bhours?: |\bopen (?:from|until)\b/);
+    const cited = [
+      ...(county?.fees ?? []),
+      ...(county?.local ?? []).flatMap(({ says }) => [...says.matchAll(/\{([^}]+)\}/g)].map(([, id = '']) => id)),
+    ];
+    const held = cited.map((id) => facts.get(id)?.value ?? '').join(' | ');
+    for (const { text } of findFigures(words))
+      if (text.startsWith('$')) expect(held, path).toContain(text.replace(/[.,]$/, ''));
+  }
+  expect(
+    own
+      .map(({ root }) => mainText(root))
+      .join(' ')
+      .match(telephone),
+  ).not.toContain(site.phone.shown);
+});
+
+test('structured data names a court and its site, and neither address nor telephone', () => {
+  for (const { path, root } of own) {
+    const things = root
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map(({ rawText }) => JSON.parse(rawText));
+    const court = things.find((thing) => thing['@type'] === 'Courthouse');
+    expect(Object.keys(court).sort(), path).toEqual(['@context', '@type', 'areaServed', 'name', 'url']);
+  }
+});
+
+test('every form is in the table, a number only where it was confirmed', () => {
+  const rows = forms.querySelectorAll('tbody tr');
+  const written = yaml<{ title: string; number?: string }>('forms');
+  expect(rows.map((row) => row.id)).toEqual(written.map(([id]) => `form-${id}`));
+  for (const [at, row] of rows.entries()) {
+    const { title, number } = written[at]?.[1] ?? { title: '' };
+    expect(row.querySelector('[role="rowheader"]')?.textContent).toBe(number ? `Form ${number}: ${title}` : title);
+    expect(row.hasAttribute('hidden')).toBe(false);
+  }
+  const confirmed = new Set(written.flatMap(([, { number }]) => number?.split(' to ') ?? []));
+  const printed =
+    visibleText(forms.querySelector('.form-list') as typeof forms).match(
+      /(?<!Sup\.R\. |R\.C\. )\b\d{1,2}\.\d{1,2}\b/g,
+    ) ?? [];
+  expect(printed.filter((number) => !confirmed.has(number))).toEqual([]);
+});
+
+test('the official list is named once, with the day and the grade of its address, and no form is handed out', () => {
+  expect(forms.querySelectorAll('a[href*="supremecourt.ohio.gov"]')).toHaveLength(1);
+  expect(mainText(forms)).toMatch(/We saw this address on \w+ \d+, \d{4} in two public code repositories \(grade B\)/);
+  expect(forms.querySelectorAll('a[href$=".pdf"], a[href$=".doc"], a[download]')).toHaveLength(0);
+});
+
+test.each([
+  ['where do i file in chillicothe', '/counties#ross', /Ross County.*seat is Chillicothe.*look it up with the county/s],
+  [
+    'probate court phone lake county',
+    '/counties#lake',
+    /lakecountyohio\.gov\/probate-court.*no verified telephone number/s,
+  ],
+  ['probate court in st clairsville', '/counties#belmont', /Belmont County Probate Court/],
+  ['form for inventory', '/ohio-probate-forms-and-documents#inventory-and-appraisal', /Form 6\.0/],
+])('the question box answers %j from %s', (question, url, says) => {
+  const { answer } = builtAssistant()({ question, before: '' });
+  expect(answer.sources[0]?.url).toBe(url);
+  expect(answer.response).toMatch(says);
+});
+
+test('a place that is a county and a seat has both among the sources', () => {
+  const { answer } = builtAssistant()({ question: 'probate court in warren', before: '' });
+  expect(answer.sources.map(({ url }) => url)).toEqual(
+    expect.arrayContaining(['/counties#warren', '/counties#trumbull']),
+  );
+});
+
+test.each(['/counties', '/forms'])('%s runs at most 6 kB of script', (path) => {
+  const { root } = pages.find((page) => page.path === path) ?? {};
+  const scripts = root?.querySelectorAll('script:not([type="application/ld+json"])') ?? [];
+  const sizes = scripts.map((script) => {
+    const file = script.getAttribute('src');
+    return brotliCompressSync(file ? readFileSync(dist + file) : script.rawText).length;
+  });
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6 * 1024);
+});

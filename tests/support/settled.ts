@@ -1,0 +1,50 @@
+// Signals to wait for, in place of a time or of a quiet network: neither says that a page has done what it was asked.
+import { globSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Waits until React has taken the element over: what is typed or pressed from now on reaches its island. */
+export const hydrated = (element: Locator): Promise<void> =>
+  expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
+    .toBe(true);
+
+/** Waits for two frames: what scrolling, a press of a key or the focus starts has been started. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+/** Waits until nothing in the element moves. */
+export const still = (element: Locator): Promise<unknown> =>
+  element.evaluate((node) => Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+
+/** The address of an island's code. Throws when the build has none of that name: a test would wait for nothing. */
+export function codeOf(island: string): RegExp {
+  if (globSync(`dist/_astro/${island}.*.js`).length === 0) throw new Error(`No island is called ${island}.`);
+  return new RegExp(`/_astro/${island}\\.`);
+}
+
+/** Something that a test holds back until it says so. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { opened: promise, open: resolve };
+}
+
+/** Holds the requests for these files back until the gate is opened: the code of islands on a slow network. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  const { opened, open } = gate();
+  await page.route(files, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
+/** Collects what the browser fetches beforehand, as "/faq: Ready". Call before the page is opened. */
+export async function prefetched(page: Page): Promise<() => string[]> {
+  const seen: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    seen.push(`${new URL(prefetchUrl).pathname}: ${status}`);
+  });
+  await session.send('Preload.enable');
+  return () => seen;
+}

@@ -1,0 +1,104 @@
+// The 88 counties: one source, found by any name that people type.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { countySchema } from '../../src/content-schemas/county.ts';
+import { countyMap } from '../../src/features/counties/county-map.build.ts';
+import { findCounties, sayFound } from '../../src/features/counties/find-county.ts';
+import { hasPage, localFactCount } from '../../src/features/counties/local-facts.ts';
+import { ohioCounties } from '../../src/shared/ohio-counties.ts';
+
+const source = parse(readFileSync('src/content/counties.yaml', 'utf8')) as Record<string, unknown>;
+const counties = Object.entries(source).map(([id, entry]) => ({ id, ...countySchema.parse(entry) }));
+const findable = counties.map((county) => ({ ...county, fips: String(county.fips) }));
+const found = (typed: string) => findCounties(typed, findable).map(({ county }) => county.name);
+const said = (typed: string) => findCounties(typed, findable).map((one, at) => sayFound(one, at));
+
+test('the list that the forms offer is the list of counties, in the same order', () => {
+  expect(counties.map(({ name }) => name)).toEqual([...ohioCounties]);
+  for (const { id, name } of counties) expect(id).toBe(name.toLowerCase().replace(' ', '-'));
+});
+
+test('88 odd federal numbers, in alphabetical order', () => {
+  expect(counties.map(({ fips }) => fips)).toEqual(Array.from({ length: 88 }, (_, at) => 39001 + 2 * at));
+  const names = counties.map(({ name }) => name);
+  expect([...names].sort((a, b) => a.localeCompare(b, 'en'))).toEqual(names);
+});
+
+test('the map has a shape for each county and none besides', async () => {
+  const { paths, width, height } = await countyMap();
+  expect([...paths.keys()].sort()).toEqual(counties.map(({ fips }) => fips));
+  expect(height / width).toBeGreaterThan(1);
+  for (const [fips, path] of paths) expect(path, String(fips)).toMatch(/^(?:M-?\d+ -?\d+l-?\d[-\d ]*z)+$/);
+});
+
+test.each([
+  ['39049', ['Franklin']],
+  ['39061', ['Hamilton']],
+  ['39161', ['Van Wert']],
+  ['39002', []],
+  ['39177', []],
+  ['18001', []],
+  ['Hamilton', ['Hamilton', 'Butler']],
+  ['hamilton county', ['Hamilton']],
+  ['Sandusky', ['Sandusky', 'Erie', 'Wyandot']],
+  ['Ottawa', ['Ottawa', 'Putnam']],
+  ['Jefferson', ['Jefferson', 'Ashtabula']],
+  ['Logan', ['Logan', 'Hocking']],
+  ['Warren', ['Warren', 'Trumbull']],
+  ['Lebanon', ['Warren']],
+  ['Delaware', ['Delaware']],
+  ['Marion', ['Marion']],
+  ['Medina', ['Medina']],
+  ['st clairsville', ['Belmont']],
+  ['St. Clairsville', ['Belmont']],
+  ['Saint Clairsville, Ohio', ['Belmont']],
+  ['washington c.h.', ['Fayette']],
+  ['Washington Court House', ['Fayette']],
+  ['van wert', ['Van Wert']],
+  ['vanwert', ['Van Wert']],
+  ['chilicothe', ['Ross']],
+  ['Chillicothe', ['Ross']],
+  ['cuyahoga county probate court', ['Cuyahoga']],
+  ['xylophone', []],
+  ['', []],
+  ['county', []],
+])('%j finds %j', (typed, names) => {
+  expect(found(typed)).toEqual(names);
+});
+
+test('one name with two meanings says both', () => {
+  expect(said('Hamilton')).toEqual(['Its county seat is Cincinnati.', 'Hamilton is also the seat of Butler County.']);
+  expect(said('warren')).toEqual(['Its county seat is Lebanon.', 'Warren is also the seat of Trumbull County.']);
+  expect(said('delaware')).toEqual(['The county and its seat are both called Delaware.']);
+});
+
+test('every county is found by its name and by its seat', () => {
+  for (const { name, seat } of counties) {
+    expect(found(name)[0]).toBe(name);
+    expect(found(`${name} County`)).toEqual([name]);
+    expect(found(seat)).toContain(name);
+  }
+});
+
+test('another spelling leads to one county and is no county’s name', () => {
+  for (const { name, also } of counties)
+    for (const other of also) {
+      expect(found(other)[0], other).toBe(name);
+      expect([...ohioCounties]).not.toContain(other);
+    }
+});
+
+test('a county has a page from three facts of its own on', () => {
+  expect(hasPage({ court: {}, fees: [], local: [1] })).toBe(false);
+  expect(hasPage({ court: {}, fees: [1], local: [1] })).toBe(true);
+  expect(counties.filter(hasPage).map(({ name }) => name)).toEqual([
+    'Cuyahoga',
+    'Delaware',
+    'Franklin',
+    'Hamilton',
+    'Montgomery',
+    'Shelby',
+  ]);
+  for (const county of counties.filter(hasPage)) expect(localFactCount(county)).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { factSchema } from '../../src/content-schemas/fact.ts';
+
+const fact = {
+  value: '3 months',
+  covers: 'The time after the appointment in which the executor files the inventory.',
+  source: 'Ohio Revised Code chapter 2115',
+  checked: '2026-11-21',
+};
+
+test.each(['A', 'B'])('a figure of grade %s is printed, with its source', (grade) => {
+  expect(factSchema.safeParse({ ...fact, grade }).success).toBe(true);
+  expect(factSchema.safeParse({ ...fact, grade, source: undefined }).success).toBe(false);
+});
+
+test('our own estimate has no source', () => {
+  expect(factSchema.safeParse({ ...fact, grade: 'S', source: undefined }).success).toBe(true);
+  expect(factSchema.safeParse({ ...fact, grade: 'S' }).success).toBe(false);
+});
+
+test.each(['C', 'X', ''])('a figure of grade "%s" stops the build', (grade) => {
+  const { error } = factSchema.safeParse({ ...fact, grade });
+  expect(error?.issues[0]?.message).toMatch(/^Grade A, B or S only/);
+});
