@@ -62,7 +62,7 @@ test('a log line holds the kind and the pages, and no word of the question', asy
   log.mockRestore();
   expect(lines).toHaveLength(2);
   expect(lines.join()).not.toMatch(/Wilhelmina|zebra|078/);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ intent: 'question', outcome: 'quote', words: 'quoted' });
+  expect(Object.keys(JSON.parse(lines[0] ?? ''))).toEqual(['intent', 'outcome', 'pages', 'words']);
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ intent: 'personal-number', outcome: 'reply', pages: [] });
 });
 

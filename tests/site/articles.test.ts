@@ -11,10 +11,12 @@ const articles = pages.filter(({ path }) => slugs.includes(path));
 /** Pages with telephone numbers, addresses and warnings, which nobody reads from top to bottom. */
 const helpPages = ['/ordering-death-certificates-in-ohio', '/scams-after-a-death', '/where-to-get-help-in-ohio'];
 
-/** The short answer and the running text, block by block, tables and headings with them; links to tools are no text. */
+/** The short answer and the running text, block by block, tables and headings with them; links to tools and courts are no text. */
 function blocks(root: HTMLElement): HTMLElement[] {
   const all = root.querySelectorAll(':is(.short-answer, .prose) :is(p, li, td, th, h2, h3)');
-  return all.filter((block) => !block.querySelector('p, li, td, th, h2, h3') && !block.closest('.tool-links'));
+  return all.filter(
+    (block) => !block.querySelector('p, li, td, th, h2, h3') && !block.closest('.tool-links, .court-sites'),
+  );
 }
 
 /** A word is what stands between two spaces and has a letter or a digit in it. */
