@@ -58,14 +58,14 @@ test('a page that is up to date asks once and changes nothing', async ({ page })
 
 test('something newer is shown in place, in its group', async ({ page }) => {
   await page.goto('/faq');
-  const before = await page.locator('details').count();
+  const before = await page.locator('[data-live] details').count();
   expect(before).toBeGreaterThan(20);
   await answering(page, '**/api/faqs', (route) =>
     route.fulfill({ json: [faq('what-is-probate', 'What is it, then?'), faq('brand-new', 'Something new?')] }),
   );
   await page.reload();
   await expect(page.getByText('Something new?')).toBeVisible();
-  await expect(page.locator('main details')).toHaveCount(2);
+  await expect(page.locator('[data-live] details')).toHaveCount(2);
   await page.getByText('Something new?').click();
   await expect(page.locator('#brand-new').getByText('A new answer.')).toBeVisible();
   await expect(
