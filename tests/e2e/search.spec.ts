@@ -21,6 +21,11 @@ test('results appear while typing, with the words marked, and lead to the page',
   const { violations: barriers } = await new AxeBuilder({ page }).analyze();
   expect(barriers.map(({ id }) => id)).toEqual([]);
   expect(violations()).toEqual([]);
+  const widths = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(widths[0], 'no sideways scroll').toBe(widths[1]);
 
   await page.getByRole('link', { name: 'Medicaid estate recovery in Ohio, in plain words' }).click();
   await expect(page).toHaveURL(/\/blog\/medicaid-estate-recovery-in-plain-words$/);
