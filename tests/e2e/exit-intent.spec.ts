@@ -64,6 +64,7 @@ test.describe('on a wide screen', () => {
   test.skip(({ isMobile }) => !!isMobile);
 
   test('not in the first half second; Ctrl+Shift+R allows it again', async ({ page }) => {
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto(article);
     await page.keyboard.press('Escape');
     await settle(page);

@@ -1,9 +1,11 @@
-// Finds a Chromium for the browser tests, or installs one.
+// Finds a Chromium for the browser tests, or installs one. The headless shell comes first: it draws no window, and a page
+// takes less than half the time in it (https://developer.chrome.com/blog/chrome-headless-shell).
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const installed = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,7 +17,7 @@ const macs = [
 ];
 
 const found = (): string | undefined =>
-  [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...installed, ...macs].find(
+  [process.env.CHROMIUM_PATH ?? '', ...installed, chromium.executablePath(), ...macs].find(
     (path) => path && existsSync(path),
   );
 
@@ -34,8 +36,10 @@ export function chromiumPath(): string {
   path ??= found();
   if (!path && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     attempt('apt-get', 'update');
-    attempt('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
-    path = found();
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (!path) attempt('apt-get', 'install', '-y', '--no-install-recommends', name);
+      path = found();
+    }
   }
   if (!path) throw new Error('The browser tests need a Chromium: install one and name it in CHROMIUM_PATH.');
   return path;
