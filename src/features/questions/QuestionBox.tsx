@@ -21,6 +21,8 @@ interface Props {
 export default function QuestionBox({ context, label, help }: Props) {
   const { messages, waiting, restored } = useStore($chat);
   const box = useRef<HTMLTextAreaElement>(null);
+  /** Nothing was typed since the last question: suggestions that come late would cover its answer. */
+  const sent = useRef(false);
   const [left, setLeft] = useState(questionLimit);
   const [suggested, setSuggested] = useState<string[]>([]);
   const [active, setActive] = useState(-1);
@@ -36,14 +38,17 @@ export default function QuestionBox({ context, label, help }: Props) {
   };
   const onInput = (text: string) => {
     setLeft(questionLimit - text.length);
+    sent.current = false;
     void knownQuestions().then((known) => {
       // What was typed meanwhile counts.
-      if (box.current === document.activeElement) suggest(suggestionsFor(box.current?.value ?? '', known));
+      if (!sent.current && box.current === document.activeElement)
+        suggest(suggestionsFor(box.current?.value ?? '', known));
     });
   };
 
   /** Sends a question; what else stands in the box stays there. */
   const send = (question: string) => {
+    sent.current = true;
     suggest([]);
     if (ask(question, context, help) && box.current?.value === question) write('');
   };
