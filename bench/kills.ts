@@ -1,7 +1,7 @@
 // `npm run bench:kills`: kills the local server 50 times (or as often as the argument says) while leads come in.
 import { killLoop } from '../tests/support/kill-loop.ts';
 
-const { lost, double, unsent, unknown, ...report } = await killLoop(Number(process.argv[2] ?? 50), console.log);
+const { lost, double, unsent, unknown, ...report } = await killLoop(Number(process.argv[2] ?? 50), 3000, console.log);
 console.log(
   `${report.kills} kills in ${report.seconds} s: ${report.acknowledged} leads acknowledged, ${report.kept} kept, ${lost.length} lost, ${double.length} double`,
 );

@@ -1,6 +1,6 @@
 // The statute's shares on the page: every example of the law's divisions, by the address and by hand.
 import { expect, type Page } from '@playwright/test';
-import { a11yViolations, a11yViolationsInAllColours } from '../support/a11y-violations.ts';
+import { a11yViolations } from '../support/a11y-violations.ts';
 import { test } from '../support/visitor.ts';
 
 const path = '/tools/who-inherits';
@@ -277,7 +277,7 @@ for (const [what, fragment] of [
     test.slow();
     await open(page, fragment);
     if (fragment) await expect(result(page).locator('h3, [data-stopped]').first()).toBeVisible();
-    expect(await a11yViolationsInAllColours(page, 'main')).toEqual([]);
+    expect(await a11yViolations(page, 'main')).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     const [width, window] = await page.evaluate(() => [
       document.documentElement.scrollWidth,

@@ -4,7 +4,7 @@ import { killLoop } from '../support/kill-loop.ts';
 test('a server killed while leads come in loses none that it acknowledged, and every owed mail goes out', {
   timeout: 120_000,
 }, async () => {
-  const { acknowledged, kept, ...report } = await killLoop(3);
+  const { acknowledged, kept, ...report } = await killLoop(3, 300);
   expect(acknowledged).toBeGreaterThan(0);
   expect(kept).toBeGreaterThanOrEqual(acknowledged);
   expect(report).toMatchObject({ kills: 3, lost: [], double: [], unsent: [], unknown: [], waiting: 0 });

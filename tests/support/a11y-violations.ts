@@ -17,13 +17,3 @@ export async function a11yViolations(page: Page, without: string[] = [], part = 
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
-
-/** The same in the page's own colours and in the visitor's. */
-export async function a11yViolationsInAllColours(page: Page, part?: string): Promise<string[]> {
-  const own = await a11yViolations(page, [], part);
-  await page.emulateMedia({ forcedColors: 'active' });
-  // The contrast of forced colours is the visitor's own; axe would measure text by the colour it would have had.
-  const forced = await a11yViolations(page, ['color-contrast'], part);
-  await page.emulateMedia({ forcedColors: 'none' });
-  return [...own, ...forced];
-}

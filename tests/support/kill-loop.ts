@@ -74,7 +74,12 @@ async function oneMore(file: string): Promise<void> {
   for (let waited = 0; waited < 30_000 && (await size()) === before; waited += 50) await wait(50);
 }
 
-export async function killLoop(kills: number, tell: (line: string) => void = () => {}): Promise<KillReport> {
+/** `within` is the longest time from a lead to the kill after it, in milliseconds. */
+export async function killLoop(
+  kills: number,
+  within: number,
+  tell: (line: string) => void = () => {},
+): Promise<KillReport> {
   const started = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'kills-'));
   const [data, noted] = [join(folder, 'data'), join(folder, 'acknowledged')];
@@ -89,11 +94,11 @@ export async function killLoop(kills: number, tell: (line: string) => void = () 
   try {
     for (let at = 1; at <= kills; at++) {
       const server = start();
-      // One in five is killed while it starts, one before it did much, the others in the three seconds after it kept a
-      // lead of its own.
+      // One in five is killed while it starts, one before it did much, the others soon after it kept a lead of
+      // its own.
       if (at % 5 > 0) await ready(server);
       if (at % 5 > 1) await oneMore(noted);
-      await wait(Math.random() * 3000);
+      await wait(Math.random() * within);
       await kill(server);
       if (at % 10 === 0) tell(`${at} kills`);
     }
