@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { consentKey } from './src/features/consent/consent.ts';
 import { chromiumFlags, chromiumPath } from './tests/support/chromium.ts';
 import { freePort } from './tests/support/free-port.ts';
 
@@ -23,11 +22,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Visitors have answered the question about cookies before; its own tests begin without an answer.
-    storageState: {
-      cookies: [],
-      origins: [{ origin: `http://localhost:${port}`, localStorage: [{ name: consentKey, value: 'declined' }] }],
-    },
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
     // A trace costs a quarter of the time: `npx playwright test --trace on` makes one of what failed.
     screenshot: 'only-on-failure',

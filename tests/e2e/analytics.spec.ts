@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { consentKey } from '../../src/features/consent/consent.ts';
 import { cspViolations } from '../support/csp-violations.ts';
-import { article, consentSheet, errorsOf, nothingChosen, withAnalytics } from '../support/overlays.ts';
+import { article, consentSheet, errorsOf, withAnalytics } from '../support/overlays.ts';
 import { hydrated, settled } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
 // A page that a test prints has no address space, so the browser would keep it from this machine's own.
-test.use({ ...nothingChosen, permissions: ['local-network-access'] });
+test.use({ cookiesDeclined: false, permissions: ['local-network-access'] });
 
 interface Counted {
   name: string;

@@ -1,8 +1,9 @@
 // Pages that are older than the site, and networks that are slow or gone: everything is read, nothing typed is lost.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { codeOf } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
+import { test } from '../support/visitor.ts';
 
 const name = (page: Page) => page.getByLabel('Full name');
 const island = codeOf('ConsultationForm');

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { consentDelay, consentKey } from '../../src/features/consent/consent.ts';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
-import { article, blockStorage, consentSheet, errorsOf, nothingChosen } from '../support/overlays.ts';
+import { article, blockStorage, consentSheet, errorsOf } from '../support/overlays.ts';
 import { codeOf, settled } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
-test.use(nothingChosen);
+test.use({ cookiesDeclined: false });
 const stored = (page: import('@playwright/test').Page) => page.evaluate((key) => localStorage.getItem(key), consentKey);
 const button = (page: import('@playwright/test').Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' });

@@ -1,6 +1,6 @@
 // The offer of the guide to a visitor who seems to leave. When it may be made is tested by tests/unit/exit-intent.test.ts.
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { exitShownKey } from '../../src/features/exit-offer/exit-intent.ts';
 import { exitWords, tabBlocked } from '../../src/features/exit-offer/wording.ts';
 import { exitIntent } from '../../src/features/leads/forms/guide.ts';
@@ -9,6 +9,10 @@ import { cspViolations } from '../support/csp-violations.ts';
 import { article, blockStorage, errorsOf, offered } from '../support/overlays.ts';
 import { settled } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
+import { test } from '../support/visitor.ts';
+
+// The guide has not been offered yet.
+test.use({ guideOffered: false });
 
 const offer = (page: Page) => page.getByRole('dialog');
 const email = (page: Page) => offer(page).getByLabel('Email address');

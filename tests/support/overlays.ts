@@ -1,17 +1,14 @@
 // What the tests of consent, exit offer and visit counts share.
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { analyticsOf, analyticsSources } from '../../src/features/analytics/provider.build.ts';
 import { exitShownKey } from '../../src/features/exit-offer/exit-intent.ts';
 
 /** A page that is read: it has the exit offer. */
 export const article = '/cost-of-probate-in-ohio';
 
-/** For tests in which the visitor has yet to choose. */
-export const nothingChosen = { storageState: { cookies: [], origins: [] } };
-
 /** The visitor has had the exit offer in this session. Call before the page is opened. */
-export const offered = (page: Page) =>
-  page.addInitScript((key) => {
+export const offered = (opened: Page | BrowserContext) =>
+  opened.addInitScript((key) => {
     try {
       sessionStorage.setItem(key, 'idle');
     } catch {

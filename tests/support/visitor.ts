@@ -1,12 +1,30 @@
-// The visitor of most tests: reads in peace. The guide has been offered in this session already, so that no dialog opens
-// in the middle of what is looked at; tests of the offer itself begin without.
+// The visitor of most tests reads in peace: what would open in the middle of what is looked at has been dealt with before.
+// By a script in each page, because Playwright sets stored values by opening a page of its own first.
 import { test as base } from '@playwright/test';
+import { consentKey } from '../../src/features/consent/consent.ts';
 import { offered } from './overlays.ts';
 
-export const test = base.extend<{ inPeace: undefined }>({
-  inPeace: [
-    async ({ page }, use) => {
-      await offered(page);
+interface Before {
+  /** The visitor has chosen about cookies. */
+  cookiesDeclined: boolean;
+  /** The guide has been offered in this session. */
+  guideOffered: boolean;
+}
+
+export const test = base.extend<Before & { before: undefined }>({
+  cookiesDeclined: [true, { option: true }],
+  guideOffered: [true, { option: true }],
+  before: [
+    async ({ context, cookiesDeclined, guideOffered }, use) => {
+      if (cookiesDeclined)
+        await context.addInitScript((key) => {
+          try {
+            if (!localStorage.getItem(key)) localStorage.setItem(key, 'declined');
+          } catch {
+            // Nobody is asked without storage.
+          }
+        }, consentKey);
+      if (guideOffered) await offered(context);
       await use(undefined);
     },
     { auto: true },
