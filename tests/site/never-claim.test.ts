@@ -274,3 +274,13 @@ test('each nearest sentence of docs/never-claim.md still stands at its place', (
   });
   expect(gone).toEqual([]);
 });
+
+test('each place that docs/never-claim.md names is there', () => {
+  const places = [...readFileSync('docs/never-claim.md', 'utf8').matchAll(/`(\/[^`#]*)(?:#([^`]+))?`/g)];
+  expect(places.length).toBeGreaterThan(80);
+  const gone = places.filter(([, path = '', anchor]) => {
+    const page = pages.find((one) => one.path === path);
+    return !page || (anchor && !page.root.getElementById(anchor));
+  });
+  expect(gone.map(([place]) => place)).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import { getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { environment } from '../../shared/environment.build.ts';
-import { allPosts, faqItems } from '../live-data/snapshots.build.ts';
+import { faqItems } from '../live-data/faqs.build.ts';
+import { allPosts } from '../live-data/snapshots.build.ts';
 import { allPassages } from '../questions/search/passages.build.ts';
 import type { Release } from './release.ts';
 

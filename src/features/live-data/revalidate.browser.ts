@@ -4,6 +4,7 @@
 import { isoDay, longDate } from '../../shared/dates.ts';
 import { part } from '../../shared/part.browser.ts';
 import { read } from '../../shared/request.ts';
+import { slugify } from '../../shared/slugs.ts';
 import { type BlogPost, blogPostsPath } from './blog.ts';
 import type { Faq } from './faq.ts';
 
@@ -23,9 +24,12 @@ function showFaqs(place: HTMLElement, items: Faq[]): void {
   for (const { id, question, answer, group } of items) {
     const item = (place.querySelector(`details[id="${CSS.escape(id)}"]`) as HTMLElement | null) ?? blank(place);
     item.id = id;
-    part('question', item).textContent = question;
-    part('answer', item).innerHTML = answer;
-    const home = place.querySelector(`[data-group="${CSS.escape(group)}"]`);
+    // Found by their tags: a name on each part of each item would weigh as much as an answer.
+    const [asked, answered] = [item.querySelector('h3'), item.querySelector('.prose')];
+    if (!asked || !answered) throw new Error('A question has no place for its answer.');
+    asked.textContent = question;
+    answered.innerHTML = answer;
+    const home = document.getElementById(slugify(group))?.parentElement;
     if (item.parentElement !== home) home?.append(item);
   }
 }

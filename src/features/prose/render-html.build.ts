@@ -1,20 +1,10 @@
-import { loadRenderers } from 'astro:container';
-import { type CollectionEntry, render } from 'astro:content';
-import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import type { CollectionEntry } from 'astro:content';
 import { proseComponents } from '../../components/prose/components.ts';
 import Sources from '../../components/Sources.astro';
 import type { factsUsedIn } from '../facts/facts.build.ts';
+import { container, type Prose, renderEntry } from './render-entry.build.ts';
 
-const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
-
-type Prose = 'articles' | 'topics' | 'services' | 'legal' | 'faqs' | 'blog' | 'guide' | 'corrections';
-
-async function rendered(entry: CollectionEntry<Prose>): Promise<string> {
-  if (entry.rendered?.html && entry.filePath?.endsWith('.md')) return entry.rendered.html;
-  const { Content } = await render(entry);
-  return (await container.renderToString(Content, { props: { components: proseComponents } })).trim();
-}
+const rendered = (entry: CollectionEntry<Prose>): Promise<string> => renderEntry(entry, proseComponents);
 
 /** The list of sources as it stands at the foot of a page. */
 export const renderSources = async (facts: ReturnType<typeof factsUsedIn>): Promise<string> =>

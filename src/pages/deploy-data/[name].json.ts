@@ -1,7 +1,8 @@
 // What the functions read. The build moves these files out of the public folder and into the deploy's Blobs.
 import type { APIRoute } from 'astro';
 import { release } from '../../features/health/release.build.ts';
-import { allPosts, faqItems } from '../../features/live-data/snapshots.build.ts';
+import { faqItems } from '../../features/live-data/faqs.build.ts';
+import { allPosts } from '../../features/live-data/snapshots.build.ts';
 import { messageExamples } from '../../features/questions/intent/examples.build.ts';
 import { questionReplies } from '../../features/questions/replies.build.ts';
 import { allPassages } from '../../features/questions/search/passages.build.ts';
