@@ -15,13 +15,13 @@ export function calendarEvents(
     const rule = rules.find(({ id }) => id === line.rule);
     if (line.kind !== 'due' || !rule) return [];
     const condition = line.only ? `${conditionWords[line.only]}. ` : '';
-    return {
-      // Two estates have two calendars' worth of events.
-      id: [line.rule, line.reading, death].filter(Boolean).join('-'),
-      day: line.plan,
+    return [line, ...(line.again ?? [])].map(({ plan, ends }, time) => ({
+      // Two estates have two calendars' worth of events; a later time of one rule is known by its day.
+      id: [line.rule, line.reading, death, time > 0 && ends].filter(Boolean).join('-'),
+      day: plan,
       title: `Probate: ${rule.label}`,
-      description: `${condition}${rule.text}\nThe count ends ${dayInWords(line.ends)}. ${rule.section ?? ''}\nCheck with the court.`,
-    };
+      description: `${condition}${rule.text}\nThe count ends ${dayInWords(ends)}. ${rule.section ?? ''}\nCheck with the court.`,
+    }));
   });
 }
 
