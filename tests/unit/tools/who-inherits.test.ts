@@ -31,7 +31,7 @@ describe('what is asked', () => {
     [{ descendants: [] }, ['spouse', 'descendants', 'parents', 'siblings']],
     [{ spouse: 'yes' }, ['spouse', 'descendants']],
     [{ spouse: 'yes', descendants: [] }, ['spouse', 'descendants']],
-    [{ spouse: 'yes', spouseHours: 119, descendants: [] }, ['spouse', 'descendants', 'parents']],
+    [{ spouse: 'yes', spouseHours: 119, descendants: [] }, ['spouse', 'descendants', 'parents', 'siblings']],
     [{ spouse: 'no', descendants: [], parents: 1, siblings: [] }, ['spouse', 'descendants', 'parents']],
     [
       { spouse: 'no', descendants: [], parents: 0, siblings: [], paternalGrandparents: 1 },

@@ -22,7 +22,14 @@ export const Cases = ({ cases, rules }: { cases: readonly Answered[]; rules: rea
     {cases.map(({ family, taken, answer }) => {
       const words = caseWords(taken);
       return (
-        <section key={words} className="family-case" aria-label={words} data-case={Object.entries(taken).join(' ')}>
+        <section
+          key={words}
+          className="family-case"
+          aria-label={words}
+          data-case={Object.entries(taken)
+            .map((one) => one.join('='))
+            .join(' ')}
+        >
           <h3>{words}</h3>
           {answer ? (
             <FamilyResult family={family} answer={answer} rules={rules} heading="h4" />
