@@ -1,16 +1,16 @@
 // The plan: the questions of all tools asked once, and what each says. It is sent to nobody but by a press of its own.
 import './plan.css';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Figures } from '../law/figures.ts';
 import { printState, type State, type StateKey, toolKeys } from '../law/state.ts';
 import { downloadCalendar } from '../tools/deadlines/download-calendar.browser.ts';
 import { slipWords } from '../tools/deadlines/slips.ts';
-import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../tools/frame/ToolFrame.tsx';
 import type { Term } from '../tools/frame/term.ts';
 import { today } from '../tools/frame/today.browser.ts';
 import { type PlanAnswers, planKeys } from './answers.ts';
-import type { CourtOfCounty } from './court.ts';
+import type { Courts } from './court.ts';
+import { namedRule, type PlanRule } from './guides.ts';
 import { makePlan } from './make-plan.ts';
 import { planNotes } from './notes.ts';
 import { PlanResult } from './PlanResult.tsx';
@@ -20,12 +20,13 @@ const SendPlan = lazy(() => import('./SendPlan.tsx'));
 
 interface Props {
   figures: Figures;
-  rules: readonly RuleWords[];
+  rules: readonly PlanRule[];
   terms: readonly Term[];
-  courts: Record<string, CourtOfCounty>;
+  courts: Courts;
 }
 
-export default function Plan({ figures, rules, terms, courts }: Props) {
+export default function Plan({ figures, rules: words, terms, courts }: Props) {
+  const rules = useMemo(() => words.map(namedRule), [words]);
   /** The notes as they were when the visitor asked to see them. */
   const [notes, setNotes] = useState<string>();
   const panel = useRef<HTMLElement>(null);

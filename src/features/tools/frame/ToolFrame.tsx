@@ -1,5 +1,6 @@
 // A tool: its questions, one at a time on a small screen and all at once on a large one, and what follows from them.
 import './tools.css';
+import './print.css';
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressKey, type State, type StateKey } from '../../law/state.ts';
 import { lastWord } from '../words.ts';
