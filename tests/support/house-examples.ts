@@ -16,7 +16,7 @@ const house = (answers: Record<string, string> = {}) => new URLSearchParams({ ..
 const power = { will: 'yes', 'sale-in-will': 'power' };
 const silent = { will: 'yes', 'sale-in-will': 'silent' };
 
-export interface HouseExample {
+interface HouseExample {
   link: string;
   /** The state of these paths; of no other path where `alone` is set. */
   states?: Record<string, string>;

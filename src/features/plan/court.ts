@@ -2,7 +2,7 @@ import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { countyKey } from '../law/state.ts';
 
 /** A site of the court that was verified. */
-export interface VerifiedCourt {
+interface VerifiedCourt {
   name: string;
   url: string;
   /** A reservation about the site. */
