@@ -31,27 +31,36 @@ export interface Told {
 }
 
 /**
- * What the open page of a tool tells for each fragment, in their order. All of them go through the page in one round trip:
- * another fragment changes the answers without loading the page again. Throws where a result does not come.
+ * What the open page of a tool tells for each fragment, in their order; without any, for what stands in its fields. All of
+ * them go through the page in one round trip: another fragment changes the answers without loading the page again. Throws
+ * where a result does not come.
  */
-export function toldBy(page: Page, fragments: readonly string[]): Promise<Told[][]> {
+export function toldBy(page: Page, fragments: readonly (string | null)[] = [null]): Promise<Told[][]> {
   return page.evaluate(async (all) => {
     const result = document.querySelector<HTMLElement>('.tool-result');
-    const even = (text = '') => decodeURIComponent(text).split('&').sort().join('&');
-    const told: Told[][] = [];
-    for (const fragment of all) {
+    const answers = () =>
+      decodeURIComponent(result?.dataset.answers ?? '')
+        .split('&')
+        .filter(Boolean);
+    const go = async (fragment: string, arrived: () => boolean) => {
       location.assign(`#${fragment}`);
-      for (let wait = 0; even(result?.dataset.answers) !== even(fragment); wait += 1) {
-        if (wait > 2000) throw new Error(`No result for ${fragment}, but for ${result?.dataset.answers}.`);
+      for (let wait = 0; !arrived(); wait += 1) {
+        if (wait > 2000) throw new Error(`No result for ${fragment}, but for ${answers().join('&')}.`);
         await new Promise((later) => setTimeout(later, 5));
       }
-      const parts = [
-        ...(result?.querySelectorAll<HTMLElement>(
-          '[data-rule], [data-heir], [data-signer], [data-result], [data-stopped], [data-division], [data-case], [data-path]',
-        ) ?? []),
-      ];
+    };
+    const told: Told[][] = [];
+    for (const fragment of all) {
+      if (fragment !== null) {
+        // Emptied first, so that what is read cannot be what was said before. What is not asked for drops out.
+        await go('none=1', () => answers().length === 0);
+        const given = decodeURIComponent(fragment).split('&');
+        await go(fragment, () => answers().length > 0 && answers().every((one) => given.includes(one)));
+      }
+      const kinds = ['rule', 'heir', 'signer', 'result', 'stopped', 'division', 'case', 'path'];
+      const parts = result?.querySelectorAll<HTMLElement>(kinds.map((kind) => `[data-${kind}]`).join());
       told.push(
-        parts.map((part) => {
+        [...(parts ?? [])].map((part) => {
           const path = part.closest<HTMLElement>('article[data-path]')?.dataset.path;
           const limit = part.querySelector<HTMLElement>('[data-limit]')?.dataset.limit;
           const days = [...part.querySelectorAll('time')].map((day) => [day.dataset.date ?? '', day.dateTime]);
@@ -79,6 +88,8 @@ export const sharesIn = (told: Told[]): string[] =>
 /** Types one answer into its fields: a day as 2026-03-10, a choice by its value in the address, anything else as it is. */
 export async function answer(page: Page, key: string, text: string): Promise<void> {
   const question = page.locator(`[data-question="${key}"]`);
+  // It may stand there only once the answer before it was read.
+  await question.waitFor();
   const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
   if (day) {
     const [, year = '', month = '', date = ''] = day;
