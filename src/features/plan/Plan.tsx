@@ -11,8 +11,7 @@ import { today } from '../tools/frame/today.browser.ts';
 import { type PlanAnswers, planKeys } from './answers.ts';
 import type { Courts } from './court.ts';
 import { namedRule, type PlanRule } from './guides.ts';
-import { makePlan } from './make-plan.ts';
-import { planNotes } from './notes.ts';
+import { type Plan as Made, makePlan } from './make-plan.ts';
 import { PlanResult } from './PlanResult.tsx';
 import { planSteps } from './questions.tsx';
 
@@ -27,13 +26,12 @@ interface Props {
 
 export default function Plan({ figures, rules: words, terms, courts }: Props) {
   const rules = useMemo(() => words.map(namedRule), [words]);
-  /** The notes as they were when the visitor asked to see them. */
-  const [notes, setNotes] = useState<string>();
+  /** The plan as it was when the visitor asked to see what would be sent. */
+  const [sending, setSending] = useState<{ plan: Made; answers: PlanAnswers; address: string }>();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (notes !== undefined) panel.current?.focus();
-  }, [notes]);
-  const county = useRef('');
+    if (sending) panel.current?.focus();
+  }, [sending]);
 
   const solve = (state: State): Outcome => {
     const answers: PlanAnswers = state;
@@ -41,9 +39,8 @@ export default function Plan({ figures, rules: words, terms, courts }: Props) {
     const plan = makePlan(answers, figures, now);
     if ('stopped' in plan) return { slips: slipWords(plan) };
     const toolLink = (tool: string, keys: readonly StateKey[]) => `${tool}#${printState(state, keys)}`;
-    county.current = answers.county ?? '';
     const show = () =>
-      setNotes(planNotes(answers, plan, rules, `${location.origin}/plan#${printState(answers, planKeys)}`));
+      setSending({ plan, answers, address: `${location.origin}/plan#${printState(answers, planKeys)}` });
     const calendar = () => {
       if (!answers.death) return;
       // In a calendar the name of a rule is its whole text.
@@ -93,11 +90,11 @@ export default function Plan({ figures, rules: words, terms, courts }: Props) {
         waiting="Give the day of the death, and the plan stands here."
         solve={solve}
       />
-      {notes !== undefined && (
+      {sending && (
         <section ref={panel} tabIndex={-1} className="card plan-send no-print" aria-labelledby="plan-send">
           <h2 id="plan-send">Send it to the agent</h2>
           <Suspense fallback={<p>One moment.</p>}>
-            <SendPlan key={notes} notes={notes} county={county.current} close={() => setNotes(undefined)} />
+            <SendPlan key={sending.address} {...sending} rules={rules} close={() => setSending(undefined)} />
           </Suspense>
         </section>
       )}

@@ -205,7 +205,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
           </>
         ) : (
           <p>
-            {shown.some(hasSlip) ? 'Something above cannot be read, or cannot be so. It says what beside it.' : waiting}
+            {shown.some(hasSlip) ? 'One of the answers above cannot be right. The words beside it say why.' : waiting}
           </p>
         )}
         <div className="tool-move no-print">
