@@ -42,13 +42,7 @@ export default function Plan({ figures, rules: words, terms, courts }: Props) {
     const show = () =>
       setSending({ plan, answers, address: `${location.origin}/plan#${printState(answers, planKeys)}` });
     const calendar = () => {
-      if (!answers.death) return;
-      // In a calendar the name of a rule is its whole text.
-      downloadCalendar(
-        plan.dates,
-        rules.map((rule) => ({ ...rule, text: rule.label })),
-        answers.death,
-      );
+      if (answers.death) downloadCalendar(plan.dates, rules, answers.death);
     };
     return {
       said: `${plan.dates.length} dates, four ways.`,
