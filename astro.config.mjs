@@ -4,7 +4,6 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { analytics, analyticsSources } from './src/features/analytics/provider.build.ts';
 import { searchIndex } from './src/features/search/index.build.ts';
 import { isIndexed, reviewedOn } from './src/features/seo/indexed.build.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
@@ -15,8 +14,6 @@ import { netlifyDev } from './src/integrations/netlify-dev.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { postprocessHtml } from './src/integrations/postprocess-html/integration.ts';
 import { site } from './src/site.ts';
-
-const { script, connect } = analyticsSources(analytics);
 
 export default defineConfig({
   site: site.url,
@@ -40,18 +37,19 @@ export default defineConfig({
     plainImports(),
     netlifyDev(),
   ],
-  // Scripts, styles and fonts are added page by page; everything that is not named here is refused.
+  // Scripts, styles and fonts are added page by page, and who counts visits by src/layouts/Base.astro; everything that is
+  // not named is refused.
   security: {
     csp: {
       directives: [
         "default-src 'none'",
-        `connect-src ${["'self'", ...connect].join(' ')}`,
+        "connect-src 'self'",
         "img-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
       ],
-      scriptDirective: { resources: ["'self'", ...script] },
+      scriptDirective: { resources: ["'self'"] },
     },
   },
   fonts: [

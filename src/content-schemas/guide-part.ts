@@ -18,5 +18,5 @@ export const part = z.union([
     ownPage: z.boolean().default(true),
   }),
   /** What the build makes out of data. */
-  z.strictObject({ list: z.enum(['courts', 'deadlines', 'disclaimer', 'sources', 'words']) }),
+  z.strictObject({ list: z.enum(['courts', 'deadlines', 'disclaimer', 'limits', 'sources', 'words']) }),
 ]);

@@ -5,6 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type Request } from '@playwright/test';
 import ICAL from 'ical.js';
 import { cspViolations } from '../support/csp-violations.ts';
+import { leaksIn, networkLog } from '../support/network-log.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
 
@@ -13,6 +14,9 @@ test.describe.configure({ timeout: 120_000 });
 
 const address =
   'death=2026-03-10&letters=2026-04-15&will=no&spouse=yes&descendants=b.o&land=180000&title=alone&county=franklin';
+
+/** Any of it, as it was typed and as the address has it. */
+const typed = /2026-0[34]|180,?000|descendants|franklin/i;
 
 const group = (page: Page, name: string) => page.getByRole('group', { name });
 async function day(page: Page, name: string, month: string, number: string, year: string) {
@@ -40,34 +44,10 @@ const answers: ((page: Page) => Promise<unknown>)[] = [
   (page) => page.getByLabel('County', { exact: true }).selectOption('Franklin'),
 ];
 
-/** Everything that left the browser. */
-function networkLog(page: Page): Request[] {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  return requests;
-}
-
 /** Nothing that was typed is in an address, a body or a header, and nothing but this site's own files was fetched. */
 async function nothingWasSent(page: Page, requests: Request[]): Promise<void> {
   expect(requests.length).toBeGreaterThan(3);
-  const origin = new URL(page.url()).origin;
-  for (const request of requests) {
-    expect(request.method(), request.url()).toBe('GET');
-    // The file of the calendar is made in the browser.
-    expect(
-      request
-        .url()
-        .replace(/^blob:/, '')
-        .startsWith(`${origin}/`),
-      request.url(),
-    ).toBe(true);
-    const sent = [
-      request.url().replace(/#.*/, ''),
-      request.postData() ?? '',
-      JSON.stringify(await request.allHeaders()),
-    ];
-    expect(sent.join(' '), request.url()).not.toMatch(/2026-0[34]|180,?000|descendants|franklin/i);
-  }
+  expect(await leaksIn(requests, new URL(page.url()).origin, typed)).toEqual([]);
 }
 
 /** What the lines of the plan say, as a program reads them. */
@@ -195,10 +175,24 @@ test('a link brings the plan, and what another tool asked stays in it', async ({
     .getByRole('button', { name: 'Leave it out' })
     .click();
   await expect(page).toHaveURL(`/plan#${address}&certificate=2026-06-12`);
-});
 
-test('what cannot be is said beside its field', async ({ page }) => {
-  await page.goto('/plan#death=2026-03-10&letters=2026-03-09');
+  // What leaks is noticed, whichever way it goes: in an address, in a body, to others.
+  const leaking = networkLog(page);
+  await page.evaluate(async () => {
+    navigator.sendBeacon('/api/none', 'a visit');
+    await fetch(`/robots.txt?from=${encodeURIComponent(location.hash)}`);
+    await fetch('/robots.txt', { headers: { 'x-from': location.hash } });
+    await fetch('/robots.txt');
+  });
+  const leaks = await leaksIn(leaking, new URL(page.url()).origin, typed);
+  expect(leaks.map((leak) => leak.replace(/%.*/, ''))).toEqual([
+    expect.stringMatching(/^POST .*\/api\/none$/),
+    expect.stringMatching(/^GET .*\/robots\.txt\?from=$/),
+    expect.stringMatching(/^GET .*\/robots\.txt$/),
+  ]);
+
+  // What cannot be is said beside its field.
+  await page.evaluate(() => location.assign('#death=2026-03-10&letters=2026-03-09'));
   await expect(group(page, 'When did the court issue letters')).toContainText('This day is before the death.');
   await expect(page.locator('.plan-parts')).toHaveCount(0);
 });
@@ -226,23 +220,5 @@ test('"Send it to the agent" shows the plan first, and sends it only by its own 
     county: 'franklin',
     userIntent: 'Consultation Request',
     notes: expect.stringContaining('Inventory'),
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page is whole: what to know, the rules, the forms, the papers', async ({ page }) => {
-    await page.goto('/plan');
-    await expect(page.locator('form.tool-form')).toBeHidden();
-    for (const name of [
-      'What to know',
-      'The rules in words',
-      'The forms, by path',
-      'What to bring',
-      'What helps in the',
-    ])
-      await expect(page.getByRole('heading', { name })).toBeVisible();
-    await expect(page.getByText('When did the person die?').last()).toBeVisible();
   });
 });

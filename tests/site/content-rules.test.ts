@@ -255,6 +255,20 @@ test('where the operator configured who counts visits, the page, its policy and 
   expect(page).toContain('The counts go to counts.example');
 });
 
+test('where visits are counted, the pages that hold what a visitor typed name nobody who counts', async () => {
+  const pages = [
+    'plan',
+    'tools',
+    ...globSync('tools/*.html', { cwd: `${good.root}/dist` }).map((file) => file.slice(0, -5)),
+  ];
+  expect(pages.length).toBeGreaterThan(6);
+  for (const page of pages) {
+    const html = await good.read(`dist/${page}.html`);
+    expect(html, page).toContain("connect-src 'self';");
+    expect(html, page).not.toMatch(/counts\.example|name="analytics"/);
+  }
+});
+
 test('a draft is nowhere in production', async () => {
   expect(mentioning(good, 'dist', Object.values(posts.draft))).toEqual([]);
   expect(mentioning(good, '.netlify', Object.values(posts.draft))).toEqual([]);

@@ -16,6 +16,7 @@ interface Fact {
   covers: string;
   section?: string;
   row?: { from?: string };
+  deaths?: { from?: string; before?: string };
   source?: string;
   grade: string;
 }
@@ -78,6 +79,17 @@ describe.each(Object.entries(versions))('the %s', (version, words) => {
       `${section}. ${source}`,
     ]);
     expect(lacking(words, printed)).toEqual([]);
+  });
+
+  test('has each limit that goes by the day of death, with its days', () => {
+    const dated = facts.filter(({ deaths }) => deaths);
+    expect(dated.length).toBeGreaterThan(10);
+    for (const { value, deaths } of dated) {
+      const day = (iso = '') => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+      const days = [deaths?.from && `from ${day(deaths.from)}`, deaths?.before && `before ${day(deaths.before)}`];
+      const row = days.filter(Boolean).join(', ');
+      expect(lacking(words, [version === 'text' ? `Deaths: ${row} At most: ${value}` : row])).toEqual([]);
+    }
   });
 
   test('says who made it, when, and that it is not legal advice', () => {

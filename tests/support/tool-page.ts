@@ -1,30 +1,95 @@
-// A tool as a visitor meets it: filled by a link, or typed into.
+// A tool as a visitor meets it: filled by a link, or typed into. Programs read its results as these do.
 import { expect, type Page } from '@playwright/test';
 
 /** Opens a tool with answers behind "#", and waits for what follows from them. The address keeps its tool's own order. */
 export async function openTool(page: Page, path: string, fragment: string): Promise<void> {
-  const hash = `#${fragment}`;
-  // Another fragment of the page that is open changes the answers without loading it again.
-  if (new URL(page.url(), 'http://none').pathname === path) await page.evaluate((to) => location.assign(to), hash);
-  else await page.goto(path + hash);
+  await page.goto(`${path}#${fragment}`);
   await shows(page, fragment);
 }
 
+const sorted = (text: string | null) =>
+  decodeURIComponent(text ?? '')
+    .split('&')
+    .sort()
+    .join('&');
+
 /** Waits until the result is that of these answers, whatever their order. */
 export async function shows(page: Page, fragment: string): Promise<void> {
-  const sorted = (text: string | null) =>
-    decodeURIComponent(text ?? '')
-      .split('&')
-      .sort()
-      .join('&');
   await expect
     .poll(async () => sorted(await page.locator('.tool-result').getAttribute('data-answers')))
     .toBe(sorted(fragment));
 }
 
+/** One element of a result that has data attributes: what they say, the days and the limit in it, its words. */
+export interface Told {
+  data: Record<string, string>;
+  /** The path of a sale in which it stands. */
+  path?: string;
+  days: Record<string, string>;
+  limit?: string;
+  text: string;
+}
+
+/**
+ * What the open page of a tool tells for each fragment, in their order; without any, for what stands in its fields. All of
+ * them go through the page in one round trip: another fragment changes the answers without loading the page again. Throws
+ * where a result does not come.
+ */
+export function toldBy(page: Page, fragments: readonly (string | null)[] = [null]): Promise<Told[][]> {
+  return page.evaluate(async (all) => {
+    const result = document.querySelector<HTMLElement>('.tool-result');
+    const answers = () =>
+      decodeURIComponent(result?.dataset.answers ?? '')
+        .split('&')
+        .filter(Boolean);
+    const go = async (fragment: string, arrived: () => boolean) => {
+      location.assign(`#${fragment}`);
+      for (let wait = 0; !arrived(); wait += 1) {
+        if (wait > 2000) throw new Error(`No result for ${fragment}, but for ${answers().join('&')}.`);
+        await new Promise((later) => setTimeout(later, 5));
+      }
+    };
+    const told: Told[][] = [];
+    for (const fragment of all) {
+      if (fragment !== null) {
+        // Emptied first, so that what is read cannot be what was said before. What is not asked for drops out.
+        await go('none=1', () => answers().length === 0);
+        const given = decodeURIComponent(fragment).split('&');
+        await go(fragment, () => answers().length > 0 && answers().every((one) => given.includes(one)));
+      }
+      const kinds = ['rule', 'heir', 'signer', 'result', 'stopped', 'division', 'case', 'path'];
+      const parts = result?.querySelectorAll<HTMLElement>(kinds.map((kind) => `[data-${kind}]`).join());
+      told.push(
+        [...(parts ?? [])].map((part) => {
+          const path = part.closest<HTMLElement>('article[data-path]')?.dataset.path;
+          const limit = part.querySelector<HTMLElement>('[data-limit]')?.dataset.limit;
+          const days = [...part.querySelectorAll('time')].map((day) => [day.dataset.date ?? '', day.dateTime]);
+          return {
+            data: { ...part.dataset } as Record<string, string>,
+            ...(path && { path }),
+            ...(limit && { limit }),
+            // The first of each kind.
+            days: Object.fromEntries(days.reverse()),
+            text: part.innerText,
+          };
+        }),
+      );
+    }
+    return told;
+  }, fragments);
+}
+
+/** "child 2.0 50000", "paternal grandparent 0 150000": each share of what was told. */
+export const sharesIn = (told: Told[]): string[] =>
+  told.flatMap(({ data: { side, heir, path, share } }) =>
+    heir ? [side, heir, path, share].filter(Boolean).join(' ') : [],
+  );
+
 /** Types one answer into its fields: a day as 2026-03-10, a choice by its value in the address, anything else as it is. */
 export async function answer(page: Page, key: string, text: string): Promise<void> {
   const question = page.locator(`[data-question="${key}"]`);
+  // It may stand there only once the answer before it was read.
+  await question.waitFor();
   const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
   if (day) {
     const [, year = '', month = '', date = ''] = day;
@@ -40,3 +105,7 @@ export async function answer(page: Page, key: string, text: string): Promise<voi
 
 /** The answers of a fragment, in dollars and days as they are typed. */
 export const answersOf = (fragment: string): [string, string][] => [...new URLSearchParams(fragment)];
+
+/** By how much the page is wider than its window. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

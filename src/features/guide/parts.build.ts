@@ -7,6 +7,7 @@ import { checklist } from './checklist.build.ts';
 import { courts } from './courts.build.ts';
 import { blocksFromHtml } from './from-html.build.ts';
 import { wordsUsedIn } from './glossary.build.ts';
+import { limitsByDeath } from './limits.build.ts';
 import { sectionOf } from './section.build.ts';
 import { timeLimits } from './time-limits.build.ts';
 
@@ -44,6 +45,7 @@ const lists: Record<Extract<Part, { list: string }>['list'], (others: Block[]) =
     { kind: 'heading', level: 2, text: 'What each deadline covers, and its source' },
     ...(await sourcesOf(await timeLimits())),
   ],
+  limits: limitsByDeath,
   disclaimer: () => [{ kind: 'paragraph', runs: [{ text: disclaimer, strong: true }] }],
   words: wordsUsedIn,
   sources: async (others) => {

@@ -1,9 +1,18 @@
 // The dates of an estate: rules D1 to D29 and two further ones (src/content/rules.yaml), counted from what the visitor knows.
-import { type CalendarDate, dateFrom, earlier, later, periodAfter, periodBefore, yearOf } from './calendar-date.ts';
+import {
+  type CalendarDate,
+  dateFrom,
+  earlier,
+  later,
+  type Period,
+  periodAfter,
+  periodBefore,
+  yearOf,
+} from './calendar-date.ts';
 import { type DeadlineRule, deadlineRules, type EstateDates } from './deadline-rules.ts';
 import type { Figures } from './figures.ts';
 import { closedOn, openOnOrAfter, openOnOrBefore } from './holidays.ts';
-import type { Condition, DateLine, DueLine, NotBeforeLine, Stop, UndatedLine } from './line.ts';
+import type { Condition, DateLine, DueDay, NotBeforeLine, Stop, UndatedLine } from './line.ts';
 
 export type DateSlip = Stop<'death-needed' | 'death-in-future' | `${string}-before-death`>;
 
@@ -25,7 +34,8 @@ const afterDeath = [
 
 /**
  * The lines that follow from the days given, in the order of their days, those without a day last; or why nothing can be
- * said. A line whose first day is not known is left out. `today` only refuses a death in the future.
+ * said. A line whose first day is not known is left out. `today` refuses a death in the future, and tells which times of what
+ * is due every year are still ahead; no day depends on it.
  */
 export function deadlines(dates: EstateDates, figures: Figures, today: CalendarDate): DateLine[] | DateSlip {
   const { death } = dates;
@@ -33,7 +43,7 @@ export function deadlines(dates: EstateDates, figures: Figures, today: CalendarD
   if (death > today) return { stopped: 'death-in-future' };
   const slip = afterDeath.find((key) => (dates[key] ?? death) < death);
   if (slip) return { stopped: `${slip}-before-death` };
-  return deadlineRules.flatMap((rule) => lineOf(rule, { ...dates, death }, figures) ?? []).sort(byDay);
+  return deadlineRules.flatMap((rule) => lineOf(rule, { ...dates, death }, figures, today) ?? []).sort(byDay);
 }
 
 const dayOf = (line: DateLine) => (line.kind === 'due' ? line.ends : line.kind === 'not-before' ? line.day : '9999');
@@ -41,7 +51,7 @@ const byDay = (one: DateLine, other: DateLine) => (dayOf(one) < dayOf(other) ? -
 
 type KnownDates = EstateDates & { death: CalendarDate };
 
-function lineOf(rule: DeadlineRule, dates: KnownDates, figures: Figures): DateLine | undefined {
+function lineOf(rule: DeadlineRule, dates: KnownDates, figures: Figures, today: CalendarDate): DateLine | undefined {
   const only = conditionOf(rule, dates);
   if (only === 'left-out') return undefined;
   const base = {
@@ -65,7 +75,8 @@ function lineOf(rule: DeadlineRule, dates: KnownDates, figures: Figures): DateLi
   if (!day) return undefined;
   if (rule.newLaw && dates.death < newLawFrom) return undated('older-law');
   if (rule.kind === 'not-before') return { ...base, ...notBefore(day, rule.anyDay) };
-  return { ...base, ...due(day), ...(rule.every && { every: figures[rule.every] }) };
+  const every = rule.every && figures[rule.every];
+  return { ...base, kind: 'due', ...due(day), ...(every && { every, again: again(day, every, today) }) };
 }
 
 function conditionOf(rule: DeadlineRule, dates: KnownDates): Condition | 'left-out' | undefined {
@@ -108,8 +119,20 @@ function dayCounted(rule: DeadlineRule, dates: KnownDates, figures: Figures): Ca
 }
 
 /** A day by which something is due: planned on it, or on the last open day before it. */
-function due(ends: CalendarDate): Pick<DueLine, 'kind' | 'ends' | 'plan' | 'closed'> {
-  return { kind: 'due', ends, plan: openOnOrBefore(ends), closed: closedOn(ends) };
+function due(ends: CalendarDate): DueDay {
+  return { ends, plan: openOnOrBefore(ends), closed: closedOn(ends) };
+}
+
+/** How many of the coming times are named: the series has no end of its own. */
+const timesNamed = 2;
+
+function again(first: CalendarDate, { count, unit }: Period, today: CalendarDate): DueDay[] {
+  const days: DueDay[] = [];
+  for (let time = 1; days.length < timesNamed; time += 1) {
+    const ends = periodAfter(first, { count: count * time, unit });
+    if (ends >= today) days.push(due(ends));
+  }
+  return days;
 }
 
 function notBefore(day: CalendarDate, anyDay = false): Pick<NotBeforeLine, 'kind' | 'day' | 'nextOpen' | 'closed'> {

@@ -106,13 +106,18 @@ interface DateLineBase {
 }
 
 /** To be done by `ends`. `plan` is that day, or the last open one before it; `closed` says why they differ. */
-export interface DueLine extends DateLineBase {
-  kind: 'due';
+export interface DueDay {
   ends: CalendarDate;
   plan: CalendarDate;
   closed: ClosedReason[];
+}
+
+export interface DueLine extends DateLineBase, DueDay {
+  kind: 'due';
   /** Due again and again, this long after the last time. */
   every?: Period;
+  /** The next times after the first, of those that are not past. */
+  again?: DueDay[];
 }
 
 /**

@@ -1,16 +1,14 @@
-import { ohioCounties } from '../../shared/ohio-counties.ts';
-import { countyKey } from '../law/state.ts';
-import type { CourtOfCounty } from './court.ts';
+import { type Courts, courtOf } from './court.ts';
 
 interface Props {
   /** The county's key; nothing where it is not known. */
   county: string | undefined;
-  courts: Record<string, CourtOfCounty>;
+  courts: Courts;
 }
 
 /** Where the estate is opened; no address is guessed. */
 export function Court({ county, courts }: Props) {
-  const found = county && courts[county];
+  const found = courtOf(county, courts);
   if (!found) {
     return (
       <p data-outcome="ask">
@@ -18,15 +16,13 @@ export function Court({ county, courts }: Props) {
       </p>
     );
   }
-  const name = ohioCounties.find((one) => countyKey(one) === county);
-  const verified = typeof found === 'string' ? undefined : found;
-  const seat = typeof found === 'string' ? found : found.seat;
+  const { name, seat, court } = found;
   return (
     <p data-county={county}>
-      <strong>{verified?.court ?? `The probate court of ${name} County`}</strong>. County seat: {seat}.{' '}
-      {verified ? (
+      <strong>{court?.name ?? `The probate court of ${name} County`}</strong>. County seat: {seat}.{' '}
+      {court ? (
         <>
-          <a href={verified.url}>{verified.url.replace('https://', '')}</a> {verified.note}
+          <a href={court.url}>{court.url.replace('https://', '')}</a> {court.note}
         </>
       ) : (
         'We have not verified a site of this court: look it up with the county.'

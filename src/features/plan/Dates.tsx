@@ -44,6 +44,18 @@ function Days({ line, now }: { line: DateLine; now: CalendarDate }) {
         The count ends <Day date={line.ends} is="ends" />
         {moved && `, ${closedInWords(line.closed)}: the law may allow the next open day`}
       </span>
+      {line.every && (
+        <span>
+          {' '}
+          then every {line.every.count} {line.every.unit}:{' '}
+          {line.again?.map(({ plan }, at) => (
+            <Fragment key={plan}>
+              {at > 0 && ', '}
+              <Day date={plan} is="again" />
+            </Fragment>
+          ))}
+        </span>
+      )}
     </>
   );
 }

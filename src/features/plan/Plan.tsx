@@ -1,18 +1,17 @@
 // The plan: the questions of all tools asked once, and what each says. It is sent to nobody but by a press of its own.
 import './plan.css';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Figures } from '../law/figures.ts';
 import { printState, type State, type StateKey, toolKeys } from '../law/state.ts';
 import { downloadCalendar } from '../tools/deadlines/download-calendar.browser.ts';
 import { slipWords } from '../tools/deadlines/slips.ts';
-import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../tools/frame/ToolFrame.tsx';
 import type { Term } from '../tools/frame/term.ts';
 import { today } from '../tools/frame/today.browser.ts';
 import { type PlanAnswers, planKeys } from './answers.ts';
-import type { CourtOfCounty } from './court.ts';
-import { makePlan } from './make-plan.ts';
-import { planNotes } from './notes.ts';
+import type { Courts } from './court.ts';
+import { namedRule, type PlanRule } from './guides.ts';
+import { type Plan as Made, makePlan } from './make-plan.ts';
 import { PlanResult } from './PlanResult.tsx';
 import { planSteps } from './questions.tsx';
 
@@ -20,19 +19,19 @@ const SendPlan = lazy(() => import('./SendPlan.tsx'));
 
 interface Props {
   figures: Figures;
-  rules: readonly RuleWords[];
+  rules: readonly PlanRule[];
   terms: readonly Term[];
-  courts: Record<string, CourtOfCounty>;
+  courts: Courts;
 }
 
-export default function Plan({ figures, rules, terms, courts }: Props) {
-  /** The notes as they were when the visitor asked to see them. */
-  const [notes, setNotes] = useState<string>();
+export default function Plan({ figures, rules: words, terms, courts }: Props) {
+  const rules = useMemo(() => words.map(namedRule), [words]);
+  /** The plan as it was when the visitor asked to see what would be sent. */
+  const [sending, setSending] = useState<{ plan: Made; answers: PlanAnswers; address: string }>();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (notes !== undefined) panel.current?.focus();
-  }, [notes]);
-  const county = useRef('');
+    if (sending) panel.current?.focus();
+  }, [sending]);
 
   const solve = (state: State): Outcome => {
     const answers: PlanAnswers = state;
@@ -40,17 +39,10 @@ export default function Plan({ figures, rules, terms, courts }: Props) {
     const plan = makePlan(answers, figures, now);
     if ('stopped' in plan) return { slips: slipWords(plan) };
     const toolLink = (tool: string, keys: readonly StateKey[]) => `${tool}#${printState(state, keys)}`;
-    county.current = answers.county ?? '';
     const show = () =>
-      setNotes(planNotes(answers, plan, rules, `${location.origin}/plan#${printState(answers, planKeys)}`));
+      setSending({ plan, answers, address: `${location.origin}/plan#${printState(answers, planKeys)}` });
     const calendar = () => {
-      if (!answers.death) return;
-      // In a calendar the name of a rule is its whole text.
-      downloadCalendar(
-        plan.dates,
-        rules.map((rule) => ({ ...rule, text: rule.label })),
-        answers.death,
-      );
+      if (answers.death) downloadCalendar(plan.dates, rules, answers.death);
     };
     return {
       said: `${plan.dates.length} dates, four ways.`,
@@ -92,11 +84,11 @@ export default function Plan({ figures, rules, terms, courts }: Props) {
         waiting="Give the day of the death, and the plan stands here."
         solve={solve}
       />
-      {notes !== undefined && (
+      {sending && (
         <section ref={panel} tabIndex={-1} className="card plan-send no-print" aria-labelledby="plan-send">
           <h2 id="plan-send">Send it to the agent</h2>
           <Suspense fallback={<p>One moment.</p>}>
-            <SendPlan key={notes} notes={notes} county={county.current} close={() => setNotes(undefined)} />
+            <SendPlan key={sending.address} {...sending} rules={rules} close={() => setSending(undefined)} />
           </Suspense>
         </section>
       )}

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../law/calendar-date.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import type { PlanAnswers } from './answers.ts';
 import { Court } from './Court.tsx';
-import type { CourtOfCounty } from './court.ts';
+import type { Courts } from './court.ts';
 import { Dates } from './Dates.tsx';
 import { Commission, House } from './House.tsx';
 import { Inheritance } from './Inheritance.tsx';
@@ -15,7 +15,7 @@ interface Props {
   now: CalendarDate;
   answers: PlanAnswers;
   rules: readonly RuleWords[];
-  courts: Record<string, CourtOfCounty>;
+  courts: Courts;
   /** Each part's tool, with what was typed. */
   links: Record<'dates' | 'ways' | 'shares' | 'house', string>;
 }

@@ -1,4 +1,5 @@
 import type { RuleId } from '../law/line.ts';
+import type { RuleWords } from '../tools/frame/rule-words.ts';
 
 const guides = {
   '/how-long-does-probate-take-in-ohio': ['D19', 'D20', 'D22', 'D23', 'D24', 'D25'],
@@ -30,4 +31,20 @@ export function guideOf(rule: RuleId): GuidePath {
   const path = paths.get(rule);
   if (!path) throw new Error(`No guide is named for the rule "${rule}". Add it to src/features/plan/guides.ts.`);
   return path;
+}
+
+/** What the page hands over of a rule; the rest follows from its id. */
+export type PlanRule = Omit<RuleWords, 'text' | 'href'>;
+
+const tools: [ids: RegExp, tool: string][] = [
+  [/^(?:D\d|M-)/, 'deadlines'],
+  [/^(?:S\d|FA)/, 'small-estate'],
+  [/^C\d/, 'executor-commission'],
+  [/^H\d/, 'selling-the-house'],
+];
+
+/** A rule as the lines of the plan name it: it leads to its row on its tool's page, where it stands in full. */
+export function namedRule(rule: PlanRule): RuleWords {
+  const tool = tools.find(([ids]) => ids.test(rule.id))?.[1] ?? 'who-inherits';
+  return { ...rule, text: '', href: `/tools/${tool}#rule-${rule.id}` };
 }

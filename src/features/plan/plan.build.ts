@@ -1,45 +1,32 @@
 // What the page of the plan takes from the content.
 import { getEntry } from 'astro:content';
+import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { allCounties } from '../counties/counties.build.ts';
 import { withFacts } from '../facts/facts.build.ts';
 import { allForms } from '../forms/forms.build.ts';
-import type { RuleId } from '../law/line.ts';
 import { countyKey } from '../law/state.ts';
 import { titleOf } from '../seo/titles.build.ts';
 import { ruleWords } from '../tools/frame/page-data.build.ts';
-import type { RuleWords } from '../tools/frame/rule-words.ts';
-import type { CourtOfCounty } from './court.ts';
+import type { Courts } from './court.ts';
 import { formPaths } from './form-stages.ts';
-import { guideOf, planRules } from './guides.ts';
+import { guideOf, type PlanRule, planRules } from './guides.ts';
 
-/** The rules that a line of the plan may name; each leads to its row on its tool's page. Throws where a guide is no page. */
-export const planRuleWords = (): RuleWords[] =>
+/** The rules that a line of the plan may name. Throws where a guide is no page. */
+export const planRuleWords = (): PlanRule[] =>
   planRules.flatMap((id) => {
     titleOf(guideOf(id));
-    // The plan's lines are short: the rule in full stands on its tool's page.
-    return ruleWords([id], toolOf(id)).map((rule) => ({ ...rule, text: '' }));
+    // What follows from the id, and the text, which stands on the page of the rule's tool, would only weigh.
+    return ruleWords([id]).map(({ text: _text, href: _href, ...rule }) => rule);
   });
 
-/** The page with the table that holds a rule. */
-function toolOf(id: RuleId): string {
-  const tools: [RegExp, string][] = [
-    [/^(?:D\d|M-)/, 'deadlines'],
-    [/^(?:S\d|FA)/, 'small-estate'],
-    [/^C\d/, 'executor-commission'],
-    [/^H\d/, 'selling-the-house'],
-  ];
-  return `/tools/${tools.find(([ids]) => ids.test(id))?.[1] ?? 'who-inherits'}`;
-}
-
-/** Seat and court of every county, by its key in the address. */
-export async function courtsByCounty(): Promise<Record<string, CourtOfCounty>> {
+/** Seat and court of every county. */
+export async function courtsOfCounties(): Promise<Courts> {
   const counties = await allCounties();
-  return Object.fromEntries(
-    counties.map(({ name, seat, court }) => [
-      countyKey(name),
-      court ? { seat, court: court.name, url: court.url, ...(court.note && { note: court.note }) } : seat,
-    ]),
+  const seatOf = (county: string) => counties.find(({ name }) => name === county)?.seat;
+  const verified = counties.flatMap(({ name, court }) =>
+    court ? [[countyKey(name), { name: court.name, url: court.url, ...(court.note && { note: court.note }) }]] : [],
   );
+  return { seats: ohioCounties.map(seatOf).join('|'), verified: Object.fromEntries(verified) };
 }
 
 /** The forms of each path by stage. Throws, and so stops the build, where a form has no number or is not there. */

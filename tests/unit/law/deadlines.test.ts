@@ -55,6 +55,20 @@ describe('the examples', () => {
     expect(line(rule, dates)).toMatchObject({ kind: 'due', ends, plan, closed: closed.split(' ').filter(Boolean) });
   });
 
+  test('7: the report is due again every year; of the later times, those that are not past are named', () => {
+    const later = (letters: CalendarDate, now: CalendarDate) => {
+      const lines = deadlines({ death: '2019-03-10', letters }, figures, now);
+      const report = 'stopped' in lines ? undefined : lines.find(({ rule }) => rule === 'D22');
+      return report?.kind === 'due' ? report.again : undefined;
+    };
+    expect(later('2026-04-15', '2026-11-21')).toEqual([
+      { ends: '2028-05-15', plan: '2028-05-15', closed: [] },
+      { ends: '2029-05-15', plan: '2029-05-15', closed: [] },
+    ]);
+    expect(later('2019-04-15', '2026-05-15')?.map(({ ends }) => ends)).toEqual(['2026-05-15', '2027-05-15']);
+    expect(later('2019-04-15', '2026-05-16')?.map(({ plan }) => plan)).toEqual(['2027-05-14', '2028-05-15']);
+  });
+
   test('17: the Ohio estate tax ended with the deaths of 2012', () => {
     expect(line('D29', D('2012-12-31'))).toMatchObject({ kind: 'undated', outcome: 'ask', reason: 'older-law' });
     expect(line('D29', D('2013-01-01'))).toMatchObject({ kind: 'undated', outcome: 'met', reason: 'no-tax' });

@@ -13,7 +13,12 @@ import {
 } from '../../../src/features/tools/who-inherits/draft.ts';
 import { familyTree, type TreeNode } from '../../../src/features/tools/who-inherits/family-tree.ts';
 import { fullName } from '../../../src/features/tools/who-inherits/names.ts';
-import { decidingFamily, decidingQuestions, sharesOf } from '../../../src/features/tools/who-inherits/questions.ts';
+import {
+  casesOf,
+  decidingFamily,
+  decidingQuestions,
+  sharesOf,
+} from '../../../src/features/tools/who-inherits/questions.ts';
 import { doubtWords, type FinalStop, stopWords } from '../../../src/features/tools/who-inherits/words.ts';
 import { anyFamily } from '../law/arbitraries.ts';
 import { figures, rules } from '../law/figures.ts';
@@ -22,10 +27,11 @@ const alive: Person = { living: true };
 
 describe('what is asked', () => {
   test.each<[Family, string[]]>([
-    [{}, ['spouse']],
+    [{}, ['spouse', 'descendants']],
+    [{ descendants: [] }, ['spouse', 'descendants', 'parents', 'siblings']],
     [{ spouse: 'yes' }, ['spouse', 'descendants']],
     [{ spouse: 'yes', descendants: [] }, ['spouse', 'descendants']],
-    [{ spouse: 'yes', spouseHours: 119, descendants: [] }, ['spouse', 'descendants', 'parents']],
+    [{ spouse: 'yes', spouseHours: 119, descendants: [] }, ['spouse', 'descendants', 'parents', 'siblings']],
     [{ spouse: 'no', descendants: [], parents: 1, siblings: [] }, ['spouse', 'descendants', 'parents']],
     [
       { spouse: 'no', descendants: [], parents: 0, siblings: [], paternalGrandparents: 1 },
@@ -33,6 +39,31 @@ describe('what is asked', () => {
     ],
   ])('%j asks %j', (family, questions) => {
     expect(decidingQuestions(family, figures)).toEqual(questions);
+  });
+
+  test.each<[Family, Record<string, string>]>([
+    [{ spouse: 'yes', descendants: [] }, { '{}': 'E' }],
+    [{ descendants: [{ living: true, of: 'both' }] }, { '{"spouse":"yes"}': 'B', '{"spouse":"no"}': 'A' }],
+    [
+      { spouse: 'no', descendants: [], siblings: [{ living: true }] },
+      { '{"parents":0}': 'G', '{"parents":1}': 'F', '{"parents":2}': 'F' },
+    ],
+    [
+      { descendants: [] },
+      {
+        '{"spouse":"yes"}': 'E',
+        '{"spouse":"no","parents":0}': 'siblings-needed',
+        '{"spouse":"no","parents":1}': 'F',
+        '{"spouse":"no","parents":2}': 'F',
+      },
+    ],
+    [{ doubts: ['killer'] }, { '{}': 'killer' }],
+  ])('where spouse or parents are not known, each case of %j stands by itself', (family, expected) => {
+    const came = casesOf(family, figures).map(({ family: one, taken }) => {
+      const answer = sharesOf(one, figures);
+      return [JSON.stringify(taken), 'stopped' in answer ? answer.stopped : answer.division];
+    });
+    expect(Object.fromEntries(came)).toEqual(expected);
   });
 
   test('what is no longer asked changes nothing', () => {

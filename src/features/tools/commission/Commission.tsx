@@ -84,7 +84,7 @@ interface LinesProps {
 /** The lines of one count with their total. */
 function Lines({ title, counted, rules, main = false, name }: LinesProps) {
   return (
-    <table className="commission-lines" data-compared={name}>
+    <table className="tool-table commission-lines" data-compared={name}>
       <caption>{title}</caption>
       <thead>
         <tr>

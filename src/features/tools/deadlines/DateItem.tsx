@@ -72,10 +72,14 @@ function Days({ line, now }: { line: DateLine; now: CalendarDate }) {
       </dd>
       {line.every && (
         <>
-          <dt>Then</dt>
-          <dd>
-            every {line.every.count} {line.every.unit}
-          </dd>
+          <dt>
+            Then every {line.every.count} {line.every.unit}
+          </dt>
+          {line.again?.map(({ plan }) => (
+            <dd key={plan}>
+              <Day date={plan} is="again" />
+            </dd>
+          ))}
         </>
       )}
     </dl>

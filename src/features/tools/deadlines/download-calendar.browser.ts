@@ -3,7 +3,7 @@ import { type CalendarEvent, calendarFile } from '../../law/calendar-file.ts';
 import type { DateLine } from '../../law/line.ts';
 import { dayInWords } from '../frame/print-values.ts';
 import type { RuleWords } from '../frame/rule-words.ts';
-import { conditionWords } from '../words.ts';
+import { conditionWords, whoseWords } from '../words.ts';
 
 /** The events of a calendar: what is due, on the day to plan for. Never a name: calendars are shared. */
 export function calendarEvents(
@@ -14,14 +14,17 @@ export function calendarEvents(
   return lines.flatMap((line) => {
     const rule = rules.find(({ id }) => id === line.rule);
     if (line.kind !== 'due' || !rule) return [];
-    const condition = line.only ? `${conditionWords[line.only]}. ` : '';
-    return {
-      // Two estates have two calendars' worth of events.
-      id: [line.rule, line.reading, death].filter(Boolean).join('-'),
-      day: line.plan,
+    const condition = line.only && `${conditionWords[line.only]}.`;
+    const reading = line.reading && rule.readings?.[line.reading];
+    const about = [condition, rule.text, reading, `${whoseWords[line.whose]}.`].filter(Boolean).join(' ');
+    const section = rule.section ? ` ${rule.section}` : '';
+    return [line, ...(line.again ?? [])].map(({ plan, ends }, time) => ({
+      // Two estates have two calendars' worth of events; a later time of one rule is known by its day.
+      id: [line.rule, line.reading, death, time > 0 && ends].filter(Boolean).join('-'),
+      day: plan,
       title: `Probate: ${rule.label}`,
-      description: `${condition}${rule.text}\nThe count ends ${dayInWords(line.ends)}. ${rule.section ?? ''}\nCheck with the court.`,
-    };
+      description: `${about}\nThe count ends ${dayInWords(ends)}.${section}\nCheck with the court.`,
+    }));
   });
 }
 

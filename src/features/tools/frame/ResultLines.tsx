@@ -21,8 +21,8 @@ export const Section = ({ rule }: { rule: RuleWords }) => (
   </span>
 );
 
-/** A day, readable by programs: `ends` is where the count ends, `plan` the day to plan for. */
-export const Day = ({ date, is }: { date: CalendarDate; is: 'ends' | 'plan' | 'next-open' }) => (
+/** A day, readable by programs: `ends` is where the count ends, `plan` the day to plan for, `again` that of a later time. */
+export const Day = ({ date, is }: { date: CalendarDate; is: 'ends' | 'plan' | 'next-open' | 'again' }) => (
   <time dateTime={date} data-date={is}>
     {dayInWords(date)}
   </time>

@@ -1,5 +1,6 @@
 // A tool: its questions, one at a time on a small screen and all at once on a large one, and what follows from them.
 import './tools.css';
+import './print.css';
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressKey, type State, type StateKey } from '../../law/state.ts';
 import { lastWord } from '../words.ts';
@@ -204,7 +205,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
           </>
         ) : (
           <p>
-            {shown.some(hasSlip) ? 'Something above cannot be read, or cannot be so. It says what beside it.' : waiting}
+            {shown.some(hasSlip) ? 'One of the answers above cannot be right. The words beside it say why.' : waiting}
           </p>
         )}
         <div className="tool-move no-print">

@@ -25,17 +25,17 @@ export function QuestionField({ question, texts, state, slip, terms, set }: Prop
   const invalid = slip ? { 'aria-invalid': true } : {};
   const below = (
     <>
+      {slip && (
+        <p className="field-error" id={`${name}-slip`} role="alert">
+          {slip}
+        </p>
+      )}
       {question.hint && (
         <p className="small" id={`${name}-hint`}>
           {question.hint}
         </p>
       )}
       <Terms ids={question.terms ?? []} terms={terms} />
-      {slip && (
-        <p className="field-error" id={`${name}-slip`} role="alert">
-          {slip}
-        </p>
-      )}
     </>
   );
 

@@ -7,16 +7,19 @@ import { Notes, Stopped } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { FamilyTree } from './FamilyTree.tsx';
 import { familyTree } from './family-tree.ts';
+import type { FinalAnswer } from './questions.ts';
 import { ShareTable } from './ShareTable.tsx';
 import { type FinalStop, stopWords } from './words.ts';
 
 interface Props {
   family: Family;
-  answer: Shares | Stop<FinalStop>;
+  answer: FinalAnswer;
   rules: readonly RuleWords[];
+  /** Of its parts: "h4" where the result is one of several. */
+  heading?: 'h3' | 'h4';
 }
 
-export function FamilyResult({ family, answer, rules }: Props) {
+export function FamilyResult({ family, answer, rules, heading: Heading = 'h3' }: Props) {
   const stopped = 'stopped' in answer;
   const tree = familyTree(family, stopped ? undefined : answer);
   const afterFirst = !stopped && answer.heirs.some(({ first }) => first !== undefined);
@@ -24,8 +27,8 @@ export function FamilyResult({ family, answer, rules }: Props) {
     <>
       {stopped ? <Beyond stop={answer} rules={rules} /> : <Shared shares={answer} net={family.net} rules={rules} />}
       {tree.length > 0 && (
-        <section aria-labelledby="family-tree">
-          <h3 id="family-tree">The family, as you described it</h3>
+        <section aria-label="The family, as you described it">
+          <Heading>The family, as you described it</Heading>
           <FamilyTree tree={tree} hasSum={family.net !== undefined} afterFirst={afterFirst} />
         </section>
       )}

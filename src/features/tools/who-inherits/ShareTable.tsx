@@ -14,7 +14,7 @@ interface Props {
 export function ShareTable({ heirs, net }: Props) {
   const afterFirst = heirs.some(({ first }) => first !== undefined);
   return (
-    <table className="share-table">
+    <table className="tool-table share-table">
       <caption>The shares that the statute names</caption>
       <thead>
         <tr>

@@ -2,15 +2,14 @@
 import './who-inherits.css';
 import { useMemo } from 'react';
 import type { Figures } from '../../law/figures.ts';
-import type { Stop } from '../../law/line.ts';
 import type { State } from '../../law/state.ts';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
 import type { Term } from '../frame/term.ts';
+import { type Answered, Cases } from './Cases.tsx';
 import { FamilyResult } from './FamilyResult.tsx';
-import { decidingFamily, sharesOf } from './questions.ts';
+import { casesOf, decidingFamily, isFinal, sharesOf } from './questions.ts';
 import { familySteps } from './steps.tsx';
-import type { FinalStop } from './words.ts';
 
 interface Props {
   figures: Figures;
@@ -18,24 +17,28 @@ interface Props {
   terms: readonly Term[];
 }
 
+function saidOf({ answer }: Answered): string {
+  if (!answer) return '';
+  if ('stopped' in answer) return 'This is beyond the tool. Ask an attorney.';
+  const many = answer.heirs.length;
+  return `Division ${answer.division}. ${many === 1 ? 'One share' : `${many} shares`}.`;
+}
+
 export default function WhoInherits({ figures, rules, terms }: Props) {
   const steps = useMemo(() => familySteps(figures), [figures]);
   const solve = (state: State): Outcome => {
-    const family = decidingFamily(state, figures);
-    const answer = sharesOf(family, figures);
-    if ('stopped' in answer) {
-      if (answer.stopped.endsWith('-needed')) return {};
-      const stop = answer as Stop<FinalStop>;
+    const cases = casesOf(decidingFamily(state, figures), figures).map((one): Answered => {
+      const answer = sharesOf(one.family, figures);
+      return { ...one, answer: isFinal(answer) ? answer : undefined };
+    });
+    const [first] = cases;
+    if (!first || !cases.some(({ answer }) => answer)) return {};
+    if (cases.length === 1 && first.answer)
       return {
-        result: <FamilyResult {...{ family, rules }} answer={stop} />,
-        said: 'This is beyond the tool. Ask an attorney.',
+        result: <FamilyResult family={first.family} answer={first.answer} rules={rules} />,
+        said: saidOf(first),
       };
-    }
-    const many = answer.heirs.length;
-    return {
-      result: <FamilyResult {...{ family, answer, rules }} />,
-      said: `Division ${answer.division}. ${many === 1 ? 'One share' : `${many} shares`}.`,
-    };
+    return { result: <Cases cases={cases} rules={rules} />, said: `${cases.length} cases.` };
   };
   return (
     <ToolFrame

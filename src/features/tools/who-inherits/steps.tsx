@@ -60,7 +60,7 @@ export function familySteps(figures: Figures): Step[] {
           kind: 'choice',
           key: 'spouse',
           label: 'Did the person leave a husband or wife?',
-          hint: 'Married by a ceremony, and not divorced.',
+          hint: 'Married by a ceremony, and not divorced. If you do not know, you see both cases.',
           options: { yes: 'Yes', no: 'No' },
           when: decides('spouse'),
         },
@@ -83,14 +83,20 @@ export function familySteps(figures: Figures): Step[] {
           label: lists.descendants.legend,
           when: decides('descendants'),
           draw: (text, set, { spouse }) => (
-            <ChildrenField list={lists.descendants} text={text} set={set} asksWhose={spouse === 'yes'} />
+            <ChildrenField list={lists.descendants} text={text} set={set} asksWhose={spouse !== 'no'} />
           ),
         },
       ],
     },
     {
       title: 'Parents, brothers and sisters',
-      questions: [count('parents', 'How many of the person’s parents live?'), relatives('siblings')],
+      questions: [
+        {
+          ...count('parents', 'How many of the person’s parents live?'),
+          hint: 'If you do not know, you see each case.',
+        },
+        relatives('siblings'),
+      ],
     },
     {
       title: 'The father’s side',

@@ -1,0 +1,260 @@
+// The tools as a visitor uses them: typed into, on a large screen and on a telephone. What the rules make of any answer is
+// looked at in tools.spec.ts and, without a browser, in tests/unit/law.
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { leaksIn, networkLog } from '../support/network-log.ts';
+import { answer, answersOf, openTool, sharesIn, shows, toldBy } from '../support/tool-page.ts';
+import { test } from '../support/visitor.ts';
+
+const total = (page: Page) => page.locator('[data-result="total"]');
+const type = async (page: Page, typed: string) => {
+  for (const [key, text] of answersOf(typed)) await answer(page, key, text);
+};
+const toldNow = async (page: Page) => (await toldBy(page))[0] ?? [];
+
+test('dates: a slip is said beside its field and on the way to the result; then the days, and a calendar of them', async ({
+  page,
+}) => {
+  const requests = networkLog(page);
+  await page.goto('/tools/deadlines');
+  const alert = (name: string) => page.locator(`[data-question="${name}"]`).getByRole('alert');
+  await answer(page, 'death', '2026-02-30');
+  await page.keyboard.press('Enter');
+  await expect(alert('death')).toContainText('The day must be one of that month');
+  await expect(page.locator('[data-question="death"] select')).toBeFocused();
+  await answer(page, 'death', '2026-03-10');
+  await expect(alert('death')).toHaveCount(0);
+  await answer(page, 'letters', '2026-03-09');
+  await page.keyboard.press('Tab');
+  await expect(alert('letters')).toHaveText('This day is before the death.');
+  await expect(page.locator('.date-line')).toHaveCount(0);
+  await answer(page, 'death', '2190-01-01');
+  await expect(alert('death')).toHaveText('This day is still to come.');
+
+  const typed = 'death=2026-03-10&letters=2026-04-15&will=no&spouse=yes';
+  await type(page, typed);
+  await shows(page, typed);
+  // Told to a screen reader once, and in few words.
+  const said = page.locator('.tool > [role="status"]');
+  await expect(said).toHaveText(/^\d+ lines, \d+ of them with a day to plan for\.$/);
+  await expect(page.locator('.tool [role="status"]:not(:empty)')).toHaveCount(1);
+
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download for your calendar' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('probate-dates.ics');
+  const calendar = new ICAL.Component(ICAL.parse(readFileSync(await download.path(), 'utf8')));
+  const days = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event).startDate.toString());
+  const planned = page.locator('[data-kind="due"] :is([data-date="plan"], [data-date="again"])');
+  expect(days).toEqual(await planned.evaluateAll((all) => all.map((day) => day.getAttribute('datetime'))));
+  expect(days.length).toBeGreaterThan(8);
+  expect(requests.length).toBeGreaterThan(3);
+  expect(await leaksIn(requests, new URL(page.url()).origin, /2026-0|2190/)).toEqual([]);
+});
+
+test('commission: typed, found again, copied, kept and forgotten, and nothing of it sent', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const requests = networkLog(page);
+  const path = '/tools/executor-commission';
+  await page.goto(path);
+  await type(page, 'personal=$25,000&sold=95000&kept=60000');
+  await expect(total(page)).toHaveAttribute('data-cents', '520000');
+  await expect(page).toHaveURL(/#personal=25000&sold=95000&kept=60000$/);
+  await page.reload();
+  await expect(total(page)).toHaveAttribute('data-cents', '520000');
+
+  // A section leads to its rule, and the answers stay.
+  await page.locator('.tool-result [data-rule="C1"] a').first().click();
+  await expect(page.locator('#rule-C1')).toBeInViewport();
+  await expect(page).toHaveURL(/#personal=25000&sold=95000&kept=60000$/);
+
+  await expect(page.getByText('Whoever has the link sees')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const kept = () => page.evaluate(() => localStorage.getItem('kept-answers:executor-commission'));
+  expect(await kept()).toBeNull();
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  expect(await kept()).toBe('personal=25000&sold=95000&kept=60000');
+
+  await page.goto('about:blank');
+  await page.goto(path);
+  await page.locator('[name="sold"]').focus();
+  await page.getByRole('button', { name: 'Use them' }).click();
+  await expect(total(page)).toHaveAttribute('data-cents', '520000');
+  await page.getByRole('button', { name: 'Forget what is kept' }).click();
+  expect(await kept()).toBeNull();
+  expect(await leaksIn(requests, new URL(page.url()).origin, /25[,]?000|95000/)).toEqual([]);
+});
+
+const choose = (page: Page, question: string, label: string) =>
+  page.getByRole('group', { name: question }).getByLabel(label, { exact: true }).check();
+const howMany = (page: Page, question: string, count: number | string) => page.getByLabel(question).fill(String(count));
+const person = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const spouseAsked = 'Did the person leave a husband or wife?';
+const childrenAsked = 'How many children did the person have?';
+
+test('who inherits: a family is typed as far down as it goes, and only what decides is asked', async ({ page }) => {
+  const requests = networkLog(page);
+  await page.goto('/tools/who-inherits');
+  const shares = () => expect.poll(async () => sharesIn(await toldNow(page)));
+  await answer(page, 'net', '$300,000');
+  await choose(page, spouseAsked, 'Yes');
+  await howMany(page, childrenAsked, 3);
+  await expect(page.locator('tr[data-heir]')).toHaveCount(0);
+  await person(page, 'Child 1').getByLabel('Also the husband’s or wife’s').check();
+  for (const name of ['Child 2', 'Child 3']) await person(page, name).getByLabel('Of another parent').check();
+  await expect(page).toHaveURL(/#net=300000&spouse=yes&descendants=b\.o\.o$/);
+  await shares().toEqual(['spouse 140000', 'child 0 53333.34', 'child 1 53333.33', 'child 2 53333.33']);
+
+  // The hours on both sides of the line.
+  await page.getByLabel('how many hours later').fill('119');
+  await expect(page.locator('[data-division]')).toHaveAttribute('data-division', 'A');
+  await page.getByLabel('how many hours later').fill('120');
+  await expect(page.locator('[data-division]')).toHaveAttribute('data-division', 'D');
+  await page.getByLabel('There is a will').check();
+  await expect(page.locator('[data-stopped="will"]')).toBeVisible();
+  await page.getByLabel('There is a will').uncheck();
+
+  // A number that cannot be is said, and loses nobody; somebody can be taken out.
+  const count = page.getByLabel(childrenAsked);
+  for (const wrong of ['21', '-1', 'two', '1.5']) {
+    await count.fill(wrong);
+    await expect(count).toHaveAttribute('aria-invalid', 'true');
+  }
+  await count.fill('3');
+  await expect(page.getByText('Write a whole number from 0 to 20.')).toBeHidden();
+  await expect(person(page, 'Child 3').getByLabel('Of another parent')).toBeChecked();
+  await page.getByRole('button', { name: 'Remove child 1' }).click();
+  await expect(page.getByRole('button', { name: 'One more' })).toBeFocused();
+  await expect(page).toHaveURL(/spouse-hours=120&descendants=o\.o$/);
+
+  // Without a spouse, whose children they are is no question; a line goes down as far as great-grandchildren.
+  await choose(page, spouseAsked, 'No');
+  await howMany(page, childrenAsked, 1);
+  await person(page, 'Child 1').getByLabel('Died first').check();
+  await howMany(page, 'How many children did child 1 have?', 2);
+  await person(page, 'Grandchild 2').getByLabel('Died first').check();
+  await howMany(page, 'How many children did grandchild 2 have?', 3);
+  await person(page, 'Great-grandchild 1').getByLabel('Died first, without children').check();
+  await expect(page).toHaveURL(/descendants=ox(\(|%28)l\.x(\(|%28)x\.l\.l(\)|%29){2}$/);
+  await shares().toEqual(['child 0.0 150000', 'child 0.1.1 75000', 'child 0.1.2 75000']);
+
+  // No children: parents decide, then brothers and sisters. Where parents are not known, each case stands there.
+  await howMany(page, childrenAsked, 0);
+  await choose(page, 'How many of the person’s parents live?', 'I do not know');
+  await howMany(page, 'How many brothers and sisters did the person have?', 3);
+  await expect(page.locator('[data-case]')).toHaveCount(3);
+  await choose(page, 'How many of the person’s parents live?', 'None');
+  await person(page, 'Brother or sister 3').getByLabel('Died first').check();
+  await howMany(page, 'How many children did brother or sister 3 have?', 1);
+  await expect(page).toHaveURL(/siblings=l\.l\.x(\(|%28)l(\)|%29)$/);
+  await shares().toEqual(['sibling 0 100000', 'sibling 1 100000', 'sibling 2.0 100000']);
+  await expect(page.getByText('grandparents on the father’s side live')).toHaveCount(0);
+  // A child after all: the one who was there before is there again, and the parents no longer decide.
+  await howMany(page, childrenAsked, 1);
+  await expect(page.getByText('parents live?')).toHaveCount(0);
+  await expect(page).toHaveURL(/#net=300000&spouse=no&descendants=ox[^&]*$/);
+  // A link without a spouse does not say whose the children are: a spouse who is added asks for it.
+  await toldBy(page, ['net=300000&spouse=no&descendants=o']);
+  await choose(page, spouseAsked, 'Yes');
+  await expect(page.locator('tr[data-heir]')).toHaveCount(0);
+  await person(page, 'Child 1').getByLabel('Also the husband’s or wife’s').check();
+  await expect(page.locator('[data-division]')).toHaveAttribute('data-division', 'B');
+  expect(await leaksIn(requests, new URL(page.url()).origin, /300[,]?000|descendants|siblings/)).toEqual([]);
+});
+
+test('who inherits, by the keyboard alone', async ({ page }) => {
+  await page.goto('/tools/who-inherits');
+  await page.getByLabel('What is left to divide').focus();
+  await page.keyboard.type('300000');
+  await page.getByRole('group', { name: spouseAsked }).getByLabel('Yes').focus();
+  await page.keyboard.press('Space');
+  await page.getByLabel('how many hours later').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'One less' })).toBeDisabled();
+  await expect(page.getByLabel(childrenAsked)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(person(page, 'Child 1')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(person(page, 'Child 1').getByLabel('Also the husband’s or wife’s')).toBeChecked();
+  await expect(page.locator('[data-division]')).toHaveAttribute('data-division', 'B');
+});
+
+test('small estates and the paths of a sale, typed', async ({ page }) => {
+  const grown = 'spouse=yes&all-to-spouse=no-will&children=other&minor=no';
+  await page.goto('/tools/small-estate');
+  await type(page, `death=2026-03-10&assets=60,000.01&${grown}`);
+  await expect(page.locator('.tool-test[data-rule="S3"]').first()).toHaveAttribute('data-outcome', 'not-met');
+
+  await page.goto('/tools/selling-the-house');
+  const card = (id: string) => page.locator(`.tool-result article[data-path="${id}"]`);
+  await type(
+    page,
+    'title=alone&will=yes&sale-in-will=silent&spouse=yes&heirs=3&under-18=no&all-sign=yes&inventory=yes',
+  );
+  await type(page, 'house-value=$200,000&offer=a lot');
+  await page.keyboard.press('Tab');
+  const offer = page.locator('[data-question="offer"] input');
+  await expect(offer).toHaveAttribute('aria-invalid', 'true');
+  await answer(page, 'offer', '160,000');
+  await expect(offer).not.toHaveAttribute('aria-invalid', 'true');
+  for (const [id, state] of [
+    ['H1', 'closed'],
+    ['H2', 'open'],
+    ['H3', 'open'],
+  ] as const)
+    await expect(card(id)).toHaveAttribute('data-state', state);
+  await answer(page, 'offer', '158,000');
+  await expect(card('H2').locator('[data-test="price"]')).toHaveAttribute('data-outcome', 'not-met');
+  await answer(page, 'under-18', 'yes');
+  await expect(card('H2').locator('[data-test="adults"]')).toHaveAttribute('data-outcome', 'not-met');
+  // After a transfer the owners alone are asked for.
+  await answer(page, 'title', 'transferred');
+  await expect(page.getByText('Is there a will?')).toHaveCount(0);
+  await type(page, 'owners=2&married=1');
+  await expect(card('H4').locator('[data-signer]')).toHaveCount(2);
+  await expect(page.locator('.tool-result article')).toHaveCount(1);
+});
+
+test('on a telephone one question at a time, back and forward by the browser', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tools/executor-commission');
+  const question = (name: string) => page.locator(`[data-question="${name}"]`);
+  await expect(question('sold')).toBeHidden();
+  await answer(page, 'personal', '60,000x');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(question('personal').getByRole('alert')).toBeVisible();
+  await answer(page, 'personal', '60,000');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Real estate that was sold' })).toBeFocused();
+  await answer(page, 'sold', '180000');
+  await page.keyboard.press('Enter');
+  await expect(question('kept')).toBeVisible();
+  await page.goBack();
+  await expect(question('sold')).toBeVisible();
+  await page.goBack();
+  await expect(question('personal').locator('input')).toHaveValue('60,000');
+  await page.goForward();
+  await page.goForward();
+  for (const button of ['Next', 'Next', 'See the result'])
+    await page.getByRole('button', { name: button }).first().click();
+  await expect(page.getByRole('heading', { name: 'What the section gives' })).toBeFocused();
+  await expect(total(page)).toHaveAttribute('data-cents', '820000');
+  await expect(question('personal')).toBeHidden();
+
+  // A step without a question is passed over, there and back.
+  await openTool(page, '/tools/who-inherits', 'net=300000&spouse=no&descendants=o');
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  await page.locator('.tool-result').getByRole('button', { name: 'Back' }).click();
+  await expect(heading('Children')).toBeFocused();
+  await page.locator('.tool-step[data-current]').getByRole('button', { name: 'See the result' }).click();
+  await expect(heading('The statute’s shares')).toBeFocused();
+});

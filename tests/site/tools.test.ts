@@ -1,0 +1,45 @@
+// The pages of the tools, whole without JavaScript: the rules in words, each with its section, source and day.
+import { expect, test } from 'vitest';
+import { pages } from '../support/built-pages.ts';
+
+const tools = pages.filter(({ root }) => root.querySelector('.tool-page'));
+
+/** Rules whose rows must stand on the page. */
+const rules: Record<string, string[]> = {
+  '/plan': ['D10', 'D12', 'D15', 'D19', 'S1', 'FA'],
+  '/tools/deadlines': ['T1', 'T5', 'D1', 'D12', 'D22', 'D29'],
+  '/tools/executor-commission': ['C1', 'C2', 'C3', 'C4', 'C9'],
+  '/tools/selling-the-house': ['H0', 'H1', 'H2', 'H3', 'H4', 'H5', 'H8'],
+  '/tools/small-estate': ['S1', 'S2', 'S7', 'S15', 'FA'],
+  '/tools/who-inherits': ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'I1', 'I3'],
+};
+
+test('every tool has its page', () => {
+  expect(tools.map(({ path }) => path).sort()).toEqual(Object.keys(rules));
+});
+
+test.each(tools.map(({ path, root }) => [path, root] as const))('%s is whole without JavaScript', (path, root) => {
+  expect(root.querySelector('noscript')?.textContent).toContain('The calculator needs JavaScript.');
+  expect(root.querySelector('.short-answer')).not.toBeNull();
+  for (const rule of rules[path] ?? []) {
+    const row = root.querySelector(`[id="rule-${rule}"]`)?.textContent ?? '';
+    expect(row, rule).toMatch(/Grade [ABC], checked\s+\w+ \d+, \d{4}\./);
+    if (path === '/tools/who-inherits') expect(row, rule).toContain('R.C. 2105');
+  }
+  expect(root.querySelector('.tool-rules .tool-last')?.textContent).toContain('Confirm with the probate court');
+});
+
+test('the plan says without JavaScript what to know, which forms there are, what to bring, what helps at first', () => {
+  const plan = tools.find(({ path }) => path === '/plan');
+  const headings = plan?.root.querySelectorAll('h2').map(({ textContent }) => textContent) ?? [];
+  expect(headings).toEqual(
+    expect.arrayContaining([
+      'What to know',
+      'The forms, by path and stage',
+      'What to bring to the court',
+      'What helps in the first week',
+      'The rules in words',
+    ]),
+  );
+  expect(plan?.root.querySelectorAll('.plan-know li').length).toBeLessThanOrEqual(12);
+});
