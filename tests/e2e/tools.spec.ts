@@ -1,12 +1,7 @@
 // Every worked example of the rules, on the page of its tool: one page for each tool, another link for each example. Each
 // page is then looked at as it stands: barriers, a narrow screen, paper.
 import { expect, type Page } from '@playwright/test';
-<<<<<<< HEAD
-import ICAL from 'ical.js';
 import { a11yViolations } from '../support/a11y-violations.ts';
-import { answer, answersOf, openTool, shows } from '../support/tool-page.ts';
-=======
-import { a11yViolations, a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { houseExamples } from '../support/house-examples.ts';
 import {
   dateExamples,
@@ -17,11 +12,12 @@ import {
   smallExamples,
 } from '../support/tool-examples.ts';
 import { openTool, sharesIn, sideways, type Told, toldBy } from '../support/tool-page.ts';
->>>>>>> tools
+
+
 import { test } from '../support/visitor.ts';
 
 /** The last result on the page: nothing keeps anybody out, it fits 320 px, and paper has it alone. */
-async function looksRight(page: Page, barriers = a11yViolations(page, [], '.tool')): Promise<void> {
+async function looksRight(page: Page, barriers = a11yViolations(page, '.tool')): Promise<void> {
   expect(await barriers).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await sideways(page)).toBe(0);
@@ -65,7 +61,7 @@ test('dates', async ({ page }) => {
   expect(notBefore('D23')?.days).toEqual({ ends: '2026-02-01', 'next-open': '2026-02-02' });
   // Of what is due every year, the next times.
   expect(dueLine(both ?? [], 'D22')?.days.again).toBe('2030-10-15');
-  await looksRight(page, a11yViolationsInAllColours(page));
+  await looksRight(page, a11yViolations(page));
 });
 
 test('small estates', async ({ page }) => {
@@ -171,7 +167,6 @@ test('paths of a sale', async ({ page }) => {
     if (floor) expect(testOf('H2 price')?.limit, link).toBe(String(floor));
     const signing = told.flatMap(({ path, data }) =>
       data.signer && path === signers?.[0] ? `${data.signer} ${data.count ?? ''}`.trim() : [],
->>>>>>> tools
     );
     if (signers) expect(signing, link).toEqual(signers[1]);
   }
