@@ -2,10 +2,9 @@ import type { Store } from '@netlify/blobs';
 import type { Config, Context } from '@netlify/functions';
 import { monthsBefore } from '../../src/shared/dates.ts';
 import { site } from '../../src/site.ts';
-import { countKeys, deleteLead, leadStore, listLeads, maintainedStores } from '../lib/lead-store.ts';
+import { countKeys, deleteLead, idParts, leadStore, listLeads, maintainedStores } from '../lib/lead-store.ts';
 import { enqueueReport } from '../lib/outbox.ts';
 
-const parts = [...'0123456789abcdef'];
 /** Leads removed at once. */
 const batch = 50;
 
@@ -19,11 +18,11 @@ export default async (_request: Request, context: Context): Promise<void> => {
   const now = new Date();
   const oldest = monthsBefore(now, site.retentionMonths).getTime();
 
-  if ((await countKeys(store, 'quarantine/')) > 0) await enqueueReport(store, now);
+  if ((await countKeys(store, 'quarantine/')) > 0) await enqueueReport(store, 'quarantine-report', now);
 
   const failed: string[] = [];
-  const first = Math.floor(now.getTime() / 86_400_000) % parts.length;
-  for (const digit of [...parts.slice(first), ...parts.slice(0, first)]) {
+  const first = Math.floor(now.getTime() / 86_400_000) % idParts.length;
+  for (const digit of [...idParts.slice(first), ...idParts.slice(0, first)]) {
     for (const folder of ['leads', 'quarantine'] as const) {
       const prefix = `${folder}/${digit}` as const;
       const removed = await Promise.allSettled(stores.map((each) => removeOld(each, prefix, oldest, now)));
