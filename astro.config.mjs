@@ -14,6 +14,7 @@ import { hydrationDirectives } from './src/integrations/hydration/integration.ts
 import { netlifyDev } from './src/integrations/netlify-dev.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { postprocessHtml } from './src/integrations/postprocess-html/integration.ts';
+import { previewChanges } from './src/integrations/preview-changes.ts';
 import { site } from './src/site.ts';
 
 const { script, connect } = analyticsSources(analytics);
@@ -34,6 +35,7 @@ export default defineConfig({
     environmentCheck(),
     // Before what copies pages elsewhere.
     postprocessHtml(),
+    previewChanges(),
     deployData(),
     searchIndex(),
     hydrationDirectives(),
