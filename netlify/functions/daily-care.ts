@@ -5,12 +5,12 @@ import { site } from '../../src/site.ts';
 import { countKeys, deleteLead, idParts, leadStore, listLeads, maintainedStores } from '../lib/lead-store.ts';
 import { enqueueReport } from '../lib/outbox.ts';
 
-/** Leads removed at once. */
+/** Leads deleted in parallel. */
 const batch = 50;
 
 /**
- * Once a day: owes the operator the number of leads in quarantine, and removes leads that were kept long enough. Each day
- * begins with another part of the ids, so that every lead has its turn even where one run cannot read them all in time.
+ * Once a day: queues the report on quarantine, and deletes leads past their retention. Each day begins with another part
+ * of the ids, so that every lead is reached within sixteen days even where a run is cut off by its time limit.
  */
 export default async (_request: Request, context: Context): Promise<void> => {
   const store = leadStore(context);
@@ -29,7 +29,7 @@ export default async (_request: Request, context: Context): Promise<void> => {
       if (removed.some(({ status }) => status === 'rejected')) failed.push(prefix);
     }
   }
-  // What cannot be read stops nothing else. The reasons stay untold: a parser's words repeat what it read.
+  // One unreadable lead must not stop the others. Only its part is logged: a JSON parser's message quotes its input.
   if (failed.length > 0) throw new Error(`Daily care could not look through ${failed.join(', ')}.`);
 };
 

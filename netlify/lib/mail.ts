@@ -13,7 +13,7 @@ export const canMail = ({ smtpUrl, mailFolder }: Settings): boolean => Boolean(s
 /** Hands a mail to the SMTP server, or keeps it as an `.eml` file where only a folder is configured. Throws when it fails. */
 export async function sendMail({ smtpUrl, mailFolder }: Settings, mail: SendMailOptions): Promise<void> {
   if (smtpUrl) {
-    // Without this a server, or whoever stands between, could have the mail and the password in plain text.
+    // Without it nodemailer falls back to plain text where STARTTLS is not offered, or stripped on the way.
     const requireTLS = !isThisMachine(new URL(smtpUrl).hostname);
     const transport = createTransport({ url: smtpUrl, requireTLS, ...milliseconds });
     try {
@@ -31,5 +31,5 @@ export async function sendMail({ smtpUrl, mailFolder }: Settings, mail: SendMail
   await rename(`${file}.part`, file);
 }
 
-/** The same id for every attempt, so that a mail server can tell a repetition. */
+/** Message-ID: the same for every attempt, so that a mail server can drop a duplicate. */
 export const messageId = (subject: string, kind: string): string => `<${subject}.${kind}@${new URL(site.url).host}>`;

@@ -21,7 +21,7 @@ import { callWebhook } from './webhook.ts';
 
 const entryKey = (subject: string, kind: DeliveryKind): string => `outbox/${subject}/${kind}`;
 const deliveredKey = (subject: string, kind: DeliveryKind): string => `delivered/${subject}/${kind}`;
-/** An entry whose lead never came (the function broke off in between) is forgotten after this many milliseconds. */
+/** An entry whose lead was never stored (the function crashed in between) is deleted after this many milliseconds. */
 const orphanAge = 3_600_000;
 
 /**
@@ -107,7 +107,7 @@ async function attempt(
   const read = await store.getWithMetadata(key, { type: 'json' });
   const entry = read?.data as OutboxEntry | undefined;
   if (!read?.etag || !entry || !isPending(entry, now())) return;
-  // Whoever writes first makes the attempt; a crash leaves the entry, owed again when the attempt counts as broken off.
+  // A lease by compare-and-swap: of several instances one makes the attempt; after a crash the lease runs out.
   const underWay = leased(entry, now());
   const { modified, etag } = await store.setJSON(key, underWay, { onlyIfMatch: read.etag });
   if (!modified || !etag) return;
@@ -131,7 +131,7 @@ async function attempt(
 
 /** What the operator reads in `npm run leads -- outbox`. */
 function errorMessage(error: unknown): string {
-  // The parser's own words repeat what it read, which may be personal.
+  // A JSON parser's message quotes its input, which may be personal.
   if (error instanceof SyntaxError) return 'What is stored there cannot be read.';
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

@@ -61,6 +61,7 @@ function typed() {
       },
     });
   } catch {
+    // An option that there is not, or one without its value: the usage says which there are.
     return stop(usage, 2);
   }
 }
@@ -90,7 +91,7 @@ async function exported(file: string): Promise<StoredLead[]> {
     if (leads.every((one) => /^[0-9a-f]{32}$/.test(one.id) && Date.parse(one.receivedAt) && one.lead.email))
       return leads;
   } catch {
-    // Said below.
+    // Not JSON, or not a list: told below, as for leads that are none.
   }
   return stop(`The file "${file}" does not hold leads as "export --json" writes them.`);
 }
