@@ -11,6 +11,7 @@ import { contentCheck } from './src/integrations/content-check.ts';
 import { deployData } from './src/integrations/deploy-data.ts';
 import { environmentCheck } from './src/integrations/environment-check.ts';
 import { hydrationDirectives } from './src/integrations/hydration/integration.ts';
+import { linkCheck } from './src/integrations/link-check.ts';
 import { netlifyDev } from './src/integrations/netlify-dev.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { postprocessHtml } from './src/integrations/postprocess-html/integration.ts';
@@ -27,6 +28,8 @@ export default defineConfig({
   compressHTML: true,
   // Scoped styles weigh as much as they say, so that a page may still set one otherwise.
   scopedStyleStrategy: 'where',
+  // The site shows no code; the default highlighter writes styles that the policy below refuses, and warns of it.
+  markdown: { syntaxHighlight: false },
   integrations: [
     mdx(),
     react(),
@@ -37,6 +40,7 @@ export default defineConfig({
     postprocessHtml(),
     previewChanges(),
     deployData(),
+    linkCheck(),
     searchIndex(),
     hydrationDirectives(),
     plainImports(),

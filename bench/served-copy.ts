@@ -23,7 +23,6 @@ export async function serveCopy(
   for (const part of [
     ...siteFiles,
     'netlify',
-    'netlify.toml',
     'dist',
     '.netlify/blobs/deploy',
     '.netlify/function-pages',
