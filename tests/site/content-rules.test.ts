@@ -109,7 +109,7 @@ beforeAll(async () => {
     ),
   ]);
   liveSite.close();
-}, 240_000);
+}, 480_000);
 afterAll(async () => {
   await Promise.all(copies.map((copy) => copy.remove()));
   copies = [];
