@@ -16,6 +16,7 @@ import { netlifyDev } from './src/integrations/netlify-dev.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { postprocessHtml } from './src/integrations/postprocess-html/integration.ts';
 import { previewChanges } from './src/integrations/preview-changes.ts';
+import { previewBranch } from './src/shared/preview-branch.build.ts';
 import { site } from './src/site.ts';
 
 const { script, connect } = analyticsSources(analytics);
@@ -33,7 +34,9 @@ export default defineConfig({
   integrations: [
     mdx(),
     react(),
-    sitemap({ filter: isIndexed, serialize: (page) => ({ ...page, lastmod: reviewedOn(page.url) }) }),
+    // A preview has no page that search engines may list: the package would warn of an empty sitemap.
+    previewBranch === undefined &&
+      sitemap({ filter: isIndexed, serialize: (page) => ({ ...page, lastmod: reviewedOn(page.url) }) }),
     contentCheck(),
     environmentCheck(),
     // Before what copies pages elsewhere.
