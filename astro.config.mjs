@@ -10,9 +10,12 @@ import { contentCheck } from './src/integrations/content-check.ts';
 import { deployData } from './src/integrations/deploy-data.ts';
 import { environmentCheck } from './src/integrations/environment-check.ts';
 import { hydrationDirectives } from './src/integrations/hydration/integration.ts';
+import { linkCheck } from './src/integrations/link-check.ts';
 import { netlifyDev } from './src/integrations/netlify-dev.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { postprocessHtml } from './src/integrations/postprocess-html/integration.ts';
+import { previewChanges } from './src/integrations/preview-changes.ts';
+import { previewBranch } from './src/shared/preview-branch.build.ts';
 import { site } from './src/site.ts';
 
 export default defineConfig({
@@ -23,15 +26,21 @@ export default defineConfig({
   compressHTML: true,
   // Scoped styles weigh as much as they say, so that a page may still set one otherwise.
   scopedStyleStrategy: 'where',
+  // The site shows no code; the default highlighter writes styles that the policy below refuses, and warns of it.
+  markdown: { syntaxHighlight: false },
   integrations: [
     mdx(),
     react(),
-    sitemap({ filter: isIndexed, serialize: (page) => ({ ...page, lastmod: reviewedOn(page.url) }) }),
+    // A preview has no page that search engines may list: the package would warn of an empty sitemap.
+    previewBranch === undefined &&
+      sitemap({ filter: isIndexed, serialize: (page) => ({ ...page, lastmod: reviewedOn(page.url) }) }),
     contentCheck(),
     environmentCheck(),
     // Before what copies pages elsewhere.
     postprocessHtml(),
+    previewChanges(),
     deployData(),
+    linkCheck(),
     searchIndex(),
     hydrationDirectives(),
     plainImports(),

@@ -20,14 +20,7 @@ export async function serveCopy(
 ): Promise<ServedCopy> {
   await build();
   const root = await mkdtemp(join(tmpdir(), 'served-'));
-  for (const part of [
-    ...siteFiles,
-    'netlify',
-    'netlify.toml',
-    'dist',
-    '.netlify/blobs/deploy',
-    '.netlify/function-pages',
-  ])
+  for (const part of [...siteFiles, 'netlify', 'dist', '.netlify/blobs/deploy', '.netlify/function-pages'])
     await cp(part, join(root, part), { recursive: true });
   await linkPackages(root);
   for (const [path, html] of Object.entries(pages)) await writeFile(join(root, `dist${path}.html`), html);

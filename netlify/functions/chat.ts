@@ -18,7 +18,7 @@ import { allowMethods, isFormPost, Refusal, readFields, refuseCrossSite } from '
 import { html, json } from '../lib/responses.ts';
 import { modelSettings } from '../lib/settings.ts';
 
-/** In all, the model included: below the 10 seconds that the platform lets it run and the 15 that the visitor's browser waits. */
+/** For the whole reply, the model included: below the platform's limit of 10 seconds and the browser's of 15. */
 const timeoutMs = 7500;
 
 const unlearned = () => ({ kind: 'question' as const, margin: 0 });
@@ -26,7 +26,7 @@ let built: Promise<ReturnType<typeof createResponder>> | undefined;
 
 /** What answers from this deploy's passages, built once per instance; a failed read is not remembered. */
 function deployResponder(context: Context) {
-  // The patterns are compiled when they are first used: while the data is on its way, not after it.
+  // Warm-up: V8 compiles regular expressions at their first use, here while the data is being fetched.
   if (!built) queueMicrotask(() => classify({ question: 'Who pays the bills?', before: '' }, unlearned));
   built ??= Promise.all([
     deployData<Passage[]>(context, blobKeys.passages),
@@ -36,6 +36,7 @@ function deployResponder(context: Context) {
   ]).then(([passages, searchIndex, examples, replies]) =>
     createResponder({ passages, searchIndex, examples, replies }),
   );
+  // The caller awaits the same promise and reports its error; here it is only forgotten.
   built.catch(() => {
     built = undefined;
   });
@@ -71,7 +72,7 @@ export default (request: Request, context: Context): Promise<Response> =>
       const responded = respond({ question: message, before: beforeOf(asked.data) });
       const { answer, ...words } = await worded(message, responded, context, signal);
       const pages = responded.passages.slice(0, 3).map(({ url }) => url);
-      // Nothing else of a question is ever written down.
+      // Privacy: the log holds no word of the question.
       console.log(JSON.stringify({ intent: answer.kind, outcome: answer.outcome, pages, ...words }));
       return isFormPost(request) ? html(200, await answerPage(asked.data, answer)) : json(200, answer);
     },

@@ -2,16 +2,15 @@ import type { Store } from '@netlify/blobs';
 import type { Config, Context } from '@netlify/functions';
 import { monthsBefore } from '../../src/shared/dates.ts';
 import { site } from '../../src/site.ts';
-import { countKeys, deleteLead, leadStore, listLeads, maintainedStores } from '../lib/lead-store.ts';
+import { countKeys, deleteLead, idParts, leadStore, listLeads, maintainedStores } from '../lib/lead-store.ts';
 import { enqueueReport } from '../lib/outbox.ts';
 
-const parts = [...'0123456789abcdef'];
-/** Leads removed at once. */
+/** Leads deleted in parallel. */
 const batch = 50;
 
 /**
- * Once a day: owes the operator the number of leads in quarantine, and removes leads that were kept long enough. Each day
- * begins with another part of the ids, so that every lead has its turn even where one run cannot read them all in time.
+ * Once a day: queues the report on quarantine, and deletes leads past their retention. Each day begins with another part
+ * of the ids, so that every lead is reached within sixteen days even where a run is cut off by its time limit.
  */
 export default async (_request: Request, context: Context): Promise<void> => {
   const store = leadStore(context);
@@ -19,18 +18,18 @@ export default async (_request: Request, context: Context): Promise<void> => {
   const now = new Date();
   const oldest = monthsBefore(now, site.retentionMonths).getTime();
 
-  if ((await countKeys(store, 'quarantine/')) > 0) await enqueueReport(store, now);
+  if ((await countKeys(store, 'quarantine/')) > 0) await enqueueReport(store, 'quarantine-report', now);
 
   const failed: string[] = [];
-  const first = Math.floor(now.getTime() / 86_400_000) % parts.length;
-  for (const digit of [...parts.slice(first), ...parts.slice(0, first)]) {
+  const first = Math.floor(now.getTime() / 86_400_000) % idParts.length;
+  for (const digit of [...idParts.slice(first), ...idParts.slice(0, first)]) {
     for (const folder of ['leads', 'quarantine'] as const) {
       const prefix = `${folder}/${digit}` as const;
       const removed = await Promise.allSettled(stores.map((each) => removeOld(each, prefix, oldest, now)));
       if (removed.some(({ status }) => status === 'rejected')) failed.push(prefix);
     }
   }
-  // What cannot be read stops nothing else. The reasons stay untold: a parser's words repeat what it read.
+  // One unreadable lead must not stop the others. Only its part is logged: a JSON parser's message quotes its input.
   if (failed.length > 0) throw new Error(`Daily care could not look through ${failed.join(', ')}.`);
 };
 

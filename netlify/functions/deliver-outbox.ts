@@ -4,7 +4,7 @@ import { leadStore } from '../lib/lead-store.ts';
 import { deliver, outboxEntries } from '../lib/outbox.ts';
 import { settings } from '../lib/settings.ts';
 
-/** Delivers what is still owed: what failed before, and what a crash left between storing a lead and delivering it. */
+/** Retries deliveries that failed, and makes those that a crash left between storing a lead and delivering it. */
 export default async (_request: Request, context: Context): Promise<void> => {
   const store = leadStore(context);
   await deliver(store, settings(deployOf(context).context), await outboxEntries(store), () => new Date());

@@ -9,13 +9,19 @@ import { allowMethods } from '../lib/request-body.ts';
 import { json } from '../lib/responses.ts';
 import { withTimeout } from '../lib/timeout.ts';
 
+/** The reply says which store failed; why stands in the log. */
+const unreadable = (what: string) => (error: Error) => {
+  console.error(`Health: the ${what} cannot be read: ${error.message} ${error.cause ?? ''}`.trim());
+  return undefined;
+};
+
 /** Whether the site can do its work, for whoever watches it: numbers and states only. 503 when storage cannot be read. */
 export default (request: Request, context: Context): Promise<Response> =>
   withErrorResponse(async () => {
     allowMethods(request, 'GET', 'HEAD');
     const [release, waiting] = await Promise.all([
-      deployData<Release>(context, blobKeys.release).catch(() => undefined),
-      withTimeout(countKeys(leadStore(context), 'outbox/')).catch(() => undefined),
+      deployData<Release>(context, blobKeys.release).catch(unreadable('deploy data')),
+      withTimeout(countKeys(leadStore(context), 'outbox/')).catch(unreadable('leads')),
     ]);
     const healthy = release !== undefined && waiting !== undefined;
     return json(healthy ? 200 : 503, {

@@ -75,10 +75,10 @@ async function storeAndOwe(context: Context, lead: StoredLead, now: Date): Promi
     const owed = await enqueue(store, lead, configured, now);
     return { owed, isNew: await createLead(store, lead) };
   };
-  // One time limit for all of it.
+  // One time limit for all writes together, so that the reply comes before the platform's.
   const { owed, isNew } = await withTimeout(keep());
-  // What fails here is attempted again by the scheduled function.
-  context.waitUntil(deliver(store, configured, owed, () => new Date()).catch(() => {}));
+  // A delivery that fails is logged or noted in its outbox entry, and retried by the scheduled function.
+  context.waitUntil(deliver(store, configured, owed, () => new Date()));
   return isNew;
 }
 

@@ -19,6 +19,9 @@ export const maintainedStores = (context: Context): Store[] => {
   return (own === 'production' ? [own, 'deploy-preview', 'branch-deploy'] : [own]).map(storeOf);
 };
 
+/** What ids begin with, one hex digit each: a sixteenth of the leads is read at a time. */
+export const idParts = [...'0123456789abcdef'];
+
 export const leadKey = (id: string): string => `leads/${id}`;
 export const quarantineKey = (id: string): string => `quarantine/${id}`;
 export const tombstoneKey = (id: string): string => `tombstones/${id}`;

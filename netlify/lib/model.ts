@@ -1,4 +1,4 @@
-// The only door to a language model. Its packages load with the first question that is put to it, never with the function.
+// The only file that calls a language model. Its packages are imported lazily: they would slow each cold start.
 
 import { figuresIn } from '../../src/features/questions/answer/quote.ts';
 import {
@@ -29,7 +29,7 @@ async function ask(name: string, provider: Provider, prompt: string, signal: Abo
     baseURL: provider.url,
     ...(provider.key ? { apiKey: provider.key } : {}),
     supportsStructuredOutputs: true,
-    // A question is not sent on to wherever a provider's address may point.
+    // No redirects: the question and the key go to the configured host only.
     fetch: (address, options) => fetch(address, { ...options, redirect: 'error' }),
   });
   const { output } = await generateText({
@@ -56,7 +56,7 @@ export async function phrase(
   signal: AbortSignal,
 ): Promise<ChatAnswer | FellBack> {
   if (!provider) return 'no provider';
-  // Only what the quoted answer names as its sources can be a source of this one.
+  // The model may cite only the sources of the quoted answer.
   const given = passages.filter(({ url }) => quoted.sources.some((source) => source.url === url));
   const material = materialOf(given);
   try {
@@ -73,6 +73,7 @@ export async function phrase(
       ),
     };
   } catch {
+    // A provider's error may quote the question: the log gets its kind alone.
     return signal.aborted ? 'timeout' : 'error';
   }
 }

@@ -4,19 +4,24 @@ import {
   deliveriesFor,
   failed,
   isPending,
+  isReport,
   leased,
   newEntry,
   type OutboxEntry,
+  type ReportKind,
 } from '../../src/features/leads/outbox.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { countKeys, createOnly, readLead } from './lead-store.ts';
-import { canMail, operatorMail, quarantineReport, sendMail, visitorMail } from './mail.ts';
+import { canMail, sendMail } from './mail.ts';
+import { operatorMail } from './operator-mail.ts';
+import { quarantineReport, weeklySummaryMail } from './report-mails.ts';
 import type { Settings } from './settings.ts';
+import { visitorMail } from './visitor-mail.ts';
 import { callWebhook } from './webhook.ts';
 
 const entryKey = (subject: string, kind: DeliveryKind): string => `outbox/${subject}/${kind}`;
 const deliveredKey = (subject: string, kind: DeliveryKind): string => `delivered/${subject}/${kind}`;
-/** An entry whose lead never came (the function broke off in between) is forgotten after this many milliseconds. */
+/** An entry whose lead was never stored (the function crashed in between) is deleted after this many milliseconds. */
 const orphanAge = 3_600_000;
 
 /**
@@ -35,17 +40,22 @@ export async function enqueue(
   return entries;
 }
 
-/** Writes down that the operator is owed the day's report, instead of every older one. */
-export async function enqueueReport(store: Store, now: Date): Promise<void> {
-  const subject = `report-${now.toISOString().slice(0, 10)}`;
-  for (const prefix of ['outbox/report-', 'delivered/report-']) {
+/** Writes down that the operator is owed a report of this kind for the day, instead of every older one. */
+export async function enqueueReport(
+  store: Store,
+  kind: ReportKind,
+  now: Date,
+  content: Pick<OutboxEntry, 'summary'> = {},
+): Promise<void> {
+  const subject = `${kind}-${now.toISOString().slice(0, 10)}`;
+  for (const prefix of [`outbox/${kind}-`, `delivered/${kind}-`]) {
     for await (const { blobs } of store.list({ prefix, paginate: true })) {
       const older = blobs.filter(({ key }) => key.split('/')[1] !== subject);
       await Promise.all(older.map(({ key }) => store.delete(key)));
     }
   }
-  if ((await store.get(deliveredKey(subject, 'quarantine-report'))) !== null) return;
-  await createOnly(store, entryKey(subject, 'quarantine-report'), newEntry(subject, 'quarantine-report', now));
+  if ((await store.get(deliveredKey(subject, kind))) !== null) return;
+  await createOnly(store, entryKey(subject, kind), { ...newEntry(subject, kind, now), ...content });
 }
 
 /** Every delivery that is owed or dead-lettered; one that cannot be read is named in the log and left out. */
@@ -97,15 +107,15 @@ async function attempt(
   const read = await store.getWithMetadata(key, { type: 'json' });
   const entry = read?.data as OutboxEntry | undefined;
   if (!read?.etag || !entry || !isPending(entry, now())) return;
-  // Whoever writes first makes the attempt; a crash leaves the entry, owed again when the attempt counts as broken off.
+  // A lease by compare-and-swap: of several instances one makes the attempt; after a crash the lease runs out.
   const underWay = leased(entry, now());
   const { modified, etag } = await store.setJSON(key, underWay, { onlyIfMatch: read.etag });
   if (!modified || !etag) return;
 
   try {
     if ((await store.get(deliveredKey(subject, kind))) === null) {
-      const lead = kind === 'quarantine-report' ? null : await readLead(store, subject);
-      if (kind !== 'quarantine-report' && !lead) {
+      const lead = isReport(kind) ? null : await readLead(store, subject);
+      if (!isReport(kind) && !lead) {
         if (now().getTime() - Date.parse(entry.createdAt) > orphanAge) await store.delete(key);
         else await store.setJSON(key, { ...entry, nextAt: underWay.nextAt });
         return;
@@ -121,7 +131,7 @@ async function attempt(
 
 /** What the operator reads in `npm run leads -- outbox`. */
 function errorMessage(error: unknown): string {
-  // The parser's own words repeat what it read, which may be personal.
+  // A JSON parser's message quotes its input, which may be personal.
   if (error instanceof SyntaxError) return 'What is stored there cannot be read.';
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
@@ -130,12 +140,14 @@ function errorMessage(error: unknown): string {
 async function send(
   store: Store,
   settings: Settings,
-  { subject, kind }: OutboxEntry,
+  { subject, kind, summary }: OutboxEntry,
   lead: StoredLead | null,
 ): Promise<void> {
   if (kind === 'quarantine-report') {
     const waiting = await countKeys(store, 'quarantine/');
     if (waiting > 0) await sendMail(settings, quarantineReport(settings, subject, waiting));
+  } else if (kind === 'weekly-summary') {
+    if (summary) await sendMail(settings, weeklySummaryMail(settings, subject, summary));
   } else if (!lead) return;
   else if (kind === 'operator-mail') await sendMail(settings, operatorMail(settings, lead));
   else if (kind === 'visitor-mail') await sendMail(settings, await visitorMail(settings, lead));

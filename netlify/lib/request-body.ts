@@ -72,7 +72,7 @@ async function limitedText(request: Request): Promise<string> {
   let late = false;
   const timer = setTimeout(() => {
     late = true;
-    // The sender may be gone already; the reading loop below reports why it ended.
+    // Cancelling rejects where the connection is closed already; the loop below reports why it ended.
     reader.cancel().catch(() => {});
   }, bodyTimeout);
   try {
@@ -85,7 +85,7 @@ async function limitedText(request: Request): Promise<string> {
       chunks.push(value);
     }
   } catch (error) {
-    // A stream that broke off cannot be cancelled; the error that counts is thrown below.
+    // Cancelling rejects on a stream that broke off; the error of the read is thrown below.
     reader.cancel().catch(() => {});
     throw error instanceof Refusal ? error : new Refusal(400, 'The body broke off before its end.');
   } finally {

@@ -14,7 +14,7 @@ export function settings(deployContext: string) {
     mailFolder: sends ? MAIL_FOLDER : undefined,
     mailFrom: MAIL_FROM ?? `${site.brand} <${site.email}>`,
     operatorEmail: OPERATOR_EMAIL ?? site.email,
-    /** Whether calls are owed: also where what is set is wrong or half, so that they wait until it is right. */
+    /** Whether webhook calls are queued: also while only one variable is set, or one is wrong, so that none is lost. */
     hasWebhook: sends && (isSet('WEBHOOK_URL') || isSet('WEBHOOK_SECRET')),
     webhook: sends && WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
   };
@@ -41,7 +41,7 @@ export function modelSettings(deployContext: string): ModelSettings | undefined 
   const { ASSISTANT_MODEL, LLM_MODEL, LLM_BASE_URL, LLM_API_KEY, OPENAI_BASE_URL, OPENAI_API_KEY } = environment();
   const asked = ASSISTANT_MODEL ? ASSISTANT_MODEL === 'on' : isLive(deployContext);
   if (!asked || !LLM_MODEL) return undefined;
-  // A key only ever goes to the address it came with. The second pair is what the gateway gives to functions.
+  // LLM_API_KEY belongs to LLM_BASE_URL, OPENAI_API_KEY to OPENAI_BASE_URL (set by Netlify's AI Gateway): never mix them.
   if (LLM_BASE_URL) return { name: LLM_MODEL, provider: { url: LLM_BASE_URL, key: LLM_API_KEY } };
   return { name: LLM_MODEL, provider: OPENAI_BASE_URL ? { url: OPENAI_BASE_URL, key: OPENAI_API_KEY } : undefined };
 }

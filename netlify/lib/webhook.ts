@@ -15,7 +15,7 @@ export async function callWebhook({ url, secret }: { url: string; secret: string
     redirect: 'error',
     signal: AbortSignal.timeout(8000),
   });
-  // Nobody reads what it says, however long that is.
+  // Only the status counts; an unread body would keep the connection open.
   await response.body?.cancel();
   if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
 }

@@ -15,7 +15,7 @@ interface Handler {
   stop(): Promise<void>;
 }
 
-// The types call `handleRequest` private; it is the one place through which every request goes.
+// Every request passes `handleRequest`, which the library's types declare private.
 const LibraryServer = BlobsServer as unknown as new (options: { directory: string; token: string }) => Handler;
 
 /**
@@ -104,6 +104,7 @@ export function pointAt({ edgeURL, token }: BlobsAddress): void {
  */
 export async function removeCutOffWrites(directory: string): Promise<void> {
   const written = join(directory, 'entries', siteID);
+  // No folder yet: nothing was ever written.
   const files = await readdir(written, { recursive: true }).catch(() => []);
   await Promise.all(
     files.filter((file) => /(^|\/)\.[a-z0-9]+$/.test(file)).map((file) => rm(join(written, file), { force: true })),

@@ -29,7 +29,7 @@ export async function withBody(request: Request, message: IncomingMessage): Prom
   if (request.method === 'GET' || request.method === 'HEAD') return request;
   const chunks: Buffer[] = [];
   let size = 0;
-  // What is too much is read, too: a client that is still sending would not see the answer.
+  // Beyond the limit it reads on and drops: a client that is still sending would not see the reply.
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
     if (size <= maxPayload) chunks.push(chunk);

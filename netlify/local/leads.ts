@@ -21,6 +21,7 @@ import {
 import { enqueue, outboxEntries, redeliver } from '../lib/outbox.ts';
 import { openBlobs } from './shared-blobs.ts';
 import { printable, printableJson } from './terminal.ts';
+import { TestFailed, testLead } from './test-lead.ts';
 
 const usage = `Usage: npm run leads -- COMMAND
 
@@ -33,6 +34,8 @@ const usage = `Usage: npm run leads -- COMMAND
   release ID                                 makes one of these a lead like any other
   outbox                                     what is still to be delivered, and why it was not yet
   redeliver ID                               delivers what is owed for a lead once more
+  test --url https://… [--wait SECONDS]      sends the site a test lead, waits until it is stored and mailed,
+                                             and deletes it
 
 Works on the local store. With NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN set, on the live site's
 (LEADS_CONTEXT names another deploy context than "production").`;
@@ -53,9 +56,12 @@ function typed() {
         csv: { type: 'boolean', default: false },
         since: { type: 'string' },
         email: { type: 'string' },
+        url: { type: 'string', default: '' },
+        wait: { type: 'string', default: '150' },
       },
     });
   } catch {
+    // An option that there is not, or one without its value: the usage says which there are.
     return stop(usage, 2);
   }
 }
@@ -85,7 +91,7 @@ async function exported(file: string): Promise<StoredLead[]> {
     if (leads.every((one) => /^[0-9a-f]{32}$/.test(one.id) && Date.parse(one.receivedAt) && one.lead.email))
       return leads;
   } catch {
-    // Said below.
+    // Not JSON, or not a list: told below, as for leads that are none.
   }
   return stop(`The file "${file}" does not hold leads as "export --json" writes them.`);
 }
@@ -171,6 +177,10 @@ const commands: Record<string, (store: Store) => Promise<void>> = {
     for (const kind of kinds) await redeliver(store, lead.id, kind, new Date());
     console.log(`${kinds.join(', ')}: to be delivered within minutes, the webhook where the site has one.`);
   },
+  test: async (store) => {
+    if (!/^\d{1,3}$/.test(values.wait)) throw new Wrong('Write --wait as a number of seconds, up to 999.');
+    await testLead(store, values.url, Number(values.wait), console.log);
+  },
 };
 
 const run = Object.hasOwn(commands, command ?? '') ? commands[command ?? ''] : undefined;
@@ -179,7 +189,8 @@ const blobs = live ? undefined : await openBlobs(SITE_DATA ?? join(import.meta.d
 try {
   await run(getStore({ name: leadStoreName(deployContext), consistency: 'strong', ...live }));
 } catch (error) {
-  console.error(error instanceof Wrong ? error.message : `The store could not be used: ${printable(String(error))}`);
+  const isSaid = error instanceof Wrong || error instanceof TestFailed;
+  console.error(isSaid ? error.message : `The store could not be used: ${printable(String(error))}`);
   process.exitCode = 1;
 } finally {
   await blobs?.stop();

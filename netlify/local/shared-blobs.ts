@@ -1,5 +1,5 @@
-// One Blobs server for a folder. A second one on the same files would write and delete between the steps of the first, and
-// could cut a listing of the first short; so the server says where it is, and other programs use it.
+// One Blobs server for a folder: a second one on the same files would race with it. The server writes its address and key
+// into server.json, and other programs connect to it.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BlobsAddress, type LocalBlobs, pointAt, removeCutOffWrites, siteID, startBlobs } from './blobs.ts';
@@ -18,7 +18,7 @@ export async function shareBlobs(directory: string): Promise<LocalBlobs> {
   const blobs = await startBlobs(directory);
   const file = addressFile(directory);
   await mkdir(directory, { recursive: true });
-  // A file that is there already would keep its own mode.
+  // `mode` applies to a new file only.
   await rm(file, { force: true });
   const { edgeURL, token } = blobs;
   await writeFile(file, JSON.stringify({ edgeURL, token }), { mode: 0o600, flag: 'wx' });
@@ -46,7 +46,7 @@ async function running(directory: string): Promise<BlobsAddress | undefined> {
     const headers = { authorization: `Bearer ${address.token}` };
     const listing = `${address.edgeURL}/${siteID}/site:none`;
     const response = await fetch(listing, { headers, signal: AbortSignal.timeout(timeout) });
-    // Another program may have got the port since.
+    // Another program may listen on that port by now.
     return Array.isArray(((await response.json()) as { blobs?: unknown }).blobs) ? address : undefined;
   } catch {
     // No file, nobody there, or an answer that is not a Blobs server's: this folder has no server.

@@ -62,7 +62,7 @@ export async function serveSite(server: Server, { root, data, rateLimits }: Site
     }
   };
   server.removeAllListeners('request').on('request', handle);
-  // Last: a mail server that hangs holds their first runs up.
+  // Last: their first runs wait for a mail server that hangs.
   const stopSchedules = await startSchedules(functions);
 
   return async () => {

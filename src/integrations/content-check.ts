@@ -4,10 +4,11 @@ import { AstroError } from 'astro/errors';
 import { pictureProblems } from '../features/content-rules/images.build.ts';
 import { unknownReferences } from '../features/content-rules/references.build.ts';
 import { staleFactLines } from '../features/content-rules/stale-facts.build.ts';
+import { templateWords } from '../features/content-rules/template-words.build.ts';
 import { unsourcedFigures } from '../features/content-rules/typed-figures.build.ts';
 
 /** What holds across files, so that no schema can see it. Each rule gives one line a problem, for the author. */
-const rules = [unknownReferences, unsourcedFigures, pictureProblems];
+const rules = [unknownReferences, unsourcedFigures, pictureProblems, templateWords];
 
 /** Stops the build on the problems of all rules at once, and warns of figures that nobody has checked for long. */
 export function contentCheck(): AstroIntegration {

@@ -28,6 +28,7 @@ const environmentFields = z.object({
   MAIL_FROM: variable('must be an address, or a name and an address such as Name <name@example.com>', isSender),
   OPERATOR_EMAIL: variable('must be one email address', isAddress),
   MAIL_FOLDER: variable('must be a folder'),
+  WEEKLY_SUMMARY: variable('must be "on" or "off", or be left out', (value) => ['on', 'off'].includes(value)),
   WEBHOOK_URL: variable(safeAddress, isSafeAddress),
   WEBHOOK_SECRET: variable('must have at least 8 characters', (value) => value.length >= 8),
   BUILD_HOOK_URL: variable(safeAddress, isSafeAddress),
@@ -52,6 +53,7 @@ const environmentFields = z.object({
   CONTEXT: variable('must be a deploy context'),
   DEPLOY_ID: variable('must be a deploy’s id'),
   COMMIT_REF: variable('must be a commit’s id'),
+  URL: variable('must be an address', (value) => urlWith(value, 'https:', 'http:') !== undefined),
   HEAD: variable('must be a branch'),
   BRANCH: variable('must be a branch'),
 });

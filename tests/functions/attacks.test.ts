@@ -7,8 +7,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
 import leads from '../../netlify/functions/leads.ts';
 import { leadStoreName } from '../../netlify/lib/lead-store.ts';
-import { operatorMail, visitorMail } from '../../netlify/lib/mail.ts';
+import { operatorMail } from '../../netlify/lib/operator-mail.ts';
 import { settings } from '../../netlify/lib/settings.ts';
+import { visitorMail } from '../../netlify/lib/visitor-mail.ts';
 import { leadForms } from '../../src/features/leads/forms/all.ts';
 import { toCsv } from '../../src/features/leads/leads-csv.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
@@ -163,19 +164,20 @@ describe('mails', () => {
   const breaks = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\u000b', '%0d%0a', '=0D=0A'];
 
   test.each(breaks)('a line break (%j) in any field puts no header and no line of its own into a mail', async (end) => {
-    const inject = `Ann${end}Bcc: victim@example.com${end}Lead id: faked`;
+    const inject = `Ann${end}Bcc: victim@example.com${end}To delete it: faked`;
     const kept = await stored({
       name: inject,
       phone: `1${end}Bcc: victim@example.com`,
+      notes: `${inject}\nTo delete it: faked`,
       attribution: { source: inject, medium: inject, campaign: inject, referrer: inject, landing: inject },
     });
     for (const mail of [operatorMail(settings('dev'), kept), await visitorMail(settings('dev'), kept)]) {
       const source = await sent(mail);
-      expect(headersOf(source)).not.toMatch(/^(Bcc|Lead id):/im);
+      expect(headersOf(source)).not.toMatch(/^(Bcc|To delete it):/im);
       expect(headersOf(source).match(/^(To|From|Reply-To|Subject):/gm)).toHaveLength(4);
       const ids = String(mail.text)
         .split(/[\n\r\u2028\u0085\v]/)
-        .filter((line) => line.startsWith('Lead id:'));
+        .filter((line) => line.startsWith('To delete it:'));
       expect(ids.length).toBeLessThanOrEqual(1);
       expect(ids.join()).not.toContain('faked');
     }
@@ -219,10 +221,9 @@ describe('mails', () => {
     },
   );
 
-  test('no mail has an HTML part that typed markup could stand in', async () => {
+  test('the mail to a visitor has no HTML part that typed markup could stand in', async () => {
     const kept = await stored({ name: '<img src=x>', notes: '<script>alert(1)</script>' });
-    for (const mail of [operatorMail(settings('dev'), kept), await visitorMail(settings('dev'), kept)])
-      expect(await sent(mail)).not.toMatch(/^Content-Type: text\/html/im);
+    expect(await sent(await visitorMail(settings('dev'), kept))).not.toMatch(/^Content-Type: text\/html/im);
   });
 });
 

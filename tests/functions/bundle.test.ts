@@ -19,6 +19,7 @@ const paths: Record<string, string[]> = {
   'rebuild-when-due': [],
   'deliver-outbox': [],
   'daily-care': [],
+  'weekly-summary': [],
   health: ['/api/health'],
 };
 const names = Object.keys(paths);

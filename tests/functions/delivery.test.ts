@@ -1,46 +1,25 @@
 // From a lead to its mails and its webhook call, over a real SMTP server and a real HTTP server, with every fault between.
-import { getStore } from '@netlify/blobs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import dailyCare from '../../netlify/functions/daily-care.ts';
-import deliverOutbox from '../../netlify/functions/deliver-outbox.ts';
 import leads from '../../netlify/functions/leads.ts';
-import { createLead, leadStoreName, listLeads } from '../../netlify/lib/lead-store.ts';
+import { createLead, listLeads } from '../../netlify/lib/lead-store.ts';
 import { deliver, enqueue, outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { signature } from '../../netlify/lib/webhook.ts';
-import { consultation as consultationForm } from '../../src/features/leads/forms/consultation.ts';
-import { type LeadAccepted, submissionContext } from '../../src/features/leads/lead.ts';
+import type { LeadAccepted } from '../../src/features/leads/lead.ts';
 import { maxAttempts } from '../../src/features/leads/outbox.ts';
-import { type StoredLead, storedLead } from '../../src/features/leads/stored-lead.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
-import { address, afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
+import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
+import { consultation, later, scheduled, send, store, storedOnly } from '../support/sent-leads.ts';
 
 deployForTests();
 
 const { mails, calls, state } = mailAndWebhook();
 
-const store = () => getStore({ name: leadStoreName('dev'), consistency: 'strong' });
 /** The mails that say these words, wherever a long line was folded. */
 const mailsOf = (words: string) => mails.filter((mail) => mail.replaceAll('=\r\n', '').includes(words));
 beforeEach(() => store().deleteAll());
 afterEach(() => vi.unstubAllEnvs());
-
-const consultation = {
-  form: 'consultation',
-  name: 'Ann Example',
-  email: 'ann@example.com',
-  county: 'franklin',
-  notes: 'A note\nwith <b>markup</b>',
-  consent: true,
-};
-const send = async (body: object, id: string = crypto.randomUUID()) => {
-  const response = await leads(postJson('/api/leads', body, { 'idempotency-key': id }), contextOf());
-  await afterReplies();
-  return response;
-};
-const later = async (minutes: number) =>
-  deliver(store(), settings('dev'), await outboxEntries(store()), () => new Date(Date.now() + minutes * 60_000));
-const scheduled = () => deliverOutbox(new Request(address('/')), contextOf());
 
 test('a lead reaches the operator once, with Reply-To the visitor, and the webhook with its signature', async () => {
   const { id } = (await (await send(consultation)).json()) as { id: string };
@@ -75,23 +54,6 @@ test('the same submission twenty times is one lead and one mail', async () => {
   expect(mails).toHaveLength(1);
   expect(calls).toHaveLength(1);
 });
-
-/** A lead as a crash leaves it: stored with what is owed, nothing delivered. */
-async function storedOnly(): Promise<StoredLead> {
-  const fields = consultationForm.fields.parse(consultation);
-  const lead = storedLead({
-    id: 'a'.repeat(32),
-    form: 'consultation',
-    lead: consultationForm.toLead(fields),
-    context: submissionContext.parse({}),
-    wordings: {},
-    quarantine: undefined,
-    now: new Date(),
-  });
-  await enqueue(store(), lead, { hasWebhook: true }, new Date());
-  await createLead(store(), lead);
-  return lead;
-}
 
 test('what a crash left undelivered goes out once, however many instances of the scheduled function run', async () => {
   await storedOnly();
@@ -241,70 +203,8 @@ test('without a mail server mails wait untouched, hold no webhook up, and go out
   expect(mails).toHaveLength(1);
 });
 
-test.each([
-  ['the hidden field is filled in', { topic: 'https://spam.example' }],
-  ['the form is sent in no time', { elapsed: 40 }],
-])('quarantine: %s — stored, answered like any other, not mailed, reported once a day', async (_name, sign) => {
-  const response = await send({ ...consultation, ...sign });
-  expect(response.status).toBe(201);
-  expect(Object.keys((await response.json()) as object)).toEqual(['id']);
-  await scheduled();
-  expect([mails.length, calls.length]).toEqual([0, 0]);
-  expect(await listLeads(store(), 'leads/')).toHaveLength(0);
-  expect(await listLeads(store(), 'quarantine/')).toHaveLength(1);
-
-  await dailyCare(new Request(address('/')), contextOf());
-  await dailyCare(new Request(address('/')), contextOf());
-  await scheduled();
-  await dailyCare(new Request(address('/')), contextOf());
-  await scheduled();
-  expect(mailsOf('1 suspected spam lead in quarantine')).toHaveLength(1);
-  expect(mails.join()).not.toContain('ann@example.com');
-});
-
-test('a day’s report takes the place of every older one, waiting, dead-lettered or delivered', async () => {
-  await send({ ...consultation, elapsed: 40 });
-  for (const day of ['report-2026-01-01', 'report-2026-01-02']) {
-    await store().setJSON(`outbox/${day}/quarantine-report`, {
-      subject: day,
-      kind: 'quarantine-report',
-      deadLettered: true,
-    });
-    await store().setJSON(`delivered/${day}/quarantine-report`, {});
-  }
-  await dailyCare(new Request(address('/')), contextOf());
-  const reports = (await store().list()).blobs.map(({ key }) => key).filter((key) => key.includes('/report-'));
-  expect(reports).toEqual([`outbox/report-${new Date().toISOString().slice(0, 10)}/quarantine-report`]);
-});
-
-test('a form without a time stamp is no spamReason', async () => {
-  await send({ ...consultation, elapsed: undefined });
-  expect(await listLeads(store(), 'leads/')).toHaveLength(1);
-});
-
-test('a name cannot put a header into the mail', async () => {
-  await send({ ...consultation, name: 'Ann\r\nBcc: victim@example.com' });
-  expect(mails[0]).not.toMatch(/^Bcc:/m);
-});
-
-test('a lead older than the configured time is removed, with everything that belongs to it', async () => {
-  await send(consultation);
-  const [lead] = await listLeads(store(), 'leads/');
-  const old = { ...lead, receivedAt: '2024-01-01T00:00:00.000Z' };
-  await store().setJSON(`leads/${lead?.id}`, old);
-  await dailyCare(new Request(address('/')), contextOf());
-  const left = (await store().list()).blobs.map(({ key }) => key);
-  expect(left).toEqual([`tombstones/${lead?.id}`]);
-});
-
 test('a preview sends nothing', async () => {
   await leads(postJson('/api/leads', consultation), contextOf({}, 'deploy-preview'));
   await afterReplies();
   expect([mails.length, calls.length]).toEqual([0, 0]);
-});
-
-test('a lead whose sender did not say which consent it showed is mailed with that said in words', async () => {
-  await send({ ...consultation, form: undefined, probateType: 'General Consultation' });
-  expect(mailsOf('which words it showed is not known')).toHaveLength(1);
-  expect(mailsOf('Consent: :')).toHaveLength(0);
 });

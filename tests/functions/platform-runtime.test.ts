@@ -49,6 +49,7 @@ const calls: Record<string, [path: string, init: RequestInit, status: number, ho
   health: ['/api/health', {}, 200, '"status":"ok"'],
   leads: ['/api/leads', json({ form: 'guide-email', email: 'ann@example.com' }), 201, 'guideDownloadUrl'],
   'rebuild-when-due': ['/.netlify/functions/rebuild-when-due', {}, 204, ''],
+  'weekly-summary': ['/.netlify/functions/weekly-summary', {}, 204, ''],
 };
 
 test('there is a call for every function', async () => {

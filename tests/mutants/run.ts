@@ -30,7 +30,7 @@ for (const { file, search } of planted) {
 }
 
 await build();
-const beyond = ['netlify', 'netlify.toml', 'tests', 'bench', 'dist', '.netlify', 'CONTRIBUTING.md'];
+const beyond = ['netlify', 'tests', 'bench', 'dist', '.netlify', 'CONTRIBUTING.md'];
 const configs = ['vitest.config.ts', 'playwright.config.ts'];
 const copy = await copyProject([...beyond, ...configs]);
 

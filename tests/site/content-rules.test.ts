@@ -1,6 +1,8 @@
 // What happens to a post, seen by its author: real builds of copies of the project. The posts with wrong fields share one,
 // because the build names every mistake of its kind at once; for wrong text the build's own step is called alone.
-import { globSync, readFileSync } from 'node:fs';
+import { createReadStream, globSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,106 +11,24 @@ import type { PostIndex } from '../../src/features/live-data/deploy-data.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
 import { contentCheck } from '../../src/integrations/content-check.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import {
+  future,
+  onePixel,
+  pixel,
+  switchedOn,
+  template,
+  withField,
+  withPicture,
+  wrongFields,
+  wrongText,
+} from '../support/written-posts.ts';
 
-const template = readFileSync('src/content/blog/_template.mdx', 'utf8');
 const manual = readFileSync('CONTRIBUTING.md', 'utf8');
 /** The examples that the manual gives, in this language and with these words. */
 const example = (language: string, words: string): string =>
   [...manual.matchAll(/```(\w+)\n([\s\S]*?)```/g)].find(
     (block) => block[1] === language && block[2]?.includes(words),
   )?.[2] ?? '';
-/** One line of the front matter with another value, or without the line when there is none. */
-const withField = (field: string, value: string | undefined, post = template): string =>
-  post.replace(new RegExp(`^${field}:.*\n`, 'm'), value === undefined ? '' : `${field}: ${value}\n`);
-/** The template with the # before these optional fields removed. */
-const switchedOn = (fields: RegExp, post = template): string =>
-  post.replace(new RegExp(`^# ((?:${fields.source}).*)$`, 'gm'), '$1');
-const withPicture = (post = template) => switchedOn(/image|\s+(?:src|alt|width|height)/, post);
-const saying = (text: string) => `${template}\n${text}\n`;
-/** A PNG of one pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-/** The same post with that picture in the place of the template's. */
-const onePixel = (post: string) =>
-  post
-    .replace(/images\/blog\/[\w-]+\.jpg/g, 'images/blog/pixel.png')
-    .replace(/((?:width|height)(?:: |="))\d+/g, (_, name) => `${name}1`);
-
-const future = '2099-03-04';
-const wrongFields: Record<string, { post: string; says: string }> = {
-  'missing-field.mdx': {
-    post: withField('reviewed', undefined),
-    says: 'reviewed: Write the day the page was last reviewed, such as 2026-11-21.',
-  },
-  'empty-field.mdx': {
-    post: withField('createdAt', ''),
-    says: 'createdAt: Write the day the post was written, such as 2026-11-21.',
-  },
-  'wrong-value.mdx': { post: withField('topic', 'houses'), says: 'topic: Write one of: court, costs, house, family.' },
-  'wrong-field.mdx': {
-    post: template.replace('topic:', 'author: me\ntopic:'),
-    says: 'There is no field "author". Remove it, or write one of: title, excerpt, createdAt, publishedAt,',
-  },
-  'long-title.mdx': {
-    post: withField('title', 'x'.repeat(66)),
-    says: 'title: This is too long. Write a title of 15 to 65 characters',
-  },
-  'future-date.mdx': {
-    post: withField('publishedAt', future),
-    says: 'publishedAt: This date is in the future. Add "scheduled: true" to publish on that day, or write a past date.',
-  },
-  'picture-without-words.mdx': {
-    post: withPicture().replace(/^ {2}alt:.*\n/m, ''),
-    says: 'image.alt: Say what the picture shows, for a reader who cannot see it',
-  },
-  '2026/empty-house-after-a-death.mdx': {
-    post: template,
-    says: 'the slug "empty-house-after-a-death" is taken by empty-house-after-a-death.md. Rename one of the two files.',
-  },
-  'Capital-Letters.mdx': { post: template, says: 'name the file with lowercase letters, digits and hyphens only.' },
-};
-const wrongText: Record<string, { post: string; says: string }> = {
-  'unknown-fact.mdx': {
-    post: saying('It costs <Fact id="no-such-fact" />.'),
-    says: 'there is no fact "no-such-fact". Add it to src/content/facts.yaml, or mend the id.',
-  },
-  'unknown-term.mdx': {
-    post: saying('The <Term id="no-such-term">thing</Term>.'),
-    says: 'there is no term "no-such-term". Add it to src/content/glossary.yaml, or mend the id.',
-  },
-  'typed-figure.mdx': {
-    post: saying('It takes six months and costs $250.'),
-    says: '"six months" is typed by hand. Write <Fact id="…" /> ({fact-id} in front matter) with an id of src/content/facts.yaml.',
-  },
-  'missing-picture.mdx': {
-    post: withPicture(),
-    says: 'image: there is no file public/images/blog/name-of-the-file.jpg. Add the picture, or mend the name.',
-  },
-  'wrong-size.mdx': {
-    post: withPicture().replace('name-of-the-file.jpg', 'pixel.png'),
-    says: 'image: public/images/blog/pixel.png is 1 × 1 pixels. Write width 1 and height 1.',
-  },
-  'picture-in-the-text.mdx': {
-    post: saying('![A porch](/images/blog/pixel.png)'),
-    says: 'a picture in the text states its size. Write <img src="/images/blog/pixel.png" alt="…" width="…" height="…" />.',
-  },
-  'picture-in-the-text-without-words.mdx': {
-    post: saying('<img src="/images/blog/pixel.png" alt="" width="1" height="1" />'),
-    says: 'write alt="…": what the picture shows, for a reader who cannot see it.',
-  },
-  'braces-in-the-text.mdx': {
-    post: saying('Creditors have {creditor-claim-period}.'),
-    says: 'braces are for the front matter. Write <Fact id="creditor-claim-period" />.',
-  },
-  'component-in-markdown.md': {
-    post: template,
-    says: '<Term> is only understood in MDX. Rename the file so that it ends in .mdx.',
-  },
-};
-
 const posts = {
   plain: { slug: 'written-by-the-template', title: 'A post written by the template alone' },
   manual: { slug: 'written-by-the-manual', title: 'A post with the examples of the manual' },
@@ -143,6 +63,10 @@ async function checked({ root }: ProjectCopy): Promise<{ built: boolean; output:
 let good: ProjectCopy;
 let preview: ProjectCopy;
 beforeAll(async () => {
+  // The site as it is without these posts.
+  const liveSite = createServer((request, response) => createReadStream(`dist${request.url}`).pipe(response));
+  await new Promise<void>((resolve) => liveSite.listen(0, '127.0.0.1', resolve));
+  const live = `http://127.0.0.1:${(liveSite.address() as AddressInfo).port}`;
   const picture = { 'public/images/blog/pixel.png': pixel };
   const right = {
     ...picture,
@@ -174,9 +98,18 @@ beforeAll(async () => {
     void builds.set(key, await copy.build(env));
   await Promise.all([
     built(good, { PUBLIC_ANALYTICS_URL: 'https://counts.example/api/event' }),
-    built(fields, {}, wrongFields).then(() => built(preview, { SHOW_DRAFTS: 'true', CONTEXT: 'deploy-preview' })),
+    built(fields, {}, wrongFields).then(() =>
+      built(preview, {
+        SHOW_DRAFTS: 'true',
+        CONTEXT: 'deploy-preview',
+        HEAD: 'new-posts',
+        COMMIT_REF: 'abcdef0123',
+        URL: live,
+      }),
+    ),
   ]);
-}, 240_000);
+  liveSite.close();
+}, 480_000);
 afterAll(async () => {
   await Promise.all(copies.map((copy) => copy.remove()));
   copies = [];
@@ -224,7 +157,7 @@ test('a post written by the template is on its page, in the list, in the deploy�
   const { slug, title } = posts.plain;
   const page = await good.read(`dist/blog/${slug}.html`);
   expect(page).toContain(`>${title}</h1>`);
-  expect(page).toContain('src="/images/blog/pixel.png" alt="What the picture shows');
+  expect(page).toContain('src="/images/blog/pixel.png" alt="A porch with an empty chair');
   expect(page).toContain('href="/glossary#executor"');
   expect(page).not.toContain('Draft');
   expect(await good.read('dist/blog.html')).toContain(`href="/blog/${slug}"`);
@@ -286,6 +219,25 @@ test('a draft shows on previews, marked as a draft, and search engines list none
   expect(await preview.read('dist/blog.html')).toMatch(new RegExp(`Draft\\.[\\s\\S]{0,400}${posts.draft.title}`));
   expect(await inStore(preview, posts.draft)).toMatchObject({ index: true, post: true });
   expect(mentioning(preview, 'dist', Object.values(posts.scheduled))).toEqual([]);
+});
+
+test('the banner of a preview names branch and commit, and lists the pages that the branch changes', async () => {
+  const page = await preview.read('dist/faq.html');
+  expect(page).toContain('Preview of the branch “new-posts”, commit abcdef0. This is not the live site.');
+  const [list = ''] = /<details><summary>This branch changes.*?<\/details>/s.exec(page) ?? [];
+  const listed = [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = '']) => line.replace(/<[^>]*>/g, ''));
+  expect(listed).toContain('Changed: /blog');
+  expect(listed.filter((line) => !line.startsWith('Changed:'))).toEqual([
+    `New: /blog/${posts.draft.slug}`,
+    `New: /blog/${posts.plain.slug}`,
+  ]);
+  expect(listed).not.toContain('Changed: /about');
+  expect(good.exists('dist/content-manifest.json')).toBe(true);
+  expect(preview.exists('dist/content-manifest.json')).toBe(false);
+});
+
+test('a build in order prints no warning, so that a real one is seen', () => {
+  expect(builds.get(preview)?.output).not.toMatch(/\[WARN\]|telemetry|\bwarn(?:ing)?\b/i);
 });
 
 test('a fact that nobody has checked for long is named in the build’s output', () => {

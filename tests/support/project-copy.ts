@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 /** What a build of the site needs, packages aside. */
-export const siteFiles = ['src', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
+export const siteFiles = ['src', 'public', 'astro.config.mjs', 'netlify.toml', 'package.json', 'tsconfig.json'];
 /** Working files of tools: a copy has its own. */
 const own = new Set(['.astro', '.vite', '.cache', '.package-lock.json']);
 

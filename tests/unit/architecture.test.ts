@@ -37,6 +37,7 @@ const features: Record<string, string[]> = {
   'live-data': ['facts', 'prose'],
   navigation: [],
   plan: ['counties', 'facts', 'forms', 'law', 'leads', 'seo', 'tools'],
+  preview: [],
   prose: ['facts'],
   questions: ['counties', 'facts', 'forms', 'live-data', 'prose'],
   search: [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { submissionContext } from '../../src/features/leads/lead.ts';
-import { leadId, storedLead } from '../../src/features/leads/stored-lead.ts';
+import { consentNotStated, leadId, storedLead } from '../../src/features/leads/stored-lead.ts';
 
 const lead = consultation.toLead(
   consultation.fields.parse({ name: 'Ann', email: 'ann@example.com', county: 'other', consent: true }),
@@ -31,7 +31,7 @@ test('what the exit offer says of itself is kept apart from the visitor’s word
   expect(kept.lead.notes).toBe('');
 });
 
-test('the consent record holds the wording that was shown, and none that nobody knows', () => {
+test('the consent record holds the wording that was shown, or says that nobody knows it', () => {
   const wordings = { 'v-1': 'I agree.' };
   const kept = (context: object) =>
     storedLead({
@@ -51,6 +51,6 @@ test('the consent record holds the wording that was shown, and none that nobody 
     at: '2026-11-21T10:15:00.000Z',
   });
   for (const consentVersion of ['made-up', 'constructor']) {
-    expect(kept({ consentVersion }).consent).toMatchObject({ version: '', wording: '' });
+    expect(kept({ consentVersion }).consent).toMatchObject({ version: '', wording: consentNotStated });
   }
 });

@@ -1,9 +1,17 @@
-/** What is owed after a lead was stored, each delivered on its own. */
-export type DeliveryKind = 'operator-mail' | 'visitor-mail' | 'webhook' | 'quarantine-report';
+import type { WeeklySummary } from './weekly-summary.ts';
+
+/** Owed to the operator about the store as a whole. */
+export type ReportKind = 'quarantine-report' | 'weekly-summary';
+
+/** What is owed after a lead was stored, and now and then about all of them; each is delivered on its own. */
+export type DeliveryKind = 'operator-mail' | 'visitor-mail' | 'webhook' | ReportKind;
+
+export const isReport = (kind: DeliveryKind): kind is ReportKind =>
+  kind === 'quarantine-report' || kind === 'weekly-summary';
 
 /** One delivery that is owed. Kept until it succeeded or was dead-lettered; holds no personal data of its own. */
 export interface OutboxEntry {
-  /** The lead it is about; for the daily report the day, such as "report-2026-11-21". */
+  /** The lead it is about; for a report its kind and the day, such as "quarantine-report-2026-11-21". */
   subject: string;
   kind: DeliveryKind;
   createdAt: string;
@@ -13,6 +21,8 @@ export interface OutboxEntry {
   lastError?: string;
   /** Given up after too many attempts; the operator may send it again. */
   deadLettered?: boolean;
+  /** What a weekly summary says, counted when it came to be owed. */
+  summary?: WeeklySummary;
 }
 
 /** Deliveries are given up after this many attempts: with the waiting times below, about three days. */

@@ -3,13 +3,17 @@ import type { Attribution, Lead, SubmissionContext } from './lead.ts';
 /** What the visitor agreed to: the exact words shown, not only a yes. */
 export interface ConsentRecord {
   given: boolean;
-  /** Version and wording of the consent shown; empty when the sender did not say which one that was. */
+  /** Version of the consent shown; empty when the sender did not say which one that was. */
   version: string;
+  /** The words that were shown, or that nobody knows them (`consentNotStated`). */
   wording: string;
   page: string;
   /** ISO 8601, UTC. */
   at: string;
 }
+
+/** Kept in place of a wording: an API client may send its yes without saying which words it showed. */
+export const consentNotStated = 'Not known: the program that sent this lead did not say which words it showed.';
 
 /** A lead as it is kept, one key each. */
 export interface StoredLead {
@@ -63,7 +67,13 @@ export function storedLead({ id, form, lead, context, wordings, quarantine, now 
     receivedAt: at,
     form,
     lead,
-    consent: { given: lead.consent, version: wording ? consentVersion : '', wording: wording ?? '', page, at },
+    consent: {
+      given: lead.consent,
+      version: wording ? consentVersion : '',
+      wording: wording ?? consentNotStated,
+      page,
+      at,
+    },
     ...(attribution ? { attribution } : {}),
     ...(offer ? { offer } : {}),
     ...(quarantine ? { quarantine } : {}),

@@ -7,6 +7,7 @@ import { fullName } from '../tools/who-inherits/names.ts';
 import { outcomeWords } from '../tools/words.ts';
 import type { PlanAnswers } from './answers.ts';
 import type { Plan } from './make-plan.ts';
+import { planHeading } from './plan-in-notes.ts';
 import { wayWords } from './words.ts';
 
 const dayOf = (line: DateLine): string | undefined =>
@@ -21,7 +22,7 @@ export function planNotes(answers: PlanAnswers, plan: Plan, rules: readonly Rule
   const label = (id: string) => rules.find((rule) => rule.id === id)?.label ?? id;
   const { shares, divided, house } = plan;
   const lines = [
-    'My plan:',
+    planHeading,
     `Day of the death: ${answers.death ?? 'not known'}. Letters of authority: ${answers.letters ?? 'not yet'}.`,
     `Will: ${answers.will ?? 'not known'}. Surviving spouse: ${answers.spouse ?? 'not known'}.`,
     typeof answers.land === 'number' && answers.land > 0 && `House or land: ${dollars(answers.land)}.`,

@@ -1,0 +1,23 @@
+import type { Config, Context } from '@netlify/functions';
+import { countLeads, emptyWeek } from '../../src/features/leads/weekly-summary.ts';
+import { environment } from '../lib/environment.ts';
+import { countKeys, idParts, leadStore, listLeads } from '../lib/lead-store.ts';
+import { enqueueReport, outboxEntries } from '../lib/outbox.ts';
+
+/**
+ * Once a week, where the operator asked for it: counts what the store holds and owes them a mail with the numbers. The
+ * counting is done here and not with the delivery, where a large store would hold up the other mails.
+ */
+export default async (_request: Request, context: Context): Promise<void> => {
+  if (environment().WEEKLY_SUMMARY !== 'on') return;
+  const store = leadStore(context);
+  const now = new Date();
+  const summary = emptyWeek(now);
+  // Part by part, so that the function never holds all leads at once.
+  for (const part of idParts) countLeads(summary, await listLeads(store, `leads/${part}`));
+  for (const { deadLettered } of await outboxEntries(store)) summary[deadLettered ? 'deadLettered' : 'waiting'] += 1;
+  summary.quarantine = await countKeys(store, 'quarantine/');
+  await enqueueReport(store, 'weekly-summary', now, { summary });
+};
+
+export const config: Config = { schedule: '30 11 * * 1' };

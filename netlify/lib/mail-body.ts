@@ -1,0 +1,54 @@
+// The body of a mail to the operator, as plain text and as HTML of one column that fits a telephone.
+
+export interface Row {
+  /** Left out for a line that stands alone. */
+  label?: string;
+  text: string;
+  /** Makes the text a link in HTML: tel:, mailto: or https:. */
+  href?: string | undefined;
+}
+
+export interface Section {
+  title: string;
+  rows: Row[];
+}
+
+/** Text for an element or for an attribute in quotes. */
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Text of several lines is indented, so that none of them can be taken for a row or a title of the mail's own. */
+function textRow({ label, text }: Row): string {
+  const own = text.includes('\n') ? text.replace(/^/gm, '  ') : text;
+  return label ? `${label}: ${own}` : own;
+}
+
+// Mail readers ignore style sheets: every style stands in its element. The link is as high as a finger needs.
+const styles = {
+  body: 'margin:0 auto;max-width:36rem;padding:1rem;font:1rem/1.5 sans-serif;color:#222;overflow-wrap:anywhere',
+  h1: 'margin:0 0 1rem;font-size:1.25rem;line-height:1.3',
+  h2: 'margin:1.25rem 0 0.25rem;font-size:1rem;color:#17493a',
+  row: 'margin:0.25rem 0',
+  lines: 'margin:0.25rem 0;padding-left:0.75rem;border-left:3px solid #ddd;white-space:pre-line',
+  label: 'color:#555',
+  link: 'display:inline-block;padding:0.6rem 0;color:#17493a',
+};
+
+function htmlRow({ label, text, href }: Row): string {
+  const value = href ? `<a href="${escaped(href)}" style="${styles.link}">${escaped(text)}</a>` : escaped(text);
+  const named = label ? `<span style="${styles.label}">${escaped(label)}:</span> ` : '';
+  return `<p style="${text.includes('\n') ? styles.lines : styles.row}">${named}${value}</p>`;
+}
+
+/** Both bodies of a mail, from one source. Everything in `sections` is plain text, whoever wrote it; HTML shows it as it stands. */
+export const mailBody = (title: string, sections: Section[]): { text: string; html: string } => ({
+  text: `${[title, ...sections.map(({ title, rows }) => [title.toUpperCase(), ...rows.map(textRow)].join('\n'))].join('\n\n')}\n`,
+  html: `<!doctype html>
+<html lang="en-US">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title></head>
+<body style="${styles.body}">
+<h1 style="${styles.h1}">${escaped(title)}</h1>
+${sections.map(({ title, rows }) => `<h2 style="${styles.h2}">${escaped(title)}</h2>\n${rows.map(htmlRow).join('\n')}`).join('\n')}
+</body>
+</html>
+`,
+});

@@ -1,0 +1,108 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Attribution } from '../../src/features/leads/lead.ts';
+import { consentNotStated, type StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { splitNotes } from '../../src/features/plan/plan-in-notes.ts';
+import { oneLine } from '../../src/shared/plain-text.ts';
+import { site } from '../../src/site.ts';
+import { messageId } from './mail.ts';
+import { mailBody, type Row } from './mail-body.ts';
+import type { Settings } from './settings.ts';
+
+const notGiven = '(not given)';
+
+/**
+ * A number as people type it, as a link that a telephone dials (RFC 3966): ten digits are a number of this country, an
+ * extension is left to the caller. Nothing for what cannot be dialled.
+ */
+export function telephoneLink(typed: string): string | undefined {
+  const [number = ''] = typed.split(/(?:ext|x|#)/i);
+  const digits = number.replace(/\D/g, '');
+  if (number.trim().startsWith('+')) return digits.length >= 8 && digits.length <= 15 ? `tel:+${digits}` : undefined;
+  const [, own] = /^1?(\d{10})$/.exec(digits) ?? [];
+  return own && `tel:+1${own}`;
+}
+
+const mailLink = (address: string): string => `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+
+/** The line with a plan's address is a link where it leads to this site: the notes are the visitor's own words. */
+function planRows(plan: string): Row[] {
+  const address = plan.split('\n').at(-1) ?? '';
+  if (!address.startsWith(`${new URL(site.url).origin}/plan#`)) return [{ text: plan }];
+  return [{ text: plan.slice(0, -address.length).trim() }, { text: address, href: address }];
+}
+
+function consentWords({ given, version, wording, page, at }: StoredLead['consent']): string {
+  if (!given) return 'No consent was given.';
+  if (!version) return `Yes. Words shown: ${wording || consentNotStated}`;
+  return `Yes, to these words: “${wording}” (version ${version}${page && `, on ${page}`}, ${ohioTime(at)})`;
+}
+
+function cameFrom({ source, medium, campaign, referrer, landing }: Attribution): Row[] {
+  const rows = [
+    { label: 'Link on', text: referrer },
+    { label: 'Campaign', text: [campaign, source, medium].filter(Boolean).join(', ') },
+    { label: 'First page', text: landing },
+  ];
+  return rows.filter(({ text }) => text);
+}
+
+/** "November 21, 2026 at 5:43:00 PM EST"; what is no date is shown as it stands. */
+function ohioTime(iso: string): string {
+  const date = new Date(iso);
+  const format = { dateStyle: 'long', timeStyle: 'long', timeZone: 'America/New_York' } as const;
+  return Number.isNaN(date.getTime()) ? iso : date.toLocaleString('en-US', format);
+}
+
+/** The lead as the operator reads it. Answering it answers the visitor. */
+export function operatorMail(
+  { mailFrom, operatorEmail }: Settings,
+  { id, receivedAt, form, lead, consent, attribution, offer }: StoredLead,
+): SendMailOptions {
+  const { words, plan } = splitNotes(lead.notes);
+  const wants = lead.userIntent || lead.probateType;
+  const origin = attribution ? cameFrom(attribution) : [];
+  // What is kept came through the rules of the forms, or from a file that the operator put back: a header holds one line.
+  const title = oneLine(`New lead: ${wants}${lead.name ? `, ${lead.name}` : ''}`);
+  return {
+    from: mailFrom,
+    to: operatorEmail,
+    replyTo: { name: oneLine(lead.name), address: oneLine(lead.email) },
+    subject: title,
+    messageId: messageId(id, 'operator-mail'),
+    ...mailBody(title, [
+      {
+        title: 'Who',
+        rows: [
+          { label: 'Name', text: lead.name || notGiven },
+          ...(lead.county ? [{ label: 'County', text: lead.county }] : []),
+        ],
+      },
+      {
+        title: 'What they want',
+        rows: [
+          { text: wants === lead.probateType ? wants : `${wants} (${lead.probateType})` },
+          ...(lead.propertyAddress ? [{ label: 'Property', text: lead.propertyAddress }] : []),
+        ],
+      },
+      {
+        title: 'How to reach them',
+        rows: [
+          { label: 'Phone', text: lead.phone || notGiven, href: telephoneLink(lead.phone) },
+          { label: 'Email', text: lead.email, href: mailLink(lead.email) },
+        ],
+      },
+      { title: 'What they wrote', rows: [{ text: words || '(nothing)' }] },
+      ...(plan ? [{ title: 'Their plan', rows: planRows(plan) }] : []),
+      { title: 'Consent', rows: [{ text: consentWords(consent) }] },
+      { title: 'Where they came from', rows: origin.length > 0 ? origin : [{ text: 'Not known.' }] },
+      {
+        title: 'This lead',
+        rows: [
+          { label: 'Form', text: offer ? `${form} (${offer})` : form },
+          { label: 'Received', text: ohioTime(receivedAt) },
+          { label: 'To delete it', text: `npm run leads -- delete ${id}` },
+        ],
+      },
+    ]),
+  };
+}

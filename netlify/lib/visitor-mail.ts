@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SendMailOptions } from 'nodemailer';
+import { greetingName } from '../../src/features/chatbot/greeting.ts';
+import { guidePdfUrl, guideTextUrl } from '../../src/features/guide/files.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { disclaimer, site } from '../../src/site.ts';
+import { messageId } from './mail.ts';
+import type { Settings } from './settings.ts';
+
+/** The guide for the visitor who asked for it: both files, and where they lie on the site. */
+export async function visitorMail(
+  { mailFrom, operatorEmail }: Settings,
+  { id, lead }: StoredLead,
+): Promise<SendMailOptions> {
+  const name = greetingName(lead.name);
+  const at = (path: string) => new URL(path, site.url).href;
+  const attachments = [guidePdfUrl, guideTextUrl].map(async (path) => ({
+    filename: path.split('/').at(-1) ?? path,
+    content: await readFile(join(process.cwd(), '.netlify/function-pages', path)),
+  }));
+  return {
+    from: mailFrom,
+    replyTo: operatorEmail,
+    to: name ? { name, address: lead.email } : lead.email,
+    subject: `Your ${site.product}`,
+    messageId: messageId(id, 'visitor-mail'),
+    text: `${name ? `Dear ${name},` : 'Hello,'}
+
+thank you for asking for the ${site.product}. It is attached, as a PDF to print and as plain text.
+You also find it here:
+
+PDF: ${at(guidePdfUrl)}
+Text: ${at(guideTextUrl)}
+
+If you have a question, answer this mail or call ${site.phone.shown}.
+
+${site.agent}, ${site.agentTitle}
+${site.brokerage}
+
+${disclaimer}
+You get this mail because this address was typed into a form on ${at('/')}. If that was not you, ignore it.
+`,
+    attachments: await Promise.all(attachments),
+  };
+}

@@ -1,0 +1,101 @@
+// `npm run leads -- test --url …`: one lead through the live site, from its form's address to the operator's inbox. The
+// site treats it like any other: what makes it a test are its words, and that it is deleted with the operator's token.
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Store } from '@netlify/blobs';
+import { consultation } from '../../src/features/leads/forms/consultation.ts';
+import { type LeadAccepted, leadsPath, submissionHeader } from '../../src/features/leads/lead.ts';
+import type { OutboxEntry } from '../../src/features/leads/outbox.ts';
+import { isThisMachine } from '../../src/shared/environment.ts';
+import { deleteLead, readLead } from '../lib/lead-store.ts';
+import { outboxEntries } from '../lib/outbox.ts';
+import { printable } from './terminal.ts';
+
+/** Between two looks into the store, in milliseconds. */
+const pause = 500;
+/** How long the site may take to answer, in milliseconds: the function says yes or no within ten seconds. */
+const answerTimeout = 15_000;
+
+/** What went wrong, in a sentence for the operator. */
+export class TestFailed extends Error {}
+
+/** The address to send to. Throws `TestFailed` for one that is not a site's: personal data leaves this machine encrypted only. */
+export function leadsAddress(url: string): URL {
+  const site = URL.canParse(url) ? new URL(url) : undefined;
+  const safe = site?.protocol === 'https:' || (site?.protocol === 'http:' && isThisMachine(site.hostname));
+  if (!site || !safe) throw new TestFailed('Say which site: --url https://www.example.com (http only on localhost).');
+  return new URL(leadsPath, site);
+}
+
+/** Sends the lead and gives its id. It names no consent wording: nobody read one. Throws `TestFailed`. */
+async function sendTestLead(address: URL): Promise<string> {
+  const submission = crypto.randomUUID();
+  const lead = {
+    form: consultation.id,
+    name: 'Test lead',
+    email: 'test-lead@example.com',
+    county: 'other',
+    notes: `This is a test by "npm run leads -- test" (${submission}). It deletes itself.`,
+    consent: true,
+  };
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [submissionHeader]: submission },
+    body: JSON.stringify(lead),
+    redirect: 'error',
+    signal: AbortSignal.timeout(answerTimeout),
+  }).catch((error: Error) => {
+    const reason = error.cause instanceof Error ? error.cause.message : error.message;
+    throw new TestFailed(`${address.origin} did not answer (${printable(reason)}). Is this the address of the site?`);
+  });
+  const text = await response.text();
+  if (response.status !== 201) {
+    throw new TestFailed(`${address.origin} answered ${response.status}: ${printable(text.slice(0, 200))}`);
+  }
+  try {
+    return (JSON.parse(text) as LeadAccepted).id;
+  } catch {
+    throw new TestFailed(`${address.origin} answered with something else than this site does.`);
+  }
+}
+
+/** Waits until nothing is owed for the lead any more, each delivery that is left has failed, or the time is over. */
+async function deliveriesLeft(store: Store, id: string, until: number): Promise<OutboxEntry[]> {
+  for (;;) {
+    const left = await outboxEntries(store, `outbox/${id}/`);
+    if (left.every(({ lastError }) => lastError !== undefined) || Date.now() >= until) return left;
+    await wait(pause);
+  }
+}
+
+const failure = ({ kind, lastError }: OutboxEntry): string =>
+  lastError
+    ? `The ${kind} failed: ${printable(lastError)}`
+    : `The ${kind} was not sent in time: it waits for SMTP_URL where none is set, or for the next scheduled run.`;
+
+/**
+ * Sends one lead to the site at `url`, waits up to `seconds` until the store has it and everything owed for it was sent,
+ * and deletes it, whatever came of it. `say` gets a line for each step. Throws `TestFailed`.
+ */
+export async function testLead(store: Store, url: string, seconds: number, say: (line: string) => void): Promise<void> {
+  const id = await sendTestLead(leadsAddress(url));
+  say(`Taken: the site gave the test lead the id ${id}.`);
+  const until = Date.now() + seconds * 1000;
+  // The function answers once the lead is stored, so that a store without it is another one.
+  const kept = await readLead(store, id);
+  if (!kept) {
+    throw new TestFailed(
+      `This command looks into another store than the site at ${url} writes to: set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN of that site (LEADS_CONTEXT for a preview), then npm run leads -- delete ${id}`,
+    );
+  }
+  try {
+    if (kept.quarantine) throw new TestFailed(`The site took the test for spam: ${kept.quarantine}`);
+    say('Stored.');
+    const left = await deliveriesLeft(store, id, until);
+    if (left.length > 0) throw new TestFailed(left.map(failure).join('\n'));
+    if ((await store.get(`delivered/${id}/operator-mail`)) === null) throw new TestFailed('No mail was owed for it.');
+    say('Mailed, and handed to the webhook where the site has one. Look into the inbox of OPERATOR_EMAIL.');
+  } finally {
+    await deleteLead(store, id, new Date());
+    say('Deleted.');
+  }
+}

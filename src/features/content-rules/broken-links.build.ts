@@ -1,0 +1,81 @@
+// Links that lead nowhere on the site. What there is, is known once every page is built.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'smol-toml';
+import { type ContentFile, contentFiles, sourceLocation } from './content-files.build.ts';
+
+/** The addresses that a built page links to on the site, with query and anchor. */
+const linked = /<a\b[^>]*?\shref="([/#][^"]*)"/g;
+/** The same in what an author writes: a post that waits for its day has no page yet. */
+const written = /\]\((\/[^\s)]*)|\shref="(\/[^"]*)"/g;
+
+interface Page {
+  ids: Set<string>;
+  links: string[];
+}
+
+interface Site {
+  dist: string;
+  pages: Map<string, Page>;
+  redirects: Map<string, string>;
+}
+
+function readPage(html: string): Page {
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
+  const links = [...html.matchAll(linked)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  return { ids: new Set(ids), links };
+}
+
+function readSite(root: string, dist: string): Site {
+  const pages = globSync('**/*.html', { cwd: dist }).map(
+    (file) =>
+      [
+        `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
+        readPage(readFileSync(join(dist, file), 'utf8')),
+      ] as const,
+  );
+  const { redirects = [] } = parse(readFileSync(join(root, 'netlify.toml'), 'utf8')) as {
+    redirects?: { from: string; to: string; status: number }[];
+  };
+  const moved = redirects.filter(({ status }) => status === 301).map(({ from, to }) => [from, to] as const);
+  return { dist, pages: new Map(pages), redirects: new Map(moved) };
+}
+
+/** Whether a link on the page `from` finds its page, file or function, and its anchor there. */
+function leadsSomewhere({ dist, pages, redirects }: Site, href: string, from = ''): boolean {
+  const [address = '', anchor] = href.split('#');
+  const asked = address.split('?')[0] || from;
+  const path = redirects.get(asked) ?? asked;
+  const page = pages.get(path);
+  // A tool keeps its answers behind the # as well: "#death=2026-03-10".
+  if (page) return !anchor || anchor.includes('=') || page.ids.has(anchor);
+  return path.startsWith('/api/') || existsSync(join(dist, path));
+}
+
+/** Where `href` is written, as "file:line"; nowhere when code puts it together. */
+function placesOf(href: string, sources: ContentFile[]): string[] {
+  const exact = new RegExp(`(?<=[("'\\s])${RegExp.escape(href)}(?=[)"'\\s]|$)`, 'gm');
+  return sources.flatMap((file) => [...file.source.matchAll(exact)].map(({ index }) => sourceLocation(file, index)));
+}
+
+/** One line for each link of a built page, or of a text that has no page yet, that leads nowhere. */
+export async function brokenLinks(root: string, dist: string): Promise<string[]> {
+  const site = readSite(root, dist);
+  const broken = new Map<string, string>();
+  for (const [from, { links }] of site.pages)
+    for (const href of links) if (!leadsSomewhere(site, href, from)) broken.set(href, `the page ${from}`);
+  for (const { path, source } of await contentFiles(root, ['src/content/**/*.{md,mdx}']))
+    for (const [, inText, inElement] of source.matchAll(written)) {
+      const href = inText ?? inElement ?? '';
+      if (!leadsSomewhere(site, href)) broken.set(href, path);
+    }
+  if (broken.size === 0) return [];
+  const sources = await contentFiles(root, ['src/**/*.{md,mdx,yaml,astro,tsx,ts}']);
+  return [...broken].flatMap(([href, found]) => {
+    const places = placesOf(href, sources);
+    const what = `there is no such page${href.includes('#') ? ', or nothing of that name on it' : ''}`;
+    return (places.length > 0 ? places : [found]).map(
+      (place) => `${place}: the link "${href}" leads nowhere: ${what}. Mend the address, or remove the link.`,
+    );
+  });
+}

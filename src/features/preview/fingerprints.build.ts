@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Title, description, and of the main part the words, links and pictures: not the names of scripts, which any change of code renames. */
+function readable(html: string): string {
+  const [title = ''] = /<title>[^<]*/.exec(html) ?? [];
+  const [description = ''] = /<meta name="description"[^>]*/.exec(html) ?? [];
+  const main = (/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  const links = main.match(/\s(?:href|src|alt)="[^"]*"/g) ?? [];
+  const words = main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  return [title, description, words, ...links].join('\n');
+}
+
+/** A fingerprint of each built page under `dist`, by its path; not of the templates that functions fill in. */
+export function pageFingerprints(dist: string): Record<string, string> {
+  const files = globSync('**/*.html', { cwd: dist }).filter((file) => !file.startsWith('function-pages'));
+  return Object.fromEntries(
+    files.sort().map((file) => [
+      `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
+      createHash('sha256')
+        .update(readable(readFileSync(join(dist, file), 'utf8')))
+        .digest('hex')
+        .slice(0, 16),
+    ]),
+  );
+}

@@ -1,0 +1,149 @@
+// The mail about a lead as the operator opens it, through the real function and a real SMTP server.
+import { parse } from 'node-html-parser';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { telephoneLink } from '../../netlify/lib/operator-mail.ts';
+import { consultation as form } from '../../src/features/leads/forms/consultation.ts';
+import { consentNotStated, type StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { planHeading } from '../../src/features/plan/plan-in-notes.ts';
+import { site } from '../../src/site.ts';
+import { mailAndWebhook } from '../support/mail-and-webhook.ts';
+import { deployForTests } from '../support/netlify.ts';
+import { readMail } from '../support/read-mail.ts';
+import { consultation, scheduled, send, store, storedOnly } from '../support/sent-leads.ts';
+
+deployForTests();
+
+const { mails } = mailAndWebhook();
+beforeEach(() => store().deleteAll());
+afterEach(() => vi.unstubAllEnvs());
+
+/** The first mail, with its HTML parsed. */
+function opened() {
+  const { html, ...mail } = readMail(mails[0] ?? '');
+  const root = parse(html);
+  const links = root.querySelectorAll('a').map((link) => [link.textContent, link.getAttribute('href')]);
+  return { ...mail, html, root, links, lines: root.querySelectorAll('p, h1, h2').map((line) => line.textContent) };
+}
+
+const address = `${site.url}/plan#death=2026-03-10`;
+const whole = {
+  ...consultation,
+  phone: '(614) 555-0100',
+  notes: `Please call in the evening.\n${planHeading}\nDay of the death: 2026-03-10.\n- July 15, 2026: Inventory\n${address}\nThank you.`,
+  page: '/lead-form',
+  consentVersion: form.consent.version,
+  attribution: { source: 'news', medium: 'email', campaign: 'spring', referrer: 'links.example', landing: '/faq' },
+};
+
+test('who, what, how to reach them, words, plan, consent, origin and how to delete it, as text and as HTML', async () => {
+  const { id } = (await (await send(whole)).json()) as { id: string };
+  const { headers, text, lines, links, html } = opened();
+  expect(headers).toContain('Subject: New lead: Consultation Request, Ann Example');
+  expect(headers).toContain('Reply-To: Ann Example <ann@example.com>');
+  const parts = [
+    ['Who', 'Name: Ann Example', 'County: franklin'],
+    ['What they want', 'Consultation Request (General Consultation)'],
+    ['How to reach them', 'Phone: (614) 555-0100', 'Email: ann@example.com'],
+    ['What they wrote', 'Please call in the evening.\n\nThank you.'],
+    ['Their plan', `${planHeading}\nDay of the death: 2026-03-10.\n- July 15, 2026: Inventory`, address],
+    [
+      'Consent',
+      expect.stringContaining(
+        `Yes, to these words: “${form.consent.wording}” (version consultation-1, on /lead-form, `,
+      ),
+    ],
+    ['Where they came from', 'Link on: links.example', 'Campaign: spring, news, email', 'First page: /faq'],
+    [
+      'This lead',
+      'Form: consultation',
+      expect.stringMatching(/^Received: .* at .* E[SD]T$/),
+      `To delete it: npm run leads -- delete ${id}`,
+    ],
+  ];
+  expect(lines).toEqual(['New lead: Consultation Request, Ann Example', ...parts.flat()]);
+  const asText = text.trim().split('\n\n');
+  expect(asText[1]).toBe('WHO\nName: Ann Example\nCounty: franklin');
+  for (const [title = '', ...rows] of parts) {
+    expect(text).toContain(`\n\n${String(title).toUpperCase()}\n`);
+    for (const row of rows)
+      if (typeof row === 'string') expect(text).toContain(row.includes('\n') ? row.replace(/^/gm, '  ') : row);
+  }
+  expect(links).toEqual([
+    ['(614) 555-0100', 'tel:+16145550100'],
+    ['ann@example.com', 'mailto:ann@example.com'],
+    [address, address],
+  ]);
+  expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+});
+
+test('what a stranger typed is shown as it stands and does nothing, wherever it was typed', async () => {
+  const evil = '</p><script>alert(1)</script><img src=x onerror=alert(1)>"\'&amp;';
+  await send({
+    ...whole,
+    name: evil,
+    phone: '<a href="javascript:alert(1)">',
+    notes: `${evil}\n${planHeading}\n${evil}\nhttps://evil.example/plan#x`,
+    attribution: { ...whole.attribution, campaign: evil, referrer: evil, landing: evil },
+    offer: '<b onclick=alert(1)>',
+  });
+  const { root, links, lines, html } = opened();
+  const allowed = ['html', 'head', 'meta', 'title', 'body', 'h1', 'h2', 'p', 'span', 'a'];
+  expect(root.querySelectorAll('*').filter(({ rawTagName }) => !allowed.includes(rawTagName))).toEqual([]);
+  expect(html).not.toMatch(/<[^>]*\son\w+=/);
+  expect(lines).toContain(`Name: ${evil}`);
+  expect(lines).toContain(`Link on: ${evil}`);
+  expect(lines).toContain(evil);
+  expect(links).toEqual([['ann@example.com', 'mailto:ann@example.com']]);
+});
+
+test.each([
+  ['sent', () => send({ ...consultation, name: 'Ann\r\nBcc: victim@example.com' })],
+  [
+    'put back from a file that somebody changed',
+    async () => {
+      const { lead } = await storedOnly();
+      const injected = { name: 'Ann\r\nBcc: victim@example.com', email: 'ann@example.com\r\nBcc: victim@example.com' };
+      await store().deleteAll();
+      await storedOnly({
+        lead: { ...lead, ...injected, userIntent: 'Cash\r\nBcc: victim@example.com' as 'Cash Offer' },
+      });
+      await scheduled();
+    },
+  ],
+])('a line break in a lead that was %s puts no header into the mail', async (_name, arrive) => {
+  await arrive();
+  const { headers } = opened();
+  expect(headers.filter((header) => /^Bcc/i.test(header))).toEqual([]);
+  expect(headers.filter((header) => header.startsWith('Subject: New lead: '))).toHaveLength(1);
+});
+
+test('a lead whose sender did not say which consent it showed is kept and mailed with that said in words', async () => {
+  await send({ ...consultation, form: undefined, probateType: 'General Consultation' });
+  const [key = ''] = (await store().list({ prefix: 'leads/' })).blobs.map((blob) => blob.key);
+  const kept = (await store().get(key, { type: 'json' })) as StoredLead;
+  expect(kept.consent).toMatchObject({ given: true, version: '', wording: consentNotStated });
+  expect(opened().lines).toContain(`Yes. Words shown: ${consentNotStated}`);
+});
+
+test('what is missing is said, and nothing stands empty', async () => {
+  await send({ form: 'guide-email', email: 'gail@example.com' });
+  const mail = mails.find((one) => one.includes('operator-mail')) ?? '';
+  const { text } = readMail(mail);
+  expect(text).toContain('Name: (not given)\n');
+  expect(text).toContain('Phone: (not given)\n');
+  expect(text).toContain('WHAT THEY WROTE\n(nothing)\n');
+  expect(text).toContain('WHERE THEY CAME FROM\nNot known.\n');
+  expect(text).not.toMatch(/: *\n|THEIR PLAN|undefined/);
+});
+
+test.each([
+  ['614 555 0100', 'tel:+16145550100'],
+  ['1-614-555-0100', 'tel:+16145550100'],
+  ['(614) 555-0100 ext. 12', 'tel:+16145550100'],
+  ['+44 20 7946 0958', 'tel:+442079460958'],
+  ['call my sister', undefined],
+  ['555-0100', undefined],
+  ['', undefined],
+])('%j is dialled as %s', (typed, link) => {
+  expect(telephoneLink(typed)).toBe(link);
+});

@@ -1,0 +1,93 @@
+// `npm run leads -- test --url …` against the local server, with a mail server and a webhook behind it.
+import { type ChildProcess, execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ready, startServer } from '../support/local-server.ts';
+import { mailAndWebhook } from '../support/mail-and-webhook.ts';
+import { readMail } from '../support/read-mail.ts';
+
+const { mails, calls, state } = mailAndWebhook();
+
+let data: string;
+let server: ChildProcess | undefined;
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'site-'));
+});
+afterEach(async () => {
+  if (server) {
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    server = undefined;
+  }
+  vi.unstubAllEnvs();
+  await rm(data, { recursive: true });
+});
+
+const command = (args: string[], folder = data) =>
+  promisify(execFile)(process.execPath, ['netlify/local/leads.ts', ...args], {
+    env: { ...process.env, SITE_DATA: folder },
+  }).then(
+    ({ stdout }) => ({ status: 0, stdout, stderr: '' }),
+    ({ code, stdout, stderr }) => ({ status: Number(code), stdout: String(stdout), stderr: String(stderr) }),
+  );
+const listed = async () => (await command(['list'])).stdout;
+
+test('a test lead is stored, mailed, handed to the webhook and deleted; what fails is said, and it is deleted too', async () => {
+  server = startServer({ SITE_DATA: data });
+  const url = await ready(server);
+
+  const { status, stdout, stderr } = await command(['test', '--url', url]);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout.trim().split('\n')).toEqual([
+    expect.stringMatching(/^Taken: the site gave the test lead the id [0-9a-f]{32}\.$/),
+    'Stored.',
+    expect.stringMatching(/^Mailed, and handed to the webhook/),
+    'Deleted.',
+  ]);
+  expect([mails.length, calls.length]).toEqual([1, 1]);
+  const { headers, text } = readMail(mails[0] ?? '');
+  expect(headers).toContain('Subject: New lead: Consultation Request, Test lead');
+  expect(text).toContain('This is a test by "npm run leads -- test"');
+  expect(await listed()).toBe('0 leads\n');
+
+  state.refusing = true;
+  const refused = await command(['test', '--url', `${url}/`]);
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toMatch(/^The operator-mail failed: .*Try later/);
+  expect(refused.stdout).toMatch(/Stored\.\nDeleted\.\n$/);
+  expect(await listed()).toBe('0 leads\n');
+
+  const elsewhere = await mkdtemp(join(tmpdir(), 'site-'));
+  const lost = await command(['test', '--url', url], elsewhere);
+  await rm(elsewhere, { recursive: true });
+  expect(lost.status).toBe(1);
+  const [, id = ''] = /npm run leads -- delete ([0-9a-f]{32})$/.exec(lost.stderr.trim()) ?? [];
+  expect((await command(['delete', id])).stdout).toBe('1 removed\n');
+});
+
+test('without a mail server the mail is said to wait, and nothing is left', async () => {
+  vi.stubEnv('SMTP_URL', '');
+  // As on Netlify, where no folder stands for a mail server.
+  server = startServer({ SITE_DATA: data, MAIL_FOLDER: '/dev/null/mails' });
+  const { status, stderr } = await command(['test', '--url', await ready(server), '--wait', '1']);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^The operator-mail (failed: |was not sent in time)/);
+  expect(await listed()).toBe('0 leads\n');
+});
+
+test.each([
+  [[], 'Say which site: --url'],
+  [['--url', 'www.example.com'], 'Say which site: --url'],
+  [['--url', 'http://www.example.com'], 'Say which site: --url'],
+  [['--url', 'http://localhost:1'], 'http://localhost:1 did not answer'],
+  [['--url', 'http://localhost:1', '--wait', 'long'], 'Write --wait as a number of seconds'],
+])('test %j is refused in words', async (args, says) => {
+  const { status, stderr } = await command(['test', ...args]);
+  expect(status).toBe(1);
+  expect(stderr).toContain(says);
+  expect(stderr).not.toContain('    at ');
+});

@@ -1,0 +1,64 @@
+// The week in numbers, from the store to the operator's inbox, where they asked for it.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import weeklySummary from '../../netlify/functions/weekly-summary.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { mailAndWebhook } from '../support/mail-and-webhook.ts';
+import { address, contextOf, deployForTests } from '../support/netlify.ts';
+import { readMail } from '../support/read-mail.ts';
+import { consultation, scheduled, send, store } from '../support/sent-leads.ts';
+
+deployForTests();
+
+const { mails, state } = mailAndWebhook();
+beforeEach(() => store().deleteAll());
+afterEach(() => vi.unstubAllEnvs());
+
+const weekly = () => weeklySummary(new Request(address('/')), contextOf());
+
+test('off by default: nothing is owed and nothing is sent', async () => {
+  await weekly();
+  await scheduled();
+  expect((await store().list()).blobs).toEqual([]);
+  expect(mails).toEqual([]);
+});
+
+test('leads by kind, what waits and what was given up, with no personal data; once a day, and again when it failed', async () => {
+  vi.stubEnv('WEEKLY_SUMMARY', 'on');
+  state.webhookStatus = 500;
+  await send(consultation);
+  await send({ ...consultation, name: 'Bea Example' });
+  await send({ form: 'guide-email', email: 'gail@example.com' });
+  await send({ ...consultation, name: 'Robot', topic: 'https://spam.example' });
+  const [first] = (await store().list({ prefix: 'leads/' })).blobs;
+  const lead = (await store().get(first?.key ?? '', { type: 'json' })) as StoredLead;
+  await store().setJSON(`leads/${'0'.repeat(32)}`, {
+    ...lead,
+    receivedAt: new Date(Date.now() - 8 * 86_400_000).toISOString(),
+  });
+  const owed = `outbox/${lead.id}/webhook`;
+  await store().setJSON(owed, { ...(await store().get(owed, { type: 'json' })), deadLettered: true });
+  mails.length = 0;
+
+  state.refusing = true;
+  await weekly();
+  await scheduled();
+  expect(mails).toEqual([]);
+  const [kept = ''] = (await store().list({ prefix: 'outbox/weekly-summary-' })).blobs.map(({ key }) => key);
+  expect(await store().get(kept)).not.toMatch(/Example|example\.com/);
+  await store().setJSON(kept, { ...(await store().get(kept, { type: 'json' })), nextAt: new Date().toISOString() });
+  state.refusing = false;
+  await scheduled();
+  await weekly();
+  await scheduled();
+  expect(mails).toHaveLength(1);
+  const { headers, text, html } = readMail(mails[0] ?? '');
+  expect(headers.find((header) => header.startsWith('Subject:'))).toMatch(
+    /^Subject: Week to \w+ \d+, \d{4}: 3 new leads$/,
+  );
+  expect(text).toContain(
+    'General Consultation: 2\nGuide Download: 1\nProperty Sale - Executor: 0\nProperty Sale - Heir: 0\n',
+  );
+  expect(text).toContain('Leads: 4\nSuspected spam: 1\nDeliveries that wait: 2\nDeliveries that were given up: 1\n');
+  expect(text + html).not.toMatch(/Example|example\.com/);
+  expect(html).toContain('Guide Download:</span> 1</p>');
+});

@@ -1,0 +1,52 @@
+// Leads sent through the real function over this file's Blobs server, and what is owed for them.
+import { getStore, type Store } from '@netlify/blobs';
+import deliverOutbox from '../../netlify/functions/deliver-outbox.ts';
+import leads from '../../netlify/functions/leads.ts';
+import { createLead, leadStoreName } from '../../netlify/lib/lead-store.ts';
+import { deliver, enqueue, outboxEntries } from '../../netlify/lib/outbox.ts';
+import { settings } from '../../netlify/lib/settings.ts';
+import { consultation as consultationForm } from '../../src/features/leads/forms/consultation.ts';
+import { submissionContext } from '../../src/features/leads/lead.ts';
+import { type StoredLead, storedLead } from '../../src/features/leads/stored-lead.ts';
+import { address, afterReplies, contextOf, postJson } from './netlify.ts';
+
+export const store = (): Store => getStore({ name: leadStoreName('dev'), consistency: 'strong' });
+
+export const consultation = {
+  form: 'consultation',
+  name: 'Ann Example',
+  email: 'ann@example.com',
+  county: 'franklin',
+  notes: 'A note\nwith <b>markup</b>',
+  consent: true,
+};
+
+/** Sends a lead and waits for its first deliveries. */
+export async function send(body: object, id: string = crypto.randomUUID()): Promise<Response> {
+  const response = await leads(postJson('/api/leads', body, { 'idempotency-key': id }), contextOf());
+  await afterReplies();
+  return response;
+}
+
+/** The scheduled deliveries, now, and as they would be in so many minutes. */
+export const scheduled = (): Promise<void> => deliverOutbox(new Request(address('/')), contextOf());
+export const later = async (minutes: number): Promise<void> =>
+  deliver(store(), settings('dev'), await outboxEntries(store()), () => new Date(Date.now() + minutes * 60_000));
+
+/** A lead as a crash leaves it: stored with what is owed, nothing delivered. */
+export async function storedOnly(own: Partial<StoredLead> = {}): Promise<StoredLead> {
+  const fields = consultationForm.fields.parse(consultation);
+  const lead = storedLead({
+    id: 'a'.repeat(32),
+    form: 'consultation',
+    lead: consultationForm.toLead(fields),
+    context: submissionContext.parse({}),
+    wordings: {},
+    quarantine: undefined,
+    now: new Date(),
+  });
+  const kept = { ...lead, ...own };
+  await enqueue(store(), kept, { hasWebhook: true }, new Date());
+  await createLead(store(), kept);
+  return kept;
+}

@@ -1,0 +1,130 @@
+// Posts as authors write them: right, and wrong in one way each, with what the build says of it.
+import { readFileSync } from 'node:fs';
+
+const source = readFileSync('src/content/blog/_template.mdx', 'utf8');
+/** What an author makes of the template: its fields, and own words with the same elements. */
+export const template = source
+  .replace(
+    /^(excerpt: >-\n).*$/m,
+    '$1  What a family finds out about a roof that leaks, and whom it asks first when nobody has authority yet.',
+  )
+  .replace(/^title: .*$/m, 'title: "A roof that leaks, and nobody in charge"')
+  .replace('What the picture shows, for a reader who cannot see it', 'A porch with an empty chair')
+  .replace(
+    /(\n---\n)[\s\S]*$/,
+    `$1
+Water comes first, papers second.
+
+## Who may let a roofer in?
+
+The <Term id="executor">executor</Term> may. Creditors have <Fact id="creditor-claim-period" /> to present a claim.
+
+- Read [inheriting property](/inheriting-property-in-ohio).
+
+<Callout title="A wet cellar" tone="care">
+
+Call the insurer.
+
+</Callout>
+`,
+  );
+
+/** One line of the front matter with another value, or without the line when there is none. */
+export const withField = (field: string, value: string | undefined, post = template): string =>
+  post.replace(new RegExp(`^${field}:.*\n`, 'm'), value === undefined ? '' : `${field}: ${value}\n`);
+/** The template with the # before these optional fields removed. */
+export const switchedOn = (fields: RegExp, post = template): string =>
+  post.replace(new RegExp(`^# ((?:${fields.source}).*)$`, 'gm'), '$1');
+export const withPicture = (post = template) => switchedOn(/image|\s+(?:src|alt|width|height)/, post);
+const saying = (text: string) => `${template}\n${text}\n`;
+/** A PNG of one pixel. */
+export const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The same post with that picture in the place of the template's. */
+export const onePixel = (post: string) =>
+  post
+    .replace(/images\/blog\/[\w-]+\.jpg/g, 'images/blog/pixel.png')
+    .replace(/((?:width|height)(?:: |="))\d+/g, (_, name) => `${name}1`);
+
+export const future = '2099-03-04';
+export const wrongFields: Record<string, { post: string; says: string }> = {
+  'missing-field.mdx': {
+    post: withField('reviewed', undefined),
+    says: 'reviewed: Write the day the page was last reviewed, such as 2026-11-21.',
+  },
+  'empty-field.mdx': {
+    post: withField('createdAt', ''),
+    says: 'createdAt: Write the day the post was written, such as 2026-11-21.',
+  },
+  'wrong-value.mdx': { post: withField('topic', 'houses'), says: 'topic: Write one of: court, costs, house, family.' },
+  'wrong-field.mdx': {
+    post: template.replace('topic:', 'author: me\ntopic:'),
+    says: 'There is no field "author". Remove it, or write one of: title, excerpt, createdAt, publishedAt,',
+  },
+  'long-title.mdx': {
+    post: withField('title', 'x'.repeat(66)),
+    says: 'title: This is too long. Write a title of 15 to 65 characters',
+  },
+  'future-date.mdx': {
+    post: withField('publishedAt', future),
+    says: 'publishedAt: This date is in the future. Add "scheduled: true" to publish on that day, or write a past date.',
+  },
+  'picture-without-words.mdx': {
+    post: withPicture().replace(/^ {2}alt:.*\n/m, ''),
+    says: 'image.alt: Say what the picture shows, for a reader who cannot see it',
+  },
+  '2026/empty-house-after-a-death.mdx': {
+    post: template,
+    says: 'the slug "empty-house-after-a-death" is taken by empty-house-after-a-death.md. Rename one of the two files.',
+  },
+  'Capital-Letters.mdx': { post: template, says: 'name the file with lowercase letters, digits and hyphens only.' },
+};
+export const wrongText: Record<string, { post: string; says: string }> = {
+  'unknown-fact.mdx': {
+    post: saying('It costs <Fact id="no-such-fact" />.'),
+    says: 'there is no fact "no-such-fact". Add it to src/content/facts.yaml, or mend the id.',
+  },
+  'unknown-term.mdx': {
+    post: saying('The <Term id="no-such-term">thing</Term>.'),
+    says: 'there is no term "no-such-term". Add it to src/content/glossary.yaml, or mend the id.',
+  },
+  'typed-figure.mdx': {
+    post: saying('It takes six months and costs $250.'),
+    says: '"six months" is typed by hand. Write <Fact id="…" /> ({fact-id} in front matter) with an id of src/content/facts.yaml.',
+  },
+  'still-the-template.mdx': {
+    post: source,
+    says: '"A title that says what the post answers" stands in the template. Write your own words, or remove it.',
+  },
+  'half-the-template.mdx': {
+    post: saying('The first sentence under a heading answers it. Nobody replaced that one.'),
+    says: '"The first sentence under a heading answers it." stands in the template. Write your own words, or remove it.',
+  },
+  'missing-picture.mdx': {
+    post: withPicture(),
+    says: 'image: there is no file public/images/blog/name-of-the-file.jpg. Add the picture, or mend the name.',
+  },
+  'wrong-size.mdx': {
+    post: withPicture().replace('name-of-the-file.jpg', 'pixel.png'),
+    says: 'image: public/images/blog/pixel.png is 1 × 1 pixels. Write width 1 and height 1.',
+  },
+  'picture-in-the-text.mdx': {
+    post: saying('![A porch](/images/blog/pixel.png)'),
+    says: 'a picture in the text states its size. Write <img src="/images/blog/pixel.png" alt="…" width="…" height="…" />.',
+  },
+  'picture-in-the-text-without-words.mdx': {
+    post: saying('<img src="/images/blog/pixel.png" alt="" width="1" height="1" />'),
+    says: 'write alt="…": what the picture shows, for a reader who cannot see it.',
+  },
+  'braces-in-the-text.mdx': {
+    post: saying('Creditors have {creditor-claim-period}.'),
+    says: 'braces are for the front matter. Write <Fact id="creditor-claim-period" />.',
+  },
+  'component-in-markdown.md': {
+    post: template,
+    says: '<Term> is only understood in MDX. Rename the file so that it ends in .mdx.',
+  },
+};

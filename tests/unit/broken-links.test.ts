@@ -1,0 +1,61 @@
+// What the build says of links that lead nowhere: its own step, over a small site.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { linkCheck } from '../../src/integrations/link-check.ts';
+
+let root: string;
+afterEach(() => rm(root, { recursive: true }));
+
+/** What the author reads, line by line; nothing where the site is built. */
+async function checked(files: Record<string, string>): Promise<string[]> {
+  root = await mkdtemp(join(tmpdir(), 'links-'));
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), content);
+  }
+  const { 'astro:config:done': configure, 'astro:build:done': check } = linkCheck().hooks;
+  await configure?.({ config: { root: pathToFileURL(`${root}/`) } } as Parameters<typeof configure>[0]);
+  const checking = Promise.resolve(check?.({ dir: pathToFileURL(`${root}/dist/`) } as Parameters<typeof check>[0]));
+  return checking.then(
+    () => [],
+    ({ message }: Error) => message.split('\n').slice(1).sort(),
+  );
+}
+
+const site = {
+  'dist/index.html': '<a href="/faq">Questions</a> <a href="/faq#who">Who</a> <a href="/blog?page=2">Blog</a>',
+  'dist/faq.html': '<h2 id="who">Who?</h2> <a href="#who">Up</a>',
+  'dist/about.html': '<a href="/guide/a.pdf">Guide</a> <a href="/api/faqs">Data</a> <a href="/old?a=1">Moved</a>',
+  'dist/blog.html': '<a href="/about?a=1&amp;b=2#death=2026-03-10">Plan</a> <a href="https://example.com/x">Away</a>',
+  'dist/guide/a.pdf': '',
+  'netlify.toml': '[[redirects]]\nfrom = "/old"\nto = "/about"\nstatus = 301\n',
+};
+
+test('links to pages, anchors, files, functions and redirects are right', async () => {
+  expect(await checked(site)).toEqual([]);
+});
+
+test('each that leads nowhere is named with file and line; those of a post that waits for its day, too', async () => {
+  const said = await checked({
+    ...site,
+    'dist/faq.html': '<a href="/contcat">Contact</a> <a href="#when">When</a> <a class="x" href="/about#us">Us</a>',
+    'dist/index.html': '<p>No link</p>',
+    'src/content/faqs/a.mdx': '---\nquestion: Who?\n---\n\n[Contact](/contcat) and [us](/about#us).\n',
+    'src/pages/faq.astro': '<Base>\n  <a href="/contcat">Contact</a>\n</Base>\n',
+    'src/content/blog/later.mdx':
+      '---\npublishedAt: 2099-01-01\n---\n\n[Here](/faq).\nOr [there](/blog/never-written).\n',
+  });
+  const missing = 'leads nowhere: there is no such page';
+  const lines = [
+    `src/content/blog/later.mdx:6: the link "/blog/never-written" ${missing}`,
+    `src/content/faqs/a.mdx:5: the link "/about#us" ${missing}, or nothing of that name on it`,
+    `src/content/faqs/a.mdx:5: the link "/contcat" ${missing}`,
+    `src/pages/faq.astro:2: the link "/contcat" ${missing}`,
+    // Put together by code: only the page can be named.
+    `the page /faq: the link "#when" ${missing}, or nothing of that name on it`,
+  ];
+  expect(said).toEqual(lines.map((line) => `${line}. Mend the address, or remove the link.`));
+});

@@ -1,0 +1,88 @@
+// What a preview says of its changes, with a local server as the live site. The pages are those of a built folder.
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { changesPlaceholder } from '../../src/features/preview/banner.ts';
+import { type PreviewOptions, previewChanges } from '../../src/integrations/preview-changes.ts';
+
+const folders: string[] = [];
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) server.close();
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
+
+const page = (words: string, script = 'a') =>
+  `<title>T</title><body>${changesPlaceholder}<main><script src="/_astro/${script}.js"></script><p>${words}</p></main>`;
+
+/** Runs the build's step over these pages. */
+async function built(pages: Record<string, string>, options: Partial<PreviewOptions>) {
+  const dist = await mkdtemp(join(tmpdir(), 'dist-'));
+  folders.push(dist);
+  for (const [file, html] of Object.entries(pages)) {
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), html);
+  }
+  const said: string[] = [];
+  const step = previewChanges({ isPreview: false, showsDrafts: false, liveSite: '', version: 'abc', ...options });
+  const logger = { info: (line: string) => said.push(line) };
+  await step.hooks['astro:build:done']?.({ dir: pathToFileURL(`${dist}/`), logger } as never);
+  return { said, read: (file: string) => readFile(join(dist, file), 'utf8') };
+}
+
+async function liveSite(body: string, status = 200): Promise<string> {
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === '/content-manifest.json' ? status : 404).end(body);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+}
+
+test('a preview lists what is new, changed and removed against the manifest of the live site, and nothing else', async () => {
+  const before = { 'index.html': page('Home', 'old'), 'faq.html': page('One'), 'blog/gone.html': page('Gone') };
+  const live = await built(before, { isPreview: false });
+  const site = await liveSite(await live.read('content-manifest.json'));
+  const after = { 'index.html': page('Home', 'new'), 'faq.html': page('Two'), 'blog/draft.html': page('Draft') };
+  const preview = await built(
+    { ...after, 'function-pages/answer.html': page('') },
+    { isPreview: true, showsDrafts: true, liveSite: site },
+  );
+  const html = await preview.read('index.html');
+  expect(html).toContain('This branch changes 3 pages');
+  expect(html.match(/<li>.*?<\/li>/g)).toEqual([
+    '<li>New: <a href="/blog/draft">/blog/draft</a></li>',
+    '<li>Removed: /blog/gone</li>',
+    '<li>Changed: <a href="/faq">/faq</a></li>',
+  ]);
+  // A manifest of drafts is nobody's business.
+  await expect(preview.read('content-manifest.json')).rejects.toThrow('ENOENT');
+});
+
+test('a preview without a change says so', async () => {
+  const same = { 'index.html': page('Home') };
+  const site = await liveSite(await (await built(same, {})).read('content-manifest.json'));
+  expect(await (await built(same, { isPreview: true, liveSite: site })).read('index.html')).toContain(
+    'changes no page',
+  );
+});
+
+test.each([
+  ['is not there', async () => 'http://127.0.0.1:1', 'did not answer'],
+  ['has no manifest yet', () => liveSite('Not found', 404), 'answered 404'],
+  ['answers with a page', () => liveSite('<!doctype html>'), 'answered with something else'],
+  ['answers with other JSON', () => liveSite('{"pages":[]}'), 'answered with something else'],
+])('a live site that %s is said on the page and in the log, and stops nothing', async (_name, start, why) => {
+  const site = await start();
+  const { said, read } = await built({ 'index.html': page('Home') }, { isPreview: true, liveSite: site });
+  expect(await read('index.html')).toContain(`the live site (${site}) ${why}.`);
+  expect(said).toEqual([`The preview is not compared: ${site} ${why}.`]);
+});
+
+test('a build that shows drafts publishes no manifest', async () => {
+  const { read } = await built({ 'index.html': page('Home') }, { showsDrafts: true });
+  await expect(read('content-manifest.json')).rejects.toThrow('ENOENT');
+});
