@@ -2,7 +2,7 @@
 import { type ChatAnswer, chatContexts, type Source } from '../contract.ts';
 import { asksSomething } from '../guard/asks.ts';
 import { type Classification, classify } from '../intent/intent.ts';
-import { type MessageExamples, trainClassifier } from '../intent/naive-bayes.ts';
+import { classifier, type Learned } from '../intent/naive-bayes.ts';
 import { preparedAnswers, type Replies } from '../replies.ts';
 import type { Asked } from '../search/asked-words.ts';
 import { isAskable, type Passage } from '../search/passages.ts';
@@ -33,14 +33,11 @@ const alone = (answer: ChatAnswer): Responded => ({ answer, passages: [] });
 const questionsAmong = (found: Found[]): string[] =>
   [...new Set(found.flatMap(({ passage }) => (isAskable(passage) ? [passage.heading] : [])))].slice(0, maxOffered);
 
-/** How many phrasings of a passage stand beside its heading as examples of a plain question. */
-const phrasingsAsExamples = 3;
-
 /** What the build hands to the function. */
 export interface AnswerData {
   passages: Passage[];
   searchIndex: SearchIndex;
-  examples: MessageExamples;
+  learned: Learned;
   replies: Replies;
   /** The fitted decision to quote, unless another one is tried. */
   decision?: DecisionModel;
@@ -53,13 +50,12 @@ export interface AnswerData {
 export function createResponder({
   passages,
   searchIndex,
-  examples,
+  learned,
   replies,
   decision,
 }: AnswerData): (asked: Asked) => Responded {
   const search = retrieval(passages, searchIndex);
-  const asQuestions = passages.flatMap(({ heading, asked }) => [heading, ...asked.slice(0, phrasingsAsExamples)]);
-  const guess = trainClassifier({ ...examples, question: [...(examples.question ?? []), ...asQuestions] });
+  const guess = classifier(learned);
   const prepared = preparedAnswers(replies);
 
   const answerTo = (asked: Asked, { intent, reply, inSpanish }: Classification): Responded => {

@@ -14,16 +14,18 @@ export interface SearchIndex {
   words: AsPlainObject;
   /** Of each passage its heading and phrasings as terms, one phrase a line, the heading first. */
   phrases: string[];
+  /** Every term of those phrases. */
+  spoken: string[];
   /** In how many passages each term stands. */
   frequency: Record<string, number>;
 }
 
-const options = { fields: Object.keys(boost) };
+const indexOptions = { fields: Object.keys(boost) };
 
 /** Makes the index of the passages; their order counts. */
 export function buildSearchIndex(passages: Passage[]): SearchIndex {
   const termOf = rememberedTermOf();
-  const index = new MiniSearch({ ...options, tokenize: words, processTerm: (word) => termOf(word) ?? null });
+  const index = new MiniSearch({ ...indexOptions, tokenize: words, processTerm: (word) => termOf(word) ?? null });
   index.addAll(
     passages.map(({ asked, heading, page, answer, text }, id) => ({
       id,
@@ -43,8 +45,32 @@ export function buildSearchIndex(passages: Passage[]): SearchIndex {
       frequency.set(term, (frequency.get(term) ?? 0) + 1);
     return own.map((phrase) => phrase.join(' ')).join('\n');
   });
-  return { words: index.toJSON(), phrases, frequency: Object.fromEntries(frequency) };
+  const spoken = [...new Set(phrases.join(' ').split(/\s+/))];
+  return { words: index.toJSON(), phrases, spoken, frequency: Object.fromEntries(frequency) };
 }
 
-/** The index's words, ready to be searched. */
-export const loadWords = (index: SearchIndex): MiniSearch => MiniSearch.loadJS(index.words, options);
+/** How far a term may be from one that stands nowhere, to be taken for it: `fuzzy` of the search. */
+const maxEdits = 1;
+
+/**
+ * Searches the index's words. Only what a question needs of them is loaded, with every question anew: loading all takes
+ * longer than anything else before a first answer, and the scores are the same.
+ */
+export function loadWords({ words: all }: SearchIndex): Pick<MiniSearch, 'search'> {
+  const entries = new Map(all.index.map((entry) => [entry[0], entry]));
+  const entriesFor = (term: string) => {
+    const known = entries.get(term);
+    return known ? [known] : all.index.filter(([other]) => mayBeMeant(term, other));
+  };
+  return {
+    search: (query, options) => {
+      const terms = new Set(String(query).split(' '));
+      const index = new Set([...terms].flatMap(entriesFor));
+      return MiniSearch.loadJS({ ...all, index: [...index] }, indexOptions).search(query, options);
+    },
+  };
+}
+
+/** One is spelled almost like the other, or is its beginning. */
+const mayBeMeant = (term: string, other: string): boolean =>
+  Math.abs(term.length - other.length) <= maxEdits || other.startsWith(term);
