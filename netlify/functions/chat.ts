@@ -14,7 +14,7 @@ import { deployOf } from '../lib/deploy.ts';
 import { deployData } from '../lib/deploy-data.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
 import { asPage } from '../lib/function-pages.ts';
-import { phrase } from '../lib/model.ts';
+import { choose, type FellBack, reword } from '../lib/model.ts';
 import { allowMethods, isFormPost, Refusal, readFields, refuseCrossSite } from '../lib/request-body.ts';
 import { html, json } from '../lib/responses.ts';
 import { modelSettings } from '../lib/settings.ts';
@@ -38,24 +38,33 @@ function deployResponder(context: Context) {
     deployData<SearchIndex>(context, blobKeys.searchIndex),
     deployData<Learned>(context, blobKeys.learnedMessages),
     deployData<Replies>(context, blobKeys.questionReplies),
-  ]).then(([passages, searchIndex, learned, replies]) =>
-    createResponder({ passages, searchIndex, learned, replies }),
-  );
+  ]).then(([passages, searchIndex, learned, replies]) => createResponder({ passages, searchIndex, learned, replies }));
   built.catch(() => {
     built = undefined;
   });
   return built;
 }
 
-/** The answer as it is given, and what the log says of its words. */
-async function worded(message: string, { answer, passages }: Responded, context: Context, signal: AbortSignal) {
-  if (answer.outcome !== 'quote') return { answer, words: 'prepared' };
-  const model = answer.kind === 'question' ? modelSettings(deployOf(context).context) : undefined;
-  if (!model) return { answer, words: 'quoted' };
-  const reworded = await phrase(message, answer, passages, model, signal);
+/** What the model made of a question, for the log: nothing of its words. */
+type Model = 'chose' | 'found none' | 'reworded' | FellBack;
+
+/** The answer as it is given, and what the model did where the operator configured one and the question may be put to it. */
+async function answered(
+  message: string,
+  responded: Responded,
+  context: Context,
+  signal: AbortSignal,
+): Promise<Pick<Responded, 'answer' | 'passages'> & { model?: Model }> {
+  const model = responded.choice && modelSettings(deployOf(context).context);
+  if (!model || !responded.choice) return responded;
+  const chosen = await choose(message, responded.choice, model, signal);
+  if (typeof chosen === 'string') return { ...responded, model: chosen };
+  if (chosen.answer.outcome !== 'quote') return { ...chosen, model: 'found none' };
+  if (!model.rewords) return { ...chosen, model: 'chose' };
+  const reworded = await reword(message, chosen.answer, chosen.passages, model, signal);
   return typeof reworded === 'string'
-    ? { answer, words: 'quoted', because: reworded }
-    : { answer: reworded, words: 'reworded' };
+    ? { ...chosen, model: reworded }
+    : { ...chosen, answer: reworded, model: 'reworded' };
 }
 
 export default (request: Request, context: Context): Promise<Response> =>
@@ -74,10 +83,11 @@ export default (request: Request, context: Context): Promise<Response> =>
       const respond = await deployResponder(context);
       const { message } = asked.data;
       const responded = respond({ question: message, before: beforeOf(asked.data) });
-      const { answer, ...words } = await worded(message, responded, context, signal);
-      const pages = responded.passages.slice(0, 3).map(({ url }) => url);
+      const { answer, passages, model } = await answered(message, responded, context, signal);
+      const pages = passages.slice(0, 3).map(({ url }) => url);
       // Nothing else of a question is ever written down.
-      console.log(JSON.stringify({ intent: answer.kind, outcome: answer.outcome, pages, ...words }));
+      console.log(JSON.stringify({ intent: answer.kind, outcome: answer.outcome, pages }));
+      if (model) console.log(JSON.stringify({ model }));
       return isFormPost(request) ? html(200, await answerPage(asked.data, answer)) : json(200, answer);
     },
     isFormPost(request) ? asPage : undefined,
