@@ -3,6 +3,7 @@ import type { Config, Context } from '@netlify/functions';
 import { fieldErrors } from '../../src/features/leads/lead.ts';
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
 import { beforeOf, createResponder, type Responded } from '../../src/features/questions/answer/respond.ts';
+import { toolLink } from '../../src/features/questions/answer/tool-link.ts';
 import { questionSchema } from '../../src/features/questions/contract.ts';
 import { classify } from '../../src/features/questions/intent/intent.ts';
 import type { Learned } from '../../src/features/questions/intent/naive-bayes.ts';
@@ -83,7 +84,8 @@ export default (request: Request, context: Context): Promise<Response> =>
       const respond = await deployResponder(context);
       const { message } = asked.data;
       const responded = respond({ question: message, before: beforeOf(asked.data) });
-      const { answer, passages, model } = await answered(message, responded, context, signal);
+      const { answer: found, passages, model } = await answered(message, responded, context, signal);
+      const answer = { ...found, tool: toolLink(message, found, new Date()) };
       const pages = passages.slice(0, 3).map(({ url }) => url);
       // Nothing else of a question is ever written down.
       console.log(JSON.stringify({ intent: answer.kind, outcome: answer.outcome, pages }));

@@ -113,6 +113,20 @@ test('without JavaScript the answer is a page with its sources', async () => {
   );
 });
 
+test('a question about one’s own dates leads to the tool, filled in with what was said; without JavaScript too', async () => {
+  const message = 'I got my letters on April 15, 2026. When is the inventory due?';
+  const tool = { title: 'Work out your own dates', url: '/tools/deadlines#letters=2026-04-15' };
+  const answer = (await (await ask(message)).json()) as ChatAnswer;
+  expect(answer.tool).toEqual(tool);
+  const page = parse(await (await chat(postForm('/api/chat', { message }), contextOf())).text());
+  const link = page.querySelector('[data-fill="tool"] a');
+  expect({ title: link?.textContent, url: link?.getAttribute('href') }).toEqual(tool);
+  expect(link?.closest('section')?.hasAttribute('hidden')).toBe(false);
+  const other = parse(await (await chat(postForm('/api/chat', { message: 'what is a deed' }), contextOf())).text());
+  expect(other.querySelector('[data-fill="tool"]')?.closest('section')?.hasAttribute('hidden')).toBe(true);
+  expect(((await (await ask('what is a deed')).json()) as ChatAnswer).tool).toBeUndefined();
+});
+
 test('without JavaScript the figures have their sources, and what may come next is asked with a press', async () => {
   const response = await chat(postForm('/api/chat', { message: 'how small is a small estate' }), contextOf());
   const page = parse(await response.text());

@@ -38,7 +38,7 @@ const features: Record<string, string[]> = {
   navigation: [],
   plan: ['counties', 'facts', 'forms', 'law', 'leads', 'seo', 'tools'],
   prose: ['facts'],
-  questions: ['counties', 'facts', 'forms', 'live-data', 'prose'],
+  questions: ['counties', 'facts', 'forms', 'law', 'live-data', 'prose', 'tools'],
   search: [],
   seo: ['counties'],
   'share-images': ['live-data', 'seo'],
