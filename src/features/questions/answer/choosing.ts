@@ -42,11 +42,14 @@ function firstSentences({ answer, text }: Passage): Sentence[] {
   const found: Sentence[] = [];
   let lead: number | undefined;
   for (const [line, words] of [answer, ...text.split('\n')].entries()) {
-    if (isItem(words)) found.push({ text: words, line, lead });
+    if (isItem(words)) {
+      found.push({ text: words, line, lead });
+      continue;
+    }
+    const own = sentences(words).filter(saysSomething);
     // The direct answer and the words after it are one paragraph.
-    else
-      for (const one of sentences(words).filter(saysSomething))
-        lead = found.push({ text: one, line: Math.max(1, line) }) - 1;
+    found.push(...own.map((one) => ({ text: one, line: Math.max(1, line) })));
+    lead = own.length > 0 ? found.length - 1 : undefined;
   }
   let length = 0;
   return found.slice(0, maxSentences).filter((sentence, at) => {
