@@ -17,7 +17,7 @@ export type ChoiceRequest = Request<{ id: number; heading: string; sentences: { 
 export type RewordingRequest = Request<{ id: number; heading: string; text: string }>;
 export type Reply<Asked> = (request: Asked, response: ServerResponse) => unknown;
 
-export const json = { 'content-type': 'application/json' };
+const json = { 'content-type': 'application/json' };
 const completion = (content: string) =>
   JSON.stringify({
     id: 'one',
@@ -37,7 +37,7 @@ export const says =
   };
 
 /** A model that chooses the first sentence of each of the first three passages. */
-export const firstOfThree = says<ChoiceRequest>(({ passages }) => ({
+const firstOfThree = says<ChoiceRequest>(({ passages }) => ({
   passages: passages.slice(0, 3).map(({ id }) => ({ id, sentences: [1] })),
 }));
 

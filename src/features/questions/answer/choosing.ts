@@ -21,7 +21,7 @@ interface Sentence {
 }
 
 /** A passage to choose from; its number and those of its sentences are their places, from 1. */
-export interface Candidate {
+interface Candidate {
   passage: Passage;
   sentences: Sentence[];
 }

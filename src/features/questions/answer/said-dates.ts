@@ -85,7 +85,7 @@ function rolesBeside(text: string, start: number, end: number): Role[] {
 }
 
 /** What a message says of days: whether it names any, and which of them are plainly the death's and the appointment's. */
-export interface SaidDates {
+interface SaidDates {
   any: boolean;
   state: State<Role>;
 }

@@ -51,7 +51,7 @@ const shared =
   /\b(?:joint\w*|beneficiar\w+|pod|tod|payable on death|transfer on death|survivorship|co-?own\w*|trust|half|third)\b/;
 
 /** What a message says of sums: whether it names any, and those that are plainly of one thing. */
-export interface SaidSums {
+interface SaidSums {
   any: boolean;
   state: State<'land' | 'vehicles' | 'funeral' | 'assets' | 'personal' | 'sold' | 'kept'>;
 }
