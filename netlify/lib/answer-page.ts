@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { type ChatAnswer, chatTexts, type Question } from '../../src/features/questions/contract.ts';
+import { type ChatAnswer, chatTexts, type Question, type Source } from '../../src/features/questions/contract.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import { fill, functionPage, setValue } from './function-pages.ts';
 
@@ -28,11 +28,13 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
   const asked = redactPersonalNumbers(message);
   fill(page, 'question', asked);
   fill(page, 'response', answer.response);
-  fillList(page, 'sources', answer.sources, (item, { title, url }) => {
+  const fillLink = (item: HTMLElement, { title, url }: Source) => {
     const link = item.querySelector('a');
     link?.setAttribute('href', url);
     if (link) link.textContent = title;
-  });
+  };
+  fillList(page, 'tool', answer.tool ? [answer.tool] : [], fillLink);
+  fillList(page, 'sources', answer.sources, fillLink);
   fillList(page, 'figures', answer.figures, (item, { values, source, url }) => {
     const [place, link] = [item.querySelector('span'), item.querySelector('a')];
     if (place) place.textContent = values;

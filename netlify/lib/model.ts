@@ -1,79 +1,121 @@
 // The only file that calls a language model. Its packages are imported lazily: they would slow each cold start.
-
+import type { ZodMiniType } from 'zod/mini';
+import {
+  type Chosen,
+  candidatesOf,
+  choice,
+  choosingInstructions,
+  choosingPrompt,
+  chosenAnswer,
+} from '../../src/features/questions/answer/choosing.ts';
 import { figuresIn } from '../../src/features/questions/answer/quote.ts';
+import type { ModelChoice } from '../../src/features/questions/answer/respond.ts';
 import {
   materialOf,
-  type Reworded,
   reworded,
   rewordingInstructions,
   rewordingPrompt,
 } from '../../src/features/questions/answer/rewording.ts';
 import { checked, type Refused } from '../../src/features/questions/answer/rewording-check.ts';
 import type { ChatAnswer } from '../../src/features/questions/contract.ts';
+import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
-import type { ModelSettings, Provider } from './settings.ts';
+import type { ModelSettings } from './settings.ts';
 
-/** Why the quoted answer stays; all of it that a log may say. */
-export type FellBack = 'timeout' | 'error' | 'no provider' | `check: ${Refused}`;
+/** Why the model's reply is not used; all of it that a log may say. */
+export type FellBack = 'timeout' | 'error' | 'no provider' | `check: ${Refused | 'ids'}`;
 
-/** Long enough for the longest answer and its wrapping. */
-const maxTokens = 600;
-
-async function ask(name: string, provider: Provider, prompt: string, signal: AbortSignal): Promise<Reworded> {
-  const [{ generateText, Output }, { createOpenAICompatible }] = await Promise.all([
-    import('ai'),
-    import('@ai-sdk/openai-compatible'),
-  ]);
-  const models = createOpenAICompatible({
-    name: 'provider',
-    baseURL: provider.url,
-    ...(provider.key ? { apiKey: provider.key } : {}),
-    supportsStructuredOutputs: true,
-    // No redirects: the question and the key go to the configured host only.
-    fetch: (address, options) => fetch(address, { ...options, redirect: 'error' }),
-  });
-  const { output } = await generateText({
-    model: models(name),
-    instructions: rewordingInstructions,
-    prompt,
-    output: Output.object({ schema: reworded, name: 'answer' }),
-    maxOutputTokens: maxTokens,
-    maxRetries: 0,
-    abortSignal: signal,
-  });
-  return output;
+interface Task<Given> {
+  instructions: string;
+  prompt: string;
+  schema: ZodMiniType<Given>;
+  /** Long enough for the longest reply and its wrapping. */
+  maxTokens: number;
 }
 
-/**
- * Lets the model word the answer to a question from the passages that were quoted, until `signal` says that it takes too
- * long. Gives the answer with its own sources, or why the quoted one stays; never throws, and logs nothing.
- */
-export async function phrase(
-  question: string,
-  quoted: ChatAnswer,
-  passages: Passage[],
+/** Puts a task to the model, until `signal` says that it takes too long. Never throws, and logs nothing. */
+async function ask<Given>(
   { name, provider }: ModelSettings,
+  { instructions, prompt, schema, maxTokens }: Task<Given>,
   signal: AbortSignal,
-): Promise<ChatAnswer | FellBack> {
+): Promise<{ given: Given } | FellBack> {
   if (!provider) return 'no provider';
-  // The model may cite only the sources of the quoted answer.
-  const given = passages.filter(({ url }) => quoted.sources.some((source) => source.url === url));
-  const material = materialOf(given);
   try {
-    const result = checked(await ask(name, provider, rewordingPrompt(question, material), signal), material);
-    if ('refused' in result) return `check: ${result.refused}`;
-    const used = result.sources.flatMap((id) => given[id - 1] ?? []);
-    return {
-      ...quoted,
-      response: result.text,
-      sources: used.flatMap(({ url }) => quoted.sources.find((source) => source.url === url) ?? []),
-      figures: figuresIn(
-        result.text,
-        used.flatMap(({ figures }) => figures),
-      ),
-    };
+    const [{ generateText, Output }, { createOpenAICompatible }] = await Promise.all([
+      import('ai'),
+      import('@ai-sdk/openai-compatible'),
+    ]);
+    const models = createOpenAICompatible({
+      name: 'provider',
+      baseURL: provider.url,
+      ...(provider.key ? { apiKey: provider.key } : {}),
+      supportsStructuredOutputs: true,
+      // No redirects: the question and the key go to the configured host only.
+      fetch: (address, options) => fetch(address, { ...options, redirect: 'error' }),
+    });
+    const { output } = await generateText({
+      model: models(name),
+      instructions,
+      prompt,
+      output: Output.object({ schema, name: 'answer' }),
+      maxOutputTokens: maxTokens,
+      maxRetries: 0,
+      abortSignal: signal,
+    });
+    return { given: output };
   } catch {
     // A provider's error may quote the question: the log gets its kind alone.
     return signal.aborted ? 'timeout' : 'error';
   }
+}
+
+/**
+ * Lets the model choose what answers a question among what the search found. Gives the chosen sentences, word for word;
+ * the answer that nothing was found where it turned all of them down; or why its choice is not used.
+ */
+export async function choose(
+  question: string,
+  { candidates, none }: ModelChoice,
+  model: ModelSettings,
+  signal: AbortSignal,
+): Promise<Chosen | FellBack> {
+  const offered = candidatesOf(candidates);
+  const prompt = choosingPrompt(redactPersonalNumbers(question), offered);
+  const task = { instructions: choosingInstructions, prompt, schema: choice, maxTokens: 300 };
+  const reply = await ask(model, task, signal);
+  if (typeof reply === 'string') return reply;
+  if (reply.given.passages.length === 0) return { answer: none, passages: [] };
+  return chosenAnswer(reply.given, offered) ?? 'check: ids';
+}
+
+/**
+ * Lets the model word the answer to a question from the passages that were quoted. Gives the answer with its own sources,
+ * or why the quoted one stays.
+ */
+export async function reword(
+  question: string,
+  quoted: ChatAnswer,
+  passages: Passage[],
+  model: ModelSettings,
+  signal: AbortSignal,
+): Promise<ChatAnswer | FellBack> {
+  // Only what the quoted answer names as its sources can be a source of this one.
+  const given = passages.filter(({ url }) => quoted.sources.some((source) => source.url === url));
+  const material = materialOf(given);
+  const prompt = rewordingPrompt(redactPersonalNumbers(question), material);
+  const task = { instructions: rewordingInstructions, prompt, schema: reworded, maxTokens: 600 };
+  const reply = await ask(model, task, signal);
+  if (typeof reply === 'string') return reply;
+  const result = checked(reply.given, material);
+  if ('refused' in result) return `check: ${result.refused}`;
+  const used = result.sources.flatMap((id) => given[id - 1] ?? []);
+  return {
+    ...quoted,
+    response: result.text,
+    sources: used.flatMap(({ url }) => quoted.sources.find((source) => source.url === url) ?? []),
+    figures: figuresIn(
+      result.text,
+      used.flatMap(({ figures }) => figures),
+    ),
+  };
 }

@@ -14,7 +14,7 @@ export function settings(deployContext: string) {
     mailFolder: sends ? MAIL_FOLDER : undefined,
     mailFrom: MAIL_FROM ?? `${site.brand} <${site.email}>`,
     operatorEmail: OPERATOR_EMAIL ?? site.email,
-    /** Whether webhook calls are queued: also while only one variable is set, or one is wrong, so that none is lost. */
+    /** Whether calls are owed: also where what is set is wrong or half, so that they wait until it is right. */
     hasWebhook: sends && (isSet('WEBHOOK_URL') || isSet('WEBHOOK_SECRET')),
     webhook: sends && WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
   };
@@ -31,17 +31,28 @@ export interface ModelSettings {
   name: string;
   /** Where it answers; nothing where neither the operator nor Netlify's AI Gateway says. */
   provider: Provider | undefined;
+  /** Whether it also puts what was chosen into its own words. */
+  rewords: boolean;
 }
 
 /**
- * The model that words answers, where the operator named one. It costs money by the question: previews and branch
+ * The model that chooses answers, where the operator named one. It costs money by the question: previews and branch
  * deploys ask it only when ASSISTANT_MODEL=on says so.
  */
 export function modelSettings(deployContext: string): ModelSettings | undefined {
-  const { ASSISTANT_MODEL, LLM_MODEL, LLM_BASE_URL, LLM_API_KEY, OPENAI_BASE_URL, OPENAI_API_KEY } = environment();
+  const {
+    ASSISTANT_MODEL,
+    ASSISTANT_REWORDING,
+    LLM_MODEL,
+    LLM_BASE_URL,
+    LLM_API_KEY,
+    OPENAI_BASE_URL,
+    OPENAI_API_KEY,
+  } = environment();
   const asked = ASSISTANT_MODEL ? ASSISTANT_MODEL === 'on' : isLive(deployContext);
   if (!asked || !LLM_MODEL) return undefined;
+  const chosen = { name: LLM_MODEL, rewords: ASSISTANT_REWORDING === 'on' };
   // LLM_API_KEY belongs to LLM_BASE_URL, OPENAI_API_KEY to OPENAI_BASE_URL (set by Netlify's AI Gateway): never mix them.
-  if (LLM_BASE_URL) return { name: LLM_MODEL, provider: { url: LLM_BASE_URL, key: LLM_API_KEY } };
-  return { name: LLM_MODEL, provider: OPENAI_BASE_URL ? { url: OPENAI_BASE_URL, key: OPENAI_API_KEY } : undefined };
+  if (LLM_BASE_URL) return { ...chosen, provider: { url: LLM_BASE_URL, key: LLM_API_KEY } };
+  return { ...chosen, provider: OPENAI_BASE_URL ? { url: OPENAI_BASE_URL, key: OPENAI_API_KEY } : undefined };
 }

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { chatTexts } from '../../src/features/questions/contract.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { holdBack, hydrated } from '../support/settled.ts';
+import { shows } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Ask any question about Ohio probate' });
@@ -26,6 +27,7 @@ const full = {
   sources: [{ title: 'How long it takes', url: '/how-long-does-probate-take-in-ohio' }],
   figures: [{ values: '6 months', source: 'Ohio Revised Code 2117.06', url: 'https://codes.ohio.gov/' }],
   outcome: 'quote',
+  tool: { title: 'Work out your own dates', url: '/tools/deadlines#death=2026-03-10&letters=2026-04-15' },
   followUps: ['What can make it longer?', 'What does it cost?'],
 };
 
@@ -114,6 +116,9 @@ test('an answer is shown with its parts, and the next question is one press away
     ['What does it cost?', 'how long does it take'],
   ]);
   expect(violations()).toEqual([]);
+
+  await history(page).getByRole('link', { name: 'Work out your own dates' }).last().click();
+  await shows(page, 'death=2026-03-10&letters=2026-04-15');
 });
 
 test('a person in need, and a personal number, are answered without a request', async ({ page, isMobile }) => {

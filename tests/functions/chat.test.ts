@@ -64,11 +64,7 @@ test('a log line holds the kind and the pages, and no word of the question', asy
   expect(lines.join()).not.toMatch(/Wilhelmina|zebra|078/);
   const { pages, ...said } = JSON.parse(lines[0] ?? '');
   expect(['quote', 'near']).toContain(said.outcome);
-  expect(said).toEqual({
-    intent: 'question',
-    outcome: said.outcome,
-    words: said.outcome === 'quote' ? 'quoted' : 'prepared',
-  });
+  expect(said).toEqual({ intent: 'question', outcome: said.outcome });
   for (const page of pages) expect(page).toMatch(/^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/);
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ intent: 'personal-number', outcome: 'reply', pages: [] });
 });
@@ -115,6 +111,20 @@ test('without JavaScript the answer is a page with its sources', async () => {
   expect(page.querySelectorAll('[data-fill="sources"] a').map((link) => link.getAttribute('href'))).toContain(
     '/how-long-does-probate-take-in-ohio',
   );
+});
+
+test('a question about one’s own dates leads to the tool, filled in with what was said; without JavaScript too', async () => {
+  const message = 'I got my letters on April 15, 2026. When is the inventory due?';
+  const tool = { title: 'Work out your own dates', url: '/tools/deadlines#letters=2026-04-15' };
+  const answer = (await (await ask(message)).json()) as ChatAnswer;
+  expect(answer.tool).toEqual(tool);
+  const page = parse(await (await chat(postForm('/api/chat', { message }), contextOf())).text());
+  const link = page.querySelector('[data-fill="tool"] a');
+  expect({ title: link?.textContent, url: link?.getAttribute('href') }).toEqual(tool);
+  expect(link?.closest('section')?.hasAttribute('hidden')).toBe(false);
+  const other = parse(await (await chat(postForm('/api/chat', { message: 'what is a deed' }), contextOf())).text());
+  expect(other.querySelector('[data-fill="tool"]')?.closest('section')?.hasAttribute('hidden')).toBe(true);
+  expect(((await (await ask('what is a deed')).json()) as ChatAnswer).tool).toBeUndefined();
 });
 
 test('without JavaScript the figures have their sources, and what may come next is asked with a press', async () => {

@@ -90,7 +90,7 @@ beforeAll(async () => {
     faqs: '[]',
     passages: '[]',
     'search-index': '{}',
-    'message-examples': '{}',
+    'learned-messages': '{}',
     'question-replies': '{}',
     release: '{}',
     posts: JSON.stringify([made('far', '2099-01-01T00:00:00.000Z'), made('soon', soon), ...many]),

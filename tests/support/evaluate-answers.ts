@@ -37,7 +37,7 @@ export const builtAssistant = () =>
   createResponder({
     passages: readPassages(),
     searchIndex: deployBlob('search-index'),
-    examples: deployBlob('message-examples'),
+    learned: deployBlob('learned-messages'),
     replies: readReplies(),
   });
 

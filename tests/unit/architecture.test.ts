@@ -39,7 +39,7 @@ const features: Record<string, string[]> = {
   plan: ['counties', 'facts', 'forms', 'law', 'leads', 'seo', 'tools'],
   preview: [],
   prose: ['facts'],
-  questions: ['counties', 'facts', 'forms', 'live-data', 'prose'],
+  questions: ['counties', 'facts', 'forms', 'law', 'live-data', 'prose', 'tools'],
   search: [],
   seo: ['counties'],
   'share-images': ['live-data', 'seo'],

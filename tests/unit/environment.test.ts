@@ -29,6 +29,7 @@ test.each<[VariableName, string]>([
   ['BUILD_HOOK_URL', 'http://api.netlify.com/build_hooks/1'],
   ['SHOW_DRAFTS', 'yes'],
   ['ASSISTANT_MODEL', 'yes'],
+  ['ASSISTANT_REWORDING', 'true'],
   ['LLM_BASE_URL', 'llm.example.com/v1'],
   ['OPENAI_BASE_URL', 'http://llm.example.com/v1'],
   ['PORT', '99999'],
@@ -53,6 +54,7 @@ test.each<[VariableName, VariableName, string]>([
   ['WEBHOOK_URL', 'WEBHOOK_SECRET', 'https://hooks.example.com'],
   ['LLM_BASE_URL', 'LLM_MODEL', 'https://llm.example.com/v1'],
   ['LLM_API_KEY', 'LLM_BASE_URL', 'a-key'],
+  ['ASSISTANT_REWORDING', 'LLM_MODEL', 'on'],
 ])('%s needs %s', (name, needed, value) => {
   expect(readEnvironment({ [name]: value })).toEqual({
     values: {},

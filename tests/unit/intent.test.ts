@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { type Intent, intents } from '../../src/features/questions/contract.ts';
 import { classify } from '../../src/features/questions/intent/intent.ts';
 import { languageCodes, otherLanguage } from '../../src/features/questions/intent/language.ts';
-import { trainClassifier } from '../../src/features/questions/intent/naive-bayes.ts';
+import { classifier, learn } from '../../src/features/questions/intent/naive-bayes.ts';
 import { writtenReplies } from '../support/written-replies.ts';
 
 const unlearned = () => ({ kind: 'question' as const, margin: 0 });
@@ -128,17 +128,19 @@ test('a language is answered in itself, in every script; English with mistakes i
 });
 
 test('what was learned speaks where no rule does', () => {
-  const guess = trainClassifier({
-    question: ['how long does probate take', 'who pays the bills'],
-    'out-of-scope': ['where can i buy a kite', 'is the zoo open today'],
-  });
+  const guess = classifier(
+    learn({
+      question: ['how long does probate take', 'who pays the bills'],
+      'out-of-scope': ['where can i buy a kite', 'is the zoo open today'],
+    }),
+  );
   expect(classify({ question: 'where is the zoo', before: '' }, guess).intent).toBe('out-of-scope');
   expect(classify({ question: 'how long does it take', before: '' }, guess).intent).toBe('question');
   expect(classify({ question: 'is the zoo open, i want to die', before: '' }, guess).intent).toBe('crisis');
 });
 
 test('a need that words and examples agree on is clear; what examples alone say of it is one line', () => {
-  const guess = trainClassifier(parse(readFileSync('src/content/message-examples.yaml', 'utf8')));
+  const guess = classifier(learn(parse(readFileSync('src/content/message-examples.yaml', 'utf8'))));
   const look = (question: string) => classify({ question, before: '' }, guess);
   expect(look('my dog is all i have and i wish i could fall asleep and never wake up')).toMatchObject({
     intent: 'crisis',

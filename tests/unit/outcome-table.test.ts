@@ -4,11 +4,12 @@ import { outcomeTable } from '../support/outcome-table.ts';
 test('outcomes are counted by intent from log lines, whatever stands around them', () => {
   const table = outcomeTable(
     [
-      'Nov 21 10:00 info {"intent":"question","outcome":"quote","pages":["/faq#a","/b"],"words":"quoted"}',
-      '{"intent":"question","outcome":"near","pages":["/b"],"words":"prepared"}',
-      '{"intent":"greeting","outcome":"reply","pages":[],"words":"prepared"}',
+      'Nov 21 10:00 info {"intent":"question","outcome":"quote","pages":["/faq#a","/b"]}',
+      '{"intent":"question","outcome":"near","pages":["/b"]}',
+      '{"intent":"greeting","outcome":"reply","pages":[]}',
       '{"intent":"cut off',
       '{"lead":"stored"}',
+      '{"model":"chose"}',
     ].join('\n'),
   );
   expect(table).toMatch(/question\s+2\s+50\.0%\s+50\.0%\s+0\.0%\s+0\.0%/);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { DecisionModel } from '../../src/features/questions/answer/decision.ts';
 import { figuresIn, quotedText as quoted } from '../../src/features/questions/answer/quote.ts';
 import { createResponder } from '../../src/features/questions/answer/respond.ts';
+import { learn } from '../../src/features/questions/intent/naive-bayes.ts';
 import { askedTerms, courtsNamed } from '../../src/features/questions/search/asked-words.ts';
 import { courtWords } from '../../src/features/questions/search/lay-words.ts';
 import {
@@ -146,7 +147,7 @@ const responderOf = (passages: Passage[], decision: DecisionModel = always) =>
   createResponder({
     passages,
     searchIndex: buildSearchIndex(passages),
-    examples: {},
+    learned: learn({}),
     replies: writtenReplies,
     decision,
   });

@@ -13,7 +13,7 @@ export const deployDataNames = [
   'posts',
   'passages',
   'search-index',
-  'message-examples',
+  'learned-messages',
   'question-replies',
   'release',
 ] as const;
@@ -41,7 +41,7 @@ export function deployBlobs({ faqs, posts, passages, release, ...others }: Deplo
     [blobKeys.faqs, JSON.stringify({ version: version(faqs), items: JSON.parse(faqs) })],
     [blobKeys.passages, passages],
     [blobKeys.searchIndex, others['search-index']],
-    [blobKeys.messageExamples, others['message-examples']],
+    [blobKeys.learnedMessages, others['learned-messages']],
     [blobKeys.questionReplies, others['question-replies']],
     [blobKeys.release, release],
     [blobKeys.postIndex, JSON.stringify(index)],

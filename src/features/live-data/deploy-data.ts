@@ -9,7 +9,7 @@ export const blobKeys = {
   faqs: 'faqs',
   passages: 'passages',
   searchIndex: 'search-index',
-  messageExamples: 'message-examples',
+  learnedMessages: 'learned-messages',
   questionReplies: 'question-replies',
   release: 'release',
   postIndex: 'blog/index',

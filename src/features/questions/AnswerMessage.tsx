@@ -17,7 +17,7 @@ export function Links({ sources, className = 'message-sources' }: LinksProps) {
   );
 }
 
-export function AnswerMessage({ role, content, sources = [], figures = [] }: ChatMessage) {
+export function AnswerMessage({ role, content, sources = [], figures = [], tool }: ChatMessage) {
   if (role === 'user') {
     return (
       <div className="message user">
@@ -41,6 +41,11 @@ export function AnswerMessage({ role, content, sources = [], figures = [] }: Cha
           // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
           <p key={at}>{block.paragraph}</p>
         ),
+      )}
+      {tool && (
+        <p className="message-tool">
+          <a href={tool.url}>{tool.title}</a>
+        </p>
       )}
       {sources.length > 0 && <Links sources={sources} />}
       {figures.length > 0 && (

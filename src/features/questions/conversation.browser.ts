@@ -1,7 +1,8 @@
 // The conversation of the home and topic pages, kept for the session so that it goes along from page to page.
 import type { ChatAnswer } from './contract.ts';
 
-export interface ChatMessage extends Partial<Pick<ChatAnswer, 'outcome' | 'sources' | 'figures' | 'followUps'>> {
+export interface ChatMessage
+  extends Partial<Pick<ChatAnswer, 'outcome' | 'sources' | 'figures' | 'tool' | 'followUps'>> {
   role: 'user' | 'assistant';
   content: string;
   /** The question before could not be answered, and may be sent again. */

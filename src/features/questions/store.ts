@@ -36,7 +36,15 @@ export function clearConversation(): void {
 
 const failed = (content: string): ChatMessage => ({ role: 'assistant', content, failed: true });
 
-const replyFrom = ({ kind, outcome, response, sources, figures, followUps }: Partial<ChatAnswer>): ChatMessage => {
+const replyFrom = ({
+  kind,
+  outcome,
+  response,
+  sources,
+  figures,
+  tool,
+  followUps,
+}: Partial<ChatAnswer>): ChatMessage => {
   if (typeof response !== 'string' || !response.trim()) return failed(chatTexts.noAnswer);
   const stopped = kind === 'crisis' || kind === 'personal-number';
   return {
@@ -45,6 +53,7 @@ const replyFrom = ({ kind, outcome, response, sources, figures, followUps }: Par
     ...(outcome ? { outcome } : {}),
     ...(sources ? { sources } : {}),
     ...(figures ? { figures } : {}),
+    ...(tool ? { tool } : {}),
     ...(followUps ? { followUps } : {}),
     ...(stopped ? { stopped } : {}),
   };

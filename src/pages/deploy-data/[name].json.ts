@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { release } from '../../features/health/release.build.ts';
 import { faqItems } from '../../features/live-data/faqs.build.ts';
 import { allPosts } from '../../features/live-data/snapshots.build.ts';
-import { messageExamples } from '../../features/questions/intent/examples.build.ts';
+import { learnedMessages } from '../../features/questions/intent/examples.build.ts';
 import { questionReplies } from '../../features/questions/replies.build.ts';
 import { allPassages } from '../../features/questions/search/passages.build.ts';
 import { buildSearchIndex } from '../../features/questions/search/search-index.ts';
@@ -13,7 +13,7 @@ const collections = {
   posts: allPosts,
   passages: allPassages,
   'search-index': async () => buildSearchIndex(await allPassages()),
-  'message-examples': messageExamples,
+  'learned-messages': learnedMessages,
   'question-replies': questionReplies,
   release,
 };

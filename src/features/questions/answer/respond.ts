@@ -2,9 +2,9 @@
 import { type ChatAnswer, chatContexts, type Source } from '../contract.ts';
 import { asksSomething } from '../guard/asks.ts';
 import { type Classification, classify } from '../intent/intent.ts';
-import { type MessageExamples, trainClassifier } from '../intent/naive-bayes.ts';
+import { classifier, type Learned } from '../intent/naive-bayes.ts';
 import { preparedAnswers, type Replies } from '../replies.ts';
-import type { Asked } from '../search/asked-words.ts';
+import { type Asked, askedTerms } from '../search/asked-words.ts';
 import { isAskable, type Passage } from '../search/passages.ts';
 import { distinct, type Found, retrieval } from '../search/retrieval.ts';
 import type { SearchIndex } from '../search/search-index.ts';
@@ -12,20 +12,33 @@ import { type DecisionModel, decide } from './decision.ts';
 import { maxSources, onlyPointsElsewhere, quote, quotedText, sourcesOf } from './quote.ts';
 
 const looked = 12;
+/** Finds from which a model may choose: several may be sections of one page. */
+const mayBeChosen = 20;
 /** Words of somebody on the way to a court: a court that is named beside them is the one that is meant. */
 const goesToCourt = /\b(?:courts?|courthouse|probate|clerk|fil(?:e|ed|ing))\b/i;
 /** How many questions are offered where it is not sure what was meant. */
 const maxOffered = 3;
 
+/** What a model may choose from instead, where the operator configured one. */
+export interface ModelChoice {
+  /** What may answer, the best first. */
+  candidates: Passage[];
+  /** The answer where it turns all of them down. */
+  none: ChatAnswer;
+}
+
 export interface Responded {
   answer: ChatAnswer;
   /** What the answer rests on, the best first; empty where no passage was quoted. */
   passages: Passage[];
+  /** Nothing where a model is not to be asked: only ordinary questions that stand alone are put to one. */
+  choice?: ModelChoice;
 }
 
+const mayAnswer = (passage: Passage): boolean => passage.kind !== 'about-us' && !onlyPointsElsewhere(passage);
+
 /** What may answer a question, at most one find a page: nothing about ourselves, nothing that only leads on. */
-export const fittingFinds = (found: Found[]): Found[] =>
-  distinct(found.filter(({ passage }) => passage.kind !== 'about-us' && !onlyPointsElsewhere(passage)));
+export const fittingFinds = (found: Found[]): Found[] => distinct(found.filter(({ passage }) => mayAnswer(passage)));
 
 const alone = (answer: ChatAnswer): Responded => ({ answer, passages: [] });
 
@@ -33,14 +46,11 @@ const alone = (answer: ChatAnswer): Responded => ({ answer, passages: [] });
 const questionsAmong = (found: Found[]): string[] =>
   [...new Set(found.flatMap(({ passage }) => (isAskable(passage) ? [passage.heading] : [])))].slice(0, maxOffered);
 
-/** How many phrasings of a passage stand beside its heading as examples of a plain question. */
-const phrasingsAsExamples = 3;
-
 /** What the build hands to the function. */
 export interface AnswerData {
   passages: Passage[];
   searchIndex: SearchIndex;
-  examples: MessageExamples;
+  learned: Learned;
   replies: Replies;
   /** The fitted decision to quote, unless another one is tried. */
   decision?: DecisionModel;
@@ -53,13 +63,12 @@ export interface AnswerData {
 export function createResponder({
   passages,
   searchIndex,
-  examples,
+  learned,
   replies,
   decision,
 }: AnswerData): (asked: Asked) => Responded {
   const search = retrieval(passages, searchIndex);
-  const asQuestions = passages.flatMap(({ heading, asked }) => [heading, ...asked.slice(0, phrasingsAsExamples)]);
-  const guess = trainClassifier({ ...examples, question: [...(examples.question ?? []), ...asQuestions] });
+  const guess = classifier(learned);
   const prepared = preparedAnswers(replies);
 
   const answerTo = (asked: Asked, { intent, reply, inSpanish }: Classification): Responded => {
@@ -67,7 +76,8 @@ export function createResponder({
     const said = prepared(intent, reply, inSpanish);
     if (!['question', 'legal-advice', 'about', 'grief'].includes(intent)) return alone(said);
 
-    const hits = search(asked, looked);
+    const all = search(asked, mayBeChosen);
+    const hits = all.slice(0, looked);
     const quoted = (found: Found[]): Responded => ({
       answer: { kind: intent, outcome: 'quote', ...quote(found, question) },
       passages: found.map(({ passage }) => passage),
@@ -95,12 +105,19 @@ export function createResponder({
       const { response: before, sources } = prepared(intent, 'legal-advice-before');
       return around(quoted(answering), { before, after: prepared(intent, 'legal-advice-after').response, sources });
     }
-    if (outcome === 'quote') return quoted(answering);
+    const nothing = { ...said, outcome: 'nothing' as const };
+    const none = best?.passage.unanswered ? openQuestion(best.passage, nothing) : alone(nothing);
+    const candidates = all.map(({ passage }) => passage).filter((passage) => mayAnswer(passage) && !passage.unanswered);
+    // A heading that was pressed has its own answer; and what a question follows on is not sent to anybody.
+    const isAlone = !best?.isExact && askedTerms(asked).back.size === 0;
+    const choice = isAlone && candidates.length > 0 ? { choice: { candidates, none: none.answer } } : {};
+    if (outcome === 'quote') return { ...quoted(answering), ...choice };
     if (outcome === 'near') {
       const near = { ...prepared(intent, 'near'), outcome, followUps: questionsAmong(hits) };
-      return { answer: { ...near, sources: sourcesOf(answering) }, passages: answering.map(({ passage }) => passage) };
+      const shown = answering.map(({ passage }) => passage);
+      return { answer: { ...near, sources: sourcesOf(answering) }, passages: shown, ...choice };
     }
-    return best?.passage.unanswered ? openQuestion(best.passage, { ...said, outcome }) : alone({ ...said, outcome });
+    return { ...none, ...choice };
   };
 
   /** A question that the site leaves open: its passage says only who knows. */

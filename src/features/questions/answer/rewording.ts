@@ -1,5 +1,5 @@
 // What a language model is told where the operator configured one, and what it may give back. It words an answer from
-// passages of this site and from nothing else; `checked` (phrasing-check.ts) decides whether its words are shown.
+// passages of this site and from nothing else; `checked` (rewording-check.ts) decides whether its words are shown.
 import * as z from 'zod/mini';
 import type { Passage } from '../search/passages.ts';
 

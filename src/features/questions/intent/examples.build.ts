@@ -1,6 +1,17 @@
 import { getCollection } from 'astro:content';
-import type { MessageExamples } from './naive-bayes.ts';
+import { allPassages } from '../search/passages.build.ts';
+import { type Learned, learn, type MessageExamples } from './naive-bayes.ts';
 
-/** The example messages of each kind that the question box learns from. */
-export const messageExamples = async (): Promise<MessageExamples> =>
-  Object.fromEntries((await getCollection('messageExamples')).map(({ id, data }) => [id, data.messages]));
+/** How many phrasings of a passage stand beside its heading as examples of a plain question. */
+const phrasingsAsExamples = 3;
+
+/** What the question box learned from the example messages of each kind, and from the questions that the pages answer. */
+export async function learnedMessages(): Promise<Learned> {
+  const written = (await getCollection('messageExamples')).map(({ id, data }) => [id, data.messages] as const);
+  const { question = [], ...others }: MessageExamples = Object.fromEntries(written);
+  const asQuestions = (await allPassages()).flatMap(({ heading, asked }) => [
+    heading,
+    ...asked.slice(0, phrasingsAsExamples),
+  ]);
+  return learn({ question: [...question, ...asQuestions], ...others });
+}

@@ -22,35 +22,47 @@ const features = (message: string): string[] => {
   );
 };
 
-/** Returns a guesser that learned from the examples. */
-export function trainClassifier(examples: MessageExamples): (message: string) => Guess {
-  const kinds = Object.entries(examples) as [Intent, string[]][];
-  const vocabulary = new Set<string>();
-  const learned = kinds.map(([kind, messages]) => {
-    const counts = new Map<string, number>();
-    let total = 0;
+/** What was counted in the examples, as the build hands it to the function: counting anew would hold a first question up. */
+export interface Learned {
+  kinds: Intent[];
+  /** Of each kind how many features its examples hold. */
+  totals: number[];
+  /** Of each feature in how many examples of each kind it stands, up to the last kind that has it. */
+  counts: Record<string, number[]>;
+}
+
+/** Counts the features of the examples. */
+export function learn(examples: MessageExamples): Learned {
+  const kinds = Object.keys(examples) as Intent[];
+  const counted = new Map<string, number[]>();
+  const totals = kinds.map((kind, at) => {
     // Once a message: a word said twice says no more.
-    for (const feature of messages.flatMap((message) => [...new Set(features(message))])) {
-      counts.set(feature, (counts.get(feature) ?? 0) + 1);
-      vocabulary.add(feature);
-      total += 1;
+    const all = (examples[kind] ?? []).flatMap((message) => [...new Set(features(message))]);
+    for (const feature of all) {
+      const counts = counted.get(feature) ?? [];
+      while (counts.length <= at) counts.push(0);
+      counts[at] = (counts[at] ?? 0) + 1;
+      counted.set(feature, counts);
     }
-    return { kind, counts, total };
+    return all.length;
   });
-  const smoothing = 0.25;
+  return { kinds, totals, counts: Object.fromEntries(counted) };
+}
+
+const smoothing = 0.25;
+
+/** Returns a guesser that goes by what was learned. */
+export function classifier({ kinds, totals, counts }: Learned): (message: string) => Guess {
+  const vocabulary = Object.keys(counts).length;
   return (message) => {
-    const said = [...new Set(features(message))].filter((feature) => vocabulary.has(feature));
-    const scores = learned
-      .map(({ kind, counts, total }) => ({
-        kind,
-        score: said.reduce(
-          (sum, feature) =>
-            sum + Math.log(((counts.get(feature) ?? 0) + smoothing) / (total + smoothing * vocabulary.size)),
-          0,
-        ),
-      }))
-      .sort((a, b) => b.score - a.score);
-    const [best, next] = scores;
+    const said = [...new Set(features(message))].flatMap((feature) =>
+      Object.hasOwn(counts, feature) ? [counts[feature] ?? []] : [],
+    );
+    const scores = kinds.map((kind, at) => {
+      const all = Math.log((totals[at] ?? 0) + smoothing * vocabulary);
+      return { kind, score: said.reduce((sum, by) => sum + Math.log((by[at] ?? 0) + smoothing) - all, 0) };
+    });
+    const [best, next] = scores.sort((a, b) => b.score - a.score);
     return { kind: best?.kind ?? 'question', margin: (best?.score ?? 0) - (next?.score ?? 0) };
   };
 }

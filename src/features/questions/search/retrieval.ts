@@ -59,7 +59,7 @@ const lookedUpTerms = 8;
 export function retrieval(passages: Passage[], searchIndex: SearchIndex): (asked: Asked, most: number) => Found[] {
   const index = loadWords(searchIndex);
   const frequency = new Map(Object.entries(searchIndex.frequency));
-  const spoken = new Set(searchIndex.phrases.join(' ').split(/\s+/));
+  const spoken = new Set(searchIndex.spoken);
   const trust = (term: string): number => (spoken.has(term) ? 1 : inPassing);
   /** How rare a term is; a word of one or two passages may stand there by chance. */
   const rarity = (term: string): number => Math.log(1 + passages.length / ((frequency.get(term) ?? 0) + 4));

@@ -1,6 +1,6 @@
 // What the search over the passages looks words up in. The build makes it and the function loads it: making it anew would
 // hold the first question of a cold start up.
-import MiniSearch, { type AsPlainObject } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type SearchOptions, type SearchResult } from 'minisearch';
 import type { Passage } from './passages.ts';
 import { rememberedTermOf, terms, words } from './terms.ts';
 
@@ -11,19 +11,21 @@ export const boost = { asked: 5, heading: 4, answer: 3, page: 2, body: 2 };
 const fewPhrasings = 5;
 
 export interface SearchIndex {
-  words: AsPlainObject;
+  words: Omit<AsPlainObject, 'index'> & { index: [term: string, places: string][] };
   /** Of each passage its heading and phrasings as terms, one phrase a line, the heading first. */
   phrases: string[];
+  /** Every term of those phrases. */
+  spoken: string[];
   /** In how many passages each term stands. */
   frequency: Record<string, number>;
 }
 
-const options = { fields: Object.keys(boost) };
+const indexOptions = { fields: Object.keys(boost) };
 
 /** Makes the index of the passages; their order counts. */
 export function buildSearchIndex(passages: Passage[]): SearchIndex {
   const termOf = rememberedTermOf();
-  const index = new MiniSearch({ ...options, tokenize: words, processTerm: (word) => termOf(word) ?? null });
+  const index = new MiniSearch({ ...indexOptions, tokenize: words, processTerm: (word) => termOf(word) ?? null });
   index.addAll(
     passages.map(({ asked, heading, page, answer, text }, id) => ({
       id,
@@ -43,8 +45,64 @@ export function buildSearchIndex(passages: Passage[]): SearchIndex {
       frequency.set(term, (frequency.get(term) ?? 0) + 1);
     return own.map((phrase) => phrase.join(' ')).join('\n');
   });
-  return { words: index.toJSON(), phrases, frequency: Object.fromEntries(frequency) };
+  const spoken = [...new Set(phrases.join(' ').split(/\s+/))];
+  const { index: places, ...rest } = index.toJSON();
+  return {
+    words: { ...rest, index: places.map(([term, at]) => [term, written(at)]) },
+    phrases,
+    spoken,
+    frequency: Object.fromEntries(frequency),
+  };
 }
 
-/** The index's words, ready to be searched. */
-export const loadWords = (index: SearchIndex): MiniSearch => MiniSearch.loadJS(index.words, options);
+/** Where a term stands, as a text: numbers of the field, then of each passage and how often. Read only when it is asked for. */
+const written = (places: AsPlainObject['index'][number][1]): string =>
+  JSON.stringify(
+    Object.entries(places).map(([field, passages]) => [Number(field), Object.entries(passages).flat().map(Number)]),
+  );
+
+function read(text: string): Map<number, Map<number, number>> {
+  const fields = new Map<number, Map<number, number>>();
+  for (const [field, flat] of JSON.parse(text) as [number, number[]][]) {
+    const often = new Map<number, number>();
+    for (let at = 0; at < flat.length; at += 2) often.set(flat[at] ?? 0, flat[at + 1] ?? 0);
+    fields.set(field, often);
+  }
+  return fields;
+}
+
+/** One may be meant by the other: it is its beginning, or a single slip away, which leaves one of its halves as it is. */
+function mayBeMeant(term: string, other: string): boolean {
+  const half = Math.floor(term.length / 2);
+  return other.startsWith(term.slice(0, half)) || other.endsWith(term.slice(half));
+}
+
+/**
+ * The index's words, ready to be searched for terms with single spaces between them. A term is loaded with the first
+ * question that asks for it: loading all of them took longer than anything else before a first answer.
+ */
+class GrowingSearch extends MiniSearch {
+  readonly #unread: Map<string, string>;
+
+  constructor({ words: { index, ...rest } }: SearchIndex) {
+    super(indexOptions);
+    Object.assign(this, MiniSearch.loadJS({ ...rest, index: [] }, indexOptions));
+    this.#unread = new Map(index);
+  }
+
+  override search(query: string, options?: SearchOptions): SearchResult[] {
+    for (const term of query.split(' ')) {
+      if (this._index.has(term)) continue;
+      const meant = this.#unread.has(term)
+        ? [term]
+        : [...this.#unread.keys()].filter((other) => mayBeMeant(term, other));
+      for (const one of meant) {
+        this._index.set(one, read(this.#unread.get(one) ?? '[]'));
+        this.#unread.delete(one);
+      }
+    }
+    return super.search(query, options);
+  }
+}
+
+export const loadWords = (index: SearchIndex): Pick<GrowingSearch, 'search'> => new GrowingSearch(index);

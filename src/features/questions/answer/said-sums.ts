@@ -1,0 +1,99 @@
+// The sums that a message names plainly: what a house, vehicles, money and the funeral come to. In doubt there is none.
+import { type Cents, parseDollars } from '../../law/money.ts';
+import type { State } from '../../law/state.ts';
+
+const digits = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,10})(\.\d{1,2})?`;
+const unit = String.raw`(?: ?(k|thousand|grand|m|million)\b)?`;
+/** "$180,000", "$180k", "180k", "180,000", "9000 dollars". A plain number may be anything. */
+const sums = new RegExp(
+  String.raw`\$ ?${digits}${unit}|(?<![\d$.,/-])${digits} ?(?:(k|thousand|grand|million)|dollars|bucks)\b|(?<![\d$.,/-])(\d{1,3}(?:,\d{3})+)(?![\d,]|\.\d)`,
+  'g',
+);
+const times: Record<string, number> = { k: 1000, thousand: 1000, grand: 1000, m: 1_000_000, million: 1_000_000 };
+
+function centsOf([, dollars, part, by, plain, plainPart, plainBy, grouped]: (string | undefined)[]): Cents | undefined {
+  const whole = (dollars ?? plain ?? grouped ?? '').replaceAll(',', '');
+  const amount = Number(`${whole}${part ?? plainPart ?? ''}`) * (times[by ?? plainBy ?? ''] ?? 1);
+  return parseDollars(amount.toFixed(2));
+}
+
+/** What a sum may be of. `other` is named so that its sum is not taken for one of the rest. */
+const things = {
+  land: 'house|home|condo|duplex|land|farm|real estate',
+  vehicles: 'car|truck|suv|van|motorcycle|vehicles?',
+  funeral: 'funeral|burial|cremation',
+  money: 'accounts?|savings|checking|bank|cash|money',
+  other:
+    'mortgages?|owe[sd]?|debts?|loans?|liens?|bills?|offer(?:s|ed)?|rent|tax(?:es)?|insurance|insured|pension|bought|paid|pay|asking|listed|mobile home|trailer|equity|limit',
+};
+type Thing = keyof typeof things;
+const named = new RegExp(
+  String.raw`\b(?:${Object.entries(things)
+    .map(([thing, words]) => `(?<${thing}>${words})`)
+    .reverse()
+    .join('|')})\b`,
+  'g',
+);
+const thingsIn = (text: string): Thing[] =>
+  [...text.matchAll(named)].map(
+    ({ groups = {} }) => (Object.keys(things) as Thing[]).find((thing) => groups[thing]) ?? 'other',
+  );
+
+/** Where another thought begins. */
+const apart = /[.?!;,]|\b(?:and|but|plus|then|so)\b/;
+/** Said as a guess, or as a bound. */
+const roughly =
+  /\b(?:about|around|roughly|maybe|approximately|between|under|over|less|more|up to|at least|almost|nearly|than|to|or)\W*$/;
+const follows =
+  /^ ?(?:worth )?(?:of |in |for |on )?(?:(?:an?|the|her|his|my|their|our|one) )?(?:\w+ )?(?=(?:house|home|condo|duplex|land|farm|real|car|truck|suv|van|motorcycle|vehicle|funeral|burial|cremation|account|savings|checking|bank|cash|money|mortgage|debt|loan|lien|bill|offer|mobile)\b)/;
+/** Held with somebody, or passing by itself: it is not certain that the estate's part is the sum that was said. */
+const shared =
+  /\b(?:joint\w*|beneficiar\w+|pod|tod|payable on death|transfer on death|survivorship|co-?own\w*|trust|half|third)\b/;
+
+/** What a message says of sums: whether it names any, and those that are plainly of one thing. */
+interface SaidSums {
+  any: boolean;
+  state: State<'land' | 'vehicles' | 'funeral' | 'assets' | 'personal' | 'sold' | 'kept'>;
+}
+
+/** Reads the sums that a message names. */
+export function saidSums(message: string): SaidSums {
+  const text = message
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\b40[13] ?\(?[kb]\)?/g, 'pension')
+    .replace(/\s+/g, ' ');
+  const all = [...text.matchAll(sums)];
+  if (/\bbetween \$? ?\d/.test(text)) return { any: all.length > 0, state: {} };
+  const found = new Map<Thing | 'sold', Set<Cents | undefined>>();
+  all.forEach((sum, at) => {
+    const previous = all[at - 1];
+    const before = text.slice(previous ? previous.index + previous[0].length : 0, sum.index);
+    const clause = before.split(apart).at(-1) ?? '';
+    const after = text.slice(sum.index + sum[0].length).split(apart)[0] ?? '';
+    const behind = follows.test(after) ? thingsIn(after).slice(0, 1) : [];
+    const said = new Set([...thingsIn(clause), ...behind]);
+    const [thing] = said;
+    if (!thing || said.size > 1) return;
+    const isSold = thing === 'land' && /\bsold\b/.test(clause);
+    const cents = roughly.test(clause) || /^ ?(?:-|to |or )/.test(after) ? undefined : centsOf([...sum]);
+    const key = isSold ? 'sold' : thing;
+    found.set(key, (found.get(key) ?? new Set()).add(cents));
+  });
+  /** The one sum of a thing; nothing where two were said, or one of them roughly. */
+  const only = (thing: Thing | 'sold'): Cents | undefined =>
+    found.get(thing)?.size === 1 ? [...(found.get(thing) ?? [])][0] : undefined;
+  const owned = (thing: Thing): Cents | undefined => (shared.test(text) ? undefined : only(thing));
+  const isKept = /\b(?:keep|kept|keeping|unsold|not sold)\b/.test(text);
+  const read = {
+    land: owned('land'),
+    vehicles: owned('vehicles'),
+    funeral: only('funeral'),
+    assets: owned('money'),
+    personal: owned('money'),
+    sold: only('sold'),
+    kept: isKept ? owned('land') : undefined,
+  };
+  const state = Object.fromEntries(Object.entries(read).filter(([, cents]) => cents !== undefined));
+  return { any: all.length > 0, state };
+}

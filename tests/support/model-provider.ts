@@ -1,0 +1,126 @@
+// A small server that speaks a model provider's protocol, and says whatever a test lets it say.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import chat from '../../netlify/functions/chat.ts';
+import type { Choice } from '../../src/features/questions/answer/choosing.ts';
+import type { Reworded } from '../../src/features/questions/answer/rewording.ts';
+import { type ChatAnswer, chatContexts } from '../../src/features/questions/contract.ts';
+import { contextOf, postJson } from './netlify.ts';
+
+interface Request<Sent> {
+  headers: IncomingMessage['headers'];
+  body: { model: string; messages: { role: string; content: string }[]; response_format: { type: string } };
+  question: string;
+  passages: Sent[];
+}
+export type ChoiceRequest = Request<{ id: number; heading: string; sentences: { id: number; text: string }[] }>;
+export type RewordingRequest = Request<{ id: number; heading: string; text: string }>;
+export type Reply<Asked> = (request: Asked, response: ServerResponse) => unknown;
+
+const json = { 'content-type': 'application/json' };
+const completion = (content: string) =>
+  JSON.stringify({
+    id: 'one',
+    object: 'chat.completion',
+    created: 0,
+    model: 'small',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  });
+
+/** A reply of the model: an object as it should give back, or any other text. */
+export const says =
+  <Asked>(answer: (request: Asked) => Choice | Reworded | string): Reply<Asked> =>
+  (request, response) => {
+    const said = answer(request);
+    response.writeHead(200, json).end(completion(typeof said === 'string' ? said : JSON.stringify(said)));
+  };
+
+/** A model that chooses the first sentence of each of the first three passages. */
+const firstOfThree = says<ChoiceRequest>(({ passages }) => ({
+  passages: passages.slice(0, 3).map(({ id }) => ({ id, sentences: [1] })),
+}));
+
+/** What a provider may do wrong that has nothing to do with the task, and what the log says of it. */
+export const faults: [string, Reply<unknown>, string][] = [
+  ['words instead of JSON', says(() => 'Of course! Probate takes a while.'), 'error'],
+  ['another shape', says(() => '{"answer": "yes"}'), 'error'],
+  ['HTML', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in</h1>'), 'error'],
+  ['nonsense', (_, response) => response.writeHead(200, json).end('\u0000\u0001nonsense'), 'error'],
+  ['status 500', (_, response) => response.writeHead(500, json).end('{"error":{"message":"down"}}'), 'error'],
+  ['status 401', (_, response) => response.writeHead(401, json).end('{"error":{"message":"no"}}'), 'error'],
+  ['status 429', (_, response) => response.writeHead(429, { 'retry-after': '60' }).end(), 'error'],
+  ['a redirect', (_, response) => response.writeHead(307, { location: '/v1/elsewhere' }).end(), 'error'],
+  ['a cut connection', (_, response) => response.destroy(), 'error'],
+];
+
+/** Runs a provider for the tests of the calling file, and points the function at it before each. */
+export function providerForTests() {
+  const provider = {
+    url: '',
+    choices: [] as ChoiceRequest[],
+    rewordings: [] as RewordingRequest[],
+    choose: firstOfThree as Reply<ChoiceRequest>,
+    reword: says(() => ({ text: '', sources: [] })) as Reply<RewordingRequest>,
+    /** The lines that the function logged. */
+    logged: [] as string[],
+  };
+  let server: Server;
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      if (request.url !== '/v1/chat/completions') return void response.writeHead(404).end();
+      const body = JSON.parse(await new Response(request as unknown as ReadableStream).text());
+      const seen = { headers: request.headers, body, ...JSON.parse(body.messages.at(-1).content) };
+      if (seen.passages[0]?.sentences) {
+        provider.choices.push(seen);
+        provider.choose(seen, response);
+      } else {
+        provider.rewordings.push(seen);
+        provider.reword(seen, response);
+      }
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    provider.url = `http://localhost:${(server.address() as { port: number }).port}/v1`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  beforeEach(() => {
+    Object.assign(provider, { choices: [], rewordings: [], logged: [], choose: firstOfThree });
+    vi.stubEnv('LLM_BASE_URL', provider.url);
+    vi.stubEnv('LLM_MODEL', 'small');
+    vi.stubEnv('LLM_API_KEY', 'key-of-the-provider');
+    vi.spyOn(console, 'log').mockImplementation((line) => provider.logged.push(line));
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+  return provider;
+}
+
+/** What the log says of the model; nothing where it was not asked. */
+export const modelIn = (logged: string[]): string | undefined => JSON.parse(logged.at(-1) ?? '{}').model;
+
+export const message = 'how long does probate usually take in ohio';
+
+/** The function's answer to a visitor's question. */
+export async function askFunction(asked = message, deployContext = 'dev', more: object = {}): Promise<ChatAnswer> {
+  const request = postJson(
+    '/api/chat',
+    { message: asked, context: chatContexts.home, ...more },
+    { 'user-agent': 'browser of the visitor', 'x-forwarded-for': '192.0.2.7' },
+  );
+  const response = await chat(request, contextOf({}, deployContext));
+  if (response.status !== 200) throw new Error(`Answered ${response.status}.`);
+  return (await response.json()) as ChatAnswer;
+}
+
+/** The answer where no model is asked. */
+export async function withoutModel(asked = message): Promise<ChatAnswer> {
+  vi.stubEnv('ASSISTANT_MODEL', 'off');
+  const answer = await askFunction(asked);
+  vi.stubEnv('ASSISTANT_MODEL', '');
+  return answer;
+}

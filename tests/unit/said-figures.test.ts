@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { saidDates } from '../../src/features/questions/answer/said-dates.ts';
+import { saidSums } from '../../src/features/questions/answer/said-sums.ts';
+import { toolLink } from '../../src/features/questions/answer/tool-link.ts';
+import type { ChatAnswer } from '../../src/features/questions/contract.ts';
+
+const today = '2026-11-21';
+
+test.each([
+  ['I got letters April 15, when is the inventory due', { letters: '2026-04-15' }],
+  ['appointed on April 15th, 2026', { letters: '2026-04-15' }],
+  ['letters of authority were issued 4/15/26', { letters: '2026-04-15' }],
+  ['the court appointed me 2026-04-15', { letters: '2026-04-15' }],
+  ['April 15 is when I was appointed', { letters: '2026-04-15' }],
+  ['He died and on Wednesday, April 15 I was appointed', { letters: '2026-04-15' }],
+  ['date of death: 12/5/2025', { death: '2025-12-05' }],
+  ['she died December 5', { death: '2025-12-05' }],
+  ['he passed away on the 5th of May last year', { death: '2025-05-05' }],
+  ['mom passed Sept. 3, 1999', { death: '1999-09-03' }],
+  ['dad died 3/2/99 and I was appointed May 1 1999', { death: '1999-03-02', letters: '1999-05-01' }],
+])('"%s": the day is plain', (message, state) => {
+  expect(saidDates(message, today)).toEqual({ any: true, state });
+});
+
+test.each([
+  'the deadline passed April 15',
+  'mom died April 3 and dad died May 5',
+  'I was appointed about April 15',
+  'my appointment with the lawyer is April 15',
+  'the hearing to be appointed is April 15',
+  'the death certificate is dated April 20',
+  'I got letters from creditors on April 15',
+  'he died on 15/4/2026',
+  'he died on February 30 2024',
+  'she died on December 5 2026',
+  'he died April 15, two years ago',
+  'if she died on April 15',
+  'letters April 15 2026, she died May 1 2026',
+  'the will is dated April 15 2019',
+])('"%s": no day is plain', (message) => {
+  expect(saidDates(message, today)).toEqual({ any: true, state: {} });
+});
+
+test.each([
+  'he died in April 2026',
+  'she died on a Tuesday',
+  'my sister Mary 15 died',
+  'form 5.0 and 1/2 of the house',
+])('"%s" names no day', (message) => {
+  expect(saidDates(message, today)).toEqual({ any: false, state: {} });
+});
+
+test.each([
+  ['house worth $180,000', { land: 18_000_000 }],
+  ['her house is valued at 180k and the car $5,000.50', { land: 18_000_000, vehicles: 500_050 }],
+  ['a $180,000 house with a mortgage of 100k', { land: 18_000_000 }],
+  ['the condo was appraised at 1.2 million', { land: 120_000_000 }],
+  ['only a bank account with $20,000', { assets: 2_000_000, personal: 2_000_000 }],
+  ['$9,500 for the funeral, truck is worth 8000 dollars', { funeral: 950_000, vehicles: 800_000 }],
+  ['I sold the house for $210,000', { sold: 21_000_000 }],
+  ['we keep the house, worth $90,000, and the house is worth $90,000', { land: 9_000_000, kept: 9_000_000 }],
+])('"%s": the sum is plain', (message, state) => {
+  expect(saidSums(message)).toEqual({ any: true, state });
+});
+
+test.each([
+  'house worth about $180,000',
+  'a house between $100k and $150k',
+  'the house is $100k-150k',
+  'the house is under $200,000',
+  'checking $5k and savings $10k',
+  'a joint account with $20,000',
+  'my half of the house is worth $90,000',
+  'we have an offer of 150k on the house',
+  'we owe $4,000 on the car',
+  'her 401k of $30,000',
+  'the estate is worth $30,000',
+])('"%s": no sum is plain', (message) => {
+  expect(saidSums(message)).toEqual({ any: true, state: {} });
+});
+
+test.each(['case 180000', 'the house has 3 bedrooms', 'in 2026', 'a 401k'])('"%s" names no sum', (message) => {
+  expect(saidSums(message)).toEqual({ any: false, state: {} });
+});
+
+const answer = (url: string, more: Partial<ChatAnswer> = {}): ChatAnswer => ({
+  kind: 'question',
+  outcome: 'quote',
+  response: 'An answer.',
+  sources: [{ title: 'A page', url }],
+  figures: [],
+  followUps: [],
+  ...more,
+});
+const duties = answer('/duties-of-an-executor-in-ohio#inventory');
+const link = (message: string, to = duties) => toolLink(message, to, new Date(`${today}T12:00Z`))?.url;
+
+test.each([
+  ['my letters came April 15 2026, when is the inventory due', '/tools/deadlines#letters=2026-04-15'],
+  ['when do I have to file the inventory', '/tools/deadlines'],
+  ['dad died in April, when is it too late for creditors', '/tools/deadlines'],
+  ['can I get paid? house sold for $200,000', '/tools/executor-commission#sold=200000'],
+  ['mom died 5/1/2026, house worth $180,000, do we need probate', '/tools/small-estate#death=2026-05-01&land=180000'],
+])('"%s" leads to %s', (message, url) => {
+  expect(link(message)).toBe(url);
+});
+
+test('a tool that can be filled in needs no article beside it; an empty one does', () => {
+  const elsewhere = answer('/glossary#inventory');
+  expect(link('my letters came April 15 2026, when is the inventory due', elsewhere)).toContain('#letters=');
+  expect(link('when do I have to file the inventory', elsewhere)).toBeUndefined();
+});
+
+test('nothing of a person is ever in the address', () => {
+  const message =
+    'I am Ann Example of 12 Main Street, 44101, ssn 078-05-1120. Letters April 15 2026, house worth $180,000: when is the inventory due?';
+  expect(link(message)).toBe('/tools/deadlines#letters=2026-04-15');
+});
+
+test.each([
+  ['what is a deed', duties],
+  ['when is the inventory due', duties],
+  ['my letters came April 15 2026, when is the inventory due', answer('/', { kind: 'crisis' })],
+  ['my letters came April 15 2026, when is the inventory due', answer('/', { kind: 'other-state' })],
+])('"%s" leads to no tool', (message, to) => {
+  expect(link(message, to)).toBeUndefined();
+});
