@@ -39,6 +39,26 @@ test('scripts of their own address come last; scripts in the page stay as they a
   );
 });
 
+const figure = (id: string) => `<a class="fact" href="#source-${id}">3 months</a>`;
+const source = (id: string) => `<li id="source-${id}"> <strong>3 months</strong>: What it covers. </li>`;
+
+test('a source leads back to the first place of its figure, and only that place is named', () => {
+  const { html } = postprocessPage(
+    `${policy()}<p>${figure('a')} ${figure('a')} ${figure('unlisted')}</p><ul>${source('a')}</ul>`,
+  );
+  expect(html.match(/id="fact-/g)).toHaveLength(1);
+  expect(html).toContain('<p><a class="fact" id="fact-a" href="#source-a">');
+  expect(html).toContain('What it covers.  <a class="no-print" href="#fact-a">Back to the text</a></li>');
+});
+
+test.each([
+  ['in plain words', '<p>3 months</p>'],
+  ['in a folded answer', `<details class="faq-item"><p>${figure('a')}</p></details>`],
+])('a source whose figure stands %s stays as it is', (_where, words) => {
+  const page = policy() + words + source('a');
+  expect(postprocessPage(page)).toEqual({ html: page });
+});
+
 test.each([
   ['has no policy', '<p>Words</p>'],
   ['policy forbids a script', `${policy()}<script>b()</script>`],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { waysBack } from './ways-back.ts';
 
 /** A script that pages share, and where they fetch it. */
 interface SharedScript {
@@ -23,11 +24,13 @@ function must(found: boolean, what: string): asserts found {
  *   before the page's own scripts have run, because all of them only come up over the page later. As a module it still
  *   runs before those scripts.
  * - Scripts are fetched after what the page is painted with.
+ * - The list of sources leads back to the figures.
  */
 export function postprocessPage(html: string): { html: string; runtime?: SharedScript } {
   const root = parse(html);
   const edits: { range: readonly [number, number]; text: string }[] = [];
   const replace = ({ range }: HTMLElement, text: string) => edits.push({ range, text });
+  const insert = (at: number, text: string) => edits.push({ range: [at, at], text });
 
   const inline = root.querySelectorAll('script, style').filter((element) => !element.hasAttribute('src'));
   const own = new Map(inline.map((element) => [`'sha256-${sha256(element.textContent, 'base64')}'`, element]));
@@ -58,10 +61,9 @@ export function postprocessPage(html: string): { html: string; runtime?: SharedS
   policy.setAttribute('content', needed.join(''));
   replace(policy, policy.toString());
 
-  for (const { range } of root.querySelectorAll('script[type="module"][src]')) {
-    const at = range[0] + '<script type="module"'.length;
-    edits.push({ range: [at, at], text: ' fetchpriority="low"' });
-  }
+  for (const { range } of root.querySelectorAll('script[type="module"][src]'))
+    insert(range[0] + '<script type="module"'.length, ' fetchpriority="low"');
+  for (const { at, text } of waysBack(root)) insert(at, text);
 
   edits.sort((a, b) => b.range[0] - a.range[0]);
   const edited = edits.reduce((page, { range, text }) => page.slice(0, range[0]) + text + page.slice(range[1]), html);

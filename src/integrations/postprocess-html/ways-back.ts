@@ -1,20 +1,20 @@
-const entry = /<li id="source-([^"]+)">(.*?)<\/li>/gs;
+import type { HTMLElement } from 'node-html-parser';
 
 /**
- * The page with a link from each entry of its list of sources back to where the figure stands first. A figure cannot
- * name its own place while it is rendered: it does not know whether the page has printed it before.
+ * The edits that link each entry of a page's list of sources back to where its figure stands first. A figure cannot name
+ * its own place while it is rendered: it does not know whether the page has printed it before. Figures in the folded
+ * answers of the FAQ page have no way back: seldom would it lead to the answer that is open.
  */
-export function withWaysBack(html: string): string {
-  const listed = new Set([...html.matchAll(entry)].map(([, id = '']) => id));
-  const placed = new Set<string>();
-  const marked = html.replace(/<a class="fact" href="#source-([^"]+)"/g, (link, id: string) => {
-    if (!listed.has(id) || placed.has(id)) return link;
-    placed.add(id);
-    return `<a class="fact" id="fact-${id}" href="#source-${id}"`;
+export function waysBack(root: HTMLElement): { at: number; text: string }[] {
+  const figures = root.querySelectorAll('a.fact').filter((figure) => !figure.closest('.faq-item'));
+  const first = new Map(figures.reverse().map((figure) => [figure.getAttribute('href'), figure]));
+  return root.querySelectorAll('li[id^="source-"]').flatMap(({ id, range }) => {
+    const figure = first.get(`#${id}`);
+    if (!figure) return [];
+    const place = id.replace('source', 'fact');
+    return [
+      { at: figure.range[0] + '<a class="fact"'.length, text: ` id="${place}"` },
+      { at: range[1] - '</li>'.length, text: ` <a class="no-print" href="#${place}">Back to the text</a>` },
+    ];
   });
-  return marked.replace(entry, (whole, id: string, words: string) =>
-    placed.has(id)
-      ? `<li id="source-${id}">${words} <a class="no-print" href="#fact-${id}">Back to the text</a></li>`
-      : whole,
-  );
 }
