@@ -8,7 +8,7 @@ const rooms: Record<string, string[]> = {
   'src/pages': ['src/layouts', 'src/components', 'src/features', 'src/shared'],
   'src/layouts': ['src/components', 'src/features', 'src/shared', 'src/styles'],
   'src/components': ['src/features', 'src/shared', 'src/styles'],
-  'src/integrations': ['src/features', 'src/shared'],
+  'src/integrations': ['src/features', 'src/shared', 'netlify/local'],
   'src/content-schemas': ['src/features', 'src/shared'],
   'src/shared': ['src/styles'],
   'netlify/functions': ['netlify/lib', 'src/features', 'src/shared'],
