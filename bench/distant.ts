@@ -16,13 +16,14 @@ export async function distant(address: string): Promise<{ address: string; stop:
   const server = createServer(async (asked, answer) => {
     await setTimeout(distance);
     const { method, headers } = asked;
+    /** The browser closed the connection, or the server did: the measuring goes on. */
+    const gaveUp = () => answer.destroy();
     const onward = request(address + asked.url, { method, headers, agent });
     onward.on('response', (answered) => {
       answer.writeHead(answered.statusCode ?? 502, answered.headers);
-      pipeline(answered, answer).catch(() => answer.destroy());
+      pipeline(answered, answer).catch(gaveUp);
     });
-    // The browser gave up, or the server did: neither ends the measuring.
-    pipeline(asked, onward).catch(() => answer.destroy());
+    pipeline(asked, onward).catch(gaveUp);
   }).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as { port: number };

@@ -161,6 +161,7 @@ test('no body makes the function fail', { timeout: 120_000 }, async () => {
         try {
           return JSON.stringify(body) ?? '';
         } catch {
+          // A value that JSON cannot hold, such as a BigInt.
           return '';
         }
       }),

@@ -4,6 +4,7 @@ import { glob, stat } from 'node:fs/promises';
 
 const made = ['src/**/*', 'public/**/*', 'astro.config.mjs', 'package-lock.json'];
 
+/** When the file was last written; 0 where it is not there. */
 const changed = async (file: string): Promise<number> => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
 
 export default async function build(): Promise<void> {

@@ -9,6 +9,7 @@ process.once('SIGTERM', () => {
   stopping = true;
 });
 
+/** The id of the lead, once it is acknowledged; nothing where the server was killed before it answered. */
 async function attempt(body: object, id: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${address}/api/leads`, {

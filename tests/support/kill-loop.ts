@@ -69,6 +69,7 @@ async function kill(server: ChildProcess): Promise<void> {
 
 /** Waits until one more acknowledgement is written down; not for ever, should none come. */
 async function oneMore(file: string): Promise<void> {
+  // Not there before the first one is written down.
   const size = async () => (await stat(file).catch(() => ({ size: 0 }))).size;
   const before = await size();
   for (let waited = 0; waited < 30_000 && (await size()) === before; waited += 50) await wait(50);

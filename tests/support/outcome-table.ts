@@ -13,6 +13,7 @@ function logged(line: string): Logged | undefined {
   try {
     return JSON.parse(line.slice(start)) as Logged;
   } catch {
+    // A line that was cut off.
     return undefined;
   }
 }

@@ -10,6 +10,7 @@ export function choice(): Choice | undefined {
   try {
     return readChoice(localStorage, signalsDecline(navigator));
   } catch {
+    // Storage is off: the browser's own signal is all that is known.
     return signalsDecline(navigator) ? 'declined' : undefined;
   }
 }
@@ -20,6 +21,7 @@ export function choose(made: Choice): void {
   try {
     storeChoice(localStorage, made, signalsDecline(navigator));
   } catch {
+    // Storage is off or full: this page remembers, the next one asks again.
     held = made;
   }
   window.dispatchEvent(new Event('consent'));

@@ -10,7 +10,7 @@ export function keptAnswers(tool: string): string | undefined {
   }
 }
 
-/** Whether it could be kept. */
+/** Whether it could be kept: storage may be off or full. */
 export function keepAnswers(tool: string, fragment: string): boolean {
   try {
     localStorage.setItem(keyOf(tool), fragment);
