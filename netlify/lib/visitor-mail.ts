@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
-import { greetingName } from '../../src/features/chatbot/greeting.ts';
 import { guidePdfUrl, guideTextUrl } from '../../src/features/guide/files.ts';
+import { greetingName } from '../../src/features/leads/greeting-name.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { disclaimer, site } from '../../src/site.ts';
 import { messageId } from './mail.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { situations } from '../features/forms/situations.ts';
+import { situations } from '../features/court-forms/situations.ts';
 import { fields, path } from './front-matter.ts';
 
 export const formSchema = fields({

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { formSchema } from '../../src/content-schemas/form.ts';
-import { matchesForm } from '../../src/features/forms/match-form.ts';
+import { matchesForm } from '../../src/features/court-forms/match-form.ts';
 
 const source = parse(readFileSync('src/content/forms.yaml', 'utf8')) as Record<string, object>;
 const forms = Object.values(source).map((form, order) => formSchema.parse({ order, ...form }));

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { replyTo, topics } from '../../src/features/chatbot/canned-reply.ts';
-import { greetingName } from '../../src/features/chatbot/greeting.ts';
 import { barsOf, type Range } from '../../src/features/facts/bars.ts';
 import { staleFacts } from '../../src/features/facts/stale-facts.ts';
 import { factIdsIn, fillFacts, findFigures } from '../../src/features/facts/typed-figures.ts';
 import { firstTouchKey, recordFirstTouch } from '../../src/features/leads/first-touch.ts';
 import { saleIntent } from '../../src/features/leads/forms/sale-intent.ts';
+import { greetingName } from '../../src/features/leads/greeting-name.ts';
 import { attribution } from '../../src/features/leads/lead.ts';
 import {
   backoffDelay,

@@ -2,8 +2,8 @@
 import { getEntry } from 'astro:content';
 import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { allCounties } from '../counties/counties.build.ts';
+import { allForms } from '../court-forms/forms.build.ts';
 import { withFacts } from '../facts/facts.build.ts';
-import { allForms } from '../forms/forms.build.ts';
 import { countyKey } from '../law/state.ts';
 import { titleOf } from '../seo/titles.build.ts';
 import { ruleWords } from '../tools/frame/page-data.build.ts';
