@@ -9,7 +9,7 @@ import {
 } from '../../src/features/live-data/blog.ts';
 import { blobKeys, type PostIndex, postsPerBlob } from '../../src/features/live-data/deploy-data.ts';
 import { cachedJson } from '../lib/cached-json.ts';
-import { deployData } from '../lib/deploy-data.ts';
+import { readDeployBlob } from '../lib/deploy-blob.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
 import { allowMethods, Refusal } from '../lib/request-body.ts';
 import { json } from '../lib/responses.ts';
@@ -18,7 +18,7 @@ export default (request: Request, context: Context): Promise<Response> =>
   withErrorResponse(async () => {
     allowMethods(request, 'GET', 'HEAD');
     const now = Date.now();
-    const index = await deployData<PostIndex>(context, blobKeys.postIndex);
+    const index = await readDeployBlob<PostIndex>(context, blobKeys.postIndex);
     // Newest first, so the posts that are not yet due stand in front; the last of them is the next to come due.
     const firstDue = index.posts.findIndex((post) => isDue(post, now));
     const due = firstDue === -1 ? index.posts.length : firstDue;
@@ -63,7 +63,7 @@ async function postsAt(context: Context, start: number, end: number): Promise<Bl
   const first = start - (start % postsPerBlob);
   const keys: string[] = [];
   for (let at = first; at < end; at += postsPerBlob) keys.push(blobKeys.postGroup(at));
-  const groups = await Promise.all(keys.map((key) => deployData<BlogPost[]>(context, key)));
+  const groups = await Promise.all(keys.map((key) => readDeployBlob<BlogPost[]>(context, key)));
   return groups.flat().slice(start - first, end - first);
 }
 

@@ -12,7 +12,7 @@ import type { Passage } from '../../src/features/questions/search/passages.ts';
 import type { SearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { answerPage } from '../lib/answer-page.ts';
 import { deployOf } from '../lib/deploy.ts';
-import { deployData } from '../lib/deploy-data.ts';
+import { readDeployBlob } from '../lib/deploy-blob.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
 import { asPage } from '../lib/function-pages.ts';
 import { choose, type FellBack, reword } from '../lib/model.ts';
@@ -35,10 +35,10 @@ function deployResponder(context: Context) {
   // The patterns are compiled when they are first used: while the data is on its way, not after it.
   if (!built) queueMicrotask(() => classify({ question: 'Who pays the bills?', before: '' }, unlearned));
   built ??= Promise.all([
-    deployData<Passage[]>(context, blobKeys.passages),
-    deployData<SearchIndex>(context, blobKeys.searchIndex),
-    deployData<Learned>(context, blobKeys.learnedMessages),
-    deployData<Replies>(context, blobKeys.questionReplies),
+    readDeployBlob<Passage[]>(context, blobKeys.passages),
+    readDeployBlob<SearchIndex>(context, blobKeys.searchIndex),
+    readDeployBlob<Learned>(context, blobKeys.learnedMessages),
+    readDeployBlob<Replies>(context, blobKeys.questionReplies),
   ]).then(([passages, searchIndex, learned, replies]) => createResponder({ passages, searchIndex, learned, replies }));
   // The caller awaits the same promise and reports its error; here it is only forgotten.
   built.catch(() => {

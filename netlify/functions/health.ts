@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
-import type { Release } from '../../src/features/health/release.ts';
+import type { BuildInfo } from '../../src/features/health/build-info.ts';
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
-import { deployData } from '../lib/deploy-data.ts';
+import { readDeployBlob } from '../lib/deploy-blob.ts';
 import { environment, wrongVariables } from '../lib/environment.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
 import { countKeys, leadStore } from '../lib/lead-store.ts';
@@ -19,15 +19,15 @@ const unreadable = (what: string) => (error: Error) => {
 export default (request: Request, context: Context): Promise<Response> =>
   withErrorResponse(async () => {
     allowMethods(request, 'GET', 'HEAD');
-    const [release, waiting] = await Promise.all([
-      deployData<Release>(context, blobKeys.release).catch(unreadable('deploy data')),
+    const [build, waiting] = await Promise.all([
+      readDeployBlob<BuildInfo>(context, blobKeys.buildInfo).catch(unreadable('deploy data')),
       withTimeout(countKeys(leadStore(context), 'outbox/')).catch(unreadable('leads')),
     ]);
-    const healthy = release !== undefined && waiting !== undefined;
+    const healthy = build !== undefined && waiting !== undefined;
     return json(healthy ? 200 : 503, {
       status: healthy ? 'ok' : 'failing',
-      ...release,
-      storage: { deploy: release ? 'ok' : 'failing', leads: waiting === undefined ? 'failing' : 'ok' },
+      ...build,
+      storage: { deploy: build ? 'ok' : 'failing', leads: waiting === undefined ? 'failing' : 'ok' },
       outbox: { waiting },
       mail: environment().SMTP_URL ? 'configured' : 'waits',
       wrongVariables: wrongVariables().length,

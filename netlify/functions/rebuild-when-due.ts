@@ -1,12 +1,12 @@
 import type { Config, Context } from '@netlify/functions';
 import { isDue, postTime } from '../../src/features/live-data/blog.ts';
 import { blobKeys, type PostIndex } from '../../src/features/live-data/deploy-data.ts';
-import { deployData } from '../lib/deploy-data.ts';
+import { readDeployBlob } from '../lib/deploy-blob.ts';
 import { environment } from '../lib/environment.ts';
 
 /** Asks for a new build when a scheduled post has come due since this one: the pages and feeds do not have it yet. */
 export default async (_request: Request, context: Context): Promise<void> => {
-  const { builtAt, posts } = await deployData<PostIndex>(context, blobKeys.postIndex);
+  const { builtAt, posts } = await readDeployBlob<PostIndex>(context, blobKeys.postIndex);
   const now = Date.now();
   const waiting = posts.filter((post) => isDue(post, now) && postTime(post) > Date.parse(builtAt));
   if (waiting.length === 0) return;

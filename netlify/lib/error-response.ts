@@ -6,15 +6,22 @@ import { StorageUnavailable } from './timeout.ts';
 export const retryAfter = { 'retry-after': '30' };
 
 /** Turns a refusal into a reply. */
-export type Refuse = (status: number, message: string, headers: Record<string, string>) => Response | Promise<Response>;
+export type ErrorReply = (
+  status: number,
+  message: string,
+  headers: Record<string, string>,
+) => Response | Promise<Response>;
 
-const asJson: Refuse = (status, error, headers) => json(status, { error }, headers);
+const asJson: ErrorReply = (status, error, headers) => json(status, { error }, headers);
 
 /**
  * Runs a handler and answers what it refuses or cannot do, as JSON `{error}` unless `refuse` does it otherwise.
  * Anything unforeseen is raised, so that the platform reports it.
  */
-export async function withErrorResponse(handle: () => Promise<Response>, refuse: Refuse = asJson): Promise<Response> {
+export async function withErrorResponse(
+  handle: () => Promise<Response>,
+  refuse: ErrorReply = asJson,
+): Promise<Response> {
   try {
     return await handle();
   } catch (error) {

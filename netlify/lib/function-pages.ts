@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { FieldErrors } from '../../src/features/leads/lead.ts';
-import type { Refuse } from './error-response.ts';
+import type { ErrorReply } from './error-response.ts';
 import { html } from './responses.ts';
 
 /** A page of the built site that a function fills in. They travel with the function (`included_files` in netlify.toml). */
@@ -64,7 +64,7 @@ export function setValue(control: HTMLElement, value: string): void {
 }
 
 /** Refuses a plain form post with a page. */
-export const asPage: Refuse = async (status, message, headers) => {
+export const asPage: ErrorReply = async (status, message, headers) => {
   const page = await functionPage('message');
   fill(page, 'message', message);
   return html(status, page.toString(), headers);

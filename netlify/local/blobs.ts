@@ -82,12 +82,12 @@ export async function startBlobs(directory: string): Promise<LocalBlobs> {
   const server = new SafeBlobsServer({ directory, token });
   const { port } = await server.start();
   const edgeURL = `http://localhost:${port}`;
-  pointAt({ edgeURL, token });
+  connectTo({ edgeURL, token });
   return { edgeURL, token, stop: () => server.stop() };
 }
 
 /** Points this process, and those it starts, at a Blobs server. */
-export function pointAt({ edgeURL, token }: BlobsAddress): void {
+export function connectTo({ edgeURL, token }: BlobsAddress): void {
   setEnvironmentContext({
     deployID: localDeployID,
     edgeURL,

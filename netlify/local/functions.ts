@@ -49,7 +49,7 @@ export function contextOf({ name }: LocalFunction, request: Request, { params = 
     deploy: { id: localDeployID, context: 'dev', published: true },
     waitUntil: (work) => {
       const ended = work
-        .catch((error) => console.error(failure(name, error)))
+        .catch((error) => console.error(errorLine(name, error)))
         .finally(() => afterReplies.delete(ended));
       afterReplies.add(ended);
     },
@@ -63,13 +63,13 @@ export async function callFunction(called: LocalFunction, request: Request, call
     const reply = await called.handler(request, contextOf(called, request, caller));
     return reply ?? new Response(null, { status: 204 });
   } catch (error) {
-    console.error(failure(called.name, error));
+    console.error(errorLine(called.name, error));
     return new Response('The function failed.', { status: 500, headers: { 'content-type': 'text/plain' } });
   }
 }
 
 /** Kind and place of an error. Never its message, which may repeat what a visitor typed. */
-export function failure(name: string, error: unknown): string {
+export function errorLine(name: string, error: unknown): string {
   if (!(error instanceof Error)) return `${name} failed.`;
   const [, place = ''] = /^\s+(at .*)$/m.exec(error.stack?.replace(error.message, '') ?? '') ?? [];
   return `${name} failed: ${error.name} ${place}`.trim();

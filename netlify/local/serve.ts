@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '../../src/shared/environment.ts';
-import { failure } from './functions.ts';
+import { errorLine } from './functions.ts';
 import { listen, serveSite } from './site-server.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,7 +13,7 @@ function stop(sentence: string): never {
 }
 
 // On the platform a promise that nobody waits for ends one instance of one function, and not the site.
-process.on('unhandledRejection', (error) => console.error(failure('A promise', error)));
+process.on('unhandledRejection', (error) => console.error(errorLine('A promise', error)));
 
 const { values, wrong } = readEnvironment(process.env);
 if (wrong[0]) stop(wrong[0]);

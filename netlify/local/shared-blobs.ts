@@ -2,7 +2,7 @@
 // into server.json, and other programs connect to it.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BlobsAddress, type LocalBlobs, pointAt, removeCutOffWrites, siteID, startBlobs } from './blobs.ts';
+import { type BlobsAddress, connectTo, type LocalBlobs, removeCutOffWrites, siteID, startBlobs } from './blobs.ts';
 
 /** How long a server on this machine may take to answer, in milliseconds. */
 const timeout = 2000;
@@ -35,7 +35,7 @@ export async function shareBlobs(directory: string): Promise<LocalBlobs> {
 export async function openBlobs(directory: string): Promise<{ stop(): Promise<void> }> {
   const address = await running(directory);
   if (!address) return startBlobs(directory);
-  pointAt(address);
+  connectTo(address);
   return { stop: async () => {} };
 }
 

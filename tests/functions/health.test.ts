@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import health from '../../netlify/functions/health.ts';
 import leads from '../../netlify/functions/leads.ts';
-import type { Release } from '../../src/features/health/release.ts';
+import type { BuildInfo } from '../../src/features/health/build-info.ts';
 import { address, afterReplies, breakStorage, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 
 const ask = (method = 'GET') => health(new Request(address('/api/health'), { method }), contextOf());
@@ -20,7 +20,7 @@ describe('with storage', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const text = await response.text();
     expect(text).not.toContain('gail');
-    const { version, builtAt, content, ...states } = JSON.parse(text) as Release & Record<string, unknown>;
+    const { version, builtAt, content, ...states } = JSON.parse(text) as BuildInfo & Record<string, unknown>;
     expect(version).toMatch(/^\d+\.\d+\.\d+$|^[0-9a-f]{7,40}$/);
     expect(Date.parse(builtAt)).toBeGreaterThan(Date.parse('2026-01-01'));
     for (const many of Object.values(content)) expect(many).toBeGreaterThan(5);

@@ -15,7 +15,7 @@ export interface FoundCounty<County> {
 }
 
 /** Letters and digits alone: "St. Clairsville" and "st clairsville", "Van Wert" and "vanwert" are typed for each other. */
-export const spelled = (name: string): string =>
+export const normalizeName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/\bsaint\b/g, 'st')
@@ -34,13 +34,13 @@ const shortest = 3;
  * names it is a part. After the word "county" seats are left out, unless nothing else is found. Empty where there is none.
  */
 export function findCounties<County extends FindableCounty>(typed: string, counties: County[]): FoundCounty<County>[] {
-  const name = spelled(typed.replace(around, ' '));
+  const name = normalizeName(typed.replace(around, ' '));
   if (name === '') return [];
   if (/^\d+$/.test(name))
     return counties.filter(({ fips }) => fips === name).map((county) => ({ county, by: 'county' }));
   const found = counties.flatMap((county): FoundCounty<County>[] => {
-    const isCounty = spelled(county.name) === name;
-    const isSeat = spelled(county.seat) === name || county.also.some((other) => spelled(other) === name);
+    const isCounty = normalizeName(county.name) === name;
+    const isSeat = normalizeName(county.seat) === name || county.also.some((other) => normalizeName(other) === name);
     if (isCounty || isSeat) return [{ county, by: isCounty && isSeat ? 'both' : isCounty ? 'county' : 'seat' }];
     const isPart = name.length >= shortest && [county.name, county.seat, ...county.also].some(startsAWord(name));
     return isPart ? [{ county, by: 'part' }] : [];
@@ -56,7 +56,7 @@ const startsAWord =
   (typed: string) =>
   (name: string): boolean => {
     const words = name.split(' ');
-    return words.some((_, at) => spelled(words.slice(at).join(' ')).startsWith(typed));
+    return words.some((_, at) => normalizeName(words.slice(at).join(' ')).startsWith(typed));
   };
 
 /** The line under a find: its seat, and what else the typed name means. */

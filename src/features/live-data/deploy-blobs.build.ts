@@ -5,7 +5,7 @@ import type { BlogPost } from './blog.ts';
 import { blobKeys, type PostIndex, postsPerBlob } from './deploy-data.ts';
 
 /** Short fingerprint of a text, for ETags. */
-export const version = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** What the content collections print for the functions, a JSON file each. */
 export const deployDataNames = [
@@ -15,7 +15,7 @@ export const deployDataNames = [
   'search-index',
   'learned-messages',
   'question-replies',
-  'release',
+  'build-info',
 ] as const;
 type DeployData = Record<(typeof deployDataNames)[number], string>;
 
@@ -26,10 +26,10 @@ export async function collectDeployData(read: (name: string) => Promise<string>)
 }
 
 /** The blobs of one deploy, by key, made from the JSON that the content collections gave. */
-export function deployBlobs({ faqs, posts, passages, release, ...others }: DeployData): Map<string, string> {
+export function deployBlobs({ faqs, posts, passages, ...others }: DeployData): Map<string, string> {
   const all = JSON.parse(posts) as BlogPost[];
   const index: PostIndex = {
-    version: version(posts),
+    version: fingerprint(posts),
     builtAt: new Date().toISOString(),
     posts: all.map(({ slug, publishedAt, createdAt }) => ({
       slug,
@@ -38,12 +38,12 @@ export function deployBlobs({ faqs, posts, passages, release, ...others }: Deplo
     })),
   };
   const blobs = new Map<string, string>([
-    [blobKeys.faqs, JSON.stringify({ version: version(faqs), items: JSON.parse(faqs) })],
+    [blobKeys.faqs, JSON.stringify({ version: fingerprint(faqs), items: JSON.parse(faqs) })],
     [blobKeys.passages, passages],
     [blobKeys.searchIndex, others['search-index']],
     [blobKeys.learnedMessages, others['learned-messages']],
     [blobKeys.questionReplies, others['question-replies']],
-    [blobKeys.release, release],
+    [blobKeys.buildInfo, others['build-info']],
     [blobKeys.postIndex, JSON.stringify(index)],
   ]);
   for (let at = 0; at < all.length; at += postsPerBlob) {

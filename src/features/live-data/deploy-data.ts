@@ -11,7 +11,7 @@ export const blobKeys = {
   searchIndex: 'search-index',
   learnedMessages: 'learned-messages',
   questionReplies: 'question-replies',
-  release: 'release',
+  buildInfo: 'build-info',
   postIndex: 'blog/index',
   /** The blob that holds the post at this place of the index. */
   postGroup: (at: number): string => `blog/posts-${Math.floor(at / postsPerBlob)}`,

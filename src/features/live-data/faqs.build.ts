@@ -2,7 +2,7 @@
 import { getCollection } from 'astro:content';
 import { inlineComponents } from '../../components/prose/inline-components.ts';
 import { renderEntry } from '../prose/render-entry.build.ts';
-import { version } from './deploy-blobs.build.ts';
+import { fingerprint } from './deploy-blobs.build.ts';
 import { type Faq, faqGroups } from './faq.ts';
 
 /** Every FAQ entry in reading order: by group, then by place. */
@@ -28,4 +28,4 @@ export function faqItems(): Promise<Faq[]> {
   return faqs;
 }
 
-export const faqETag = async (): Promise<string> => `"${version(JSON.stringify(await faqItems()))}"`;
+export const faqETag = async (): Promise<string> => `"${fingerprint(JSON.stringify(await faqItems()))}"`;

@@ -1,8 +1,8 @@
 // What the functions read. The build moves these files out of the public folder and into the deploy's Blobs.
 import type { APIRoute } from 'astro';
-import { release } from '../../features/health/release.build.ts';
+import { buildInfo } from '../../features/health/build-info.build.ts';
 import { faqItems } from '../../features/live-data/faqs.build.ts';
-import { allPosts } from '../../features/live-data/snapshots.build.ts';
+import { allPosts } from '../../features/live-data/rendered-posts.build.ts';
 import { learnedMessages } from '../../features/questions/intent/examples.build.ts';
 import { questionReplies } from '../../features/questions/replies.build.ts';
 import { allPassages } from '../../features/questions/search/passages.build.ts';
@@ -15,7 +15,7 @@ const collections = {
   'search-index': async () => buildSearchIndex(await allPassages()),
   'learned-messages': learnedMessages,
   'question-replies': questionReplies,
-  release,
+  'build-info': buildInfo,
 };
 
 export const getStaticPaths = () => Object.keys(collections).map((name) => ({ params: { name } }));

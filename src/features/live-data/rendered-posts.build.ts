@@ -1,7 +1,7 @@
 // What the blog list holds, and under which ETag the function of the same deploy sends it.
 
 import { type BlogPost, isDue, listVersion } from './blog.ts';
-import { version } from './deploy-blobs.build.ts';
+import { fingerprint } from './deploy-blobs.build.ts';
 import { deployedPosts, wholePost } from './posts.build.ts';
 
 let posts: Promise<BlogPost[]> | undefined;
@@ -18,5 +18,5 @@ export async function newestPostsETag(limit: number): Promise<string> {
   const now = Date.now();
   const firstDue = all.findIndex((post) => isDue(post, now));
   const start = firstDue === -1 ? all.length : firstDue;
-  return `"${listVersion(version(JSON.stringify(all)), start, Math.min(start + limit, all.length))}"`;
+  return `"${listVersion(fingerprint(JSON.stringify(all)), start, Math.min(start + limit, all.length))}"`;
 }

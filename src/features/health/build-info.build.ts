@@ -2,12 +2,12 @@ import { getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { environment } from '../../shared/environment.build.ts';
 import { faqItems } from '../live-data/faqs.build.ts';
-import { allPosts } from '../live-data/snapshots.build.ts';
+import { allPosts } from '../live-data/rendered-posts.build.ts';
 import { allPassages } from '../questions/search/passages.build.ts';
-import type { Release } from './release.ts';
+import type { BuildInfo } from './build-info.ts';
 
 /** What this build makes, counted. */
-export async function release(): Promise<Release> {
+export async function buildInfo(): Promise<BuildInfo> {
   const packageFile = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   const [articles, faqs, posts, passages] = await Promise.all([
     getCollection('articles'),

@@ -1,5 +1,5 @@
 /** What a deploy is made of, written by the build for the health function. */
-export interface Release {
+export interface BuildInfo {
   /** The commit it was built from; the package's version where there is none. */
   version: string;
   /** ISO 8601 in UTC. */

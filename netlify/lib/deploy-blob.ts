@@ -7,7 +7,7 @@ import { withTimeout } from './timeout.ts';
  * Reads one blob that the build wrote for this deploy. Throws `StorageUnavailable` when it cannot be read in time,
  * and when it is missing, which only a broken deploy can cause.
  */
-export const deployData = <T>(context: Context, key: string): Promise<T> =>
+export const readDeployBlob = <T>(context: Context, key: string): Promise<T> =>
   withTimeout(
     getDeployStore({ deployID: deployOf(context).id })
       .get(key, { type: 'json' })
