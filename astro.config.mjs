@@ -4,17 +4,22 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { analytics, analyticsSources } from './src/features/analytics/provider.build.ts';
+import { writeIdentity } from './src/features/identity/write-identity.build.ts';
 import { searchIndex } from './src/features/search/index.build.ts';
 import { isIndexed, reviewedOn } from './src/features/seo/indexed.build.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { deployData } from './src/integrations/deploy-data.ts';
 import { environmentCheck } from './src/integrations/environment-check.ts';
 import { hydrationDirectives } from './src/integrations/hydration/integration.ts';
+import { launchCheck } from './src/integrations/launch-check.ts';
 import { netlifyDev } from './src/integrations/netlify-dev.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { postprocessHtml } from './src/integrations/postprocess-html/integration.ts';
-import { site } from './src/site.ts';
+
+// Before anything reads it.
+await writeIdentity(import.meta.dirname);
+const { site } = await import('./src/site.ts');
+const { analytics, analyticsSources } = await import('./src/features/analytics/provider.build.ts');
 
 const { script, connect } = analyticsSources(analytics);
 
@@ -32,6 +37,7 @@ export default defineConfig({
     sitemap({ filter: isIndexed, serialize: (page) => ({ ...page, lastmod: reviewedOn(page.url) }) }),
     contentCheck(),
     environmentCheck(),
+    launchCheck(),
     // Before what copies pages elsewhere.
     postprocessHtml(),
     deployData(),

@@ -6,6 +6,7 @@ import CostTable from './CostTable.astro';
 import CourtSites from './CourtSites.astro';
 import Fact from './Fact.astro';
 import HelpLine from './HelpLine.astro';
+import IfClaim from './IfClaim.astro';
 import Site from './Site.astro';
 import Step from './Step.astro';
 import Steps from './Steps.astro';
@@ -23,6 +24,7 @@ export const proseComponents = {
   CourtSites,
   Fact,
   HelpLine,
+  IfClaim,
   Site,
   Step,
   Steps,
