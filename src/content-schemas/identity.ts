@@ -6,13 +6,13 @@ import { fields, moment, text } from './front-matter.ts';
 const phone = z
   .preprocess(
     (written) => (typeof written === 'number' ? String(written) : written),
-    z.string('Write the telephone number with its area code, such as (614) 555-0142.'),
+    z.string('Write the telephone number with its area code, such as (614) 555-0100.'),
   )
   .transform((written, context) => {
     const digits = telephoneDigits(written);
     if (digits) return digits;
     context.addIssue(
-      `"${written}" is no telephone number that can be dialled. Write ten digits, such as (614) 555-0142.`,
+      `"${written}" is no telephone number that can be dialled. Write ten digits, such as (614) 555-0100.`,
     );
     return z.NEVER;
   });

@@ -91,8 +91,8 @@ test('the environment is read in one way only', async () => {
 });
 
 test('what netlify.toml sets is known', async () => {
-  const { build, context } = netlifyToml;
-  const set = [build, ...Object.values(context)].flatMap(({ environment }) => Object.keys(environment));
+  const { build, context, template } = netlifyToml;
+  const set = [build, template, ...Object.values(context)].flatMap(({ environment }) => Object.keys(environment));
   expect(set).not.toEqual([]);
   for (const name of set) expect([...variableNames, 'NODE_VERSION']).toContain(name);
 });

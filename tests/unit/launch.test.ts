@@ -7,6 +7,7 @@ import { parseIdentity } from '../../src/features/identity/read-identity.build.t
 import { launchReport, reportText } from '../../src/features/launch/launch-report.build.ts';
 import { placeholders } from '../../src/features/launch/placeholders.build.ts';
 import type { Environment } from '../../src/shared/environment.ts';
+import { netlifyToml } from '../support/netlify-toml.ts';
 
 const own = readFileSync('tests/support/second-identity.yaml', 'utf8');
 const withMail: Environment = { SMTP_URL: 'smtp://localhost' };
@@ -152,4 +153,14 @@ test('the file that comes with the site is made up from its first line on', () =
     'cashBuyer.url',
     'testimonials',
   ]);
+});
+
+test('whoever starts with the deploy button gets a demonstration first, and ten steps', () => {
+  const page = readFileSync('docs/operations.md', 'utf8');
+  expect(netlifyToml.template.environment.ALLOW_PLACEHOLDERS).toBe('true');
+  expect(page).toContain('#ALLOW_PLACEHOLDERS=true)');
+  const first = page.slice(page.indexOf('## '), page.indexOf('\n## ', page.indexOf('## ') + 3));
+  expect(first).toMatch(/^## Your first hour\n/);
+  const steps = [...first.matchAll(/^\| (\d+) \| .{40,} \| .{20,} \|$/gm)].map(([, number]) => Number(number));
+  expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });

@@ -7,7 +7,7 @@ export function telephoneDigits(written: string): string | undefined {
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) && /^[\d\s()+.\-–/]+$/.test(written.trim()) ? digits : undefined;
 }
 
-/** The number as pages print it, `(614) 555-0142`, and its link. `digits` are ten. */
+/** The number as pages print it, `(614) 555-0100`, and its link. `digits` are ten. */
 export const dialled = (digits: string, scheme: 'tel' | 'sms'): { shown: string; href: string } => ({
   shown: `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`,
   href: `${scheme}:+1${digits}`,
