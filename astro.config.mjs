@@ -11,6 +11,7 @@ import { contentCheck } from './src/integrations/content-check.ts';
 import { deployData } from './src/integrations/deploy-data.ts';
 import { environmentCheck } from './src/integrations/environment-check.ts';
 import { hydrationDirectives } from './src/integrations/hydration/integration.ts';
+import { identity } from './src/integrations/identity.ts';
 import { launchCheck } from './src/integrations/launch-check.ts';
 import { netlifyDev } from './src/integrations/netlify-dev.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: isIndexed, serialize: (page) => ({ ...page, lastmod: reviewedOn(page.url) }) }),
     contentCheck(),
+    identity(),
     environmentCheck(),
     launchCheck(),
     // Before what copies pages elsewhere.

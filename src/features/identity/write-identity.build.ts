@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { goesLive } from '../../shared/demonstration.build.ts';
 import { countGuideRequests } from './guide-requests.build.ts';
 import { isCounted, printedIdentity } from './printed-identity.build.ts';
-import { readIdentity } from './read-identity.build.ts';
+import { readIdentity, WrongIdentity } from './read-identity.build.ts';
 
 /** The module, from the project's root. It is no source: Git ignores it. */
 const written = 'src/site.generated.ts';
@@ -20,4 +20,10 @@ export async function writeIdentity(root: string): Promise<void> {
 }
 
 // `npm run prepare`, which `npm ci` runs too.
-if (import.meta.main) await writeIdentity(process.cwd());
+if (import.meta.main) {
+  await writeIdentity(process.cwd()).catch((error: unknown) => {
+    if (!(error instanceof WrongIdentity)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
