@@ -28,7 +28,7 @@ test('the build stops with one sentence', async () => {
   } finally {
     await project.remove();
   }
-});
+}, 180_000);
 
 test('the first build that the deploy button makes is a demonstration: it says so, and nobody lists it', async () => {
   const project = await copyProject();

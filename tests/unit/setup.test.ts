@@ -100,8 +100,50 @@ describe('npm run setup -- --from FILE', () => {
     });
   });
 
+  test('a file that cannot be read says so before the first question', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['netlify/local/setup.ts'], {
+      encoding: 'utf8',
+      env: { ...process.env, SITE_IDENTITY: join(folder, 'nobody.yaml') },
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining('nobody.yaml cannot be read: it says who runs the site.'),
+    ]);
+  });
+
   test('without a terminal it says what to do instead', () => {
     const { status, stderr } = spawnSync(process.execPath, ['netlify/local/setup.ts'], { encoding: 'utf8', input: '' });
     expect([status, stderr]).toEqual([1, expect.stringContaining('needs a terminal. Usage: npm run setup')]);
+  });
+});
+
+describe('npm run check:launch', () => {
+  const check = (env: Record<string, string>) => {
+    const options = { encoding: 'utf8', env: { ...process.env, SMTP_URL: '', WITHOUT_MAIL: '', ...env } } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['netlify/local/check-launch.ts'], options);
+    return { status, said: `${stdout}${stderr}` };
+  };
+
+  test('lists what is missing, and fails', () => {
+    const { status, said } = check({});
+    expect(said).toMatch(/^To do before the site can go live \(\d+\):\n {2}src\/content\/identity\.yaml:\d+: /);
+    expect(said).toContain('Left out of the live site, because nobody wrote how it is known (11):');
+    expect(said).toContain('ALLOW_PLACEHOLDERS=true publishes it all the same, as a demonstration');
+    expect(status).toBe(1);
+  });
+
+  test('passes a site that is complete', () => {
+    const { status, said } = check({ SITE_IDENTITY: 'tests/support/second-identity.yaml', WITHOUT_MAIL: 'true' });
+    expect([status, said]).toEqual([0, expect.stringContaining('Nothing stands in the way of going live.')]);
+  });
+
+  test.each([
+    [{ SITE_IDENTITY: 'nobody.yaml' }, 'nobody.yaml cannot be read. It says who runs this site.'],
+    [
+      { SMTP_URL: 'mail.example.com' },
+      'SMTP_URL must be a mail server such as smtps://user:password@mail.example.com.',
+    ],
+  ])('with %j it says: %s', (env, sentence) => {
+    expect(check(env)).toEqual({ status: 1, said: `${sentence}\n` });
   });
 });

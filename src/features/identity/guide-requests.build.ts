@@ -1,15 +1,20 @@
 // How often the guide was asked for in the last thirty days, counted in the store of leads.
 import { getStore } from '@netlify/blobs';
-import { environment } from '../../shared/environment.build.ts';
+import type { Environment } from '../../shared/environment.ts';
 import { leadStoreName, type StoredLead } from '../leads/stored-lead.ts';
 
 const days = 30;
 /** Milliseconds that a build waits for the store. */
 const patience = 20_000;
 
-/** The number of requests for the guide in the `days` before `now`; nothing where the store cannot be read. */
-export async function countGuideRequests(now: Date): Promise<number | undefined> {
-  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = environment;
+/**
+ * The number of requests for the guide in the `days` before `now`, suspected spam left out; nothing where the store of the
+ * live site cannot be read.
+ */
+export async function countGuideRequests(
+  { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token }: Environment,
+  now: Date,
+): Promise<number | undefined> {
   if (!siteID || !token) return undefined;
   const since = now.getTime() - days * 86_400_000;
   const count = async (): Promise<number> => {

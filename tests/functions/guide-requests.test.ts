@@ -1,0 +1,29 @@
+// The one claim that a build can count, counted in the live site's store.
+import { getStore } from '@netlify/blobs';
+import { expect, test } from 'vitest';
+import { countGuideRequests } from '../../src/features/identity/guide-requests.build.ts';
+import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
+import { breakStorage, deployForTests } from '../support/netlify.ts';
+
+deployForTests();
+
+const now = new Date('2026-11-21T12:00:00Z');
+const access = { NETLIFY_SITE_ID: 'the-site', NETLIFY_AUTH_TOKEN: 'a-token' };
+
+test('requests for the guide of the last thirty days count, and nothing else', async () => {
+  const store = getStore({ name: leadStoreName('production'), consistency: 'strong' });
+  const keep = (key: string, receivedAt: string, probateType: string) =>
+    store.setJSON(key, { receivedAt, lead: { probateType } });
+  await keep('leads/a', '2026-11-21T08:00:00Z', 'Guide Download');
+  await keep('leads/b', '2026-10-22T13:00:00Z', 'Guide Download');
+  await keep('leads/c', '2026-10-22T11:00:00Z', 'Guide Download');
+  await keep('leads/d', '2026-11-20T08:00:00Z', 'General Consultation');
+  await keep('quarantine/e', '2026-11-20T08:00:00Z', 'Guide Download');
+  expect(await countGuideRequests(access, now)).toBe(2);
+});
+
+test('without access to the store, or where it does not answer, nothing is counted', async () => {
+  expect(await countGuideRequests({}, now)).toBeUndefined();
+  breakStorage();
+  expect(await countGuideRequests(access, now)).toBeUndefined();
+});
