@@ -93,6 +93,16 @@ describe('each mistake is answered with its line and with what to write', () => 
       'legalPagesRead: Write the day on which you read all legal pages',
     ],
     [/^brand: .*$/m, 'brand: "Field', 'this line cannot be read. Put the words in quotes where they hold a colon'],
+    [
+      /^cashBuyer:\n.*\n.*$/m,
+      'cashBuyer: Ann',
+      'cashBuyer: Write these lines below it, each a little further in: name, url.',
+    ],
+    [
+      /^ {2}families:\n.*$/m,
+      '  families: 90+',
+      'claims.families: Write these lines below it, each a little further in: says,',
+    ],
   ])('%s → %s', (before, after, says) => {
     const message = refusal(withLine(before, after));
     expect(message).toContain(says);
