@@ -1,14 +1,23 @@
 // The one claim that a build can count, counted in the live site's store.
 import { getStore } from '@netlify/blobs';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { countGuideRequests } from '../../src/features/identity/guide-requests.build.ts';
 import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
-import { breakStorage, deployForTests } from '../support/netlify.ts';
+import { deployForTests } from '../support/netlify.ts';
 
 deployForTests();
+afterEach(() => vi.unstubAllGlobals());
 
 const now = new Date('2026-11-21T12:00:00Z');
-const access = { NETLIFY_SITE_ID: 'the-site', NETLIFY_AUTH_TOKEN: 'a-token' };
+/** Netlify's API, as this process's own server speaks it. */
+function liveStore() {
+  const { edgeURL, siteID, token } = JSON.parse(atob(process.env.NETLIFY_BLOBS_CONTEXT ?? ''));
+  const real = fetch;
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    real(String(url).replace('https://api.netlify.com', edgeURL), init),
+  );
+  return { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token };
+}
 
 test('requests for the guide of the last thirty days count, and nothing else', async () => {
   const store = getStore({ name: leadStoreName('production'), consistency: 'strong' });
@@ -19,11 +28,12 @@ test('requests for the guide of the last thirty days count, and nothing else', a
   await keep('leads/c', '2026-10-22T11:00:00Z', 'Guide Download');
   await keep('leads/d', '2026-11-20T08:00:00Z', 'General Consultation');
   await keep('quarantine/e', '2026-11-20T08:00:00Z', 'Guide Download');
-  expect(await countGuideRequests(access, now)).toBe(2);
+  expect(await countGuideRequests(liveStore(), now)).toBe(2);
 });
 
 test('without access to the store, or where it does not answer, nothing is counted', async () => {
   expect(await countGuideRequests({}, now)).toBeUndefined();
-  breakStorage();
+  const access = liveStore();
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
   expect(await countGuideRequests(access, now)).toBeUndefined();
 });
