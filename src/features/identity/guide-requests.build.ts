@@ -1,5 +1,5 @@
 // How often the guide was asked for in the last thirty days, counted in the store of leads.
-import { getStore } from '@netlify/blobs';
+import { getStore, type Store } from '@netlify/blobs';
 import type { Environment } from '../../shared/environment.ts';
 import { leadStoreName, type StoredLead } from '../leads/stored-lead.ts';
 
@@ -7,18 +7,14 @@ const days = 30;
 /** Milliseconds that a build waits for the store. */
 const patience = 20_000;
 
-/**
- * The number of requests for the guide in the `days` before `now`, suspected spam left out; nothing where the store of the
- * live site cannot be read.
- */
-export async function countGuideRequests(
-  { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token }: Environment,
-  now: Date,
-): Promise<number | undefined> {
-  if (!siteID || !token) return undefined;
+/** The live site's store of leads; nothing where the build was given no access to it. */
+export const liveLeads = ({ NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token }: Environment): Store | undefined =>
+  siteID && token ? getStore({ name: leadStoreName('production'), siteID, token }) : undefined;
+
+/** The number of requests for the guide in the `days` before `now`, suspected spam left out; nothing where the store does not answer. */
+export async function countGuideRequests(store: Store, now: Date): Promise<number | undefined> {
   const since = now.getTime() - days * 86_400_000;
   const count = async (): Promise<number> => {
-    const store = getStore({ name: leadStoreName('production'), siteID, token });
     let found = 0;
     for await (const { blobs } of store.list({ prefix: 'leads/', paginate: true })) {
       const leads = await Promise.all(

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { goesLive } from '../../shared/demonstration.build.ts';
 import { environment } from '../../shared/environment.build.ts';
-import { countGuideRequests } from './guide-requests.build.ts';
+import { countGuideRequests, liveLeads } from './guide-requests.build.ts';
 import { isCounted, printedIdentity } from './printed-identity.build.ts';
 import { readIdentity, WrongIdentity } from './read-identity.build.ts';
 
@@ -13,7 +13,8 @@ const written = 'src/site.generated.ts';
 /** Writes the module of this build anew, where it says something else. Throws `WrongIdentity`. */
 export async function writeIdentity(root: string): Promise<void> {
   const { identity } = await readIdentity(root);
-  const guideRequests = isCounted(identity) ? await countGuideRequests(environment, new Date()) : undefined;
+  const leads = isCounted(identity) ? liveLeads(environment) : undefined;
+  const guideRequests = leads && (await countGuideRequests(leads, new Date()));
   const module = printedIdentity(identity, { goesLive, guideRequests });
   const file = join(root, written);
   // What is the same keeps its time: a built site stays as new as it was.
