@@ -4,19 +4,25 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { writeIdentity } from './src/features/identity/write-identity.build.ts';
 import { searchIndex } from './src/features/search/index.build.ts';
 import { isIndexed, reviewedOn } from './src/features/seo/indexed.build.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { deployData } from './src/integrations/deploy-data.ts';
 import { environmentCheck } from './src/integrations/environment-check.ts';
 import { hydrationDirectives } from './src/integrations/hydration/integration.ts';
+import { identity } from './src/integrations/identity.ts';
+import { launchCheck } from './src/integrations/launch-check.ts';
 import { linkCheck } from './src/integrations/link-check.ts';
 import { netlifyDev } from './src/integrations/netlify-dev.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { postprocessHtml } from './src/integrations/postprocess-html/integration.ts';
 import { previewChanges } from './src/integrations/preview-changes.ts';
 import { previewBranch } from './src/shared/preview-branch.build.ts';
-import { site } from './src/site.ts';
+
+// Before anything reads it.
+await writeIdentity(import.meta.dirname);
+const { site } = await import('./src/site.ts');
 
 export default defineConfig({
   site: site.url,
@@ -35,7 +41,9 @@ export default defineConfig({
     previewBranch === undefined &&
       sitemap({ filter: isIndexed, serialize: (page) => ({ ...page, lastmod: reviewedOn(page.url) }) }),
     contentCheck(),
+    identity(),
     environmentCheck(),
+    launchCheck(),
     // Before what copies pages elsewhere.
     postprocessHtml(),
     previewChanges(),

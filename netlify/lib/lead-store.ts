@@ -1,11 +1,10 @@
 import { getStore, type Store } from '@netlify/blobs';
 import type { Context } from '@netlify/functions';
-import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { deployOf } from './deploy.ts';
 import { StorageUnavailable, withTimeout } from './timeout.ts';
 
-/** The store of a deploy context: site stores are shared by production, previews and branches, so each has its own. */
-export const leadStoreName = (deployContext: string): string => `leads-${deployContext}`;
+export { leadStoreName };
 
 const storeOf = (deployContext: string): Store =>
   getStore({ name: leadStoreName(deployContext), consistency: 'strong' });

@@ -8,7 +8,9 @@ export const fields = <Shape extends z.core.$ZodShape>(shape: Shape) =>
     error: (issue) =>
       issue.code === 'unrecognized_keys'
         ? `There is no field "${issue.keys.join('", "')}". Remove it, or write one of: ${Object.keys(shape).join(', ')}.`
-        : undefined,
+        : issue.code === 'invalid_type'
+          ? `Write these lines below it, each a little further in: ${Object.keys(shape).join(', ')}.`
+          : undefined,
   });
 
 /** Text between two lengths; `must` ends in a full stop and says what belongs here, lengths included. */

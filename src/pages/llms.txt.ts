@@ -29,6 +29,7 @@ export const GET: APIRoute = async () => {
       own('/forms', 'The standard probate forms: what each tells the court, and when it comes.'),
       own('/glossary', 'Court terms in plain words.'),
       own('/heard-elsewhere', 'Wrong claims about Ohio probate beside what the law says.'),
+      own('/accessibility', 'What was tested so that everybody can use the site, and what was not.'),
       own('/corrections-log', 'What was wrong on this site, and when it was put right.'),
       own('/blog', 'Practical questions that come up while an estate is settled.'),
     ],

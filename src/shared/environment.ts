@@ -51,6 +51,8 @@ const environmentFields = z.object({
   NETLIFY_SITE_ID: variable('must be the site’s id'),
   NETLIFY_AUTH_TOKEN: variable('must be a token'),
   LEADS_CONTEXT: variable('must be a deploy context such as "production"', (value) => /^[\w.-]+$/.test(value)),
+  SITE_IDENTITY: variable('must be a YAML file', (value) => /\.ya?ml$/.test(value)),
+  ALLOW_PLACEHOLDERS: variable('must be "true", or be left out', (value) => value === 'true'),
   CONTEXT: variable('must be a deploy context'),
   DEPLOY_ID: variable('must be a deploy’s id'),
   COMMIT_REF: variable('must be a commit’s id'),

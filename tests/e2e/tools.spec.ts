@@ -13,7 +13,6 @@ import {
 } from '../support/tool-examples.ts';
 import { openTool, sharesIn, sideways, type Told, toldBy } from '../support/tool-page.ts';
 
-
 import { test } from '../support/visitor.ts';
 
 /** The last result on the page: nothing keeps anybody out, it fits 320 px, and paper has it alone. */
@@ -137,20 +136,6 @@ test('shares without a will', async ({ page }) => {
   await looksRight(page);
 });
 
-<<<<<<< HEAD
-for (const [path, fragment] of [
-  [dates, 'death=2025-08-31&letters=2025-09-15&will=yes&spouse=yes&account=2026-01-02'],
-  [small, `death=1999-03-18&assets=90000&vehicles=66000&land=20000&${grown}`],
-  [fee, 'personal=25000&sold=95000&kept=60000&executors=3'],
-] as const) {
-  test(`${path} with a result has no barrier, in all colours and at 320 px`, async ({ page }) => {
-    await openTool(page, path, fragment);
-    expect(await a11yViolations(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await a11yViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-=======
 test('paths of a sale', async ({ page }) => {
   await openTool(page, '/tools/selling-the-house', 'title=trust');
   const all = await toldBy(

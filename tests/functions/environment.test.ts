@@ -17,13 +17,36 @@ test('the build stops with one sentence', async () => {
     const wrong = await project.build({ SMTP_URL: 'mail.example.com' });
     expect(wrong.built).toBe(false);
     expect(wrong.output).toContain('SMTP_URL must be a mail server such as smtps://user:password@mail.example.com.');
-    const mailless = await project.build({ CONTEXT: 'production' });
-    expect(mailless.built).toBe(false);
-    expect(mailless.output).toContain('set SMTP_URL, or say WITHOUT_MAIL=true');
+    const madeUp = await project.build({ CONTEXT: 'production' });
+    expect(madeUp.built).toBe(false);
+    expect(madeUp.output).toContain('set SMTP_URL, or say WITHOUT_MAIL=true');
+    expect(madeUp.output).toMatch(/identity\.yaml:\d+: phone: .+ is a number for films\. Write your own\./);
+    await project.write('src/content/identity.yaml', 'agent: Robin Field\n');
+    const incomplete = await project.build();
+    expect(incomplete.built).toBe(false);
+    expect(incomplete.output).toContain('src/content/identity.yaml: brand: Write the name of the site');
   } finally {
     await project.remove();
   }
-});
+}, 180_000);
+
+test('the first build that the deploy button makes is a demonstration: it says so, and nobody lists it', async () => {
+  const project = await copyProject();
+  try {
+    const { built, output } = await project.build({ CONTEXT: 'production', ALLOW_PLACEHOLDERS: 'true' });
+    expect(built, output).toBe(true);
+    for (const page of ['index', 'faq', 'lead-form']) {
+      const html = await project.read(`dist/${page}.html`);
+      expect(html).toContain('Demonstration: names, numbers and claims on this site may be made up.');
+      expect(html).toContain('<meta name="robots" content="noindex">');
+    }
+    // Functions show the same pages.
+    expect(await project.read('.netlify/function-pages/lead-form.html')).toContain('Demonstration: names');
+    expect(output).not.toContain('launch-check');
+  } finally {
+    await project.remove();
+  }
+}, 240_000);
 
 test.each([
   ['PORT', '99999', 'PORT must be a number from 0 to 65535.'],

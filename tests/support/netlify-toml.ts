@@ -3,6 +3,7 @@ import { parse } from 'smol-toml';
 
 interface Settings {
   build: { environment: Record<string, string> };
+  template: { environment: Record<string, string> };
   context: Record<string, { environment: Record<string, string> }>;
   functions: { directory: string; included_files: string[] } & Record<string, { included_files: string[] }>;
   redirects: { from: string; to: string; status: number }[];

@@ -119,6 +119,14 @@ export const wrongText: Record<string, { post: string; says: string }> = {
     post: saying('<img src="/images/blog/pixel.png" alt="" width="1" height="1" />'),
     says: 'write alt="…": what the picture shows, for a reader who cannot see it.',
   },
+  'unknown-claim.mdx': {
+    post: saying('We are <IfClaim id="no-such-claim"><Claim id="no-such-claim" /></IfClaim>.'),
+    says: 'there is no claim "no-such-claim". Add it to src/content/identity.yaml, or mend the id.',
+  },
+  'bare-claim.mdx': {
+    post: saying('We answer within <Claim id="response-time" />.'),
+    says: 'a claim without a basis is left out of the live site. Write <IfClaim id="response-time">…</IfClaim> around',
+  },
   'braces-in-the-text.mdx': {
     post: saying('Creditors have {creditor-claim-period}.'),
     says: 'braces are for the front matter. Write <Fact id="creditor-claim-period" />.',

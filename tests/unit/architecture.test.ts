@@ -24,7 +24,7 @@ const features: Record<string, string[]> = {
   analytics: [],
   chatbot: ['questions', 'facts', 'seo'],
   consent: [],
-  'content-rules': ['facts'],
+  'content-rules': ['facts', 'identity'],
   counties: [],
   'court-forms': ['facts'],
   'deploy-skew': [],
@@ -32,6 +32,8 @@ const features: Record<string, string[]> = {
   facts: [],
   guide: ['counties', 'facts', 'prose', 'seo'],
   health: ['live-data', 'questions'],
+  identity: ['leads'],
+  launch: ['content-rules', 'identity'],
   leads: ['guide'],
   law: ['facts'],
   'live-data': ['facts', 'prose'],
@@ -48,7 +50,7 @@ const features: Record<string, string[]> = {
 };
 const forAll = ['toasts', 'consent', 'analytics'];
 
-/** What a file may use by its ending. A `.build.ts` file may also render what `src/components` holds. */
+/** What a file may use by its ending. A `.build.ts` file may also render what `src/components` holds, and read by the schemas. */
 const endings = {
   plain: {
     packages: /^(?:node:|astro|@astrojs|react|@nanostores|@netlify|radix-ui|ai$|@ai-sdk)/,
@@ -119,7 +121,10 @@ test('imports go one way', () => {
           : feature && other
             ? [...(features[feature] ?? []), ...forAll].includes(other)
             : feature
-              ? (/\.build\.tsx?$/.test(file) ? /^src\/(shared|styles|components)\// : /^src\/shared\//).test(target)
+              ? (/\.build\.tsx?$/.test(file)
+                  ? /^src\/(shared|styles|components|content-schemas)\//
+                  : /^src\/shared\//
+                ).test(target)
               : !own || rooms[own]?.some((room) => target.startsWith(`${room}/`));
       return mayUse ? [] : [`${file} imports ${target}`];
     });

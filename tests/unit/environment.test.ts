@@ -1,16 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { mailIsConfigured } from '../../src/integrations/environment-check.ts';
 import { readEnvironment, type VariableName, variableNames } from '../../src/shared/environment.ts';
 import { netlifyToml } from '../support/netlify-toml.ts';
-
-test('only production needs a mail server, and the operator may say that mails wait', () => {
-  expect(mailIsConfigured({ CONTEXT: 'production' })).toBe(false);
-  expect(mailIsConfigured({ CONTEXT: 'production', SMTP_URL: 'smtp://localhost' })).toBe(true);
-  expect(mailIsConfigured({ CONTEXT: 'production', WITHOUT_MAIL: 'true' })).toBe(true);
-  expect(mailIsConfigured({ CONTEXT: 'deploy-preview' })).toBe(true);
-  expect(mailIsConfigured({})).toBe(true);
-});
 
 test.each<[VariableName, string]>([
   ['SMTP_URL', 'mail.example.com'],
@@ -28,6 +19,8 @@ test.each<[VariableName, string]>([
   ['PORT', '1e9'],
   ['BUILD_HOOK_URL', 'http://api.netlify.com/build_hooks/1'],
   ['SHOW_DRAFTS', 'yes'],
+  ['ALLOW_PLACEHOLDERS', 'yes'],
+  ['SITE_IDENTITY', 'who-we-are.json'],
   ['ASSISTANT_MODEL', 'yes'],
   ['ASSISTANT_REWORDING', 'true'],
   ['LLM_BASE_URL', 'llm.example.com/v1'],
@@ -100,8 +93,8 @@ test('the environment is read in one way only', async () => {
 });
 
 test('what netlify.toml sets is known', async () => {
-  const { build, context } = netlifyToml;
-  const set = [build, ...Object.values(context)].flatMap(({ environment }) => Object.keys(environment));
+  const { build, context, template } = netlifyToml;
+  const set = [build, template, ...Object.values(context)].flatMap(({ environment }) => Object.keys(environment));
   expect(set).not.toEqual([]);
   for (const name of set) expect([...variableNames, 'NODE_VERSION']).toContain(name);
 });

@@ -123,7 +123,7 @@ test('the words are the calm ones unless the operator chose others', () => {
   expect(site.exitVariant).toBe('default');
   expect(exitWords.urgency.text).toContain(`closes in ${claims['offer-closes']}`);
   expect(`${exitWords.default.text}${exitWords['social-proof'].text}`).not.toContain('closes');
-  expect(exitWords['social-proof'].text).toContain(claims['downloads-this-month']);
+  expect(exitWords['social-proof'].text).toContain(`${claims['downloads-this-month']}`);
 });
 
 test('after a failure it does not claim that nothing arrived: the request may have been stored', () => {

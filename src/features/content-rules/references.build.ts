@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import type { WrittenElement } from '../../shared/mdx.build.ts';
-import { claims } from '../../site.ts';
 import { factIdsOf } from '../facts/fact-ids.build.ts';
 import { factIdsIn } from '../facts/typed-figures.ts';
+import { claimIds } from '../identity/identity.ts';
 import { type ContentFile, contentFiles, elementsOf, sourceLocation } from './content-files.build.ts';
 
 const idOf =
@@ -21,11 +21,24 @@ const kinds = [
     kept: 'src/content/facts.yaml',
   },
   { kind: 'term', idsOf: idOf('Term'), kept: 'src/content/glossary.yaml' },
-  { kind: 'claim', idsOf: idOf('Claim'), kept: 'src/site.ts' },
+  { kind: 'claim', idsOf: idOf('Claim'), kept: 'src/content/identity.yaml' },
 ];
 
-async function keptIn(root: string, file: string): Promise<Set<string>> {
-  return new Set(Object.keys(file.endsWith('.yaml') ? parse(await readFile(`${root}/${file}`, 'utf8')) : claims));
+async function keptIn(root: string, kind: string, file: string): Promise<Set<string>> {
+  // How long leads are kept is no claim that could be left out.
+  if (kind === 'claim') return new Set([...claimIds, 'retention']);
+  return new Set(Object.keys(parse(await readFile(`${root}/${file}`, 'utf8'))));
+}
+
+/** A claim outside of the words that are left out with it. */
+function bareClaim({ name, attributes: { id = '' }, offset }: WrittenElement, source: string): string | undefined {
+  if (name !== 'Claim' || id === 'retention') return undefined;
+  const before = source.slice(0, offset);
+  const opened = before.lastIndexOf('<IfClaim ');
+  const isInside = opened > before.lastIndexOf('</IfClaim>') && before.slice(opened).split(/["\s]/).includes(id);
+  return isInside
+    ? undefined
+    : `a claim without a basis is left out of the live site. Write <IfClaim id="${id}">…</IfClaim> around the words that go with it.`;
 }
 
 /** What the page would leave out, or print as it is typed: components outside MDX, and braces outside front matter. */
@@ -38,7 +51,9 @@ const unprinted = ({ name, attributes }: WrittenElement, { path }: ContentFile):
 
 /** One line for each name in the content that stands for nothing: file, line and what to do. */
 export async function unknownReferences(root: string): Promise<string[]> {
-  const lists = await Promise.all(kinds.map(async (kind) => ({ ...kind, known: await keptIn(root, kind.kept) })));
+  const lists = await Promise.all(
+    kinds.map(async (kind) => ({ ...kind, known: await keptIn(root, kind.kind, kind.kept) })),
+  );
   const files = await contentFiles(root, ['src/content/**/*.{md,mdx}', 'src/content/{glossary,rules}.yaml']);
   return files.flatMap((file) => {
     // A list of entries is front matter from its first line to its last.
@@ -46,7 +61,7 @@ export async function unknownReferences(root: string): Promise<string[]> {
       ? [{ name: '---', attributes: { text: file.source }, offset: 0 }]
       : elementsOf(file);
     return elements.flatMap((element) => {
-      const problem = unprinted(element, file);
+      const problem = unprinted(element, file) ?? bareClaim(element, file.source);
       const unknown = lists.flatMap(({ kind, idsOf, known, kept }) =>
         idsOf(element)
           .filter((id) => !known.has(id))

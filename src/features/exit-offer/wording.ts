@@ -4,16 +4,20 @@ import type { ExitVariant } from './exit-intent.ts';
 
 const guide = `The free ${site.product} walks through the steps in order, with the forms, the deadlines and what it may cost. We send it to your email.`;
 
+const plain = { title: 'Take the guide with you', text: guide };
+const { 'offer-closes': closes, 'downloads-this-month': downloads, rating, reviews } = claims;
+
+/** Words that repeat a claim give way to the plain ones where the claim may not be stated. */
 export const exitWords: Record<ExitVariant, { title: string; text: string }> = {
-  default: { title: 'Take the guide with you', text: guide },
-  urgency: {
-    title: 'Take the guide with you',
-    text: `This offer closes in ${claims['offer-closes']}. ${guide}`,
-  },
-  'social-proof': {
-    title: 'The guide other families use',
-    text: `${claims['downloads-this-month']} downloads this month, and ${claims.rating} stars from ${claims.reviews} reviews. ${guide}`,
-  },
+  default: plain,
+  urgency: closes ? { ...plain, text: `This offer closes in ${closes}. ${guide}` } : plain,
+  'social-proof':
+    downloads && rating && reviews
+      ? {
+          title: 'The guide other families use',
+          text: `${downloads}, and ${rating} stars from ${reviews} reviews. ${guide}`,
+        }
+      : plain,
 };
 
 /** Milliseconds that the request may take: a browser lets a page open a tab only shortly after the press of a button. */

@@ -1,5 +1,8 @@
 import type { Attribution, Lead, SubmissionContext } from './lead.ts';
 
+/** The store of a deploy context: site stores are shared by production, previews and branches, so each has its own. */
+export const leadStoreName = (deployContext: string): string => `leads-${deployContext}`;
+
 /** What the visitor agreed to: the exact words shown, not only a yes. */
 export interface ConsentRecord {
   given: boolean;

@@ -4,6 +4,7 @@ import { hasPage } from '../counties/local-facts.ts';
 const titles = new Map<string, string>([
   ['/', 'Home'],
   ['/about', 'About us'],
+  ['/accessibility', 'Accessibility'],
   ['/blog', 'Blog'],
   ['/chatbot', 'Ohio Probate Assistant'],
   ['/contact', 'Contact'],

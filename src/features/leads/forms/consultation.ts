@@ -1,7 +1,7 @@
 // The consultation form of /lead-form: what it asks, what it says, the lead it becomes.
 import * as z from 'zod/mini';
 import { ohioCounties } from '../../../shared/ohio-counties.ts';
-import { claims, site } from '../../../site.ts';
+import { site, withinResponseTime } from '../../../site.ts';
 import { emailAddress, leadLimits, optionalNotes, optionalPhone, requiredText } from '../lead.ts';
 import { checkInformation, type LeadForm, type ToastWords, wireLead } from './lead-form.ts';
 
@@ -26,7 +26,7 @@ const words = {
   consent,
   success: {
     title: 'Consultation Request Submitted',
-    description: `We'll contact you within ${claims['response-time']} to discuss your probate situation.`,
+    description: `We'll contact you${withinResponseTime} to discuss your probate situation.`,
   },
   failure: { title: 'Submission Failed', description: 'Please check your information and try again.' },
 };

@@ -1,7 +1,7 @@
 // The three forms that ask for the guide: the long one, by email only, and the download.
 import * as z from 'zod/mini';
 import { ohioCounties } from '../../../shared/ohio-counties.ts';
-import { claims, site } from '../../../site.ts';
+import { site, withinResponseTime } from '../../../site.ts';
 import {
   emailAddress,
   type Lead,
@@ -71,7 +71,7 @@ export const guide = {
   consent: { version: 'guide-1', wording: wording('Send me the free guide') },
   success: {
     title: 'Request Submitted Successfully',
-    description: `Your ${site.product} is on its way. We answer within ${claims['response-time']}.`,
+    description: `Your ${site.product} is on its way. We answer${withinResponseTime}.`,
   },
   failure: { title: 'Submission Failed', description: 'Please check your information and try again.' },
 } satisfies LeadForm<typeof guideFields>;

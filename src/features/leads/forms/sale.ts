@@ -1,7 +1,7 @@
 // The sale form of /selling-house-probate.
 import * as z from 'zod/mini';
 import { ohioCounties } from '../../../shared/ohio-counties.ts';
-import { claims, site } from '../../../site.ts';
+import { site, withinResponseTime } from '../../../site.ts';
 import { emailAddress, leadLimits, optionalNotes, requiredText } from '../lead.ts';
 import { fullName, joinedName, joinedNotes, type LeadForm, lines, wireLead } from './lead-form.ts';
 import { intentNames } from './sale-intent.ts';
@@ -59,7 +59,7 @@ export const sale = {
   },
   success: {
     title: 'Request Submitted Successfully',
-    description: `We'll contact you within ${claims['response-time']} about your property.`,
+    description: `We'll contact you${withinResponseTime} about your property.`,
   },
   failure: { title: 'Submission Failed', description: 'Please try again or call us directly.' },
 } satisfies LeadForm<typeof fields>;

@@ -1,5 +1,5 @@
 // A list of people, and under each who died first the list of their children, as far down as the rules are followed.
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Heir } from '../../law/intestate-shares.ts';
 import { limits, type Person, withCount } from './draft.ts';
 import { shortName } from './names.ts';
@@ -147,6 +147,7 @@ interface HowManyProps {
 /** A number that can be typed, or counted up and down. */
 function HowMany({ label, hint, count, onChange }: HowManyProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<string>();
   const set = (typed: string) => {
     const text = typed.trim();
@@ -155,6 +156,11 @@ function HowMany({ label, hint, count, onChange }: HowManyProps) {
     setWrong(text === '' || fits ? undefined : text);
     onChange(fits ? number : undefined);
   };
+  // What was typed while the code was on its way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tool wakes
+  useEffect(() => {
+    if (count === undefined && input.current?.value) set(input.current.value);
+  }, []);
   const described = [hint && `${id}-hint`, wrong !== undefined && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
@@ -170,6 +176,7 @@ function HowMany({ label, hint, count, onChange }: HowManyProps) {
         </button>
         <input
           id={id}
+          ref={input}
           className="input"
           inputMode="numeric"
           autoComplete="off"

@@ -1,0 +1,132 @@
+// The questions of `npm run setup`. Each answer is checked by the schema as it is typed; a cancelled one ends it all.
+import { confirm, isCancel, log, select, text } from '@clack/prompts';
+import type { Document } from 'yaml';
+import { explanationOf, problemAt, readAt, writeAt } from '../../src/features/identity/edit-identity.build.ts';
+import { claimIds, exitVariants } from '../../src/features/identity/identity.ts';
+import { isoDay } from '../../src/shared/dates.ts';
+
+/** The operator left before the end: nothing is written. */
+export class Cancelled extends Error {}
+
+/** Where answers come from and questions go, where that is not the terminal. */
+type Streams = Pick<Parameters<typeof text>[0], 'input' | 'output'>;
+
+const fields: [path: string, question: string][] = [
+  ['brand', 'What is the site called?'],
+  ['product', 'What is its free guide called?'],
+  ['url', 'At which address will it live?'],
+  ['agent', 'Which real-estate agent runs it?'],
+  ['agentTitle', 'What is the agent’s title?'],
+  ['brokerage', 'Which brokerage holds the license?'],
+  ['portrait', 'Where is the agent’s picture? (Empty: a drawing)'],
+  ['phone', 'Which number may visitors call?'],
+  ['text', 'Which number takes text messages?'],
+  ['email', 'Which address may they write to?'],
+  ['city', 'From which city do you work?'],
+  ['serving', 'Whom do you serve?'],
+  ['officeHours', 'When do you answer the telephone?'],
+  ['cashBuyer.name', 'Which cash buyer do the articles link to?'],
+  ['cashBuyer.url', 'What is that buyer’s address?'],
+  ['retentionMonths', 'After how many months is a lead removed?'],
+];
+
+/** Fields that hold a whole number. */
+const numbers = ['retentionMonths', 'floor'];
+
+/** Asks for everything that the file holds, with what stands there as the answer to begin with, and writes it into the document. */
+export async function askForIdentity(document: Document, now: Date, streams: Streams = {}): Promise<void> {
+  const answered = async <Value>(answer: Promise<Value>): Promise<Exclude<Value, symbol>> => {
+    const value = await answer;
+    if (isCancel(value)) throw new Cancelled();
+    return value as Exclude<Value, symbol>;
+  };
+  const explain = (path: string[]) => {
+    const words = explanationOf(document, path);
+    if (words) log.info(words, streams);
+  };
+  /** Asks until the schema takes the answer. */
+  async function ask(path: string[], message: string, first = String(readAt(document, path) ?? '')): Promise<string> {
+    const asWritten = (typed = '') =>
+      numbers.includes(path.at(-1) ?? '') && /^\d+$/.test(typed) ? Number(typed) : typed.trim();
+    const validate = (typed: string | undefined) => {
+      const tried = document.clone();
+      writeAt(tried, path, asWritten(typed));
+      return problemAt(tried, path);
+    };
+    const typed = await answered(text({ message, initialValue: first, validate, ...streams }));
+    writeAt(document, path, asWritten(typed));
+    return typed.trim();
+  }
+  /** Asks for entries of a list, one after another, until the first of an entry's fields stays empty. */
+  async function askForMore(list: string, first: string, second: string): Promise<void> {
+    for (;;) {
+      const entries = (readAt(document, [list]) as unknown[] | undefined) ?? [];
+      const name = await answered(text({ message: first, defaultValue: '', ...streams }));
+      if (!name.trim()) return;
+      const field = list === 'social' ? 'url' : 'text';
+      const withEntry = (typed = '') => [...entries, { name: name.trim(), [field]: typed.trim() }];
+      const validate = (typed: string | undefined) => {
+        const tried = document.clone();
+        writeAt(tried, [list], withEntry(typed));
+        return problemAt(tried, [list]);
+      };
+      writeAt(document, [list], withEntry(await answered(text({ message: second, validate, ...streams }))));
+    }
+  }
+
+  for (const [path, question] of fields) {
+    explain(path.split('.'));
+    await ask(path.split('.'), question);
+  }
+
+  explain(['social']);
+  await askForMore('social', 'A profile elsewhere, such as Facebook? (Empty: no more)', 'What is its address?');
+
+  explain(['exitVariant']);
+  const exitVariant = await answered(
+    select({
+      message: 'Which words shall the offer of the guide have?',
+      options: exitVariants.map((value) => ({ value })),
+      initialValue: exitVariants.find((one) => one === readAt(document, ['exitVariant'])) ?? 'default',
+      ...streams,
+    }),
+  );
+  writeAt(document, ['exitVariant'], exitVariant);
+
+  explain(['claims']);
+  for (const id of claimIds) {
+    if (!readAt(document, ['claims', id])) continue;
+    explain(['claims', id]);
+    const says = await ask(['claims', id, 'says'], `${id}: what is printed?`);
+    if (says === 'counted') {
+      await ask(['claims', id, 'floor'], 'Below which number shall nothing be said?');
+      continue;
+    }
+    const basis = await ask(['claims', id, 'basis'], 'How do you know it? (Empty: the live site leaves it out)');
+    if (basis) {
+      const since = String(readAt(document, ['claims', id, 'since']) || isoDay(now));
+      await ask(['claims', id, 'since'], 'From which day does it hold?', since);
+    } else writeAt(document, ['claims', id, 'since'], '');
+  }
+
+  explain(['testimonials']);
+  const quotes = readAt(document, ['testimonials']) as { sample?: boolean }[];
+  const samples = quotes.filter(({ sample }) => sample).length;
+  const message = `Take the ${samples} samples out?`;
+  if (samples > 0 && (await answered(confirm({ message, ...streams })))) {
+    writeAt(
+      document,
+      ['testimonials'],
+      quotes.filter(({ sample }) => !sample),
+    );
+  }
+  await askForMore('testimonials', 'Who said something you may quote? (Empty: nobody more)', 'What did they say?');
+
+  explain(['legalPagesRead']);
+  const hasRead = confirm({
+    message: 'Have you read all legal pages as they are today?',
+    initialValue: false,
+    ...streams,
+  });
+  if (await answered(hasRead)) writeAt(document, ['legalPagesRead'], isoDay(now));
+}

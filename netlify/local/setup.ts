@@ -1,0 +1,73 @@
+// `npm run setup`: asks who runs the site and writes src/content/identity.yaml, comments in place. With --from FILE the
+// answers come from a file. Ends by saying what is still missing.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { cancel, intro, outro } from '@clack/prompts';
+import { type Document, parseDocument } from 'yaml';
+import { problemsOf, sourceOf, writeAt } from '../../src/features/identity/edit-identity.build.ts';
+import { identityFile, WrongIdentity } from '../../src/features/identity/read-identity.build.ts';
+import { writeIdentity } from '../../src/features/identity/write-identity.build.ts';
+import { launchReport, reportText } from '../../src/features/launch/launch-report.build.ts';
+import { environment } from '../../src/shared/environment.build.ts';
+import { askForIdentity, Cancelled } from './setup-questions.ts';
+
+const usage =
+  'Usage: npm run setup, or npm run setup -- --from FILE (YAML with the fields of src/content/identity.yaml)';
+const root = join(import.meta.dirname, '../..');
+
+function stop(sentence: string, code: 1 | 2 = 1): never {
+  console.error(sentence);
+  process.exit(code);
+}
+
+function typed(): string | undefined {
+  try {
+    return parseArgs({ options: { from: { type: 'string' } } }).values.from;
+  } catch {
+    return stop(usage, 2);
+  }
+}
+
+/** Takes over what the file says; what it does not name stays as it is. */
+async function takeOver(document: Document, file: string): Promise<void> {
+  const source = await readFile(resolve(file), 'utf8').catch(() => stop(`The file "${file}" cannot be read.`));
+  const answers = parseDocument(source);
+  const values: unknown = answers.errors.length > 0 ? undefined : answers.toJS();
+  if (typeof values !== 'object' || values === null || Array.isArray(values))
+    stop(`The file "${file}" is no list of fields, one a line, such as "agent: Your Name".`);
+  writeAt(document, [], values);
+  const problems = problemsOf(document);
+  if (problems.length > 0) stop(`Nothing was written. In ${file}:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+}
+
+const from = typed();
+const path = resolve(root, identityFile);
+const source = await readFile(path, 'utf8').catch(() =>
+  stop(`${identityFile} cannot be read: it says who runs the site.`),
+);
+const document = parseDocument(source);
+if (document.errors.length > 0) stop(`${identityFile} cannot be read as YAML: ${document.errors[0]?.message}`);
+
+if (from) await takeOver(document, from);
+else {
+  if (!process.stdin.isTTY) stop(`This asks questions, so it needs a terminal. ${usage}`);
+  intro('Who runs this site? Return keeps what stands there; Ctrl+C leaves without writing.');
+  try {
+    await askForIdentity(document, new Date());
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error;
+    cancel('Nothing was written.');
+    process.exit(1);
+  }
+  outro(`Written to ${identityFile}.`);
+}
+
+await writeFile(path, sourceOf(document));
+try {
+  await writeIdentity(root);
+  console.log(reportText(await launchReport(root, environment, new Date())));
+} catch (error) {
+  if (!(error instanceof WrongIdentity)) throw error;
+  stop(error.message);
+}

@@ -1,0 +1,56 @@
+// Changes the file that says who we are, and leaves its comments where they stand.
+import { type Document, isMap, isScalar } from 'yaml';
+import { identitySchema } from '../../content-schemas/identity.ts';
+
+type Path = readonly string[];
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Writes the value at its place. A scalar keeps its quotes and the comment behind it. */
+export function writeAt(document: Document, path: Path, value: unknown): void {
+  if (isGroup(value)) {
+    for (const [key, each] of Object.entries(value)) writeAt(document, [...path, key], each);
+    return;
+  }
+  const before = document.getIn(path, true);
+  if (isScalar(before) && !Array.isArray(value)) before.value = value;
+  else document.setIn(path, document.createNode(value));
+}
+
+/** The value at its place, as plain data. */
+export const readAt = (document: Document, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), document.toJS());
+
+/** What the comment above a field says of it; nothing where there is none. */
+export function explanationOf(document: Document, path: Path): string | undefined {
+  const holder = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  if (!isMap(holder)) return undefined;
+  const at = holder.items.findIndex(({ key }) => isScalar(key) && key.value === path.at(-1));
+  const key = holder.items[at]?.key;
+  // The parser gives the comment above a group's first field to the group.
+  const comment =
+    (isScalar(key) ? key.commentBefore : undefined) ?? (at === 0 && path.length > 1 ? holder.commentBefore : undefined);
+  return comment
+    ?.split(/\n\s*\n/)
+    .at(-1)
+    ?.split('\n')
+    .map((line) => line.trim())
+    .join(' ');
+}
+
+/** What is wrong with the value at this place, in one sentence; nothing where it is right. */
+export const problemAt = (document: Document, path: Path): string | undefined =>
+  identitySchema
+    .safeParse(document.toJS())
+    .error?.issues.find((issue) => path.every((key, at) => issue.path[at] === key))?.message;
+
+/** One line for each thing that is wrong: the field, and what to write. */
+export const problemsOf = (document: Document): string[] =>
+  identitySchema
+    .safeParse(document.toJS())
+    .error?.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')) ?? [];
+
+/** The file as it is written. */
+export const sourceOf = (document: Document): string =>
+  document.toString({ lineWidth: 120, flowCollectionPadding: false });

@@ -1,0 +1,40 @@
+// How often the guide was asked for in the last thirty days, counted in the store of leads.
+import { getStore, type Store } from '@netlify/blobs';
+import type { Environment } from '../../shared/environment.ts';
+import { leadStoreName, type StoredLead } from '../leads/stored-lead.ts';
+
+const days = 30;
+/** Milliseconds that a build waits for the store. */
+const patience = 20_000;
+
+/** The live site's store of leads; nothing where the build was given no access to it. */
+export const liveLeads = ({ NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token }: Environment): Store | undefined =>
+  siteID && token ? getStore({ name: leadStoreName('production'), siteID, token }) : undefined;
+
+/** The number of requests for the guide in the `days` before `now`, suspected spam left out; nothing where the store does not answer. */
+export async function countGuideRequests(store: Store, now: Date): Promise<number | undefined> {
+  const since = now.getTime() - days * 86_400_000;
+  const count = async (): Promise<number> => {
+    let found = 0;
+    for await (const { blobs } of store.list({ prefix: 'leads/', paginate: true })) {
+      const leads = await Promise.all(
+        blobs.map(({ key }) => store.get(key, { type: 'json' }) as Promise<StoredLead | null>),
+      );
+      found += leads.filter(
+        (one) => one?.lead.probateType === 'Guide Download' && Date.parse(one.receivedAt) >= since,
+      ).length;
+    }
+    return found;
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((done) => {
+    timer = setTimeout(done, patience, undefined);
+  });
+  try {
+    return await Promise.race([count(), late]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,60 @@
+// Turns who we are, as it is written, into what this build prints.
+import type { Identity } from '../../content-schemas/identity.ts';
+import { claimIds, type Site, type StatedClaim, type StatedClaims } from './identity.ts';
+import { dialled } from './telephone.ts';
+
+/** What a build may state. */
+export interface Allowed {
+  /** The build goes live: a claim without a basis is left out. */
+  goesLive: boolean;
+  /** Requests for the guide in the last thirty days; nothing where nobody could count them. */
+  guideRequests: number | undefined;
+}
+
+/** Says `counted` instead of a number of its own. */
+export const isCounted = ({ claims }: Identity): boolean => claims['downloads-this-month']?.says === 'counted';
+
+function statedClaim(id: StatedClaim, { claims }: Identity, { goesLive, guideRequests }: Allowed): string | undefined {
+  const claim = claims[id];
+  if (!claim) return undefined;
+  if (id === 'downloads-this-month') {
+    if (claim.says === 'counted') {
+      const floor = claims['downloads-this-month']?.floor ?? 1;
+      return guideRequests !== undefined && guideRequests >= floor
+        ? `${guideRequests.toLocaleString('en-US')} guide requests in the last 30 days`
+        : undefined;
+    }
+    return goesLive && !claim.basis ? undefined : `${claim.says} downloads this month`;
+  }
+  return goesLive && !claim.basis ? undefined : claim.says;
+}
+
+/** The claims of this build, in the order of the list. */
+export const statedClaims = (identity: Identity, allowed: Allowed): StatedClaims =>
+  Object.fromEntries(
+    claimIds.flatMap((id) => {
+      const says = statedClaim(id, identity, allowed);
+      return says === undefined ? [] : [[id, says]];
+    }),
+  );
+
+const site = ({ claims, testimonials, cameWith, legalPagesRead, phone, text, portrait, ...same }: Identity): Site => ({
+  ...same,
+  ...(portrait && { portrait }),
+  phone: dialled(phone, 'tel'),
+  text: dialled(text, 'sms'),
+});
+
+/** The module that src/site.ts reads: one constant each, so that a browser gets only what its code names. */
+export const printedIdentity = (
+  identity: Identity,
+  allowed: Allowed,
+): string => `// Written by each build from src/content/identity.yaml: change it there.
+import type { Site, StatedClaims, Testimonial } from './features/identity/identity.ts';
+
+export const site: Site = ${JSON.stringify(site(identity), null, 2)};
+
+export const statedClaims: StatedClaims = ${JSON.stringify(statedClaims(identity, allowed), null, 2)};
+
+export const testimonials: Testimonial[] = ${JSON.stringify(identity.testimonials, null, 2)};
+`;

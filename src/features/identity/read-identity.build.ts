@@ -1,0 +1,74 @@
+// Reads who we are, and says of every line that is wrong what to write instead.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type Identity, identitySchema } from '../../content-schemas/identity.ts';
+import { environment } from '../../shared/environment.build.ts';
+
+/** Where who we are is written, from the project's root. SITE_IDENTITY names another file. */
+export const identityFile = environment.SITE_IDENTITY ?? 'src/content/identity.yaml';
+
+export interface WrittenIdentity {
+  identity: Identity;
+  /** "src/content/identity.yaml:12": where a field is written; the file alone where it is not there. */
+  placeOf: (...path: (string | number)[]) => string;
+}
+
+/** Stands for a file that cannot be used; the message is one line for each thing that is wrong. */
+export class WrongIdentity extends Error {}
+
+/** The offset of a field's key, or of a list's entry; of what holds it where it is not there. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
+  let node: unknown = document.contents;
+  let offset: number | undefined;
+  for (const step of path) {
+    let next: unknown;
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === step);
+      if (!pair) break;
+      offset = isScalar(pair.key) ? pair.key.range?.[0] : offset;
+      next = pair.value;
+    } else if (isSeq(node)) {
+      next = node.items[Number(step)];
+      offset = (next as { range?: [number] | null } | undefined)?.range?.[0] ?? offset;
+    }
+    node = next;
+  }
+  return offset;
+}
+
+/** What the text of the file says. Throws `WrongIdentity`. `path` is for the messages, `root` where public/ lies. */
+export function parseIdentity(source: string, path: string, root: string): WrittenIdentity {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  const at = (offset: number | undefined) => (offset === undefined ? path : `${path}:${lines.linePos(offset).line}`);
+  const [broken] = document.errors;
+  if (broken) {
+    throw new WrongIdentity(
+      `${at(broken.pos[0])}: this line cannot be read. Put the words in quotes where they hold a colon, a comma or a #.`,
+    );
+  }
+  const placeOf: WrittenIdentity['placeOf'] = (...field) => at(offsetOf(document, field));
+  const { success, data, error } = identitySchema.safeParse(document.toJS());
+  const problems = success
+    ? data.portrait && !existsSync(join(root, 'public', data.portrait))
+      ? [
+          `${placeOf('portrait')}: portrait: there is no file public${data.portrait}. Add the picture, or take the line out.`,
+        ]
+      : []
+    : error.issues.map(
+        (issue) =>
+          `${at(offsetOf(document, issue.path))}: ${[issue.path.join('.'), issue.message].filter(Boolean).join(': ')}`,
+      );
+  if (problems.length > 0 || !data) throw new WrongIdentity(problems.join('\n'));
+  return { identity: data, placeOf };
+}
+
+/** Reads the file. Throws `WrongIdentity`. */
+export async function readIdentity(root: string, file = identityFile): Promise<WrittenIdentity> {
+  const source = await readFile(resolve(root, file), 'utf8').catch(() => {
+    throw new WrongIdentity(`${file} cannot be read. It says who runs this site.`);
+  });
+  return parseIdentity(source, file, root);
+}

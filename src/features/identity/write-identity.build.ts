@@ -1,0 +1,31 @@
+// Writes who we are as a module, for everything that cannot read YAML: browsers and functions.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { goesLive } from '../../shared/demonstration.build.ts';
+import { environment } from '../../shared/environment.build.ts';
+import { countGuideRequests, liveLeads } from './guide-requests.build.ts';
+import { isCounted, printedIdentity } from './printed-identity.build.ts';
+import { readIdentity, WrongIdentity } from './read-identity.build.ts';
+
+/** The module, from the project's root. It is no source: Git ignores it. */
+const written = 'src/site.generated.ts';
+
+/** Writes the module of this build anew, where it says something else. Throws `WrongIdentity`. */
+export async function writeIdentity(root: string): Promise<void> {
+  const { identity } = await readIdentity(root);
+  const leads = isCounted(identity) ? liveLeads(environment) : undefined;
+  const guideRequests = leads && (await countGuideRequests(leads, new Date()));
+  const module = printedIdentity(identity, { goesLive, guideRequests });
+  const file = join(root, written);
+  // What is the same keeps its time: a built site stays as new as it was.
+  if (module !== (await readFile(file, 'utf8').catch(() => ''))) await writeFile(file, module);
+}
+
+// `npm run prepare`, which `npm ci` runs too.
+if (import.meta.main) {
+  await writeIdentity(process.cwd()).catch((error: unknown) => {
+    if (!(error instanceof WrongIdentity)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

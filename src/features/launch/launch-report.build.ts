@@ -1,0 +1,54 @@
+// What still stands between this site and its visitors, as one list.
+import type { Environment } from '../../shared/environment.ts';
+import { staleFactLines } from '../content-rules/stale-facts.build.ts';
+import { readIdentity } from '../identity/read-identity.build.ts';
+import { claimsWithoutBasis, placeholders } from './placeholders.build.ts';
+import { mailLines, oldHelpLines, retentionLines, unreadLegalPages } from './promises.build.ts';
+
+export interface LaunchReport {
+  /** Each has to be put right before the site goes live: where it stands, and what to write. */
+  stops: string[];
+  /** Claims that the live site leaves out. */
+  leftOut: string[];
+  /** To be looked at; they stop nothing. */
+  notes: string[];
+}
+
+/** Looks at everything that a live site needs. Throws `WrongIdentity` where the file that says who we are cannot be used. */
+export async function launchReport(root: string, environment: Environment, now: Date): Promise<LaunchReport> {
+  const written = await readIdentity(root);
+  const { NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN } = environment;
+  const counted = written.identity.claims['downloads-this-month']?.says === 'counted';
+  return {
+    stops: [
+      ...placeholders(written),
+      ...(await retentionLines(root, written)),
+      ...(await unreadLegalPages(root, written)),
+      ...(await staleFactLines(root, now)),
+      ...mailLines(environment),
+    ],
+    leftOut: claimsWithoutBasis(written),
+    notes: [
+      ...(await oldHelpLines(root, now)),
+      ...(counted && !(NETLIFY_SITE_ID && NETLIFY_AUTH_TOKEN)
+        ? [
+            `${written.placeOf('claims', 'downloads-this-month')}: downloads-this-month: nothing is counted until NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN let the build read the store.`,
+          ]
+        : []),
+    ],
+  };
+}
+
+const list = (heading: string, lines: string[]): string[] =>
+  lines.length > 0 ? [`${heading} (${lines.length}):`, ...lines.map((line) => `  ${line}`), ''] : [];
+
+/** The report as the operator reads it. */
+export const reportText = ({ stops, leftOut, notes }: LaunchReport): string =>
+  [
+    ...list('To do before the site can go live', stops),
+    ...list('Left out of the live site, because nobody wrote how it is known', leftOut),
+    ...list('To look at; this stops nothing', notes),
+    stops.length > 0
+      ? 'ALLOW_PLACEHOLDERS=true publishes it all the same, as a demonstration that says so on every page.'
+      : 'Nothing stands in the way of going live.',
+  ].join('\n');

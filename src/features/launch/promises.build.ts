@@ -1,0 +1,67 @@
+// What the pages promise and somebody has to keep: legal pages that were read, figures and telephone numbers that were
+// checked, mails that go out.
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+import { isoDay, monthsBefore, parseMoment } from '../../shared/dates.ts';
+import type { Environment } from '../../shared/environment.ts';
+import { contentFiles, sourceLocation } from '../content-rules/content-files.build.ts';
+import type { WrittenIdentity } from '../identity/read-identity.build.ts';
+
+const policyFile = 'src/content/legal/privacy-policy.mdx';
+const helpLinesFile = 'src/content/help-lines.yaml';
+/** Months after which the number of a help line is looked up again. */
+const lookedUpEvery = 6;
+
+/** The policy prints the months after which the site removes a lead, and no other number of its own. */
+export async function retentionLines(root: string, { identity }: WrittenIdentity): Promise<string[]> {
+  const source = await readFile(`${root}/${policyFile}`, 'utf8');
+  const typed = /\b(?:kept|keep)\b[^.]*?\b(\d+) months\b/.exec(source);
+  if (typed && Number(typed[1]) !== identity.retentionMonths) {
+    const place = sourceLocation({ path: policyFile, source }, typed.index);
+    return [
+      `${place}: the policy says ${typed[1]} months, and the site removes a lead after ${identity.retentionMonths}. Write <Claim id="retention" /> there, or change retentionMonths in src/content/identity.yaml.`,
+    ];
+  }
+  return typed || source.includes('<Claim id="retention" />')
+    ? []
+    : [
+        `${policyFile}: the policy does not say how long a request is kept. Write <Claim id="retention" /> where it belongs.`,
+      ];
+}
+
+/** A legal page that was changed after the day on which the operator read them all. */
+export async function unreadLegalPages(root: string, { identity, placeOf }: WrittenIdentity): Promise<string[]> {
+  const read = identity.legalPagesRead;
+  const pages = (await contentFiles(root, ['src/content/legal/*.mdx'])).flatMap(({ path, source }) => {
+    const changed = [...source.matchAll(/^(?:lastUpdated|revised): *(\S+)/gm)].map(([, day = '']) => parseMoment(day));
+    const last = Math.max(...changed.map((day) => day?.getTime() ?? 0));
+    return !read || last > read.getTime() ? [`${path} (${isoDay(new Date(last))})`] : [];
+  });
+  return pages.length > 0
+    ? [
+        `${placeOf('legalPagesRead')}: legalPagesRead: these pages speak in your name and were changed since you read them: ${pages.join(', ')}. Read them, and write the day.`,
+      ]
+    : [];
+}
+
+/** Help lines whose number was last looked up more than six months before `now`. */
+export async function oldHelpLines(root: string, now: Date): Promise<string[]> {
+  const source = await readFile(`${root}/${helpLinesFile}`, 'utf8');
+  const lines = parse(source) as Record<string, { name: string; number: string; checked: string }>;
+  return Object.entries(lines).flatMap(([id, { name, number, checked }]) => {
+    const day = parseMoment(checked);
+    if (day && day >= monthsBefore(now, lookedUpEvery)) return [];
+    const place = sourceLocation({ path: helpLinesFile, source }, source.search(new RegExp(`^${id}:`, 'm')));
+    return [
+      `${place}: ${name}, ${number}, was last checked on ${checked}, more than ${lookedUpEvery} months ago. Call or look it up, and write the day in "checked".`,
+    ];
+  });
+}
+
+/** The forms promise mails: there is a mail server, or the operator said that mails shall wait. */
+export const mailLines = ({ SMTP_URL, WITHOUT_MAIL }: Environment): string[] =>
+  SMTP_URL || WITHOUT_MAIL === 'true'
+    ? []
+    : [
+        'Environment: no mail could be sent, so no lead would reach you. In Netlify, set SMTP_URL, or say WITHOUT_MAIL=true to let mails wait. (On your own machine, write it before the command.)',
+      ];

@@ -1,0 +1,166 @@
+// What keeps a site from going live: each reason provoked once.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseIdentity } from '../../src/features/identity/read-identity.build.ts';
+import { launchReport, reportText } from '../../src/features/launch/launch-report.build.ts';
+import { placeholders } from '../../src/features/launch/placeholders.build.ts';
+import type { Environment } from '../../src/shared/environment.ts';
+import { netlifyToml } from '../support/netlify-toml.ts';
+
+const own = readFileSync('tests/support/second-identity.yaml', 'utf8');
+const withMail: Environment = { SMTP_URL: 'smtp://localhost' };
+const now = new Date('2026-11-21');
+let root = '';
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'launch-'));
+  for (const folder of ['src/content/legal', 'public']) cpSync(folder, join(root, folder), { recursive: true });
+  for (const file of ['facts', 'rules', 'help-lines'])
+    cpSync(`src/content/${file}.yaml`, join(root, `src/content/${file}.yaml`));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** What stands in the way of a site with this in the place of that in one file. */
+async function reported(
+  file = 'identity.yaml',
+  that: RegExp | string = '',
+  by = '',
+  environment = withMail,
+  day = now,
+) {
+  const path = (name: string) => join(root, 'src/content', name);
+  writeFileSync(path('identity.yaml'), own);
+  const before = readFileSync(path(file), 'utf8');
+  if (that) expect(before).toMatch(that);
+  writeFileSync(path(file), before.replace(that, by));
+  try {
+    return await launchReport(root, environment, day);
+  } finally {
+    writeFileSync(path(file), before);
+  }
+}
+
+test('nothing stands in the way of a complete site', async () => {
+  const report = await reported();
+  expect(report.stops).toEqual([]);
+  expect(report.notes).toEqual([]);
+  expect(reportText(report)).toContain('Nothing stands in the way of going live.');
+});
+
+test('claims without a basis are listed, and stop nothing', async () => {
+  const { stops, leftOut } = await reported();
+  expect(stops).toEqual([]);
+  expect(
+    leftOut.map((line) => /^src\/content\/identity\.yaml:\d+: ([a-z-]+): ".+"\. Write how/.exec(line)?.[1]),
+  ).toEqual(['families', 'families-tagline', 'homes-sold', 'response-time', 'closing-time']);
+});
+
+describe('each reason is one line with its place', () => {
+  test.each<[string, RegExp, string, string]>([
+    [
+      'identity.yaml',
+      /^phone: .*$/m,
+      'phone: (614) 555-0177',
+      'phone: (614) 555-0177 is a number for films. Write your own.',
+    ],
+    ['identity.yaml', /^text: .*$/m, 'text: 1-216-555-0100', 'text: (216) 555-0100 is a number for films.'],
+    [
+      'identity.yaml',
+      /^url: .*$/m,
+      'url: https://probate.example',
+      'url: probate.example is a made-up address that leads nowhere',
+    ],
+    ['identity.yaml', /^email: .*$/m, 'email: robin@example.org', 'email: example.org is a made-up address'],
+    [
+      'identity.yaml',
+      /https:\/\/www\.cuyahoga.*$/m,
+      'https://buyer.test',
+      'cashBuyer.url: buyer.test is a made-up address',
+    ],
+    [
+      'identity.yaml',
+      /^legalPagesRead/m,
+      'cameWith: [Robin Field]\nlegalPagesRead',
+      'agent: "Robin Field" is the name that came with the site.',
+    ],
+    ['identity.yaml', /^portrait: .*$/m, 'portrait: ""', 'portrait: a drawing stands where your picture belongs.'],
+    ['identity.yaml', /( {4}text: They)/, '    sample: true\n$1', 'testimonials: 1 of them is a sample.'],
+    ['identity.yaml', /^legalPagesRead: .*$/m, 'legalPagesRead: ""', 'legalPagesRead: these pages speak in your name'],
+    [
+      'legal/terms-of-service.mdx',
+      /^revised: .*$/m,
+      'revised: 2026-12-01',
+      'since you read them: src/content/legal/terms-of-service.mdx (2026-12-01).',
+    ],
+    [
+      'legal/privacy-policy.mdx',
+      /<Claim id="retention" \/>/,
+      '24 months',
+      'the policy says 24 months, and the site removes a lead after 18.',
+    ],
+    [
+      'legal/privacy-policy.mdx',
+      /<Claim id="retention" \/>/,
+      'for a while',
+      'the policy does not say how long a request is kept.',
+    ],
+    ['facts.yaml', /checked: .*/, 'checked: 2025-02-03', 'was last checked on 2025-02-03, more than 18 months ago.'],
+  ])('%s with %s → %s', async (file, that, by, says) => {
+    const { stops } = await reported(file, that, by);
+    expect(stops).toHaveLength(1);
+    expect(stops[0]).toContain(says);
+    expect(stops[0]).toMatch(/^src\/content\/[\w/-]+\.(?:yaml|mdx)(?::\d+)?: .+\.$/);
+  });
+
+  test('missing mail, unless the operator says that mails shall wait', async () => {
+    const { stops } = await reported('identity.yaml', '', '', {});
+    expect(stops).toEqual([expect.stringContaining('set SMTP_URL, or say WITHOUT_MAIL=true')]);
+    expect((await reported('identity.yaml', '', '', { WITHOUT_MAIL: 'true' })).stops).toEqual([]);
+  });
+});
+
+test('help lines that nobody has looked up for half a year are named, and stop nothing', async () => {
+  const { stops, notes } = await reported('identity.yaml', '', '', withMail, new Date('2027-06-01'));
+  expect(stops).toEqual([]);
+  expect(notes.length).toBeGreaterThan(5);
+  expect(notes.join('\n')).toMatch(
+    /help-lines\.yaml:\d+: 988 Suicide & Crisis Lifeline, 988, was last checked on 2026-11-21/,
+  );
+});
+
+test('a count that nobody can make is named', async () => {
+  const counted = /says: "214"\n.*basis.*\n.*since.*$/m;
+  const { notes } = await reported('identity.yaml', counted, 'says: counted');
+  expect(notes).toEqual([
+    expect.stringContaining('NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN let the build read the store'),
+  ]);
+});
+
+test('the file that comes with the site is made up from its first line on', () => {
+  const written = parseIdentity(readFileSync('src/content/identity.yaml', 'utf8'), 'identity.yaml', '.');
+  const fields = placeholders(written).map((line) => line.split(': ')[1]);
+  expect(fields).toEqual([
+    'brand',
+    'url',
+    'agent',
+    'brokerage',
+    'portrait',
+    'phone',
+    'text',
+    'email',
+    'cashBuyer.name',
+    'cashBuyer.url',
+    'testimonials',
+  ]);
+});
+
+test('whoever starts with the deploy button gets a demonstration first, and ten steps', () => {
+  const page = readFileSync('docs/operations.md', 'utf8');
+  expect(netlifyToml.template.environment.ALLOW_PLACEHOLDERS).toBe('true');
+  expect(page).toContain('#ALLOW_PLACEHOLDERS=true)');
+  const first = page.slice(page.indexOf('## '), page.indexOf('\n## ', page.indexOf('## ') + 3));
+  expect(first).toMatch(/^## Your first hour\n/);
+  const steps = [...first.matchAll(/^\| (\d+) \| .{40,} \| .{20,} \|$/gm)].map(([, number]) => Number(number));
+  expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});

@@ -1,0 +1,149 @@
+// `npm run setup`: its questions answered at a terminal that nobody sees, and its answers from a file.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { askForIdentity, Cancelled } from '../../netlify/local/setup-questions.ts';
+import { sourceOf } from '../../src/features/identity/edit-identity.build.ts';
+
+const source = readFileSync('src/content/identity.yaml', 'utf8');
+
+/** Answers with `typed` where a question holds these words, and with the return key elsewhere. */
+async function answered(answers: Record<string, string>): Promise<string> {
+  const input = new PassThrough();
+  const output = Object.assign(new PassThrough(), { columns: 200, rows: 50 });
+  const document = parseDocument(source);
+  let screen = '';
+  output.on('data', (part) => {
+    screen += part;
+  });
+  const used = new Set<string>();
+  const hand = setInterval(() => {
+    const words = Object.keys(answers).find((one) => !used.has(one) && screen.includes(one));
+    screen = '';
+    if (words) used.add(words);
+    input.write(words ? `${answers[words]}\r` : '\r');
+  }, 10);
+  try {
+    await askForIdentity(document, new Date('2026-11-21'), { input, output });
+  } finally {
+    clearInterval(hand);
+  }
+  return sourceOf(document);
+}
+
+const clear = '\u0015';
+
+test('the return key keeps what stands there, samples aside', async () => {
+  const written = await answered({});
+  expect(written.replace(/^testimonials: \[\]\n/m, '')).toBe(source.replace(/^testimonials:\n(?: .*\n)+/m, ''));
+});
+
+test('what is typed is written, with comments in place', async () => {
+  const written = await answered({
+    'Which real-estate agent runs it?': `${clear}Robin Field`,
+    'homes-sold: what is printed?': `${clear}160+`,
+    'A profile elsewhere': 'Facebook',
+    'What is its address?': 'https://www.facebook.com/field',
+  });
+  expect(written).toMatch(/at least as prominent as the agent; the pages see to that\.\nagent: Robin Field\n/);
+  expect(written).toContain('# Houses sold, probate or not.\n  homes-sold:\n    says: "160+"\n');
+  expect(written).toContain('social:\n  - name: Facebook\n    url: https://www.facebook.com/field\n');
+});
+
+test('who leaves before the end has changed nothing', async () => {
+  await expect(answered({ 'Which brokerage': '\u0003' })).rejects.toThrow(Cancelled);
+});
+
+describe('npm run setup -- --from FILE', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'setup-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  /** A file that is wrong is refused before anything is written, so that no test changes the project. */
+  const setup = (answers: string | undefined, ...options: string[]) => {
+    const [file, own] = [join(folder, 'answers.yaml'), join(folder, 'own.yaml')];
+    rmSync(file, { force: true });
+    if (answers !== undefined) writeFileSync(file, answers);
+    writeFileSync(own, source);
+    const { status, stderr } = spawnSync(process.execPath, ['netlify/local/setup.ts', ...options, '--from', file], {
+      encoding: 'utf8',
+      env: { ...process.env, SITE_IDENTITY: own },
+    });
+    return { status, said: stderr.trim(), unchanged: readFileSync(own, 'utf8') === source };
+  };
+
+  test.each<[string, string | undefined, string]>([
+    ['nothing', undefined, 'answers.yaml" cannot be read.'],
+    ['no list of fields', 'Robin Field', 'is no list of fields, one a line, such as "agent: Your Name".'],
+    ['broken YAML', 'agent: "Robin', 'is no list of fields, one a line, such as "agent: Your Name".'],
+    ['a misspelt field', 'agnet: Robin Field', 'There is no field "agnet". Remove it, or write one of: brand,'],
+    [
+      'a wrong value',
+      'claims: { rating: { basis: Our review profile } }',
+      'claims.rating.since: A basis needs the day',
+    ],
+  ])('refuses %s', (_what, answers, says) => {
+    const { status, said, unchanged } = setup(answers);
+    expect(said).toContain(says);
+    expect({ status, unchanged }).toEqual({ status: 1, unchanged: true });
+  });
+
+  test('an unknown option gets the usage', () => {
+    expect(setup('agent: Robin Field', '--form')).toMatchObject({
+      status: 2,
+      said: expect.stringMatching(/^Usage: npm run setup/),
+    });
+  });
+
+  test('a file that cannot be read says so before the first question', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['netlify/local/setup.ts'], {
+      encoding: 'utf8',
+      env: { ...process.env, SITE_IDENTITY: join(folder, 'nobody.yaml') },
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining('nobody.yaml cannot be read: it says who runs the site.'),
+    ]);
+  });
+
+  test('without a terminal it says what to do instead', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['netlify/local/setup.ts'], { encoding: 'utf8', input: '' });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('needs a terminal. Usage: npm run setup')]);
+  });
+});
+
+describe('npm run check:launch', () => {
+  const check = (env: Record<string, string>) => {
+    const options = { encoding: 'utf8', env: { ...process.env, SMTP_URL: '', WITHOUT_MAIL: '', ...env } } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['netlify/local/check-launch.ts'], options);
+    return { status, said: `${stdout}${stderr}` };
+  };
+
+  test('lists what is missing, and fails', () => {
+    const { status, said } = check({});
+    expect(said).toMatch(/^To do before the site can go live \(\d+\):\n {2}src\/content\/identity\.yaml:\d+: /);
+    expect(said).toContain('Left out of the live site, because nobody wrote how it is known (11):');
+    expect(said).toContain('ALLOW_PLACEHOLDERS=true publishes it all the same, as a demonstration');
+    expect(status).toBe(1);
+  });
+
+  test('passes a site that is complete', () => {
+    const { status, said } = check({ SITE_IDENTITY: 'tests/support/second-identity.yaml', WITHOUT_MAIL: 'true' });
+    expect([status, said]).toEqual([0, expect.stringContaining('Nothing stands in the way of going live.')]);
+  });
+
+  test.each([
+    [{ SITE_IDENTITY: 'nobody.yaml' }, 'nobody.yaml cannot be read. It says who runs this site.'],
+    [
+      { SMTP_URL: 'mail.example.com' },
+      'SMTP_URL must be a mail server such as smtps://user:password@mail.example.com.',
+    ],
+  ])('with %j it says: %s', (env, sentence) => {
+    expect(check(env)).toEqual({ status: 1, said: `${sentence}\n` });
+  });
+});

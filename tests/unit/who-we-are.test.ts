@@ -1,0 +1,173 @@
+// The file that says who we are: what it refuses, what becomes of it, and how it is changed.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import {
+  explanationOf,
+  problemAt,
+  readAt,
+  sourceOf,
+  writeAt,
+} from '../../src/features/identity/edit-identity.build.ts';
+import { printedIdentity, statedClaims } from '../../src/features/identity/printed-identity.build.ts';
+import { parseIdentity, WrongIdentity } from '../../src/features/identity/read-identity.build.ts';
+import { dialled, telephoneDigits } from '../../src/features/identity/telephone.ts';
+
+const file = 'tests/support/second-identity.yaml';
+const written = readFileSync(file, 'utf8');
+const read = (source: string) => parseIdentity(source, 'who.yaml', '.').identity;
+/** The file with this line in the place of another. */
+const withLine = (before: RegExp, after: string) => {
+  expect(written).toMatch(before);
+  return written.replace(before, after);
+};
+const refusal = (source: string): string => {
+  try {
+    read(source);
+  } catch (error) {
+    if (error instanceof WrongIdentity) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+test.each(['(614) 867-5309', '614.867.5309', '614 867 5309', '+1 614-867-5309', '1 (614) 8675309', '6148675309'])(
+  'the number %j becomes a link that can be dialled',
+  (spelling) => {
+    const digits = telephoneDigits(spelling) ?? '';
+    expect(dialled(digits, 'tel')).toEqual({ shown: '(614) 867-5309', href: 'tel:+16148675309' });
+    expect(dialled(digits, 'sms').href).toBe('sms:+16148675309');
+  },
+);
+
+test.each(['867-5309', '614-867-530', '+44 20 7946 0018', '614-867-5309 ext. 2', '114 867 5309', '614 167 5309', ''])(
+  'the number %j is refused',
+  (spelling) => expect(telephoneDigits(spelling)).toBeUndefined(),
+);
+
+test('a number without quotes is a number all the same', () => {
+  expect(read(withLine(/^phone: .*$/m, 'phone: 6148675309')).phone).toBe('6148675309');
+});
+
+describe('each mistake is answered with its line and with what to write', () => {
+  test.each<[RegExp, string, string]>([
+    [/^brand: .*$/m, 'brand: X', 'brand: This is too short. Write the name of the site in 3 to 40 characters.'],
+    [/^agent: .*\n/m, '', 'who.yaml: agent: Write the name of the real-estate agent who runs the site.'],
+    [/^url: .*$/m, 'url: www.field.com', 'url: Write the address of the live site, beginning with https://.'],
+    [/^url: .*$/m, 'url: http://www.field.com', 'url: Write the address of the live site, beginning with https://.'],
+    [/^phone: .*$/m, 'phone: call us', 'phone: "call us" is no telephone number that can be dialled. Write ten digits'],
+    [/^email: .*$/m, 'email: robin', 'email: Write the email address that visitors may write to'],
+    [/^portrait: .*$/m, 'portrait: me.jpg', 'portrait: Write where the picture lies under public/, such as "/images/'],
+    [
+      /^portrait: .*$/m,
+      'portrait: /me.jpg',
+      'portrait: there is no file public/me.jpg. Add the picture, or take the line',
+    ],
+    [
+      /^retentionMonths: .*$/m,
+      'retentionMonths: long',
+      'retentionMonths: Write after how many months a lead is removed',
+    ],
+    [/^retentionMonths: .*$/m, 'retentionMonths: 0', 'retentionMonths: Write 1 month or more.'],
+    [/^retentionMonths: .*$/m, 'retentionMonths: 999', 'retentionMonths: Nobody needs a lead for more than ten years'],
+    [/^exitVariant: .*$/m, 'exitVariant: loud', 'exitVariant: Write one of: default, urgency, social-proof.'],
+    [
+      /https:\/\/www\.facebook/,
+      'facebook',
+      'social.0.url: Write the address of your profile, beginning with https://.',
+    ],
+    [/basis: License.*$/m, 'basis: Yes', 'claims.experience.basis: This is too short. Say in 10 to 400 characters how'],
+    [/since: .*$/m, 'since: last year', 'claims.experience.since: Write the day from which this holds'],
+    [/^ {4}since: .*\n/m, '', 'claims.experience.since: A basis needs the day from which it holds'],
+    [/says: "12 years"/, 'says: 12', 'claims.experience.says: Write in quotes what is printed'],
+    [
+      /^ {2}experience:/m,
+      '  expereince:',
+      'claims: There is no field "expereince". Remove it, or write one of: experience,',
+    ],
+    [/^brand:/m, 'brnad:', 'There is no field "brnad". Remove it, or write one of: brand,'],
+    [/text: They told us.*$/m, 'text: Good.', 'testimonials.0.text: This is too short. Write what the family said'],
+    [
+      /^legalPagesRead: .*$/m,
+      'legalPagesRead: soon',
+      'legalPagesRead: Write the day on which you read all legal pages',
+    ],
+    [/^brand: .*$/m, 'brand: "Field', 'this line cannot be read. Put the words in quotes where they hold a colon'],
+    [
+      /^cashBuyer:\n.*\n.*$/m,
+      'cashBuyer: Ann',
+      'cashBuyer: Write these lines below it, each a little further in: name, url.',
+    ],
+    [
+      /^ {2}families:\n.*$/m,
+      '  families: 90+',
+      'claims.families: Write these lines below it, each a little further in: says,',
+    ],
+  ])('%s → %s', (before, after, says) => {
+    const message = refusal(withLine(before, after));
+    expect(message).toContain(says);
+    expect(message).toMatch(/^who\.yaml(?::\d+)?: .+\.$/m);
+  });
+
+  test('the line is the one where the field stands', () => {
+    const at = written.split('\n').findIndex((line) => line.startsWith('email:')) + 1;
+    expect(refusal(withLine(/^email: .*$/m, 'email: robin'))).toMatch(new RegExp(`^who\\.yaml:${at}: email: `));
+  });
+});
+
+describe('claims', () => {
+  const live = { goesLive: true, guideRequests: undefined };
+
+  test('without a basis a claim is left out of what goes live, and of nothing else', () => {
+    expect(Object.keys(statedClaims(read(written), live))).not.toContain('families');
+    expect(statedClaims(read(written), live)).toMatchObject({ experience: '12 years', reviews: '31' });
+    expect(statedClaims(read(written), { ...live, goesLive: false }).families).toBe('90+');
+  });
+
+  const counted = read(withLine(/says: "214"\n.*basis.*\n.*since.*$/m, 'says: counted\n    floor: 20'));
+  test.each<[number | undefined, string | undefined]>([
+    [1312, '1,312 guide requests in the last 30 days'],
+    [20, '20 guide requests in the last 30 days'],
+    [19, undefined],
+    [undefined, undefined],
+  ])('of %s requests for the guide the page says: %s', (guideRequests, says) => {
+    expect(statedClaims(counted, { ...live, guideRequests })['downloads-this-month']).toBe(says);
+  });
+
+  test('the module that code reads holds what is printed, and neither basis nor dates', () => {
+    const module = printedIdentity(read(written), live);
+    expect(module).toContain('"href": "tel:+12168675309"');
+    expect(module).not.toMatch(/License record|2026-10-01|Lakewood House/);
+  });
+});
+
+describe('the file that comes with the site', () => {
+  const source = readFileSync('src/content/identity.yaml', 'utf8');
+
+  test('is right, and explains each of its claims', () => {
+    const document = parseDocument(source);
+    expect(() => parseIdentity(source, 'identity.yaml', '.')).not.toThrow();
+    const claims = Object.keys(readAt(document, ['claims']) as object);
+    expect(claims.length).toBeGreaterThan(8);
+    for (const id of claims) expect(explanationOf(document, ['claims', id]), id).toMatch(/^[A-Z].+\.$/);
+  });
+
+  test('keeps every comment where it is when its values change', () => {
+    const document = parseDocument(source);
+    expect(sourceOf(document)).toBe(source);
+    writeAt(document, [], {
+      agent: 'Robin Field',
+      claims: { rating: { basis: 'Review profile', since: '2026-10-01' } },
+    });
+    const comments = (text: string) => text.split('\n').filter((line) => line.trim().startsWith('#'));
+    expect(comments(sourceOf(document))).toEqual(comments(source));
+    expect(sourceOf(document)).toMatch(/# Stars.*\n {2}rating:\n {4}says: "5.0"\n {4}basis: "Review profile"/);
+  });
+
+  test('an answer is checked alone, whatever else is wrong', () => {
+    const document = parseDocument(source);
+    writeAt(document, ['email'], 'nobody');
+    expect(problemAt(document, ['email'])).toContain('Write the email address');
+    expect(problemAt(document, ['phone'])).toBeUndefined();
+  });
+});
