@@ -1,50 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { chatTexts } from '../../src/features/questions/contract.ts';
 import { cspViolations } from '../support/csp-violations.ts';
+import { answering, ask, box, boxViolations, full, history, open } from '../support/question-box.ts';
 import { holdBack, hydrated } from '../support/settled.ts';
 import { shows } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
-
-const box = (page: Page) => page.getByRole('textbox', { name: 'Ask any question about Ohio probate' });
-const history = (page: Page) => page.getByRole('log', { name: 'Conversation' });
-
-/** Opens a page and wakes its question box. */
-async function open(page: Page, path = '/') {
-  await page.goto(path);
-  await page.locator('#question').focus();
-  await hydrated(page.locator('#question'));
-}
-
-async function ask(page: Page, question: string) {
-  await page.locator('#question').fill(question);
-  await page.locator('#question').press('Enter');
-}
-
-const full = {
-  kind: 'question',
-  response: 'It depends on <b>three</b> things:\n• the court\n• the creditors\nAsk the court.',
-  sources: [{ title: 'How long it takes', url: '/how-long-does-probate-take-in-ohio' }],
-  figures: [{ values: '6 months', source: 'Ohio Revised Code 2117.06', url: 'https://codes.ohio.gov/' }],
-  outcome: 'quote',
-  tool: { title: 'Work out your own dates', url: '/tools/deadlines#death=2026-03-10&letters=2026-04-15' },
-  followUps: ['What can make it longer?', 'What does it cost?'],
-};
-
-/** Answers in the server's place, and collects what was asked. */
-async function answering(page: Page, answer: object): Promise<{ message: string; previous?: string }[]> {
-  const asked: { message: string; previous?: string }[] = [];
-  await page.route('**/api/chat', (route) => {
-    asked.push(route.request().postDataJSON());
-    return route.fulfill({ json: answer });
-  });
-  return asked;
-}
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('.ask').analyze();
-  return violations.map(({ id }) => id);
-}
 
 test('a visitor asks on the home page and follows a source to the article', async ({ page }) => {
   const violations = await cspViolations(page);
@@ -101,9 +61,9 @@ test('an answer is shown with its parts, and the next question is one press away
   await expect(figures).toBeHidden();
   await history(page).getByText('Where the figures come from').click();
   await expect(figures).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await boxViolations(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
-  expect(await barriers(page)).toEqual([]);
+  expect(await boxViolations(page)).toEqual([]);
 
   await box(page).fill('a draft');
   await page.getByRole('button', { name: 'What does it cost?' }).press('Enter');
@@ -132,7 +92,7 @@ test('a person in need, and a personal number, are answered without a request', 
   const panel = page.getByRole('region', { name: 'Your questions and answers' });
   await expect(panel.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
   await expect(panel.getByRole('link', { name: 'Talk to a person' })).toHaveCount(0);
-  expect(await barriers(page)).toEqual([]);
+  expect(await boxViolations(page)).toEqual([]);
   expect(asked).toEqual([]);
   await page.reload();
   await box(page).focus();
@@ -198,7 +158,7 @@ test('the box says its limit, grows with the text, and counts near the end', asy
   await box(page).fill('x'.repeat(480));
   await expect(page.getByText('20 left', { exact: true })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'At most 20 characters left' })).toHaveCount(1);
-  expect(await barriers(page)).toEqual([]);
+  expect(await boxViolations(page)).toEqual([]);
 });
 
 test('while an answer is awaited the panel says so and nothing else can be sent', async ({ page }) => {
@@ -294,7 +254,7 @@ test('while somebody types, questions that fit are offered, and nothing is sent 
   await box(page).pressSequentially('who pays the mortg');
   await expect(options.first()).toContainText('mortgage');
   expect(await options.count()).toBeLessThanOrEqual(5);
-  expect(await barriers(page)).toEqual([]);
+  expect(await boxViolations(page)).toEqual([]);
   await box(page).press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await expect(box(page)).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');

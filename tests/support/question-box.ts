@@ -1,0 +1,47 @@
+// What the browser tests of the question box share.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { hydrated } from './settled.ts';
+
+/** The box of the home page. */
+export const box = (page: Page) => page.getByRole('textbox', { name: 'Ask any question about Ohio probate' });
+export const history = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+
+/** Opens a page and wakes its question box. */
+export async function open(page: Page, path = '/') {
+  await page.goto(path);
+  await page.locator('#question').focus();
+  await hydrated(page.locator('#question'));
+}
+
+export async function ask(page: Page, question: string) {
+  await page.locator('#question').fill(question);
+  await page.locator('#question').press('Enter');
+}
+
+/** An answer with all of its parts. */
+export const full = {
+  kind: 'question',
+  response: 'It depends on <b>three</b> things:\n• the court\n• the creditors\nAsk the court.',
+  sources: [{ title: 'How long it takes', url: '/how-long-does-probate-take-in-ohio' }],
+  figures: [{ values: '6 months', source: 'Ohio Revised Code 2117.06', url: 'https://codes.ohio.gov/' }],
+  outcome: 'quote',
+  tool: { title: 'Work out your own dates', url: '/tools/deadlines#death=2026-03-10&letters=2026-04-15' },
+  followUps: ['What can make it longer?', 'What does it cost?'],
+};
+
+/** Answers in the server's place, and collects what was asked. */
+export async function answering(page: Page, answer: object): Promise<{ message: string; previous?: string }[]> {
+  const asked: { message: string; previous?: string }[] = [];
+  await page.route('**/api/chat', (route) => {
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({ json: answer });
+  });
+  return asked;
+}
+
+/** What axe finds wrong with the box and its panel. */
+export async function boxViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('.ask').analyze();
+  return violations.map(({ id }) => id);
+}
