@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { type ChatAnswer, chatTexts, type Question } from '../../src/features/questions/contract.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
+import { kindOf, withoutTwins } from '../../src/features/questions/sources.ts';
 import { fill, functionPage, setValue } from './function-pages.ts';
 
 /** Fills a list whose first item is the pattern of the others; the section around it shows where there is something. */
@@ -28,10 +29,19 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
   const asked = redactPersonalNumbers(message);
   fill(page, 'question', asked);
   fill(page, 'response', answer.response);
-  fillList(page, 'sources', answer.sources, (item, { title, url }) => {
-    const link = item.querySelector('a');
-    link?.setAttribute('href', url);
-    if (link) link.textContent = title;
+  const quoted = answer.outcome === 'quote' ? answer.sources.find(({ url }) => url.startsWith('/')) : undefined;
+  const from = page.querySelector('[data-fill="from"]');
+  if (quoted) {
+    from?.removeAttribute('hidden');
+    from?.querySelector('a')?.setAttribute('href', quoted.url).setAttribute('data-fill', 'from-title');
+    fill(page, 'from-title', quoted.title);
+  }
+  const others = withoutTwins(answer.sources).filter(({ url }) => url !== quoted?.url);
+  fillList(page, 'sources', others, (item, source) => {
+    const [kind, link] = [item.querySelector('span'), item.querySelector('a')];
+    if (kind) kind.textContent = kindOf(source) && `${kindOf(source)}: `;
+    link?.setAttribute('href', source.url);
+    if (link) link.textContent = source.title;
   });
   fillList(page, 'figures', answer.figures, (item, { values, source, url }) => {
     const [place, link] = [item.querySelector('span'), item.querySelector('a')];
