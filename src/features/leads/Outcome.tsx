@@ -25,7 +25,9 @@ export function Sent({ next }: { next: string }) {
 /** Beside the button: what was not done, and what to do. `refused`: a field is to blame, and says so itself. */
 export function Unsent({ refused }: { refused: boolean }) {
   const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => message.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    message.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <p ref={message} className="form-unsent">
       {refused
