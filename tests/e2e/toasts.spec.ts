@@ -102,9 +102,3 @@ test('on a telephone a toast never lies on the button, nor on what stays when it
   await expect(page.locator('.form-sent')).toContainText(consultation.next);
   await expect(page.locator('.form-unsent')).toHaveCount(0);
 });
-
-test('a failure is not carried to the next page', async ({ page, isMobile }) => {
-  test.skip(isMobile);
-  await send(page);
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), flashKey)).toBeNull();
-});

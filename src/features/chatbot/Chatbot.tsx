@@ -50,6 +50,7 @@ export default function Chatbot({ replies, help, suggestions }: Props) {
     card.current?.dispatchEvent(new Event('island-ready', { bubbles: true }));
   }, [replies, help]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
   useEffect(() => {
     // What is read next is the newest message and the start of its reply, not the reply's end.
     const asked = [...(log.current?.querySelectorAll<HTMLElement>('.by-visitor') ?? [])].at(-1);
