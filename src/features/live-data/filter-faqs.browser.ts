@@ -27,9 +27,11 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   show();
 });
-// A reloaded page may keep what was typed. A link to one question shows that question.
-addEventListener('hashchange', () => {
-  field.value = '';
+/** A link to one question shows that question, whatever was typed. */
+function begin(): void {
+  if (location.hash) field.value = '';
   show();
-});
-show();
+}
+addEventListener('hashchange', begin);
+// A reloaded page may keep what was typed.
+begin();
