@@ -38,10 +38,10 @@ for (const [size, widths] of [
     test.slow();
     const page = await withLetters(size, { javaScriptEnabled: false });
     const wide: string[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const path of sitePaths) {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const path of sitePaths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
         if ((await sideways(page)) > 0) wide.push(`${path} at ${width} px`);
       }
     }
