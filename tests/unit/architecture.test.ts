@@ -27,7 +27,7 @@ const features: Record<string, string[]> = {
   'content-rules': ['facts', 'identity'],
   counties: [],
   'deploy-skew': [],
-  'exit-offer': ['leads'],
+  'exit-offer': ['guide', 'leads'],
   facts: [],
   forms: ['facts'],
   guide: ['counties', 'facts', 'prose', 'seo'],
