@@ -17,7 +17,7 @@ import { linkCheck } from './src/integrations/link-check.ts';
 import { netlifyDev } from './src/integrations/netlify-dev.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { postprocessHtml } from './src/integrations/postprocess-html/integration.ts';
-import { previewChanges } from './src/integrations/preview-changes.ts';
+import { previewChanges, previewOptions } from './src/integrations/preview-changes.ts';
 import { previewBranch } from './src/shared/preview-branch.build.ts';
 
 // Before anything reads it.
@@ -46,7 +46,7 @@ export default defineConfig({
     launchCheck(),
     // Before what copies pages elsewhere.
     postprocessHtml(),
-    previewChanges(),
+    previewChanges(previewOptions(site.url)),
     deployData(),
     linkCheck(),
     searchIndex(),

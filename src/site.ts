@@ -53,6 +53,13 @@ export const navigation = {
     { text: 'Common Questions', href: '/faq' },
     { text: 'About', href: '/about' },
   ] as Link[],
+  /** Besides `main`, where a small screen has no row for them. */
+  drawer: [
+    { text: 'Ask a question', href: '/chatbot' },
+    { text: 'Services', href: '/services' },
+    { text: 'Glossary', href: '/glossary' },
+    { text: 'Contact', href: '/contact' },
+  ] as Link[],
   guide: { text: 'Get Free Guide', href: '/download-guide' },
   quick: [
     { text: 'Ask a question', href: '/chatbot' },

@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { type ChatAnswer, chatTexts, type Question, type Source } from '../../src/features/questions/contract.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
+import { kindOf, withoutTwins } from '../../src/features/questions/sources.ts';
 import { fill, functionPage, setValue } from './function-pages.ts';
 
 /** Fills a list whose first item is the pattern of the others; the section around it shows where there is something. */
@@ -34,7 +35,19 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
     if (link) link.textContent = title;
   };
   fillList(page, 'tool', answer.tool ? [answer.tool] : [], fillLink);
-  fillList(page, 'sources', answer.sources, fillLink);
+  const quoted = answer.outcome === 'quote' ? answer.sources.find(({ url }) => url.startsWith('/')) : undefined;
+  const from = page.querySelector('[data-fill="from"]');
+  if (quoted) {
+    from?.removeAttribute('hidden');
+    from?.querySelector('a')?.setAttribute('href', quoted.url).setAttribute('data-fill', 'from-title');
+    fill(page, 'from-title', quoted.title);
+  }
+  const others = withoutTwins(answer.sources).filter(({ url }) => url !== quoted?.url);
+  fillList(page, 'sources', others, (item, source) => {
+    const kind = item.querySelector('span');
+    if (kind) kind.textContent = kindOf(source) && `${kindOf(source)}: `;
+    fillLink(item, source);
+  });
   fillList(page, 'figures', answer.figures, (item, { values, source, url }) => {
     const [place, link] = [item.querySelector('span'), item.querySelector('a')];
     if (place) place.textContent = values;

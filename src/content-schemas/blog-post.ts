@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 import { blogTopics } from '../features/live-data/blog.ts';
-import { description, reviewed, title } from './common-fields.ts';
+import { description, reviewed } from './common-fields.ts';
 import { fields, moment, text } from './front-matter.ts';
 
 export const blogPostSchema = fields({
-  title,
+  title: text(15, 52, 'Write a title of 15 to 52 characters, best about 45: two lines on a telephone.'),
   /** Three lines on the card, and the description for search engines. `{fact-id}` prints a fact. */
   excerpt: description,
   createdAt: moment('Write the day the post was written, such as 2026-11-21.'),

@@ -8,7 +8,6 @@ import { pageFingerprints } from '../features/preview/fingerprints.build.ts';
 import { liveManifest } from '../features/preview/live-site.build.ts';
 import { environment } from '../shared/environment.build.ts';
 import { previewBranch } from '../shared/preview-branch.build.ts';
-import { site } from '../site.ts';
 
 export interface PreviewOptions {
   isPreview: boolean;
@@ -18,16 +17,16 @@ export interface PreviewOptions {
   version: string;
 }
 
-const ofThisBuild: PreviewOptions = {
+/** `siteUrl` is the live site's address where the platform names none. */
+export const previewOptions = (siteUrl: string): PreviewOptions => ({
   isPreview: previewBranch !== undefined,
   showsDrafts: environment.SHOW_DRAFTS === 'true',
-  liveSite: environment.URL ?? site.url,
+  liveSite: environment.URL ?? siteUrl,
   version: environment.COMMIT_REF ?? '',
-};
+});
 
 /** The live site publishes what its pages hold; a preview lists in its banner the pages that it changes. */
-export function previewChanges(options = ofThisBuild): AstroIntegration {
-  const { isPreview, showsDrafts, liveSite, version } = options;
+export function previewChanges({ isPreview, showsDrafts, liveSite, version }: PreviewOptions): AstroIntegration {
   return {
     name: 'preview-changes',
     hooks: {

@@ -6,7 +6,7 @@ import { exitWords, tabBlocked } from '../../src/features/exit-offer/wording.ts'
 import { exitIntent } from '../../src/features/leads/forms/guide.ts';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
-import { article, blockStorage, errorsOf, offered } from '../support/overlays.ts';
+import { article, blockStorage, consentSheet, errorsOf, nothingChosen, offered } from '../support/overlays.ts';
 import { settled } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
@@ -156,6 +156,22 @@ test.describe('on a wide screen', () => {
     expect(await page.evaluate((key) => sessionStorage.getItem(key), exitShownKey)).toBeNull();
   });
 
+  test.describe('before the choice about cookies', () => {
+    test.use(nothingChosen);
+
+    test('it waits: it never lies on the sheet that asks', async ({ page }) => {
+      await page.goto(article);
+      await page.clock.runFor(3500);
+      await expect(consentSheet(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.clock.runFor(11_000);
+      await expect(offer(page)).toHaveCount(0);
+      await consentSheet(page).getByRole('button').last().click();
+      await page.keyboard.press('Escape');
+      await expect(offer(page)).toBeVisible();
+    });
+  });
+
   test('without storage it is never made, and nothing breaks', async ({ page }) => {
     const errors = errorsOf(page);
     await blockStorage(page);
@@ -284,6 +300,12 @@ for (const variant of ['default', 'urgency', 'social-proof'] as const) {
     expect(await offer(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
     await send(page).scrollIntoViewIfNeeded();
     await expect(send(page)).toBeInViewport();
+    const no = offer(page).getByRole('button', { name: 'No, thanks' });
+    await no.scrollIntoViewIfNeeded();
+    await expect(offer(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await expect(offer(page).getByRole('link', { name: 'Open it now, no email' })).toHaveAttribute('href', /\.pdf$/);
+    await no.click();
+    await expect(offer(page)).toHaveCount(0);
   });
 }
 

@@ -72,3 +72,33 @@ test('markup in its words is shown as it was written', async ({ page }) => {
   await expect(toasts(page)).toContainText(description);
   await expect(toasts(page).locator('img, script')).toHaveCount(0);
 });
+
+test('on a telephone a toast never lies on the button, nor on what stays when it has gone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile);
+  const overlaps = async (name: string) => {
+    const [above, below] = await Promise.all([toasts(page).boundingBox(), page.locator(name).boundingBox()]);
+    if (!above || !below) throw new Error(`The toast or "${name}" is not there.`);
+    return above.y < below.y + below.height && below.y < above.y + above.height;
+  };
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: width === 320 ? 568 : 844 });
+    await send(page);
+    await expect(page.locator('.form-unsent')).toContainText('Everything you typed is still here');
+    await expect(page.locator('.form-unsent').getByRole('link')).toHaveAttribute('href', /^tel:/);
+    expect(await overlaps('form.form button'), `the button at ${width} px`).toBe(false);
+    expect(await overlaps('.form-unsent'), `the message at ${width} px`).toBe(false);
+  }
+
+  await page.unroute('**/api/leads');
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: {} }));
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  const heading = page.getByRole('heading', { name: 'We have your request' });
+  await expect(heading).toBeFocused();
+  await expect(toasts(page)).toContainText(consultation.success.description);
+  expect(await overlaps('.form-sent'), 'the panel').toBe(false);
+  await expect(page.locator('.form-sent')).toContainText(consultation.next);
+  await expect(page.locator('.form-unsent')).toHaveCount(0);
+});

@@ -108,9 +108,9 @@ test('without JavaScript the answer is a page with its sources', async () => {
   const page = parse(await response.text());
   expect(page.querySelector('h1')?.textContent).toBe('how long does probate take <b>?');
   expect(page.querySelector('[data-fill="response"]')?.textContent.length).toBeGreaterThan(40);
-  expect(page.querySelectorAll('[data-fill="sources"] a').map((link) => link.getAttribute('href'))).toContain(
-    '/how-long-does-probate-take-in-ohio',
-  );
+  const from = page.querySelector('[data-fill="from"]');
+  expect(from?.hasAttribute('hidden')).toBe(false);
+  expect(from?.querySelector('a')?.getAttribute('href')).toMatch(/^\/how-long-does-probate-take-in-ohio/);
 });
 
 test('a question about one’s own dates leads to the tool, filled in with what was said; without JavaScript too', async () => {

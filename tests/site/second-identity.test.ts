@@ -81,5 +81,6 @@ test('the tests of every page, and of the words that repeat who we are, pass', a
     { cwd: copy.root, env: { PATH, HOME, NO_COLOR: '1', SITE_IDENTITY }, maxBuffer: 64 * 1024 * 1024 },
   );
   const { stdout } = await run.catch(({ stdout, stderr }) => ({ stdout: `${stdout}${stderr}` }));
+  expect(stdout.match(/^.*\bFAIL\b.*$/gm) ?? []).toEqual([]);
   expect(stdout).toMatch(new RegExp(`Test Files {2}${named.length} passed`));
 }, 240_000);

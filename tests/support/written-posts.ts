@@ -65,8 +65,8 @@ export const wrongFields: Record<string, { post: string; says: string }> = {
     says: 'There is no field "author". Remove it, or write one of: title, excerpt, createdAt, publishedAt,',
   },
   'long-title.mdx': {
-    post: withField('title', 'x'.repeat(66)),
-    says: 'title: This is too long. Write a title of 15 to 65 characters',
+    post: withField('title', 'x'.repeat(53)),
+    says: 'title: This is too long. Write a title of 15 to 52 characters',
   },
   'future-date.mdx': {
     post: withField('publishedAt', future),

@@ -28,7 +28,7 @@ const features: Record<string, string[]> = {
   counties: [],
   'court-forms': ['facts'],
   'deploy-skew': [],
-  'exit-offer': ['leads'],
+  'exit-offer': ['guide', 'leads'],
   facts: [],
   guide: ['counties', 'facts', 'prose', 'seo'],
   health: ['live-data', 'questions'],

@@ -7,15 +7,18 @@ const entry = (id: string, low: number, high: number, unit: Range['unit']) => ({
 });
 
 test('places ranges on one scale from zero to the highest', () => {
-  expect(barsOf([entry('a', 0, 50, 'usd'), entry('b', 50, 100, 'usd')])).toMatchObject([
-    { id: 'a', start: 0, width: 50 },
-    { id: 'b', start: 50, width: 50 },
+  const { bars, end } = barsOf([entry('a', 0, 50, 'usd'), entry('b', 50, 1000, 'usd')]);
+  expect(bars).toMatchObject([
+    { id: 'a', start: 0, width: 5 },
+    { id: 'b', start: 5, width: 95 },
   ]);
+  expect(end).toBe('$1,000');
 });
 
 test('a single amount is still a mark that can be seen, inside the scale', () => {
-  const [bar] = barsOf([entry('a', 10, 10, 'weeks')]);
-  expect(bar).toMatchObject({ start: 98, width: 2 });
+  const { bars, end } = barsOf([entry('a', 10, 10, 'weeks')]);
+  expect(end).toBe('10 weeks');
+  expect(bars[0]).toMatchObject({ start: 98, width: 2 });
 });
 
 test('refuses what cannot be drawn together', () => {

@@ -118,7 +118,7 @@ test('bars stay inside the scale', () => {
   );
   fc.assert(
     fc.property(ranges, (entries) => {
-      const bars = barsOf(
+      const { bars } = barsOf(
         entries.map(({ low, more, unit, open }, at) => ({
           id: String(at),
           range: { low, high: low + more, unit, open },

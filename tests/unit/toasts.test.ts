@@ -62,6 +62,10 @@ describe('a navigation that follows', () => {
     vi.advanceTimersByTime(900);
     expect(nextPage()).toMatchObject({ ...cutShort, open: true });
   });
+  test('leaves a failure behind, on the page that it concerns', () => {
+    showToast({ ...cutShort, tone: 'destructive' });
+    expect(nextPage()).toBeUndefined();
+  });
   test('brings back none that had its time, none that is old, and none over the page’s own', () => {
     showToast(cutShort);
     dismissToast($toast.get()?.id ?? 0);

@@ -50,10 +50,15 @@ export default function Chatbot({ replies, help, suggestions }: Props) {
     card.current?.dispatchEvent(new Event('island-ready', { bubbles: true }));
   }, [replies, help]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
   useEffect(() => {
-    if (messages.length === 0) return;
+    // What is read next is the newest message and the start of its reply, not the reply's end.
+    const asked = [...(log.current?.querySelectorAll<HTMLElement>('.by-visitor') ?? [])].at(-1);
+    if (!asked) return;
+    // The small screen has no box that scrolls of itself (chatbot.css): the page does.
+    if (matchMedia('(max-width: 39.99rem)').matches) return void asked.scrollIntoView({ block: 'start' });
     card.current?.scrollIntoView({ block: 'nearest' });
-    log.current?.scrollTo({ top: log.current.scrollHeight });
+    log.current?.scrollTo({ top: asked.offsetTop - 16 });
   }, [messages]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../shared/adopt-styles.browser.ts';
 import { track } from '../analytics/track.browser.ts';
+import { guidePdfUrl } from '../guide/files.ts';
 import { EmailField } from '../leads/EmailField.tsx';
 import { Spoken } from '../leads/Field.tsx';
 import formStyles from '../leads/form.css?inline';
@@ -25,8 +26,8 @@ interface Props {
 export default function ExitOffer({ variant }: Props) {
   const [trigger, setTrigger] = useState<ExitTrigger | null>(null);
   useEffect(() => {
-    // The page may have opened a dialog while this was fetched.
-    const open = () => document.querySelector('dialog[open]') ?? setTrigger(offeredBy());
+    // The page may have opened a dialog, or the cookie sheet, while this was fetched.
+    const open = () => document.querySelector('dialog[open], .consent') ?? setTrigger(offeredBy());
     open();
     window.addEventListener('exit-intent', open);
     return () => window.removeEventListener('exit-intent', open);
@@ -90,10 +91,10 @@ function OfferDialog({ variant, trigger, onClosed }: Props & { trigger: ExitTrig
         if (event.target === event.currentTarget) close();
       }}
     >
+      <button type="button" className="exit-offer-close" aria-label="Close" onClick={close}>
+        ×
+      </button>
       <div className="exit-offer-inner">
-        <button type="button" className="exit-offer-close" aria-label="Close" onClick={close}>
-          ×
-        </button>
         <h2 id="exit-offer-title" ref={heading} tabIndex={-1}>
           {title}
         </h2>
@@ -107,6 +108,20 @@ function OfferDialog({ variant, trigger, onClosed }: Props & { trigger: ExitTrig
             Send me the guide
           </SendButton>
         </form>
+        <p className="exit-offer-ways">
+          <a
+            href={guidePdfUrl}
+            onClick={() => {
+              used.current = true;
+              close();
+            }}
+          >
+            Open it now, no email
+          </a>
+          <button type="button" onClick={close}>
+            No, thanks
+          </button>
+        </p>
       </div>
     </dialog>
   );

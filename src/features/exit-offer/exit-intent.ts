@@ -25,7 +25,7 @@ export interface PageState {
   /** The offer was made in this session. */
   shown: boolean;
   visible: boolean;
-  /** A dialog is open. */
+  /** A dialog is open, or the sheet that asks about cookies: the offer never lies on it. */
   dialogOpen: boolean;
   formTouched: boolean;
 }

@@ -13,7 +13,7 @@ function leaving(trigger: ExitTrigger): boolean {
       at: sinceOpened(),
       shown: offeredBy() !== null,
       visible: !document.hidden,
-      dialogOpen: document.querySelector('dialog[open]') !== null,
+      dialogOpen: document.querySelector('dialog[open],.consent') !== null,
       formTouched,
     };
     if (!canShowOffer(state)) return false;

@@ -40,8 +40,13 @@ export default function ConsultationForm({ page, test = false, notes, county }: 
       <Field name="name" label="Full name" error={messageOf('name')}>
         <input {...control('name')} autoComplete="name" maxLength={leadLimits.name} required />
       </Field>
-      <EmailField control={control} messageOf={messageOf} />
-      <Field name="county" label="County" error={messageOf('county')}>
+      <EmailField control={control} messageOf={messageOf} hint="For example: ann@example.com" />
+      <Field
+        name="county"
+        label="County"
+        hint={test ? undefined : 'Another county? Choose Other and name it in the notes.'}
+        error={messageOf('county')}
+      >
         <select {...control('county')} required>
           <option value="">Choose a county</option>
           {(test ? ohioCounties : consultationCounties).map((county) => (
@@ -51,7 +56,12 @@ export default function ConsultationForm({ page, test = false, notes, county }: 
           ))}
         </select>
       </Field>
-      <Field name="phone" label="Phone number (optional)" error={messageOf('phone')}>
+      <Field
+        name="phone"
+        label="Phone number (optional)"
+        hint="Only if you would like us to call or text you."
+        error={messageOf('phone')}
+      >
         <input {...control('phone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={leadLimits.phone} />
       </Field>
       <Field name="notes" label="Additional notes (optional)" error={messageOf('notes')}>

@@ -6,11 +6,12 @@ import { leadLimits } from './lead.ts';
 interface Props {
   control: (name: 'email') => InputHTMLAttributes<HTMLInputElement>;
   messageOf: (name: 'email') => string | undefined;
+  hint?: string;
 }
 
-export function EmailField({ control, messageOf }: Props) {
+export function EmailField({ control, messageOf, hint }: Props) {
   return (
-    <Field name="email" label="Email address" error={messageOf('email')}>
+    <Field name="email" label="Email address" hint={hint} error={messageOf('email')}>
       <input
         {...control('email')}
         type="email"

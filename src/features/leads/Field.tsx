@@ -1,6 +1,6 @@
 // A labelled control with its error beside it. The error's place is always there, so that a page without JavaScript
 // can be shown again with the error filled in.
-import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import { cloneElement, createContext, type ReactElement, type ReactNode, useContext } from 'react';
 
 /** The field whose error a screen reader says at once, anew after each attempt to send. */
 export interface AnnouncedError {
@@ -12,8 +12,10 @@ export const Spoken = createContext<AnnouncedError>({ name: '', attempt: 0 });
 interface Props {
   name: string;
   label: ReactNode;
+  /** An example, or why it is asked. */
+  hint?: string | undefined;
   error: string | undefined;
-  children: ReactElement;
+  children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
 export function FieldError({ name, error }: Pick<Props, 'name' | 'error'>) {
@@ -31,11 +33,18 @@ export function FieldError({ name, error }: Pick<Props, 'name' | 'error'>) {
   );
 }
 
-export function Field({ name, label, error, children }: Props) {
+export function Field({ name, label, hint, error, children }: Props) {
+  const hintId = `${name}-hint`;
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
-      {children}
+      {hint && (
+        <p id={hintId} className="small field-hint">
+          {hint}
+        </p>
+      )}
+      {/* What is wrong takes the place of the hint. */}
+      {hint && !error ? cloneElement(children, { 'aria-describedby': hintId }) : children}
       <FieldError name={name} error={error} />
     </div>
   );

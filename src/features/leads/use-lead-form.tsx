@@ -11,6 +11,9 @@ import type { LeadAccepted, SubmissionContext } from './lead.ts';
 import { refusedFields, sendLead } from './send-lead.ts';
 import { clearDraft } from './submitted-draft.browser.ts';
 
+/** How the last attempt to send ended. */
+export type Outcome = 'sent' | 'refused' | 'unsent';
+
 interface Options<Typed> {
   /** Path of the page the form stands on. */
   page: string;
@@ -48,6 +51,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   const firstWrong = useRef<HTMLElement>(null);
   const focused = useRef<Element>(null);
   const [spoken, setSpoken] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>();
   // With JavaScript our own sentences replace the browser's.
   const [started, setStarted] = useState(false);
   const begin = () => {
@@ -101,6 +105,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
         clearDraft(form.id);
         begin();
         track({ name: 'lead-submitted', form: form.id });
+        setOutcome('sent');
         onSent?.(accepted);
         showToast({ ...form.success, tone: 'success' });
       } catch (error) {
@@ -116,10 +121,12 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
           firstWrong.current = first;
           setSpoken(first.name);
         }
+        setOutcome(refused.length > 0 ? 'refused' : 'unsent');
         showToast({ ...form.failure, tone: 'destructive' });
       }
     },
     (errors) => {
+      setOutcome(undefined);
       // The first on the page; the library's first is the first that was rendered.
       const [first] = (Object.values(errors) as Partial<FieldError>[]).sort((a, b) =>
         isBefore(a.ref, b.ref) ? -1 : 1,
@@ -149,6 +156,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     messageOf,
     register,
     formProps: { noValidate: started, onSubmit },
+    outcome,
     spoken: { name: spoken, attempt: formState.submitCount },
     /** Takes note of what was put into the field that people do not see. */
     noteTopic: (value: string) => {

@@ -2,22 +2,24 @@
 
 import { textBlocks } from '../../shared/text-blocks.ts';
 import type { ChatMessage } from './conversation.browser.ts';
+import { kindOf, withoutTwins } from './sources.ts';
 
 type LinksProps = Required<Pick<ChatMessage, 'sources'>> & { className?: string };
 
 export function Links({ sources, className = 'message-sources' }: LinksProps) {
   return (
     <ul className={className}>
-      {sources.map(({ title, url }) => (
-        <li key={url}>
-          <a href={url}>{title}</a>
+      {withoutTwins(sources).map((source) => (
+        <li key={source.url}>
+          {kindOf(source) && <span className="source-kind">{kindOf(source)}: </span>}
+          <a href={source.url}>{source.title}</a>
         </li>
       ))}
     </ul>
   );
 }
 
-export function AnswerMessage({ role, content, sources = [], figures = [], tool }: ChatMessage) {
+export function AnswerMessage({ role, content, outcome, sources = [], figures = [], tool }: ChatMessage) {
   if (role === 'user') {
     return (
       <div className="message user">
@@ -26,9 +28,17 @@ export function AnswerMessage({ role, content, sources = [], figures = [], tool 
       </div>
     );
   }
+  // The first source of a quoted answer is the page it is quoted from.
+  const quoted = outcome === 'quote' ? sources.find(({ url }) => url.startsWith('/')) : undefined;
+  const others = withoutTwins(sources).filter(({ url }) => url !== quoted?.url);
   return (
     <div className="message">
       <span className="unseen">Assistant:</span>
+      {quoted && (
+        <p className="message-from">
+          From: <a href={quoted.url}>{quoted.title}</a>
+        </p>
+      )}
       {textBlocks(content).map((block, at) =>
         'items' in block ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
@@ -47,7 +57,7 @@ export function AnswerMessage({ role, content, sources = [], figures = [], tool 
           <a href={tool.url}>{tool.title}</a>
         </p>
       )}
-      {sources.length > 0 && <Links sources={sources} />}
+      {others.length > 0 && <Links sources={others} />}
       {figures.length > 0 && (
         <details className="message-figures">
           <summary>Where the figures come from</summary>

@@ -16,9 +16,11 @@ interface Props {
   context: string;
   label: string;
   help: HelpReplies;
+  /** Questions to begin with: a press writes one into the box, and sends nothing. */
+  examples?: string[];
 }
 
-export default function QuestionBox({ context, label, help }: Props) {
+export default function QuestionBox({ context, label, help, examples = [] }: Props) {
   const { messages, waiting, restored } = useStore($chat);
   const box = useRef<HTMLTextAreaElement>(null);
   /** Nothing was typed since the last question: suggestions that come late would cover its answer. */
@@ -150,6 +152,23 @@ export default function QuestionBox({ context, label, help }: Props) {
           </span>
         </p>
       </form>
+      {examples.length > 0 && messages.length === 0 && (
+        <ul className="ask-examples" aria-label="Example questions: a press puts one into the box">
+          {examples.map((example) => (
+            <li key={example}>
+              <button
+                type="button"
+                onClick={() => {
+                  write(example);
+                  box.current?.focus();
+                }}
+              >
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {messages.length > 0 && (
         <QuestionPanel
           messages={messages}

@@ -37,7 +37,10 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, onClear }: P
     if (!panel.current || restored) return;
     // Whoever has gone on to read something else is not called back by the answer.
     const { top, bottom } = panel.current.getBoundingClientRect();
-    if (waiting || (top < innerHeight && bottom > 0)) panel.current.scrollIntoView({ block: 'nearest' });
+    if (!waiting && (top > innerHeight || bottom < 0)) return;
+    // The small screen has no box that scrolls of itself (questions.css): the page does.
+    if (matchMedia('(max-width: 39.99rem)').matches) asked?.scrollIntoView({ block: 'start' });
+    else panel.current.scrollIntoView({ block: 'nearest' });
   }, [messages, waiting, restored]);
 
   // The pressed button goes away: the reader stays in the conversation.

@@ -22,7 +22,8 @@ export const $toast = atom<Toast | undefined>();
 /** Shows a toast in place of the one before it. The window event wakes the island that draws it. */
 export function showToast(toast: NewToast): void {
   $toast.set({ ...toast, id: ($toast.get()?.id ?? 0) + 1, open: true });
-  carry(JSON.stringify({ ...toast, at: Date.now() }));
+  // What failed concerns the page it failed on, and says so there.
+  carry(toast.tone === 'success' ? JSON.stringify({ ...toast, at: Date.now() }) : undefined);
   window.dispatchEvent(new Event('toast'));
 }
 

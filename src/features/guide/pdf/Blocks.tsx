@@ -46,9 +46,9 @@ const Callout = ({ title, tone, blocks }: Printed<'callout'>) => (
 );
 
 const Bars = ({ bars }: Printed<'bars'>) => (
-  <View style={{ marginVertical: 6 }}>
+  <View wrap={false} style={{ marginVertical: 6 }}>
     {bars.map(({ value, label, start, width }) => (
-      <View key={plain(label)} wrap={false} style={{ marginBottom: 10 }}>
+      <View key={plain(label)} style={{ marginBottom: 10 }}>
         <Line runs={value} />
         <Line style={[styles.small, styles.muted]} runs={label} />
         <View style={{ height: 9, marginTop: 3, borderRadius: 2, backgroundColor: color('line') }}>

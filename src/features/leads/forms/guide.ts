@@ -74,6 +74,7 @@ export const guide = {
     description: `Your ${site.product} is on its way. We answer${withinResponseTime}.`,
   },
   failure: { title: 'Submission Failed', description: 'Please check your information and try again.' },
+  next: `The guide comes to your email. If you asked us something, a person answers within ${claims['response-time']}.`,
 } satisfies LeadForm<typeof guideFields>;
 
 const emailFields = z.object({ email: emailAddress('Please enter a valid email address') });
@@ -91,6 +92,7 @@ export const guideEmail = {
     description: `Check your email - your ${site.product} PDF has been sent to your inbox.`,
   },
   failure: { title: 'Download Failed', description: 'Please try again or contact us for assistance.' },
+  next: 'The guide comes to your email. Look in the spam folder too.',
 } satisfies LeadForm<typeof emailFields>;
 
 const downloadFields = z.object({
@@ -110,6 +112,7 @@ export const download = {
   consent: { version: 'download-1', wording: wording('Download the guide') },
   success: { title: 'Guide Ready!', description: `Your ${site.product} is downloading now.` },
   failure: { title: 'Request Failed', description: 'Please try again.' },
+  next: 'Your browser is saving the guide as a text file. Look in your downloads.',
 } satisfies LeadForm<typeof downloadFields>;
 
 const exitFields = z.object({
@@ -160,4 +163,5 @@ export const exitIntent = {
   consent: { version: 'exit-intent-1', wording: wording('Send me the guide') },
   success: guideEmail.success,
   failure: guideEmail.failure,
+  next: guideEmail.next,
 } satisfies LeadForm<typeof exitFields>;

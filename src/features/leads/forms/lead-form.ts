@@ -39,6 +39,8 @@ export interface LeadForm<Fields extends z.ZodMiniType = z.ZodMiniType> {
   consent: ConsentWording;
   success: ToastWords;
   failure: ToastWords;
+  /** What happens next and when, said above the form for as long as the visitor stays. */
+  next: string;
 }
 
 /** A value that the form fixes, whatever was sent. */

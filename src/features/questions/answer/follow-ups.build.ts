@@ -7,6 +7,9 @@ type Node = Pick<Passage, 'url' | 'heading' | 'kind' | 'unanswered'> & { links?:
 
 const most = 3;
 
+/** "What does it cost?": away from its page nobody could tell what is meant. */
+const leavesSubjectOpen = /^(?:\S+ ){0,4}(?:it|they|them|this|that|these|those)\b/i;
+
 const shared = (a: Set<string>, b: Set<string>): number => [...a].filter((word) => b.has(word)).length;
 
 /** Takes every node and gives the questions after one of them, those that share words with it first. */
@@ -39,7 +42,12 @@ export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading'
         const theirs = words.get(heading) ?? new Set();
         const overlap = shared(own, theirs);
         // A question that says what this passage answers is no next question.
-        if (heading === node.heading || overlap / (Math.min(own.size, theirs.size) || 1) > 0.7) return [];
+        if (
+          leavesSubjectOpen.test(heading) ||
+          heading === node.heading ||
+          overlap / (Math.min(own.size, theirs.size) || 1) > 0.7
+        )
+          return [];
         return { heading, weight: 3 * overlap + (near.has(at) ? 1 : 0) + (kind === 'question' ? 1.5 : 0) };
       }),
     );

@@ -1,0 +1,39 @@
+// How sending a form ended, for as long as the visitor stays: the toast that says so first goes after five seconds.
+import { useEffect, useRef } from 'react';
+import { site } from '../../site.ts';
+import { guidePdfUrl } from '../guide/files.ts';
+
+const call = <a href={site.phone.href}>{site.phone.shown}</a>;
+
+/** Above the form, which is empty again: what happens next. Takes the focus. */
+export function Sent({ next }: { next: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="form-sent">
+      <h3 ref={heading} tabIndex={-1}>
+        We have your request
+      </h3>
+      <p>{next} You do not need to send it again.</p>
+      <p>
+        Until then: <a href={guidePdfUrl}>read the free guide</a> (PDF), or call {call}.
+      </p>
+    </div>
+  );
+}
+
+/** Beside the button: what was not done, and what to do. `refused`: a field is to blame, and says so itself. */
+export function Unsent({ refused }: { refused: boolean }) {
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    message.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <p ref={message} className="form-unsent">
+      {refused
+        ? 'This was not sent. Please mend what is marked above, then send it again.'
+        : 'This was not sent. Everything you typed is still here: please try again in a minute.'}{' '}
+      Or call {call}, {site.officeHours}.
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+// The common questions, narrowed as one types. It happens on the page: nothing is sent.
+import { part } from '../../shared/part.browser.ts';
+
+const form = part<HTMLFormElement>('filter');
+const field = form.elements.namedItem('words') as HTMLInputElement;
+
+function show(): void {
+  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const all = [...document.querySelectorAll<HTMLElement>('.faq-item')];
+  for (const item of all) {
+    const text = item.textContent?.toLowerCase() ?? '';
+    item.hidden = !words.every((word) => text.includes(word));
+  }
+  for (const group of document.querySelectorAll<HTMLElement>('[data-group]'))
+    group.hidden = !group.querySelector('.faq-item:not([hidden])');
+  const shown = all.filter(({ hidden }) => !hidden).length;
+  part('shown').textContent =
+    words.length === 0
+      ? ''
+      : shown === 0
+        ? 'No question has these words. Try fewer, or ask the assistant.'
+        : `${shown} of ${all.length} questions`;
+}
+
+form.addEventListener('input', show);
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  show();
+});
+/** A link to one question shows that question, whatever was typed. */
+function begin(): void {
+  if (location.hash) field.value = '';
+  show();
+}
+addEventListener('hashchange', begin);
+// A reloaded page may keep what was typed.
+begin();

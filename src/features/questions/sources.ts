@@ -1,0 +1,28 @@
+// How the sources of an answer are shown: what each one is, and none that says the same as one before it.
+import type { Source } from './contract.ts';
+
+const kinds: [RegExp, string][] = [
+  [/^\/faq#/, 'Question'],
+  [/^\/probate\//, 'Short page'],
+  [/^\/glossary#/, 'Court term'],
+  [/^\/(?:tools\/|plan\b)/, 'Tool'],
+  [/^\/blog\//, 'Post'],
+  [/^\/services\//, 'Service'],
+  [/^\/(?:counties|forms)\b/, 'Court'],
+  [/^\/[\w-]+-(?:in-)?ohio\b/, 'Guide'],
+];
+
+/** What kind of page a source is, in a word or two; nothing for a telephone link and for the pages about ourselves. */
+export const kindOf = ({ url }: Source): string => kinds.find(([address]) => address.test(url))?.[1] ?? '';
+
+/** What a title is about: its section, without the words that every page shares. */
+const topic = (title: string): string =>
+  (title.split(': ').at(-1) ?? title)
+    .toLowerCase()
+    .replace(/\b(?:in|for) ohio\b|[^a-z0-9 ]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The sources without near-twins: of two with the same topic the first stays. */
+export const withoutTwins = (sources: Source[]): Source[] =>
+  [...new Map(sources.toReversed().map((source) => [topic(source.title), source])).values()].toReversed();

@@ -1,0 +1,33 @@
+// How the sources of an answer are shown.
+import { expect, test } from 'vitest';
+import { kindOf, withoutTwins } from '../../src/features/questions/sources.ts';
+
+const source = (title: string, url: string) => ({ title, url });
+
+test('a source says what kind of page it is', () => {
+  const kinds = {
+    '/faq#how-long-does-probate-take': 'Question',
+    '/probate/cost-of-probate-in-ohio#fees': 'Short page',
+    '/cost-of-probate-in-ohio#fees': 'Guide',
+    '/glossary#executor': 'Court term',
+    '/tools/deadlines': 'Tool',
+    '/blog/sorting-a-house-room-by-room': 'Post',
+    'tel:988': '',
+    '/about': '',
+  };
+  for (const [url, kind] of Object.entries(kinds)) expect(kindOf(source('Title', url)), url).toBe(kind);
+});
+
+test('of near-twins the first stays, in its place', () => {
+  const first = source('How long does probate take in Ohio?', '/how-long-does-probate-take-in-ohio');
+  const cost = source('What does probate cost?', '/faq#cost');
+  const twins = [
+    source(
+      'How does probate work in Ohio?: How long does probate take in Ohio?',
+      '/how-does-probate-work-in-ohio#time',
+    ),
+    source('How long does probate take?', '/faq#how-long'),
+  ];
+  expect(withoutTwins([first, ...twins, cost])).toEqual([first, cost]);
+  expect(withoutTwins([cost, first])).toEqual([cost, first]);
+});
