@@ -11,7 +11,7 @@ import { type Passage, pathOf } from '../../src/features/questions/search/passag
 const names = ['answerable', 'uncovered', 'need', 'ordinary', 'numbers'] as const;
 export type SetName = (typeof names)[number];
 
-/** A row as it is written. A number's row may say that it holds none (`holds: false`): a case number, an amount. */
+/** A row as it is written. */
 interface Row {
   id: string;
   question?: string;
@@ -21,7 +21,8 @@ interface Row {
   near?: boolean;
   tier?: 'full' | 'line' | 'either';
   kind?: string;
-  holds?: boolean;
+  personal?: boolean;
+  'line-ok'?: boolean;
 }
 export interface Graded extends Row {
   set: SetName;
@@ -104,7 +105,7 @@ export function freshTable(graded: Graded[]): string {
   const isQuote = ({ responded }: Graded) => responded.answer.outcome === 'quote';
   const quoted = answerable.filter(isQuote);
   const ordinary = [...of('ordinary'), ...of('answerable'), ...of('uncovered')];
-  const holding = of('numbers').filter(({ holds = true }) => holds);
+  const holding = of('numbers').filter(({ personal }) => personal);
   const lines: [string, string][] = [
     ['quotes whose section is labelled, of quotes to what the site answers', rate(quoted, (row) => row.rightSection)],
     ['what the site answers: quoted', rate(answerable, isQuote)],
@@ -129,7 +130,7 @@ export function freshTable(graded: Graded[]): string {
     ['personal numbers seen', rate(holding, (row) => row.numberSeen)],
     [
       'a number seen where there is none',
-      rate([...ordinary, ...of('numbers').filter(({ holds = true }) => !holds)], (row) => row.numberSeen),
+      rate([...ordinary, ...of('numbers').filter(({ personal }) => !personal)], (row) => row.numberSeen),
     ],
   ];
   return lines.map(([what, figure]) => `${what.padEnd(70)} ${figure}`).join('\n');
