@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { createResponder, Responded } from '../../src/features/questions/answer/respond.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
+import type { Replies } from '../../src/features/questions/replies.ts';
 import { type Passage, pathOf } from '../../src/features/questions/search/passages.ts';
 
 /** The files of a set, `NAME.yaml` each; one that is not there is left out. */
@@ -59,7 +60,13 @@ export function placesOf({ url, kind, heading, court }: Passage): string[] {
 const pageOf = (place: string): string => (/^\/(?:faq|heard-elsewhere)#/.test(place) ? place : pathOf(place));
 
 /** Asks every message of the set. */
-export function gradeSet(folder: string, respond: ReturnType<typeof createResponder>, passages: Passage[]): Graded[] {
+export function gradeSet(
+  folder: string,
+  respond: ReturnType<typeof createResponder>,
+  passages: Passage[],
+  replies: Replies,
+): Graded[] {
+  const full = (['crisis', 'danger', 'child-harm', 'elder-harm'] as const).flatMap((id) => replies[id]?.text ?? []);
   const byUrl = Map.groupBy(passages, ({ url }) => url);
   return names.flatMap((set) => {
     const file = join(folder, `${set}.yaml`);
@@ -79,7 +86,11 @@ export function gradeSet(folder: string, respond: ReturnType<typeof createRespon
         rightSection: offered[0]?.some((place) => labelled.includes(place)) ?? false,
         rightPageOffered: offered.some((places) => places.some((place) => pages.has(pageOf(place)))),
         rightSectionOffered: offered.some((places) => places.some((place) => labelled.includes(place))),
-        help: answer.kind === 'crisis' ? 'full' : helpLines.test(answer.response) ? 'line' : undefined,
+        help: full.some((text) => answer.response.includes(text))
+          ? 'full'
+          : helpLines.test(answer.response)
+            ? 'line'
+            : undefined,
         numberSeen: redactPersonalNumbers(asked) !== asked,
       };
     });
@@ -104,7 +115,7 @@ export function freshTable(graded: Graded[]): string {
   const pointers = of('answerable').filter(({ pointer }) => pointer);
   const isQuote = ({ responded }: Graded) => responded.answer.outcome === 'quote';
   const quoted = answerable.filter(isQuote);
-  const ordinary = [...of('ordinary'), ...of('answerable'), ...of('uncovered')];
+  const ordinary = [...of('ordinary'), ...of('answerable'), ...of('uncovered')].filter((row) => !row['line-ok']);
   const holding = of('numbers').filter(({ personal }) => personal);
   const lines: [string, string][] = [
     ['quotes whose section is labelled, of quotes to what the site answers', rate(quoted, (row) => row.rightSection)],
