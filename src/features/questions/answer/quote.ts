@@ -28,14 +28,18 @@ const spoken = (line: string): string =>
         .filter((sentence) => !pointsAtPage.test(sentence))
         .join(' ');
 
+/** "By when." at the head of a line names what the sentences after it say; alone it says nothing. */
+const isLabel = (sentence: string): boolean => sentence.split(' ').length <= 5;
+
 /** As many whole sentences as there is room for. */
 function fitting(line: string, room: number): string {
+  const all = sentences(line);
   let text = '';
-  for (const sentence of sentences(line)) {
+  for (const sentence of all) {
     if (text.length + sentence.length > room) break;
     text += (text && ' ') + sentence;
   }
-  return text;
+  return text === all[0] && all.length > 1 && isLabel(text) ? '' : text;
 }
 
 /** A sentence that leans on the one before it: quoted first, it would say nothing. */
@@ -50,7 +54,7 @@ function opening({ answer, text }: Pick<Passage, 'answer' | 'text'>, weightOf: (
     .split('\n')
     .filter((line) => !isItem(line))
     .flatMap((line) => sentences(line))
-    .filter((one) => !pointsAtPage.test(one) && !leansBack.test(one) && /[.!?]["”’)]?$/.test(one));
+    .filter((one) => !pointsAtPage.test(one) && !leansBack.test(one) && !isLabel(one) && /[.!?]["”’)]?$/.test(one));
   const [best] = others
     .map((sentence) => ({ sentence, weight: weightOf(sentence) }))
     .sort((a, b) => b.weight - a.weight);

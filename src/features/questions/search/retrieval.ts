@@ -120,7 +120,7 @@ export function retrieval(passages: Passage[], searchIndex: SearchIndex): (asked
       const score = hit.score / top + closeness + closeHeading * (close[0] ?? 0);
       return {
         passage,
-        score: score * weights[passage.kind] * (isDefinition(own[0]?.phrase) ? 1.5 : 1) * (hit.id === exact ? 3 : 1),
+        score: score * weights[passage.kind] * (isDefinition(own[0]?.phrase) ? 2 : 1) * (hit.id === exact ? 3 : 1),
         coverage: said === 0 ? 0 : held / said,
         strictCoverage: strictlySaid === 0 ? 0 : sum(typedHere, rarity) / strictlySaid,
         closeness,
