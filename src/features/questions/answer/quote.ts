@@ -46,7 +46,7 @@ function fitting(line: string, room: number): string {
 const leansBack =
   /^(?:it|its|they|them|their|that|this|these|those|he|she|his|her|then|also|so|but|and|or|instead|otherwise|there|here|such|both|each|neither|one|again|even|still|after that|in that case|if so|if not|for example|the (?:same|other|second|third|rest|first))\b|^(?:\S+ ){1,7}?(?:it|they|them|this|that|these|those)\b/i;
 /** How much more of the question another sentence has to hold than the direct answer, to be quoted before it. */
-const holdsMore = 2;
+const holdsMore = 3;
 
 /** The sentence of a passage that holds most of what was asked: its direct answer unless another plainly holds more. */
 function opening({ answer, text }: Pick<Passage, 'answer' | 'text'>, weightOf: (words: string) => number): string {

@@ -73,10 +73,10 @@ export function classify(asked: Asked, guess: (message: string) => Guess): Class
   const language = otherLanguage(message);
   if (language) return { intent: 'other-language', reply: `language-${language}`, line };
 
-  // Words of two kinds agree, by rule and by what was learned from examples; or nothing else is said.
-  if (line && need === 'plain' && (guarded?.line || !asksSomething(message)))
-    return { intent: 'crisis', reply: line.replace(/-line$/, '') };
   const intent = intentOf(asked, guess(message));
+  // Words of two kinds agree, by rule and by what was learned from examples; or nothing else is said.
+  if (line && need === 'plain' && (guarded?.line || (intent !== 'grief' && !asksSomething(message))))
+    return { intent: 'crisis', reply: line.replace(/-line$/, '') };
   const asksNothing = guarded?.reply === 'heard' || (need !== undefined && !asksSomething(message));
   if (line && asksNothing && intent !== 'grief') return { intent: 'crisis', reply: 'heard', line };
   return {
