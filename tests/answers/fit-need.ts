@@ -13,7 +13,7 @@ const missed = 5;
 /** A weight less than this says nothing. */
 const lightest = 0.35;
 /** Share of ordinary messages that may get a line, and that may get no passage besides. */
-const lineAtMost = 0.03;
+const lineAtMost = 0.025;
 const plainAtMost = 0.002;
 
 interface Message {
