@@ -6,7 +6,7 @@ import { exitWords, tabBlocked } from '../../src/features/exit-offer/wording.ts'
 import { exitIntent } from '../../src/features/leads/forms/guide.ts';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
-import { article, blockStorage, consentSheet, errorsOf, nothingChosen, offered } from '../support/overlays.ts';
+import { article, blockStorage, consentSheet, errorsOf, offered } from '../support/overlays.ts';
 import { settled } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
@@ -157,7 +157,7 @@ test.describe('on a wide screen', () => {
   });
 
   test.describe('before the choice about cookies', () => {
-    test.use(nothingChosen);
+    test.use({ cookiesDeclined: false });
 
     test('it waits: it never lies on the sheet that asks', async ({ page }) => {
       await page.goto(article);

@@ -19,6 +19,7 @@ import {
   readReplies,
   report,
 } from '../support/evaluate-answers.ts';
+import { freshTable, type Graded, gradeSet, type SetName } from '../support/fresh-set.ts';
 
 const respond = builtAssistant();
 const passages = readPassages();
@@ -27,7 +28,13 @@ const share = (list: Outcome[], good: (one: Outcome) => boolean): number => list
 const answered = outcomes.filter(({ expected }) => expected.kind === 'question' && expected.pages);
 const withWords = outcomes.filter(({ expected }) => expected.mentions);
 
+const fresh = gradeSet('tests/answers/fresh-2026-11-21', respond, passages, readReplies());
+const of = (set: SetName) => fresh.filter((row) => row.set === set);
+const part = (list: Graded[], good: (row: Graded) => boolean): number => list.filter(good).length / list.length;
+const isQuote = ({ responded }: Graded) => responded.answer.outcome === 'quote';
+
 console.log(report(outcomes));
+console.log(freshTable(fresh));
 
 describe('the evaluation', () => {
   test('asks enough, of every kind', () => {
@@ -35,11 +42,31 @@ describe('the evaluation', () => {
     expect(answered.length).toBeGreaterThanOrEqual(100);
   });
 
-  test('of the questions that the site answers 65% get a quote, 80% of the quotes are from a right page', () => {
+  test('of fresh questions that the site answers 65% get a quote, 80% of the quotes are from a labelled section', () => {
+    const answerable = of('answerable').filter(({ pointer }) => !pointer);
+    const quoted = answerable.filter(isQuote);
+    expect(quoted.length / answerable.length).toBeGreaterThanOrEqual(0.65);
+    expect(part(quoted, ({ rightSection }) => rightSection)).toBeGreaterThanOrEqual(0.8);
+    expect(part(answerable, ({ rightPageOffered }) => rightPageOffered)).toBeGreaterThanOrEqual(0.88);
+    expect(part(of('uncovered'), (row) => !isQuote(row))).toBeGreaterThanOrEqual(0.82);
+  });
+
+  test('fresh messages of people in need are heard, personal numbers are seen, and the rest is left alone', () => {
+    expect(part(of('need'), ({ help }) => help !== undefined)).toBeGreaterThanOrEqual(0.95);
+    const others = [...of('ordinary'), ...of('answerable'), ...of('uncovered')].filter((row) => !row['line-ok']);
+    expect(part(others, ({ help }) => help === 'full')).toBeLessThanOrEqual(0.005);
+    expect(part(others, ({ help }) => help === 'line')).toBeLessThanOrEqual(0.03);
+    const [holding, harmless] = [true, false].map((is) => of('numbers').filter(({ personal }) => personal === is));
+    expect(part(holding ?? [], ({ numberSeen }) => numberSeen)).toBeGreaterThanOrEqual(0.99);
+    expect(part([...(harmless ?? []), ...others], ({ numberSeen }) => numberSeen)).toBe(0);
+  });
+
+  // Its lists of right pages end before the newest pages: a right quote may count as wrong.
+  test('of older questions 40% get a quote, 75% of the quotes are from a listed page, and 90% are offered one', () => {
     const { asked, quoted, offered } = decided(outcomes);
-    expect(quoted.length / asked.length).toBeGreaterThanOrEqual(0.65);
-    expect(share(quoted, ({ place }) => place === 1)).toBeGreaterThanOrEqual(0.8);
-    expect(share(offered, ({ place }) => place > 0)).toBeGreaterThanOrEqual(0.92);
+    expect(quoted.length / asked.length).toBeGreaterThanOrEqual(0.4);
+    expect(share(quoted, ({ place }) => place === 1)).toBeGreaterThanOrEqual(0.75);
+    expect(share(offered, ({ place }) => place > 0)).toBeGreaterThanOrEqual(0.9);
   });
 
   test('of 200 questions on what the site lacks, 85% get no quote', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Intent, intents } from '../../src/features/questions/contract.ts';
+import { guard } from '../../src/features/questions/guard/guard.ts';
 import { classify } from '../../src/features/questions/intent/intent.ts';
 import { languageCodes, otherLanguage } from '../../src/features/questions/intent/language.ts';
 import { classifier, learn } from '../../src/features/questions/intent/naive-bayes.ts';
@@ -147,10 +148,11 @@ test('a need that words and examples agree on is clear; what examples alone say 
     reply: 'crisis',
   });
   expect(look('should we tell the police my uncle keeps grandma locked up')).toMatchObject({ reply: 'elder-harm' });
-  const sounds = (question: string) => classify({ question, before: '' }, () => ({ kind: 'crisis', margin: 20 }));
-  expect(sounds('i dont want to be executor anymore')).toEqual({ intent: 'question', reply: 'nothing-found' });
-  expect(sounds('the lamp went out, who pays the bill?')).toMatchObject({ intent: 'question', line: 'crisis-line' });
-  expect(sounds('the lamp went out')).toMatchObject({ intent: 'crisis', reply: 'heard', line: 'crisis-line' });
+  expect(look('i dont want to be executor anymore').line).toBeUndefined();
+  const byExamples = 'he is the only one left and i feel like i am already dead';
+  expect(guard(byExamples)).toBeUndefined();
+  expect(look(`${byExamples}, who pays the bill?`)).toMatchObject({ intent: 'question', line: 'crisis-line' });
+  expect(look('my uncle is blind and nobody brings him food')).toMatchObject({ intent: 'crisis' });
 });
 
 test('a plain question about another state is not answered with the law of Ohio', () => {

@@ -29,7 +29,7 @@ const words = {
     description: `We'll contact you${withinResponseTime} to discuss your probate situation.`,
   },
   failure: { title: 'Submission Failed', description: 'Please check your information and try again.' },
-  next: `A person reads it and contacts you within ${claims['response-time']}, by the email address or phone number you gave.`,
+  next: `A person reads it and contacts you${withinResponseTime}, by the email address or phone number you gave.`,
 };
 
 /** Both consultation forms ask the same; they offer other counties. */

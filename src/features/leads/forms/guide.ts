@@ -74,7 +74,7 @@ export const guide = {
     description: `Your ${site.product} is on its way. We answer${withinResponseTime}.`,
   },
   failure: { title: 'Submission Failed', description: 'Please check your information and try again.' },
-  next: `The guide comes to your email. If you asked us something, a person answers within ${claims['response-time']}.`,
+  next: `The guide comes to your email. If you asked us something, a person answers${withinResponseTime}.`,
 } satisfies LeadForm<typeof guideFields>;
 
 const emailFields = z.object({ email: emailAddress('Please enter a valid email address') });

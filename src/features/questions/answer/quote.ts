@@ -28,21 +28,25 @@ const spoken = (line: string): string =>
         .filter((sentence) => !pointsAtPage.test(sentence))
         .join(' ');
 
+/** "By when." at the head of a line names what the sentences after it say; alone it says nothing. */
+const isLabel = (sentence: string): boolean => sentence.split(' ').length <= 5;
+
 /** As many whole sentences as there is room for. */
 function fitting(line: string, room: number): string {
+  const all = sentences(line);
   let text = '';
-  for (const sentence of sentences(line)) {
+  for (const sentence of all) {
     if (text.length + sentence.length > room) break;
     text += (text && ' ') + sentence;
   }
-  return text;
+  return text === all[0] && all.length > 1 && isLabel(text) ? '' : text;
 }
 
 /** A sentence that leans on the one before it: quoted first, it would say nothing. */
 const leansBack =
   /^(?:it|its|they|them|their|that|this|these|those|he|she|his|her|then|also|so|but|and|or|instead|otherwise|there|here|such|both|each|neither|one|again|even|still|after that|in that case|if so|if not|for example|the (?:same|other|second|third|rest|first))\b|^(?:\S+ ){1,7}?(?:it|they|them|this|that|these|those)\b/i;
 /** How much more of the question another sentence has to hold than the direct answer, to be quoted before it. */
-const holdsMore = 2;
+const holdsMore = 3;
 
 /** The sentence of a passage that holds most of what was asked: its direct answer unless another plainly holds more. */
 function opening({ answer, text }: Pick<Passage, 'answer' | 'text'>, weightOf: (words: string) => number): string {
@@ -50,7 +54,7 @@ function opening({ answer, text }: Pick<Passage, 'answer' | 'text'>, weightOf: (
     .split('\n')
     .filter((line) => !isItem(line))
     .flatMap((line) => sentences(line))
-    .filter((one) => !pointsAtPage.test(one) && !leansBack.test(one) && /[.!?]["”’)]?$/.test(one));
+    .filter((one) => !pointsAtPage.test(one) && !leansBack.test(one) && !isLabel(one) && /[.!?]["”’)]?$/.test(one));
   const [best] = others
     .map((sentence) => ({ sentence, weight: weightOf(sentence) }))
     .sort((a, b) => b.weight - a.weight);

@@ -35,7 +35,7 @@ const own = any(
   String.raw`\b(?:want|wanna|going|gonna|ready|thinking|thought|might|could|just|feel)\b[^.!?]{0,12}\bend(?:ing)? it all\b`,
   String.raw`\bi(?: am|'m|'d| would| have| really| just| still| do| sometimes)* (?:want|wanted|wanna|wish|would like) (?:to )?(?:die|be dead)\b${notPlanned}`,
   String.raw`\bjust (?:want to|wanna) die\b`,
-  String.raw`\b(?:wish|rather) (?:that )?i (?:was|were|could be) (?:dead|never born|not alive)|\bwish i (?:wasn'?t|was not|weren'?t) (?:here|alive)${ends}`,
+  String.raw`\b(?:wish|rather) (?:that )?i (?:was|were|could be) (?:dead(?! (?:broke|tired|wrong|sure))|never born|not alive)|\bwish i (?:wasn'?t|was not|weren'?t) (?:here|alive)${ends}`,
   String.raw`\bi(?:'d| would) rather be dead\b|\bi(?:'d| would| am|'m)? (?:be )?better off dead\b`,
   String.raw`\b(?:everyone|everybody|they|family|world|kids|children|people) (?:\w+ ){0,3}better off without me\b(?! as)`,
   String.raw`\bi (?:really |just )?(?:don'?t|do not|no longer) (?:really )?want to (?:live|be alive|be here|exist|wake up)(?: any ?more| any longer| without (?:him|her|them|my \w+)| like this)?${ends}`,
@@ -107,7 +107,7 @@ const danger = any(
 /** An ambulance is needed, unless the message tells of a death. */
 const emergency = any(
   String.raw`\b${someone} (?:just |has |have )?(?:took|taken|swallowed|is taking) (?:all|too many|a (?:lot|bunch|bottle|handful)) (?:of )?(?:(?:his|her|their|the) )?(?:\w+ )?${pills}(?=\s*(?:[.,;!?]|$| what| and| i ))`,
-  String.raw`\b(?:just )?collapsed${ends}|\bis overdosing\b|\bhaving a seizure\b|\bbleeding (?:badly|a lot|out)\b`,
+  String.raw`\b${someone} (?:has |just )*collapsed\b(?! (?:last|in 20|on \w+day|and died))|\bis overdosing\b|\bhaving a seizure\b|\bbleeding (?:badly|a lot|out)\b`,
 );
 
 /** A child is being hurt, or is left without care. */

@@ -1,13 +1,12 @@
-// Social Security, card, account and Medicare numbers in what a person typed. Case numbers, dollar amounts, dates, phone numbers,
-// ZIP codes and parcel numbers are left alone.
+// Social Security, card, account, license and Medicare numbers in what a person typed. Case numbers, dollar amounts, dates, phone
+// numbers, ZIP codes and parcel numbers are left alone. What a number is, the nearest word that names a kind of number says.
 
 /** Stands where a number was. */
 const removed = '[number removed]';
 
 /** The check digit of payment cards (ISO/IEC 7812-1, Luhn). */
-function isCard(text: string): boolean {
-  const digits = text.replace(/\D/g, '');
-  if (!/^[2-6]/.test(digits) || /^(\d)\1+$/.test(digits)) return false;
+function isCard(digits: string): boolean {
+  if (!/^[2-6]\d{12,18}$/.test(digits) || /^(\d)\1+$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
@@ -15,60 +14,68 @@ function isCard(text: string): boolean {
   return sum % 10 === 0;
 }
 
-const nine = String.raw`\d(?:[\s._/-]{0,2}\d){8}(?![\d-]|[ .]\d)`;
-/** 123-45-6789, with dashes, spaces, dots or slashes; a parcel may be numbered alike. */
-const socialSecurity = /(?<![\d$-]|\d[.,]|\bparcel\b[^\d\n]{0,20})\d{3}[-.\s/_]\d{2}[-.\s/_]\d{4}(?![\d-])/gi;
-/** Nine digits in any grouping, beside the words, which are often cut short or misspelled. */
-const itsName = String.raw`ssn|s\.?s\.? ?(?:number|no\.?|num|#)|so[cs][a-z]{0,5}(?! (?:services|worker))(?: s[eo]c[a-z]*)?(?: (?:number|no\.?|num|#))?`;
-const namedSocialSecurity = new RegExp(
-  String.raw`(\b(?:${itsName})(?=\W)[^\d]{0,30})${nine}|(?<![\d$-])${nine}(?=[^\d\n]{0,20}\b(?:ssn|social)\b)`,
-  'gi',
+/** Digits in one or several groups; an amount's comma parts them. */
+const run = /(?<![\w$]|\$ |\d[-.,/]|[a-z]-)\d(?:(?: ?[-._/] ?|\s)?\d)*(?![\w%]|,\d{3}\b)/gi;
+/** 123-45-6789, with dashes, spaces, dots or slashes. */
+const socialShape = /^\d{3}(?: ?[-./_] ?| )\d{2}(?: ?[-./_] ?|\s)\d{4}$/;
+const phone = /^(?:1[-. ])?\d{3}[-. ]\d{3}[-. ]\d{4}$/;
+/** Groups that are no part of a number: a day, a year. */
+const days = /(?<!\S)(?:\d{1,2}([-/.])\d{1,2}\1(?:\d{2}|\d{4})|(?:19|20)\d\d(?:[-/.]\d{1,2}[-/.]\d{1,2})?)(?!\S)/g;
+
+/** Words that name a kind of number, often cut short or misspelled. Where none of the kinds holds, the number is a harmless one. */
+const named = new RegExp(
+  [
+    String.raw`(?<social>\b(?:ssn?|s\.?s\.?n?\.? ?(?:numbe?r?|no|#)|s[. ]s[. ]n|so[cs](?:[ia]+l|\b)[a-z]*(?! ?(?:services|workers?|media|office))|tax(?:payer)? ?id|itin)(?![a-z]))`,
+    String.raw`(?<account>\b(?:ac+ount|acct|routing|aba|iban|cuenta)s?\b)`,
+    String.raw`(?<bank>\b(?:ac numbe?r|check(?:ing)?|savings|banks?|credit union|pnc|chase|huntington|keybank|citizens|fifth third|wells fargo|money market|a\/c|passport|medicaid (?:id|number|card))\b)`,
+    String.raw`(?<card>\b(?:cards?|visa|mastercard|amex|discover|debit|credit|ebt|cc|capital one)\b)`,
+    String.raw`(?<other>\b(?:case|docket|parcel|ein|policy|claim|phone|call|text|tel|fax|zip|form|section|tracking|instrument|title|vin|serial|invoice|meter|book|page|lot|about|only|left|balance|has|had|holds|held|worth|owes?|until|since)\b(?=.{0,25}$))`,
+  ].join('|'),
+  'gis',
 );
-const digitWord = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)';
-const spokenNumber = new RegExp(String.raw`\b${digitWord}(?:[\s,.-]+${digitWord}){8,}\b`, 'gi');
-const lastFour = /(\blast (?:4|four)\b[^\d\n]{0,40}(?:ssn|social|card|account)[^\d\n]{0,25})\d{4}\b/gi;
-/** Thirteen to nineteen digits in one or several groups. */
-/** "her social, which I copied from the card, is 123456789": other words stand between the kind of number and its digits. */
-const wordsBetween = String.raw`(?:(?![$!?\n])(?!\b(?:case|parcel|ein|docket|policy|claim|phone|call|fax|zip|form)\b)[^\d]){0,90}?`;
-const farSocialSecurity = new RegExp(
-  String.raw`(\b(?:ssn|social security|s\.s\.n\.?|her social|his social|my social|their social|social)\b(?! (?:services|worker|media|office))${wordsBetween})${nine}`,
-  'gi',
-);
-const farAccount = new RegExp(
-  String.raw`(\b(?:account|acct|routing|iban|card|debit card|credit card|checking|savings|medicare|license|passport)\b(?=${wordsBetween}\b(?:number|numbers|no|num|digits|ends?|ending|is|was|are|reads?|it's|its)\b)${wordsBetween}(?<!\b(?:tel|at|in|of|about|only|left|balance|has|had|holds|held|worth|until|since|year|than|over|under|for|from)[ :#]{1,3}))(?!(?:19|20)\d\d\b)(?!\d{3}[-. ]\d{3}[-. ]\d{4}\b)(?!\d{4}-\d\d-\d\d)(?!\d{1,3}(?:,\d{3})+)\d(?:[ -]?\d){7,18}\b(?! ?(?:dollars|usd|a month|in\b))`,
-  'gi',
-);
-const card = /(?<![\d$-]|\d[\s.,])\d(?:[\s.-]?\d){12,18}(?![\d-])/g;
-const namedCard = /(\bcard(?:'s)? ?(?:number|no\.?|num|#)[^\d\n]{0,30})\d(?:[ .-]?\d){11,18}/gi;
-const pin = /(\b(?:pin|cvv|cvc)(?: (?:number|code|is))*[ :#=]{0,3})\d{3,4}\b(?![-\d])/gi;
-const namedAccount =
-  /(\b(?:account|acct|routing|aba|iban)\.? ?(?:number|no\.?|num|#)[^\d\n$!?]{0,40})\d(?:[ -]?\d){5,19}/gi;
-const account =
-  /(\b(?:account|acct|routing|iban)\.?(?: is| ending(?: in| with)?)?[ :#=]{0,3})\d{6,17}\b(?! ?(?:dollars|usd))/gi;
-const bankAccount =
-  /(\b(?:bank|checking|savings) (?:account|acct)\.?(?: is)?[ :#=]{0,3})(?!\d{4}-\d\d-)\d(?:[ -]?\d){7,16}\b/gi;
-const iban = /(\biban\b\W{0,3}(?:is |number )?)[a-z]{2}\d{2}[\da-z ]{10,30}/gi;
-/** The eleven characters of a Medicare card, and a driver's license of Ohio. */
-const medicare = /\b[1-9][a-z][a-z\d]\d-?[a-z][a-z\d]\d-?[a-z]{2}\d{2}\b/gi;
-const license = /(\blicen[sc]e(?: (?:number|no\.?|is))*[ :#]{0,3})[a-z]{2}\d{6}\b/gi;
+const numberWord = /(?:\bnumbe?r|\bno|\bn[ru]m?|#)\.?(?: is|:)?\W{0,3}$/i;
+const namedAfter = /^[^\d.!?\n]{0,25}\b(?:ssn|soc(?:ial)?|account number)\b/i;
+
+/** The digits are a personal number, by their shape or by the words around them. */
+function isPersonal(text: string, before: string, after: string): boolean {
+  const digits = text.replace(/\D/g, '');
+  if (digits.length < 6) return false;
+  const kinds = [...(before.slice(-110).split(/[!?]/).pop() ?? '').matchAll(named)].map(({ groups }) => groups ?? {});
+  const near = kinds.at(-1) ?? {};
+  const isNumbered = numberWord.test(before);
+  const isOther = near.other !== undefined && !isNumbered;
+  if (socialShape.test(text)) return !/\bparcel\b/i.test(near.other ?? '');
+  if (isCard(digits)) return !isOther;
+  if (digits.length === 9 && ((!isOther && kinds.some(({ social }) => social)) || namedAfter.test(after))) return true;
+  if (/^ ?(?:dollars|usd|a month)\b/i.test(after) || (phone.test(text) && !isNumbered)) return false;
+  const long = text.replace(days, '').replace(/\D/g, '').length;
+  if (near.account) return isNumbered || long >= 7 || (long === 6 && before.endsWith(`${near.account} `));
+  return (near.bank !== undefined && long >= 7) || (near.card !== undefined && digits.length >= 11);
+}
+
+const digitWord = '(?:zero|oh?|one|two|three|four|five|six|seven|eight|nine)';
+const anyNumberWord = `(?:${digitWord}|ten|eleven|twelve|\\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred)`;
+/** Personal numbers that are not all digits, or too short to tell by themselves; what stands before them stays. */
+const others: RegExp[] = [
+  new RegExp(String.raw`()\b${digitWord}(?:[\s,.-]+${digitWord}){8,}\b`, 'gi'),
+  new RegExp(String.raw`(\b(?:ssn|social)\b[^\d\n]{0,15}?)${anyNumberWord}(?:[\s,.-]+${anyNumberWord}){3,}\b`, 'gi'),
+  // The eleven characters of a Medicare card.
+  /()\b[1-9][a-z][a-z\d]\d[- ]?[a-z][a-z\d]\d[- ]?[a-z]{2}\d{2}\b/gi,
+  // A driver's license, of Ohio (two letters, six digits) or another state; a passport.
+  /(\b(?:licen[sc](?:e|ia)|lic|dl|oln|(?:state|ohio|photo) id|bmv|passport)\b(?! plate)[^\n]{0,45}?)\b[a-z][ -]?(?:[a-z][ -]?)?(?:\d[ -]?){6,13}\b/gi,
+  /(\biban\b\W{0,3}(?:is |number )?)[a-z]{2}\d{2}[\da-z ]{10,30}/gi,
+  /(\b(?:pin|cvv|cvc)(?: (?:number|code|is))*[ :#=]{0,3})\d{3,4}\b(?![-\d])/gi,
+  /(\blast (?:4|four)\b[^\d\n]{0,40}(?:ssn|social|card|account)[^\d\n]{0,25})\d{4}\b/gi,
+  /(\b(?:ssn|social|card|account|acct|checking|savings|visa|chase|routing) (?:\w+ )?end(?:s|ing)(?: in| with)? )\d{4}\b/gi,
+  /(\blast (?:4|four) )\d{4}(?= of \w+ (?:ssn|social|card|account))/gi,
+];
 
 const cleanedOnce = (plain: string): string =>
-  plain
-    .replace(spokenNumber, removed)
-    .replace(medicare, removed)
-    .replace(license, `$1${removed}`)
-    .replace(iban, `$1${removed}`)
-    .replace(pin, `$1${removed}`)
-    .replace(lastFour, `$1${removed}`)
-    .replace(namedCard, `$1${removed}`)
-    .replace(card, (digits) => (isCard(digits) ? removed : digits))
-    .replace(namedAccount, `$1${removed}`)
-    .replace(account, `$1${removed}`)
-    .replace(bankAccount, `$1${removed}`)
-    .replace(farAccount, `$1${removed}`)
-    .replace(farSocialSecurity, `$1${removed}`)
-    .replace(namedSocialSecurity, (_, words = '') => `${words}${removed}`)
-    .replace(socialSecurity, removed);
+  others
+    .reduce((text, pattern) => text.replace(pattern, `$1${removed}`), plain)
+    .replace(run, (text, at: number, whole: string) =>
+      isPersonal(text, whole.slice(0, at), whole.slice(at + text.length)) ? removed : text,
+    );
 
 /** The noughts of other scripts' digits: Arabic, Persian, Devanagari, Bengali. */
 const noughts = [0x0660, 0x06f0, 0x0966, 0x09e6];

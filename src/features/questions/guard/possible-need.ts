@@ -53,6 +53,7 @@ const childInNeed = any(
 );
 /** What was done, or ended, in the care of somebody who has died; plans for one's own estate; things that are sold. */
 const ordinary = any(
+  String.raw`\b(?:gave|left|wrote)\b[^.!?]{0,60}\b(?:before (?:he|she|they) (?:died|passed)|is (?:it|that|this) a will|are they a will|lovely)\b|\bgoodbye letter\b[^.!?]{0,60}\b(?:signed|surgery|will)\b`,
   String.raw`\b(?:hospice|hospital|nurses?|doctors?)\b[^.!?]{0,50}\b(?:stopped|left|said|goodbyes?|turned off|gave)\b|\b(?:get rid|dispose|turn in|return|flush|throw)\b[^.!?]{0,30}\b(?:morphine|pills|medic\w+|gun|pistol)`,
 );
 

@@ -5,6 +5,7 @@ import type { Asked } from '../search/asked-words.ts';
 import { otherLanguage } from './language.ts';
 import { asksForLegalAdvice } from './legal-advice.ts';
 import type { Guess } from './naive-bayes.ts';
+import { needBehind } from './need.ts';
 import { isPromptInjection } from './prompt-injection.ts';
 import { isCourtsOtherWork, isElsewhere, isOutOfScope, namesElsewhere } from './scope.ts';
 import { isAboutUs, isAngry, isGreeting, isThanks, isVague } from './small-talk.ts';
@@ -23,14 +24,10 @@ export interface Classification {
 
 /**
  * How much likelier a guess must be than the next one, before it counts where no rule spoke: more where a wrong one would
- * give help that nobody asked for, or hold back an answer.
+ * hold back an answer.
  */
-const sure: Partial<Record<Intent, number>> = { crisis: 5, grief: 6, 'legal-advice': 5, 'out-of-scope': 3 };
+const sure: Partial<Record<Intent, number>> = { grief: 6, 'legal-advice': 5, 'out-of-scope': 3 };
 const sureOtherwise = 1.5;
-/** "I don't want to be executor any more" sounds like worse to what was learned from examples; rules know better. */
-const aboutTheTask = /\b(?:be|being|as|serve as) (?:the |an |his |her )?(?:executor|administrator)\b/i;
-/** How sure a need must be that only examples speak of, before a message that asks nothing gets no passage. */
-const plainly = 9;
 /** How sure a plain question must be, before it counts more than a rule. */
 const plain = 4;
 
@@ -71,18 +68,17 @@ export function classify(asked: Asked, guess: (message: string) => Guess): Class
     const { reply, line, goesOn, inSpanish } = guarded;
     return { intent: reply === 'personal-number' ? reply : goesOn ? 'grief' : 'crisis', reply, line, inSpanish };
   }
+  const need = needBehind(message);
+  const line = guarded?.line ?? (need && 'crisis-line');
   const language = otherLanguage(message);
-  if (language) return { intent: 'other-language', reply: `language-${language}`, line: guarded?.line };
+  if (language) return { intent: 'other-language', reply: `language-${language}`, line };
 
-  const guessed = guess(message);
-  const soundsLikeNeed =
-    guessed.kind === 'crisis' && guessed.margin > (sure.crisis ?? 0) && !aboutTheTask.test(message);
-  // Words of two kinds agree: what is written by rule, and what was learned from examples.
-  if (guarded?.line && soundsLikeNeed) return { intent: 'crisis', reply: guarded.line.replace(/-line$/, '') };
-  const intent = intentOf(asked, guessed);
-  const line = guarded?.line ?? (soundsLikeNeed ? 'crisis-line' : undefined);
-  const isPlain = guarded?.reply === 'heard' || (guessed.margin > plainly && !asksSomething(message));
-  if (line && isPlain && intent !== 'grief') return { intent: 'crisis', reply: 'heard', line };
+  const intent = intentOf(asked, guess(message));
+  // Words of two kinds agree, by rule and by what was learned from examples; or nothing else is said.
+  if (line && need === 'plain' && (guarded?.line || (intent !== 'grief' && !asksSomething(message))))
+    return { intent: 'crisis', reply: line.replace(/-line$/, '') };
+  const asksNothing = guarded?.reply === 'heard' || (need !== undefined && !asksSomething(message));
+  if (line && asksNothing && intent !== 'grief') return { intent: 'crisis', reply: 'heard', line };
   return {
     intent,
     reply: replyOf(intent, message),

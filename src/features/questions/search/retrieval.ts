@@ -29,7 +29,7 @@ export interface Found {
 
 /** What is a plain answer to a plain question comes before a part of a long page. */
 const weights: Record<PassageKind, number> = {
-  'short-answer': 0.95,
+  'short-answer': 0.85,
   question: 1.15,
   'about-us': 0.9,
   section: 1,
@@ -40,15 +40,10 @@ const weights: Record<PassageKind, number> = {
   form: 0.85,
   figure: 0.55,
 };
-/** How much a phrasing that comes close to the whole question counts beside its single words. */
-const closePhrasing = 2;
-/** Of many phrasings one comes close by chance: how much the closeness of a passage with `manyPhrasings` is taken back. */
-const byChance = 0.2;
-const manyPhrasings = 15;
-/** How much the next two finds on the same page count: a page that answers often is the page that was meant. */
-const samePage = 0.45;
+/** How much the heading counts that comes close to the whole question, beside the closest phrasing and single words. */
+const closeHeading = 0.3;
 /** A word of the court's, or of what was said before, counts less than one that was typed. */
-const unspoken = 0.45;
+const unspoken = 0.3;
 /** A word that stands in running text only, and in no phrasing, may stand there by chance. */
 const inPassing = 0.25;
 /** Finds that are looked at closely, and words that are looked up, the most telling ones: both bound the time it takes. */
@@ -119,14 +114,13 @@ export function retrieval(passages: Passage[], searchIndex: SearchIndex): (asked
       const matched = new Set(hit.queryTerms);
       const typedHere = typed.intersection(matched);
       const held = sum(typedHere) + unspoken * sum(back.intersection(matched));
-      const luck = byChance * Math.min(1, (own.length - 1) / manyPhrasings);
       const common = own.map(({ phrase }) => inCommon(phrase));
-      const closest = Math.max(0, ...own.map(({ says }, at) => (common[at] ?? 0) / Math.sqrt(says * said || 1)));
-      const closeness = closest * (1 - luck);
-      const score = hit.score / top + closePhrasing * closeness;
+      const close = own.map(({ says }, at) => (common[at] ?? 0) / Math.sqrt(says * said || 1));
+      const closeness = Math.max(0, ...close);
+      const score = hit.score / top + closeness + closeHeading * (close[0] ?? 0);
       return {
         passage,
-        score: score * weights[passage.kind] * (isDefinition(own[0]?.phrase) ? 1.5 : 1) * (hit.id === exact ? 3 : 1),
+        score: score * weights[passage.kind] * (isDefinition(own[0]?.phrase) ? 2 : 1) * (hit.id === exact ? 3 : 1),
         coverage: said === 0 ? 0 : held / said,
         strictCoverage: strictlySaid === 0 ? 0 : sum(typedHere, rarity) / strictlySaid,
         closeness,
@@ -139,23 +133,11 @@ export function retrieval(passages: Passage[], searchIndex: SearchIndex): (asked
         weigh: (term) => counts.get(term) ?? 0,
       };
     });
-    return withPages(found).slice(0, most);
+    return found.sort(byScore).slice(0, most);
   };
 }
 
 const byScore = (a: Found, b: Found): number => b.score - a.score;
-
-/** Adds to each find what its page's other finds say for the page, and sorts them: the best first. */
-function withPages(found: Found[]): Found[] {
-  const pages = Map.groupBy(found.sort(byScore), ({ passage }) => answerPlace(passage));
-  const others = (one: Found): number => {
-    // Each term of the glossary stands for itself.
-    if (one.passage.kind === 'term') return 0;
-    const [next, third] = (pages.get(answerPlace(one.passage)) ?? []).filter((other) => other !== one);
-    return (samePage * ((next?.score ?? 0) + (third?.score ?? 0))) / 2;
-  };
-  return found.map((one) => ({ ...one, score: one.score + others(one) })).sort(byScore);
-}
 
 /** At most one find a page, so that three sources are three ways to read on. */
 export function distinct(found: Found[]): Found[] {

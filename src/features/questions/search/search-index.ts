@@ -5,7 +5,7 @@ import type { Passage } from './passages.ts';
 import { rememberedTermOf, terms, words } from './terms.ts';
 
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
-export const boost = { asked: 5, heading: 4, answer: 3, page: 2, body: 2 };
+export const boost = { asked: 5, heading: 2, answer: 3, page: 2, body: 2 };
 
 /** A passage with fewer phrasings is known by its direct answer, too: a new page works without any. */
 const fewPhrasings = 5;
