@@ -92,7 +92,7 @@ beforeAll(async () => {
     'search-index': '{}',
     'learned-messages': '{}',
     'question-replies': '{}',
-    release: '{}',
+    'build-info': '{}',
     posts: JSON.stringify([made('far', '2099-01-01T00:00:00.000Z'), made('soon', soon), ...many]),
   });
   for (const [key, text] of blobs) await store.set(key, text);
