@@ -4,24 +4,32 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
+import { keysOf, pageSize } from './listing.ts';
 import { StoreLock } from './store-lock.ts';
 
 export const siteID = '0';
 export const localDeployID = '0';
 
+interface Listing {
+  /** The store's folder. */
+  rootPath: string;
+  url: URL;
+}
+
 interface Handler {
   handleRequest(request: Request): Promise<Response>;
+  listBlobs(listing: Listing): Promise<Response>;
   start(): Promise<{ port: number }>;
   stop(): Promise<void>;
 }
 
-// The types call `handleRequest` private; it is the one place through which every request goes.
+// The types call both methods private; every request goes through the one, and every listing through the other.
 const LibraryServer = BlobsServer as unknown as new (options: { directory: string; token: string }) => Handler;
 
 /**
  * `BlobsServer` with what the real store has and the local one lacks: changes of one key come one after another, so that
- * of many create-only writes exactly one succeeds; a listing meets no change, because it would end without a word at a
- * file that is half written or just gone; and reads have an ETag.
+ * of many create-only writes exactly one succeeds; a listing meets no change, so that it names no file that is half
+ * written, and comes in pages; and reads have an ETag.
  */
 class SafeBlobsServer extends LibraryServer {
   readonly #lock = new StoreLock();
@@ -38,6 +46,17 @@ class SafeBlobsServer extends LibraryServer {
     const headers = new Headers(response.headers);
     headers.set('etag', etagOf(bytes));
     return new Response(bytes, { headers });
+  }
+
+  override async listBlobs({ rootPath, url }: Listing): Promise<Response> {
+    const [prefix, after] = ['prefix', 'cursor'].map((name) => url.searchParams.get(name) ?? '') as [string, string];
+    const keys = await keysOf(rootPath, { prefix, after, most: pageSize + 1 });
+    const page = keys.slice(0, pageSize);
+    return Response.json({
+      blobs: page.map((key) => ({ key, etag: '' })),
+      directories: [],
+      ...(keys.length > pageSize ? { next_cursor: page.at(-1) } : {}),
+    });
   }
 
   /** The library's ETags come from a file's time stamp, which two writes may share; these come from the content. */
