@@ -1,11 +1,15 @@
 // Every worked example of the rules, on the page of its tool: one page for each tool, another link for each example. Each
 // page is then looked at as it stands: barriers, a narrow screen, paper.
 import { expect, type Page } from '@playwright/test';
+
 <<<<<<< HEAD
+
 import ICAL from 'ical.js';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { answer, answersOf, openTool, shows } from '../support/tool-page.ts';
+
 =======
+
 import { a11yViolations, a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { houseExamples } from '../support/house-examples.ts';
 import {
@@ -17,7 +21,9 @@ import {
   smallExamples,
 } from '../support/tool-examples.ts';
 import { openTool, sharesIn, sideways, type Told, toldBy } from '../support/tool-page.ts';
+
 >>>>>>> tools
+
 import { test } from '../support/visitor.ts';
 
 /** The last result on the page: nothing keeps anybody out, it fits 320 px, and paper has it alone. */
