@@ -4,7 +4,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
-import { keysOf, pageSize } from './listing.ts';
+import { Listings } from './listing.ts';
 import { StoreLock } from './store-lock.ts';
 
 export const siteID = '0';
@@ -33,6 +33,7 @@ const LibraryServer = BlobsServer as unknown as new (options: { directory: strin
  */
 class SafeBlobsServer extends LibraryServer {
   readonly #lock = new StoreLock();
+  readonly #listings = new Listings();
 
   override async handleRequest(request: Request): Promise<Response> {
     const { method, url } = request;
@@ -50,12 +51,11 @@ class SafeBlobsServer extends LibraryServer {
 
   override async listBlobs({ rootPath, url }: Listing): Promise<Response> {
     const [prefix, after] = ['prefix', 'cursor'].map((name) => url.searchParams.get(name) ?? '') as [string, string];
-    const keys = await keysOf(rootPath, { prefix, after, most: pageSize + 1 });
-    const page = keys.slice(0, pageSize);
+    const { keys, cursor } = await this.#listings.page(rootPath, prefix, after);
     return Response.json({
-      blobs: page.map((key) => ({ key, etag: '' })),
+      blobs: keys.map((key) => ({ key, etag: '' })),
       directories: [],
-      ...(keys.length > pageSize ? { next_cursor: page.at(-1) } : {}),
+      ...(cursor ? { next_cursor: cursor } : {}),
     });
   }
 
