@@ -6,12 +6,13 @@ import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadFunctions } from '../../netlify/local/functions.ts';
+import type { FunctionCall } from '../support/call-function.ts';
 import { deployForTests } from '../support/netlify.ts';
-import { bundleFunctions, callBundled, type PlatformCall, platformConfig } from '../support/platform.ts';
+import { bundleFunctions, callBundled, platformConfig } from '../support/platform.ts';
 
 deployForTests();
 
-const calls: Record<string, [call: PlatformCall, status: number, holds: string]> = {
+const calls: Record<string, [call: Omit<FunctionCall, 'context'>, status: number, holds: string]> = {
   'blog-posts': [{ path: '/api/blog-posts/nothing-here' }, 404, 'There is no such post.'],
   chat: [{ path: '/api/chat', body: { message: 'What does probate cost?' } }, 200, 'sources'],
   'daily-care': [{ path: '/.netlify/functions/daily-care' }, 204, ''],
@@ -25,7 +26,7 @@ const calls: Record<string, [call: PlatformCall, status: number, holds: string]>
 describe('functions', () => {
   let made: Awaited<ReturnType<typeof bundleFunctions>>;
   beforeAll(async () => {
-    made = await bundleFunctions('none');
+    made = await bundleFunctions();
   }, 120_000);
   afterAll(() => made.remove());
 
@@ -35,7 +36,7 @@ describe('functions', () => {
   });
 
   test.each(Object.entries(calls))('%s', async (name, [call, status, holds]) => {
-    const answer = await callBundled(made.folder, name, call);
+    const answer = await callBundled(made.folder, name, { ...call, context: 'production' });
     expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(holds)]);
     // The platform gives each 1024 MB.
     expect(answer.held).toBeLessThan(512);
@@ -44,9 +45,7 @@ describe('functions', () => {
 
 describe('addresses', () => {
   const root = process.cwd();
-  const files = globSync('**/*', { cwd: 'dist', withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, 'dist').length));
+  const files = globSync('**/*.*', { cwd: 'dist' }).map((file) => `/${file}`);
   const pages = files
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.replace(/\.html$/, '').replace(/\/index$/, '/'));

@@ -1,12 +1,13 @@
 // What the platform makes of the repository, by its own libraries and without an account: what it reads in netlify.toml, the
 // functions as it would upload them, and one call of each in a process that has only what the platform gives.
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { resolveConfig } from '@netlify/config';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
+import type { FunctionAnswer, FunctionCall } from './call-function.ts';
 
 /** What it reads in netlify.toml for a deploy context. */
 export async function platformConfig(context = 'production') {
@@ -22,73 +23,37 @@ export async function platformConfig(context = 'production') {
   };
 }
 
-type Format = 'none' | 'zip';
-
-/** The functions, bundled into a folder of their own, as folders or as the archives that are uploaded. */
-export async function bundleFunctions(format: Format) {
+/** The functions, bundled into a folder of their own. */
+export async function bundleFunctions() {
   const { functions, functionsDirectory } = await platformConfig();
   const folder = await mkdtemp(join(tmpdir(), 'bundled-'));
   const config = Object.fromEntries(
     Object.entries(functions).map(([name, { included_files: includedFiles }]) => [name, { includedFiles }]),
   );
-  const bundled = await zipFunctions(functionsDirectory, folder, {
-    archiveFormat: format,
+  await zipFunctions(functionsDirectory, folder, {
+    archiveFormat: 'none',
     basePath: process.cwd(),
     config,
   });
-  return { folder, bundled, remove: () => rm(folder, { recursive: true }) };
-}
-
-export interface PlatformCall {
-  path: string;
-  /** Sent as JSON, with POST. */
-  body?: unknown;
-}
-
-export interface PlatformAnswer {
-  status: number;
-  text: string;
-  /** Milliseconds until the function was loaded, and until its answer was whole. */
-  started: number;
-  took: number;
-  /** Megabytes at most. */
-  held: number;
+  return { folder, remove: () => rm(folder, { recursive: true }) };
 }
 
 const run = promisify(execFile);
 
-/** Calls a bundled function once, with the event that the platform sends. `variables` are those the operator set. */
-export async function callBundled(
-  folder: string,
-  name: string,
-  { path, body }: PlatformCall,
-  variables: Record<string, string> = {},
-): Promise<PlatformAnswer> {
+/** Calls a bundled function once, in a process that has its bundle, the platform's variables and nothing else. */
+export async function callBundled(folder: string, name: string, call: FunctionCall): Promise<FunctionAnswer> {
   const root = join(folder, name);
-  const entry = (await readdir(root)).find((file) => file.startsWith('___netlify-entry-point')) ?? '';
-  const { edgeURL, token, siteID, deployID } = JSON.parse(atob(process.env.NETLIFY_BLOBS_CONTEXT ?? ''));
-  const blobs = { url: edgeURL, url_uncached: edgeURL, token, primary_region: 'us-east-2' };
-  const event = {
-    rawUrl: `https://example.com${path}`,
-    path,
-    httpMethod: body === undefined ? 'GET' : 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-nf-client-connection-ip': '192.0.2.1',
-      'x-nf-deploy-context': 'production',
-      'x-nf-deploy-id': deployID,
-      'x-nf-deploy-published': '1',
-      'x-nf-site-id': siteID,
-    },
-    body: body === undefined ? '' : JSON.stringify(body),
-    isBase64Encoded: false,
-    blobs: btoa(JSON.stringify(blobs)),
+  const { NETLIFY_BLOBS_CONTEXT = '' } = process.env;
+  const env = {
+    AWS_LAMBDA_FUNCTION_NAME: name,
+    LAMBDA_TASK_ROOT: root,
+    NETLIFY_BLOBS_CONTEXT,
+    SITE_ID: '0',
+    SITE_NAME: 'example',
+    URL: 'https://example.com',
   };
-  const env = { AWS_LAMBDA_FUNCTION_NAME: name, LAMBDA_TASK_ROOT: root, SITE_ID: siteID, URL: 'https://example.com' };
-  const script = join(import.meta.dirname, 'call-bundle.mjs');
-  const { stdout } = await run(process.execPath, [script, join(root, entry), JSON.stringify(event)], {
-    cwd: root,
-    env: { ...env, ...variables },
-  });
-  return JSON.parse(stdout) as PlatformAnswer;
+  const script = join(import.meta.dirname, 'call-function.ts');
+  const main = join(root, 'netlify/functions', `${name}.mjs`);
+  const { stdout } = await run(process.execPath, [script, main, JSON.stringify(call)], { cwd: root, env });
+  return JSON.parse(stdout) as FunctionAnswer;
 }
