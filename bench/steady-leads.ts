@@ -7,14 +7,15 @@ const again = 1000;
 
 /**
  * Sends leads without end, each again until it is acknowledged. `note` hears the status of each answer, or why there was
- * none. `stop` waits for those under way and gives the ids of all that were acknowledged.
+ * none, and when the request began. `stop` waits for those under way and gives the ids of all that were acknowledged.
  */
-export function startLeads(url: string, note: (answer: number | string) => void) {
+export function startLeads(url: string, note: (answer: number | string, began: number) => void) {
   const acknowledged = new Set<string>();
   const underWay = new Set<Promise<void>>();
   let at = 0;
 
   async function attempt(body: string, id: string): Promise<boolean> {
+    const began = performance.now();
     try {
       const response = await fetch(`${url}/api/leads`, {
         method: 'POST',
@@ -23,11 +24,11 @@ export function startLeads(url: string, note: (answer: number | string) => void)
         signal: AbortSignal.timeout(30_000),
       });
       const { id: kept } = (await response.json().catch(() => ({}))) as { id?: string };
-      note(response.status);
+      note(response.status, began);
       if (response.ok && kept) acknowledged.add(kept);
       return response.ok;
     } catch (error) {
-      note(String(error));
+      note(String(error), began);
       return false;
     }
   }
