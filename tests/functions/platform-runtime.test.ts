@@ -13,7 +13,7 @@ import { bundleFunctions, callBundled, platformConfig } from '../support/platfor
 deployForTests();
 
 const calls: Record<string, [call: Omit<FunctionCall, 'context'>, status: number, holds: string]> = {
-  'blog-posts': [{ path: '/api/blog-posts/nothing-here' }, 404, 'There is no such post.'],
+  'blog-posts': [{ path: '/api/blog-posts?limit=2' }, 200, '"slug"'],
   chat: [{ path: '/api/chat', body: { message: 'What does probate cost?' } }, 200, 'sources'],
   'daily-care': [{ path: '/.netlify/functions/daily-care' }, 204, ''],
   'deliver-outbox': [{ path: '/.netlify/functions/deliver-outbox' }, 204, ''],
