@@ -58,17 +58,21 @@ export async function countKeys(store: Store, prefix: 'outbox/' | 'quarantine/')
   return 0;
 }
 
-/** Every lead under a prefix (all, or those whose ids begin with the same digits), oldest first. */
-export async function listLeads(
-  store: Store,
-  prefix: `leads/${string}` | `quarantine/${string}`,
-): Promise<StoredLead[]> {
-  const leads: StoredLead[] = [];
+type LeadPrefix = `leads/${string}` | `quarantine/${string}`;
+
+/** Every lead under a prefix (all, or those whose ids begin with the same digits), a page of the store at a time. */
+export async function* leadPages(store: Store, prefix: LeadPrefix): AsyncGenerator<StoredLead[]> {
   for await (const { blobs } of store.list({ prefix, paginate: true })) {
     const page = await Promise.all(
       blobs.map(({ key }) => store.get(key, { type: 'json' }) as Promise<StoredLead | null>),
     );
-    leads.push(...page.filter((lead) => lead !== null));
+    yield page.filter((lead) => lead !== null);
   }
+}
+
+/** All of them at once, oldest first. */
+export async function listLeads(store: Store, prefix: LeadPrefix): Promise<StoredLead[]> {
+  const leads: StoredLead[] = [];
+  for await (const page of leadPages(store, prefix)) leads.push(...page);
   return leads.sort((a, b) => a.receivedAt.localeCompare(b.receivedAt));
 }

@@ -23,6 +23,10 @@ const entryKey = (subject: string, kind: DeliveryKind): string => `outbox/${subj
 const deliveredKey = (subject: string, kind: DeliveryKind): string => `delivered/${subject}/${kind}`;
 /** An entry whose lead was never stored (the function crashed in between) is deleted after this many milliseconds. */
 const orphanAge = 3_600_000;
+/** Keys on a page of the store. */
+const fullPage = 1000;
+/** Milliseconds from one run of the scheduled function to the next. */
+const betweenRuns = 120_000;
 
 /**
  * Writes down what is owed for a lead. Comes before the lead itself: an acknowledged lead always has its entries, and an
@@ -58,8 +62,11 @@ export async function enqueueReport(
   await createOnly(store, entryKey(subject, kind), { ...newEntry(subject, kind, now), ...content });
 }
 
-/** Every delivery that is owed or dead-lettered; one that cannot be read is named in the log and left out. */
-export async function outboxEntries(store: Store, prefix = 'outbox/'): Promise<OutboxEntry[]> {
+/**
+ * Every delivery that is owed or dead-lettered, a page of the store at a time; one that cannot be read is named in the log
+ * and left out.
+ */
+async function* entryPages(store: Store, prefix: string): AsyncGenerator<OutboxEntry[]> {
   const read = async (key: string): Promise<OutboxEntry | null> => {
     try {
       return await store.get(key, { type: 'json' });
@@ -69,12 +76,35 @@ export async function outboxEntries(store: Store, prefix = 'outbox/'): Promise<O
       return null;
     }
   };
-  const entries: OutboxEntry[] = [];
   for await (const { blobs } of store.list({ prefix, paginate: true })) {
     const page = await Promise.all(blobs.map(({ key }) => read(key)));
-    entries.push(...page.filter((entry) => entry !== null));
+    yield page.filter((entry) => entry !== null);
   }
+}
+
+/** All of them at once, or those whose key begins with `prefix`. */
+export async function outboxEntries(store: Store, prefix = 'outbox/'): Promise<OutboxEntry[]> {
+  const entries: OutboxEntry[] = [];
+  for await (const page of entryPages(store, prefix)) entries.push(...page);
   return entries;
+}
+
+/**
+ * Attempts whatever is owed. A full page of the store is more than one run may be able to read in its 30 seconds: then a
+ * page is delivered before the next one is read, and each run begins with another part of the ids.
+ */
+export async function deliverAll(store: Store, settings: Settings, now: () => Date): Promise<void> {
+  const isFlooded = (await countKeys(store, 'outbox/')) >= fullPage;
+  for (const prefix of isFlooded ? partsOf(now()) : ['']) {
+    for await (const page of entryPages(store, `outbox/${prefix}`)) await deliver(store, settings, page, now);
+  }
+}
+
+/** The report, then the leads by the first digit of their ids. */
+function partsOf(now: Date): string[] {
+  const digits = [...'0123456789abcdef'];
+  const first = Math.floor(now.getTime() / betweenRuns) % digits.length;
+  return ['report-', ...digits.slice(first), ...digits.slice(0, first)];
 }
 
 /**

@@ -4,27 +4,36 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
+import { Listings } from './listing.ts';
 import { StoreLock } from './store-lock.ts';
 
 export const siteID = '0';
 export const localDeployID = '0';
 
+interface Listing {
+  /** The store's folder. */
+  rootPath: string;
+  url: URL;
+}
+
 interface Handler {
   handleRequest(request: Request): Promise<Response>;
+  listBlobs(listing: Listing): Promise<Response>;
   start(): Promise<{ port: number }>;
   stop(): Promise<void>;
 }
 
-// Every request passes `handleRequest`, which the library's types declare private.
+// The types call both methods private; every request goes through the one, and every listing through the other.
 const LibraryServer = BlobsServer as unknown as new (options: { directory: string; token: string }) => Handler;
 
 /**
  * `BlobsServer` with what the real store has and the local one lacks: changes of one key come one after another, so that
- * of many create-only writes exactly one succeeds; a listing meets no change, because it would end without a word at a
- * file that is half written or just gone; and reads have an ETag.
+ * of many create-only writes exactly one succeeds; a listing meets no change, so that it names no file that is half
+ * written, and comes in pages; and reads have an ETag.
  */
 class SafeBlobsServer extends LibraryServer {
   readonly #lock = new StoreLock();
+  readonly #listings = new Listings();
 
   override async handleRequest(request: Request): Promise<Response> {
     const { method, url } = request;
@@ -38,6 +47,16 @@ class SafeBlobsServer extends LibraryServer {
     const headers = new Headers(response.headers);
     headers.set('etag', etagOf(bytes));
     return new Response(bytes, { headers });
+  }
+
+  override async listBlobs({ rootPath, url }: Listing): Promise<Response> {
+    const [prefix, after] = ['prefix', 'cursor'].map((name) => url.searchParams.get(name) ?? '') as [string, string];
+    const { keys, cursor } = await this.#listings.page(rootPath, prefix, after);
+    return Response.json({
+      blobs: keys.map((key) => ({ key, etag: '' })),
+      directories: [],
+      ...(cursor ? { next_cursor: cursor } : {}),
+    });
   }
 
   /** The library's ETags come from a file's time stamp, which two writes may share; these come from the content. */

@@ -12,6 +12,7 @@ import {
   createLead,
   deleteLead,
   leadKey,
+  leadPages,
   leadStoreName,
   listLeads,
   quarantineKey,
@@ -99,6 +100,18 @@ async function exported(file: string): Promise<StoredLead[]> {
 /** Whether the site has a webhook is not known here: without one, its entry is done with nothing sent. */
 const owe = (store: Store, lead: StoredLead) => enqueue(store, lead, { hasWebhook: true }, new Date());
 
+/** The ids of an address's leads, in quarantine too. */
+async function idsOf(store: Store, email: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (const prefix of ['leads/', 'quarantine/'] as const) {
+    for await (const page of leadPages(store, prefix)) {
+      const own = page.filter(({ lead }) => lead.email.toLowerCase() === email.toLowerCase());
+      ids.push(...own.map((lead) => lead.id));
+    }
+  }
+  return ids;
+}
+
 const print = (value: unknown): void => console.log(printableJson(value));
 const since = ({ receivedAt }: StoredLead): boolean => !from || Date.parse(receivedAt) >= from.getTime();
 
@@ -140,13 +153,9 @@ const commands: Record<string, (store: Store) => Promise<void>> = {
   },
   delete: async (store) => {
     const { email } = values;
-    const leads = email
-      ? [...(await listLeads(store, 'leads/')), ...(await listLeads(store, 'quarantine/'))].filter(
-          ({ lead }) => lead.email.toLowerCase() === email.toLowerCase(),
-        )
-      : [await wanted(store)];
-    for (const lead of leads) await deleteLead(store, lead.id, new Date());
-    console.log(`${leads.length} removed`);
+    const ids = email ? await idsOf(store, email) : [(await wanted(store)).id];
+    for (const own of ids) await deleteLead(store, own, new Date());
+    console.log(`${ids.length} removed`);
   },
   quarantine: async (store) => printList(await listLeads(store, 'quarantine/')),
   release: async (store) => {

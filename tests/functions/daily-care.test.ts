@@ -109,3 +109,18 @@ test('a lead that cannot be read stops no other part, and the run says which par
   );
   expect(await kept(other)).toEqual([]);
 });
+
+test('a run that takes long begins no other part after 20 seconds, and says how far it came', async () => {
+  let seconds = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => 1000 * seconds);
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  // Each listing takes a second: two for a part of one store.
+  const list = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    seconds += 1;
+    return Response.json({ blobs: [], directories: [] });
+  });
+  await dailyCare(new Request(address('/')), contextOf());
+  for (const spy of [list, clock]) spy.mockRestore();
+  expect(said.mock.calls).toEqual([['Daily care looked through 11 of 16 parts.']]);
+  said.mockRestore();
+});

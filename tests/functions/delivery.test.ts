@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
 import { createLead, listLeads } from '../../netlify/lib/lead-store.ts';
-import { deliver, enqueue, outboxEntries } from '../../netlify/lib/outbox.ts';
+import { deliver, deliverAll, enqueue, outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { signature } from '../../netlify/lib/webhook.ts';
 import type { LeadAccepted } from '../../src/features/leads/lead.ts';
@@ -43,6 +43,33 @@ test('a guide lead gets its guide by mail, as a PDF and as text', async () => {
   expect(mail).toMatch(/^Content-Type: application\/pdf; name=ohio-probate-guide\.pdf/m);
   expect(mail).toMatch(/^Content-Type: text\/plain; name=ohio-probate-guide\.txt/m);
   expect(mails).toHaveLength(2);
+});
+
+test('a flooded outbox is worked off by parts, each run from another one: what is owed last is not starved', async () => {
+  const id = 'f'.repeat(32);
+  const now = new Date(Date.UTC(2026, 10, 21) + 15 * 120_000);
+  const digit = Math.floor(now.getTime() / 120_000) % 16;
+  await send(consultation);
+  const [kept] = await listLeads(store(), 'leads/');
+  await store().deleteAll();
+  await createLead(store(), { ...(kept as StoredLead), id });
+  mails.length = 0;
+  const entry = { kind: 'operator-mail' as const, createdAt: now.toISOString(), attempts: 1 };
+  const waits = { ...entry, nextAt: new Date(now.getTime() + 60_000).toISOString() };
+  for (let part = 0; part < 10; part++) {
+    const ids = Array.from({ length: 100 }, (_, at) => `a${String(part * 100 + at).padStart(31, '0')}`);
+    await Promise.all(ids.map((subject) => store().setJSON(`outbox/${subject}/operator-mail`, { ...waits, subject })));
+  }
+  await store().setJSON(`outbox/${id}/operator-mail`, { ...entry, subject: id, nextAt: now.toISOString() });
+
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await deliverAll(store(), settings('dev'), () => now);
+  const prefixes = asked.mock.calls.flatMap(([url]) => new URL(String(url)).searchParams.get('prefix') ?? []);
+  asked.mockRestore();
+  expect(mails).toHaveLength(1);
+  // The first asks how many there are.
+  expect(prefixes.slice(0, 3)).toEqual(['outbox/', 'outbox/report-', `outbox/${digit.toString(16)}`]);
+  expect(new Set(prefixes).size).toBe(18);
 });
 
 test('the same submission twenty times is one lead and one mail', async () => {

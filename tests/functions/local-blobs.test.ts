@@ -40,6 +40,28 @@ test('a listing is whole while other keys are deleted', async () => {
   await rm(data, { recursive: true });
 });
 
+test('keys come a thousand a page, sorted, each once, with those of folders in their place', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'blobs-'));
+  const folder = join(data, 'entries/0/site:tried');
+  const keys = Array.from({ length: 1200 }, (_, at) => `outbox/${String(at).padStart(4, '0')}/mail`);
+  for (const key of [...keys, 'outbox/0500-1', 'leads/0500', 'outbox-2/0500']) {
+    await mkdir(join(folder, key, '..'), { recursive: true });
+    await writeFile(join(folder, key), '{}');
+  }
+  const blobs = await startBlobs(data);
+  const store = getStore({ name: 'tried', consistency: 'strong' });
+  const pages: string[][] = [];
+  for await (const page of store.list({ prefix: 'outbox/', paginate: true }))
+    pages.push(page.blobs.map(({ key }) => key));
+  expect(pages.map(({ length }) => length)).toEqual([1000, 201]);
+  expect(pages.flat()).toEqual([...keys, 'outbox/0500-1'].sort());
+  expect((await store.list({ prefix: 'outbox/05' })).blobs).toHaveLength(101);
+  expect((await store.list()).blobs).toHaveLength(1203);
+  expect((await getStore('nobody').list()).blobs).toEqual([]);
+  await blobs.stop();
+  await rm(data, { recursive: true });
+});
+
 const serverInUse = (): string => JSON.parse(atob(process.env.NETLIFY_BLOBS_CONTEXT ?? '')).edgeURL;
 
 test('a folder has one server: other programs use it while it runs, and their own afterwards', async () => {

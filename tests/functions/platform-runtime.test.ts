@@ -1,64 +1,107 @@
-// Every function through the platform's own local runtime, which bundles it and starts a worker for each call: what works
-// in one warm process must not need it.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+// A rehearsal of the deploy: netlify.toml as the platform reads it, every function started from its bundle in a process
+// that has only what the platform gives, and the redirects and headers of every address.
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { NetlifyDev } from '@netlify/dev';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HeadersHandler } from '@netlify/headers';
+import { RedirectsHandler } from '@netlify/redirects';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadFunctions } from '../../netlify/local/functions.ts';
+import type { FunctionCall } from '../support/call-function.ts';
 import { deployForTests } from '../support/netlify.ts';
+import { bundleFunctions, callBundled, platformConfig } from '../support/platform.ts';
 
 deployForTests();
 
-let mail: string;
-let netlify: NetlifyDev;
-beforeAll(async () => {
-  mail = await mkdtemp(join(tmpdir(), 'mail-'));
-  process.env.MAIL_FOLDER = mail;
-  const off = { enabled: false };
-  netlify = new NetlifyDev({
-    projectRoot: process.cwd(),
-    skipGitignore: true,
-    serverAddress: null,
-    blobs: off,
-    edgeFunctions: off,
-    images: off,
-    database: off,
-    geolocation: off,
-    aiGateway: off,
-  });
-  await netlify.start();
-});
-afterAll(async () => {
-  await netlify.stop();
-  delete process.env.MAIL_FOLDER;
-  await rm(mail, { recursive: true });
-});
-
-const json = (body: unknown): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
-const calls: Record<string, [path: string, init: RequestInit, status: number, holds: string]> = {
-  'blog-posts': ['/api/blog-posts/nothing-here', {}, 404, 'There is no such post.'],
-  chat: ['/api/chat', json({ message: 'What does probate cost?' }), 200, 'sources'],
-  'daily-care': ['/.netlify/functions/daily-care', {}, 204, ''],
-  'deliver-outbox': ['/.netlify/functions/deliver-outbox', {}, 204, ''],
-  faqs: ['/api/faqs', {}, 200, 'question'],
-  health: ['/api/health', {}, 200, '"status":"ok"'],
-  leads: ['/api/leads', json({ form: 'guide-email', email: 'ann@example.com' }), 201, 'guideDownloadUrl'],
-  'rebuild-when-due': ['/.netlify/functions/rebuild-when-due', {}, 204, ''],
-  'weekly-summary': ['/.netlify/functions/weekly-summary', {}, 204, ''],
+const calls: Record<string, [call: Omit<FunctionCall, 'context'>, status: number, holds: string]> = {
+  'blog-posts': [{ path: '/api/blog-posts?limit=2' }, 200, '"slug"'],
+  chat: [{ path: '/api/chat', body: { message: 'What does probate cost?' } }, 200, 'sources'],
+  'daily-care': [{ path: '/.netlify/functions/daily-care' }, 204, ''],
+  'deliver-outbox': [{ path: '/.netlify/functions/deliver-outbox' }, 204, ''],
+  faqs: [{ path: '/api/faqs' }, 200, 'question'],
+  health: [{ path: '/api/health' }, 200, '"status":"ok"'],
+  leads: [{ path: '/api/leads', body: { form: 'guide-email', email: 'ann@example.com' } }, 201, 'guideDownloadUrl'],
+  'rebuild-when-due': [{ path: '/.netlify/functions/rebuild-when-due' }, 204, ''],
+  'weekly-summary': [{ path: '/.netlify/functions/weekly-summary' }, 204, ''],
 };
 
-test('there is a call for every function', async () => {
-  const names = (await loadFunctions(join(process.cwd(), 'netlify/functions'))).map(({ name }) => name);
-  expect(Object.keys(calls).sort()).toEqual(names);
+describe('functions', () => {
+  let made: Awaited<ReturnType<typeof bundleFunctions>>;
+  beforeAll(async () => {
+    made = await bundleFunctions();
+  }, 120_000);
+  afterAll(() => made.remove());
+
+  test('there is a call for every function', async () => {
+    const names = (await loadFunctions(join(process.cwd(), 'netlify/functions'))).map(({ name }) => name);
+    expect(Object.keys(calls).sort()).toEqual(names);
+  });
+
+  test.each(Object.entries(calls))('%s', async (name, [call, status, holds]) => {
+    const answer = await callBundled(made.folder, name, { ...call, context: 'production' });
+    expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(holds)]);
+    // The platform gives each 1024 MB.
+    expect(answer.held).toBeLessThan(512);
+  });
 });
 
-test.each(Object.entries(calls))('%s', async (_name, [path, init, status, holds]) => {
-  const found = await netlify.handleAndIntrospect(new Request(`http://localhost${path}`, init));
-  const text = await found?.response.text();
-  expect([found?.type, found?.response.status, text]).toEqual(['function', status, expect.stringContaining(holds)]);
+describe('addresses', () => {
+  const root = process.cwd();
+  const files = globSync('**/*.*', { cwd: 'dist' }).map((file) => `/${file}`);
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.replace(/\.html$/, '').replace(/\/index$/, '/'));
+  const isServed = (path: string) => [path, `${path}.html`].some((file) => files.includes(file));
+
+  let redirects: RedirectsHandler;
+  let config: Awaited<ReturnType<typeof platformConfig>>;
+  beforeAll(async () => {
+    config = await platformConfig();
+    const from = { configRedirects: config.redirects, projectDir: root, publicDir: join(root, 'dist') };
+    redirects = new RedirectsHandler({ ...from, jwtRoleClaim: '', jwtSecret: '' });
+  });
+  /** Where an address leads, by the platform's own matcher. */
+  const match = async (path: string) => redirects.match(new Request(`https://example.com${path}`));
+
+  test('the build is the one of package.json, and publishes what it printed', () => {
+    expect([config.build.command, config.build.publish]).toEqual(['npm run build', join(root, 'dist')]);
+  });
+
+  test('no redirect takes a page away, but for those that say "not found"', async () => {
+    expect(pages.length).toBeGreaterThan(80);
+    const taken = await Promise.all(pages.map(async (path) => ((await match(path))?.force ? [path] : [])));
+    expect(taken.flat().sort()).toEqual(['/404', '/blog/404', '/probate/404']);
+  });
+
+  test('every redirect leads to a page, once, with what stood behind "?"', async () => {
+    const moved = config.redirects.filter(({ status }) => status === 301);
+    expect(moved.length).toBeGreaterThan(20);
+    for (const { from, to } of moved) {
+      expect([from, isServed(from)]).toEqual([from, false]);
+      const found = await match(`${from}?a=b`);
+      expect([from, found?.statusCode, found?.target.pathname]).toEqual([from, 301, to]);
+      expect([to, isServed(to), (await match(to))?.statusCode ?? 'stays']).toEqual([to, true, 'stays']);
+    }
+  });
+
+  test.each([
+    ['/blog/nothing-here', '/blog/404.html'],
+    ['/probate/nothing-here', '/probate/404.html'],
+    ['/blog/a/b', '/blog/404.html'],
+  ])('%s is not found, in the words of its part', async (path, page) => {
+    const found = await match(path);
+    expect([found?.statusCode, found?.target.pathname]).toEqual([404, page]);
+    expect(isServed(page)).toBe(true);
+  });
+
+  test('each file gets the headers that are meant for it', async () => {
+    const logger = { log: () => {}, warn: () => {}, error: (message?: string) => expect(message).toBe('') };
+    const headers = new HeadersHandler({ configHeaders: config.headers, projectDir: root, publishDir: 'dist', logger });
+    for (const path of [...pages, ...files, '/nothing-here']) {
+      const given = await headers.apply(new Request(new URL(encodeURI(path), 'https://example.com')));
+      expect([path, Object.keys(given).length]).toEqual([path, 8 + Number(/^\/(_astro|guide)\//.test(path))]);
+      expect(given['Content-Security-Policy']).toBe("frame-ancestors 'none'");
+      expect(given['Cache-Control']?.includes('immutable') ?? false).toBe(path.startsWith('/_astro/'));
+      expect(given['X-Robots-Tag'] ?? '').toBe(path.startsWith('/guide/') ? 'noindex' : '');
+    }
+  });
 });

@@ -57,7 +57,7 @@ const addresses = /[^\s<>"',;:]+@[^\s<>"',;:]+/g;
 /** The entry after an attempt that failed. */
 export const failed = (entry: OutboxEntry, error: string, now: Date): OutboxEntry => ({
   ...entry,
-  lastError: error.replace(addresses, '(address)').slice(0, 300),
+  lastError: error.slice(0, 3000).replace(addresses, '(address)').slice(0, 300),
   nextAt: new Date(now.getTime() + backoffDelay(entry.attempts)).toISOString(),
   ...(entry.attempts >= maxAttempts ? { deadLettered: true } : {}),
 });

@@ -51,6 +51,32 @@ describe('the keys', () => {
     });
   });
 
+  test('no markup, and no sign that means something in one, comes through', () => {
+    const attacks = [
+      '<script>alert(1)</script>',
+      '"onload="alert(1)',
+      'javascript:alert(1)',
+      'l(l)<b>',
+      '1e9',
+      '\r\nX: y',
+    ];
+    const text = fc.oneof(
+      fc.string(),
+      fc.constantFrom(...attacks),
+      fc.constantFrom('yes', 'b.ox(l.l)', '2026-03-10', '12'),
+    );
+    const written = fc
+      .array(fc.tuple(fc.constantFrom(...everyKey), text))
+      .map((pairs) => new URLSearchParams(pairs.map(([key, value]) => [addressKey(key), value])).toString());
+    fc.assert(
+      fc.property(written, (fragment) => {
+        const state = parseState(fragment, everyKey);
+        expect(printState(state, everyKey)).toMatch(/^[\w\-=&.()%]*$/);
+        expect(JSON.stringify(state)).not.toMatch(/[<>'&;\\]/);
+      }),
+    );
+  });
+
   test('what is unknown or badly written is left out', () => {
     expect(parseState('death=2026-02-30&name=Ann&will=maybe&spouse=yes&spouse=no', toolKeys.deadlines)).toEqual({
       spouse: 'yes',

@@ -1,0 +1,25 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Megabytes of memory that a process holds, watched twice a second until `stop` or its end. */
+export function memoryOf({ pid }: ChildProcess) {
+  const held: number[] = [];
+  const sampling = setInterval(() => {
+    try {
+      const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+      if (kilobytes) held.push(Number(kilobytes) / 1024);
+    } catch {
+      // It has ended.
+      clearInterval(sampling);
+    }
+  }, 500);
+  const average = (part: number[]): number => part.reduce((sum, one) => sum + one, 0) / part.length;
+  return {
+    stop: () => clearInterval(sampling),
+    /** The averages of the middle and of the last third of its time. */
+    thirds: (): [middle: number, last: number] => {
+      const third = Math.floor(held.length / 3);
+      return [average(held.slice(third, 2 * third)), average(held.slice(2 * third))];
+    },
+  };
+}

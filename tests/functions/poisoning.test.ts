@@ -1,0 +1,113 @@
+// What one visitor could leave behind for another: in a cache, in the store, or by naming another host.
+import { getStore } from '@netlify/blobs';
+import { expect, test, vi } from 'vitest';
+import blogPosts from '../../netlify/functions/blog-posts.ts';
+import chat from '../../netlify/functions/chat.ts';
+import faqs from '../../netlify/functions/faqs.ts';
+import health from '../../netlify/functions/health.ts';
+import leads from '../../netlify/functions/leads.ts';
+import { leadStoreName } from '../../netlify/lib/lead-store.ts';
+import { address, afterReplies, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
+
+deployForTests();
+
+const store = () => getStore({ name: leadStoreName('dev'), consistency: 'strong' });
+const keys = async (prefix: string) => (await store().list({ prefix })).blobs.map(({ key }) => key);
+
+const foreign = {
+  host: 'evil.example',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'http',
+  'x-forwarded-for': '"><script>alert(1)</script>',
+  'x-original-url': '/admin',
+  'x-rewrite-url': '/admin',
+  'x-http-method-override': 'DELETE',
+  forwarded: 'host=evil.example',
+  origin: 'https://evil.example',
+  cookie: 'session=1',
+  'accept-language': 'xx"><b>',
+  accept: 'text/html',
+  range: 'bytes=0-1',
+};
+
+test.each([
+  ['the questions', faqs, '/api/faqs', ''],
+  ['the posts', blogPosts, '/api/blog-posts', '?limit=2'],
+])(
+  '%s are the same for everybody, whatever a request adds that the cache does not look at',
+  async (_name, get, path, query) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+    const ask = async (url: string, headers: Record<string, string> = {}) => {
+      const response = await get(new Request(url, { headers }), contextOf());
+      return [response.status, Object.fromEntries(response.headers), await response.text()];
+    };
+    const plain = await ask(address(path + query));
+    expect(plain[1]).toMatchObject({ 'netlify-vary': 'query=limit|cursor' });
+    const more = `${query ? `${query}&` : '?'}callback=alert(1)&utm_source=evil&Limit=1&_=9`;
+    expect(await ask(address(path + more), foreign)).toEqual(plain);
+    expect(await ask(`https://evil.example${path}${query}`)).toEqual(plain);
+    vi.useRealTimers();
+  },
+);
+
+test('no cache keeps a refusal or an error', async () => {
+  const refused = [
+    await blogPosts(new Request(address('/api/blog-posts?limit=0')), contextOf()),
+    await blogPosts(new Request(address('/api/blog-posts?cursor=../..')), contextOf()),
+    await blogPosts(new Request(address('/api/blog-posts/nothing')), contextOf({ slug: 'nothing' })),
+    await faqs(new Request(address('/api/faqs'), { method: 'DELETE' }), contextOf()),
+    await health(new Request(address('/api/health')), contextOf()),
+    await chat(postForm('/api/chat', { message: '' }), contextOf()),
+    await leads(postForm('/api/leads', { form: 'guide-email', email: 'ann@' }), contextOf()),
+  ];
+  for (const { status, headers } of refused) {
+    expect([status, headers.get('cache-control'), headers.get('netlify-cdn-cache-control')]).toEqual([
+      status,
+      'no-store',
+      null,
+    ]);
+  }
+});
+
+test('a form post comes from our own page or from nowhere, whichever host the headers name', async () => {
+  const request = postForm('/api/leads', { form: 'guide-email', email: 'eve@example.com' });
+  for (const [name, value] of Object.entries(foreign)) request.headers.set(name, value);
+  expect((await leads(request, contextOf())).status).toBe(403);
+  request.headers.delete('origin');
+  const sent = await leads(request, contextOf());
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/confirmation']);
+});
+
+test('who sends a visitor’s submission as spam before them takes nothing away from it', async () => {
+  const lead = { form: 'consultation', name: 'Ann', email: 'ann@example.com', county: 'other', consent: true };
+  const send = async (own: object) => {
+    const response = await leads(
+      postJson('/api/leads', { ...lead, ...own }, { 'idempotency-key': 'known' }),
+      contextOf(),
+    );
+    await afterReplies();
+    return { status: response.status, id: ((await response.json()) as { id: string }).id };
+  };
+  const { id } = await send({ topic: 'spam' });
+  expect([await keys('leads/'), await keys('outbox/')].map((list) => list.filter((key) => key.includes(id)))).toEqual([
+    [],
+    [],
+  ]);
+  expect(await send({})).toEqual({ status: 201, id });
+  expect(await keys(`leads/${id}`)).toHaveLength(1);
+  expect(await keys(`outbox/${id}`)).toHaveLength(1);
+  // Nor does spam that comes after it change what is kept.
+  await send({ topic: 'spam' });
+  expect(await store().get(`leads/${id}`, { type: 'json' })).not.toHaveProperty('quarantine');
+});
+
+test('an idempotency key names no place in the store', async () => {
+  const before = new Set(await keys(''));
+  const body = { form: 'guide-email', email: 'key@example.com' };
+  for (const key of ['../../tombstones/x', 'a/b', '__proto__', 'x'.repeat(8000)])
+    await leads(postJson('/api/leads', body, { 'idempotency-key': key }), contextOf());
+  await afterReplies();
+  const added = (await keys('')).filter((key) => !before.has(key));
+  expect(added.length).toBeGreaterThanOrEqual(8);
+  for (const key of added) expect(key).toMatch(/^(leads\/[0-9a-f]{32}|(outbox|delivered)\/[0-9a-f]{32}\/[a-z-]+)$/);
+});

@@ -1,0 +1,59 @@
+// What the platform makes of the repository, by its own libraries and without an account: what it reads in netlify.toml, the
+// functions as it would upload them, and one call of each in a process that has only what the platform gives.
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { resolveConfig } from '@netlify/config';
+import { zipFunctions } from '@netlify/zip-it-and-ship-it';
+import type { FunctionAnswer, FunctionCall } from './call-function.ts';
+
+/** What it reads in netlify.toml for a deploy context. */
+export async function platformConfig(context = 'production') {
+  const root = process.cwd();
+  const options = { cwd: root, repositoryRoot: root, context, offline: true, mode: 'buildbot', branch: 'main' };
+  const { config } = await resolveConfig(options);
+  return config as {
+    build: { command: string; publish: string; environment: Record<string, string> };
+    functionsDirectory: string;
+    functions: Record<string, { included_files: string[] }>;
+    headers: { for: string; values: Record<string, string> }[];
+    redirects: { from: string; to: string; status: number; force: boolean }[];
+  };
+}
+
+/** The functions, bundled into a folder of their own. */
+export async function bundleFunctions() {
+  const { functions, functionsDirectory } = await platformConfig();
+  const folder = await mkdtemp(join(tmpdir(), 'bundled-'));
+  const config = Object.fromEntries(
+    Object.entries(functions).map(([name, { included_files: includedFiles }]) => [name, { includedFiles }]),
+  );
+  await zipFunctions(functionsDirectory, folder, {
+    archiveFormat: 'none',
+    basePath: process.cwd(),
+    config,
+  });
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+}
+
+const run = promisify(execFile);
+
+/** Calls a bundled function once, in a process that has its bundle, the platform's variables and nothing else. */
+export async function callBundled(folder: string, name: string, call: FunctionCall): Promise<FunctionAnswer> {
+  const root = join(folder, name);
+  const { NETLIFY_BLOBS_CONTEXT = '' } = process.env;
+  const env = {
+    AWS_LAMBDA_FUNCTION_NAME: name,
+    LAMBDA_TASK_ROOT: root,
+    NETLIFY_BLOBS_CONTEXT,
+    SITE_ID: '0',
+    SITE_NAME: 'example',
+    URL: 'https://example.com',
+  };
+  const script = join(import.meta.dirname, 'call-function.ts');
+  const main = join(root, 'netlify/functions', `${name}.mjs`);
+  const { stdout } = await run(process.execPath, [script, main, JSON.stringify(call)], { cwd: root, env });
+  return JSON.parse(stdout) as FunctionAnswer;
+}

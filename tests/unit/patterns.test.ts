@@ -1,0 +1,85 @@
+// No text makes a regular expression of the site run for long. Read by a program that knows how the engine backtracks, and
+// not by a clock: every pattern that is written in the code, and those that the question box puts together.
+import { globSync, readFileSync } from 'node:fs';
+import { analyse } from 'scslre';
+import ts from 'typescript';
+import { expect, test, vi } from 'vitest';
+
+/** What stands for a pattern whose time grows with the square of its text, and why that text is never long. */
+const quadratic: Record<string, string> = {
+  'netlify/local/functions.ts: /^\\s+(at .*)$/m': 'the trace of an error of our own',
+  'src/features/guide/guide.build.ts: /#.*$/': 'an address written in an article',
+  'src/features/leads/outbox.ts: /[^\\s<>"\',;:]+@[^\\s<>"\',;:]+/g': 'cut to 3,000 letters before',
+  'src/features/questions/answer/rewording-check.ts: /[<>[\\]{}*`_|~\\\\]|^\\s*(?:#|[-+] |\\d+[.)]\\s)|&(?:#\\d+|#x[\\da-f]+|[a-z]+);/im':
+    'the words of a model, which are cut to an answer before',
+  'src/features/questions/search/asked-words.ts: /\\?\\W*$/': 'a question of 500 letters at most',
+  "src/features/questions/search/asked-words.ts: /\\b(?:what(?:'?s| is| are|s)?|who(?:'?s| is)|define|meaning of)\\b(?: \\S+){0,5}[?.!]*$|\\bmeans?\\b|\\bmeant\\b/i":
+    'a question of 500 letters at most',
+  'src/features/questions/search/passages.ts: /#.*$/': 'an address written in an article',
+  'src/features/seo/titles.build.ts: /#.*$/': 'an address written in an article',
+  'src/layouts/Faq.astro: / *(?:See|More in|Try) (?:also |our |the )?<a [^>]*>[^<]*<\\/a>\\./g': 'an answer of the FAQ',
+};
+
+const files = globSync('{src,netlify}/**/*.{ts,tsx,astro}').sort();
+
+/** The patterns written in a file: "/…/flags". */
+function written(file: string): string[] {
+  const content = readFileSync(file, 'utf8');
+  const code = file.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---/.exec(content)?.[1] ?? '') : content;
+  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) found.push(node.text);
+    ts.forEachChild(node, look);
+  };
+  look(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false, kind));
+  return found;
+}
+
+/** Whether a text can make it slow: "exponential", "quadratic" or neither. */
+function growth(pattern: string): 'exponential' | 'quadratic' | undefined {
+  const end = pattern.lastIndexOf('/');
+  const { reports } = analyse({ source: pattern.slice(1, end), flags: pattern.slice(end + 1) });
+  if (reports.some(({ exponential }) => exponential)) return 'exponential';
+  return reports.length > 0 ? 'quadratic' : undefined;
+}
+
+test.each([
+  ['/^(a+)+$/', 'exponential'],
+  ['/\\s+$/', 'quadratic'],
+  ['/^a+b$/', undefined],
+])('%s is told', (pattern, expected) => {
+  expect(growth(pattern)).toBe(expected);
+});
+
+test('of the patterns written in the code none is exponential, and those that are quadratic read short texts', () => {
+  const all = files.flatMap((file) => written(file).map((pattern) => ({ name: `${file}: ${pattern}`, pattern })));
+  expect(all.length).toBeGreaterThan(250);
+  const slow = all.flatMap(({ name, pattern }) => {
+    const how = growth(pattern);
+    return how ? [[name, how]] : [];
+  });
+  expect(Object.fromEntries(slow)).toEqual(
+    Object.fromEntries(Object.keys(quadratic).map((name) => [name, 'quadratic'])),
+  );
+});
+
+test('nor is any that the question box puts together', async () => {
+  const Native = RegExp;
+  const made = new Set<string>();
+  class Recorded extends Native {
+    constructor(pattern: string, flags?: string) {
+      super(pattern, flags);
+      made.add(String(this));
+    }
+  }
+  const own = files.filter((file) => file.startsWith('src/features/questions/') && file.endsWith('.ts'));
+  const makers = own.filter((file) => readFileSync(file, 'utf8').includes('new RegExp('));
+  vi.stubGlobal('RegExp', Recorded);
+  for (const file of makers) await import(/* @vite-ignore */ `../../${file}`);
+  const { classify } = await import('../../src/features/questions/intent/intent.ts');
+  classify({ question: 'Who pays the bills?', before: '' }, () => ({ kind: 'question', margin: 0 }));
+  vi.unstubAllGlobals();
+  expect(made.size).toBeGreaterThan(15);
+  expect([...made].filter(growth)).toEqual([]);
+});
