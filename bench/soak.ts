@@ -61,7 +61,8 @@ const note = (what: string | number, began = performance.now()): void => {
 };
 
 const { requests } = visitsOf(new Set(), ['a page', 'a question', 'the questions', 'the posts']);
-const traffic = autocannon({ url, connections, duration: minutes * 60, timeout: 30, requests });
+const ended = Promise.withResolvers<void>();
+const traffic = autocannon({ url, connections, duration: minutes * 60, timeout: 30, requests }, () => ended.resolve());
 traffic.on('response', (_client, status) => note(status));
 // Its own time limit is the one failure that it tells long after the request.
 traffic.on('reqError', ({ message }) =>
@@ -79,7 +80,7 @@ ready(second).catch(() => {});
 while (!(await fetch(url).catch(() => undefined))?.ok) await wait(100);
 gap.to = performance.now() + settling;
 memory.push(memoryOf(second));
-await traffic;
+await ended.promise;
 const acknowledged = await leads.stop();
 for (const one of memory) one.stop();
 second.kill('SIGKILL');

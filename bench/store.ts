@@ -131,7 +131,7 @@ const rows = Object.entries(large).flatMap(([name, { seconds, held }]): Row[] =>
   const isFlat = flat.includes(name);
   return [
     {
-      X,
+      name,
       product: `${seconds.toFixed(1)} s`,
       reference: `${before.seconds.toFixed(1)} s`,
       ratio: `${(seconds / before.seconds).toFixed(1)}×`,
