@@ -27,6 +27,9 @@ async function tabTo(page: Page, target: Locator) {
 }
 
 async function skip(page: Page) {
+  // A key that is pressed while one page fades into the next may go to the page that leaves.
+  await page.waitForLoadState();
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport({ ratio: 1 });

@@ -17,7 +17,7 @@ const articles = indexedPages.filter(({ root }) => root.querySelector('.short-an
  * Pages whose words alone leave no room, with their own limit in kB: the FAQ page has 13 kB of words, and its answers once
  * more as data for search engines; the plan holds the questions, the courts and the rules' names of every tool.
  */
-const larger: Record<string, number> = { '/faq': 24, '/plan': 20 };
+const larger: Record<string, number> = { '/faq': 25, '/plan': 20 };
 
 /** The text of these scripts, and of all that they import as they start. */
 function withImports(scripts: string[]): string[] {
