@@ -12,19 +12,19 @@ test('a visitor asks on the home page and follows a source to the article', asyn
   await expect(history(page)).toHaveCount(0);
   await box(page).click();
   await hydrated(box(page));
-  await box(page).fill('how long does probate take');
+  await box(page).fill('what does probate cost');
   await box(page).press('Enter');
-  await expect(history(page)).toContainText('how long does probate take');
+  await expect(history(page)).toContainText('what does probate cost');
   await expect(box(page)).toHaveValue('');
   const source = history(page)
-    .getByRole('link', { name: /How long does probate take/ })
+    .getByRole('link', { name: /What does probate cost/ })
     .first();
   await expect(source).toBeVisible();
   await expect(history(page)).toBeInViewport();
   expect(violations()).toEqual([]);
   await source.click();
-  await expect(page).toHaveURL(/\/how-long-does-probate-take-in-ohio/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('How long');
+  await expect(page).toHaveURL(/\/cost-of-probate-in-ohio/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('What does probate cost');
 });
 
 test('what was typed before the code arrived is kept and asked', async ({ page }) => {
@@ -234,15 +234,15 @@ test.describe('without JavaScript', () => {
 
   test('the answer is a page with its sources', async ({ page }) => {
     await page.goto('/');
-    await box(page).fill('how long does probate take');
+    await box(page).fill('what does probate cost');
     await page.getByRole('button', { name: 'Ask' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('how long does probate take');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('what does probate cost');
     await page
       .getByRole('main')
-      .getByRole('link', { name: /How long does probate take/ })
+      .getByRole('link', { name: /What does probate cost/ })
       .first()
       .click();
-    await expect(page).toHaveURL(/\/how-long-does-probate-take-in-ohio/);
+    await expect(page).toHaveURL(/\/cost-of-probate-in-ohio/);
   });
 });
 

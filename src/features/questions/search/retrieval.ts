@@ -35,7 +35,7 @@ const weights: Record<PassageKind, number> = {
   section: 1,
   aside: 0.95,
   correction: 0.9,
-  term: 0.85,
+  term: 0.7,
   court: 2,
   form: 0.85,
   figure: 0.55,
@@ -71,7 +71,21 @@ export function retrieval(passages: Passage[], searchIndex: SearchIndex): (asked
     phrases.set(id, own);
     return own;
   };
-  const headings = new Map(passages.map(({ heading }, id) => [heading.toLowerCase(), id]));
+  // Where pages share a heading, the plainest answer to it counts.
+  const byPlainness = [...passages.keys()].sort((a, b) => plainness(passages[a]) - plainness(passages[b]));
+  const headings = new Map(
+    byPlainness.flatMap((id): [string, number][] => {
+      const heading = passages[id]?.heading ?? '';
+      // "How much does probate cost, and do I pay it myself?" is asked by its first half.
+      const half = heading.replace(/, (?:and|or|but|if) .*$/s, '');
+      return half === heading
+        ? [[inOhio(heading), id]]
+        : [
+            [inOhio(heading), id],
+            [inOhio(half), id],
+          ];
+    }),
+  );
 
   return (asked, most) => {
     const { question } = asked;
@@ -89,8 +103,8 @@ export function retrieval(passages: Passage[], searchIndex: SearchIndex): (asked
     /** The question asks for the meaning of the very words that the passage is named after. */
     const isDefinition = (title = new Set<string>()): boolean => defines && title.size > 0 && title.isSubsetOf(typed);
 
-    /** The very words of a heading: a suggested question was pressed. */
-    const exact = headings.get(question.trim().toLowerCase());
+    /** The very words of a heading: a suggested question was pressed, or typed. */
+    const exact = headings.get(inOhio(question));
     const mostTelling = [...counts].sort(([, a], [, b]) => b - a).slice(0, lookedUpTerms);
 
     const hits = index
@@ -118,9 +132,14 @@ export function retrieval(passages: Passage[], searchIndex: SearchIndex): (asked
       const close = own.map(({ says }, at) => (common[at] ?? 0) / Math.sqrt(says * said || 1));
       const closeness = Math.max(0, ...close);
       const score = hit.score / top + closeness + closeHeading * (close[0] ?? 0);
+      const defined = isDefinition(own[0]?.phrase);
+      // "What is an executor" names the glossary's word and nothing else.
+      const isExact =
+        hit.id === exact ||
+        (exact === undefined && passage.kind === 'term' && defined && typed.isSubsetOf(own[0]?.phrase ?? typed));
       return {
         passage,
-        score: score * weights[passage.kind] * (isDefinition(own[0]?.phrase) ? 2 : 1) * (hit.id === exact ? 3 : 1),
+        score: score * weights[passage.kind] * (defined ? 2 : 1) * (isExact ? 3 : 1),
         coverage: said === 0 ? 0 : held / said,
         strictCoverage: strictlySaid === 0 ? 0 : sum(typedHere, rarity) / strictlySaid,
         closeness,
@@ -129,13 +148,24 @@ export function retrieval(passages: Passage[], searchIndex: SearchIndex): (asked
         lexical: hit.score / Math.max(1, typed.size + back.size),
         words: [...typed, ...back].filter((term) => matched.has(term) && frequency.has(term)).length,
         asked: typed.size + back.size,
-        isExact: hit.id === exact,
+        isExact,
         weigh: (term) => counts.get(term) ?? 0,
       };
     });
     return found.sort(byScore).slice(0, most);
   };
 }
+
+const plainness = (passage?: Passage): number => ['section', 'short-answer', 'question'].indexOf(passage?.kind ?? '');
+
+/** A question as its heading says it, whatever its marks; all of this site is about Ohio. */
+const inOhio = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s]/gu, '')
+    .replace(/\b(?:in |of )?ohio\b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const byScore = (a: Found, b: Found): number => b.score - a.score;
 
