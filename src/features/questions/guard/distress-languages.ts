@@ -25,7 +25,7 @@ export const isThreatenedInOtherLanguages = isThreatened.join('|');
 /** A person in need writes in Spanish. Takes words in lower case. */
 export const inSpanish = new RegExp(
   [
-    String.raw`[¿¡ñ]|\bme duele\b|\brespira|\bno despierta\b|\bhuele\b|\b(?:quiero|quiere|quitarme|matar(?:me|nos)?|mi (?:esposo|hermano|hijo|novio|vida)|estoy|vivir|ayuda)\b`,
+    String.raw`[¿¡ñ]|\bme duele\b|\brespira|\bno despierta\b|\b(?:huele|olor|tengo|tiene)\b|\b(?:quiero|quiere|quitarme|matar(?:me|nos)?|mi (?:esposo|hermano|hijo|novio|vida)|estoy|vivir|ayuda)\b`,
     wantsToDieInSpanish,
     isThreatenedInSpanish,
   ].join('|'),
