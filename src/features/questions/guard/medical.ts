@@ -4,7 +4,7 @@
 const now = [
   String.raw`(?<!\b(?:found (?:him|her|them)|found \w+ \w+|was|were|(?:cat|dog)(?:'s| is)?) )\bnot breathing\b(?! when)|\bisn'?t breathing\b|\b(?:can'?t|cannot) breathe?\b(?! (?:with|until|easy|a word))|(?<!\bwas )\bhaving (?:trouble|difficulty) breathing\b`,
   String.raw`\b(?:he|she)(?:'?s| is) (?:(?:turning |going )?blue|choking)(?=[.,!?]| and|$)|\blips (?:are |turn\w* )?(?:\w+ )?blue\b`,
-  String.raw`\b(?:is|'s) (?:unconscious|unresponsive|passed out)\b|\bwo(?:n'?t| not) wake up\b|\bhard to wake\b|\bjust overdosed\b|\bi think (?:\w+ ){1,2}overdosed\b`,
+  String.raw`\b(?:is|'s) (?:unconscious|unresponsive|passed out)\b|\bwo(?:n'?t| not) wake up\b|\b(?:doesn'?t|isn'?t|not) wak(?:e|ing) up\b(?<!\b(?:did|to|would|will|might) not wake up)|\bhard to wake\b|\bjust overdosed\b|\bi think (?:\w+ ){1,2}overdosed\b`,
   String.raw`(?<!\bwas )\bhaving a (?:heart attack|stroke)\b(?! (?:over|about|with|from|when))|\b(?:face|mouth) (?:is )?(?:droop|hang|sagg)ing\b|\bspeech is slurred\b|\bcan'?t feel my (?:left|right|arm|face)|\b(?:seizure|stroke|heart attack) (?:just|right) now\b`,
   String.raw`^chest pains?\b|(?<!\bwas )\b(?:i have|have|has|got|having) (?:\w+ )?chest pains?\b|\b(?:my|his|her) chest (?:hurts|feels|is tight)\b|\bpain in my chest\b`,
   String.raw`\bfell\b[^.!?]{0,50}\b(?:can'?t|cannot) (?:get up|stand|move)\b|\bi fell\b[^.!?]{0,40}\b(?:been (?:here|lying)|send (?:help|some))`,
