@@ -58,6 +58,8 @@ test('help is named where it is needed, and a death by suicide may still be aske
   for (const message of ['mi hermana me está golpeando', 'me pegó', 'él me violó anoche'])
     expect(response(message)).toMatch(/Si hay peligro[\s\S]*le hace daño[\s\S]*1-800-799-7233/);
   expect(response('no quiero vivir')).not.toContain('1-800-799-7233');
+  for (const message of ['me duele el pecho', 'mi abuela no respira', 'hay olor a gas en la casa'])
+    expect(response(message)).toMatch(/call 911[\s\S]*Si hay peligro ahora, llame al 911/);
   expect(response('child abuse')).toContain('1-855-642-4453');
 });
 

@@ -13,7 +13,7 @@ const unlearned = () => ({ kind: 'question' as const, margin: 0 });
 const byRule = (question: string, before = '') => classify({ question, before }, unlearned).intent;
 
 const messages: Partial<Record<Intent, string[]>> = {
-  greeting: ['Hi!', 'good evening', 'Thank you so much, that was helpful', 'ok thanks, bye'],
+  greeting: ['Hi!', 'good evening', 'Thank you so much, that was helpful', 'ok thanks, bye', 'you are a godsend'],
   about: [
     'Are you a lawyer?',
     'am i talking to a real person',

@@ -1,9 +1,9 @@
 // What a person in need says in other languages than English, for expressions with the flag u. Help is written in
 // English, with a line in Spanish, because the telephone lines it names answer in both.
 
-const wantsToDieInSpanish = String.raw`\bquiero (?:morir|matarme|suicidarme|acabar con mi vida)|\bno quiero (?:seguir )?(?:vivir|viviendo|vivo|viva)\b|\b(?:matarme|suicidarme|quitarme la vida)\b(?<!quiere matarme)(?<!amenaza con matarme)`;
+const wantsToDieInSpanish = String.raw`\bquiero (?:morir|matarme|suicidarme|acabar con mi vida)|\bno quiero (?:seguir )?(?:vivir|viviendo|vivo|viva)\b|\b(?:matarme|suicidarme|quitarme la vida)\b(?<!quiere matarme)(?<!amenaza con matarme)|\bse va a (?:matar|suicidar|tirar de)|\bme voy a (?:matar|tirar de)|\bsentido a la vida\b`;
 // No word boundary stands behind an accented letter: "me golpeó".
-const isThreatenedInSpanish = String.raw`\b(?:quiere|va a|amenaza con|trat(?:a|ó) de) matar(?:me|nos)\b|\bme (?:quiere|va a) matar\b|\bme (?:est[aá] )?(?:peg[aoó]|pegando|golpe[aoó]|golpeando|viol[oó])(?!\p{L})|\bestoy en peligro\b|\bme da miedo mi (?:esposo|novio|hijo|hermano|ex)\b`;
+const isThreatenedInSpanish = String.raw`\b(?:quiere|va a|amenaza con|trat(?:a|ó) de) matar(?:me|nos)\b|\bme (?:quiere|va a) matar\b|\bme (?:est[aá] )?(?:peg[aoó]|pegando|golpe[aoó]|golpeando|viol[oó])(?!\p{L})|\bmi (?:t[ií]o|padrastro|primo|abuelo) me toca\b(?! \p{L}+r)|\bestoy en peligro\b|\bme da miedo mi (?:esposo|novio|hijo|hermano|ex)\b`;
 
 const wantsToDie = [
   wantsToDieInSpanish,
@@ -25,7 +25,7 @@ export const isThreatenedInOtherLanguages = isThreatened.join('|');
 /** A person in need writes in Spanish. Takes words in lower case. */
 export const inSpanish = new RegExp(
   [
-    String.raw`[¿¡ñ]|\b(?:quiero|quiere|quitarme|matar(?:me|nos)?|mi (?:esposo|hermano|hijo|novio|vida)|estoy|vivir|ayuda)\b`,
+    String.raw`[¿¡ñ]|\bme duele\b|\brespira|\bno despierta\b|\b(?:huele|olor|tengo|tiene)\b|\b(?:quiero|quiere|quitarme|matar(?:me|nos)?|mi (?:esposo|hermano|hijo|novio|vida)|estoy|vivir|ayuda)\b`,
     wantsToDieInSpanish,
     isThreatenedInSpanish,
   ].join('|'),

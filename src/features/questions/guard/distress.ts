@@ -1,5 +1,6 @@
 import { normalize } from '../normalize.ts';
 import { isThreatenedInOtherLanguages, wantsToDieInOtherLanguages } from './distress-languages.ts';
+import { medicalNow, medicalUnlessDead } from './medical.ts';
 
 // Words that mean a person may need help before they need an answer about probate. Patterns look at one message, in
 // lower case, on one line, with straight apostrophes. They are made to pass by what families write about an estate.
@@ -11,7 +12,7 @@ const child =
 const someone = `(?:he|she|they|someone|somebody|brother|sister|son|daughter|cousin|nephew|niece|grandson|granddaughter|boyfriend|girlfriend|fianc[eé]e?|partner|ex|room ?mate|stepson|stepdaughter|care(?:giver|taker)|${relative})`;
 const pills =
   '(?:pills?|tablets|oxy\\w*|morphine|fentanyl|xanax|insulin|tylenol|sleeping pills|pain ?killers|medication)';
-const weapon = '(?:gun|pistol|rifle|shotgun|knife|machete)';
+const weapon = '(?:gun|pistol|revolver|rifle|shotgun|knife|machete)';
 const loved =
   '(?:him|her|them|(?:my (?:late |sweet |dear )?)?(?:wife|husband|mom|mother|dad|father|son|daughter|baby|brother|sister|boy|girl))';
 const pronoun = '(?:him|her|them|their)sel(?:f|ves)';
@@ -37,15 +38,15 @@ const own = any(
   String.raw`\bjust (?:want to|wanna) die\b`,
   String.raw`\b(?:wish|rather) (?:that )?i (?:was|were|could be) (?:dead(?! (?:broke|tired|wrong|sure))|never born|not alive)|\bwish i (?:wasn'?t|was not|weren'?t) (?:here|alive)${ends}`,
   String.raw`\bi(?:'d| would) rather be dead\b|\bi(?:'d| would| am|'m)? (?:be )?better off dead\b`,
-  String.raw`\b(?:everyone|everybody|they|family|world|kids|children|people) (?:\w+ ){0,3}better off without me\b(?! as)`,
+  String.raw`\b(?:everyone|everybody|they|family|world|kids|children|people) (?:\w+ ){0,3}better off with ?out me\b(?! as)`,
   String.raw`\bi (?:really |just )?(?:don'?t|do not|no longer) (?:really )?want to (?:live|be alive|be here|exist|wake up)(?: any ?more| any longer| without (?:him|her|them|my \w+)| like this)?${ends}`,
   String.raw`\bi (?:just )?(?:can'?t|cannot|can not) (?:go on|keep going|live)(?: any ?more| any longer| without (?:him|her|them|my \w+)| like this)?${ends}`,
   String.raw`\b(?:no reason|nothing(?: left)?|no point|the point|point) (?:to live|to be alive|(?:in|of) living)\b(?! (?:in|at|there|here|with))`,
-  String.raw`\blife (?:is not|isn'?t|is no longer|no longer seems) worth living\b`,
+  String.raw`\blife (?:is not|isn'?t|is no longer|no longer seems) worth (?:living|it)\b`,
   String.raw`\bi(?:'?m| am| feel| was| have| had| get|'ve)(?: been| feeling| being| having| very| so| really| quite| a bit)* suicidal\b`,
   String.raw`\bfeeling suicidal\b|\bi (?:\w+ )?(?:attempted|tried) suicide\b`,
   String.raw`\b(?:commit|committing|considering|contemplating|planning|thoughts of|thinking (?:about|of)|want) suicide\b`,
-  String.raw`\bi(?:'ve| have| am|'m)?(?: just| already)? (?:took|taken|taking|swallowed) (?:\w+ ){0,3}(?:bottle|handful|lot|many|all)(?: \w+){0,3} (?:pills|tablets|medication)\b`,
+  String.raw`\bi(?:'ve| have| am|'m)?(?: just| already)? (?:took|taken|taking|swallowed) (?:\w+ ){0,3}(?:bottle|handful|lot|many|all)(?: \w+){0,3} (?:pills|tablets|medication)\b(?! (?:to|back|from)\b)`,
   String.raw`\bi(?:'ve| have| am|'m)?(?: just| already)? overdos(?:ed|ing)\b`,
   String.raw`\bbetter off (?:if|when|once) i(?:'m| am| was| were|'d)? ?(?:wasn'?t|weren'?t|not|gone|dead|no longer|never)\b`,
   String.raw`\b(?:go|going|gonna|ready|time) (?:to )?(?:be with|join) (?:him|her|them|my (?:late |sweet |dear )?(?:wife|husband|mom|mother|dad|father|son|daughter|baby|brother|sister|boy|girl))\b${notAnother}(?! (?:at|in (?:the )?(?:court|hospital|house|office)|when|while|for|on)\b)`,
@@ -60,12 +61,14 @@ const own = any(
   String.raw`\bend(?:ing)? my (?:suffering|pain|misery)\b|\bending (?:it|things)(?: all)? (?:tonight|today|tomorrow|soon|this week)`,
   String.raw`\bi (?:cut|hurt|burned) my ?self(?: \w+)? (?:again|last night|tonight|on purpose)\b|\bi(?:'m| am| feel like|m) (?:just |only |such )?a burden (?:on|to|for)\b|\b(?:it'?s|it is) my (?:time|turn) to go(?: too| as well| now)?${ends}`,
   String.raw`\bi (?:just )?(?:should|could|want to|wish i could) (?:just )?(?:disappear|vanish)(?: forever| for good)?${ends}|\bpoint (?:of|in) (?:going on|being here)\b(?! with)|^(?:can'?t|cannot) (?:go on|live)(?: any ?more| like this| without (?:him|her|them|my \w+))?${ends}`,
+  String.raw`\b(?:gun|pistol|revolver|rifle)\b[^!?]{0,90}\b(?:i keep (?:\w+ )?(?:taking|holding|picking|loading|staring|looking)|[io]n my (?:mouth|hand|lap)\b)|\bsitting (?:here )?with (?:my|his|her|dad'?s|the|a) (?:gun|pistol|revolver|rope)\b|\bi bought a rope${ends}|\bi (?:just )?took (?:all|too many) (?:of )?(?:\w+'?s? )?${pills}\b(?! (?:to|back|from)\b)|\b${pills} counted out\b|\b(?:die|dead|dying)\b[^.!?]{0,20}\bby my own hand\b|\b(?:rope|gun|pistol|revolver|razor)\b[^!?]{0,40}\bbefore i use it\b`,
+  String.raw`\b(?:gonna|going to) end it (?:all|tonight|today|now)\b|\b(?:i'm|i am) done living${ends}|\bi (?:really )?(?:don'?t|do not) want to be alive\b`,
   wantsToDieInOtherLanguages,
 );
 
 /** Someone who is alive speaks of it: the writer wants help for them. */
 const others = any(
-  String.raw`\b(?:wants?|threatens?|threatening|threatened|trying|going|talks?|talking|plans?|planning) (?:to |about |of )?(?:kill|killing|hurt|hurting|harm) ${pronoun}`,
+  String.raw`\b(?:wants?|threatens?|threatening|threatened|trying|going|talks?|talking|plans?|planning) (?:to |about |of )?(?:kill|killing|hang|shoot|hurt|hurting|harm) ${pronoun}`,
   String.raw`\b(?:wants?|threatens?|threatening|trying|going|talks?|talking|plans?|planning) (?:to |about |of )?(?:commit(?:ting)? )?suicide\b`,
   String.raw`\b(?:wants?|threatens?|threatening|trying|going|plans?|planning) to (?:end|take) (?:his|her|their) (?:own )?li(?:fe|ves)\b${notProperty}`,
   String.raw`\bwants to (?:die|be dead)\b${notPlanned}`,
@@ -93,9 +96,9 @@ const danger = any(
   String.raw`\bi(?:'m| am|'ll| will)? (?:going to |gonna |want to |wanna |plan to )?kill (?:him|her|them|someone|somebody|everyone|my ${someone})\b(?!self|sel)`,
   String.raw`\b(?:will|'ll|going to|gonna|wants? to|trying to|tried to|says? he'?ll|says? she'?ll) (?:kill|shoot|stab|strangle|beat up) (?:me|us)\b(?! (?:with|if the (?:court|lawyer)))`,
   String.raw`\b(?:breaking|broke|breaks) in(?:to)?\b[^.?!]{0,40}\b(?:right )?now\b|\b(?:breaking|broke) in\b[^.?!]{0,30}\bi(?:'m| am)\b|\b(?:right )?now\b[^.?!]{0,25}\bbreaking in`,
-  String.raw`\b(?:is not|isn'?t|'s not|stopped|has stopped) breathing\b(?! when)|\bis unconscious\b|\bwon'?t wake up\b|\bis having a (?:heart attack|stroke)\b`,
-  String.raw`\b${someone} (?:\w+ )?(?:has|got|brought) (?:a|his|her|the|their) ${weapon}\b[^.?!]{0,15}\b(?:outside|at (?:my|the|our) door|coming|right now|in the (?:yard|driveway))`,
-  String.raw`\b${someone} (?:will|is going to|is gonna|might|would) hurt (?:me|us)\b(?! (?:financ|legal|in court|with the))|\bhands? (?:around|on|round) my (?:neck|throat)\b`,
+  String.raw`\bthreat\w* (?:me|us|him|her|my \w+) with (?:an? |his |her |the |dad'?s )+${weapon}\b`,
+  String.raw`\b${someone} (?:\w+ )?(?:has|got|brought) (?:a|his|her|the|their) ${weapon}\b[^.?!]{0,15}\b(?:outside|at (?:my|the|our) door|coming|right now|in the (?:yard|driveway)|and (?:says|wants (?:me|us|the)|is (?:yelling|drunk)))|\b(?:outside|at (?:my|the|our) door) with an? ${weapon}\b`,
+  String.raw`\b${someone}(?:'ll| will| is going to| is gonna| might| would) hurt (?:me|us)\b(?! (?:financ|legal|in court|with the))|\bhands? (?:around|on|round) my (?:neck|throat)\b`,
   String.raw`\b${someone}(?: \w+){0,2} (?:push(?:ed|es)|shov(?:ed|es)|slap(?:ped|s)|kick(?:ed|s)|thr(?:ew|ows)|dragg?(?:ed|s)|attack(?:ed|s)) (?:me|us|my (?:kids|children))(?: (?:down|against|into|on the|to the (?:ground|floor)|again|when)\b|${ends})`,
   String.raw`\b${someone}(?:'s| is| keeps?| are)(?: \w+)? (?:hitting|beating|hurting|chok\w+|attacking|strangling|stabbing|punching) (?:me|us|him|her|them|my (?:sister|brother|wife|friend|cousin))\b(?! (?:with|in court|financ|online))`,
   String.raw`\b(?:molest|sexually (?:abus|assault))\w* (?:me|us|my)\b|\braped (?:me|my)\b|\b(?:stalking|stalks) (?:me|us|my)\b|\b(?:scared|afraid|terrified) to (?:go (?:back )?home|be alone with (?:him|her)|sleep in)\b`,
@@ -103,19 +106,22 @@ const danger = any(
   String.raw`\bthere(?:'s| is) (?:a )?fire\b(?! (?:damage|insurance|claim|sale|extinguisher|place|pit|code|alarm|hydrant))|\bhouse is on fire\b|\bi smell (?:gas|smoke)\b|\bgas leak\b`,
   String.raw`\bdrunk\b[^.?!]{0,20}\b(?:has|with|driving) (?:my|the|our) ${child}`,
   isThreatenedInOtherLanguages,
+  medicalNow,
 );
 /** An ambulance is needed, unless the message tells of a death. */
 const emergency = any(
   String.raw`\b${someone} (?:just |has |have )?(?:took|taken|swallowed|is taking) (?:all|too many|a (?:lot|bunch|bottle|handful)) (?:of )?(?:(?:his|her|their|the) )?(?:\w+ )?${pills}(?=\s*(?:[.,;!?]|$| what| and| i ))`,
   String.raw`\b${someone} (?:has |just )*collapsed\b(?! (?:last|in 20|on \w+day|and died))|\bis overdosing\b|\bhaving a seizure\b|\bbleeding (?:badly|a lot|out)\b`,
+  medicalUnlessDead,
 );
 
 /** A child is being hurt, or is left without care. */
 const childHarm = any(
+  String.raw`\btouch(?:es|ing) (?:my|our|his|her|the) (?:\w+ )?(?:son|daughter|${child})\b(?!'s)(?! (?:\w+ )?(?:share|inheritance|money|trust|account))|\b(?:he|uncle|cousin|brother|step-?dad|step-?father|grandpa) (?:keeps )?touch(?:es|ing) me${ends}`,
   String.raw`\bchild(?:ren)? (?:abuse|neglect|endangerment|protective)\b|\bchildren'?s services\b|^cps[.?!]*$|\b(?:call|report)\b[^.?!]{0,20}\bcps\b`,
   String.raw`\b${child}(?: \w+){0,2} (?:is|are|'s|keeps?) (?:\w+ )?(?:being|getting) (?:\w+ )?(?:abused|beaten|hit|hurt|starved|neglected|molested)\b(?! (?:financ|legal|with|by (?:the|this|an?) (?:will|delay|tax\w*|fees?)))`,
   String.raw`\b(?:abus(?:es|ing)|beats|beating|hits|hitting|starv(?:es|ing)|molest(?:s|ing)|neglect(?:s|ing)) (?:(?:my|our|his|her|their|the|a|own) ){0,2}(?:\w+ )?${child}\b(?!'s? (?:\w+ )?(?:inheritance|share|part|estate|money|trust|account|property|house|interests?|claim|case)\b)`,
-  String.raw`\b(?:baby|child|children|kids|toddler|infant)(?: is| are|'s) (?:home |left |all )?alone(?: (?:in the|at) \w+|${ends})|\b${child}(?:'s)?\b[^.?!]{0,40}\b(?:guardian|mom|mother|dad|father|step-?dad|step-?mom) (?:is )?(?:starv|beat|hitt|abus|hurt)\w+ (?:him|her|them)\b`,
+  String.raw`\b(?:baby|child|children|kids|toddler|infant)(?: is| are|'s) (?:home |left |all )?alone(?: (?:in the|at|with no) \w+|${ends})|\b${child}(?:'s)?\b[^.?!]{0,40}\b(?:guardian|mom|mother|dad|father|step-?dad|step-?mom) (?:is )?(?:starv|beat|hitt|abus|hurt)\w+ (?:him|her|them)\b`,
 );
 
 /** An older adult who is alive is being hurt, neglected or used. */

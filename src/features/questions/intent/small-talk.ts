@@ -5,7 +5,7 @@ const set = (words: string): Set<string> => new Set(words.trim().split(/\s+/));
 
 /** Words of greeting and thanks, and those that stand beside them. A message is one where it has nothing else. */
 const greetings = set(
-  'hi hello hey hiya howdy yo greetings morning mornin afternoon evening night day thanks thank thx ty bye goodbye sup cheers thnx lol appreciate appreciated helpful blessed bless',
+  'hi hello hey hiya howdy yo greetings morning mornin afternoon evening night day thanks thank thx ty bye goodbye sup cheers thnx lol appreciate appreciated helpful blessed bless lifesaver godsend',
 );
 const besideGreetings = set(
   'good gd great cool perfect ok okay so very much a lot for your the all help that this was is helped helps you u ya youve been kind god there here everyone folks anyone anybody have has had nice one how are r doing today whats up to meet and again it really just is on in i its got no',
@@ -27,7 +27,7 @@ const about = new RegExp(
 );
 
 const thanks =
-  /\b(?:thanks?|thank you|thn?x|ty|(?:good ?)?bye|good ?night|ok|okay|great|cool|nice|perfect|got it|appreciate\w*|helpful|bless you|god bless)\b/i;
+  /\b(?:thanks?|thank you|thn?x|ty|(?:good ?)?bye|good ?night|ok|okay|great|cool|nice|perfect|got it|appreciate\w*|helpful|lifesaver|godsend|bless you|god bless)\b/i;
 
 /** Words that carry no subject of their own: alone, or together, they leave open what is asked. */
 const vague = set(`
