@@ -24,7 +24,7 @@ import { modelSettings } from '../lib/settings.ts';
 // which takes eight times as long as machine code does, and then machine code as well.
 setFlagsFromString('--no-regexp-tier-up');
 
-/** In all, the model included: below the 10 seconds that the platform lets it run and the 15 that the visitor's browser waits. */
+/** For the whole reply, the model included: below the 15 seconds that the visitor's browser waits. */
 const timeoutMs = 7500;
 
 const unlearned = () => ({ kind: 'question' as const, margin: 0 });

@@ -1,7 +1,7 @@
 // The header of wide screens: menus, tooltips, what sticks; and what happens between two pages.
 import { expect, type Page } from '@playwright/test';
 import { site } from '../../src/site.ts';
-import { a11yViolations } from '../support/a11y-violations.ts';
+import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { article } from '../support/overlays.ts';
 import { prefetched, settled } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
@@ -32,7 +32,7 @@ test('the menus open by click, one at a time, and close by click, Escape, a clic
   await expect(help(page).links).toHaveCount(6);
   await expect(page.getByRole('link', { name: 'What it costs' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(1);
-  expect(await a11yViolations(page)).toEqual([]);
+  expect(await a11yViolationsInAllColours(page)).toEqual([]);
 
   await property(page).button.click();
   await expect(help(page).links.first()).toBeHidden();
@@ -175,7 +175,7 @@ test('a tooltip opens after 700 ms, the next within 300 ms at once, and Escape c
   await page.clock.runFor(100);
   await expect(tooltip).toHaveCount(1);
   await page.clock.resume();
-  expect(await a11yViolations(page)).toEqual([]);
+  expect(await a11yViolationsInAllColours(page)).toEqual([]);
 });
 
 test('the header sticks, and says so after 100 px; what has the focus is in sight', async ({ page }) => {
@@ -212,7 +212,7 @@ test('the header fits 1024 px, the smallest screen that has it, and wider spaced
   await expect(guide).toBeInViewport({ ratio: 1 });
   expect((await guide.boundingBox())?.height).toBeLessThan(60);
   expect(await overflow()).toBeLessThanOrEqual(0);
-  expect(await a11yViolations(page)).toEqual([]);
+  expect(await a11yViolationsInAllColours(page)).toEqual([]);
   // What WCAG 1.4.12 lets a visitor choose.
   await page.evaluate(() => {
     const spaced = new CSSStyleSheet();

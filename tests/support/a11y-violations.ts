@@ -2,11 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** What keeps people out of the part of the page, one line a rule, with the elements it found. */
-export async function a11yViolations(page: Page, part = 'html'): Promise<string[]> {
+export async function a11yViolations(page: Page, part = 'html', without: string[] = []): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .options({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
       resultTypes: ['violations'],
       // No rule of these reads style sheets.
       preload: false,
@@ -20,4 +21,14 @@ export async function a11yViolations(page: Page, part = 'html'): Promise<string[
     rule === 'scrollable-region-focusable' && html.includes('contents-nav');
   const kept = violations.filter(({ id, nodes }) => !nodes.every(({ html }) => isContents(id, html)));
   return kept.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/** The same in the page's own colours and in the visitor's. */
+export async function a11yViolationsInAllColours(page: Page, part?: string): Promise<string[]> {
+  const own = await a11yViolations(page, part);
+  await page.emulateMedia({ forcedColors: 'active' });
+  // The contrast of forced colours is the visitor's own; axe would measure text by the colour it would have had.
+  const forced = await a11yViolations(page, part, ['color-contrast']);
+  await page.emulateMedia({ forcedColors: 'none' });
+  return [...own, ...forced];
 }
