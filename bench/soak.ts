@@ -63,7 +63,8 @@ const note = (what: string | number, began = performance.now()): void => {
 const { requests } = visitsOf(new Set(), ['a page', 'a question', 'the questions', 'the posts']);
 const ended = Promise.withResolvers<void>();
 const traffic = autocannon({ url, connections, duration: minutes * 60, timeout: 30, requests }, () => ended.resolve());
-traffic.on('response', (_client, status) => note(status));
+// By when it was sent: in the rush of a start this process reads answers late, too.
+traffic.on('response', (_client, status, _bytes, took) => note(status, performance.now() - took));
 // Its own time limit is the one failure that it tells long after the request.
 traffic.on('reqError', ({ message }) =>
   note(message, performance.now() - (/timed out|timeout/.test(message) ? 30_000 : 0)),
@@ -143,6 +144,8 @@ printTable(`Soak: ${minutes} minutes at ${connections} connections, four leads a
     };
   }),
 ]);
-for (const { what } of unexplained.slice(0, 10)) console.log(`- ${what}`);
+for (const { what, began } of unexplained.slice(0, 10)) {
+  console.log(`- ${what}, ${((began - gap.from) / 1000).toFixed(1)} s after the kill`);
+}
 if (acknowledged.size === 0) process.exitCode = 1;
 process.exit();
