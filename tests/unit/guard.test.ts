@@ -5,7 +5,8 @@ import { parse } from 'yaml';
 import { guard, helpReplyIds } from '../../src/features/questions/guard/guard.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import { type HelpReplies, helpText } from '../../src/features/questions/replies.ts';
-import { leftAlone, noticed } from '../support/distress-messages.ts';
+import { noticed } from '../support/distress-messages.ts';
+import { harmless } from '../support/harmless-messages.ts';
 import { helpLines, writtenReplies } from '../support/written-replies.ts';
 
 describe.each(Object.entries(noticed))('%s', (reply, messages) => {
@@ -14,7 +15,7 @@ describe.each(Object.entries(noticed))('%s', (reply, messages) => {
   });
 });
 
-test.each(leftAlone)('is left alone: %s', (message) => {
+test.each(harmless)('is left alone: %s', (message) => {
   expect(guard(message)?.reply).toBeUndefined();
 });
 

@@ -6,7 +6,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Links } from '../questions/AnswerMessage.tsx';
 import { chatContexts, chatPath, questionLimit } from '../questions/contract.ts';
 import { redactPersonalNumbers } from '../questions/guard/personal-numbers.ts';
-import { $conversation, type AssistantMessage, type Carried, say } from './store.ts';
+import { $conversation, type AssistantMessage, type Carried, sendMessage } from './store.ts';
 
 interface Props extends Carried {
   suggestions: { question: string; href: string; title: string }[];
@@ -45,7 +45,7 @@ export default function Chatbot({ replies, help, suggestions }: Props) {
   // The address may bring the first message. One that holds a personal number does not stay in the address.
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('q') ?? '';
-    say(asked, { replies, help });
+    sendMessage(asked, { replies, help });
     if (redactPersonalNumbers(asked) !== asked) history.replaceState(null, '', location.pathname);
     card.current?.dispatchEvent(new Event('island-ready', { bubbles: true }));
   }, [replies, help]);
@@ -65,7 +65,7 @@ export default function Chatbot({ replies, help, suggestions }: Props) {
     event.preventDefault();
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
-    if (say(String(new FormData(form, submitter).get('message')), { replies, help })) form.reset();
+    if (sendMessage(String(new FormData(form, submitter).get('message')), { replies, help })) form.reset();
   };
 
   return (

@@ -46,7 +46,7 @@ function answer(question: string, { replies, help }: Carried): Omit<AssistantMes
 }
 
 /** Sends a message. Empty ones are ignored; the result says whether it was sent. Personal numbers are not shown again. */
-export function say(typed: string, carried: Carried): boolean {
+export function sendMessage(typed: string, carried: Carried): boolean {
   const question = plainText(typed).slice(0, questionLimit).trim();
   if (!question) return false;
   append({ isBot: false, text: redactPersonalNumbers(question) });
