@@ -43,6 +43,7 @@ const start = (): ChildProcess => {
   const NODE_OPTIONS = '--max-old-space-size=256';
   const env = { PORT: String(port), SITE_DATA: data, SMTP_URL: mail.url, RATE_LIMITS: '', NODE_OPTIONS, ...webhook };
   const server = startServer(env);
+  server.stderr?.pipe(process.stderr);
   process.once('exit', () => server.kill('SIGKILL'));
   return server;
 };
@@ -71,7 +72,12 @@ traffic.on('reqError', ({ message }) =>
 );
 const leads = startLeads(url, note);
 
-await wait(minutes * 30_000);
+await Promise.race([
+  wait(minutes * 30_000),
+  once(first, 'exit').then(([status, signal]) => {
+    throw new Error(`The server ended by itself: ${signal ?? status}.`);
+  }),
+]);
 gap.from = performance.now();
 first.kill('SIGKILL');
 await once(first, 'exit');
