@@ -47,7 +47,8 @@ export async function copyProject(more: string[] = []): Promise<ProjectCopy> {
   const build = async (env: Record<string, string> = {}) => {
     // Not the test runner's environment: its DEV and NODE_ENV would make the build one for development.
     const { PATH = '', HOME = '' } = process.env;
-    const quiet = { PATH, HOME, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+    const NODE_COMPILE_CACHE = resolve('node_modules/.cache/node');
+    const quiet = { PATH, HOME, NODE_COMPILE_CACHE, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
     const astro = join(root, 'node_modules/astro/bin/astro.mjs');
     return promisify(execFile)(process.execPath, [astro, 'build'], {
       cwd: root,
