@@ -39,7 +39,8 @@ const stages: Step[][] = [
       args: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
       count: vitest,
     },
-    { script: 'test:types' },
+    // The build has written the types.
+    { script: 'test:types', args: ['--', '--noSync'] },
   ],
   [{ script: 'test:e2e', count: playwright }],
 ];
