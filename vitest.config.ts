@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // Tests start some hundred processes of ours: what one compiles the next need not.
-process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/node';
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 
 // One more than cores, because the functions' tests wait more than they count; left alone, on two cores it is one. Nobody
 // waits for the time limits where a test passes; on a busy machine one may take its time.
