@@ -18,7 +18,7 @@ import { netlifyDev } from './src/integrations/netlify-dev.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { postprocessHtml } from './src/integrations/postprocess-html/integration.ts';
 import { previewChanges, previewOptions } from './src/integrations/preview-changes.ts';
-import { previewBranch } from './src/shared/preview-branch.build.ts';
+import { isTrial } from './src/shared/trial.build.ts';
 
 // Before anything reads it.
 await writeIdentity(import.meta.dirname);
@@ -37,9 +37,8 @@ export default defineConfig({
   integrations: [
     mdx(),
     react(),
-    // A preview has no page that search engines may list: the package would warn of an empty sitemap.
-    previewBranch === undefined &&
-      sitemap({ filter: isIndexed, serialize: (page) => ({ ...page, lastmod: reviewedOn(page.url) }) }),
+    // A trial has no page that search engines may list: the package would warn of an empty sitemap.
+    !isTrial && sitemap({ filter: isIndexed, serialize: (page) => ({ ...page, lastmod: reviewedOn(page.url) }) }),
     contentCheck(),
     identity(),
     environmentCheck(),

@@ -1,7 +1,13 @@
 // `npm run bench:kills`: kills the local server 50 times (or as often as the argument says) while leads come in.
 import { killLoop } from '../tests/support/kill-loop.ts';
 
-const { lost, double, unsent, unknown, ...report } = await killLoop(Number(process.argv[2] ?? 50), 3000, console.log);
+const kills = Number(process.argv[2] ?? 50);
+const { lost, double, unsent, unknown, ...report } = await killLoop({
+  kills,
+  within: 3000,
+  pause: 0,
+  tell: console.log,
+});
 console.log(
   `${report.kills} kills in ${report.seconds} s: ${report.acknowledged} leads acknowledged, ${report.kept} kept, ${lost.length} lost, ${double.length} double`,
 );

@@ -1,11 +1,14 @@
-// `npm test`: every check, those side by side that do not need each other, then one line that counts them. A step
-// without a count of its own is one test.
+// `npm test`: every check, those side by side that do not need each other, then what failed by name, and one line that
+// counts them. A step without a count of its own is one test.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { failedInPlaywright, failedInVitest, lines } from './support/failed-tests.ts';
 
 interface Counts {
   passed: number;
   failed: number;
+  /** Each with its file, title and error. */
+  named: string[];
 }
 interface Step {
   script: string;
@@ -15,15 +18,16 @@ interface Step {
 
 const results = 'test-results';
 const vitest = (): Counts => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
-    readFileSync(`${results}/vitest.json`, 'utf8'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+  const report = JSON.parse(readFileSync(`${results}/vitest.json`, 'utf8'));
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = report;
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, named: failedInVitest(report) };
 };
 /** A test that failed and then passed has failed. */
 const playwright = (): Counts => {
-  const { stats, errors } = JSON.parse(readFileSync(`${results}/e2e.json`, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  const report = JSON.parse(readFileSync(`${results}/e2e.json`, 'utf8'));
+  const { stats, errors } = report;
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  return { passed: stats.expected, failed, named: failedInPlaywright(report) };
 };
 
 /** Two cores: what needs the build waits for it, what needs the browser has the machine for itself. */
@@ -35,7 +39,8 @@ const stages: Step[][] = [
       args: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
       count: vitest,
     },
-    { script: 'test:types' },
+    // The build has written the types.
+    { script: 'test:types', args: ['--', '--noSync'] },
   ],
   [{ script: 'test:e2e', count: playwright }],
 ];
@@ -59,26 +64,31 @@ function run({ script, args = [], count }: Step, isAlone: boolean): Promise<Coun
       console.log(
         `${script}: ${succeeded ? 'passed' : 'failed'} in ${Math.round((performance.now() - started) / 1000)} s`,
       );
-      let counts: Counts = { passed: Number(succeeded), failed: Number(!succeeded) };
+      let counts: Counts = { passed: Number(succeeded), failed: Number(!succeeded), named: [] };
       try {
         if (count) counts = count();
       } catch {
         // The step broke before it wrote its report: it counts as one test.
       }
-      resolve(succeeded ? counts : { ...counts, failed: Math.max(1, counts.failed) });
+      if (succeeded) return resolve(counts);
+      // Without a named test, the last that it said tells most.
+      const named = counts.named.length > 0 ? counts.named : lines(`${Buffer.concat(said)}`).slice(-25);
+      resolve({ ...counts, failed: Math.max(1, counts.failed), named: [`── npm run ${script} failed:`, ...named] });
     });
   });
 }
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const total: Counts = { passed: 0, failed: 0 };
+const total: Counts = { passed: 0, failed: 0, named: [] };
 for (const stage of stages) {
   if (stage.length > 1) console.log(`\nRunning side by side: ${stage.map(({ script }) => script).join(', ')}`);
-  for (const { passed, failed } of await Promise.all(stage.map((step) => run(step, stage.length === 1)))) {
+  for (const { passed, failed, named } of await Promise.all(stage.map((step) => run(step, stage.length === 1)))) {
     total.passed += passed;
     total.failed += failed;
+    total.named.push(...named);
   }
 }
+if (total.named.length > 0) console.log(`\n${total.named.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,15 +1,18 @@
 // What Netlify makes of the functions: one each, under its own paths, with the pages it fills in, and no larger than it
-// needs to be. The settings are those of netlify.toml.
+// needs to be; and one call of each from its bundle, in a process that has only what the platform gives. The settings are
+// those of netlify.toml.
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
-import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadFunctions } from '../../netlify/local/functions.ts';
-import { includedFiles } from '../support/included-files.ts';
+import type { FunctionCall } from '../support/call-function.ts';
+import { deployForTests } from '../support/netlify.ts';
+import { bundleFunctions, callBundled, platformConfig } from '../support/platform.ts';
+
+deployForTests();
 
 const paths: Record<string, string[]> = {
   leads: ['/api/leads'],
@@ -24,23 +27,20 @@ const paths: Record<string, string[]> = {
 };
 const names = Object.keys(paths);
 
-let directory: string;
-let bundled: Awaited<ReturnType<typeof zipFunctions>>;
+let made: Awaited<ReturnType<typeof bundleFunctions>>;
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'functions-'));
-  const config = includedFiles();
-  expect(Object.keys(config)).toEqual(['*', 'leads', 'deliver-outbox', 'chat']);
-  bundled = await zipFunctions('netlify/functions', directory, {
-    archiveFormat: 'none',
-    basePath: process.cwd(),
-    config,
-  });
+  made = await bundleFunctions();
 }, 120_000);
-afterAll(() => rm(directory, { recursive: true }));
+afterAll(() => made.remove());
+
+test('the platform reads which functions bring files of their own', async () => {
+  const { functions } = await platformConfig();
+  expect(Object.keys(functions).sort()).toEqual(['*', 'chat', 'deliver-outbox', 'leads']);
+});
 
 test('each function has its paths', () => {
   expect(
-    Object.fromEntries(bundled.map(({ name, routes }) => [name, routes?.map(({ pattern }) => pattern) ?? []])),
+    Object.fromEntries(made.bundled.map(({ name, routes }) => [name, routes?.map(({ pattern }) => pattern) ?? []])),
   ).toEqual(paths);
 });
 
@@ -52,7 +52,7 @@ test('the bundler read each rate limit as it is written, which the local server 
     if (limit) limited.push(name);
     const { windowLimit, windowSize, aggregateBy } = limit ?? {};
     // The bundler drops a rate limit without a word when it cannot read it, and what it counts by when that is no list.
-    expect([name, bundled.find((one) => one.name === name)?.trafficRules?.action.config]).toEqual([
+    expect([name, made.bundled.find((one) => one.name === name)?.trafficRules?.action.config]).toEqual([
       name,
       limit && {
         rateLimitConfig: expect.objectContaining({ windowLimit, windowSize }),
@@ -79,7 +79,7 @@ test.each([
     ],
   ],
 ])('%s brings the pages it fills in', async (name, expected) => {
-  const pages = await readdir(join(directory, name, '.netlify/function-pages'));
+  const pages = await readdir(join(made.folder, name, '.netlify/function-pages'));
   expect(pages.filter((page) => page.endsWith('.html')).sort()).toEqual(expected);
 });
 
@@ -92,15 +92,39 @@ const recorder = `
 
 /** The files that the bundled functions load when they start, in a process of its own. */
 function loadedAtStart(): string[] {
-  const mains = names.map((name) => pathToFileURL(join(directory, name, 'netlify/functions', `${name}.mjs`)).href);
+  const mains = names.map((name) => pathToFileURL(join(made.folder, name, 'netlify/functions', `${name}.mjs`)).href);
   const printed = execFileSync(process.execPath, ['--input-type=module', '-e', recorder, ...mains], {
     encoding: 'utf8',
-    cwd: directory,
+    cwd: made.folder,
   });
   return (JSON.parse(printed) as string[])
     .filter((url) => url.startsWith('file:'))
-    .map((url) => url.slice(pathToFileURL(directory).href.length + 1));
+    .map((url) => url.slice(pathToFileURL(made.folder).href.length + 1));
 }
+
+const calls: Record<string, [call: Omit<FunctionCall, 'context'>, status: number, holds: string]> = {
+  'blog-posts': [{ path: '/api/blog-posts?limit=2' }, 200, '"slug"'],
+  chat: [{ path: '/api/chat', body: { message: 'What does probate cost?' } }, 200, 'sources'],
+  'daily-care': [{ path: '/.netlify/functions/daily-care' }, 204, ''],
+  'deliver-outbox': [{ path: '/.netlify/functions/deliver-outbox' }, 204, ''],
+  faqs: [{ path: '/api/faqs' }, 200, 'question'],
+  health: [{ path: '/api/health' }, 200, '"status":"ok"'],
+  leads: [{ path: '/api/leads', body: { form: 'guide-email', email: 'ann@example.com' } }, 201, 'guideDownloadUrl'],
+  'rebuild-when-due': [{ path: '/.netlify/functions/rebuild-when-due' }, 204, ''],
+  'weekly-summary': [{ path: '/.netlify/functions/weekly-summary' }, 204, ''],
+};
+
+test('there is a call for every function', async () => {
+  const names = (await loadFunctions(join(process.cwd(), 'netlify/functions'))).map(({ name }) => name);
+  expect(Object.keys(calls).sort()).toEqual(names);
+});
+
+test.each(Object.entries(calls))('%s', async (name, [call, status, holds]) => {
+  const answer = await callBundled(made.folder, name, { ...call, context: 'production' });
+  expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(holds)]);
+  // The platform gives each 1024 MB.
+  expect(answer.held).toBeLessThan(512);
+});
 
 /** Largest size of what is ours in the question function, compressed, the model's packages aside. */
 const budget = 400_000;
@@ -111,10 +135,10 @@ test('every function starts from its bundle, and the one for questions does so w
   expect(loaded.filter((file) => /node_modules\/(?:ai|@ai-sdk|zod)\//.test(file))).toEqual([]);
 
   const sizes = { started: 0, model: 0, platform: 0 };
-  for (const entry of await readdir(join(directory, 'chat'), { recursive: true, withFileTypes: true })) {
+  for (const entry of await readdir(join(made.folder, 'chat'), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
-    const file = relative(directory, join(entry.parentPath, entry.name));
-    const content = await readFile(join(directory, file));
+    const file = relative(made.folder, join(entry.parentPath, entry.name));
+    const content = await readFile(join(made.folder, file));
     const isPlatform = file.startsWith('chat/___netlify-');
     const isLate = file.endsWith('js') && file.includes('/node_modules/') && !loaded.includes(file);
     sizes[isPlatform ? 'platform' : isLate ? 'model' : 'started'] += deflateRawSync(content).byteLength;

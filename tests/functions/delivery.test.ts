@@ -1,4 +1,6 @@
 // From a lead to its mails and its webhook call, over a real SMTP server and a real HTTP server, with every fault between.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
 import { createLead, listLeads } from '../../netlify/lib/lead-store.ts';
@@ -12,7 +14,7 @@ import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 import { consultation, later, scheduled, send, store, storedOnly } from '../support/sent-leads.ts';
 
-deployForTests();
+const deploy = deployForTests();
 
 const { mails, calls, state } = mailAndWebhook();
 
@@ -56,9 +58,12 @@ test('a flooded outbox is worked off by parts, each run from another one: what i
   mails.length = 0;
   const entry = { kind: 'operator-mail' as const, createdAt: now.toISOString(), attempts: 1 };
   const waits = { ...entry, nextAt: new Date(now.getTime() + 60_000).toISOString() };
-  for (let part = 0; part < 10; part++) {
-    const ids = Array.from({ length: 100 }, (_, at) => `a${String(part * 100 + at).padStart(31, '0')}`);
-    await Promise.all(ids.map((subject) => store().setJSON(`outbox/${subject}/operator-mail`, { ...waits, subject })));
+  // Straight into the server's files, which takes a fraction of the time.
+  const outbox = join(deploy.directory, 'entries/0/site:leads-dev/outbox');
+  for (let at = 0; at < 1000; at++) {
+    const subject = `a${String(at).padStart(31, '0')}`;
+    await mkdir(join(outbox, subject), { recursive: true });
+    await writeFile(join(outbox, subject, 'operator-mail'), JSON.stringify({ ...waits, subject }));
   }
   await store().setJSON(`outbox/${id}/operator-mail`, { ...entry, subject: id, nextAt: now.toISOString() });
 

@@ -1,7 +1,12 @@
 // A wrong variable, as the operator meets it: the build and the start stop, a running function goes on without it.
 import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
+import { writeIdentity } from '../../src/features/identity/write-identity.build.ts';
 import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 import { copyProject } from '../support/project-copy.ts';
 
@@ -14,49 +19,40 @@ afterEach(() => {
 test('the build stops with one sentence', async () => {
   const project = await copyProject();
   try {
-    const wrong = await project.build({ SMTP_URL: 'mail.example.com' });
-    expect(wrong.built).toBe(false);
-    expect(wrong.output).toContain('SMTP_URL must be a mail server such as smtps://user:password@mail.example.com.');
-    const madeUp = await project.build({ CONTEXT: 'production' });
-    expect(madeUp.built).toBe(false);
-    expect(madeUp.output).toContain('set SMTP_URL, or say WITHOUT_MAIL=true');
-    expect(madeUp.output).toMatch(/identity\.yaml:\d+: phone: .+ is a number for films\. Write your own\./);
-    await project.write('src/content/identity.yaml', 'agent: Robin Field\n');
-    const incomplete = await project.build();
-    expect(incomplete.built).toBe(false);
-    expect(incomplete.output).toContain('src/content/identity.yaml: brand: Write the name of the site');
+    const { built, output } = await project.build({ SMTP_URL: 'mail.example.com' });
+    expect(built).toBe(false);
+    expect(output).toContain('SMTP_URL must be a mail server such as smtps://user:password@mail.example.com.');
   } finally {
     await project.remove();
   }
-}, 180_000);
+});
 
-test('the first build that the deploy button makes is a demonstration: it says so, and nobody lists it', async () => {
-  const project = await copyProject();
-  try {
-    const { built, output } = await project.build({ CONTEXT: 'production', ALLOW_PLACEHOLDERS: 'true' });
-    expect(built, output).toBe(true);
-    for (const page of ['index', 'faq', 'lead-form']) {
-      const html = await project.read(`dist/${page}.html`);
-      expect(html).toContain('Demonstration: names, numbers and claims on this site may be made up.');
-      expect(html).toContain('<meta name="robots" content="noindex">');
-    }
-    // Functions show the same pages.
-    expect(await project.read('.netlify/function-pages/lead-form.html')).toContain('Demonstration: names');
-    expect(output).not.toContain('launch-check');
-  } finally {
-    await project.remove();
-  }
-}, 240_000);
+test('its own step stops what would go live with anything made up in it', async () => {
+  vi.stubEnv('CONTEXT', 'production');
+  vi.resetModules();
+  const { launchCheck } = await import('../../src/integrations/launch-check.ts');
+  const { 'astro:config:done': configure, 'astro:build:start': check } = launchCheck().hooks;
+  await configure?.({ config: { root: pathToFileURL('./') } } as Parameters<NonNullable<typeof configure>>[0]);
+  const checked = async () => check?.({} as Parameters<NonNullable<typeof check>>[0]);
+  await expect(checked).rejects.toThrow('set SMTP_URL, or say WITHOUT_MAIL=true');
+  await expect(checked).rejects.toThrow(/identity\.yaml:\d+: phone: .+ is a number for films\. Write your own\./);
+});
 
-test.each([
-  ['PORT', '99999', 'PORT must be a number from 0 to 65535.'],
-  ['OPERATOR_EMAIL', 'ann@', 'OPERATOR_EMAIL must be one email address.'],
-])('npm start with %s=%s stops with one sentence', (name, value, sentence) => {
+test('without the name of the site nothing is written for the build to read', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'identity-'));
+  await mkdir(join(root, 'src/content'), { recursive: true });
+  await writeFile(join(root, 'src/content/identity.yaml'), 'agent: Robin Field\n');
+  await expect(writeIdentity(root)).rejects.toThrow('src/content/identity.yaml: brand: Write the name of the site');
+  expect(await readdir(join(root, 'src'))).toEqual(['content']);
+  await rm(root, { recursive: true });
+});
+
+test('npm start stops with one sentence', () => {
   const { status, stderr } = spawnSync(process.execPath, ['netlify/local/serve.ts', '--built'], {
     encoding: 'utf8',
-    env: { ...process.env, [name]: value },
+    env: { ...process.env, PORT: '99999' },
   });
-  expect([status, stderr.trim()]).toEqual([1, sentence]);
+  expect([status, stderr.trim()]).toEqual([1, 'PORT must be a number from 0 to 65535.']);
 });
 
 const lead = { form: 'consultation', name: 'Ann', email: 'ann@example.com', county: 'other', consent: true };

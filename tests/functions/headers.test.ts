@@ -1,13 +1,12 @@
 // Headers of every page, file and function as a browser gets them, held at the highest grade of Mozilla's Observatory.
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ready, startServer } from '../support/local-server.ts';
+import { ended, ready, startServer } from '../support/local-server.ts';
 import { observatory, score } from '../support/observatory.ts';
 
 let data: string;
@@ -19,8 +18,7 @@ beforeAll(async () => {
   address = await ready(server);
 });
 afterAll(async () => {
-  server.kill();
-  await once(server, 'exit');
+  await ended(server, 'SIGTERM');
   await rm(data, { recursive: true });
 });
 

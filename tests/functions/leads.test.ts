@@ -151,7 +151,7 @@ test('a plain form post that fails comes back as the same form, with everything 
   expect(page.querySelector('[data-fill="form-message"]')?.textContent).toContain('Please check your information');
 });
 
-test('no body makes the function fail', { timeout: 120_000 }, async () => {
+test('no body makes the function fail', async () => {
   const anything = fc.oneof(
     fc.json(),
     fc.string({ unit: 'binary' }),
@@ -171,6 +171,6 @@ test('no body makes the function fail', { timeout: 120_000 }, async () => {
       const { status } = await leads(postJson('/api/leads', body), contextOf());
       expect(status).toBeLessThan(500);
     }),
-    { numRuns: 10_000 },
+    { numRuns: 1000 },
   );
 });

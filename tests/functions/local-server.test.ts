@@ -1,19 +1,20 @@
 // `npm start` as the operator meets it: ready, whole, stopped, killed and started again.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createServer as createTcpServer } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createLead, listLeads } from '../../netlify/lib/lead-store.ts';
 import { redeliver } from '../../netlify/lib/outbox.ts';
 import { startBlobs } from '../../netlify/local/blobs.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { freePort } from '../support/free-port.ts';
-import { ready, startServer } from '../support/local-server.ts';
+import { runLeads } from '../support/leads-command.ts';
+import { ended, ready, startServer } from '../support/local-server.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 let data: string;
@@ -29,26 +30,15 @@ const run = (env: Record<string, string> = {}): ChildProcess => {
   servers.push(server);
   return server;
 };
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    if (server.exitCode !== null || server.signalCode !== null) continue;
-    server.kill('SIGKILL');
-    await once(server, 'exit');
-  }
-});
+afterEach(() => Promise.all(servers.splice(0).map((server) => ended(server, 'SIGKILL'))));
 
-const listed = (): StoredLead[] =>
-  JSON.parse(
-    execFileSync(process.execPath, ['netlify/local/leads.ts', 'list', '--json'], {
-      env: { ...process.env, SITE_DATA: data },
-      encoding: 'utf8',
-    }),
-  );
+const listed = async (): Promise<StoredLead[]> => JSON.parse((await runLeads(['list', '--json'], data)).stdout);
 
 const lead = { name: 'Ann', email: 'ann@example.com', county: 'other', consent: true, page: '/lead-form' };
 
-test('a lead is listed, and still is after the server was killed and started again', async () => {
-  const first = run();
+test('a lead whose mail could not go out is kept over a kill, and mailed once after it', async () => {
+  const mail = join(data, 'mail');
+  const first = run({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const address = await ready(first);
   const sent = await fetch(`${address}/api/leads`, {
     method: 'POST',
@@ -57,37 +47,15 @@ test('a lead is listed, and still is after the server was killed and started aga
   });
   expect(sent.status).toBe(201);
   const { id } = (await sent.json()) as { id: string };
-  first.kill('SIGKILL');
-  await once(first, 'exit');
-  expect(listed().map((kept) => kept.id)).toEqual([id]);
-
-  const second = run();
-  await ready(second);
-  expect(listed()[0]?.lead.email).toBe('ann@example.com');
-  second.kill('SIGINT');
-  const [code] = await once(second, 'exit');
-  expect(code).toBe(0);
-});
-
-test('a lead stored while its mail could not go out is mailed once after a kill and a restart', async () => {
-  const mail = join(data, 'mail');
-  const first = run({ SMTP_URL: 'smtp://127.0.0.1:1' });
-  const address = await ready(first);
-  const sent = await fetch(`${address}/api/leads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': 'two' },
-    body: JSON.stringify({ ...lead, name: 'Bea' }),
-  });
-  const { id } = (await sent.json()) as { id: string };
-  first.kill('SIGKILL');
-  await once(first, 'exit');
+  await ended(first, 'SIGKILL');
+  expect((await listed()).map((kept) => kept.id)).toEqual([id]);
   await forgetWaiting();
 
-  for (let start = 0; start < 2; start++) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const again = run({ SMTP_URL: '', MAIL_FOLDER: mail });
     await ready(again);
-    again.kill('SIGTERM');
-    await once(again, 'exit');
+    expect((await listed())[0]?.lead.email).toBe('ann@example.com');
+    expect(await ended(again, signal)).toBe(0);
   }
   expect((await readdir(mail)).filter((file) => file.startsWith(id))).toEqual([`${id}.operator-mail.eml`]);
 });
@@ -101,57 +69,78 @@ async function forgetWaiting(): Promise<void> {
   }
 }
 
-test('pages, redirects with their query, and the three 404s', async () => {
-  const server = run();
-  const address = await ready(server);
-  const get = (path: string) => fetch(address + path, { redirect: 'manual' });
-  for (const path of ['/', '/faq', '/faq/', '/blog', '/cost-of-probate-in-ohio', '/probate/cost-of-probate-in-ohio']) {
-    const response = await get(path);
-    expect([path, response.status]).toEqual([path, 200]);
-    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-  }
-  for (const [from, to] of [
-    ['/probate/avoiding-probate-in-ohio?a=b', '/avoiding-probate-in-ohio?a=b'],
-    ['/probate-question?q=x', '/chatbot?q=x'],
-  ]) {
-    const response = await get(from ?? '');
-    expect([response.status, new URL(response.headers.get('location') ?? '', address).href]).toEqual([
-      301,
-      `${address}${to}`,
-    ]);
-  }
-  for (const [path, words] of [
-    ['/nothing-here', '404 Page Not Found'],
-    ['/blog/nothing-here', 'Post Not Found'],
-    ['/probate/nothing-here', 'The probate topic you&#39;re looking for'],
-    // Asked for by name they are not there either.
-    ['/404', '404 Page Not Found'],
-    ['/404/', '404 Page Not Found'],
-    ['/blog/404', 'Post Not Found'],
-    ['/probate/404', 'The probate topic you&#39;re looking for'],
-  ]) {
-    const response = await get(path ?? '');
-    expect([path, response.status]).toEqual([path, 404]);
-    expect(await response.text()).toContain(words);
-  }
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-});
-
-test('visitors are served while the first mails hang', async () => {
+describe('while the first mails hang', () => {
   // Takes the connection and says nothing.
   const silent = createTcpServer();
-  silent.listen(0);
-  const port = await freePort();
-  const smtp = `smtp://127.0.0.1:${(silent.address() as { port: number }).port}`;
-  await leaveOwedMail();
-  const server = run({ PORT: String(port), SMTP_URL: smtp });
-  const [socket] = await once(silent, 'connection');
-  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
-  server.kill('SIGKILL');
-  await once(server, 'exit');
-  socket.destroy();
-  silent.close();
+  let server: ChildProcess;
+  let address: string;
+  let mail: Socket;
+  beforeAll(async () => {
+    silent.listen(0);
+    const smtp = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    // It says that it is ready when its first mails are sent.
+    const port = await freePort();
+    address = `http://localhost:${port}`;
+    await leaveOwedMail();
+    server = startServer({ SITE_DATA: data, PORT: String(port), SMTP_URL: smtp, RATE_LIMITS: 'on' });
+    [mail] = await once(silent, 'connection');
+  });
+  afterAll(async () => {
+    await ended(server, 'SIGKILL');
+    mail.destroy();
+    silent.close();
+  });
+
+  test('pages are served, redirects with their query, and the three 404s', async () => {
+    const get = (path: string) => fetch(address + path, { redirect: 'manual' });
+    for (const path of [
+      '/',
+      '/faq',
+      '/faq/',
+      '/blog',
+      '/cost-of-probate-in-ohio',
+      '/probate/cost-of-probate-in-ohio',
+    ]) {
+      const response = await get(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    }
+    for (const [from, to] of [
+      ['/probate/avoiding-probate-in-ohio?a=b', '/avoiding-probate-in-ohio?a=b'],
+      ['/probate-question?q=x', '/chatbot?q=x'],
+    ]) {
+      const response = await get(from ?? '');
+      expect([response.status, new URL(response.headers.get('location') ?? '', address).href]).toEqual([
+        301,
+        `${address}${to}`,
+      ]);
+    }
+    for (const [path, words] of [
+      ['/nothing-here', '404 Page Not Found'],
+      ['/blog/nothing-here', 'Post Not Found'],
+      ['/probate/nothing-here', 'The probate topic you&#39;re looking for'],
+      // Asked for by name they are not there either.
+      ['/404', '404 Page Not Found'],
+      ['/404/', '404 Page Not Found'],
+      ['/blog/404', 'Post Not Found'],
+      ['/probate/404', 'The probate topic you&#39;re looking for'],
+    ]) {
+      const response = await get(path ?? '');
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.text()).toContain(words);
+    }
+  });
+
+  test('RATE_LIMITS=on holds a visitor to the limit of each function', async () => {
+    const statuses: number[] = [];
+    for (let call = 0; call < 61; call++) {
+      // Whoever says to be somebody else is counted all the same.
+      const headers = { 'x-forwarded-for': `192.0.2.${call}`, 'x-nf-client-connection-ip': `192.0.2.${call}` };
+      statuses.push((await fetch(`${address}/api/health`, { headers })).status);
+    }
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+    expect((await fetch(`${address}/api/faqs`)).status).toBe(200);
+  });
 });
 
 /** A lead whose mail waits, as the server leaves it when it is stopped before the mail went out. */
@@ -168,14 +157,13 @@ async function leaveOwedMail(): Promise<void> {
 test('a taken port is named in one sentence', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, resolve));
-  const { port } = other.address() as { port: number };
+  const { port } = other.address() as AddressInfo;
   const server = run({ PORT: String(port) });
   let said = '';
   server.stderr?.on('data', (chunk) => {
     said += chunk;
   });
-  const [code] = await once(server, 'exit');
-  expect(code).toBe(1);
+  expect(await ended(server)).toBe(1);
   expect(said.trim()).toBe(
     `Port ${port} is taken by another program: stop that program, or choose another port with PORT=3000 npm start.`,
   );
@@ -207,7 +195,7 @@ test('the site is built before it is served, a build that fails is told, and a f
   broken.stderr.on('data', (chunk) => {
     said += chunk;
   });
-  expect(await once(broken, 'exit')).toEqual([1, null]);
+  expect(await ended(broken)).toBe(1);
   expect(said).toContain('The site could not be built: the reason stands above.');
 
   const server = await start('mkdir -p dist && echo "<p>Built just now</p>" > dist/index.html');
@@ -218,10 +206,9 @@ test('the site is built before it is served, a build that fails is told, and a f
   const address = await ready(server);
   expect((await fetch(`${address}/api/broken`)).status).toBe(500);
   expect(await (await fetch(address)).text()).toContain('Built just now');
+  await ended(server, 'SIGTERM');
   expect(log).toMatch(/^broken failed: Error at /m);
   expect(log).toMatch(/^A promise failed: TypeError at /m);
   expect(log).not.toContain('ann@');
-  server.kill();
-  await once(server, 'exit');
   await project.remove();
 });

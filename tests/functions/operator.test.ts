@@ -1,29 +1,31 @@
-// `npm run leads -- …` as the operator types it.
+// `npm run leads -- …`: two calls as the operator types it, the others in this process.
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { getStore } from '@netlify/blobs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
 import { leadStoreName } from '../../netlify/lib/lead-store.ts';
 import { shareBlobs } from '../../netlify/local/shared-blobs.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { type Ended, runLeads } from '../support/leads-command.ts';
 import { afterReplies, contextOf, postJson } from '../support/netlify.ts';
 
 let data: string;
 let blobs: Awaited<ReturnType<typeof shareBlobs>>;
 const ids: string[] = [];
 
-/** Its own process, and not waited for with tied hands: it asks the Blobs server of this one. */
-const run = async (args: string[], env: Record<string, string> = {}) => {
-  const own = { env: { ...process.env, SITE_DATA: data, ...env } };
-  return promisify(execFile)(process.execPath, ['netlify/local/leads.ts', ...args], own).then(
+/** As it is typed, in a process of its own, which asks the Blobs server of this one. */
+const typed = (args: string[], SITE_DATA: string): Promise<Ended> =>
+  promisify(execFile)(process.execPath, ['netlify/local/leads.ts', ...args], {
+    env: { ...process.env, SITE_DATA },
+  }).then(
     ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ status: Number(code), stdout: String(stdout), stderr: String(stderr) }),
   );
-};
+const run = (args: string[], env: Record<string, string> = {}) => runLeads(args, data, env);
 const command = async (...args: string[]): Promise<string> => {
   const { status, stdout, stderr } = await run(args);
   if (status !== 0) throw new Error(stderr);
@@ -53,9 +55,12 @@ afterAll(async () => {
 
 test('the command asks the server that runs, and not the files', async () => {
   const elsewhere = await mkdtemp(join(tmpdir(), 'leads-'));
-  expect((await run(['list'], { SITE_DATA: elsewhere })).stdout).toBe('0 leads\n');
+  expect((await runLeads(['list'], elsewhere)).stdout).toBe('0 leads\n');
   await cp(join(data, 'server.json'), join(elsewhere, 'server.json'));
-  expect((await run(['list'], { SITE_DATA: elsewhere })).stdout).toMatch(/2 leads\n$/);
+  const { status, stdout, stderr } = await typed(['list'], elsewhere);
+  expect([status, stdout, stderr]).toEqual([0, expect.stringMatching(/2 leads\n$/), '']);
+  const wrong = await typed(['show', 'no-such-id'], elsewhere);
+  expect(wrong).toEqual({ status: 1, stdout: '', stderr: 'There is no lead no-such-id.\n' });
   await rm(elsewhere, { recursive: true });
 });
 
@@ -112,14 +117,11 @@ test('on the live store the webhook is owed too, whatever the operator’s own s
   const production = getStore({ name: leadStoreName('production'), consistency: 'strong' });
   // Netlify's API, as this process's own server speaks it.
   const { edgeURL, siteID, token } = JSON.parse(atob(process.env.NETLIFY_BLOBS_CONTEXT ?? ''));
-  const redirect = `const real = fetch;
-    globalThis.fetch = (url, init) => real(String(url).replace('https://api.netlify.com', '${edgeURL}'), init);`;
-  const env = {
-    NETLIFY_SITE_ID: siteID,
-    NETLIFY_AUTH_TOKEN: token,
-    WEBHOOK_URL: '',
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(redirect)}`,
-  };
+  const real = fetch;
+  const api = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((url, init) => real(String(url).replace('https://api.netlify.com', edgeURL), init));
+  const env = { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, WEBHOOK_URL: '' };
   const live = async (...args: string[]) => (await run(args, env)).stdout;
   const id = 'f'.repeat(32);
   const [lead] = await listed('list', '--json');
@@ -131,6 +133,8 @@ test('on the live store the webhook is owed too, whatever the operator’s own s
   expect(await live('redeliver', id)).toContain('webhook');
   expect(await owed()).toEqual([`outbox/${id}/operator-mail`, `outbox/${id}/webhook`]);
   await live('delete', id);
+  expect(api.mock.calls.map(([url]) => String(url))).toContainEqual(expect.stringContaining('https://api.netlify.com'));
+  api.mockRestore();
 });
 
 test.each([

@@ -6,6 +6,7 @@ import chat from '../../netlify/functions/chat.ts';
 import faqs from '../../netlify/functions/faqs.ts';
 import leads from '../../netlify/functions/leads.ts';
 import { address, breakStorage, contextOf, postForm, postJson } from '../support/netlify.ts';
+import { within } from '../support/within.ts';
 
 const faults = {
   hangs: () => undefined,
@@ -36,14 +37,14 @@ test.each(['hangs', 'answers 500', 'answers 403', 'cuts the connection', 'is not
   'storage that %s: 503 with Retry-After within 8 seconds, for every function',
   async (fault) => {
     await storageThat(fault);
-    const started = performance.now();
-    const replies = await Promise.all([
-      leads(postJson('/api/leads', lead, { 'idempotency-key': 'one' }), contextOf()),
-      faqs(new Request(address('/api/faqs')), contextOf()),
-      blogPosts(new Request(address('/api/blog-posts')), contextOf()),
-      chat(postJson('/api/chat', { message: 'how long does probate take' }), contextOf()),
-    ]);
-    expect(performance.now() - started).toBeLessThan(8000);
+    const replies = await within(8000, () =>
+      Promise.all([
+        leads(postJson('/api/leads', lead, { 'idempotency-key': 'one' }), contextOf()),
+        faqs(new Request(address('/api/faqs')), contextOf()),
+        blogPosts(new Request(address('/api/blog-posts')), contextOf()),
+        chat(postJson('/api/chat', { message: 'how long does probate take' }), contextOf()),
+      ]),
+    );
     for (const reply of replies) {
       expect(reply.status).toBe(503);
       expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);

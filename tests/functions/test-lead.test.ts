@@ -1,12 +1,11 @@
 // `npm run leads -- test --url …` against the local server, with a mail server and a webhook behind it.
-import { type ChildProcess, execFile } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ready, startServer } from '../support/local-server.ts';
+import { runLeads } from '../support/leads-command.ts';
+import { ended, ready, startServer } from '../support/local-server.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { readMail } from '../support/read-mail.ts';
 
@@ -19,21 +18,14 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   if (server) {
-    server.kill('SIGKILL');
-    await once(server, 'exit');
+    await ended(server, 'SIGKILL');
     server = undefined;
   }
   vi.unstubAllEnvs();
   await rm(data, { recursive: true });
 });
 
-const command = (args: string[], folder = data) =>
-  promisify(execFile)(process.execPath, ['netlify/local/leads.ts', ...args], {
-    env: { ...process.env, SITE_DATA: folder },
-  }).then(
-    ({ stdout }) => ({ status: 0, stdout, stderr: '' }),
-    ({ code, stdout, stderr }) => ({ status: Number(code), stdout: String(stdout), stderr: String(stderr) }),
-  );
+const command = (args: string[], folder = data) => runLeads(args, folder);
 const listed = async () => (await command(['list'])).stdout;
 
 test('a test lead is stored, mailed, handed to the webhook and deleted; what fails is said, and it is deleted too', async () => {

@@ -1,16 +1,23 @@
 // What a first visit costs, in bytes after brotli. Reached by leaving out code, never words.
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { dist, indexedPages, pages } from '../support/built-pages.ts';
 
-const known = new Map<string | Buffer, number>();
-/** Bytes after brotli at its best, which takes long: each text is compressed once. */
-function compressed(text: string | Buffer): number {
-  const size = known.get(text) ?? brotliCompressSync(text).length;
-  known.set(text, size);
-  return size;
+const known = new Map<string | Buffer, Record<number, number>>();
+function sizeAt(quality: number, text: string | Buffer): number {
+  const sizes = known.get(text) ?? {};
+  known.set(text, sizes);
+  sizes[quality] ??= brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+  return sizes[quality];
 }
+/** Bytes after brotli: at its best, which takes long, only where a quicker way comes to more than is allowed. */
+function compressed(allowed: number, ...texts: (string | Buffer)[]): number {
+  const at = (quality: number) => texts.reduce((sum, text) => sum + sizeAt(quality, text), 0);
+  const quick = at(8);
+  return quick <= allowed ? quick : at(constants.BROTLI_MAX_QUALITY);
+}
+const kB = 1024;
 const articles = indexedPages.filter(({ root }) => root.querySelector('.short-answer'));
 
 /**
@@ -33,11 +40,13 @@ function withImports(scripts: string[]): string[] {
 }
 
 test('HTML with its CSS: at most 14 kB on the median page, 18 kB on the largest', () => {
-  const sizes = indexedPages.map(({ html }) => compressed(html)).sort((a, b) => a - b);
-  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(14 * 1024);
+  const small = indexedPages.filter(({ html }) => compressed(14 * kB, html) <= 14 * kB);
+  expect(small.length).toBeGreaterThan(indexedPages.length / 2);
   expect(articles.length).toBeGreaterThan(2);
-  for (const { path, html } of indexedPages)
-    expect(compressed(html), path).toBeLessThanOrEqual((path in larger ? (larger[path] ?? 0) : 18) * 1024);
+  for (const { path, html } of indexedPages) {
+    const allowed = (larger[path] ?? 18) * kB;
+    expect(compressed(allowed, html), path).toBeLessThanOrEqual(allowed);
+  }
 });
 
 test('no script blocks, and all CSS is in the page', () => {
@@ -71,10 +80,10 @@ test('a first visit to any page fetches at most 75 kB before an overlay comes up
     const scripts = root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
     const fonts = [...html.matchAll(/url\("?(\/[^")]+\.woff2)/g)].map(([, font = '']) => font);
     const icon = `${dist}/favicon.svg`;
-    const bytes = [html, ...withImports(scripts)].reduce((sum, text) => sum + compressed(text), 0);
     const fixed = [...fonts.map((font) => dist + font), icon].reduce((sum, file) => sum + statSync(file).size, 0);
+    const allowed = 75 * kB - fixed;
     expect(fonts.length, path).toBeGreaterThan(0);
-    expect(bytes + fixed, path).toBeLessThanOrEqual(75 * 1024);
+    expect(compressed(allowed, html, ...withImports(scripts)), path).toBeLessThanOrEqual(allowed);
   }
 });
 
@@ -117,9 +126,10 @@ test('each island keeps to its budget, and all its first touch fetches to 100 kB
   expect([...found.keys()].map((file) => /\/(\w+)\./.exec(file)?.[1]).sort()).toEqual(Object.keys(islands));
   for (const [file, renderer] of found) {
     const name = /\/(\w+)\./.exec(file)?.[1] ?? '';
-    expect(compressed(readFileSync(dist + file)), name).toBeLessThanOrEqual((islands[name] ?? 0) * 1024);
-    const all = withImports([file, renderer]).reduce((sum, text) => sum + compressed(text), 0);
-    expect(all, name).toBeLessThanOrEqual((tools[name] ?? 100) * 1024);
+    const own = (islands[name] ?? 0) * kB;
+    expect(compressed(own, readFileSync(dist + file)), name).toBeLessThanOrEqual(own);
+    const all = (tools[name] ?? 100) * kB;
+    expect(compressed(all, ...withImports([file, renderer])), name).toBeLessThanOrEqual(all);
   }
 });
 
@@ -129,14 +139,14 @@ test('an article runs at most 6 kB of script before any interaction, inline scri
       .querySelectorAll('script:not([src]):not([type="application/ld+json"])')
       .map(({ textContent }) => textContent);
     const external = root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
-    const bytes = [...inline, ...withImports(external)].reduce((sum, script) => sum + compressed(script), 0);
-    expect(bytes, path).toBeGreaterThan(0);
-    expect(bytes, path).toBeLessThanOrEqual(6 * 1024);
+    const scripts = [...inline, ...withImports(external)];
+    expect(scripts, path).not.toEqual([]);
+    expect(compressed(6 * kB, ...scripts), path).toBeLessThanOrEqual(6 * kB);
   }
 });
 
 test('the fonts weigh at most 50 kB together', () => {
   const fonts = globSync(`${dist}/**/*.woff2`);
   expect(fonts.length).toBeGreaterThan(0);
-  expect(fonts.reduce((sum, font) => sum + statSync(font).size, 0)).toBeLessThanOrEqual(50 * 1024);
+  expect(fonts.reduce((sum, font) => sum + statSync(font).size, 0)).toBeLessThanOrEqual(50 * kB);
 });

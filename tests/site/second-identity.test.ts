@@ -1,10 +1,12 @@
-// The whole site under another operator's name, as it goes live: nothing of the first one is left, nothing that has no
-// basis is claimed, and the tests that look at every page pass there too.
+// The whole site under another operator's name, as it goes live, with new posts and with somebody who counts visits: nothing
+// of the first operator is left, nothing that has no basis is claimed, what is due shows and nothing else does, and the
+// tests that look at every page pass there too.
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site as first } from '../../src/site.ts';
+import { addExamples, addPosts, inStore, mentioning, posts } from '../support/new-posts.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
 const SITE_IDENTITY = 'tests/support/second-identity.yaml';
@@ -18,7 +20,10 @@ let copy: ProjectCopy;
 let built: Awaited<ReturnType<ProjectCopy['build']>>;
 beforeAll(async () => {
   copy = await copyProject(['tests', 'netlify', 'netlify.toml', 'vitest.config.ts', 'docs', 'CONTRIBUTING.md']);
-  built = await copy.build({ SITE_IDENTITY, CONTEXT: 'production', WITHOUT_MAIL: 'true' });
+  await addPosts(copy);
+  await addExamples(copy);
+  const PUBLIC_ANALYTICS_URL = 'https://counts.example/api/event';
+  built = await copy.build({ SITE_IDENTITY, CONTEXT: 'production', WITHOUT_MAIL: 'true', PUBLIC_ANALYTICS_URL });
 }, 240_000);
 afterAll(() => copy.remove());
 
@@ -65,9 +70,62 @@ test('a claim without a basis is on no page; one with a basis, the portrait and 
 });
 
 test('it is no demonstration, and search engines may list it', async () => {
-  const home = await copy.read('dist/index.html');
-  expect(home).not.toMatch(/Demonstration|noindex/);
+  for (const page of ['index', 'faq', 'lead-form'])
+    expect(await copy.read(`dist/${page}.html`)).not.toMatch(/Demonstration|noindex/);
   expect(await copy.read('dist/sitemap-0.xml')).toContain('https://www.field-and-rowe-probate.com/accessibility');
+});
+
+test('a post written by the template is on its page, in the list, in the deploy’s store and in the passages', async () => {
+  const { slug, title } = posts.plain;
+  const page = await copy.read(`dist/blog/${slug}.html`);
+  expect(page).toContain(`>${title}</h1>`);
+  expect(page).toContain('src="/images/blog/pixel.png" alt="A porch with an empty chair');
+  expect(page).toContain('href="/glossary#executor"');
+  expect(page).not.toContain('Draft');
+  expect(await copy.read('dist/blog.html')).toContain(`href="/blog/${slug}"`);
+  expect(await inStore(copy, posts.plain)).toEqual({ index: true, post: true, passages: true });
+  expect(mentioning(copy, 'dist', ['_template', 'A title that says what the post answers'])).toEqual([]);
+});
+
+test('the examples of CONTRIBUTING.md are what the build takes', async () => {
+  const page = await copy.read(`dist/blog/${posts.manual.slug}.html`);
+  expect(page.match(/src="\/images\/blog\/pixel\.png" alt="A snow-covered porch/g)).toHaveLength(2);
+  expect(page).toContain('href="#source-inventory-deadline-example">3 months</a>');
+  expect(page).toContain('Some courts give more time.');
+  expect(await copy.read('dist/faq.html')).toContain('id="written-by-the-manual"');
+});
+
+test('a post whose day has not come is in the deploy’s store, where functions hold it back, and nowhere else', async () => {
+  expect(await inStore(copy, posts.scheduled)).toEqual({ index: true, post: true, passages: false });
+  expect(mentioning(copy, 'dist', Object.values(posts.scheduled))).toEqual([]);
+});
+
+test('where the operator configured who counts visits, the page, its policy and the privacy policy say so', async () => {
+  const page = await copy.read('dist/privacy-policy.html');
+  expect(page).toContain(
+    '<meta name="analytics" content="{&quot;url&quot;:&quot;https://counts.example/api/event&quot;',
+  );
+  expect(page).toContain("connect-src 'self' https://counts.example;");
+  expect(page).toContain('The counts go to counts.example');
+});
+
+test('where visits are counted, the pages that hold what a visitor typed name nobody who counts', async () => {
+  const pages = [
+    'plan',
+    'tools',
+    ...globSync('tools/*.html', { cwd: `${copy.root}/dist` }).map((file) => file.slice(0, -5)),
+  ];
+  expect(pages.length).toBeGreaterThan(6);
+  for (const page of pages) {
+    const html = await copy.read(`dist/${page}.html`);
+    expect(html, page).toContain("connect-src 'self';");
+    expect(html, page).not.toMatch(/counts\.example|name="analytics"/);
+  }
+});
+
+test('a draft is nowhere in production', async () => {
+  expect(mentioning(copy, 'dist', Object.values(posts.draft))).toEqual([]);
+  expect(mentioning(copy, '.netlify', Object.values(posts.draft))).toEqual([]);
 });
 
 test('the tests of every page, and of the words that repeat who we are, pass', async () => {
@@ -77,7 +135,17 @@ test('the tests of every page, and of the words that repeat who we are, pass', a
   const { PATH = '', HOME = '' } = process.env;
   const run = promisify(execFile)(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'site', '--project', 'unit', '--reporter=dot', ...named],
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'site',
+      '--project',
+      'unit',
+      '--maxWorkers=1',
+      '--reporter=dot',
+      ...named,
+    ],
     { cwd: copy.root, env: { PATH, HOME, NO_COLOR: '1', SITE_IDENTITY }, maxBuffer: 64 * 1024 * 1024 },
   );
   const { stdout } = await run.catch(({ stdout, stderr }) => ({ stdout: `${stdout}${stderr}` }));

@@ -1,9 +1,9 @@
-// A process of its own that sends leads without pause and writes each acknowledgement down before the next one:
-// `node tests/support/kill-client.ts ADDRESS FILE`. After SIGTERM it finishes what it began.
+// A process of its own that sends leads and writes each acknowledgement down before the next one, so many milliseconds
+// later: `node tests/support/kill-client.ts ADDRESS FILE PAUSE`. After SIGTERM it finishes what it began.
 import { appendFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const [address = '', file = ''] = process.argv.slice(2);
+const [address = '', file = '', pause = '0'] = process.argv.slice(2);
 let stopping = false;
 process.once('SIGTERM', () => {
   stopping = true;
@@ -39,6 +39,7 @@ async function visitor(own: number): Promise<void> {
       id = await attempt(body, submission);
     }
     if (id) appendFileSync(file, `${id} ${email}\n`);
+    await wait(Number(pause));
   }
 }
 

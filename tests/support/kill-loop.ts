@@ -75,12 +75,16 @@ async function oneMore(file: string): Promise<void> {
   for (let waited = 0; waited < 30_000 && (await size()) === before; waited += 50) await wait(50);
 }
 
-/** `within` is the longest time from a lead to the kill after it, in milliseconds. */
-export async function killLoop(
-  kills: number,
-  within: number,
-  tell: (line: string) => void = () => {},
-): Promise<KillReport> {
+export interface KillOptions {
+  kills: number;
+  /** The longest time from a lead to the kill after it, in milliseconds. */
+  within: number;
+  /** From an acknowledgement to the visitor's next lead, in milliseconds. */
+  pause: number;
+  tell?: (line: string) => void;
+}
+
+export async function killLoop({ kills, within, pause, tell = () => {} }: KillOptions): Promise<KillReport> {
   const started = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'kills-'));
   const [data, noted] = [join(folder, 'data'), join(folder, 'acknowledged')];
@@ -88,9 +92,8 @@ export async function killLoop(
   const mail = await mailServer();
   const start = () => startServer({ PORT: String(port), SITE_DATA: data, SMTP_URL: mail.url, WEBHOOK_URL: '' });
 
-  const client = spawn(process.execPath, ['tests/support/kill-client.ts', `http://localhost:${port}`, noted], {
-    stdio: 'inherit',
-  });
+  const visitors = ['tests/support/kill-client.ts', `http://localhost:${port}`, noted, String(pause)];
+  const client = spawn(process.execPath, visitors, { stdio: 'inherit' });
   const clientEnded = once(client, 'exit');
   try {
     for (let at = 1; at <= kills; at++) {

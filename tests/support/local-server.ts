@@ -1,5 +1,6 @@
 // The local server as a process of its own, for tests and benchmarks that start, stop and kill it.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 /** Starts it over the last build in `cwd`, on any free port unless `env` says otherwise. */
 export const startServer = (env: Record<string, string>, cwd = process.cwd()): ChildProcess =>
@@ -16,5 +17,19 @@ export const ready = (server: ChildProcess): Promise<string> =>
         if (address) resolve(address);
       });
     }
-    server.once('exit', () => reject(new Error(`The server did not start: ${printed}`)));
+    // Not at its exit: what it said may still be on its way.
+    server.once('close', (code, signal) =>
+      reject(new Error(`The server ended (${signal ?? code}) before it was ready: ${printed}`)),
+    );
   });
+
+/** How the server ended, after a signal where one is given: its status, once all that it printed has been read. */
+export async function ended(server: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {
+  const isOver = () => server.exitCode !== null || server.signalCode !== null;
+  const isRead = () => [server.stdout, server.stderr].every((stream) => !stream || stream.closed);
+  if (isOver() && isRead()) return server.exitCode;
+  const closed = once(server, 'close');
+  if (signal && !isOver()) server.kill(signal);
+  await closed;
+  return server.exitCode;
+}

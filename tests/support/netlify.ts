@@ -38,11 +38,13 @@ export const postJson = (path: string, body: unknown, headers: Record<string, st
 export const postForm = (path: string, fields: Record<string, string>): Request =>
   new Request(address(path), { method: 'POST', body: new URLSearchParams(fields) });
 
-/** Runs a deploy for the tests of the calling file. */
-export function deployForTests(): void {
+/** Runs a deploy for the tests of the calling file, over a folder that is there when they run. */
+export function deployForTests(): { directory: string } {
+  const deploy = { directory: '' };
   let stop: () => Promise<void>;
   beforeAll(async () => {
     const directory = await mkdtemp(join(tmpdir(), 'blobs-'));
+    deploy.directory = directory;
     const blobs = await startBlobs(directory);
     await uploadDeployBlobs('.netlify/blobs/deploy');
     stop = async () => {
@@ -51,6 +53,7 @@ export function deployForTests(): void {
     };
   });
   afterAll(() => stop());
+  return deploy;
 }
 
 /** Points the functions at a storage server that is not there. */

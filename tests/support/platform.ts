@@ -23,19 +23,19 @@ export async function platformConfig(context = 'production') {
   };
 }
 
-/** The functions, bundled into a folder of their own. */
+/** The functions, bundled into a folder of their own, and what the bundler says of each. */
 export async function bundleFunctions() {
   const { functions, functionsDirectory } = await platformConfig();
   const folder = await mkdtemp(join(tmpdir(), 'bundled-'));
   const config = Object.fromEntries(
     Object.entries(functions).map(([name, { included_files: includedFiles }]) => [name, { includedFiles }]),
   );
-  await zipFunctions(functionsDirectory, folder, {
+  const bundled = await zipFunctions(functionsDirectory, folder, {
     archiveFormat: 'none',
     basePath: process.cwd(),
     config,
   });
-  return { folder, remove: () => rm(folder, { recursive: true }) };
+  return { folder, bundled, remove: () => rm(folder, { recursive: true }) };
 }
 
 const run = promisify(execFile);

@@ -50,7 +50,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const answered = () => vi.waitFor(() => expect($chat.get().waiting).toBe(false));
+const answered = () =>
+  new Promise<void>((resolve) => {
+    const stop = $chat.subscribe(({ waiting }) => {
+      if (waiting) return;
+      // Called once before `stop` is there.
+      queueMicrotask(() => stop());
+      resolve();
+    });
+  });
 const contents = () => $chat.get().messages.map(({ content }) => content);
 
 const ask = (question: string, context: string) => askWith(question, context, writtenReplies as HelpReplies);

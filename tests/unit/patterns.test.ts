@@ -77,6 +77,8 @@ test('nor is any that the question box puts together', async () => {
   const own = files.filter((file) => file.startsWith('src/features/questions/') && file.endsWith('.ts'));
   const makers = own.filter((file) => readFileSync(file, 'utf8').includes('new RegExp('));
   vi.stubGlobal('RegExp', Recorded);
+  // Another file's test may have read them before.
+  vi.resetModules();
   for (const file of makers) await import(/* @vite-ignore */ `../../${file}`);
   const { classify } = await import('../../src/features/questions/intent/intent.ts');
   classify({ question: 'Who pays the bills?', before: '' }, () => ({ kind: 'question', margin: 0 }));

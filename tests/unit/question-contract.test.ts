@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { questionLimit, questionSchema } from '../../src/features/questions/contract.ts';
+import { cpuTime } from '../support/cpu-time.ts';
 
 const parse = (fields: object) => questionSchema().safeParse(fields);
 /** Sixty-four kilobytes of marks that belong to one letter: putting them in order takes long. */
@@ -16,9 +17,8 @@ test('a question is cleaned, then measured', () => {
 });
 
 test.each(['message', 'previous'])('an endless %s costs no time', (field) => {
-  const started = performance.now();
+  expect(cpuTime(() => parse({ message: 'x', [field]: marks }))).toBeLessThan(100);
   const { error } = parse({ message: 'x', [field]: marks });
-  expect(performance.now() - started).toBeLessThan(100);
   expect(error?.issues.map(({ message }) => message)).toEqual(
     field === 'message' ? [`Please ask in at most ${questionLimit} characters.`] : undefined,
   );

@@ -33,6 +33,8 @@ const named = new RegExp(
   ].join('|'),
   'gis',
 );
+/** Those of them whose numbers may be as long as a card's, and look like one. */
+const longNumbered = /^(?:case|docket|parcel|policy|claim|tracking|instrument|title|vin|serial|invoice|meter)$/i;
 const numberWord = /(?:\bnumbe?r|\bno|\bn[ru]m?|#)\.?(?: is|:)?\W{0,3}$/i;
 const namedAfter = /^[^\d.!?\n]{0,25}\b(?:ssn|soc(?:ial)?|account number)\b/i;
 
@@ -45,7 +47,7 @@ function isPersonal(text: string, before: string, after: string): boolean {
   const isNumbered = numberWord.test(before);
   const isOther = near.other !== undefined && !isNumbered;
   if (socialShape.test(text)) return !/\bparcel\b/i.test(near.other ?? '');
-  if (isCard(digits)) return !isOther;
+  if (isCard(digits)) return !(isOther && longNumbered.test(near.other ?? ''));
   if (digits.length === 9 && ((!isOther && kinds.some(({ social }) => social)) || namedAfter.test(after))) return true;
   if (/^ ?(?:dollars|usd|a month)\b/i.test(after) || (phone.test(text) && !isNumbered)) return false;
   const long = text.replace(days, '').replace(/\D/g, '').length;

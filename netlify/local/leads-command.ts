@@ -1,0 +1,250 @@
+// The operator's command over the local store, or over the live site's with its id and token.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { getStore, type Store } from '@netlify/blobs';
+import { toCsv } from '../../src/features/leads/leads-csv.ts';
+import type { DeliveryKind } from '../../src/features/leads/outbox.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { parseMoment } from '../../src/shared/dates.ts';
+import { readEnvironment } from '../../src/shared/environment.ts';
+import {
+  createLead,
+  deleteLead,
+  leadKey,
+  leadPages,
+  leadStoreName,
+  listLeads,
+  quarantineKey,
+  readLead,
+  tombstoneKey,
+} from '../lib/lead-store.ts';
+import { enqueue, outboxEntries, redeliver } from '../lib/outbox.ts';
+import { openBlobs } from './shared-blobs.ts';
+import { printable, printableJson } from './terminal.ts';
+import { TestFailed, testLead } from './test-lead.ts';
+
+const usage = `Usage: npm run leads -- COMMAND
+
+  list [--json]                              every lead
+  show ID                                    one lead, whole
+  export --csv|--json [--since YYYY-MM-DD]   leads for a spreadsheet or a program
+  import FILE                                puts back what export --json wrote; sends nothing
+  delete ID | delete --email ADDRESS         removes a lead with its outbox and consent record, for good
+  quarantine                                 suspected spam
+  release ID                                 makes one of these a lead like any other
+  outbox                                     what is still to be delivered, and why it was not yet
+  redeliver ID                               delivers what is owed for a lead once more
+  test --url https://… [--wait SECONDS]      sends the site a test lead, waits until it is stored and mailed,
+                                             and deletes it
+
+Works on the local store. With NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN set, on the live site's
+(LEADS_CONTEXT names another deploy context than "production").`;
+
+/** What was wrong, in words for the operator, and how the command ends. */
+class Wrong extends Error {
+  readonly code: 1 | 2;
+  constructor(sentence: string, code: 1 | 2 = 1) {
+    super(sentence);
+    this.code = code;
+  }
+}
+
+/** Where the command prints its answer, and what went wrong. */
+export interface Terminal {
+  out: (text: string) => void;
+  err: (text: string) => void;
+}
+
+function typed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        csv: { type: 'boolean', default: false },
+        since: { type: 'string' },
+        email: { type: 'string' },
+        url: { type: 'string', default: '' },
+        wait: { type: 'string', default: '150' },
+      },
+    });
+  } catch {
+    // An option that there is not, or one without its value: the usage says which there are.
+    throw new Wrong(usage, 2);
+  }
+}
+
+/** One call of the command, on its store. */
+interface Call {
+  store: Store;
+  /** What stands behind the command: an id, or a file. */
+  id: string;
+  values: ReturnType<typeof typed>['values'];
+  /** Whether the lead came in after the date that was asked for. */
+  since: (lead: StoredLead) => boolean;
+  out: (text: string) => void;
+}
+
+async function wanted({ store, id }: Call): Promise<StoredLead> {
+  const lead = id ? await readLead(store, id) : null;
+  if (!lead) throw new Wrong(id ? `There is no lead ${id}.` : 'Name the lead by its id.');
+  return lead;
+}
+
+/** The leads of a file that `export --json` wrote. */
+async function exported(file: string): Promise<StoredLead[]> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Wrong(`The file "${file}" cannot be read.`);
+  });
+  try {
+    const leads = JSON.parse(text) as StoredLead[];
+    if (leads.every((one) => /^[0-9a-f]{32}$/.test(one.id) && Date.parse(one.receivedAt) && one.lead.email))
+      return leads;
+  } catch {
+    // Not JSON, or not a list: told below, as for leads that are none.
+  }
+  throw new Wrong(`The file "${file}" does not hold leads as "export --json" writes them.`);
+}
+
+/** Whether the site has a webhook is not known here: without one, its entry is done with nothing sent. */
+const owe = (store: Store, lead: StoredLead) => enqueue(store, lead, { hasWebhook: true }, new Date());
+
+/** The ids of an address's leads, in quarantine too. */
+async function idsOf(store: Store, email: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (const prefix of ['leads/', 'quarantine/'] as const) {
+    for await (const page of leadPages(store, prefix)) {
+      const own = page.filter(({ lead }) => lead.email.toLowerCase() === email.toLowerCase());
+      ids.push(...own.map((lead) => lead.id));
+    }
+  }
+  return ids;
+}
+
+const line = ({ out }: Call, text: string): void => out(`${text}\n`);
+const print = (call: Call, value: unknown): void => line(call, printableJson(value));
+
+function printList(call: Call, leads: StoredLead[]): void {
+  for (const { id: own, receivedAt, lead, quarantine } of leads) {
+    const columns = [
+      receivedAt,
+      own,
+      lead.name,
+      lead.email,
+      lead.phone,
+      lead.county,
+      lead.userIntent,
+      quarantine ?? '',
+    ];
+    line(call, columns.map((column) => printable(column) || '-').join('  '));
+  }
+  line(call, `${leads.length} ${leads.length === 1 ? 'lead' : 'leads'}`);
+}
+
+const commands: Record<string, (call: Call) => Promise<void>> = {
+  list: async (call) => {
+    const leads = (await listLeads(call.store, 'leads/')).filter(call.since);
+    if (call.values.json) print(call, leads);
+    else printList(call, leads);
+  },
+  show: async (call) => print(call, await wanted(call)),
+  export: async (call) => {
+    const { store, values, since, out } = call;
+    if (values.csv === values.json) throw new Wrong('Say --csv or --json.');
+    const leads = (await listLeads(store, 'leads/')).filter(since);
+    if (values.csv) out(toCsv(leads));
+    else print(call, leads);
+  },
+  import: async (call) => {
+    const { store, id } = call;
+    const leads = await exported(id);
+    let restored = 0;
+    for (const lead of leads) {
+      // What was deleted on a visitor's wish does not come back with a backup.
+      const isGone = (await store.get(tombstoneKey(lead.id))) !== null;
+      if (!isGone && (await createLead(store, lead))) restored += 1;
+    }
+    line(call, `${restored} restored; ${leads.length - restored} were there or had been deleted`);
+  },
+  delete: async (call) => {
+    const { store, values } = call;
+    const ids = values.email ? await idsOf(store, values.email) : [(await wanted(call)).id];
+    for (const own of ids) await deleteLead(store, own, new Date());
+    line(call, `${ids.length} removed`);
+  },
+  quarantine: async (call) => printList(call, await listLeads(call.store, 'quarantine/')),
+  release: async (call) => {
+    const { store } = call;
+    const { quarantine, ...lead } = await wanted(call);
+    if (!quarantine) throw new Wrong(`${lead.id} is not in quarantine.`);
+    await owe(store, lead);
+    await store.setJSON(leadKey(lead.id), lead);
+    await store.delete(quarantineKey(lead.id));
+    line(call, `${lead.id} is a lead like any other now; its mails follow, and the webhook where the site has one.`);
+  },
+  outbox: async (call) => {
+    const entries = await outboxEntries(call.store);
+    for (const { subject, kind, attempts, nextAt, deadLettered, lastError } of entries) {
+      // Whether the site has a mail server is not known here.
+      const untried = kind === 'webhook' ? '' : 'not tried yet: waits for SMTP_URL where none is set';
+      const why = attempts === 0 ? untried : printable(lastError ?? '');
+      const when = deadLettered ? 'dead letter' : `next ${nextAt}`;
+      line(call, [subject, kind, `${attempts} attempts`, when, why].join('  '));
+    }
+    line(call, `${entries.length} to deliver`);
+  },
+  redeliver: async (call) => {
+    const { store } = call;
+    const lead = await wanted(call);
+    if (lead.quarantine) throw new Wrong(`${lead.id} is in quarantine: release it first.`);
+    await owe(store, lead);
+    const kinds = (await outboxEntries(store, `outbox/${lead.id}/`)).map(({ kind }): DeliveryKind => kind);
+    for (const kind of kinds) await redeliver(store, lead.id, kind, new Date());
+    line(call, `${kinds.join(', ')}: to be delivered within minutes, the webhook where the site has one.`);
+  },
+  test: async (call) => {
+    const { store, values } = call;
+    if (!/^\d{1,3}$/.test(values.wait)) throw new Wrong('Write --wait as a number of seconds, up to 999.');
+    await testLead(store, values.url, Number(values.wait), (said) => line(call, said));
+  },
+};
+
+/**
+ * Does what `args` say, with the variables of the operator's shell, and gives the status that the process ends with: 1
+ * where it went wrong, 2 where the call itself is wrong.
+ */
+export async function leadsCommand(
+  args: string[],
+  variables: Record<string, string | undefined>,
+  { out, err }: Terminal,
+): Promise<0 | 1 | 2> {
+  let blobs: Awaited<ReturnType<typeof openBlobs>> | undefined;
+  try {
+    const { positionals, values } = typed(args);
+    const [command = '', id = ''] = positionals;
+    const from = parseMoment(values.since ?? '');
+    if (values.since && !from)
+      throw new Wrong('Write the date as YYYY-MM-DD, or with a time as "YYYY-MM-DD HH:MM" (UTC).');
+    const { values: environment, wrong } = readEnvironment(variables);
+    if (wrong[0]) throw new Wrong(wrong[0]);
+    const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, LEADS_CONTEXT, SITE_DATA } = environment;
+    if (!siteID !== !token)
+      throw new Wrong(`${siteID ? 'NETLIFY_AUTH_TOKEN' : 'NETLIFY_SITE_ID'} must be set too, or neither.`);
+    const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+    if (!run) throw new Wrong(usage, 2);
+    const live = siteID && token ? { siteID, token } : undefined;
+    if (!live) blobs = await openBlobs(SITE_DATA ?? join(import.meta.dirname, '../../.netlify/blobs-serve'));
+    const name = leadStoreName(live ? (LEADS_CONTEXT ?? 'production') : 'dev');
+    const store = getStore({ name, consistency: 'strong', ...live });
+    await run({ store, id, values, out, since: ({ receivedAt }) => !from || Date.parse(receivedAt) >= from.getTime() });
+    return 0;
+  } catch (error) {
+    const isSaid = error instanceof Wrong || error instanceof TestFailed;
+    err(`${isSaid ? error.message : `The store could not be used: ${printable(String(error))}`}\n`);
+    return error instanceof Wrong ? error.code : 1;
+  } finally {
+    await blobs?.stop();
+  }
+}

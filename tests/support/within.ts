@@ -1,0 +1,30 @@
+import { vi } from 'vitest';
+
+const { setTimeout: reallyWait } = globalThis;
+
+/**
+ * What the call gives, which must come before the timers that it starts have gone on for so many milliseconds. They are
+ * moved on by hand: nobody waits for a time limit, and a busy machine does not count as a slow function.
+ */
+export async function within<T>(milliseconds: number, call: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    let isOver = false;
+    const result = call().finally(() => {
+      isOver = true;
+    });
+    for (let gone = 0; gone < milliseconds && !isOver; gone += 100) {
+      // What goes over a connection takes its own time.
+      await new Promise((resolve) => reallyWait(resolve, 5));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    // The last of the work may still be under way, but no timer goes on any more.
+    const tooLate = new Promise<never>((_, reject) => {
+      const timer = reallyWait(() => reject(new Error(`There was no result within ${milliseconds} ms.`)), 20_000);
+      timer.unref();
+    });
+    return await Promise.race([result, tooLate]);
+  } finally {
+    vi.useRealTimers();
+  }
+}
