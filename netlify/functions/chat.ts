@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import type { Config, Context } from '@netlify/functions';
 import { fieldErrors } from '../../src/features/leads/lead.ts';
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
@@ -19,10 +18,6 @@ import { choose, type FellBack, reword } from '../lib/model.ts';
 import { allowMethods, isFormPost, Refusal, readFields, refuseCrossSite } from '../lib/request-body.ts';
 import { html, json } from '../lib/responses.ts';
 import { modelSettings } from '../lib/settings.ts';
-
-// The rules are long patterns that each run once a question. As it comes, the engine first makes shortened byte code of each,
-// which takes eight times as long as machine code does, and then machine code as well.
-setFlagsFromString('--no-regexp-tier-up');
 
 /** For the whole reply, the model included: below the 15 seconds that the visitor's browser waits. */
 const timeoutMs = 7500;
