@@ -27,11 +27,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: /drawer\.spec\.ts/, use: { viewport: { width: 1280, height: 900 } } },
-    // What a small screen or a finger changes. The rest is the same page with the same code.
+    { name: 'desktop', grepInvert: /@telephone/, use: { viewport: { width: 1280, height: 900 } } },
+    // What a small screen or a finger changes, test by test. The rest is the same page with the same code.
     {
       name: 'telephone',
-      testMatch: /(consent|consultation|drawer|exit-intent|question|sale-request|search|toasts)\.spec\.ts/,
+      grep: /@telephone|@everywhere/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -50,7 +50,7 @@ test('a form that is sent from such a page arrives once: nothing loads the page 
   await fill(page, email);
   await send(page);
   await expect(page).toHaveURL(/\/confirmation$/);
-  expect(leadsOf(email)).toHaveLength(1);
+  expect(await leadsOf(email)).toHaveLength(1);
 });
 
 test('code that stays away costs one reload; the question goes to the server as a plain form', async ({ page }) => {
@@ -115,7 +115,7 @@ test('without a network the page stays, says what happened and keeps the words; 
   await context.setOffline(false);
   await send(page);
   await expect(toast(page)).toContainText(consultation.success.title);
-  expect(leadsOf(email)).toHaveLength(1);
+  expect(await leadsOf(email)).toHaveLength(1);
   expect(count()).toBe(1);
 });
 
@@ -152,5 +152,5 @@ test('on a slow telephone network a form that is sent before its code came arriv
   await fill(page, email);
   await send(page);
   await expect(page).toHaveURL(/\/confirmation$/);
-  expect(leadsOf(email)).toHaveLength(1);
+  expect(await leadsOf(email)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
+import { errorsOf } from '../support/overlays.ts';
 import { holdBack, hydrated } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
@@ -40,6 +41,21 @@ test('one greeting, then a reply about one second after each message, and no cal
   await expect(said(page)).toHaveCount(1);
   await expect(said(page)).toContainText('automatic assistant');
 
+  await test.step('the card is 600 px high, its messages at most 400 px', async () => {
+    expect((await page.locator('.assistant').boundingBox())?.height).toBe(600);
+    expect((await log(page).boundingBox())?.height).toBeLessThanOrEqual(400);
+    expect((await log(page).boundingBox())?.height).toBeGreaterThan(300);
+    const inside = await page.locator('.assistant').evaluate((card) => card.scrollHeight <= card.clientHeight);
+    expect(inside).toBe(true);
+  });
+
+  await test.step('empty messages are ignored', async () => {
+    await ask(page, '   ');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.clock.runFor(2000);
+    await expect(said(page)).toHaveCount(1);
+  });
+
   await ask(page, 'What does it COST?');
   await expect(said(page)).toHaveCount(2);
   await expect(box(page)).toHaveValue('');
@@ -60,38 +76,34 @@ test('one greeting, then a reply about one second after each message, and no cal
   // The log scrolls to the newest question: the start of the reply stands below it.
   expect(await log(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   await expect(said(page).nth(-2)).toBeInViewport({ ratio: 1 });
+
+  await test.step('a person in need gets help, not filing steps', async () => {
+    await ask(page, 'I want to die. How do I file?');
+    await page.clock.runFor(1100);
+    await expect(said(page).last()).toContainText('988');
+    await expect(said(page).last()).not.toContainText('probate court');
+    await expect(said(page).last().getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
+  });
+
+  await test.step('after a death by suicide, kind words come before the reply', async () => {
+    await ask(page, 'My mother died by suicide. What does probate cost?');
+    await page.clock.runFor(1100);
+    await expect(said(page).last()).toContainText(/I am so sorry[\s\S]*988[\s\S]*\$85–\$355/);
+  });
+
+  await test.step('a suggested question is sent as a message, and its article can be read instead', async () => {
+    const question = page.getByRole('button', { name: 'What documents do I need?' });
+    await question.click();
+    await expect(said(page).last()).toContainText('What documents do I need?');
+    await expect(question).toBeFocused();
+    await page.clock.runFor(1100);
+    await expect(said(page).last()).toContainText('death certificate');
+    await expect(log(page)).toBeInViewport();
+    await page.getByRole('link', { name: 'Read the article: Ohio probate forms and documents explained' }).click();
+    await expect(page).toHaveURL(/\/ohio-probate-forms-and-documents$/);
+  });
   expect(made).toEqual([]);
   expect(violations()).toEqual([]);
-});
-
-test('the card is 600 px high, its messages at most 400 px', async ({ page }) => {
-  await page.goto('/chatbot');
-  expect((await page.locator('.assistant').boundingBox())?.height).toBe(600);
-  expect((await log(page).boundingBox())?.height).toBeLessThanOrEqual(400);
-  expect((await log(page).boundingBox())?.height).toBeGreaterThan(300);
-  const inside = await page.locator('.assistant').evaluate((card) => card.scrollHeight <= card.clientHeight);
-  expect(inside).toBe(true);
-});
-
-test('empty messages are ignored', async ({ page }) => {
-  await open(page);
-  await ask(page, '   ');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await page.clock.runFor(2000);
-  await expect(said(page)).toHaveCount(1);
-});
-
-test('a suggested question is sent as a message, and its article can be read instead', async ({ page }) => {
-  await open(page);
-  const question = page.getByRole('button', { name: 'What documents do I need?' });
-  await question.click();
-  await expect(said(page).nth(1)).toContainText('What documents do I need?');
-  await expect(question).toBeFocused();
-  await page.clock.runFor(1100);
-  await expect(said(page).nth(2)).toContainText('death certificate');
-  await expect(log(page)).toBeInViewport();
-  await page.getByRole('link', { name: 'Read the article: Ohio probate forms and documents explained' }).click();
-  await expect(page).toHaveURL(/\/ohio-probate-forms-and-documents$/);
 });
 
 test('the first tap on a suggested question counts, even before the code is there', async ({ page }) => {
@@ -105,62 +117,43 @@ test('the first tap on a suggested question counts, even before the code is ther
   expect(made).toEqual([]);
 });
 
-test('the query is sent as the first message', async ({ page }) => {
+test('the query is sent as the first message, and none breaks the page', async ({ page }) => {
+  const errors = errorsOf(page);
   const made = calls(page);
   await page.goto('/chatbot?q=do+I+need+a+lawyer%3F');
   await expect(said(page).nth(1)).toContainText('do I need a lawyer?');
   await expect(said(page).nth(2)).toContainText('Ohio law does not require an attorney');
   await expect(page.getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute('href', '/lead-form');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  expect(made).toEqual([]);
-});
+  expect.soft(await a11yViolations(page, 'main')).toEqual([]);
 
-for (const query of [
-  '<img src=x onerror="window.broken=1"><script>window.broken=1</script>',
-  '%E0%A4%A',
-  '%00%ED%A0%80{{7*7}}',
-  'x'.repeat(5000),
-]) {
-  test(`the query ${query.slice(0, 20)}… never breaks the page`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    await page.goto(`/chatbot?q=${query}`);
-    await expect(said(page)).toHaveCount(3);
-    await expect(log(page).locator('img, script')).toHaveCount(0);
-    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
-    expect(errors).toEqual([]);
+  await test.step('a personal number is warned about and shown nowhere, the address included', async () => {
+    await page.goto('/chatbot?q=my+ssn+is+123-45-6789');
+    await expect(said(page).nth(2)).toContainText('Social Security, card or account number');
+    await expect(said(page).nth(1)).toContainText('[number removed]');
+    await expect(page.getByRole('main')).not.toContainText('6789');
+    await expect(page).toHaveURL(/\/chatbot$/);
   });
-}
 
-test('an empty query sends nothing', async ({ page }) => {
-  await page.goto('/chatbot?q=%20%20');
-  await hydrated(box(page));
-  await expect(said(page)).toHaveCount(1);
-});
+  for (const query of [
+    '<img src=x onerror="window.broken=1"><script>window.broken=1</script>',
+    '%E0%A4%A',
+    '%00%ED%A0%80{{7*7}}',
+    'x'.repeat(5000),
+  ])
+    await test.step(`the query ${query.slice(0, 20)}… never breaks the page`, async () => {
+      await page.goto(`/chatbot?q=${query}`);
+      await expect(said(page)).toHaveCount(3);
+      await expect(log(page).locator('img, script')).toHaveCount(0);
+      expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+    });
 
-test('a person in need gets help, not filing steps', async ({ page }) => {
-  await open(page);
-  await ask(page, 'I want to die. How do I file?');
-  await page.clock.runFor(1100);
-  await expect(said(page).last()).toContainText('988');
-  await expect(said(page).last()).not.toContainText('probate court');
-  await expect(said(page).last().getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
-});
-
-test('after a death by suicide, kind words come before the reply', async ({ page }) => {
-  await open(page);
-  await ask(page, 'My mother died by suicide. What does probate cost?');
-  await page.clock.runFor(1100);
-  await expect(said(page).last()).toContainText(/I am so sorry[\s\S]*988[\s\S]*\$85–\$355/);
-});
-
-test('a personal number is warned about and shown nowhere, the address included', async ({ page }) => {
-  await page.goto('/chatbot?q=my+ssn+is+123-45-6789');
-  await expect(said(page).nth(2)).toContainText('Social Security, card or account number');
-  await expect(said(page).nth(1)).toContainText('[number removed]');
-  await expect(page.getByRole('main')).not.toContainText('6789');
-  await expect(page).toHaveURL(/\/chatbot$/);
+  await test.step('an empty query sends nothing', async () => {
+    await page.goto('/chatbot?q=%20%20');
+    await hydrated(box(page));
+    await expect(said(page)).toHaveCount(1);
+  });
+  expect(errors).toEqual([]);
+  expect(made).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -5,7 +5,7 @@ import { test } from '../support/visitor.ts';
 const field = (page: Page) => page.getByRole('searchbox', { name: 'County or county seat' });
 const found = (page: Page) => page.locator('.county-found li');
 
-test('a county is found by its seat, with its court, and Enter leads to it', async ({ page }) => {
+test('a county is found by its seat and on the map, with the keyboard alone', async ({ page }) => {
   await page.goto('/counties');
   await field(page).focus();
   await page.keyboard.type('chillicothe');
@@ -17,32 +17,30 @@ test('a county is found by its seat, with its court, and Enter leads to it', asy
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/counties#ross$/);
   await expect(page.locator('#ross')).toBeInViewport();
-});
 
-test('one name with two meanings shows both, and marks both on the map', async ({ page }) => {
-  await page.goto('/counties');
-  await field(page).fill('hamilton');
-  await expect(found(page)).toHaveText([
-    /^Hamilton County\. Its county seat is Cincinnati\.\s+Probate court: probatect\.org/,
-    /^Butler County\. Hamilton is also the seat of Butler County\./,
-  ]);
-  await expect(page.locator('.county-map a.found')).toHaveCount(2);
-  await field(page).fill('xylophone');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('No county of Ohio');
-  await expect(found(page)).toHaveCount(0);
-  await field(page).fill('');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('');
-});
+  await test.step('one name with two meanings shows both, and marks both on the map', async () => {
+    await field(page).fill('hamilton');
+    await expect(found(page)).toHaveText([
+      /^Hamilton County\. Its county seat is Cincinnati\.\s+Probate court: probatect\.org/,
+      /^Butler County\. Hamilton is also the seat of Butler County\./,
+    ]);
+    await expect(page.locator('.county-map a.found')).toHaveCount(2);
+    await field(page).fill('xylophone');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('No county of Ohio');
+    await expect(found(page)).toHaveCount(0);
+    await field(page).fill('');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('');
+  });
 
-test('the map is reached with the keyboard, and says where one is', async ({ page }) => {
-  await page.goto('/counties');
-  await page.getByRole('link', { name: 'Adams County, seat: West Union' }).focus();
-  await expect(page.locator('.map-name')).toHaveText('Adams County, seat: West Union');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Allen County, seat: Lima' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/counties#allen$/);
-  await expect(page.locator('#allen')).toBeInViewport();
+  await test.step('the map is reached with the keyboard, and says where one is', async () => {
+    await page.getByRole('link', { name: 'Adams County, seat: West Union' }).focus();
+    await expect(page.locator('.map-name')).toHaveText('Adams County, seat: West Union');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Allen County, seat: Lima' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/counties#allen$/);
+    await expect(page.locator('#allen')).toBeInViewport();
+  });
 });
 
 test('the forms are narrowed by situation and by words, with the keyboard', async ({ page }) => {
@@ -67,17 +65,6 @@ test('the forms are narrowed by situation and by words, with the keyboard', asyn
   await expect(status).toContainText('No form has these words');
   await expect(page.locator('.form-list')).toBeHidden();
 });
-
-for (const [query, address] of [
-  ['where do i file in chillicothe', '/counties#ross'],
-  ['form for inventory', '/forms#form-inventory'],
-  ['probate court phone lake county', '/counties#lake'],
-] as const) {
-  test(`the site’s search leads from “${query}” to ${address}`, async ({ page }) => {
-    await page.goto(`/search?q=${encodeURIComponent(query)}`);
-    await expect(page.locator(`.find a[href="${address}"]`)).toHaveCount(1);
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

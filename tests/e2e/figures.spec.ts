@@ -9,95 +9,93 @@ const source = (page: Page) => page.getByRole('dialog', { name: /comes from/ });
 const list = (page: Page) => page.locator('.sources details');
 const entryOf = async (page: Page) => page.locator((await figures(page).first().getAttribute('href')) ?? '');
 
-test('a figure is a button that shows what it covers and its source beside it, in the words of the list', async ({
+test('a figure is a button that shows its source beside it, and closes again; by pointer and by keyboard', async ({
   page,
 }) => {
   await page.goto(article);
-  const figure = figures(page).first();
-  await expect(page.getByRole('button', { name: (await figure.textContent()) ?? '' }).first()).toBeVisible();
-  await figure.click();
-  await expect(source(page)).toBeFocused();
-  await expect(source(page)).toBeInViewport({ ratio: 1 });
-  await expect(figure).toHaveAttribute('aria-expanded', 'true');
-  const covers = (await (await entryOf(page)).textContent())?.replace('Back to the text', '').trim() ?? '';
-  await expect(source(page)).toContainText(covers);
-  await expect(source(page)).toContainText(/Checked \w+ \d+, \d{4}\./);
-  await expect(source(page)).not.toContainText('Back to the text');
-  await expect(list(page)).not.toHaveAttribute('open');
+  await test.step('it shows what it covers and its source beside it, in the words of the list', async () => {
+    const figure = figures(page).first();
+    await expect(page.getByRole('button', { name: (await figure.textContent()) ?? '' }).first()).toBeVisible();
+    await figure.click();
+    await expect(source(page)).toBeFocused();
+    await expect(source(page)).toBeInViewport({ ratio: 1 });
+    await expect(figure).toHaveAttribute('aria-expanded', 'true');
+    const covers = (await (await entryOf(page)).textContent())?.replace('Back to the text', '').trim() ?? '';
+    await expect(source(page)).toContainText(covers);
+    await expect(source(page)).toContainText(/Checked \w+ \d+, \d{4}\./);
+    await expect(source(page)).not.toContainText('Back to the text');
+    await expect(list(page)).not.toHaveAttribute('open');
 
-  const [under, over] = [await source(page).boundingBox(), await figure.boundingBox()];
-  expect((under?.y ?? 0) - ((over?.y ?? 0) + (over?.height ?? 0))).toBeLessThan(10);
-  await page.setViewportSize({ width: 320, height: 568 });
-  await source(page).getByRole('button', { name: 'Close' }).click();
-  await figures(page).last().click();
-  const narrow = await source(page).boundingBox();
-  expect(narrow?.x).toBeGreaterThanOrEqual(0);
-  expect((narrow?.x ?? 0) + (narrow?.width ?? 0)).toBeLessThanOrEqual(320);
-});
-
-test('it opens by the keyboard, closes by its button, a click elsewhere and Escape, and gives the focus back', async ({
-  page,
-}) => {
-  await page.goto(article);
-  await page.evaluate(() => {
-    document.addEventListener('keydown', (event) => {
-      document.title = `${event.key} ${event.defaultPrevented ? 'used' : 'free'}`;
-    });
+    const [under, over] = [await source(page).boundingBox(), await figure.boundingBox()];
+    expect((under?.y ?? 0) - ((over?.y ?? 0) + (over?.height ?? 0))).toBeLessThan(10);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await source(page).getByRole('button', { name: 'Close' }).click();
+    await figures(page).last().click();
+    const narrow = await source(page).boundingBox();
+    expect(narrow?.x).toBeGreaterThanOrEqual(0);
+    expect((narrow?.x ?? 0) + (narrow?.width ?? 0)).toBeLessThanOrEqual(320);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 900 });
   });
-  const figure = figures(page).first();
-  const ways = [
-    () => source(page).getByRole('button', { name: 'Close' }).click(),
-    () => page.mouse.click(5, 300),
-    () => page.keyboard.press('Escape'),
-  ];
-  for (const key of ['Enter', 'Space'])
-    for (const way of ways) {
-      await figure.focus();
-      await page.keyboard.press(key);
-      await expect(source(page)).toBeFocused();
-      await way();
-      await expect(source(page)).toBeHidden();
-      await expect(figure).toBeFocused();
-      await expect(figure).toHaveAttribute('aria-expanded', 'false');
-    }
-  // The exit offer takes an Escape only that nothing else has used.
-  await expect(page).toHaveTitle('Escape used');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveTitle('Escape free');
-});
 
-test('one is shown at a time, and Tab goes on to what it holds', async ({ page }) => {
-  await page.goto(article);
-  await figures(page).nth(0).click();
-  await page.keyboard.press('Tab');
-  expect(await source(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  await figures(page).nth(3).focus();
-  await page.keyboard.press('Enter');
-  await expect(source(page)).toHaveCount(1);
-  await expect(figures(page).nth(0)).toHaveAttribute('aria-expanded', 'false');
-  await expect(figures(page).nth(3)).toHaveAttribute('aria-expanded', 'true');
-});
+  await test.step('it opens by the keyboard, closes by its button, a click elsewhere and Escape', async () => {
+    await page.evaluate(() => {
+      document.addEventListener('keydown', (event) => {
+        document.title = `${event.key} ${event.defaultPrevented ? 'used' : 'free'}`;
+      });
+    });
+    const figure = figures(page).first();
+    const ways = [
+      () => source(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.mouse.click(5, 300),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const key of ['Enter', 'Space'])
+      for (const way of ways) {
+        await figure.focus();
+        await page.keyboard.press(key);
+        await expect(source(page)).toBeFocused();
+        await way();
+        await expect(source(page)).toBeHidden();
+        await expect(figure).toBeFocused();
+        await expect(figure).toHaveAttribute('aria-expanded', 'false');
+      }
+    // The exit offer takes an Escape only that nothing else has used.
+    await expect(page).toHaveTitle('Escape used');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveTitle('Escape free');
+  });
 
-test('it leads to the folded list, which opens, and the list leads back to the sentence', async ({ page }) => {
-  await page.goto(article);
-  const entry = await entryOf(page);
-  await expect(entry).toBeHidden();
-  await figures(page).first().click();
-  await source(page).getByRole('link', { name: 'All figures of this page' }).click();
-  await expect(entry).toBeInViewport();
-  await expect(source(page)).toBeHidden();
-  await entry.getByRole('link', { name: 'Back to the text' }).click();
-  const id = (await entry.getAttribute('id'))?.replace('source-', 'fact-');
-  await expect(page.locator(`#${id}`)).toBeInViewport();
-});
+  await test.step('one is shown at a time, and Tab goes on to what it holds', async () => {
+    await figures(page).nth(0).click();
+    await page.keyboard.press('Tab');
+    expect(await source(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await figures(page).nth(3).focus();
+    await page.keyboard.press('Enter');
+    await expect(source(page)).toHaveCount(1);
+    await expect(figures(page).nth(0)).toHaveAttribute('aria-expanded', 'false');
+    await expect(figures(page).nth(3)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+  });
 
-test('what is shown has no barrier, nor has the open list', async ({ page }) => {
-  test.slow();
-  await page.goto(article);
-  await list(page).locator('summary').click();
-  await figures(page).first().click();
-  await expect(source(page)).toBeVisible();
-  expect(await a11yViolationsInAllColours(page)).toEqual([]);
+  await test.step('it leads to the folded list, which opens, and the list leads back to the sentence', async () => {
+    const entry = await entryOf(page);
+    await expect(entry).toBeHidden();
+    await figures(page).first().click();
+    await source(page).getByRole('link', { name: 'All figures of this page' }).click();
+    await expect(entry).toBeInViewport();
+    await expect(source(page)).toBeHidden();
+    await entry.getByRole('link', { name: 'Back to the text' }).click();
+    const id = (await entry.getAttribute('id'))?.replace('source-', 'fact-');
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  });
+
+  await test.step('what is shown has no barrier, nor has the open list', async () => {
+    await expect(list(page)).toHaveAttribute('open');
+    await figures(page).first().click();
+    await expect(source(page)).toBeVisible();
+    expect.soft(await a11yViolationsInAllColours(page, 'main')).toEqual([]);
+  });
 });
 
 test('print opens the list, once and without its ways back', async ({ page }) => {

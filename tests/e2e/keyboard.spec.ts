@@ -67,5 +67,5 @@ test('with the keyboard alone: home, menu, article, form, sent', async ({ page }
   await tabTo(page, page.getByRole('button', { name: 'Send my request' }));
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText(consultation.success.title);
-  expect(leadsOf(email).map(({ lead }) => [lead.name, lead.county])).toEqual([['Ann Example', 'franklin']]);
+  expect((await leadsOf(email)).map(({ lead }) => [lead.name, lead.county])).toEqual([['Ann Example', 'franklin']]);
 });

@@ -1,59 +1,18 @@
-// The browser's letters at 150 and 200 percent: nothing is cut and nothing scrolls sideways, on any page and in what opens.
-// That every page fits 320 px with letters of the usual size is looked at in every-page.spec.ts.
-import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
-import { article, offered } from '../support/overlays.ts';
+// The browser's letters at 200 percent on a telephone: what opens is not cut, and nothing scrolls sideways. That no page
+// does of itself is looked at in every-page.spec.ts.
+import { expect } from '@playwright/test';
+import { letterSize } from '../support/letter-size.ts';
+import { article } from '../support/overlays.ts';
 import { hydrated, still } from '../support/settled.ts';
-import { sitePaths } from '../support/site-pages.ts';
-
-/** Pixels by which the page is wider than its window. */
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** A page in a browser whose letters have this size, which is a setting of the whole browser. */
-const test = base.extend<{ withLetters: (size: number, options?: BrowserContextOptions) => Promise<Page> }>({
-  withLetters: async ({ playwright, baseURL, storageState }, use) => {
-    const browsers: Browser[] = [];
-    await use(async (size, options) => {
-      const args = [...chromiumFlags, `--blink-settings=defaultFontSize=${size}`];
-      const browser = await playwright.chromium.launch({ executablePath: chromiumPath(), args });
-      browsers.push(browser);
-      const page = await browser.newPage({
-        ...(baseURL && { baseURL }),
-        ...(storageState && { storageState }),
-        ...options,
-      });
-      await offered(page);
-      return page;
-    });
-    await Promise.all(browsers.map((browser) => browser.close()));
-  },
-});
-
-for (const [size, widths] of [
-  [24, [320, 768]],
-  [32, [390, 1280]],
-] as const)
-  test(`letters of ${size} px: no page scrolls sideways`, async ({ withLetters }) => {
-    test.slow();
-    const page = await withLetters(size, { javaScriptEnabled: false });
-    const wide: string[] = [];
-    for (const path of sitePaths) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 844 });
-        if ((await sideways(page)) > 0) wide.push(`${path} at ${width} px`);
-      }
-    }
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size * 1.125}px`);
-    expect(wide).toEqual([]);
-  });
+import { sideways } from '../support/tool-page.ts';
+import { test } from '../support/visitor.ts';
 
 test('letters of 32 px on a telephone: what opens fits too, and the header leaves three quarters of the screen', async ({
-  withLetters,
+  page,
 }) => {
-  const page = await withLetters(32, { viewport: { width: 390, height: 844 } });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(article);
+  await (await letterSize(page))(32);
   const header = page.locator('.site-header');
   const [height, position] = await header.evaluate((element) => [
     element.clientHeight,

@@ -56,79 +56,89 @@ test('a page that is up to date asks once and changes nothing', async ({ page })
   expect(statuses).toHaveLength(2);
 });
 
-test('something newer is shown in place, in its group', async ({ page }) => {
-  await page.goto('/faq');
-  const before = await page.locator('[data-live] details').count();
-  expect(before).toBeGreaterThan(20);
-  await answering(page, '**/api/faqs', (route) =>
-    route.fulfill({ json: [faq('what-is-probate', 'What is it, then?'), faq('brand-new', 'Something new?')] }),
-  );
-  await page.reload();
-  await expect(page.getByText('Something new?')).toBeVisible();
-  await expect(page.locator('[data-live] details')).toHaveCount(2);
-  await page.getByText('Something new?').click();
-  await expect(page.locator('#brand-new').getByText('A new answer.')).toBeVisible();
-  await expect(
-    page.locator('section', { has: page.getByRole('heading', { name: 'The house', exact: true }) }).locator('details'),
-  ).toHaveCount(2);
-});
-
-test('a failed read changes nothing where the page has content, and is not tried again', async ({ page }) => {
-  const calls = await answering(page, '**/api/faqs', (route) => route.fulfill({ status: 500, body: 'no' }));
-  const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/faqs'));
-  await page.goto('/faq');
-  await answered;
-  await settled(page);
-  expect(calls()).toBe(1);
-  expect(await page.locator('main details').count()).toBeGreaterThan(20);
-  await expect(page.getByText('Failed to load FAQs')).toHaveCount(0);
-});
-
-test('an empty FAQ shows 4 rows while it asks, then its error or its empty text', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+test('the FAQ shows what is newer in place, and what a failed or an empty read leaves', async ({ page }) => {
+  await test.step('a failed read changes nothing where the page has content, and is not tried again', async () => {
+    const calls = await answering(page, '**/api/faqs', (route) => route.fulfill({ status: 500, body: 'no' }));
+    const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/faqs'));
+    await page.goto('/faq');
+    await answered;
+    await settled(page);
+    expect(calls()).toBe(1);
+    expect(await page.locator('main details').count()).toBeGreaterThan(20);
+    await expect(page.getByText('Failed to load FAQs')).toHaveCount(0);
+    await page.unroute('**/api/faqs');
   });
-  await emptied(page, '**/faq', questions);
-  await answering(page, '**/api/faqs', async (route) => {
-    await held;
-    await route.fulfill({ status: 503, body: 'no' });
+
+  await test.step('something newer is shown in place, in its group', async () => {
+    const before = await page.locator('[data-live] details').count();
+    expect(before).toBeGreaterThan(20);
+    await answering(page, '**/api/faqs', (route) =>
+      route.fulfill({ json: [faq('what-is-probate', 'What is it, then?'), faq('brand-new', 'Something new?')] }),
+    );
+    await page.reload();
+    await expect(page.getByText('Something new?')).toBeVisible();
+    await expect(page.locator('[data-live] details')).toHaveCount(2);
+    await page.getByText('Something new?').click();
+    await expect(page.locator('#brand-new').getByText('A new answer.')).toBeVisible();
+    await expect(
+      page
+        .locator('section', { has: page.getByRole('heading', { name: 'The house', exact: true }) })
+        .locator('details'),
+    ).toHaveCount(2);
+    await page.unroute('**/api/faqs');
   });
-  await page.goto('/faq');
-  await expect(page.locator('.skeleton-piece')).toHaveCount(4);
-  await expect(page.locator('.skeleton-piece').first()).toBeVisible();
-  release();
-  await expect(page.getByText('Failed to load FAQs. Please try again later.')).toBeVisible();
-  await expect(page.locator('.skeleton-piece').first()).toBeHidden();
 
-  await page.unroute('**/api/faqs');
-  await page.route('**/api/faqs', (route) => route.fulfill({ json: [] }));
-  await page.reload();
-  await expect(page.getByText('No FAQs available at the moment.')).toBeVisible();
+  await test.step('an empty FAQ shows 4 rows while it asks, then its error or its empty text', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await emptied(page, '**/faq', questions);
+    await answering(page, '**/api/faqs', async (route) => {
+      await held;
+      await route.fulfill({ status: 503, body: 'no' });
+    });
+    await page.goto('/faq');
+    await expect(page.locator('.skeleton-piece')).toHaveCount(4);
+    await expect(page.locator('.skeleton-piece').first()).toBeVisible();
+    release();
+    await expect(page.getByText('Failed to load FAQs. Please try again later.')).toBeVisible();
+    await expect(page.locator('.skeleton-piece').first()).toBeHidden();
+
+    await page.unroute('**/api/faqs');
+    await page.route('**/api/faqs', (route) => route.fulfill({ json: [] }));
+    await page.reload();
+    await expect(page.getByText('No FAQs available at the moment.')).toBeVisible();
+  });
 });
 
-test('newer posts take the place of the list, and markup in a title stays text', async ({ page }) => {
-  await page.route('**/api/blog-posts?*', (route) => route.fulfill({ json: [post('one'), post('two')] }));
-  await page.goto('/blog');
-  await expect(page.getByRole('heading', { name: 'Post <one>' })).toBeVisible();
-  await expect(page.locator('.post-card')).toHaveCount(2);
-  await expect(page.getByText('January 2, 2026').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /Read More.*Post <two>/ })).toHaveAttribute('href', '/blog/two');
+test('the blog shows newer posts in place of its list, and an empty list its error text', async ({ page }) => {
+  await test.step('newer posts take the place of the list, and markup in a title stays text', async () => {
+    await page.route('**/api/blog-posts?*', (route) => route.fulfill({ json: [post('one'), post('two')] }));
+    await page.goto('/blog');
+    await expect(page.getByRole('heading', { name: 'Post <one>' })).toBeVisible();
+    await expect(page.locator('.post-card')).toHaveCount(2);
+    await expect(page.getByText('January 2, 2026').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /Read More.*Post <two>/ })).toHaveAttribute('href', '/blog/two');
+    await page.unroute('**/api/blog-posts?*');
+  });
+
+  await test.step('an empty blog list shows 6 cards while it asks, then its error text', async () => {
+    await emptied(
+      page,
+      '**/blog',
+      /<li class="card post-card">(?:(?!<\/li>)[\s\S])*<\/li>(?=[\s\S]*data-part="skeleton")/g,
+    );
+    await page.route('**/api/blog-posts?*', (route) => route.abort());
+    await page.goto('/blog');
+    await expect(page.locator('.skeleton-piece')).toHaveCount(6);
+    await expect(page.getByText('Failed to load blog posts. Please try again later.')).toBeVisible();
+  });
 });
 
-test('an empty blog list shows 6 cards while it asks, then its error text', async ({ page }) => {
-  await emptied(
-    page,
-    '**/blog',
-    /<li class="card post-card">(?:(?!<\/li>)[\s\S])*<\/li>(?=[\s\S]*data-part="skeleton")/g,
-  );
-  await page.route('**/api/blog-posts?*', (route) => route.abort());
-  await page.goto('/blog');
-  await expect(page.locator('.skeleton-piece')).toHaveCount(6);
-  await expect(page.getByText('Failed to load blog posts. Please try again later.')).toBeVisible();
-});
-
-test('a post that came due after the build is shown at its address', async ({ page }) => {
+test('a post that came due after the build is shown at its address; one that is not there leads back', async ({
+  page,
+}) => {
   const due = { ...post('just-due'), imageUrl: '/favicon.svg', imageAlt: 'A house in the snow' };
   await page.route('**/api/blog-posts/just-due', (route) => route.fulfill({ json: due }));
   const response = await page.goto('/blog/just-due/');
@@ -140,12 +150,12 @@ test('a post that came due after the build is shown at its address', async ({ pa
   await expect(page.getByRole('link', { name: 'Need Help with Ohio Probate? Contact Us' })).toBeVisible();
   await expect(page.getByText('Post Not Found')).toBeHidden();
   await expect(page).toHaveTitle('Post <just-due>');
-});
 
-test('a post that is not there is not found, with a way back', async ({ page }) => {
-  await page.goto('/blog/no-such-post');
-  await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible();
-  await expect(page.getByText("The blog post you're looking for doesn't exist or has been removed.")).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Back to Blog' }).click();
-  await expect(page).toHaveURL(/\/blog$/);
+  await test.step('a post that is not there is not found, with a way back', async () => {
+    await page.goto('/blog/no-such-post');
+    await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible();
+    await expect(page.getByText("The blog post you're looking for doesn't exist or has been removed.")).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Back to Blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
 });

@@ -1,53 +1,62 @@
 // The sale form: what a link asks for, the badge, and the way down to the form.
 import { expect } from '@playwright/test';
 import { sale } from '../../src/features/leads/forms/sale.ts';
-import { caseOf, fill, formOf, open } from '../support/lead-form-cases.ts';
+import { asSlowAsAPerson, caseOf, fill, formOf, wake } from '../support/lead-form-cases.ts';
+import { errorsOf } from '../support/overlays.ts';
 import { settled } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
 
-for (const [intent, userIntent, button] of [
-  ['valuation', 'Free Valuation', 'Request a free valuation'],
-  ['cash-offer', 'Cash Offer', 'Request a cash offer'],
-] as const) {
-  test(`a link that asks for ${intent} chooses the badge and the button's words`, async ({ page }) => {
-    const email = unique();
-    await page.goto(`${sale.page}?intent=${intent}`);
-    await expect(formOf(page).getByLabel(userIntent)).toBeChecked();
-    await expect(formOf(page).getByRole('button', { name: button })).toBeVisible();
-    await open(page, `${sale.page}?intent=${intent}`);
-    await fill(page, caseOf('sale'), email);
-    await formOf(page).getByRole('button', { name: button }).click();
-    await expect(toast(page)).toContainText(sale.success.description);
-    expect(leadsOf(email)[0]?.lead.userIntent).toBe(userIntent);
-    await expect(formOf(page).getByLabel(userIntent)).toBeChecked();
-    await expect(formOf(page).getByRole('button', { name: button })).toBeVisible();
+test('a link chooses the badge and the button’s words, another choice is kept, and what is sent says it', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  const badge = (name: string) => formOf(page).getByLabel(name);
+  const button = (name: string) => formOf(page).getByRole('button', { name });
+  for (const [intent, userIntent, words] of [
+    ['valuation', 'Free Valuation', 'Request a free valuation'],
+    ['cash-offer', 'Cash Offer', 'Request a cash offer'],
+  ] as const)
+    await test.step(`a link that asks for ${intent}`, async () => {
+      const email = unique();
+      await page.goto(`${sale.page}?intent=${intent}`);
+      await expect(badge(userIntent)).toBeChecked();
+      await expect(button(words)).toBeVisible();
+      await wake(page);
+      await fill(page, caseOf('sale'), email);
+      await asSlowAsAPerson(page);
+      await button(words).click();
+      await expect(toast(page)).toContainText(sale.success.description);
+      expect((await leadsOf(email))[0]?.lead.userIntent).toBe(userIntent);
+      await expect(badge(userIntent)).toBeChecked();
+      await expect(button(words)).toBeVisible();
+    });
+
+  await test.step('an intent that is not ours changes nothing', async () => {
+    for (const intent of ['', 'Cash', '__proto__', 'constructor', '%E0%A4%A', '"><script>']) {
+      await page.goto(`${sale.page}?intent=${intent}`);
+      await expect(badge('Not sure yet')).toBeChecked();
+      await expect(button('Send my request')).toBeVisible();
+    }
+    expect(errors).toEqual([]);
   });
-}
 
-test('an intent that is not ours changes nothing', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  for (const intent of ['', 'Cash', '__proto__', 'constructor', '%E0%A4%A', '"><script>']) {
-    await page.goto(`${sale.page}?intent=${intent}`);
-    await expect(formOf(page).getByLabel('Not sure yet')).toBeChecked();
-    await expect(formOf(page).getByRole('button', { name: 'Send my request' })).toBeVisible();
-  }
-  expect(errors).toEqual([]);
+  await test.step('the badge can be changed, and who gains stands beside the button', async () => {
+    await page.goto(`${sale.page}?intent=valuation`);
+    await wake(page);
+    await badge('Cash Offer').check();
+    await expect(button('Request a cash offer')).toBeVisible();
+    await expect(formOf(page).getByText('Who gains if you sell')).toBeVisible();
+    await page.reload();
+    await expect(badge('Cash Offer')).toBeChecked();
+    await page.goto(`${sale.page}?intent=valuation`);
+    await expect(badge('Free Valuation')).toBeChecked();
+  });
 });
 
-test('the badge can be changed, and who gains stands beside the button', async ({ page }) => {
-  await open(page, `${sale.page}?intent=valuation`);
-  await formOf(page).getByLabel('Cash Offer').check();
-  await expect(formOf(page).getByRole('button', { name: 'Request a cash offer' })).toBeVisible();
-  await expect(formOf(page).getByText('Who gains if you sell')).toBeVisible();
-  await page.reload();
-  await expect(formOf(page).getByLabel('Cash Offer')).toBeChecked();
-  await page.goto(`${sale.page}?intent=valuation`);
-  await expect(formOf(page).getByLabel('Free Valuation')).toBeChecked();
-});
-
-test('the hash of the form scrolls to it, smoothly unless motion is unwanted', async ({ page }) => {
+test('the hash of the form scrolls to it, smoothly unless motion is unwanted', { tag: '@everywhere' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const asked: unknown[] = [];
     Object.assign(window, { asked });
@@ -86,6 +95,6 @@ test.describe('without JavaScript', () => {
     await formOf(page).getByLabel('Free Valuation').check();
     await formOf(page).getByRole('button', { name: 'Request a free valuation' }).click();
     await expect(page).toHaveURL(/\/confirmation$/);
-    expect(leadsOf(email)[0]?.lead.userIntent).toBe('Free Valuation');
+    expect((await leadsOf(email))[0]?.lead.userIntent).toBe('Free Valuation');
   });
 });

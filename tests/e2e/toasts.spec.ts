@@ -1,83 +1,87 @@
 import { expect, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { flashKey } from '../../src/features/toasts/flash.ts';
+import { wake } from '../support/lead-form-cases.ts';
 import { test } from '../support/visitor.ts';
 
-test.beforeEach(async ({ page }) => {
+const toasts = (page: Page) => page.locator('.toast');
+const press = (page: Page) => page.getByRole('button', { name: 'Send my request' }).click();
+/** Sends the form again: every try fails, and says so in a toast. */
+const send = async (page: Page) => {
+  await press(page);
+  await expect(toasts(page)).toContainText(consultation.failure.description);
+};
+
+/** Fills the form of a page on which time passes only where the test says so, however slow the machine is. */
+async function openFilled(page: Page) {
   await page.clock.install();
   await page.route('**/api/leads', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto('/lead-form');
-  await page.getByLabel('Full name').focus();
-  await expect(page.locator('form.form')).toHaveAttribute('novalidate');
+  await wake(page);
   await page.getByLabel('Full name').fill('Ann');
   await page.getByLabel('Email address').fill('ann@example.com');
   await page.getByLabel('County').selectOption('other');
   await page.getByLabel(/I agree/).check();
-});
-
-const toasts = (page: Page) => page.locator('.toast');
-const send = async (page: Page) => {
-  await page.getByRole('button', { name: 'Send my request' }).click();
-  await expect(toasts(page)).toContainText(consultation.failure.description);
-};
-
-test('a toast goes after 5000 ms', async ({ page }) => {
-  // From here time passes only where the test says so, however slow the machine is.
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await send(page);
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(4500);
-  await expect(toasts(page)).toBeVisible();
-  await page.clock.runFor(1000);
-  await expect(toasts(page)).toHaveCount(0);
-});
+}
 
-test('one at a time, closed by its button, and F8 leads to it', async ({ page }) => {
-  await send(page);
-  await page.getByRole('button', { name: 'Send my request' }).click();
-  await expect(toasts(page)).toHaveCount(1);
-  await page.keyboard.press('F8');
-  await expect(page.locator('.toast-viewport')).toBeFocused();
-  await toasts(page).getByRole('button', { name: 'Close' }).click();
-  await expect(toasts(page)).toHaveCount(0);
-});
+test('one toast at a time, closed by its button or a swipe, led to by F8, and gone after 5000 ms', async ({ page }) => {
+  await openFilled(page);
+  await test.step('one at a time, closed by its button, and F8 leads to it', async () => {
+    await send(page);
+    await press(page);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.keyboard.press('F8');
+    await expect(page.locator('.toast-viewport')).toBeFocused();
+    await toasts(page).getByRole('button', { name: 'Close' }).click();
+    await expect(toasts(page)).toHaveCount(0);
+  });
 
-test('swiped to the right by more than 50 px it goes, by less it stays', async ({ page }) => {
-  const swipe = async (by: number) => {
-    const { x = 0, y = 0 } = (await toasts(page).boundingBox()) ?? {};
-    await page.mouse.move(x + 20, y + 10);
-    await page.mouse.down();
-    await page.mouse.move(x + 20 + by / 2, y + 10, { steps: 4 });
-    await page.mouse.move(x + 20 + by, y + 10, { steps: 4 });
-    await page.mouse.up();
-  };
-  await send(page);
-  await expect(page.getByRole('region', { name: 'Notification', exact: true })).toHaveCount(1);
-  await swipe(40);
-  await expect(toasts(page)).toBeVisible();
-  await swipe(60);
-  await expect(toasts(page)).toHaveCount(0);
+  await test.step('swiped to the right by more than 50 px it goes, by less it stays', async () => {
+    const swipe = async (by: number) => {
+      const { x = 0, y = 0 } = (await toasts(page).boundingBox()) ?? {};
+      await page.mouse.move(x + 20, y + 10);
+      await page.mouse.down();
+      await page.mouse.move(x + 20 + by / 2, y + 10, { steps: 4 });
+      await page.mouse.move(x + 20 + by, y + 10, { steps: 4 });
+      await page.mouse.up();
+    };
+    await send(page);
+    await expect(page.getByRole('region', { name: 'Notification', exact: true })).toHaveCount(1);
+    await swipe(40);
+    await expect(toasts(page)).toBeVisible();
+    await swipe(60);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  await test.step('it goes after 5000 ms', async () => {
+    await send(page);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(4500);
+    await expect(toasts(page)).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
 });
 
 test('markup in its words is shown as it was written', async ({ page }) => {
   const description = '<img src="/favicon.svg" alt=""><script>window.broken = true</script>';
-  await page.evaluate(
+  await page.addInitScript(
     ([key, words]) => {
       const toast = { title: 'One', description: words, tone: 'success', at: Date.now() };
       sessionStorage.setItem(key, JSON.stringify(toast));
     },
     [flashKey, description] as const,
   );
-  await page.reload();
+  await page.goto('/lead-form');
   await expect(toasts(page)).toContainText(description);
   await expect(toasts(page).locator('img, script')).toHaveCount(0);
 });
 
-test('on a telephone a toast never lies on the button, nor on what stays when it has gone', async ({
+test('a toast never lies on the button, nor on what stays when it has gone', { tag: '@telephone' }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile);
+  await openFilled(page);
   const overlaps = async (name: string) => {
     const [above, below] = await Promise.all([toasts(page).boundingBox(), page.locator(name).boundingBox()]);
     if (!above || !below) throw new Error(`The toast or "${name}" is not there.`);
@@ -94,7 +98,7 @@ test('on a telephone a toast never lies on the button, nor on what stays when it
 
   await page.unroute('**/api/leads');
   await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: {} }));
-  await page.getByRole('button', { name: 'Send my request' }).click();
+  await press(page);
   const heading = page.getByRole('heading', { name: 'We have your request' });
   await expect(heading).toBeFocused();
   await expect(toasts(page)).toContainText(consultation.success.description);

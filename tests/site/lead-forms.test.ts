@@ -1,5 +1,8 @@
 // The lead forms as they are printed, before any script runs.
 import { expect, test } from 'vitest';
+import { guidePdfUrl, guideTextUrl } from '../../src/features/guide/files.ts';
+import { consultationTest } from '../../src/features/leads/forms/consultation.ts';
+import { download, guide, guideEmail } from '../../src/features/leads/forms/guide.ts';
 import { pages } from '../support/built-pages.ts';
 
 const forms = pages.flatMap(({ path, root }) =>
@@ -30,4 +33,18 @@ test.each(forms)('$path: telephone keys for a number; no filler of forms fills t
   expect(hidden?.getAttribute('autocomplete')).toBe('off');
   expect(hidden?.getAttribute('data-lpignore')).toBe('true');
   expect(hidden?.hasAttribute('data-1p-ignore')).toBe(true);
+});
+
+test.each([guide.page, guideEmail.page, download.page, '/confirmation'])('%s offers the guide itself', (path) => {
+  const main = pages.find((page) => page.path === path)?.root.querySelector('main');
+  for (const address of [guideTextUrl, guidePdfUrl]) {
+    const link = main?.querySelector(`a[href="${address}"]`);
+    expect(link?.textContent, address).toMatch(/\w/);
+    expect(link?.closest('[hidden], details, dialog, noscript'), address).toBeNull();
+  }
+});
+
+test('the test screen of the consultation offers every county', () => {
+  const form = forms.find(({ path }) => path === consultationTest.page)?.form;
+  expect(form?.querySelectorAll('select[name="county"] option')).toHaveLength(89);
 });

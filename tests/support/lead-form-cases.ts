@@ -1,8 +1,8 @@
 // What the tests of the lead forms type, choose and expect, form by form.
 import { expect, type Page } from '@playwright/test';
-import { consultationTest } from '../../src/features/leads/forms/consultation.ts';
+import { consultationTest, requiredFieldsMissing } from '../../src/features/leads/forms/consultation.ts';
 import { download, guide, guideEmail } from '../../src/features/leads/forms/guide.ts';
-import type { LeadForm } from '../../src/features/leads/forms/lead-form.ts';
+import { checkInformation, type LeadForm } from '../../src/features/leads/forms/lead-form.ts';
 import { sale } from '../../src/features/leads/forms/sale.ts';
 import type { Lead } from '../../src/features/leads/lead.ts';
 
@@ -16,6 +16,10 @@ export interface Case {
   agrees?: boolean;
   /** Label and message of each field that must not be empty, in their order. */
   missing: [string, string][];
+  /** What a toast says of an empty form; other forms say it themselves. */
+  spokenByToast?: string[];
+  /** What it says of the next field, where that is not the field's own message. */
+  spokenAgain?: string;
   lead: Partial<Lead>;
 }
 
@@ -39,6 +43,8 @@ export const cases: Case[] = [
       ['Email address', 'Valid email is required'],
       ['County', 'County is required'],
     ],
+    spokenByToast: [requiredFieldsMissing.title, requiredFieldsMissing.description],
+    spokenAgain: requiredFieldsMissing.description,
     lead: { name: 'Ann Example', county: 'Van Wert', notes: 'Two brothers.', probateType: 'General Consultation' },
   },
   {
@@ -69,6 +75,7 @@ export const cases: Case[] = [
     sending: 'Sending...',
     typed: { ...person, 'Phone number': '614 555 0100' },
     missing: [...noName, ['Email address', 'Valid email is required']],
+    spokenByToast: [checkInformation, 'First name is required'],
     lead: { ...guideLead, name: 'Ann Example', phone: '614 555 0100', county: '' },
   },
   {
@@ -91,6 +98,7 @@ export const cases: Case[] = [
       ['Your role', 'Please select your role'],
       ['Best way to reach you', 'Please select your preferred contact method'],
     ],
+    spokenByToast: [checkInformation, 'First name is required'],
     lead: {
       name: 'Ann Example',
       county: 'Van Wert',
@@ -106,15 +114,23 @@ export const caseOf = (id: string): Case => cases.find(({ form }) => form.id ===
 export const formOf = (page: Page) => page.locator('main form.form');
 export const send = (page: Page) => formOf(page).locator('button[type="submit"]').click();
 
-/**
- * Opens a page and touches its form, so that it is the visitor's own browser that sends it. Faster than a second from
- * the opening of the page is taken for a program and put into quarantine; what follows may be as fast as it likes.
- */
-export async function open(page: Page, address: string) {
-  await page.goto(address);
-  await page.waitForFunction(() => performance.now() > 900);
+/** Touches the form, so that it is the visitor's own browser that sends it. */
+export async function wake(page: Page) {
   await formOf(page).getByLabel('Email address').focus();
   await expect(formOf(page)).toHaveAttribute('novalidate');
+}
+
+/**
+ * Waits until the page has been open for about a second: what is sent faster is taken for a program and put into
+ * quarantine.
+ */
+export const asSlowAsAPerson = (page: Page) => page.waitForFunction(() => performance.now() > 900);
+
+/** Opens a page whose form is sent at once. */
+export async function open(page: Page, address: string) {
+  await page.goto(address);
+  await asSlowAsAPerson(page);
+  await wake(page);
 }
 
 export async function fill(page: Page, { typed, chosen = {}, agrees }: Case, email: string) {

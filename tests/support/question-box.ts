@@ -1,6 +1,6 @@
 // What the browser tests of the question box share.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { a11yViolations } from './a11y-violations.ts';
 import { hydrated } from './settled.ts';
 
 /** The box of the home page. */
@@ -30,9 +30,15 @@ export const full = {
   followUps: ['What can make it longer?', 'What does it cost?'],
 };
 
+interface Asked {
+  message: string;
+  previous?: string;
+  context: string;
+}
+
 /** Answers in the server's place, and collects what was asked. */
-export async function answering(page: Page, answer: object): Promise<{ message: string; previous?: string }[]> {
-  const asked: { message: string; previous?: string }[] = [];
+export async function answering(page: Page, answer: object): Promise<Asked[]> {
+  const asked: Asked[] = [];
   await page.route('**/api/chat', (route) => {
     asked.push(route.request().postDataJSON());
     return route.fulfill({ json: answer });
@@ -41,7 +47,4 @@ export async function answering(page: Page, answer: object): Promise<{ message: 
 }
 
 /** What axe finds wrong with the box and its panel. */
-export async function boxViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('.ask').analyze();
-  return violations.map(({ id }) => id);
-}
+export const boxViolations = (page: Page): Promise<string[]> => a11yViolations(page, '.ask');

@@ -1,5 +1,6 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { parse } from 'node-html-parser';
 
 /** The address of every page of the built site, the 404 pages included. */
 export const sitePaths: string[] = globSync('**/*.html', { cwd: 'dist' })
@@ -19,3 +20,20 @@ function templateOf(path: string): string {
 export const templatePaths: Set<string> = new Set([
   ...new Map(sitePaths.toReversed().map((path) => [templateOf(path), path])).values(),
 ]);
+
+/** What decides the colours of a page: the names of its elements and of their classes. */
+const coloured = (path: string): string[] => {
+  const html = readFileSync(`dist/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8');
+  return parse(html)
+    .querySelectorAll('body *')
+    .flatMap(({ rawTagName, classNames }) => [rawTagName, ...classNames.split(/\s+/)]);
+};
+
+/** Pages on which every kind of element and every class of the site stands: one for each template, and what these lack. */
+export const colourPaths: Set<string> = new Set();
+const seen = new Set<string>();
+for (const path of [...templatePaths, ...sitePaths]) {
+  const names = coloured(path);
+  if (templatePaths.has(path) || names.some((name) => !seen.has(name))) colourPaths.add(path);
+  for (const name of names) seen.add(name);
+}

@@ -1,19 +1,20 @@
 // What the tests of the lead forms share.
-import { execFileSync } from 'node:child_process';
+import { getStore } from '@netlify/blobs';
 import type { Page } from '@playwright/test';
+import { leadStoreName, listLeads } from '../../netlify/lib/lead-store.ts';
+import { openBlobs } from '../../netlify/local/shared-blobs.ts';
 import { dataFolder } from '../../playwright.config.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 
-/** The leads from this address, as the operator's command lists them. */
-export const leadsOf = (email: string): StoredLead[] =>
-  (
-    JSON.parse(
-      execFileSync(process.execPath, ['netlify/local/leads.ts', 'list', '--json'], {
-        encoding: 'utf8',
-        env: { ...process.env, SITE_DATA: dataFolder },
-      }),
-    ) as StoredLead[]
-  ).filter(({ lead }) => lead.email === email);
+/**
+ * The leads from this address, as the operator's command reads them from the server under test. In this process: a
+ * program of its own for each look would cost more than the test. tests/functions/local-server.test.ts runs the command.
+ */
+export async function leadsOf(email: string): Promise<StoredLead[]> {
+  await openBlobs(dataFolder);
+  const store = getStore({ name: leadStoreName('dev'), consistency: 'strong' });
+  return (await listLeads(store, 'leads/')).filter(({ lead }) => lead.email === email);
+}
 
 /** An address that no other test uses. */
 export const unique = () => `ann-${crypto.randomUUID()}@example.com`;

@@ -1,0 +1,22 @@
+// What the tests of the exit offer share.
+import { expect, type Page } from '@playwright/test';
+import { exitShownKey } from '../../src/features/exit-offer/exit-intent.ts';
+import { article } from './overlays.ts';
+
+export const offer = (page: Page) => page.getByRole('dialog');
+export const shownBy = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), exitShownKey);
+/** The session has not had the offer. */
+export const forget = (page: Page) => page.evaluate((key) => sessionStorage.removeItem(key), exitShownKey);
+
+/** Time stands still from here, and later each time: a slow page must not count as an idle visitor. */
+export const stopTime = (page: Page, minutes = 1) => page.clock.pauseAt(Date.now() + minutes * 60_000);
+/** Lets the page settle past the first moments, in which nothing is offered. */
+export const settle = (page: Page) => page.clock.runFor(1100);
+
+/** Opens a page with the offer, and has it made by Escape. */
+export async function openOffer(page: Page) {
+  await page.goto(article);
+  await settle(page);
+  await page.keyboard.press('Escape');
+  await expect(offer(page)).toBeVisible();
+}
