@@ -164,3 +164,8 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     },
   };
 }
+
+/** What a form draws itself from: the state and verbs of `useLeadForm`, and the page it stands on. */
+export type LeadFormView<Fields extends z.ZodMiniType<FieldValues>> = ReturnType<typeof useLeadForm<Fields>> & {
+  page: string;
+};
