@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BlogPost } from '../../src/features/live-data/blog.ts';
 import type { PostIndex } from '../../src/features/live-data/deploy-data.ts';
@@ -143,6 +144,12 @@ const mentioning = (copy: ProjectCopy, folder: string, words: string[]): string[
       return words.some((word) => file.includes(word) || text.includes(word));
     })
     .map((file) => file.replace(`${copy.root}/`, ''));
+/** The islands that a page or layout hydrates, as paths below src/features. */
+const islandsOf = (source: string): string[] =>
+  [...source.matchAll(/<(\w+)[^>]*? client:/g)].flatMap(([, name]) => {
+    const imported = new RegExp(`import ${name} from '[./]+/features/([^']+)'`).exec(source);
+    return imported?.[1] ?? [];
+  });
 const json = async <T>(copy: ProjectCopy, blob: string) =>
   JSON.parse(await copy.read(`.netlify/blobs/deploy/${blob}`)) as T;
 const inStore = async (copy: ProjectCopy, { slug }: { slug: string }) => ({
@@ -234,6 +241,25 @@ test('the banner of a preview names branch and commit, and lists the pages that 
   expect(listed).not.toContain('Changed: /about');
   expect(good.exists('dist/content-manifest.json')).toBe(true);
   expect(preview.exists('dist/content-manifest.json')).toBe(false);
+});
+
+test('a preview shows every component and island on the page of all patterns, which nothing lists or finds', async () => {
+  const html = await preview.read('dist/patterns.html');
+  const page = parse(html);
+  const named = page.querySelectorAll('[data-file]').map((file) => file.getAttribute('data-file'));
+  const components = globSync('**/*.astro', { cwd: 'src/components' });
+  const sources = globSync('src/{layouts,pages}/**/*.astro').map((file) => readFileSync(file, 'utf8'));
+  const islands = new Set(sources.flatMap(islandsOf));
+  expect(components.length).toBeGreaterThan(60);
+  expect(islands.size).toBeGreaterThan(12);
+  expect([...components, ...islands].filter((file) => !named.includes(file))).toEqual([]);
+
+  const ids = page.querySelectorAll('[id]').map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('data-pagefind');
+  const others = mentioning(preview, 'dist', ['/patterns"']).filter((file) => file !== 'dist/patterns.html');
+  expect(others).toEqual([]);
 });
 
 test('a build in order prints no warning, so that a real one is seen', () => {

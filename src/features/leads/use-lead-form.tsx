@@ -19,7 +19,7 @@ interface Options<Typed> {
   page: string;
   /** After the lead is stored, before the success toast. */
   onSent?: (accepted: LeadAccepted) => void;
-  /** With the first message and what was typed when something is missing or wrong; without it the first message is spoken. */
+  /** With the first message and what was typed when something is missing or wrong. */
   onInvalid?: (message: string, typed: Typed) => void;
   /** In place of the failure toast. */
   onFailed?: () => void;
@@ -82,6 +82,12 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     return typeof message === 'string' ? message : undefined;
   };
 
+  /** The first wrong field gets the focus, and is read out with its message. One that has the focus is not read again. */
+  const markFirst = (field: HTMLInputElement) => {
+    firstWrong.current = field;
+    setSpoken(field === focused.current ? field.name : '');
+  };
+
   const submit = handleSubmit(
     async (typed, event) => {
       const { id, topic } = submission.current;
@@ -117,10 +123,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
         });
         for (const { field, message } of refused) setError(field as Path<Typed>, { message });
         const first = controls.find(({ name }) => refused.some(({ field }) => field === name));
-        if (first) {
-          firstWrong.current = first;
-          setSpoken(first.name);
-        }
+        if (first) markFirst(first);
         setOutcome(refused.length > 0 ? 'refused' : 'unsent');
         showToast({ ...form.failure, tone: 'destructive' });
       }
@@ -131,10 +134,12 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
       const [first] = (Object.values(errors) as Partial<FieldError>[]).sort((a, b) =>
         isBefore(a.ref, b.ref) ? -1 : 1,
       );
-      if (first?.ref instanceof HTMLElement) firstWrong.current = first.ref;
-      if (typeof first?.message !== 'string') return;
-      if (onInvalid) onInvalid(first.message, getValues());
-      else setSpoken(first.ref?.name ?? '');
+      if (!(first?.ref instanceof HTMLElement) || typeof first.message !== 'string') return;
+      markFirst(first.ref as HTMLInputElement);
+      if (!onInvalid) return;
+      // A toast says it.
+      setSpoken('');
+      onInvalid(first.message, getValues());
     },
   );
   const onSubmit = (event: BaseSyntheticEvent) => {
