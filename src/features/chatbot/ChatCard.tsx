@@ -47,22 +47,28 @@ function Message({ text, isBot, timestamp, more = [], figures = [] }: Partial<As
 }
 
 export function ChatCard({ messages, greeting, suggestions, card, log, onSubmit }: Props) {
+  const newest = messages.at(-1);
   return (
     <>
       <section ref={card} className="card assistant" aria-labelledby="chat">
         <h2 id="chat">Ask your question</h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <div ref={log} className="assistant-log" role="log" tabIndex={0} aria-label="Conversation">
+        {/* Told by the status below: of a log, some screen readers tell each part that comes, and then the whole.
+            biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        <div ref={log} className="assistant-log" role="log" aria-live="off" tabIndex={0} aria-label="Conversation">
           <Message {...greeting} isBot />
           {messages.map((message) => (
             <Message key={message.id} {...message} />
           ))}
-          {messages.at(-1)?.isBot === false && (
+          {newest?.isBot === false && (
             <p className="said" aria-hidden="true">
               …
             </p>
           )}
         </div>
+        <p className="unseen" role="status">
+          {/* Another element for each reply: one that was given before is told again. */}
+          {newest?.isBot && <span key={newest.id}>{newest.text}</span>}
+        </p>
         <form action={chatPath} method="post" className="assistant-form" onSubmit={onSubmit}>
           <input type="hidden" name="context" value={chatContexts.home} />
           <label htmlFor="assistant-message">Your message</label>

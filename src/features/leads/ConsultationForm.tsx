@@ -76,7 +76,8 @@ export function ConsultationFormView({ test = false, control, messageOf, isSubmi
       </Field>
       <div className="field">
         <div className="check">
-          <input {...control('consent')} className="" type="checkbox" required />
+          {/* Chromium calls a box that must be ticked wrong before anybody was there. */}
+          <input aria-invalid={false} {...control('consent')} className="" type="checkbox" required />
           <label htmlFor="consent">{form.consent.wording}</label>
         </div>
         <FieldError name="consent" error={messageOf('consent')} />

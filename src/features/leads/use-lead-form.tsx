@@ -31,6 +31,9 @@ interface Options<Typed> {
   defaultValues?: Partial<Typed>;
 }
 
+/** A screen reader that hears of the focus and of a new message at once reads the message twice. */
+const focusPauseMs = 100;
+
 const isBefore = (a: unknown, b: unknown): boolean =>
   a instanceof Node && b instanceof Node && Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
 
@@ -68,8 +71,10 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   // Once the message stands beside the field, so that both are read out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each attempt
   useEffect(() => {
-    firstWrong.current?.focus();
+    const field = firstWrong.current;
     firstWrong.current = null;
+    const pause = setTimeout(() => field?.focus(), focusPauseMs);
+    return () => clearTimeout(pause);
   }, [formState.submitCount]);
   // A button that was disabled has lost the focus.
   useEffect(() => {

@@ -3,12 +3,13 @@
 import './questions.css';
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { questionLimit } from './contract.ts';
+import { chatTexts, questionLimit } from './contract.ts';
 import { unanswered } from './conversation.browser.ts';
 import { suggestionsFor } from './known-questions.ts';
 import { Examples, QuestionForm } from './QuestionForm.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import type { HelpReplies } from './replies.ts';
+import { spokenAnswer } from './sources.ts';
 import { $chat, ask, knownQuestions, restoreConversation } from './store.ts';
 
 interface Props {
@@ -28,6 +29,8 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
   const [suggested, setSuggested] = useState<string[]>([]);
   const [active, setActive] = useState(-1);
   const lost = waiting ? '' : unanswered(messages);
+  const newest = messages.at(-1);
+  const said = waiting ? chatTexts.thinking : newest && spokenAnswer(newest);
 
   const suggest = (questions: string[]) => {
     setSuggested(questions);
@@ -137,6 +140,10 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
           }}
         />
       )}
+      <p className="unseen" role="status">
+        {/* Another element for each message: an answer that was given before is told again. */}
+        {!restored && <span key={`${messages.length}${waiting}`}>{said}</span>}
+      </p>
       {messages.length > 0 && (
         <QuestionPanel
           messages={messages}

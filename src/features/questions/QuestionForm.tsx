@@ -1,5 +1,6 @@
 // What the question box shows: the field, questions that may fit, the button, and examples to begin with.
 import type { KeyboardEvent, RefObject, SubmitEvent } from 'react';
+import { Announced } from '../tools/frame/Announced.tsx';
 import { announceBelow, charactersLeftMessage } from './characters-left.ts';
 import { chatPath, questionLimit } from './contract.ts';
 import { optionId, Suggestions, suggestionsId } from './Suggestions.tsx';
@@ -24,6 +25,7 @@ interface Props {
 }
 
 export function QuestionForm({ box, context, label, typed, left, suggested, active, waiting, ...on }: Props) {
+  const mayFit = suggested.length > 0 && `${suggested.length} questions may fit: the down arrow leads to them.`;
   return (
     <form action={chatPath} method="post" className="ask-form" onSubmit={on.onSubmit}>
       <input type="hidden" name="context" value={context} />
@@ -57,11 +59,8 @@ export function QuestionForm({ box, context, label, typed, left, suggested, acti
       <p className="small ask-hint">
         <span id="question-hint">At most {questionLimit} characters</span>
         {left <= announceBelow && <span aria-hidden="true">{left} left</span>}
-        <span className="unseen" role="status">
-          {charactersLeftMessage(left)}
-          {suggested.length > 0 && ` ${suggested.length} questions may fit: the down arrow leads to them.`}
-        </span>
       </p>
+      <Announced text={[charactersLeftMessage(left), mayFit].filter(Boolean).join(' ')} />
     </form>
   );
 }
