@@ -33,12 +33,6 @@ export const countiesWithSite = async () =>
 /** An address as it is read: without "https://". */
 export const shownUrl = (url: string): string => url.replace(/^https:\/\//, '');
 
-/** An address as HTML: a long one may break after a slash and before a dot, and not inside a name. */
-export const breakableUrl = (url: string): string => {
-  const shown = shownUrl(url);
-  return shown.length > 26 ? shown.replace(/\//g, '/<wbr>').replace(/\./g, '<wbr>.') : shown;
-};
-
 /** What is said where no site of the court was verified. */
 export const noSite = 'Probate court’s site not verified: look it up with the county.';
 /** What is said where no telephone number was found. */
