@@ -32,7 +32,8 @@ function look(dist: string, isBaseline: boolean): void {
   const { status } = spawnSync(
     'npx',
     ['playwright', 'test', '--config', 'tests/look/look.config.ts', '--update-snapshots', isBaseline ? 'all' : 'none'],
-    { stdio: 'inherit', env: { ...process.env, LOOK_DIST: dist } },
+    // Of the first build each picture is new, which need not be said.
+    { stdio: ['ignore', isBaseline ? 'ignore' : 'inherit', 'inherit'], env: { ...process.env, LOOK_DIST: dist } },
   );
   if (status !== 0) throw new Error('The pictures could not be taken.');
 }

@@ -53,7 +53,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   const submission = useRef({ id: '', topic: '' });
   const firstWrong = useRef<HTMLElement>(null);
   const focused = useRef<Element>(null);
-  const [spoken, setSpoken] = useState('');
+  const [spoken, setSpoken] = useState({ name: '', attempt: 0 });
   const [outcome, setOutcome] = useState<Outcome>();
   // With JavaScript our own sentences replace the browser's.
   const [started, setStarted] = useState(false);
@@ -88,9 +88,10 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   };
 
   /** The first wrong field gets the focus, and is read out with its message. One that has the focus is not read again. */
-  const markFirst = (field: HTMLInputElement) => {
+  const markFirst = (field: HTMLInputElement, isTold = false) => {
     firstWrong.current = field;
-    setSpoken(field === focused.current ? field.name : '');
+    const name = !isTold && field === focused.current ? field.name : '';
+    setSpoken(({ attempt }) => ({ name, attempt: attempt + 1 }));
   };
 
   const submit = handleSubmit(
@@ -140,11 +141,9 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
         isBefore(a.ref, b.ref) ? -1 : 1,
       );
       if (!(first?.ref instanceof HTMLElement) || typeof first.message !== 'string') return;
-      markFirst(first.ref as HTMLInputElement);
-      if (!onInvalid) return;
-      // A toast says it.
-      setSpoken('');
-      onInvalid(first.message, getValues());
+      // Where a toast tells of it, the field need not.
+      markFirst(first.ref as HTMLInputElement, onInvalid !== undefined);
+      onInvalid?.(first.message, getValues());
     },
   );
   const onSubmit = (event: BaseSyntheticEvent) => {
@@ -167,7 +166,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     register,
     formProps: { noValidate: started, onSubmit },
     outcome,
-    spoken: { name: spoken, attempt: formState.submitCount },
+    spoken,
     /** Takes note of what was put into the field that people do not see. */
     noteTopic: (value: string) => {
       submission.current.topic = value;
