@@ -1,5 +1,5 @@
-// `npm run test:look -- [REF]`: builds the page of all patterns of REF and of the work tree, on this machine, and compares
-// how each pattern looks at four widths. Without REF it is the commit at which this branch left main; on main itself, the
+// `npm run test:look -- [REF] [WIDTH …]`: builds the page of all patterns of REF and of the work tree, on this machine, and compares
+// how each pattern looks at four widths, or at those that are named. Without REF it is the commit at which this branch left main; on main itself, the
 // last commit, or the one before it where nothing was changed since.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -29,16 +29,21 @@ async function built(root: string, name: string): Promise<string> {
 
 /** Takes pictures of this build; against those of the other one unless it is the first. */
 function look(dist: string, isBaseline: boolean): void {
+  const projects = chosen.map((width) => `--project=${width}`);
+  const mode = `--update-snapshots=${isBaseline ? 'all' : 'none'}`;
   const { status } = spawnSync(
     'npx',
-    ['playwright', 'test', '--config', 'tests/look/look.config.ts', '--update-snapshots', isBaseline ? 'all' : 'none'],
+    ['playwright', 'test', '--config', 'tests/look/look.config.ts', mode, ...projects],
     // Of the first build each picture is new, which need not be said.
     { stdio: ['ignore', isBaseline ? 'ignore' : 'inherit', 'inherit'], env: { ...process.env, LOOK_DIST: dist } },
   );
   if (status !== 0) throw new Error('The pictures could not be taken.');
 }
 
-const ref = process.argv[2] ?? defaultRef();
+const asked = process.argv.slice(2);
+const named = widths.filter((width) => asked.includes(String(width)));
+const chosen = named.length > 0 ? named : widths;
+const ref = asked.find((one) => !named.includes(Number(one))) ?? defaultRef();
 const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
 const before = mkdtempSync(join(tmpdir(), 'look-'));
 const now = await copyProject();
@@ -54,7 +59,7 @@ try {
   look(then, true);
   look(here, false);
 
-  const seen = widths.map((width) => ({ width, ...(JSON.parse(readFileSync(seenAt(width), 'utf8')) as Seen) }));
+  const seen = chosen.map((width) => ({ width, ...(JSON.parse(readFileSync(seenAt(width), 'utf8')) as Seen) }));
   const differences = seen.flatMap(({ width, different, gone }) => [
     ...Object.entries(different).map(([name, picture]) => `${name} at ${width} px: ${picture}`),
     ...gone.map((name) => `${name} at ${width} px: is gone`),
