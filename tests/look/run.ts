@@ -40,6 +40,9 @@ function look(dist: string, isBaseline: boolean): void {
   if (status !== 0) throw new Error('The pictures could not be taken.');
 }
 
+// Who interrupts it ends the build or the browser, and what was made for it is still removed below.
+process.on('SIGINT', () => {});
+
 const asked = process.argv.slice(2);
 const named = widths.filter((width) => asked.includes(String(width)));
 const chosen = named.length > 0 ? named : widths;
