@@ -9,9 +9,11 @@ export const formStates = ['empty', 'with errors', 'sending', 'sent', 'refused',
 export type FormStateName = (typeof formStates)[number];
 
 type Fields = z.ZodMiniType<FieldValues>;
-interface Props {
+export interface ShownForm {
   form: LeadForm;
   view: ComponentType<LeadFormView<Fields> & { children?: ReactNode }>;
+}
+interface Props extends ShownForm {
   state: FormStateName;
   children?: ReactNode;
 }
@@ -29,7 +31,8 @@ const outcomes = { sent: 'sent', refused: 'refused', 'not sent': 'unsent' } as c
 export function FormState({ form, view: View, state, children }: Props) {
   const real = useLeadForm(form as LeadForm<Fields>, { page: form.page });
   const all = messagesOf(form);
-  const errors = state === 'with errors' ? all : state === 'refused' ? new Map([...all].slice(0, 1)) : new Map();
+  const marked = { 'with errors': all.size, refused: 1 }[state as string] ?? 0;
+  const errors = new Map([...all].slice(0, marked));
   const control = (name: string) => ({
     ...real.control(name),
     ...(errors.has(name) ? { 'aria-invalid': true, 'aria-describedby': `${name}-error` } : {}),

@@ -3,14 +3,18 @@ import type { ComponentType } from 'react';
 import { StartsWith } from '../features/tools/frame/use-answers.tsx';
 
 interface Props {
-  tool: ComponentType<Record<string, unknown>>;
+  /** The tool's component; what it is given stands beside it. */
+  tool: unknown;
   fragment: string;
   step: number;
   [given: string]: unknown;
 }
 
-export const ToolState = ({ tool: Tool, fragment, step, ...given }: Props) => (
-  <StartsWith value={{ fragment, step }}>
-    <Tool {...given} />
-  </StartsWith>
-);
+export function ToolState({ tool, fragment, step, ...given }: Props) {
+  const Tool = tool as ComponentType<Record<string, unknown>>;
+  return (
+    <StartsWith value={{ fragment, step }}>
+      <Tool {...given} />
+    </StartsWith>
+  );
+}

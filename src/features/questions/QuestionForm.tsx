@@ -10,7 +10,7 @@ interface Props {
   context: string;
   label: string;
   /** What stands in the field at first. */
-  typed?: string;
+  typed?: string | undefined;
   /** How many more characters the field takes. */
   left: number;
   suggested: string[];
