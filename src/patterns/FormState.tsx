@@ -6,7 +6,7 @@ import type { LeadForm } from '../features/leads/forms/lead-form.ts';
 import { type LeadFormView, useLeadForm } from '../features/leads/use-lead-form.tsx';
 
 export const formStates = ['empty', 'with errors', 'sending', 'sent', 'refused', 'not sent'] as const;
-export type FormStateName = (typeof formStates)[number];
+type FormStateName = (typeof formStates)[number];
 
 type Fields = z.ZodMiniType<FieldValues>;
 export interface ShownForm {
