@@ -38,6 +38,7 @@ export const quotedFrom = ({ outcome, sources = [] }: Sourced): Source | undefin
 
 /** An answer as a screen reader tells it: in one piece, the page it is quoted from first. */
 export function spokenAnswer(answer: Sourced & { content: string }): string {
-  const quoted = quotedFrom(answer);
-  return `${quoted ? `From: ${quoted.title}. ` : ''}${answer.content}`;
+  const { title = '' } = quotedFrom(answer) ?? {};
+  const end = title.endsWith('?') ? '' : '.';
+  return title ? `From: ${title}${end} ${answer.content}` : answer.content;
 }
