@@ -72,7 +72,7 @@ try {
   for (const line of differences) console.log(line);
   console.log(
     differences.length > 0
-      ? `\n${differences.length} pictures differ from ${ref}. Expected, actual and difference: ${results}`
+      ? `\n${differences.length} of the pictures differ from ${ref}. Expected, actual and difference: ${results}`
       : `\nEvery pattern looks as in ${ref}.`,
   );
   process.exitCode = differences.length > 0 ? 1 : 0;
