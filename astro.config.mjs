@@ -15,6 +15,7 @@ import { identity } from './src/integrations/identity.ts';
 import { launchCheck } from './src/integrations/launch-check.ts';
 import { linkCheck } from './src/integrations/link-check.ts';
 import { netlifyDev } from './src/integrations/netlify-dev.ts';
+import { patternPage } from './src/integrations/pattern-page.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { postprocessHtml } from './src/integrations/postprocess-html/integration.ts';
 import { previewChanges, previewOptions } from './src/integrations/preview-changes.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     !isTrial && sitemap({ filter: isIndexed, serialize: (page) => ({ ...page, lastmod: reviewedOn(page.url) }) }),
     contentCheck(),
     identity(),
+    patternPage(),
     environmentCheck(),
     launchCheck(),
     // Before what copies pages elsewhere.

@@ -1,10 +1,11 @@
 // What happens to a post on its way, seen by its author: real builds of copies of the project. The posts with wrong fields
 // share one, because the build names every mistake of its kind at once; for wrong text the build's own step is called alone.
 // What the live site makes of a post is in second-identity.test.ts.
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentCheck } from '../../src/integrations/content-check.ts';
 import { addPosts, inStore, mentioning, picture, posts } from '../support/new-posts.ts';
@@ -88,6 +89,12 @@ describe.each([
 });
 
 const noindex = '<meta name="robots" content="noindex">';
+/** The islands that a page or layout hydrates, as paths below src/features. */
+const islandsOf = (source: string): string[] =>
+  [...source.matchAll(/<(\w+)[^>]*? client:/g)].flatMap(([, name]) => {
+    const imported = new RegExp(`import ${name} from '[./]+/features/([^']+)'`).exec(source);
+    return imported?.[1] ?? [];
+  });
 
 test('a demonstration says so on every page, and those that functions show, and nothing stops its build', async () => {
   const { built, output } = builds.get(preview) ?? {};
@@ -122,6 +129,25 @@ test('the banner of a preview names branch and commit, and lists the pages that 
   expect(listed).not.toContain('Changed: /about');
   expect(existsSync('dist/content-manifest.json')).toBe(true);
   expect(preview.exists('dist/content-manifest.json')).toBe(false);
+});
+
+test('a preview shows every component and island on the page of all patterns, which nothing lists or finds', async () => {
+  const html = await preview.read('dist/patterns.html');
+  const page = parse(html);
+  const named = page.querySelectorAll('[data-file]').map((file) => file.getAttribute('data-file'));
+  const components = globSync('**/*.astro', { cwd: 'src/components' });
+  const sources = globSync('src/{layouts,pages}/**/*.astro').map((file) => readFileSync(file, 'utf8'));
+  const islands = new Set(sources.flatMap(islandsOf));
+  expect(components.length).toBeGreaterThan(60);
+  expect(islands.size).toBeGreaterThan(12);
+  expect([...components, ...islands].filter((file) => !named.includes(file))).toEqual([]);
+
+  const ids = page.querySelectorAll('[id]').map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(html).toContain(noindex);
+  expect(html).not.toContain('data-pagefind');
+  const others = mentioning(preview, 'dist', ['/patterns"']).filter((file) => file !== 'dist/patterns.html');
+  expect(others).toEqual([]);
 });
 
 test('a build in order prints no warning, so that a real one is seen', () => {

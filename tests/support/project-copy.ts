@@ -19,13 +19,35 @@ export async function linkPackages(root: string): Promise<void> {
   }
 }
 
+interface Built {
+  built: boolean;
+  /** What the author would see. */
+  output: string;
+}
+
+/** Builds the project in this folder, with these variables and none of ours. */
+export async function buildProject(root: string, env: Record<string, string> = {}): Promise<Built> {
+  // Not the test runner's environment: its DEV and NODE_ENV would make the build one for development.
+  const { PATH = '', HOME = '' } = process.env;
+  const NODE_COMPILE_CACHE = resolve('node_modules/.cache/node');
+  const quiet = { PATH, HOME, NODE_COMPILE_CACHE, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+  return promisify(execFile)(process.execPath, [astro, 'build'], {
+    cwd: root,
+    env: { ...quiet, ...env },
+    maxBuffer: 64 * 1024 * 1024,
+  }).then(
+    ({ stdout, stderr }) => ({ built: true, output: stdout + stderr }),
+    ({ stdout, stderr }) => ({ built: false, output: `${stdout}${stderr}` }),
+  );
+}
+
 export interface ProjectCopy {
   root: string;
   write: (file: string, content: string | Buffer) => Promise<void>;
   read: (file: string) => Promise<string>;
   exists: (file: string) => boolean;
-  /** Builds it; `output` is what the author would see. */
-  build: (env?: Record<string, string>) => Promise<{ built: boolean; output: string }>;
+  build: (env?: Record<string, string>) => Promise<Built>;
   remove: () => Promise<void>;
 }
 
@@ -45,25 +67,10 @@ export async function copyProject(more: string[] = []): Promise<ProjectCopy> {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), content);
   };
-  const build = async (env: Record<string, string> = {}) => {
-    // Not the test runner's environment: its DEV and NODE_ENV would make the build one for development.
-    const { PATH = '', HOME = '' } = process.env;
-    const NODE_COMPILE_CACHE = resolve('node_modules/.cache/node');
-    const quiet = { PATH, HOME, NODE_COMPILE_CACHE, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
-    const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-    return promisify(execFile)(process.execPath, [astro, 'build'], {
-      cwd: root,
-      env: { ...quiet, ...env },
-      maxBuffer: 64 * 1024 * 1024,
-    }).then(
-      ({ stdout, stderr }) => ({ built: true, output: stdout + stderr }),
-      ({ stdout, stderr }) => ({ built: false, output: `${stdout}${stderr}` }),
-    );
-  };
   return {
     root,
     write,
-    build,
+    build: (env) => buildProject(root, env),
     read: (file) => readFile(join(root, file), 'utf8'),
     exists: (file) => existsSync(join(root, file)),
     remove: () => rm(root, { recursive: true, force: true }),

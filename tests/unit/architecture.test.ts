@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 /** What each room may import from, besides itself. `src/site.ts` is for everyone. */
 const rooms: Record<string, string[]> = {
   'src/pages': ['src/layouts', 'src/components', 'src/features', 'src/shared'],
+  'src/patterns': ['src/layouts', 'src/components', 'src/features', 'src/shared', 'src/styles'],
   'src/layouts': ['src/components', 'src/features', 'src/shared', 'src/styles'],
   'src/components': ['src/features', 'src/shared', 'src/styles'],
   'src/integrations': ['src/features', 'src/shared', 'netlify/local'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeResults, significantWords } from '../../src/features/search/search.ts';
+import { foundWords, mergeResults, significantWords } from '../../src/features/search/search.ts';
 
 test('a question is searched by the words that say something', () => {
   expect(significantWords('How do I sell my mother’s house?')).toEqual(['sell', 'mother’s', 'house']);
@@ -18,4 +18,14 @@ test('pages with more of the words come first, pages with less than half of them
   ]);
   expect(joined.map(({ id }) => id)).toEqual(['a', 'c']);
   expect(mergeResults([[find('a', 1), find('b', 2)], []]).map(({ id }) => id)).toEqual(['b', 'a']);
+});
+
+test('what was found is said in one sentence, and how much of it has every word', () => {
+  expect(foundWords('deposit', undefined, 1, 1)).toBe('1 result for “deposit”.');
+  expect(foundWords('deposit', 'term', 0, 0)).toBe('No results for “deposit” in Court terms.');
+  expect(foundWords('court deposit', undefined, 5, 0)).toBe(
+    '5 results for “court deposit”. None has all of these words.',
+  );
+  expect(foundWords('court deposit', undefined, 5, 1)).toMatch(/Only 1 has all/);
+  expect(foundWords('court deposit', undefined, 5, 2)).toMatch(/Only 2 have all/);
 });

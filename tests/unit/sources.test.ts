@@ -1,6 +1,6 @@
 // How the sources of an answer are shown.
 import { expect, test } from 'vitest';
-import { kindOf, withoutTwins } from '../../src/features/questions/sources.ts';
+import { kindOf, spokenAnswer, withoutTwins } from '../../src/features/questions/sources.ts';
 
 const source = (title: string, url: string) => ({ title, url });
 
@@ -30,4 +30,12 @@ test('of near-twins the first stays, in its place', () => {
   ];
   expect(withoutTwins([first, ...twins, cost])).toEqual([first, cost]);
   expect(withoutTwins([cost, first])).toEqual([cost, first]);
+});
+
+test('an answer is told in one piece, with the page it is quoted from', () => {
+  const sources = [{ title: 'How long it takes', url: '/how-long' }];
+  expect(spokenAnswer({ content: 'A year.', outcome: 'quote', sources })).toBe('From: How long it takes. A year.');
+  const asked = { title: 'How long?', url: '/faq#how-long' };
+  expect(spokenAnswer({ content: 'A year.', outcome: 'quote', sources: [asked] })).toBe('From: How long? A year.');
+  expect(spokenAnswer({ content: 'Hello.', outcome: 'reply', sources })).toBe('Hello.');
 });

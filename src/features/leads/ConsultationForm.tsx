@@ -14,7 +14,7 @@ import {
 } from './forms/consultation.ts';
 import { LeadFormFrame } from './LeadFormFrame.tsx';
 import { leadLimits } from './lead.ts';
-import { useLeadForm } from './use-lead-form.tsx';
+import { type LeadFormView, useLeadForm } from './use-lead-form.tsx';
 
 interface Props {
   page: string;
@@ -26,7 +26,7 @@ interface Props {
 
 export default function ConsultationForm({ page, test = false, notes, county }: Props) {
   const form = test ? consultationTest : consultation;
-  const { control, messageOf, isSubmitting, ...frame } = useLeadForm(form as typeof consultation, {
+  const state = useLeadForm(form as typeof consultation, {
     page,
     ...(notes === undefined
       ? {}
@@ -35,8 +35,15 @@ export default function ConsultationForm({ page, test = false, notes, county }: 
       ? { onInvalid: (message, typed) => showToast({ ...testScreenToast(typed, message), tone: 'destructive' }) }
       : {}),
   });
+  return <ConsultationFormView page={page} test={test} {...state} />;
+}
+
+type ViewProps = LeadFormView<typeof consultation.fields> & Pick<Props, 'test'>;
+
+export function ConsultationFormView({ test = false, control, messageOf, isSubmitting, ...frame }: ViewProps) {
+  const form = test ? consultationTest : consultation;
   return (
-    <LeadFormFrame form={form} page={page} {...frame}>
+    <LeadFormFrame form={form} {...frame}>
       <Field name="name" label="Full name" error={messageOf('name')}>
         <input {...control('name')} autoComplete="name" maxLength={leadLimits.name} required />
       </Field>
@@ -69,7 +76,8 @@ export default function ConsultationForm({ page, test = false, notes, county }: 
       </Field>
       <div className="field">
         <div className="check">
-          <input {...control('consent')} className="" type="checkbox" required />
+          {/* Chromium calls a box that must be ticked wrong before anybody was there. */}
+          <input aria-invalid={false} {...control('consent')} className="" type="checkbox" required />
           <label htmlFor="consent">{form.consent.wording}</label>
         </div>
         <FieldError name="consent" error={messageOf('consent')} />

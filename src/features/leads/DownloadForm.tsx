@@ -7,7 +7,7 @@ import { LeadFormFrame } from './LeadFormFrame.tsx';
 import type { LeadAccepted } from './lead.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { SendButton } from './SendButton.tsx';
-import { useLeadForm } from './use-lead-form.tsx';
+import { type LeadFormView, useLeadForm } from './use-lead-form.tsx';
 
 function startDownload({ guideDownloadUrl }: LeadAccepted): void {
   if (!guideDownloadUrl) return;
@@ -16,13 +16,17 @@ function startDownload({ guideDownloadUrl }: LeadAccepted): void {
 }
 
 export default function DownloadForm({ page }: { page: string }) {
-  const { control, messageOf, isSubmitting, ...frame } = useLeadForm(download, {
+  const state = useLeadForm(download, {
     page,
     onSent: startDownload,
     onInvalid: (description) => showToast({ title: checkInformation, description, tone: 'destructive' }),
   });
+  return <DownloadFormView page={page} {...state} />;
+}
+
+export function DownloadFormView({ control, messageOf, isSubmitting, ...frame }: LeadFormView<typeof download.fields>) {
   return (
-    <LeadFormFrame form={download} page={page} {...frame}>
+    <LeadFormFrame form={download} {...frame}>
       <PersonFields control={control} messageOf={messageOf} />
       <SendButton consent={download.consent} isSubmitting={isSubmitting} sending="Sending...">
         Download the guide

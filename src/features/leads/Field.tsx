@@ -2,7 +2,7 @@
 // can be shown again with the error filled in.
 import { cloneElement, createContext, type ReactElement, type ReactNode, useContext } from 'react';
 
-/** The field whose error a screen reader says at once, anew after each attempt to send. */
+/** The field whose error a screen reader says at once, anew after each attempt to send: the focus does not come to it, being there. */
 export interface AnnouncedError {
   name: string;
   attempt: number;

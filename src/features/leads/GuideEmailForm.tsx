@@ -4,12 +4,20 @@ import { EmailField } from './EmailField.tsx';
 import { guideEmail } from './forms/guide.ts';
 import { LeadFormFrame } from './LeadFormFrame.tsx';
 import { SendButton } from './SendButton.tsx';
-import { useLeadForm } from './use-lead-form.tsx';
+import { type LeadFormView, useLeadForm } from './use-lead-form.tsx';
 
 export default function GuideEmailForm({ page }: { page: string }) {
-  const { control, messageOf, isSubmitting, ...frame } = useLeadForm(guideEmail, { page });
+  return <GuideEmailFormView page={page} {...useLeadForm(guideEmail, { page })} />;
+}
+
+export function GuideEmailFormView({
+  control,
+  messageOf,
+  isSubmitting,
+  ...frame
+}: LeadFormView<typeof guideEmail.fields>) {
   return (
-    <LeadFormFrame form={guideEmail} page={page} {...frame}>
+    <LeadFormFrame form={guideEmail} {...frame}>
       <EmailField control={control} messageOf={messageOf} />
       <SendButton consent={guideEmail.consent} isSubmitting={isSubmitting} sending="Sending...">
         Email me the guide

@@ -7,12 +7,15 @@ import { leadLimits } from './lead.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { countyOptions, Select } from './Select.tsx';
 import { SendButton } from './SendButton.tsx';
-import { useLeadForm } from './use-lead-form.tsx';
+import { type LeadFormView, useLeadForm } from './use-lead-form.tsx';
 
 export default function GuideForm({ page }: { page: string }) {
-  const { control, messageOf, isSubmitting, ...frame } = useLeadForm(guide, { page });
+  return <GuideFormView page={page} {...useLeadForm(guide, { page })} />;
+}
+
+export function GuideFormView({ control, messageOf, isSubmitting, ...frame }: LeadFormView<typeof guide.fields>) {
   return (
-    <LeadFormFrame form={guide} page={page} {...frame}>
+    <LeadFormFrame form={guide} {...frame}>
       <PersonFields control={control} messageOf={messageOf} />
       <Field name="county" label="County" error={messageOf('county')}>
         <Select {...control('county')} none="Choose a county" options={countyOptions} required />

@@ -12,7 +12,7 @@ import { leadLimits } from './lead.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { countyOptions, Select } from './Select.tsx';
 import { SendButton } from './SendButton.tsx';
-import { useLeadForm } from './use-lead-form.tsx';
+import { type LeadFormView, useLeadForm } from './use-lead-form.tsx';
 
 const saleChoices = [
   { id: 'intent-talk', value: '', label: 'Not sure yet' },
@@ -35,13 +35,23 @@ interface Props {
 
 export default function SaleForm({ page, children }: Props) {
   const [userIntent] = useState(chosenIntent);
-  const { control, messageOf, isSubmitting, register, ...frame } = useLeadForm(sale, {
+  const state = useLeadForm(sale, {
     page,
     defaultValues: { userIntent },
     onInvalid: (description) => showToast({ title: checkInformation, description, tone: 'destructive' }),
   });
   return (
-    <LeadFormFrame form={sale} page={page} {...frame} id="lead-form">
+    <SaleFormView page={page} {...state}>
+      {children}
+    </SaleFormView>
+  );
+}
+
+type ViewProps = LeadFormView<typeof sale.fields> & Pick<Props, 'children'>;
+
+export function SaleFormView({ control, messageOf, isSubmitting, register, children, ...frame }: ViewProps) {
+  return (
+    <LeadFormFrame form={sale} {...frame} id="lead-form">
       <fieldset className="field intents">
         <legend>What would you like?</legend>
         <div className="intent-badges">

@@ -19,7 +19,7 @@ interface Options<Typed> {
   page: string;
   /** After the lead is stored, before the success toast. */
   onSent?: (accepted: LeadAccepted) => void;
-  /** With the first message and what was typed when something is missing or wrong; without it the first message is spoken. */
+  /** With the first message and what was typed when something is missing or wrong. */
   onInvalid?: (message: string, typed: Typed) => void;
   /** In place of the failure toast. */
   onFailed?: () => void;
@@ -30,6 +30,9 @@ interface Options<Typed> {
   /** Of fields whose state cannot be read from the page, control by control. */
   defaultValues?: Partial<Typed>;
 }
+
+/** A screen reader that hears of the focus and of a new message at once reads the message twice. */
+const focusPauseMs = 100;
 
 const isBefore = (a: unknown, b: unknown): boolean =>
   a instanceof Node && b instanceof Node && Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
@@ -50,7 +53,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   const submission = useRef({ id: '', topic: '' });
   const firstWrong = useRef<HTMLElement>(null);
   const focused = useRef<Element>(null);
-  const [spoken, setSpoken] = useState('');
+  const [spoken, setSpoken] = useState({ name: '', attempt: 0 });
   const [outcome, setOutcome] = useState<Outcome>();
   // With JavaScript our own sentences replace the browser's.
   const [started, setStarted] = useState(false);
@@ -68,8 +71,10 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   // Once the message stands beside the field, so that both are read out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each attempt
   useEffect(() => {
-    firstWrong.current?.focus();
+    const field = firstWrong.current;
     firstWrong.current = null;
+    const pause = setTimeout(() => field?.focus(), focusPauseMs);
+    return () => clearTimeout(pause);
   }, [formState.submitCount]);
   // A button that was disabled has lost the focus.
   useEffect(() => {
@@ -80,6 +85,13 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   const messageOf = (name: string): string | undefined => {
     const message = formState.errors[name]?.message;
     return typeof message === 'string' ? message : undefined;
+  };
+
+  /** The first wrong field gets the focus, and is read out with its message. One that has the focus is not read again. */
+  const markFirst = (field: HTMLInputElement, isTold = false) => {
+    firstWrong.current = field;
+    const name = !isTold && field === focused.current ? field.name : '';
+    setSpoken(({ attempt }) => ({ name, attempt: attempt + 1 }));
   };
 
   const submit = handleSubmit(
@@ -117,10 +129,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
         });
         for (const { field, message } of refused) setError(field as Path<Typed>, { message });
         const first = controls.find(({ name }) => refused.some(({ field }) => field === name));
-        if (first) {
-          firstWrong.current = first;
-          setSpoken(first.name);
-        }
+        if (first) markFirst(first);
         setOutcome(refused.length > 0 ? 'refused' : 'unsent');
         showToast({ ...form.failure, tone: 'destructive' });
       }
@@ -131,10 +140,10 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
       const [first] = (Object.values(errors) as Partial<FieldError>[]).sort((a, b) =>
         isBefore(a.ref, b.ref) ? -1 : 1,
       );
-      if (first?.ref instanceof HTMLElement) firstWrong.current = first.ref;
-      if (typeof first?.message !== 'string') return;
-      if (onInvalid) onInvalid(first.message, getValues());
-      else setSpoken(first.ref?.name ?? '');
+      if (!(first?.ref instanceof HTMLElement) || typeof first.message !== 'string') return;
+      // Where a toast tells of it, the field need not.
+      markFirst(first.ref as HTMLInputElement, onInvalid !== undefined);
+      onInvalid?.(first.message, getValues());
     },
   );
   const onSubmit = (event: BaseSyntheticEvent) => {
@@ -157,10 +166,15 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     register,
     formProps: { noValidate: started, onSubmit },
     outcome,
-    spoken: { name: spoken, attempt: formState.submitCount },
+    spoken,
     /** Takes note of what was put into the field that people do not see. */
     noteTopic: (value: string) => {
       submission.current.topic = value;
     },
   };
 }
+
+/** What a form draws itself from: the state and verbs of `useLeadForm`, and the page it stands on. */
+export type LeadFormView<Fields extends z.ZodMiniType<FieldValues>> = ReturnType<typeof useLeadForm<Fields>> & {
+  page: string;
+};

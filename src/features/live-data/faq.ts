@@ -14,6 +14,10 @@ export const faqGroups = [
 
 export type FaqGroup = (typeof faqGroups)[number];
 
+/** What the filter says of the questions that it leaves. */
+export const shownWords = (shown: number, of: number): string =>
+  shown === 0 ? 'No question has these words. Try fewer, or ask the assistant.' : `${shown} of ${of} questions`;
+
 export const faqsPath = '/api/faqs';
 
 /** One item of GET /api/faqs. `answer` is HTML rendered at build. */

@@ -1,5 +1,6 @@
 // The common questions, narrowed as one types. It happens on the page: nothing is sent.
 import { part } from '../../shared/part.browser.ts';
+import { shownWords } from './faq.ts';
 
 const form = part<HTMLFormElement>('filter');
 const field = form.elements.namedItem('words') as HTMLInputElement;
@@ -14,12 +15,7 @@ function show(): void {
   for (const group of document.querySelectorAll<HTMLElement>('[data-group]'))
     group.hidden = !group.querySelector('.faq-item:not([hidden])');
   const shown = all.filter(({ hidden }) => !hidden).length;
-  part('shown').textContent =
-    words.length === 0
-      ? ''
-      : shown === 0
-        ? 'No question has these words. Try fewer, or ask the assistant.'
-        : `${shown} of ${all.length} questions`;
+  part('shown').textContent = words.length === 0 ? '' : shownWords(shown, all.length);
 }
 
 form.addEventListener('input', show);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { patternsPath } from './patterns-path.ts';
 
 /** Title, description, and of the main part the words, links and pictures: not the names of scripts, which any change of code renames. */
 function readable(html: string): string {
@@ -12,9 +13,11 @@ function readable(html: string): string {
   return [title, description, words, ...links].join('\n');
 }
 
-/** A fingerprint of each built page under `dist`, by its path; not of the templates that functions fill in. */
+/** A fingerprint of each built page under `dist`, by its path; not of the templates that functions fill in, nor of what only previews have. */
 export function pageFingerprints(dist: string): Record<string, string> {
-  const files = globSync('**/*.html', { cwd: dist }).filter((file) => !file.startsWith('function-pages'));
+  const files = globSync('**/*.html', { cwd: dist }).filter(
+    (file) => !file.startsWith('function-pages') && `/${file}` !== `${patternsPath}.html`,
+  );
   return Object.fromEntries(
     files.sort().map((file) => [
       `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,

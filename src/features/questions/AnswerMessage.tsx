@@ -2,7 +2,7 @@
 
 import { textBlocks } from '../../shared/text-blocks.ts';
 import type { ChatMessage } from './conversation.browser.ts';
-import { kindOf, withoutTwins } from './sources.ts';
+import { kindOf, quotedFrom, withoutTwins } from './sources.ts';
 
 type LinksProps = Required<Pick<ChatMessage, 'sources'>> & { className?: string };
 
@@ -28,8 +28,7 @@ export function AnswerMessage({ role, content, outcome, sources = [], figures = 
       </div>
     );
   }
-  // The first source of a quoted answer is the page it is quoted from.
-  const quoted = outcome === 'quote' ? sources.find(({ url }) => url.startsWith('/')) : undefined;
+  const quoted = quotedFrom({ outcome, sources });
   const others = withoutTwins(sources).filter(({ url }) => url !== quoted?.url);
   return (
     <div className="message">

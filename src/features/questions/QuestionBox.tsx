@@ -3,13 +3,13 @@
 import './questions.css';
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { announceBelow, charactersLeftMessage } from './characters-left.ts';
-import { chatPath, questionLimit } from './contract.ts';
+import { chatTexts, questionLimit } from './contract.ts';
 import { unanswered } from './conversation.browser.ts';
 import { suggestionsFor } from './known-questions.ts';
+import { Examples, QuestionForm } from './QuestionForm.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import type { HelpReplies } from './replies.ts';
-import { optionId, Suggestions, suggestionsId } from './Suggestions.tsx';
+import { spokenAnswer } from './sources.ts';
 import { $chat, ask, knownQuestions, restoreConversation } from './store.ts';
 
 interface Props {
@@ -29,6 +29,8 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
   const [suggested, setSuggested] = useState<string[]>([]);
   const [active, setActive] = useState(-1);
   const lost = waiting ? '' : unanswered(messages);
+  const newest = messages.at(-1);
+  const said = waiting ? chatTexts.thinking : newest && spokenAnswer(newest);
 
   const suggest = (questions: string[]) => {
     setSuggested(questions);
@@ -115,60 +117,33 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
 
   return (
     <div className="ask">
-      <form action={chatPath} method="post" className="ask-form" onSubmit={submit}>
-        <input type="hidden" name="context" value={context} />
-        {/* On the answer page the function puts the question here that was just answered. */}
-        <input type="hidden" name="previous" />
-        <label htmlFor="question">{label}</label>
-        <textarea
-          ref={box}
-          id="question"
-          name="message"
-          className="input"
-          rows={2}
-          maxLength={questionLimit}
-          required
-          autoComplete="off"
-          enterKeyHint="send"
-          aria-describedby="question-hint"
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          {...(suggested.length > 0 && { 'aria-controls': suggestionsId })}
-          {...(suggested[active] && { 'aria-activedescendant': optionId(active) })}
-          onInput={(event) => onInput(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          onBlur={() => suggest([])}
-        />
-        {suggested.length > 0 && <Suggestions questions={suggested} active={active} onChoose={choose} />}
-        <button type="submit" className="button" disabled={waiting}>
-          Ask
-        </button>
-        <p className="small ask-hint">
-          <span id="question-hint">At most {questionLimit} characters</span>
-          {left <= announceBelow && <span aria-hidden="true">{left} left</span>}
-          <span className="unseen" role="status">
-            {charactersLeftMessage(left)}
-            {suggested.length > 0 && ` ${suggested.length} questions may fit: the down arrow leads to them.`}
-          </span>
-        </p>
-      </form>
+      <QuestionForm
+        box={box}
+        context={context}
+        label={label}
+        left={left}
+        suggested={suggested}
+        active={active}
+        waiting={waiting}
+        onSubmit={submit}
+        onInput={onInput}
+        onKeyDown={onKeyDown}
+        onLeave={() => suggest([])}
+        onChoose={choose}
+      />
       {examples.length > 0 && messages.length === 0 && (
-        <ul className="ask-examples" aria-label="Example questions: a press puts one into the box">
-          {examples.map((example) => (
-            <li key={example}>
-              <button
-                type="button"
-                onClick={() => {
-                  write(example);
-                  box.current?.focus();
-                }}
-              >
-                {example}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Examples
+          questions={examples}
+          onPress={(example) => {
+            write(example);
+            box.current?.focus();
+          }}
+        />
       )}
+      <p className="unseen" role="status">
+        {/* Another element for each message: an answer that was given before is told again. */}
+        {!restored && <span key={`${messages.length}${waiting}`}>{said}</span>}
+      </p>
       {messages.length > 0 && (
         <QuestionPanel
           messages={messages}

@@ -51,8 +51,9 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, onClear }: P
 
   return (
     <section ref={panel} className="card ask-panel" aria-label="Your questions and answers">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div ref={history} className="ask-history" role="log" tabIndex={0} aria-label="Conversation">
+      {/* Told by the question box: of a log, some screen readers tell each part that comes, and then the whole.
+          biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <div ref={history} className="ask-history" role="log" aria-live="off" tabIndex={0} aria-label="Conversation">
         {messages.map((message, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever appended
           <AnswerMessage key={at} {...message} {...(message === help ? { sources: [] } : {})} />

@@ -8,7 +8,7 @@ interface Props {
   questions: string[];
   /** Place of the active option; -1 where none is. */
   active: number;
-  onChoose: (question: string) => void;
+  onChoose: ((question: string) => void) | undefined;
 }
 
 export function Suggestions({ questions, active, onChoose }: Props) {
@@ -24,7 +24,7 @@ export function Suggestions({ questions, active, onChoose }: Props) {
           aria-selected={at === active}
           // The box keeps the focus.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(question)}
+          onClick={() => onChoose?.(question)}
         >
           {question}
         </div>

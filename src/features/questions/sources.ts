@@ -1,5 +1,5 @@
 // How the sources of an answer are shown: what each one is, and none that says the same as one before it.
-import type { Source } from './contract.ts';
+import type { Outcome, Source } from './contract.ts';
 
 const kinds: [RegExp, string][] = [
   [/^\/faq#/, 'Question'],
@@ -26,3 +26,19 @@ const topic = (title: string): string =>
 /** The sources without near-twins: of two with the same topic the first stays. */
 export const withoutTwins = (sources: Source[]): Source[] =>
   [...new Map(sources.toReversed().map((source) => [topic(source.title), source])).values()].toReversed();
+
+interface Sourced {
+  outcome?: Outcome | undefined;
+  sources?: Source[] | undefined;
+}
+
+/** The page that an answer is quoted from: the first of its sources that is a page of this site. */
+export const quotedFrom = ({ outcome, sources = [] }: Sourced): Source | undefined =>
+  outcome === 'quote' ? sources.find(({ url }) => url.startsWith('/')) : undefined;
+
+/** An answer as a screen reader tells it: in one piece, the page it is quoted from first. */
+export function spokenAnswer(answer: Sourced & { content: string }): string {
+  const { title = '' } = quotedFrom(answer) ?? {};
+  const end = title.endsWith('?') ? '' : '.';
+  return title ? `From: ${title}${end} ${answer.content}` : answer.content;
+}

@@ -2,7 +2,15 @@
 // browser. The address follows what is searched, so that going back and reloading find it again.
 
 import { part } from '../../shared/part.browser.ts';
-import { mergeResults, type PageKind, pageKinds, searchLimit, significantWords } from './search.ts';
+import {
+  foundWords,
+  mergeResults,
+  type PageKind,
+  pageKinds,
+  searchFailed,
+  searchLimit,
+  significantWords,
+} from './search.ts';
 
 /** What is used of Pagefind's browser module (its own types are not published for the browser). */
 interface Pagefind {
@@ -164,10 +172,8 @@ async function run(): Promise<void> {
     count(totalFilters.kind);
     part<HTMLAnchorElement>('ask').href = `/chatbot?${new URLSearchParams({ q: query })}`;
     if (results.length === 0 && !navigator.onLine) throw new Error('Parts of the index may be missing.');
-    if (results.length === 0) return show(`No results for “${query}”${kind ? ` in ${pageKinds[kind]}` : ''}.`, 'none');
-    const number = `${results.length} ${results.length === 1 ? 'result' : 'results'}`;
-    const some = all === results.length ? '' : ` ${all === 0 ? 'None' : `Only ${all}`} has all of these words.`;
-    show(`${number} for “${query}”${kind ? ` in ${pageKinds[kind]}` : ''}.${some}`);
+    show(foundWords(query, kind, results.length, all), results.length === 0 ? 'none' : undefined);
+    if (results.length === 0) return;
     list.replaceChildren(...first);
     more.hidden = results.length <= finds;
     more.onclick = async () => {
@@ -179,7 +185,7 @@ async function run(): Promise<void> {
     };
   } catch {
     forget();
-    if (mine === newest) show('The search could not be loaded.', 'failed');
+    if (mine === newest) show(searchFailed, 'failed');
   }
 }
 

@@ -27,6 +27,18 @@ export const searchable = (kind: PageKind) => ({
   'data-pagefind-filter': `kind:${kind}`,
 });
 
+/** Said where the index cannot be had. */
+export const searchFailed = 'The search could not be loaded.';
+
+/** What the search says of `count` results, of which `all` have every word. */
+export function foundWords(query: string, kind: PageKind | undefined, count: number, all: number): string {
+  const asked = `for “${query}”${kind ? ` in ${pageKinds[kind]}` : ''}.`;
+  if (count === 0) return `No results ${asked}`;
+  const some =
+    all === count ? '' : ` ${all === 0 ? 'None' : `Only ${all}`} ${all > 1 ? 'have' : 'has'} all of these words.`;
+  return `${count} ${count === 1 ? 'result' : 'results'} ${asked}${some}`;
+}
+
 /** Most words of one search that are looked up alone. */
 const maxWords = 8;
 

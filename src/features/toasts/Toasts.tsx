@@ -28,7 +28,10 @@ export default function Toasts() {
           open={toast.open}
           onOpenChange={(open) => open || dismissToast(toast.id)}
         >
-          <Toast.Title className="toast-title">{toast.title}</Toast.Title>
+          <Toast.Title className="toast-title">
+            {toast.title}
+            <span className="unseen">. </span>
+          </Toast.Title>
           <Toast.Description>
             {toast.description} {toast.link && <a href={toast.link.href}>{toast.link.text}</a>}
           </Toast.Description>

@@ -1,5 +1,5 @@
 // What the visitor answered: in the fields, and behind "#" in the address, where it can be kept, sent and printed.
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { addressKey, printState, type State } from '../../law/state.ts';
 import { asked, type Question, stateOf, type Texts, textsOf } from './question.ts';
 import { readFields } from './read-fields.browser.ts';
@@ -38,15 +38,19 @@ export interface Answers {
   fill: (fragment: string) => void;
 }
 
+/** What a tool begins with before it has read the address: answers as they stand behind "#", and the step that is shown. */
+export const StartsWith = createContext({ fragment: '', step: 0 });
+
 /** The answers to these questions. `form` holds their fields; `lastStep` is the result's. */
 export function useAnswers(
   questions: readonly Question[],
   form: RefObject<HTMLFormElement | null>,
   lastStep: number,
 ): Answers {
-  const [texts, setTexts] = useState<Texts>({});
-  const [filled, setFilled] = useState(0);
-  const [step, setStep] = useState(0);
+  const start = useContext(StartsWith);
+  const [texts, setTexts] = useState<Texts>(() => textsOf(questions, start.fragment));
+  const [filled, setFilled] = useState(Number(start.fragment !== ''));
+  const [step, setStep] = useState(start.step);
   const [moves, setMoves] = useState(0);
   const [ready, setReady] = useState(false);
   const state = stateOf(questions, texts);

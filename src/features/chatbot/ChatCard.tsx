@@ -1,0 +1,112 @@
+// What the assistant page shows: the conversation, the field below it, and the suggested questions beside it.
+import './chatbot.css';
+import type { RefObject, SubmitEvent } from 'react';
+import { Links } from '../questions/AnswerMessage.tsx';
+import { chatContexts, chatPath, questionLimit } from '../questions/contract.ts';
+import type { Reply } from './canned-reply.ts';
+import type { AssistantMessage } from './store.ts';
+
+export interface Suggestion {
+  question: string;
+  href: string;
+  title: string;
+}
+
+interface Props {
+  messages: readonly AssistantMessage[];
+  greeting: Reply;
+  suggestions: readonly Suggestion[];
+  card?: RefObject<HTMLElement | null>;
+  log?: RefObject<HTMLDivElement | null>;
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+const timeOfDay = (timestamp: number): string =>
+  new Date(timestamp).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+
+function Message({ text, isBot, timestamp, more = [], figures = [] }: Partial<AssistantMessage>) {
+  return (
+    <div className={isBot ? 'said' : 'said by-visitor'}>
+      <span className="unseen">{isBot ? 'Assistant:' : 'You:'}</span>
+      <p className="said-text">{text}</p>
+      {more.length > 0 && <Links sources={more} className="said-more" />}
+      {figures.length > 0 && (
+        <p className="small">
+          {figures.map(({ values, source, url }, at) => (
+            <span key={source}>
+              {at > 0 && '; '}
+              {values}: {url ? <a href={url}>{source}</a> : source}
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      {timestamp && <time dateTime={new Date(timestamp).toISOString()}>{timeOfDay(timestamp)}</time>}
+    </div>
+  );
+}
+
+export function ChatCard({ messages, greeting, suggestions, card, log, onSubmit }: Props) {
+  const newest = messages.at(-1);
+  return (
+    <>
+      <section ref={card} className="card assistant" aria-labelledby="chat">
+        <h2 id="chat">Ask your question</h2>
+        {/* Told by the status below: of a log, some screen readers tell each part that comes, and then the whole.
+            biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        <div ref={log} className="assistant-log" role="log" aria-live="off" tabIndex={0} aria-label="Conversation">
+          <Message {...greeting} isBot />
+          {messages.map((message) => (
+            <Message key={message.id} {...message} />
+          ))}
+          {newest?.isBot === false && (
+            <p className="said" aria-hidden="true">
+              …
+            </p>
+          )}
+        </div>
+        <p className="unseen" role="status">
+          {/* Another element for each reply: one that was given before is told again. */}
+          {newest?.isBot && <span key={newest.id}>{newest.text}</span>}
+        </p>
+        <form action={chatPath} method="post" className="assistant-form" onSubmit={onSubmit}>
+          <input type="hidden" name="context" value={chatContexts.home} />
+          <label htmlFor="assistant-message">Your message</label>
+          <input
+            id="assistant-message"
+            name="message"
+            className="input"
+            maxLength={questionLimit}
+            aria-describedby="assistant-message-hint"
+            autoComplete="off"
+            enterKeyHint="send"
+          />
+          <button type="submit" className="button">
+            Send
+          </button>
+          <span id="assistant-message-hint" className="small">
+            At most {questionLimit} characters
+          </span>
+        </form>
+      </section>
+      <section className="assistant-questions" aria-labelledby="suggested">
+        <h2 id="suggested">Suggested questions</h2>
+        <form action={chatPath} method="post" onSubmit={onSubmit}>
+          <input type="hidden" name="context" value={chatContexts.home} />
+          <ul className="suggestions">
+            {suggestions.map(({ question, href, title }) => (
+              <li key={href}>
+                <button type="submit" name="message" value={question}>
+                  {question}
+                </button>
+                <a href={href}>
+                  Read<span className="unseen"> the article: {title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </form>
+      </section>
+    </>
+  );
+}

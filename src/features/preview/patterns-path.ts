@@ -1,0 +1,2 @@
+/** The page of all patterns, which previews have and the live site has not. */
+export const patternsPath = '/patterns';

@@ -1,0 +1,86 @@
+// What the question box shows: the field, questions that may fit, the button, and examples to begin with.
+import type { KeyboardEvent, RefObject, SubmitEvent } from 'react';
+import { Announced } from '../tools/frame/Announced.tsx';
+import { announceBelow, charactersLeftMessage } from './characters-left.ts';
+import { chatPath, questionLimit } from './contract.ts';
+import { optionId, Suggestions, suggestionsId } from './Suggestions.tsx';
+
+interface Props {
+  box?: RefObject<HTMLTextAreaElement | null>;
+  context: string;
+  label: string;
+  /** What stands in the field at first. */
+  typed?: string | undefined;
+  /** How many more characters the field takes. */
+  left: number;
+  suggested: string[];
+  /** Place of the active suggestion; -1 where none is. */
+  active: number;
+  waiting: boolean;
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
+  onInput?: (text: string) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  onLeave?: () => void;
+  onChoose?: (question: string) => void;
+}
+
+export function QuestionForm({ box, context, label, typed, left, suggested, active, waiting, ...on }: Props) {
+  const mayFit = suggested.length > 0 && `${suggested.length} questions may fit: the down arrow leads to them.`;
+  return (
+    <form action={chatPath} method="post" className="ask-form" onSubmit={on.onSubmit}>
+      <input type="hidden" name="context" value={context} />
+      {/* On the answer page the function puts the question here that was just answered. */}
+      <input type="hidden" name="previous" />
+      <label htmlFor="question">{label}</label>
+      <textarea
+        ref={box}
+        id="question"
+        name="message"
+        className="input"
+        rows={2}
+        maxLength={questionLimit}
+        required
+        autoComplete="off"
+        enterKeyHint="send"
+        aria-describedby="question-hint"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        defaultValue={typed}
+        {...(suggested.length > 0 && { 'aria-controls': suggestionsId })}
+        {...(suggested[active] && { 'aria-activedescendant': optionId(active) })}
+        onInput={(event) => on.onInput?.(event.currentTarget.value)}
+        onKeyDown={on.onKeyDown}
+        onBlur={on.onLeave}
+      />
+      {suggested.length > 0 && <Suggestions questions={suggested} active={active} onChoose={on.onChoose} />}
+      <button type="submit" className="button" disabled={waiting}>
+        Ask
+      </button>
+      <p className="small ask-hint">
+        <span id="question-hint">At most {questionLimit} characters</span>
+        {left <= announceBelow && <span aria-hidden="true">{left} left</span>}
+      </p>
+      <Announced text={[charactersLeftMessage(left), mayFit].filter(Boolean).join(' ')} />
+    </form>
+  );
+}
+
+interface ExamplesProps {
+  questions: string[];
+  onPress?: (question: string) => void;
+}
+
+/** Questions to begin with: a press writes one into the box, and sends nothing. */
+export function Examples({ questions, onPress }: ExamplesProps) {
+  return (
+    <ul className="ask-examples" aria-label="Example questions: a press puts one into the box">
+      {questions.map((example) => (
+        <li key={example}>
+          <button type="button" onClick={() => onPress?.(example)}>
+            {example}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+// A lead form as it stands after something was tried. It is the form itself; only what sending leads to is given.
+import type { ComponentType, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { LeadForm } from '../features/leads/forms/lead-form.ts';
+import { type LeadFormView, useLeadForm } from '../features/leads/use-lead-form.tsx';
+
+export const formStates = ['empty', 'with errors', 'sending', 'sent', 'refused', 'not sent'] as const;
+type FormStateName = (typeof formStates)[number];
+
+type Fields = z.ZodMiniType<FieldValues>;
+export interface ShownForm {
+  form: LeadForm;
+  view: ComponentType<LeadFormView<Fields> & { children?: ReactNode }>;
+}
+interface Props extends ShownForm {
+  state: FormStateName;
+  children?: ReactNode;
+}
+
+/** What the form says when nothing is filled in, by field. */
+function messagesOf({ fields }: LeadForm): Map<string, string> {
+  const { shape } = fields as unknown as { shape: Record<string, unknown> };
+  const typed = Object.fromEntries(Object.keys(shape).map((name) => [name, '']));
+  const issues = fields.safeParse(typed).error?.issues ?? [];
+  return new Map(issues.map(({ path, message }) => [String(path[0]), message]));
+}
+
+const outcomes = { sent: 'sent', refused: 'refused', 'not sent': 'unsent' } as const;
+
+export function FormState({ form, view: View, state, children }: Props) {
+  const real = useLeadForm(form as LeadForm<Fields>, { page: form.page });
+  const all = messagesOf(form);
+  const marked = { 'with errors': all.size, refused: 1 }[state as string] ?? 0;
+  const errors = new Map([...all].slice(0, marked));
+  const control = (name: string) => ({
+    ...real.control(name),
+    ...(errors.has(name) ? { 'aria-invalid': true, 'aria-describedby': `${name}-error` } : {}),
+  });
+  return (
+    <View
+      {...real}
+      page={form.page}
+      control={control}
+      messageOf={(name) => errors.get(name)}
+      isSubmitting={state === 'sending'}
+      outcome={state in outcomes ? outcomes[state as keyof typeof outcomes] : undefined}
+    >
+      {children}
+    </View>
+  );
+}

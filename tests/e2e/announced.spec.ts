@@ -1,0 +1,80 @@
+// What a screen reader is told of by itself, on one walk: each status once, in the words that are seen, and the focus where
+// the reader goes on. docs/screen-reader.md is the same walk as a screen reader spoke it.
+import { expect, type Page } from '@playwright/test';
+import { consultation } from '../../src/features/leads/forms/consultation.ts';
+import { announced, recordAnnouncements } from '../support/announcements.ts';
+import { answering, ask, full, open } from '../support/question-box.ts';
+import { hydrated } from '../support/settled.ts';
+import { test } from '../support/visitor.ts';
+
+/** All that is told until this is told. */
+async function toldUntil(page: Page, last: string | RegExp): Promise<string[]> {
+  const told: string[] = [];
+  const isLast = (line: string) => (typeof last === 'string' ? line === last : last.test(line));
+  await expect
+    .poll(async () => {
+      told.push(...(await announced(page)));
+      return told.some(isLast) || told;
+    })
+    .toBe(true);
+  return told;
+}
+
+test('question, form and tool: each status is announced once', async ({ page }) => {
+  await recordAnnouncements(page);
+
+  await answering(page, full);
+  await open(page);
+  await announced(page);
+  const answer = `status: From: ${full.sources[0]?.title}. ${full.response.replace(/\s+/g, ' ')}`;
+  for (const question of ['How long does it take?', 'And the costs?']) {
+    await ask(page, question);
+    expect((await toldUntil(page, answer)).filter((line) => !line.includes('may fit'))).toEqual([
+      'status: Thinking...',
+      answer,
+    ]);
+  }
+
+  await page.goto(consultation.page);
+  const name = page.getByLabel('Full name');
+  await name.focus();
+  await hydrated(name);
+  await page.getByLabel('Email address').fill('ann@example.com');
+  const send = page.getByRole('button', { name: 'Send my request' });
+  await send.focus();
+  await announced(page);
+  await send.press('Enter');
+  expect(await toldUntil(page, /^focus: Full name/)).toEqual(['focus: Full name | Name is required']);
+  // Where the focus is there already, nothing but the message tells of it.
+  await name.press('Enter');
+  expect(await toldUntil(page, /^alert/)).toEqual(['alert: Name is required']);
+
+  await name.fill('Ann Example');
+  await page.getByLabel('County').selectOption('franklin');
+  await page.getByLabel(/I agree/).check();
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { success: true } }));
+  await send.focus();
+  await announced(page);
+  await send.press('Enter');
+  const { title, description } = consultation.success;
+  const sent = [
+    ...(await toldUntil(page, 'focus: We have your request')),
+    ...(await toldUntil(page, new RegExp(`^status: Notification ${title}`))),
+  ];
+  expect(sent.filter((line) => line.includes(title))).toEqual([expect.stringContaining(description)]);
+  expect(sent.filter((line) => line.startsWith('focus: '))).toEqual(['focus: We have your request']);
+
+  await page.goto('/tools/small-estate');
+  const assets = page.locator('[name="assets"]');
+  await assets.focus();
+  await hydrated(page.locator('.tool-form'));
+  await page.locator('[name="death-month"]').selectOption('03');
+  await page.locator('[name="death-day"]').fill('10');
+  await page.locator('[name="death-year"]').fill('2026');
+  await assets.fill('30000');
+  await announced(page);
+  await assets.press('Enter');
+  const result = await toldUntil(page, /^status: \d+ tests/);
+  expect(result.filter((line) => /tests:/.test(line))).toHaveLength(1);
+  expect(result).toContain('focus: Four ways, and their tests');
+});

@@ -1,0 +1,19 @@
+// The page of all patterns is for previews and development: what goes live knows nothing of it. What a preview has of it is
+// looked at in content-rules.test.ts, which builds one.
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { patternsPath } from '../../src/features/preview/patterns-path.ts';
+import { dist } from '../support/built-pages.ts';
+
+test('the live site has no file of the page of all patterns, and names it nowhere', () => {
+  const files = globSync('**/*', { cwd: dist, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(files.length).toBeGreaterThan(300);
+  expect(files.map(({ name }) => name).filter((name) => /^(?:patterns|overlays|OfferVariants)\b/i.test(name))).toEqual(
+    [],
+  );
+  const naming = files
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .filter((file) => /\.(?:html|js|json|xml|txt|webmanifest)$/.test(file))
+    .filter((file) => readFileSync(file, 'utf8').includes(`${patternsPath}"`) || file.endsWith(`${patternsPath}.html`));
+  expect(naming).toEqual([]);
+});
