@@ -35,7 +35,8 @@ export interface Responded {
   choice?: ModelChoice;
 }
 
-const mayAnswer = (passage: Passage): boolean => passage.kind !== 'about-us' && !onlyPointsElsewhere(passage);
+/** It may be shown as an answer: it is not about ourselves, and does not only lead on. */
+export const mayAnswer = (passage: Passage): boolean => passage.kind !== 'about-us' && !onlyPointsElsewhere(passage);
 
 /** What may answer a question, at most one find a page: nothing about ourselves, nothing that only leads on. */
 export const fittingFinds = (found: Found[]): Found[] => distinct(found.filter(({ passage }) => mayAnswer(passage)));
