@@ -13,8 +13,8 @@ import { placesOf } from '../support/fresh-set.ts';
 const strictFolders = ['tests/answers/fresh-2026-11-21', 'tests/answers/held-out-2026-11-21'];
 const looseFiles = ['tests/answers/calibration.yaml', 'tests/answers/questions.yaml'];
 export const labelledFrom = [...strictFolders, ...looseFiles].join(', ');
-/** How much a row of the older lists counts. */
-const loose = 0.3;
+/** How much a row counts that is labelled by page; one that nothing answers is as sure as any. */
+const loose = 0.5;
 /** As many as the search looks at closely. */
 const most = 26;
 
@@ -60,7 +60,7 @@ export function labelledQuestions(): Labelled[] {
         .map((one) => ({ ...one, right: isLabelled(one) }));
       const [first] = labels ?? [];
       const page = !first ? asked : first.startsWith('/faq#') ? first : pathOf(first);
-      return { asked, isAnswerable: labels !== undefined, isStrict, weight: isStrict ? 1 : loose, found, page };
+      return { asked, isAnswerable: labels !== undefined, isStrict, weight: isStrict || !labels ? 1 : loose, found, page };
     },
   );
 }

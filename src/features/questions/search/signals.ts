@@ -57,13 +57,13 @@ export function signalsFor({ question, typed, back, court, says, rarity }: Weigh
   const askedRoles = typed.intersection(roles);
   const weight = (term: string): number => (typed.has(term) ? 1 : unspoken) * says(term);
   const said = sum(typed, says) + unspoken * sum(back, says);
+  const [rarest = ''] = [...typed].sort((a, b) => rarity(b) - rarity(a));
 
   return ({ passage, score, top, beside, held, phrases }) => {
     const named = held.asked.union(held.heading).union(held.page);
     const matched = named.union(held.answer).union(held.body);
-    const close = phrases.map((phrase) =>
-      share(sum(phrase.intersection(all), weight), Math.sqrt(sum(phrase, says) * said)),
-    );
+    const common = phrases.map((phrase) => sum(phrase.intersection(all), weight));
+    const close = phrases.map((phrase, at) => share(common[at] ?? 0, Math.sqrt(sum(phrase, says) * said)));
     const [heading = new Set<string>()] = phrases;
     const headingKinds = kindsAsked(passage.heading);
     const is = (kind: Passage['kind']): number => (passage.kind === kind ? 1 : 0);
@@ -90,6 +90,10 @@ export function signalsFor({ question, typed, back, court, says, rarity }: Weigh
       isForm: is('form'),
       isFigure: is('figure'),
       isCourt: is('court'),
+      /** The most that one phrasing holds of what the question says; and whether it holds its rarest word. */
+      phraseCoverage: share(Math.max(0, ...common), said),
+      rarest: matched.has(rarest) ? 1 : 0,
+      rarestNamed: named.has(rarest) ? 1 : 0,
       /** How much its words match by themselves, for each word that was asked. */
       matches: Math.log1p(score / Math.max(1, typed.size + back.size)),
       words: Math.min(typed.union(back).intersection(matched).size, 6) / 6,
