@@ -60,7 +60,14 @@ export function labelledQuestions(): Labelled[] {
         .map((one) => ({ ...one, right: isLabelled(one) }));
       const [first] = labels ?? [];
       const page = !first ? asked : first.startsWith('/faq#') ? first : pathOf(first);
-      return { asked, isAnswerable: labels !== undefined, isStrict, weight: isStrict || !labels ? 1 : loose, found, page };
+      return {
+        asked,
+        isAnswerable: labels !== undefined,
+        isStrict,
+        weight: isStrict || !labels ? 1 : loose,
+        found,
+        page,
+      };
     },
   );
 }

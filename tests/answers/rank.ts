@@ -26,9 +26,7 @@ const step = 0.1;
 
 /** What was found for a question, in the order that the weights make. */
 export const ranked = ({ found }: Labelled, weights: Weights): Labelled['found'] =>
-  found
-    .map((one) => ({ ...one, score: fitOf(one.signals, one.isExact, weights) }))
-    .sort((a, b) => b.score - a.score);
+  found.map((one) => ({ ...one, score: fitOf(one.signals, one.isExact, weights) })).sort((a, b) => b.score - a.score);
 
 /** Fits the weights to rows of which some, not all, of what was found is right (Adam over all rows, the same each time). */
 export function fitRanking(rows: Labelled[]): Weights {
@@ -50,7 +48,9 @@ export function fitRanking(rows: Labelled[]): Weights {
   for (let round = 1; round <= rounds; round += 1) {
     const slope = weights.map((weight) => -ridge * weight);
     for (const { weight: counts, items } of lists) {
-      const fits = items.map(({ input }) => Math.exp(input.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)));
+      const fits = items.map(({ input }) =>
+        Math.exp(input.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)),
+      );
       const total = fits.reduce((a, b) => a + b, 0);
       const right = fits.reduce((sum, fit, at) => sum + (items[at]?.right ? fit : 0), 0);
       items.forEach((item, at) => {
@@ -68,5 +68,7 @@ export function fitRanking(rows: Labelled[]): Weights {
       weights[at] = (weights[at] ?? 0) + step * pace;
     });
   }
-  return Object.fromEntries(names.map((name, at) => [name, Number(((weights[at] ?? 0) / (deviation[at] ?? 1)).toFixed(3))]));
+  return Object.fromEntries(
+    names.map((name, at) => [name, Number(((weights[at] ?? 0) / (deviation[at] ?? 1)).toFixed(3))]),
+  );
 }

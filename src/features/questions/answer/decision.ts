@@ -1,6 +1,7 @@
 // Whether the best passage is quoted as the answer, offered among others, or not at all: a logistic regression over what
 // the search knows of it. Its numbers are fitted from labelled questions (`npm run fit:decision`), none is set by hand.
 import type { Outcome } from '../contract.ts';
+import { kindsAsked } from '../search/asked-kinds.ts';
 import type { Found } from '../search/retrieval.ts';
 import model from './decision.json' with { type: 'json' };
 
@@ -33,6 +34,8 @@ export function signalsOf(question: string, [best, ...others]: Found[]): Record<
     closeAndCovered: (signals.closeness ?? 0) * (signals.strictCoverage ?? 0),
     negated: negated.test(question) ? 1 : 0,
     questions: Math.min(3, question.split('?').length - 1),
+    /** A story that asks nothing, in so many words. */
+    tells: kindsAsked(question).length === 0 && question.split(/\s+/).length > 5 ? 1 : 0,
   };
 }
 

@@ -9,7 +9,8 @@ import { isAskable, type Passage } from '../search/passages.ts';
 import { distinct, type Found, retrieval } from '../search/retrieval.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { type DecisionModel, decide } from './decision.ts';
-import { maxSources, onlyPointsElsewhere, quote, quotedText, sourcesOf } from './quote.ts';
+import { maxSources, quote, quotedText, sourcesOf } from './quote.ts';
+import { onlyPointsElsewhere } from './sentences.ts';
 
 const looked = 12;
 /** Finds from which a model may choose: several may be sections of one page. */
@@ -110,7 +111,7 @@ export function createResponder({
     const none = best?.passage.unanswered ? openQuestion(best.passage, nothing) : alone(nothing);
     const candidates = all.map(({ passage }) => passage).filter((passage) => mayAnswer(passage) && !passage.unanswered);
     // A heading that was pressed has its own answer; and what a question follows on is not sent to anybody.
-    const isAlone = !best?.isExact && askedTerms(asked).back.size === 0;
+    const isAlone = !best?.isExact && !askedTerms(asked).followsOn;
     const choice = isAlone && candidates.length > 0 ? { choice: { candidates, none: none.answer } } : {};
     if (outcome === 'quote') return { ...quoted(answering), ...choice };
     if (outcome === 'near') {

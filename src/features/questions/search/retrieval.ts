@@ -29,7 +29,10 @@ const exactly = 100;
 
 /** How well a passage fits, by its signals. */
 export const fitOf = (signals: Signals, isExact: boolean, weights: Weights): number =>
-  Object.entries(weights).reduce((total, [name, weight]) => total + weight * (signals[name] ?? 0), isExact ? exactly : 0);
+  Object.entries(weights).reduce(
+    (total, [name, weight]) => total + weight * (signals[name] ?? 0),
+    isExact ? exactly : 0,
+  );
 
 /** Returns a search over the passages: the best first, at most `most`. Nothing where no word is known. */
 export function retrieval(
