@@ -57,9 +57,9 @@ export function quotedText(
     if (lead !== undefined && isItem(text)) {
       const list = listOf(lead);
       const words = all[lead]?.text ?? '';
-      if (inOrder.test(words)) return [lead, ...list.filter((item) => item <= at)];
+      if (inOrder.test(words)) return [...together(lead), ...list.filter((item) => item <= at)];
       const whole = holdsTogether.test(words) || lengthOf(new Set(list)) <= longest - enough;
-      return [lead, ...(whole ? list : [at])];
+      return [...together(lead), ...(whole ? list : [at])];
     }
     const before = lead ?? (at > 0 && leansBack.test(text) && !isItem(all[at - 1]?.text ?? '') ? at - 1 : undefined);
     const after = isNext(at + 1) && takesBack.test(all[at + 1]?.text ?? '') ? [at + 1] : [];
