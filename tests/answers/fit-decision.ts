@@ -14,7 +14,7 @@ const folds = 6;
 const ridge = 3;
 /** Goals that the two thresholds are chosen for, on rows labelled by section. */
 const answerableQuoted = 0.7;
-const nearKeepsAnswerable = 0.98;
+const nearKeepsAnswerable = 0.99;
 
 interface Row extends Labelled {
   signals: Record<string, number>;
@@ -125,7 +125,7 @@ for (const unseen of [byQuestion, unseenBy('page')])
       .map((from) => figures(unseen, from))
       .map((step) => Object.fromEntries(Object.entries(step).map(([name, value]) => [name, Number(value.toFixed(3))]))),
   );
-const quoting = (share: number) => steps.findLast((from) => figures(byQuestion, from).answerableQuoted >= share) ?? 0.5;
+const quoting = (share: number) => steps.findLast((from) => figures(byQuestion, from).answerableQuoted >= share) ?? 0.02;
 const quoteFrom = quoting(answerableQuoted);
 const nearFrom = quoting(nearKeepsAnswerable * figures(byQuestion, 0).answerableQuoted);
 const fitted = { ...whole(regress(rows)), quoteFrom, nearFrom };
