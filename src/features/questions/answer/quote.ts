@@ -27,7 +27,8 @@ const inOrder = /\b(?:first|order|down a list)\b/i;
 const rightKind = 0.5;
 
 /**
- * The passage as it is quoted, up to `longest` characters: its direct answer, then the sentences that hold most of the
+ * The passage as it is quoted, up to `longest` characters: its direct answer, or the sentence that
+ * answers where that one does not, then the sentences that hold most of the
  * question or the kind of thing that it asks for, in the order of the page. A sentence brings the one that it leans on and
  * the one that takes part of it back; an item of a list brings the line that leads over to it. Words that nobody asked for
  * follow only where there is little else. `weigh` says how much a term of the question says.
@@ -79,12 +80,14 @@ export function quotedText(
       !text.endsWith(':') && (isItem(text) ? lead !== undefined : !leads.has(at) || isItem(all[at + 1]?.text ?? ''))
     );
   });
-  for (const at of together(0)) chosen.add(at);
-  for (const at of order
-    .filter((at) => (holds[at] ?? 0) > 0)
-    .sort((a, b) => (holds[b] ?? 0) - (holds[a] ?? 0) || a - b))
-    add(at, longest);
-  for (const at of order) if (chosen.has(at - 1) || all[at]?.lead !== undefined) add(at, enough);
+  const byHeld = order.filter((at) => (holds[at] ?? 0) > 0).sort((a, b) => (holds[b] ?? 0) - (holds[a] ?? 0) || a - b);
+  const [best = 0] = byHeld;
+  const standsAlone = all[best]?.lead === undefined && !leansBack.test(all[best]?.text ?? '');
+  // A direct answer that holds nothing of the question is left out where another sentence holds most of it.
+  const first = holds[0] === 0 && standsAlone && (holds[best] ?? 0) >= sum(asked) / 2 ? best : 0;
+  for (const at of together(first)) chosen.add(at);
+  for (const at of byHeld) if (at > first) add(at, longest);
+  for (const at of order) if (at > first && (chosen.has(at - 1) || all[at]?.lead !== undefined)) add(at, enough);
   return putTogether(all, chosen, Number.POSITIVE_INFINITY);
 }
 

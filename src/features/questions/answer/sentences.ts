@@ -32,7 +32,7 @@ export function sentencesOf({ answer, text }: Pick<Passage, 'answer' | 'text'>):
       found.push({ text: words, line, lead });
       continue;
     }
-    const own = line === 0 ? [words] : sentences(words).filter(saysSomething);
+    const own = line === 0 ? [words].filter(Boolean) : sentences(words).filter(saysSomething);
     // The direct answer and the words after it are one paragraph.
     const label = own.length > 1 && line > 0 && isLabel(own[0] ?? '') ? found.length : undefined;
     found.push(

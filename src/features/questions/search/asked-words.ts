@@ -21,7 +21,7 @@ const pointsBack = /\b(?:that|it|this|they|them|those|these|then|one)\b|^(?:and|
 const pronoun = /\b(?:that|it|this|they|them|those|these)\b/i;
 /** Asks what a word means. */
 const asksMeaning =
-  /\b(?:what(?:'?s| is| are|s| even is)?|who(?:'?s| is)|define|meaning of)\b(?: \S+){0,5}[?.!]*$|\bmeans?\b|\bmeant\b/i;
+  /\b(?:what(?:'?s| is| are|s)?|who(?:'?s| is)|define|meaning of)\b(?: \S+){0,5}[?.!]*$|\bmeans?\b|\bmeant\b/i;
 /** The most words of a question that may leave out what it is about. */
 const shortQuestion = 5;
 
