@@ -125,7 +125,8 @@ for (const unseen of [byQuestion, unseenBy('page')])
       .map((from) => figures(unseen, from))
       .map((step) => Object.fromEntries(Object.entries(step).map(([name, value]) => [name, Number(value.toFixed(3))]))),
   );
-const quoting = (share: number) => steps.findLast((from) => figures(byQuestion, from).answerableQuoted >= share) ?? 0.02;
+const quoting = (share: number) =>
+  steps.findLast((from) => figures(byQuestion, from).answerableQuoted >= share) ?? 0.02;
 const quoteFrom = quoting(answerableQuoted);
 const nearFrom = quoting(nearKeepsAnswerable * figures(byQuestion, 0).answerableQuoted);
 const fitted = { ...whole(regress(rows)), quoteFrom, nearFrom };

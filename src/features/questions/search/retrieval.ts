@@ -1,3 +1,4 @@
+import { kindsAsked } from './asked-kinds.ts';
 import { type Asked, askedTerms, asksForMeaning, courtsNamed } from './asked-words.ts';
 import { answerPlace, type Passage, pathOf } from './passages.ts';
 import ranking from './ranking.json' with { type: 'json' };
@@ -48,12 +49,16 @@ export function retrieval(
   const rarity = (term: string): number => Math.log(1 + passages.length / ((frequency.get(term) ?? 0) + 4));
   const says = (term: string): number => trust(term) * rarity(term);
 
-  const known = new Map<number, Set<string>[]>();
+  const known = new Map<number, Pick<Candidate, 'kinds' | 'phrases'>>();
   /** The terms of a passage's heading and of its phrasings; taken apart when they are first looked at. */
-  const phrasesOf = (id: number): Set<string>[] => {
+  const headingsOf = (id: number): Pick<Candidate, 'kinds' | 'phrases'> => {
     const already = known.get(id);
     if (already) return already;
-    const own = (searchIndex.phrases[id] ?? '').split('\n').map((line) => new Set(line.split(' ').filter(Boolean)));
+    const phrases = (searchIndex.phrases[id] ?? '').split('\n').map((line) => {
+      const terms = new Set(line.split(' ').filter(Boolean));
+      return { terms, says: [...terms].reduce((sum, term) => sum + says(term), 0) };
+    });
+    const own = { kinds: kindsAsked(passages[id]?.heading ?? ''), phrases };
     known.set(id, own);
     return own;
   };
@@ -89,7 +94,7 @@ export function retrieval(
     const defines = exact === undefined && asksForMeaning(question, typed);
     const found = hits.map((hit): Found => {
       const passage = passages[hit.id] as Passage;
-      const phrases = phrasesOf(hit.id);
+      const own = headingsOf(hit.id);
       const held: Candidate['held'] = {
         asked: new Set(),
         heading: new Set(),
@@ -103,9 +108,10 @@ export function retrieval(
           for (const field of fields) held[field as Field].add(one);
       const page = pathOf(passage.url);
       const beside = hits.find(({ id }) => id !== hit.id && pathOf(passages[id]?.url ?? '') === page)?.score ?? 0;
-      const signals = measure({ passage, score: hit.score, top: hits[0]?.score ?? 1, beside, held, phrases });
+      const signals = measure({ passage, score: hit.score, top: hits[0]?.score ?? 1, beside, held, ...own });
       // "What is an executor" names the glossary's word and nothing else.
-      const isDefinition = defines && passage.kind === 'term' && phrases[0]?.symmetricDifference(typed).size === 0;
+      const isDefinition =
+        defines && passage.kind === 'term' && own.phrases[0]?.terms.symmetricDifference(typed).size === 0;
       const isExact = hit.id === exact || isDefinition;
       const score = fitOf(signals, isExact, weights);
       return { passage, signals, score, isExact, weigh: (term) => counts.get(term) ?? 0 };

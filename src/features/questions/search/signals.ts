@@ -1,13 +1,13 @@
 // What is known of a passage that may answer a question: a few named numbers, most between 0 and 1. How much each counts
 // is fitted from labelled questions (`npm run fit:ranking`), none is set by hand.
-import { kindsAsked } from './asked-kinds.ts';
+import { type AskedKind, kindsAsked } from './asked-kinds.ts';
 import type { Passage } from './passages.ts';
 
 /** By name. */
 export type Signals = Record<string, number>;
 
 /** A question, as its signals are measured. */
-export interface Weighed {
+interface Weighed {
   question: string;
   typed: Set<string>;
   /** Terms of what it follows on, and the court's words for what it says. */
@@ -30,8 +30,10 @@ export interface Candidate {
   beside: number;
   /** The question's terms that it holds, by the field in which they stand. */
   held: Record<Field, Set<string>>;
-  /** The terms of its heading, then of each phrasing, in their order. */
-  phrases: Set<string>[];
+  /** What its heading asks for. */
+  kinds: AskedKind[];
+  /** The terms of its heading, then of each phrasing, and how much each of them says as a whole. */
+  phrases: { terms: Set<string>; says: number }[];
 }
 
 /** Terms that name who somebody is to the estate: an answer for one of them is none for another. */
@@ -56,16 +58,16 @@ export function signalsFor({ question, typed, back, court, says, rarity }: Weigh
   const all = new Set([...typed, ...back, ...court]);
   const askedRoles = typed.intersection(roles);
   const weight = (term: string): number => (typed.has(term) ? 1 : unspoken) * says(term);
-  const said = sum(typed, says) + unspoken * sum(back, says);
+  const [typedSays, rare] = [sum(typed, says), sum(typed, rarity)];
+  const said = typedSays + unspoken * sum(back, says);
   const [rarest = ''] = [...typed].sort((a, b) => rarity(b) - rarity(a));
 
-  return ({ passage, score, top, beside, held, phrases }) => {
+  return ({ passage, score, top, beside, held, kinds: headingKinds, phrases }) => {
     const named = held.asked.union(held.heading).union(held.page);
     const matched = named.union(held.answer).union(held.body);
-    const common = phrases.map((phrase) => sum(phrase.intersection(all), weight));
-    const close = phrases.map((phrase, at) => share(common[at] ?? 0, Math.sqrt(sum(phrase, says) * said)));
-    const [heading = new Set<string>()] = phrases;
-    const headingKinds = kindsAsked(passage.heading);
+    const common = phrases.map(({ terms }) => sum(all.intersection(terms), weight));
+    const close = phrases.map((phrase, at) => share(common[at] ?? 0, Math.sqrt(phrase.says * said)));
+    const [heading] = phrases;
     const is = (kind: Passage['kind']): number => (passage.kind === kind ? 1 : 0);
     return {
       /** BM25, beside the best passage and beside the other sections of its page. */
@@ -74,13 +76,12 @@ export function signalsFor({ question, typed, back, court, says, rarity }: Weigh
       /** How close the nearest of its phrasings comes to the question: 1 where both say the same. */
       closeness: Math.max(0, ...close),
       /** How much of what was typed its heading, phrasings and page's title hold; or any of its words. */
-      named: share(sum(typed.intersection(named), says), sum(typed, says)),
+      named: share(sum(typed.intersection(named), says), typedSays),
       coverage: share(sum(typed.intersection(matched), says) + unspoken * sum(back.intersection(matched), says), said),
       /** The same, where a word that no passage explains says as much as any other rare word. */
-      strictCoverage: share(sum(typed.intersection(matched), rarity), sum(typed, rarity)),
-      courtWords: share(sum(court.intersection(named), says), sum(court, says)),
+      strictCoverage: share(sum(typed.intersection(matched), rarity), rare),
       /** How much of its heading nobody asked for. */
-      headingUnasked: share(sum(heading.difference(all), says), sum(heading, says)),
+      headingUnasked: share(sum(heading?.terms.difference(all) ?? [], says), heading?.says ?? 0),
       roles: share(askedRoles.intersection(matched).size, askedRoles.size),
       /** Its heading asks for the same kind of thing. */
       sameKind: headingKinds.some((kind) => kinds.includes(kind)) ? 1 : 0,
