@@ -121,7 +121,7 @@ export function retrieval(
 }
 
 /** At most one find a page, so that three sources are three ways to read on. */
-export function distinct(found: Found[]): Found[] {
+export function distinct<One extends Pick<Found, 'passage'>>(found: One[]): One[] {
   const seen = new Set<string>();
   return found.filter(({ passage }) => {
     const place = passage.kind === 'term' || passage.kind === 'court' ? passage.url : answerPlace(passage);
