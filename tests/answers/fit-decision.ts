@@ -1,62 +1,35 @@
 // `npm run fit:decision`: fits the decision to quote (src/features/questions/answer/decision.json) from labelled rows, and
-// says what it does on rows that it was not fitted on (ten folds). Build the site first.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { parse } from 'yaml';
+// says what it does on rows that neither it nor the ranking was fitted on. Build the site and fit the ranking first.
+import { writeFileSync } from 'node:fs';
 import { type DecisionModel, probability, signalsOf } from '../../src/features/questions/answer/decision.ts';
-import { beforeOf, fittingFinds } from '../../src/features/questions/answer/respond.ts';
-import { chatContexts } from '../../src/features/questions/contract.ts';
-import { retrieval } from '../../src/features/questions/search/retrieval.ts';
-import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
-import { isRight, readPassages } from '../support/evaluate-answers.ts';
-import { placesOf } from '../support/fresh-set.ts';
+import { fittingFinds } from '../../src/features/questions/answer/respond.ts';
+import ranking from '../../src/features/questions/search/ranking.json' with { type: 'json' };
+import type { Weights } from '../../src/features/questions/search/retrieval.ts';
+import { foldOf, type Labelled, labelledFrom, labelledQuestions } from './labelled.ts';
+import { fitRanking, ranked } from './rank.ts';
 
-const files = ['tests/answers/calibration.yaml', 'tests/answers/questions.yaml'];
-/** Labelled strictly, by section. */
-const freshFiles = ['answerable', 'uncovered'].map((name) => `tests/answers/fresh-2026-11-21/${name}.yaml`);
 const model = 'src/features/questions/answer/decision.json';
-const folds = 10;
-/** Keeps the weights small, so that 300 rows can carry them. */
+const folds = 6;
+/** Keeps the weights small, so that the rows can carry them. */
 const ridge = 3;
-/** Goals that the two thresholds are chosen for. */
-const quotesRight = 0.825;
-const uncoveredNotQuoted = 0.9;
-const nearKeepsAnswerable = 0.97;
+/** Goals that the two thresholds are chosen for, on rows labelled by section. */
+const answerableQuoted = 0.7;
+const nearKeepsAnswerable = 0.99;
 
-interface Labelled {
-  asked: string;
-  kind?: string;
-  context?: string;
-  pages?: string[];
-  sections?: string[];
-}
 interface Row extends Labelled {
   signals: Record<string, number>;
   right: boolean;
+  isExact: boolean;
 }
 
-const passages = readPassages();
-const search = retrieval(passages, buildSearchIndex(passages));
-const labelled = files.flatMap((file) => parse(readFileSync(file, 'utf8')) as Labelled[]);
-const fresh = freshFiles.flatMap(
-  (file) => parse(readFileSync(file, 'utf8')) as { question: string; sections?: string[] }[],
-);
-const all: Labelled[] = [
-  ...labelled,
-  ...fresh.map(({ question, sections }) => ({ asked: question, ...(sections && { sections, pages: sections }) })),
-];
-// Whatever is no question is answered without a search.
-const rows: Row[] = all
-  .filter(({ kind = 'question', pages }) => kind === 'question' && pages?.length !== 0)
-  .flatMap((row) => {
-    const { asked, pages, sections, context = chatContexts.home } = row;
-    const found = fittingFinds(search({ question: asked, before: beforeOf({ context, previous: '' }) }, 12));
-    const best = found[0]?.passage;
-    // A question that the site leaves open is never quoted, whatever its chance.
-    if (!best || best.unanswered) return [];
-    const right = sections
-      ? placesOf(best).some((place) => sections.includes(place))
-      : pages !== undefined && isRight(best.url, pages);
-    return [{ ...row, signals: signalsOf(asked, found), right }];
+/** The rows with what is known of their best find. A question that the site leaves open is never quoted, whatever its chance. */
+const toRows = (labelled: Labelled[], weights: Weights): Row[] =>
+  labelled.flatMap((row) => {
+    const found = fittingFinds(ranked(row, weights));
+    const [best] = found;
+    if (!best || best.passage.unanswered) return [];
+    const right = row.found.some(({ passage, right }) => right && passage.url === best.passage.url);
+    return [{ ...row, isExact: best.isExact, signals: signalsOf(row.asked, found), right }];
   });
 
 /** Climbs the penalised likelihood, step by step. */
@@ -77,7 +50,7 @@ function regress(train: Row[]): Pick<DecisionModel, 'signals' | 'intercept'> {
     const gradient = weights.map((weight, at) => (at === 0 ? 0 : -ridge * weight));
     inputs.forEach((input, row) => {
       const chance = 1 / (1 + Math.exp(-input.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)));
-      const error = (train[row]?.right ? 1 : 0) - chance;
+      const error = (train[row]?.weight ?? 1) * ((train[row]?.right ? 1 : 0) - chance);
       input.forEach((value, at) => {
         gradient[at] = (gradient[at] ?? 0) + error * value;
       });
@@ -98,49 +71,69 @@ function regress(train: Row[]): Pick<DecisionModel, 'signals' | 'intercept'> {
   };
 }
 
+const labelled = labelledQuestions();
+const rows = toRows(labelled, ranking.weights);
 const whole = (fitted: Pick<DecisionModel, 'signals' | 'intercept'>): DecisionModel => ({
   fitted: new Date().toISOString().slice(0, 10),
-  from: `${[...files, ...freshFiles].join(', ')}: ${rows.length} rows`,
+  from: `${labelledFrom}: ${rows.length} rows`,
   ...fitted,
   quoteFrom: 0.5,
   nearFrom: 0.2,
 });
 
-const unseen = rows.map((row, at) => ({
-  ...row,
-  chance: probability(row.signals, whole(regress(rows.filter((_, other) => other % folds !== at % folds)))),
-}));
-const share = (list: typeof unseen, good: (row: (typeof unseen)[number]) => boolean) =>
-  list.length === 0 ? 0 : list.filter(good).length / list.length;
-const answerable = unseen.filter(({ pages }) => pages);
-const uncovered = unseen.filter(({ pages }) => !pages);
-/** Of ten questions we expect about three on what the site lacks; the rows hold more of them. */
-const uncoveredWeight = (0.4 * answerable.length) / uncovered.length;
-function figures(from: number) {
-  const quoted = unseen.filter(({ chance }) => chance >= from);
-  const total = quoted.reduce((sum, { pages }) => sum + (pages ? 1 : uncoveredWeight), 0);
+type Unseen = Row & { chance: number };
+/** The chance of each row by a ranking and a decision that were fitted without it, or without its page. */
+const unseenBy = (by: 'asked' | 'page'): Unseen[] =>
+  Array.from({ length: folds }, (_, fold) => {
+    const isHere = (row: Labelled) => foldOf(row[by], folds) === fold;
+    const weights = fitRanking(labelled.filter((row) => !isHere(row)));
+    const fitted = whole(
+      regress(
+        toRows(
+          labelled.filter((row) => !isHere(row)),
+          weights,
+        ),
+      ),
+    );
+    return toRows(labelled.filter(isHere), weights).map((row) => ({
+      ...row,
+      chance: row.isExact ? 1 : probability(row.signals, fitted),
+    }));
+  }).flat();
+
+const strict = labelled.filter(({ isStrict }) => isStrict);
+const asked = strict.filter(({ isAnswerable }) => isAnswerable).length;
+/** What comes of quoting from a chance on, over the rows labelled by section. */
+function figures(unseen: Unseen[], from: number) {
+  const quoted = unseen.filter(({ isStrict, chance }) => isStrict && chance >= from);
+  const answered = quoted.filter(({ isAnswerable }) => isAnswerable);
+  const right = quoted.filter((row) => row.right).length;
   return {
     from,
-    quotesRight: quoted.filter(({ right }) => right).length / (total || 1),
-    answerableQuoted: share(answerable, ({ chance }) => chance >= from),
-    uncoveredNotQuoted: share(uncovered, ({ chance }) => chance < from),
+    quotesRight: right / (quoted.length || 1),
+    answerableQuoted: answered.length / asked,
+    uncoveredNotQuoted: 1 - (quoted.length - answered.length) / (strict.length - asked),
+    wrongOfReplies: (quoted.length - right) / strict.length,
   };
 }
-const steps = Array.from({ length: 95 }, (_, at) => figures((at + 2) / 100));
-console.table(
-  steps
-    .filter((_, at) => at % 5 === 3)
-    .map((step) => Object.fromEntries(Object.entries(step).map(([k, v]) => [k, Number(v.toFixed(3))]))),
-);
-const quoteFrom =
-  steps.find((step) => step.quotesRight >= quotesRight && step.uncoveredNotQuoted >= uncoveredNotQuoted)?.from ?? 0.5;
-const nearFrom = steps.findLast((step) => step.answerableQuoted >= nearKeepsAnswerable)?.from ?? 0.1;
-const fitted = { ...whole(regress(rows)), quoteFrom, nearFrom: Math.min(nearFrom, quoteFrom) };
+const steps = Array.from({ length: 95 }, (_, at) => (at + 2) / 100);
+const byQuestion = unseenBy('asked');
+for (const unseen of [byQuestion, unseenBy('page')])
+  console.table(
+    steps
+      .filter((_, at) => at % 5 === 3)
+      .map((from) => figures(unseen, from))
+      .map((step) => Object.fromEntries(Object.entries(step).map(([name, value]) => [name, Number(value.toFixed(3))]))),
+  );
+const quoting = (share: number) =>
+  steps.findLast((from) => figures(byQuestion, from).answerableQuoted >= share) ?? 0.02;
+const quoteFrom = quoting(answerableQuoted);
+const nearFrom = quoting(nearKeepsAnswerable * figures(byQuestion, 0).answerableQuoted);
+const fitted = { ...whole(regress(rows)), quoteFrom, nearFrom };
 writeFileSync(model, `${JSON.stringify(fitted, null, 2)}\n`);
-console.log(
-  `Top passage right for ${share(answerable, ({ right }) => right).toFixed(3)} of ${answerable.length} answerable.`,
-);
 if (process.argv.includes('--wrong'))
-  for (const { asked, chance, right, pages } of unseen.filter((row) => row.chance >= quoteFrom && !row.right))
-    console.log(chance.toFixed(2), right, pages ? 'answerable' : 'uncovered', asked);
+  for (const { asked, chance, right, isAnswerable } of byQuestion.filter(
+    (row) => row.isStrict && row.chance >= quoteFrom && !row.right,
+  ))
+    console.log(chance.toFixed(2), right, isAnswerable ? 'answerable' : 'uncovered', asked);
 console.log(`Quote from ${quoteFrom}, near from ${fitted.nearFrom}: written to ${model}.`);

@@ -74,6 +74,13 @@ test('a follow-up goes on from what was said before, a whole question does not',
   expect(first('what premium does a bond add to what the court charges', 'living in the house')).toBe('/cost#bond');
 });
 
+test('who, where and why are words of a question, and what a follow-up points back at counts as asked', () => {
+  expect(terms('where is it, who has it, why')).toEqual(['qwhere', 'qwho', 'qwhy']);
+  const { typed, followsOn } = askedTerms({ question: 'and how long does that take?', before: 'contest a will' });
+  expect([...typed]).toContain('testament');
+  expect(followsOn).toBe(true);
+});
+
 test('who asks what a word means gets its meaning first', () => {
   expect(first("what's a bond")).toBe('/glossary#bond');
 });
@@ -191,13 +198,25 @@ test('what may answer is offered with questions to choose from, and what surely 
   expect(nothing({ question: 'Can I live in the house?', before: '' }).answer.outcome).toBe('quote');
 });
 
+test('a quotation keeps a list that holds as a whole, the label of a line, and what takes a rule back', () => {
+  const passage = {
+    answer: 'A sale by consent is possible.',
+    text: 'All of these must be true:\n• the spouse signed\n• the court approved\nBy when. The consent is filed early. Unless a minor inherits, the court agrees.',
+  };
+  const said = quoted(passage, 'has the spouse signed the consent');
+  expect(said).toContain('All of these must be true:\n• the spouse signed\n• the court approved');
+  expect(quoted(passage, 'is the consent filed early')).toContain(
+    'By when. The consent is filed early. Unless a minor inherits, the court agrees.',
+  );
+});
+
 test('a quotation opens with the sentence that was asked for', () => {
   const passage = {
     answer: 'Each court has its own list.',
     text: 'The clerk keeps the inventory for five years. It may be read by anyone.\nFurther rules',
   };
   expect(quoted(passage, 'who keeps the inventory')).toMatch(
-    /^The clerk keeps the inventory for five years\. Each court/,
+    /^The clerk keeps the inventory for five years\. It may be read/,
   );
   expect(quoted(passage, 'what does the court have')).toMatch(/^Each court has its own list\./);
   expect(quoted(passage, 'may anyone read it')).not.toMatch(/^It may/);

@@ -2,8 +2,9 @@
 // gives back numbers of passages and sentences, or none. What is shown is quoted from the passages, never its own words.
 import * as z from 'zod/mini';
 import type { ChatAnswer } from '../contract.ts';
-import { type Passage, sentences } from '../search/passages.ts';
-import { figuresIn, maxSources, onlyPointsElsewhere, sourcesOf } from './quote.ts';
+import type { Passage } from '../search/passages.ts';
+import { figuresIn, maxSources, sourcesOf } from './quote.ts';
+import { onlyPointsElsewhere, putTogether, type Sentence, sentencesOf } from './sentences.ts';
 
 /** Most passages that are sent, the best first, and most sentences and characters of each. */
 export const maxCandidates = 12;
@@ -11,14 +12,6 @@ const maxSentences = 8;
 const maxSentLength = 900;
 /** Most characters that are quoted: read on a telephone, in one look. */
 const maxQuotedLength = 900;
-
-interface Sentence {
-  text: string;
-  /** Its line in the passage: sentences of one line are shown as one paragraph. */
-  line: number;
-  /** Place of the sentence that leads over to this item of a list: torn from it, an item may say anything. */
-  lead?: number | undefined;
-}
 
 /** A passage to choose from; its number and those of its sentences are their places, from 1. */
 interface Candidate {
@@ -32,27 +25,11 @@ export const choice = z.object({
 });
 export type Choice = z.output<typeof choice>;
 
-const isItem = (line: string): boolean => line.startsWith('•');
-/** A line without an end is a heading, and says nothing by itself; some sentences only point at the page around them. */
-const saysSomething = (sentence: string): boolean =>
-  /[.!?:]["”’)]*$/.test(sentence) && !onlyPointsElsewhere({ answer: sentence });
-
 /** The first sentences of a passage, as they stand there. */
-function firstSentences({ answer, text }: Passage): Sentence[] {
-  const found: Sentence[] = [];
-  let lead: number | undefined;
-  for (const [line, words] of [answer, ...text.split('\n')].entries()) {
-    if (isItem(words)) {
-      found.push({ text: words, line, lead });
-      continue;
-    }
-    const own = sentences(words).filter(saysSomething);
-    // The direct answer and the words after it are one paragraph.
-    found.push(...own.map((one) => ({ text: one, line: Math.max(1, line) })));
-    lead = own.length > 0 ? found.length - 1 : undefined;
-  }
+function firstSentences(passage: Passage): Sentence[] {
   let length = 0;
-  return found.slice(0, maxSentences).filter((sentence, at) => {
+  const all = onlyPointsElsewhere(passage) ? [] : sentencesOf(passage);
+  return all.slice(0, maxSentences).filter((sentence, at) => {
     length += sentence.text.length;
     return at === 0 || length <= maxSentLength;
   });
@@ -95,18 +72,7 @@ function quoted(all: Sentence[], ids: number[], room: number): string {
     const { lead } = all[at] ?? {};
     if (lead !== undefined) chosen.add(lead);
   }
-  let text = '';
-  let last: Sentence | undefined;
-  for (const at of [...chosen].sort((a, b) => a - b)) {
-    const sentence = all[at] as Sentence;
-    // Words that lead over to a list of which nothing was chosen lead nowhere.
-    if (sentence.text.endsWith(':') && ![...chosen].some((other) => all[other]?.lead === at)) continue;
-    const between = !last ? '' : isItem(sentence.text) ? '\n' : last.line === sentence.line ? ' ' : '\n\n';
-    if (text.length + between.length + sentence.text.length > room) break;
-    text += between + sentence.text;
-    last = sentence;
-  }
-  return text;
+  return putTogether(all, chosen, room);
 }
 
 export interface Chosen {

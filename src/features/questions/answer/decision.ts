@@ -1,6 +1,7 @@
 // Whether the best passage is quoted as the answer, offered among others, or not at all: a logistic regression over what
 // the search knows of it. Its numbers are fitted from labelled questions (`npm run fit:decision`), none is set by hand.
 import type { Outcome } from '../contract.ts';
+import { kindsAsked } from '../search/asked-kinds.ts';
 import type { Found } from '../search/retrieval.ts';
 import model from './decision.json' with { type: 'json' };
 
@@ -17,27 +18,24 @@ export interface DecisionModel {
 
 const negated = /\b(?:no|not|never|without|none|nobody|nor|isn|wasn|didn|doesn|don|won|can)'?t?\b/i;
 
-/** What is known of the best find, beside the others. */
-export function signalsOf(question: string, [best, next]: Found[]): Record<string, number> {
+/** What is known of the best find, beside the others; all in the order of their fit. */
+export function signalsOf(question: string, [best, ...others]: Found[]): Record<string, number> {
   if (!best) return {};
-  const { closeness, coverage, strictCoverage, phraseCoverage, holdsRarest } = best;
-  const { lexical, words, asked, score, passage } = best;
+  const { signals, score } = best;
+  const [next] = others;
+  const rest = others.reduce((sum, other) => sum + Math.exp(other.score - score), 0);
   return {
-    closeness,
-    coverage,
-    strictCoverage,
-    phraseCoverage,
-    holdsRarest: holdsRarest ? 1 : 0,
-    lexical: Math.log1p(lexical),
-    words: Math.min(words, 6),
-    asked: Math.log1p(asked),
-    margin: next ? (score - next.score) / score : 1,
-    nextCloseness: next?.closeness ?? 0,
-    closeAndCovered: closeness * strictCoverage,
-    isQuestion: passage.kind === 'question' || passage.kind === 'short-answer' ? 1 : 0,
-    isAside: ['figure', 'aside', 'term'].includes(passage.kind) ? 1 : 0,
+    ...signals,
+    fit: score / 10,
+    margin: Math.min(3, score - (next?.score ?? 0)) / 3,
+    /** How likely it is among all that were found. */
+    chosen: 1 / (1 + rest),
+    nextCloseness: next?.signals.closeness ?? 0,
+    closeAndCovered: (signals.closeness ?? 0) * (signals.strictCoverage ?? 0),
     negated: negated.test(question) ? 1 : 0,
     questions: Math.min(3, question.split('?').length - 1),
+    /** A story that asks nothing, in so many words. */
+    tells: kindsAsked(question).length === 0 && question.split(/\s+/).length > 5 ? 1 : 0,
   };
 }
 

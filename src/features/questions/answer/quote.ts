@@ -2,69 +2,36 @@
 
 import type { Figure } from '../../facts/figure.ts';
 import type { ChatAnswer, Figures, Source } from '../contract.ts';
-import { type Passage, sentences } from '../search/passages.ts';
+import { holdsKind, kindsAsked } from '../search/asked-kinds.ts';
+import type { Passage } from '../search/passages.ts';
 import type { Found } from '../search/retrieval.ts';
 import { terms } from '../search/terms.ts';
+import { isItem, putTogether, sentencesOf } from './sentences.ts';
 
-/** Most characters of a quoted passage: read on a telephone, in one look. */
+/** Most characters of a quoted passage: read on a telephone, in one look. And how many are enough. */
 const longest = 650;
+const enough = 400;
 export const maxSources = 3;
 
-const isItem = (line: string): boolean => line.startsWith('•');
-const leadsOver = (line: string): boolean => line.endsWith(':');
-
-/** Sentences that point at the page around them: away from it they would lead nowhere. The sources are links already. */
-const pointsAtPage =
-  /\b(?:table|lists?|charts?|bars|figures|rates|steps|sections?|examples?|links?) (?:below|above|beside)\b|\b(?:below|above) (?:shows?|lists?|says?)\b|\b(?:our|this site's) (?:\S+ ){0,3}(?:page|article|answer|glossary|post|guide)s?\b|\bthis page\b|\bthe links? goes?\b|\bthe links go\b|^(?:see|read more|read about|these are)\b/i;
-
-/** The passage's direct answer only leads on to another page: there is nothing in it to quote. */
-export const onlyPointsElsewhere = ({ answer }: Pick<Passage, 'answer'>): boolean => pointsAtPage.test(answer);
-
-/** The sentences of a line that say something away from their page; nothing where none does. */
-const spoken = (line: string): string =>
-  isItem(line)
-    ? line
-    : sentences(line)
-        .filter((sentence) => !pointsAtPage.test(sentence))
-        .join(' ');
-
-/** "By when." at the head of a line names what the sentences after it say; alone it says nothing. */
-const isLabel = (sentence: string): boolean => sentence.split(' ').length <= 5;
-
-/** As many whole sentences as there is room for. */
-function fitting(line: string, room: number): string {
-  const all = sentences(line);
-  let text = '';
-  for (const sentence of all) {
-    if (text.length + sentence.length > room) break;
-    text += (text && ' ') + sentence;
-  }
-  return text === all[0] && all.length > 1 && isLabel(text) ? '' : text;
-}
-
-/** A sentence that leans on the one before it: quoted first, it would say nothing. */
+/** A sentence that leans on the one before it: without that one it would say nothing. */
 const leansBack =
-  /^(?:it|its|they|them|their|that|this|these|those|he|she|his|her|then|also|so|but|and|or|instead|otherwise|there|here|such|both|each|neither|one|again|even|still|after that|in that case|if so|if not|for example|the (?:same|other|second|third|rest|first))\b|^(?:\S+ ){1,7}?(?:it|they|them|this|that|these|those)\b/i;
-/** How much more of the question another sentence has to hold than the direct answer, to be quoted before it. */
-const holdsMore = 3;
-
-/** The sentence of a passage that holds most of what was asked: its direct answer unless another plainly holds more. */
-function opening({ answer, text }: Pick<Passage, 'answer' | 'text'>, weightOf: (words: string) => number): string {
-  const others = text
-    .split('\n')
-    .filter((line) => !isItem(line))
-    .flatMap((line) => sentences(line))
-    .filter((one) => !pointsAtPage.test(one) && !leansBack.test(one) && !isLabel(one) && /[.!?]["”’)]?$/.test(one));
-  const [best] = others
-    .map((sentence) => ({ sentence, weight: weightOf(sentence) }))
-    .sort((a, b) => b.weight - a.weight);
-  return best && best.weight > holdsMore * weightOf(answer) ? best.sentence : answer;
-}
+  /^(?:it|its|they|them|their|that|this|these|those|he|she|his|her|then|also|so|but|and|or|instead|otherwise|there|here|such|both|each|neither|one|again|even|still|if so|if not|for example|in (?:that|this) case|the (?:same|other|second|third|rest|first|order|court then|creditor then|notice)|after (?:that|this)|not (?:if|when))\b|^(?:\S+ ){1,5}?(?:then|too|it|they|them|this|that|these|those)\b/i;
+/** A sentence that takes back part of the one before it: the rule without it would mislead. */
+const takesBack =
+  /^(?:but|however|unless|only|except|otherwise|not (?:if|when|all|every)|still|that does not)\b|\b(?:unless|except|only if)\b/i;
+/** Words before a list of which no item may be left out. */
+const holdsTogether = /\b(?:all|both|each|every|until|must|needs?|only)\b/i;
+/** Words before a list of which each item counts only where those before it do not. */
+const inOrder = /\b(?:first|order|down a list)\b/i;
+/** How much a sentence counts, of all that was asked, that holds the kind of thing the question asks for. */
+const rightKind = 0.5;
 
 /**
- * The passage as it is quoted: the sentence that answers, then what stands around it, up to `longest` characters. Where
- * not all of it fits, the lines that hold most of the question come first, still in the order of the page, and an item of
- * a list brings the line that leads over to it. `weigh` says how much a term of the question says.
+ * The passage as it is quoted, up to `longest` characters: its direct answer, or the sentence that
+ * answers where that one does not, then the sentences that hold most of the
+ * question or the kind of thing that it asks for, in the order of the page. A sentence brings the one that it leans on and
+ * the one that takes part of it back; an item of a list brings the line that leads over to it. Words that nobody asked for
+ * follow only where there is little else. `weigh` says how much a term of the question says.
  */
 export function quotedText(
   passage: Pick<Passage, 'answer' | 'text'>,
@@ -72,40 +39,56 @@ export function quotedText(
   weigh: (term: string) => number = () => 1,
 ): string {
   const asked = new Set(terms(question));
-  const weightOf = (line: string): number =>
-    [...new Set(terms(line)).intersection(asked)].reduce((sum, term) => sum + weigh(term), 0);
-  const first = opening(passage, weightOf);
-  const { answer } = passage;
-  // What is quoted first is not said again where it stands.
-  const body = first === answer ? passage.text : `${answer}\n${passage.text.replace(first, '')}`;
-  const lines = body.split('\n').map(spoken).filter(Boolean);
-  const leadOf = (at: number): number => {
-    while (at > 0 && isItem(lines[at] ?? '')) at -= 1;
-    return leadsOver(lines[at] ?? '') ? at : -1;
+  const kinds = kindsAsked(question);
+  const sum = (of: Set<string>): number => [...of].reduce((total, term) => total + weigh(term), 0);
+  const all = sentencesOf(passage);
+  const holds = all.map(({ text }) => {
+    const ofKind = kinds.some((kind) => holdsKind({ answer: text, text: '' }, kind));
+    return sum(new Set(terms(text)).intersection(asked)) + (ofKind ? rightKind * sum(asked) : 0);
+  });
+  const lengthOf = (of: Set<number>): number =>
+    [...of].reduce((total, at) => total + (all[at]?.text.length ?? 0) + 1, 0);
+  const isNext = (at: number): boolean => all[at] !== undefined && all[at].line === all[at - 1]?.line;
+  /** The items of the list that words lead over to. */
+  const listOf = (lead: number): number[] =>
+    [...all.keys()].filter((at) => all[at]?.lead === lead && isItem(all[at].text));
+  /** The sentences without which one of them is not to be read: of a list that holds as a whole, all of it. */
+  const together = (at: number): number[] => {
+    const { text = '', lead } = all[at] ?? {};
+    if (lead !== undefined && isItem(text)) {
+      const list = listOf(lead);
+      const words = all[lead]?.text ?? '';
+      if (inOrder.test(words)) return [...together(lead), ...list.filter((item) => item <= at)];
+      const whole = holdsTogether.test(words) || lengthOf(new Set(list)) <= longest - enough;
+      return [...together(lead), ...(whole ? list : [at])];
+    }
+    const before = lead ?? (at > 0 && leansBack.test(text) && !isItem(all[at - 1]?.text ?? '') ? at - 1 : undefined);
+    const after = isNext(at + 1) && takesBack.test(all[at + 1]?.text ?? '') ? [at + 1] : [];
+    return [...(before === undefined ? [] : together(before)), at, ...after];
   };
 
-  let room = longest - first.length;
-  const kept = new Map<number, string>();
-  const keep = (at: number): void => {
-    const line = lines[at] ?? '';
-    const lead = isItem(line) ? leadOf(at) : -1;
-    const before = lead >= 0 && !kept.has(lead) ? (lines[lead] ?? '') : '';
-    const words = isItem(line) ? line : fitting(line, room);
-    if (!words || before.length + words.length > room) return;
-    if (before) kept.set(lead, before);
-    kept.set(at, words);
-    room -= before.length + words.length;
+  const chosen = new Set<number>();
+  const add = (at: number, most: number): void => {
+    const more = chosen.union(new Set(together(at)));
+    if (lengthOf(more) <= most) for (const one of more) chosen.add(one);
   };
-  const order = lines.map((line, at) => ({ at, weight: weightOf(line) }));
-  for (const { at } of order.sort((a, b) => b.weight - a.weight || a.at - b.at))
-    if (!leadsOver(lines[at] ?? '')) keep(at);
-
-  const chosen = [...kept].sort(([a], [b]) => a - b);
-  // A line without an end is a heading, and says nothing with no text beneath it.
-  while (chosen.length > 0 && /[\p{L}\p{N}]$/u.test(chosen.at(-1)?.[1] ?? '') && !isItem(chosen.at(-1)?.[1] ?? ''))
-    chosen.pop();
-  const between = (at: number, line: string) => (isItem(line) ? '\n' : at === 0 ? ' ' : '\n\n');
-  return first + chosen.map(([at, line]) => between(at, line) + line).join('');
+  // Words that lead over to others come with those; an item without such words is not quoted.
+  const leads = new Set(all.map(({ lead }) => lead));
+  const order = [...all.keys()].filter((at) => {
+    const { text = '', lead } = all[at] ?? {};
+    return (
+      !text.endsWith(':') && (isItem(text) ? lead !== undefined : !leads.has(at) || isItem(all[at + 1]?.text ?? ''))
+    );
+  });
+  const byHeld = order.filter((at) => (holds[at] ?? 0) > 0).sort((a, b) => (holds[b] ?? 0) - (holds[a] ?? 0) || a - b);
+  const [best = 0] = byHeld;
+  const standsAlone = all[best]?.lead === undefined && !leansBack.test(all[best]?.text ?? '');
+  // A direct answer that holds nothing of the question is left out where another sentence holds most of it.
+  const first = holds[0] === 0 && standsAlone && (holds[best] ?? 0) >= sum(asked) / 2 ? best : 0;
+  for (const at of together(first)) chosen.add(at);
+  for (const at of byHeld) if (at > first) add(at, longest);
+  for (const at of order) if (at > first && (chosen.has(at - 1) || all[at]?.lead !== undefined)) add(at, enough);
+  return putTogether(all, chosen, Number.POSITIVE_INFINITY);
 }
 
 /** Figures that the text prints, by their source. The "6 months" in "6 months to 1 year" is no figure of its own. */

@@ -9,7 +9,8 @@ import { isAskable, type Passage } from '../search/passages.ts';
 import { distinct, type Found, retrieval } from '../search/retrieval.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { type DecisionModel, decide } from './decision.ts';
-import { maxSources, onlyPointsElsewhere, quote, quotedText, sourcesOf } from './quote.ts';
+import { maxSources, quote, quotedText, sourcesOf } from './quote.ts';
+import { onlyPointsElsewhere } from './sentences.ts';
 
 const looked = 12;
 /** Finds from which a model may choose: several may be sections of one page. */
@@ -35,7 +36,8 @@ export interface Responded {
   choice?: ModelChoice;
 }
 
-const mayAnswer = (passage: Passage): boolean => passage.kind !== 'about-us' && !onlyPointsElsewhere(passage);
+/** It may be shown as an answer: it is not about ourselves, and does not only lead on. */
+export const mayAnswer = (passage: Passage): boolean => passage.kind !== 'about-us' && !onlyPointsElsewhere(passage);
 
 /** What may answer a question, at most one find a page: nothing about ourselves, nothing that only leads on. */
 export const fittingFinds = (found: Found[]): Found[] => distinct(found.filter(({ passage }) => mayAnswer(passage)));
@@ -109,7 +111,7 @@ export function createResponder({
     const none = best?.passage.unanswered ? openQuestion(best.passage, nothing) : alone(nothing);
     const candidates = all.map(({ passage }) => passage).filter((passage) => mayAnswer(passage) && !passage.unanswered);
     // A heading that was pressed has its own answer; and what a question follows on is not sent to anybody.
-    const isAlone = !best?.isExact && askedTerms(asked).back.size === 0;
+    const isAlone = !best?.isExact && !askedTerms(asked).followsOn;
     const choice = isAlone && candidates.length > 0 ? { choice: { candidates, none: none.answer } } : {};
     if (outcome === 'quote') return { ...quoted(answering), ...choice };
     if (outcome === 'near') {

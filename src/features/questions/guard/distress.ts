@@ -83,6 +83,9 @@ const loss = any(
   String.raw`\bsuicid`,
 );
 
+/** "My sister is going to kill me if I sell the house" is a way of speaking; that somebody said so is none. */
+const notFigurative = String.raw`(?!(?<!\b(?:said|says|told|swears|swore|texted|screamed|yelled|wrote|threat\w*|keeps saying)\b[^.!?]{0,60}) (?:(?:if|when|because|cuz|once|for|that) (?:i|we) (?:do(?:n'?t| not)|did(?:n'?t| not)|ca(?:n'?t|nnot)|sell|sold|lose|lost|forget|forgot|miss|missed|break|broke|throw|threw|toss\w*|donat\w*|give|gave|spend|spent|mess\w*|screw\w*|paint\w*|rent\w*|list\w*|file|filed|sign|signed|wait|waited|(?:am|was|are|were) late)|(?:when|if|once) (?:she|he|they) (?:finds?|sees?|hears?))\b)`;
+
 /** Somebody is being hurt, threatened or needs an ambulance now. */
 const danger = any(
   String.raw`\b(?:i'?m|i am|we'?re|we are|(?:she|he)(?:'s| is)|they(?:'re| are)) (?:\w+ )?in (?:\w+ )?danger\b(?! of)`,
@@ -94,7 +97,7 @@ const danger = any(
   String.raw`\b${someone}(?: \w+){0,2} (?:hit|hits|hitting|beats?|beating|punch\w*|chok\w*|strangl\w*|abuses|abusing|stabbed|raped) (?:me|us|my (?:kids|children))\b(?! (?:to|up|down|in the back|with (?:an? |the |more )?(?:\w+ )?(?:papers?|paperwork|bill|fee|suit|lawsuit|tax|subpoena|charge|invoice|court)))`,
   String.raw`\b(?:pull|point|wav|aim)(?:s|ed|ing)? (?:a|his|her|the|their) (?:gun|knife|pistol|rifle) (?:at|on) (?:me|us|my|him|her)\b`,
   String.raw`\bi(?:'m| am|'ll| will)? (?:going to |gonna |want to |wanna |plan to )?kill (?:him|her|them|someone|somebody|everyone|my ${someone})\b(?!self|sel)`,
-  String.raw`\b(?:will|'ll|going to|gonna|wants? to|trying to|tried to|says? he'?ll|says? she'?ll) (?:kill|shoot|stab|strangle|beat up) (?:me|us)\b(?! (?:with|if the (?:court|lawyer)))`,
+  String.raw`\b(?:will|'ll|going to|gonna|wants? to|trying to|tried to|says? he'?ll|says? she'?ll) (?:kill|shoot|stab|strangle|beat up) (?:me|us)\b(?! (?:with|if the (?:court|lawyer)))${notFigurative}`,
   String.raw`\b(?:breaking|broke|breaks) in(?:to)?\b[^.?!]{0,40}\b(?:right )?now\b|\b(?:breaking|broke) in\b[^.?!]{0,30}\bi(?:'m| am)\b|\b(?:right )?now\b[^.?!]{0,25}\bbreaking in`,
   String.raw`\bthreat\w* (?:me|us|him|her|my \w+) with (?:an? |his |her |the |dad'?s )+${weapon}\b`,
   String.raw`\b${someone} (?:\w+ )?(?:has|got|brought) (?:a|his|her|the|their) ${weapon}\b[^.?!]{0,15}\b(?:outside|at (?:my|the|our) door|coming|right now|in the (?:yard|driveway)|and (?:says|wants (?:me|us|the)|is (?:yelling|drunk)))|\b(?:outside|at (?:my|the|our) door) with an? ${weapon}\b`,

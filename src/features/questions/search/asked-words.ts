@@ -18,6 +18,7 @@ const enoughAsked = 3;
 
 /** Words that point back at what was said before. */
 const pointsBack = /\b(?:that|it|this|they|them|those|these|then|one)\b|^(?:and|but|so|ok|what about|how about|or)\b/i;
+const pronoun = /\b(?:that|it|this|they|them|those|these)\b/i;
 /** Asks what a word means. */
 const asksMeaning =
   /\b(?:what(?:'?s| is| are|s)?|who(?:'?s| is)|define|meaning of)\b(?: \S+){0,5}[?.!]*$|\bmeans?\b|\bmeant\b/i;
@@ -34,15 +35,25 @@ function lookedUp(message: string): string[] {
   return new Set(told).size >= enoughAsked ? told : all;
 }
 
+/** Terms that only ask: of what was said before, these were answered. */
+const asksAlone = new Set(['qwhen', 'qmuch', 'qmani', 'qwho', 'qwhere', 'qwhy']);
+
 /** The terms of a question: as typed, of what it follows on, and the court's words for what it says. */
-export function askedTerms({ question, before }: Asked): Record<'typed' | 'back' | 'court', Set<string>> {
+export function askedTerms({
+  question,
+  before,
+}: Asked): Record<'typed' | 'back' | 'court', Set<string>> & { followsOn: boolean } {
   const typed = new Set(lookedUp(question).slice(0, maxTerms));
   const isShort =
     typed.size <= 2 && question.trim().split(/\s+/).length <= shortQuestion && !asksMeaning.test(question);
   const points = typed.size < 4 && pointsBack.test(question.trim());
   const followsOn = before !== '' && (typed.size === 0 || points || isShort);
-  const back = new Set(followsOn ? terms(before).filter((term) => !typed.has(term)) : []);
-  return { typed, back, court: new Set(terms(courtWords(question))) };
+  const said = new Set(followsOn ? terms(before).filter((term) => !asksAlone.has(term) && !typed.has(term)) : []);
+  const court = new Set(terms(courtWords(question)));
+  // "How long does that take?" asks about what was said before as much as about the time.
+  return points && followsOn && pronoun.test(question)
+    ? { typed: typed.union(said), back: new Set(), court, followsOn }
+    : { typed, back: said, court, followsOn };
 }
 
 /** The question asks for the meaning of a word or two. */

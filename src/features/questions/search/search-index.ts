@@ -18,6 +18,8 @@ export interface SearchIndex {
   spoken: string[];
   /** In how many passages each term stands. */
   frequency: Record<string, number>;
+  /** Which passage answers a heading, as `asHeading` spells it. */
+  headings: Record<string, number>;
 }
 
 const indexOptions = { fields: Object.keys(boost) };
@@ -52,7 +54,31 @@ export function buildSearchIndex(passages: Passage[]): SearchIndex {
     phrases,
     spoken,
     frequency: Object.fromEntries(frequency),
+    headings: headingsOf(passages),
   };
+}
+
+/** A question as its heading says it, whatever its marks; all of this site is about Ohio. */
+export const asHeading = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s]/gu, '')
+    .replace(/\b(?:in |of )?ohio\b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const plainness = ({ kind }: Passage): number => ['section', 'short-answer', 'question'].indexOf(kind);
+
+/** Where pages share a heading, the plainest answer to it counts: it is written last. */
+function headingsOf(passages: Passage[]): Record<string, number> {
+  const byPlainness = [...passages.entries()].sort(([, a], [, b]) => plainness(a) - plainness(b));
+  return Object.fromEntries(
+    byPlainness.flatMap(([id, { heading }]): [string, number][] => [
+      // "How much does probate cost, and do I pay it myself?" is asked by its first half.
+      [asHeading(heading.replace(/, (?:and|or|but|if) .*$/s, '')), id],
+      [asHeading(heading), id],
+    ]),
+  );
 }
 
 /** Where a term stands, as a text: numbers of the field, then of each passage and how often. Read only when it is asked for. */

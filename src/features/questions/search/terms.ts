@@ -6,7 +6,7 @@ import { stopWords } from '../../../shared/stop-words.ts';
 /** What people add when they type as they talk; none of it says what a question is about. */
 const fillers = new Set(
   `
-actually ain all already also always an another any anybody anymore anyone anything anyway aren arent around asap
+actually ain all already also always an another any anybody anywhere somewhere everywhere nowhere anymore anyone anything anyway aren arent around asap
 back ballpark basically because being bit both bout btw came can cant come couldn couldnt cuz day didn didnt doesn
 doesnt doing don done dont down each else em even ever every everybody everyone everything ew exactly fine finally
 fyi gave get gets getting give go goes going gonna good gosh got gotta great guess guy guys hadn hadnt happen
@@ -51,7 +51,11 @@ money cash funds dough
 vehicle vehicles car cars truck trucks auto van suv motorcycle pickup minivan buick chevy chevrolet impala malibu ford jeep dodge honda civic toyota corolla camry
 court courts courthouse courtroom judge judges
 heir heirs inherit inherits inherited inheriting inheritance inheritances beneficiary beneficiaries
-belonging belongings stuff items furniture tools jewelry ring rings dishes china photos pictures clothes guns gun pistol collection
+belonging belongings stuff items furniture tools jewelry ring rings dishes china photos pictures clothes collection
+gun guns pistol pistols rifle rifles shotgun firearm firearms
+scam scams scammer scammers fraud fake phony pretend pretending pretends impostor
+retitle retitled retitling retitl title titled titles
+veteran veterans military va soldier
 fee fees cost costs costing price prices charge charges charged expensive cheap cheaper expense expenses
 long longer slow slowly time timeline wait waiting waits
 paper papers paperwork document documents packet
@@ -85,6 +89,17 @@ const together: [said: RegExp, word: string][] = [
     ' qmuch ',
   ],
   [/\bhow many\b/g, ' qmany '],
+  [/\bwho(?:m|'?s)?\b/g, ' qwho '],
+  [/\bwhere\b/g, ' qwhere '],
+  [/\bwhy\b|\bhow come\b/g, ' qwhy '],
+  [/\b(?:more|extra|additional|enough) time\b|\bextensions?\b/g, ' moretime '],
+  [/\bin[- ]person\b/g, ' inperson '],
+  [/\blook(?:ed|ing)? (?:it |him |her |them )?up\b/g, ' search '],
+  [/\b(?:lock|safe(?:ty)?[- ]deposit|deposit) box(?:es)?\b/g, ' safedepositbox '],
+  [
+    /\b(?:not?|never|without|avoid|skip|out of|instead of|don'?t) (?:have to |having to |need to |want to )?(?:go(?:ing)? (?:through|thru) |do(?:ing)? |open(?:ing)? |full )?probate\b/g,
+    ' noprobate probate ',
+  ],
   [
     /\b(?:no|without an?|never (?:made|wrote|had|did|left) an?|did(?:n'?t| not) (?:leave|have|make|write) an?|is(?:n'?t| not) an?) wills?\b|\bintestate\b|\bnothing (?:in writing|on paper|written)\b|\bno papers? at all\b/g,
     ' nowill ',

@@ -1,0 +1,104 @@
+// What is known of a passage that may answer a question: a few named numbers, most between 0 and 1. How much each counts
+// is fitted from labelled questions (`npm run fit:ranking`), none is set by hand.
+import { type AskedKind, kindsAsked } from './asked-kinds.ts';
+import type { Passage } from './passages.ts';
+
+/** By name. */
+export type Signals = Record<string, number>;
+
+/** A question, as its signals are measured. */
+interface Weighed {
+  question: string;
+  typed: Set<string>;
+  /** Terms of what it follows on, and the court's words for what it says. */
+  back: Set<string>;
+  court: Set<string>;
+  /** How much a term says: rare ones more, and those that stand in a heading or a phrasing. */
+  says: (term: string) => number;
+  /** How rare a term is, wherever it stands. */
+  rarity: (term: string) => number;
+}
+
+export type Field = 'asked' | 'heading' | 'page' | 'answer' | 'body';
+
+/** A passage that holds some of the question's terms. */
+export interface Candidate {
+  passage: Passage;
+  /** BM25 over all fields; that of the best passage; and the most that another section of its page scores. */
+  score: number;
+  top: number;
+  beside: number;
+  /** The question's terms that it holds, by the field in which they stand. */
+  held: Record<Field, Set<string>>;
+  /** What its heading asks for. */
+  kinds: AskedKind[];
+  /** The terms of its heading, then of each phrasing, and how much each of them says as a whole. */
+  phrases: { terms: Set<string>; says: number }[];
+}
+
+/** Terms that name who somebody is to the estate: an answer for one of them is none for another. */
+const roles = new Set(
+  'executor administr debt spous child stepchild steppar sibl heir attornei partner kin grantor truste mortgag lender rent bui guardian'.split(
+    ' ',
+  ),
+);
+/** A word of the court's, or of what was said before, counts less than one that was typed. */
+export const unspoken = 0.3;
+
+const sum = (terms: Iterable<string>, of: (term: string) => number): number => {
+  let total = 0;
+  for (const term of terms) total += of(term);
+  return total;
+};
+const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
+
+/** The signals of a question's candidates, one after another. */
+export function signalsFor({ question, typed, back, court, says, rarity }: Weighed): (candidate: Candidate) => Signals {
+  const kinds = kindsAsked(question);
+  const all = new Set([...typed, ...back, ...court]);
+  const askedRoles = typed.intersection(roles);
+  const weight = (term: string): number => (typed.has(term) ? 1 : unspoken) * says(term);
+  const [typedSays, rare] = [sum(typed, says), sum(typed, rarity)];
+  const said = typedSays + unspoken * sum(back, says);
+  const [rarest = ''] = [...typed].sort((a, b) => rarity(b) - rarity(a));
+
+  return ({ passage, score, top, beside, held, kinds: headingKinds, phrases }) => {
+    const named = held.asked.union(held.heading).union(held.page);
+    const matched = named.union(held.answer).union(held.body);
+    const common = phrases.map(({ terms }) => sum(all.intersection(terms), weight));
+    const close = phrases.map((phrase, at) => share(common[at] ?? 0, Math.sqrt(phrase.says * said)));
+    const [heading] = phrases;
+    const is = (kind: Passage['kind']): number => (passage.kind === kind ? 1 : 0);
+    return {
+      /** BM25, beside the best passage and beside the other sections of its page. */
+      lexical: share(score, top),
+      beside: share(beside, top),
+      /** How close the nearest of its phrasings comes to the question: 1 where both say the same. */
+      closeness: Math.max(0, ...close),
+      /** How much of what was typed its heading, phrasings and page's title hold; or any of its words. */
+      named: share(sum(typed.intersection(named), says), typedSays),
+      coverage: share(sum(typed.intersection(matched), says) + unspoken * sum(back.intersection(matched), says), said),
+      /** The same, where a word that no passage explains says as much as any other rare word. */
+      strictCoverage: share(sum(typed.intersection(matched), rarity), rare),
+      /** How much of its heading nobody asked for. */
+      headingUnasked: share(sum(heading?.terms.difference(all) ?? [], says), heading?.says ?? 0),
+      roles: share(askedRoles.intersection(matched).size, askedRoles.size),
+      /** Its heading asks for the same kind of thing. */
+      sameKind: headingKinds.some((kind) => kinds.includes(kind)) ? 1 : 0,
+      isQuestion: is('question'),
+      isTerm: is('term'),
+      isMeaning: kinds.includes('meaning') ? is('term') : 0,
+      isForm: is('form'),
+      isFigure: is('figure'),
+      isCourt: is('court'),
+      /** The most that one phrasing holds of what the question says; and whether it holds its rarest word. */
+      phraseCoverage: share(Math.max(0, ...common), said),
+      rarest: matched.has(rarest) ? 1 : 0,
+      rarestNamed: named.has(rarest) ? 1 : 0,
+      /** How much its words match by themselves, for each word that was asked. */
+      matches: Math.log1p(score / Math.max(1, typed.size + back.size)),
+      words: Math.min(typed.union(back).intersection(matched).size, 6) / 6,
+      asked: Math.log1p(typed.size + back.size),
+    };
+  };
+}
