@@ -21,16 +21,79 @@ test('a page allows the scripts and styles that stand in it, and drops the hashe
   expect(postprocessPage(html).html).toBe(html);
 });
 
-test('a page whose islands only come up later fetches the runtime', () => {
-  const { html, runtime: shared } = postprocessPage(page('when', 'when'));
-  expect(shared?.text).toBe(runtime);
+/** A page with these styles in its head, and what becomes of them and of its body. */
+function styled(styles: string[], body: string, isScripted = (_name: string) => false) {
+  const printed = styles.map((text) => `<style>${text}</style>`).join('');
+  const { html } = postprocessPage(
+    `<head>${policy('', styles.map(hash).join(''))}${printed}</head><body>${body}</body>`,
+    { isScripted },
+  );
+  const css = /<style>(.*)<\/style>/.exec(html)?.[1] ?? '';
+  expect(html).toContain(policy('', hash(css)));
+  return { css, body: /<body>(.*)<\/body>/.exec(html)?.[1] };
+}
+
+test('the styles of a page are one, without the rules for classes that nothing on it bears', () => {
+  const styles = ['.a{top:0}.b{top:1px}', '.c{top:2px}.\\[\\&\\>p\\]\\:d{top:3px}'];
+  const body = '<p class="a">Words</p><p class="[&#38;&gt;p]:d">Words</p>';
+  expect(styled(styles, body)).toEqual({ css: '.a{top:0}.\\[\\&\\>p\\]\\:d{top:3px}', body });
+  expect(styled(styles, body, (name) => name === 'c').css).toContain('.c{');
+});
+
+test('what live data may put into a page keeps its rules', () => {
+  expect(styled(['.a{top:0}'], '<div data-live="faqs"></div>').css).toBe('.a{top:0}');
+});
+
+test('a custom property that nothing reads is left out', () => {
+  expect(styled([':root{--a:1px;--b:2px}p{top:var(--a)}'], '<p>Words</p>').css).toBe(':root{--a:1px}p{top:var(--a)}');
+});
+
+test('a scope stays where it tells something apart, and nowhere else', () => {
+  const one = '.a:where(.astro-11111111){top:0}';
+  expect(styled([one], '<ul class="a astro-11111111"><li class="astro-11111111">Words</li></ul>')).toEqual({
+    css: '.a{top:0}',
+    body: '<ul class="a"><li>Words</li></ul>',
+  });
+  const other = '<p class="a astro-11111111">Words</p><p class="a">Words</p>';
+  expect(styled([one], other)).toEqual({ css: one, body: other });
+  const scripted = '<p class="a astro-11111111">Words</p>';
+  expect(styled([one], scripted, () => true)).toEqual({ css: one, body: scripted });
+});
+
+test('a list that bore a scope alone still has a class: one without has marks', () => {
+  expect(styled(['.a{top:0}'], '<ul class="astro-11111111"><li>Words</li></ul>').body).toBe(
+    '<ul class=""><li>Words</li></ul>',
+  );
+});
+
+test('white space goes where no browser draws it, and stays between words', () => {
+  const { html } = postprocessPage(
+    `${policy()}<div> <p>\n  One <a href="/">two</a>\n <b>three</b> </p> <p>Four</p> <pre> a\n b</pre> </div>`,
+  );
+  expect(html).toBe(`${policy()}<div><p>One <a href="/">two</a> <b>three</b></p><p>Four</p><pre> a\n b</pre></div>`);
+});
+
+test('a page whose islands only come up later fetches the runtime and what starts it', () => {
+  const starter = 'dispatchEvent(new Event("astro:when"))';
+  const printed = `${policy(hash(starter) + hash(runtime))}<script>${starter}</script><script>${runtime}</script>`;
+  const { html, files } = postprocessPage(printed + island('when') + island('when'));
+  expect(files.map(({ text }) => text)).toEqual([`${starter}\n${runtime}`]);
   expect(html).toBe(
-    `${policy()}<script type="module" fetchpriority="low" src="${shared?.address}"></script>${island('when')}${island('when')}`,
+    `${policy()}<script type="module" fetchpriority="low" src="${files[0]?.address}"></script>${island('when')}${island('when')}`,
   );
 });
 
 test('a page with an island that can be touched keeps it', () => {
-  expect(postprocessPage(page('when', 'touch'))).toEqual({ html: page('when', 'touch') });
+  expect(postprocessPage(page('when', 'touch'))).toEqual({ html: page('when', 'touch'), files: [] });
+});
+
+test('much that an island is given is a file of its own; a little stays', () => {
+  const given = (text: string) =>
+    `<astro-island uid="1" props="{&quot;a&quot;:[0,&quot;${text}&quot;]}" client="touch">`;
+  const { html, files } = postprocessPage(`${pageWith(runtime)}${given('x'.repeat(1000))}</astro-island>`);
+  expect(files.map(({ text }) => JSON.parse(text))).toEqual([{ a: [0, 'x'.repeat(1000)] }]);
+  expect(html).toContain(`<astro-island uid="1" data-props="${files[0]?.address}" client="touch">`);
+  expect(postprocessPage(`${pageWith(runtime)}${given('x')}</astro-island>`).html).toContain(given('x'));
 });
 
 test('scripts of their own address come last; scripts in the page stay as they are', () => {
@@ -40,7 +103,7 @@ test('scripts of their own address come last; scripts in the page stay as they a
 });
 
 const figure = (id: string) => `<a class="fact" href="#source-${id}">3 months</a>`;
-const source = (id: string) => `<li id="source-${id}"> <strong>3 months</strong>: What it covers. </li>`;
+const source = (id: string) => `<li id="source-${id}"><strong>3 months</strong>: What it covers.</li>`;
 
 test('a source leads back to the first place of its figure, and only that place is named', () => {
   const { html } = postprocessPage(
@@ -48,7 +111,7 @@ test('a source leads back to the first place of its figure, and only that place 
   );
   expect(html.match(/id="fact-/g)).toHaveLength(1);
   expect(html).toContain('<p><a class="fact" id="fact-a" href="#source-a">');
-  expect(html).toContain('What it covers.  <a class="no-print" href="#fact-a">Back to the text</a></li>');
+  expect(html).toContain('What it covers. <a class="no-print" href="#fact-a">Back to the text</a></li>');
 });
 
 test.each([
@@ -56,7 +119,7 @@ test.each([
   ['in a folded answer', `<details class="faq-item"><p>${figure('a')}</p></details>`],
 ])('a source whose figure stands %s stays as it is', (_where, words) => {
   const page = policy() + words + source('a');
-  expect(postprocessPage(page)).toEqual({ html: page });
+  expect(postprocessPage(page)).toEqual({ html: page, files: [] });
 });
 
 test.each([

@@ -1,0 +1,77 @@
+import { type Selector, transform } from 'lightningcss';
+
+/** The styles of one page, and the scopes that they no longer name. */
+export interface PageStyles {
+  css: string;
+  /** Scope classes that tell nothing apart on this page: its elements need not bear them. */
+  idleScopes: Set<string>;
+}
+
+const minified = (css: string, options: { unused?: string[]; selector?: (selector: Selector) => Selector } = {}) =>
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols: options.unused ?? [],
+    ...(options.selector && { visitor: { Selector: options.selector } }),
+  }).code.toString();
+
+const scope = /^astro-\w{8}$/;
+const namesIn = (css: string) =>
+  new Set([...css.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', '')));
+
+/** `.name:where(.scope)` without the scope, for the names that have it wherever they stand. */
+function withoutScopes(selector: Selector, scopesOf: ReadonlyMap<string, string>): Selector {
+  let known = new Set<string | undefined>();
+  return selector.filter((part) => {
+    if (part.type === 'combinator') known = new Set();
+    if (part.type === 'class') known.add(scopesOf.get(part.name));
+    const inner = part.type === 'pseudo-class' && part.kind === 'where' ? part.selectors.flat() : [];
+    return !(inner.length === 1 && inner[0]?.type === 'class' && known.has(inner[0].name));
+  });
+}
+
+const done = new Map<string, PageStyles>();
+
+/**
+ * What a page needs of its styles: without the rules for classes that neither its elements nor its scripts name, without
+ * custom properties that are then read by nothing, and without a scope where a name stands in one scope alone.
+ * `classLists` are the class attributes of the page, `isScripted` says whether a script of the page may use a name.
+ */
+export function pageStyles(
+  css: string,
+  classLists: readonly string[],
+  isScripted: (name: string) => boolean,
+): PageStyles {
+  const lists = [...new Set(classLists)].map((list) => list.split(/\s+/));
+  const borne = new Set(lists.flat());
+  const scopesOf = new Map<string, string>();
+  const mixed = new Set<string>();
+  for (const names of lists) {
+    const scopes = names.filter((name) => scope.test(name));
+    for (const name of names) {
+      const before = scopesOf.get(name);
+      if (scopes.length !== 1 || (before !== undefined && before !== scopes[0]) || isScripted(name)) mixed.add(name);
+      else scopesOf.set(name, scopes[0] as string);
+    }
+  }
+  for (const name of mixed) scopesOf.delete(name);
+
+  const names = namesIn(css);
+  const unused = [...names].filter((name) => !borne.has(name) && !isScripted(name));
+  const scoped = [...scopesOf].filter(([name]) => names.has(name));
+  const key = JSON.stringify([css, unused, scoped]);
+  const known = done.get(key);
+  if (known) return known;
+
+  const needed = minified(css, { unused, selector: (selector) => withoutScopes(selector, scopesOf) });
+  const read = new Set([...needed.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const idle = [...needed.matchAll(/(--[\w-]+)\s*[:{]/g)].flatMap(([, name]) =>
+    name === undefined || read.has(name) || isScripted(name) ? [] : [name],
+  );
+  const result = minified(needed, { unused: idle });
+  const left = namesIn(result);
+  const styles = { css: result, idleScopes: new Set([...borne].filter((name) => scope.test(name) && !left.has(name))) };
+  done.set(key, styles);
+  return styles;
+}
