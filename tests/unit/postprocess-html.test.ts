@@ -56,8 +56,6 @@ test('a scope stays where it tells something apart, and nowhere else', () => {
   });
   const other = '<p class="a astro-11111111">Words</p><p class="a">Words</p>';
   expect(styled([one], other)).toEqual({ css: one, body: other });
-  const scripted = '<p class="a astro-11111111">Words</p>';
-  expect(styled([one], scripted, () => true)).toEqual({ css: one, body: scripted });
 });
 
 test('a list that bore a scope alone still has a class: one without has marks', () => {

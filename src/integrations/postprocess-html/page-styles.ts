@@ -51,7 +51,7 @@ export function pageStyles(
     const scopes = names.filter((name) => scope.test(name));
     for (const name of names) {
       const before = scopesOf.get(name);
-      if (scopes.length !== 1 || (before !== undefined && before !== scopes[0]) || isScripted(name)) mixed.add(name);
+      if (scopes.length !== 1 || (before !== undefined && before !== scopes[0])) mixed.add(name);
       else scopesOf.set(name, scopes[0] as string);
     }
   }
