@@ -5,7 +5,7 @@ import { postprocessPage } from '../../src/integrations/postprocess-html/astro-p
 
 const hash = (text: string) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const runtime = 'customElements.get("astro-island")||customElements.define("astro-island",f)';
-const island = (name: string) => `<astro-island uid="1" client="${name}" opts="{}"></astro-island>`;
+const island = (name: string) => `<astro-island client="${name}" opts="{}"></astro-island>`;
 const policy = (scripts = '', styles = '') =>
   `<meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self'${scripts}; style-src 'self'${styles};">`;
 const pageWith = (script: string, ...islands: string[]) =>
@@ -85,12 +85,17 @@ test('a page with an island that can be touched keeps it', () => {
   expect(postprocessPage(page('when', 'touch'))).toEqual({ html: page('when', 'touch'), files: [] });
 });
 
+test('an island leaves out what its runtime takes for granted', () => {
+  const said =
+    '<astro-island uid="Z1" prefix="r1" component-export="default" props="{}" client="touch"></astro-island>';
+  expect(postprocessPage(pageWith(runtime) + said).html).toContain('<astro-island prefix="r1" client="touch">');
+});
+
 test('much that an island is given is a file of its own; a little stays', () => {
-  const given = (text: string) =>
-    `<astro-island uid="1" props="{&quot;a&quot;:[0,&quot;${text}&quot;]}" client="touch">`;
+  const given = (text: string) => `<astro-island props="{&quot;a&quot;:[0,&quot;${text}&quot;]}" client="touch">`;
   const { html, files } = postprocessPage(`${pageWith(runtime)}${given('x'.repeat(1000))}</astro-island>`);
   expect(files.map(({ text }) => JSON.parse(text))).toEqual([{ a: [0, 'x'.repeat(1000)] }]);
-  expect(html).toContain(`<astro-island uid="1" data-props="${files[0]?.address}" client="touch">`);
+  expect(html).toContain(`<astro-island data-props="${files[0]?.address}" client="touch">`);
   expect(postprocessPage(`${pageWith(runtime)}${given('x')}</astro-island>`).html).toContain(given('x'));
 });
 
@@ -108,8 +113,8 @@ test('a source leads back to the first place of its figure, and only that place 
     `${policy()}<p>${figure('a')} ${figure('a')} ${figure('unlisted')}</p><ul>${source('a')}</ul>`,
   );
   expect(html.match(/id="fact-/g)).toHaveLength(1);
-  expect(html).toContain('<p><a class="fact" id="fact-a" href="#source-a">');
-  expect(html).toContain('What it covers. <a class="no-print" href="#fact-a">Back to the text</a></li>');
+  expect(html).toContain('<p><a class="fact" id="fact-1" href="#source-a">');
+  expect(html).toContain('What it covers. <a class="no-print" href="#fact-1">Back to the text</a></li>');
 });
 
 test.each([

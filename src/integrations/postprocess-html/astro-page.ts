@@ -87,6 +87,12 @@ export function postprocessPage(
       own.delete(hash);
     }
   }
+  // What the runtime takes for granted where an island does not say it.
+  for (const { range } of root.querySelectorAll('astro-island')) {
+    const tag = html.slice(range[0], html.indexOf('>', range[0]));
+    for (const { 0: said, index } of tag.matchAll(/ (?:uid="[^"]*"|component-export="default"|props="\{\}")/g))
+      edits.push({ range: [range[0] + index, range[0] + index + said.length], text: '' });
+  }
   for (const island of root.querySelectorAll('astro-island[client="touch"], astro-island[client="asked"]')) {
     const props = island.getAttribute('props') ?? '';
     if (props.length < manyProps) continue;
