@@ -41,7 +41,19 @@ test('the styles of a page are one, without the rules for classes that nothing o
 });
 
 test('what live data may put into a page keeps its rules', () => {
-  expect(styled(['.a{top:0}'], '<div data-live="faqs"></div>').css).toBe('.a{top:0}');
+  const css = '.a{top:0}@layer utilities{.b{top:1px}.c{top:2px}}';
+  expect(styled([css], '<div data-live="faqs" class="b"></div>').css).toBe('.a{top:0}@layer utilities{.b{top:1px}}');
+});
+
+test('of several selectors those go that match nothing', () => {
+  expect(styled(['.a,p .b,:is(.a,.c) i{color:var(--x)}:root{--x:red}'], '<p class="c">Words</p>').css).toBe(
+    ':is(.a,.c) i{color:var(--x)}:root{--x:red}',
+  );
+});
+
+test('a property is no class, whatever its name', () => {
+  const css = '.text-wrap{text-wrap:wrap}h1{text-wrap:balance}';
+  expect(styled([css], '<h1>Words</h1>').css).toBe('h1{text-wrap:balance}');
 });
 
 test('a custom property that nothing reads is left out', () => {

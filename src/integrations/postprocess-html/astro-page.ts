@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { pageStyles } from './page-styles.ts';
+import { pageStyles, utilitiesIn } from './page-styles.ts';
 import { waysBack } from './ways-back.ts';
 import { undrawnSpace } from './white-space.ts';
 
@@ -30,7 +30,8 @@ function must(found: boolean, what: string): asserts found {
 /**
  * What Astro gives an author no hook for, done to a page as it was printed (throws on a page of another shape):
  *
- * - Its styles are what it needs of them (page-styles.ts), in one element at the end of the head.
+ * - Its styles are what it needs of them (page-styles.ts), in one element at the end of the head. What the API puts into a
+ *   page of live data may bear any class but a utility, so such a page keeps the rules for all others.
  * - The policy names the hashes of the page's own scripts and styles. Astro names those of the whole site in every page:
  *   bytes that no compression takes away, and more than a page needs to be allowed.
  * - The runtime for islands, 1.7 kB compressed in every page, is one file for all pages where no island can be touched
@@ -112,10 +113,12 @@ export function postprocessPage(
     const scripts = [...html.matchAll(/ (?:src|component-url)="(\/_astro\/[^"]+\.js)"/g)].map(
       ([, script = '']) => script,
     );
+    const printed = styles.map(({ textContent }) => textContent).join('\n');
+    const utilities = root.querySelector('[data-live]') ? utilitiesIn(printed) : undefined;
     const { css, idleScopes } = pageStyles(
-      styles.map(({ textContent }) => textContent).join('\n'),
+      printed,
       root.querySelectorAll('[class]').map((element) => element.getAttribute('class') ?? ''),
-      root.querySelector('[data-live]') ? () => true : (name) => isScripted(name, scripts),
+      (name) => (utilities && !utilities.has(name)) || isScripted(name, scripts),
     );
     for (const style of styles) replace(style, style === place ? `<style>${css}</style>` : '');
     for (const [hash, { rawTagName }] of [...own]) if (rawTagName === 'style') own.delete(hash);

@@ -1,4 +1,4 @@
-import { type Selector, transform } from 'lightningcss';
+import { type Selector, transform, type Visitor } from 'lightningcss';
 
 /** The styles of one page, and the scopes that they no longer name. */
 export interface PageStyles {
@@ -7,14 +7,8 @@ export interface PageStyles {
   idleScopes: Set<string>;
 }
 
-const minified = (css: string, options: { unused?: string[]; selector?: (selector: Selector) => Selector } = {}) =>
-  transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-    unusedSymbols: options.unused ?? [],
-    ...(options.selector && { visitor: { Selector: options.selector } }),
-  }).code.toString();
+const minified = (css: string, options: { unusedSymbols?: string[]; visitor?: Visitor<never> }): string =>
+  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, ...options }).code.toString();
 
 const scope = /^astro-\w{8}$/;
 const namesIn = (css: string) =>
@@ -31,7 +25,23 @@ function withoutScopes(selector: Selector, scopesOf: ReadonlyMap<string, string>
   });
 }
 
+/** Whether a selector can match where only these classes stand. */
+const canMatch = (selector: Selector, unused: ReadonlySet<string>): boolean =>
+  selector.every((part) => {
+    if (part.type === 'class') return !unused.has(part.name);
+    const isChoice = part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where');
+    return !isChoice || part.selectors.some((one) => canMatch(one, unused));
+  });
+
 const done = new Map<string, PageStyles>();
+
+/** The names of utilities: what authors' content may use is not among them. */
+export const utilitiesIn = (css: string): ReadonlySet<string> =>
+  new Set(
+    (css.match(/@layer utilities\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g) ?? []).flatMap((layer) => [
+      ...namesIn(layer),
+    ]),
+  );
 
 /**
  * What a page needs of its styles: without the rules for classes that neither its elements nor its scripts name, without
@@ -58,18 +68,25 @@ export function pageStyles(
   for (const name of mixed) scopesOf.delete(name);
 
   const names = namesIn(css);
-  const unused = [...names].filter((name) => !borne.has(name) && !isScripted(name));
+  const unused = new Set([...names].filter((name) => !borne.has(name) && !isScripted(name)));
   const scoped = [...scopesOf].filter(([name]) => names.has(name));
-  const key = JSON.stringify([css, unused, scoped]);
+  const key = JSON.stringify([css, [...unused], scoped]);
   const known = done.get(key);
   if (known) return known;
 
-  const needed = minified(css, { unused, selector: (selector) => withoutScopes(selector, scopesOf) });
+  const needed = minified(css, {
+    visitor: {
+      Rule: {
+        style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, unused)) ? undefined : []),
+      },
+      Selector: (selector) => (canMatch(selector, unused) ? withoutScopes(selector, scopesOf) : []),
+    },
+  });
   const read = new Set([...needed.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const idle = [...needed.matchAll(/(--[\w-]+)\s*[:{]/g)].flatMap(([, name]) =>
     name === undefined || read.has(name) || isScripted(name) ? [] : [name],
   );
-  const result = minified(needed, { unused: idle });
+  const result = minified(needed, { unusedSymbols: idle });
   const left = namesIn(result);
   const styles = { css: result, idleScopes: new Set([...borne].filter((name) => scope.test(name) && !left.has(name))) };
   done.set(key, styles);
