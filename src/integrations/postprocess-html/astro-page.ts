@@ -118,6 +118,7 @@ export function postprocessPage(
     const { css, idleScopes } = pageStyles(
       printed,
       root.querySelectorAll('[class]').map((element) => element.getAttribute('class') ?? ''),
+      new Set(root.querySelectorAll('*').map(({ rawTagName }) => rawTagName.toLowerCase())),
       (name) => (utilities && !utilities.has(name)) || isScripted(name, scripts),
     );
     for (const style of styles) replace(style, style === place ? `<style>${css}</style>` : '');

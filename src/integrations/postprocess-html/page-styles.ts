@@ -25,10 +25,13 @@ function withoutScopes(selector: Selector, scopesOf: ReadonlyMap<string, string>
   });
 }
 
-/** Whether a selector can match where only these classes stand. */
+/** Tags that have rules for the whole site and that many a page does without. */
+const optionalTags = ['figure', 'blockquote', 'fieldset', 'dfn', 'dl', 'dd', 'img', 'select', 'textarea'];
+
+/** Whether a selector can match where these classes and tags do not stand. */
 const canMatch = (selector: Selector, unused: ReadonlySet<string>): boolean =>
   selector.every((part) => {
-    if (part.type === 'class') return !unused.has(part.name);
+    if (part.type === 'class' || part.type === 'type') return !unused.has(part.name);
     const isChoice = part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where');
     return !isChoice || part.selectors.some((one) => canMatch(one, unused));
   });
@@ -46,11 +49,12 @@ export const utilitiesIn = (css: string): ReadonlySet<string> =>
 /**
  * What a page needs of its styles: without the rules for classes that neither its elements nor its scripts name, without
  * custom properties that are then read by nothing, and without a scope where a name stands in one scope alone.
- * `classLists` are the class attributes of the page, `isScripted` says whether a script of the page may use a name.
+ * `classLists` are the class attributes of the page, `tags` its tags, `isScripted` says whether a script of the page may use a name.
  */
 export function pageStyles(
   css: string,
   classLists: readonly string[],
+  tags: ReadonlySet<string>,
   isScripted: (name: string) => boolean,
 ): PageStyles {
   const lists = [...new Set(classLists)].map((list) => list.split(/\s+/));
@@ -68,7 +72,9 @@ export function pageStyles(
   for (const name of mixed) scopesOf.delete(name);
 
   const names = namesIn(css);
-  const unused = new Set([...names].filter((name) => !borne.has(name) && !isScripted(name)));
+  const unused = new Set(
+    [...names, ...optionalTags].filter((name) => !borne.has(name) && !tags.has(name) && !isScripted(name)),
+  );
   const scoped = [...scopesOf].filter(([name]) => names.has(name));
   const key = JSON.stringify([css, [...unused], scoped]);
   const known = done.get(key);
