@@ -45,6 +45,10 @@ test('what live data may put into a page keeps its rules', () => {
   expect(styled([css], '<div data-live="faqs" class="b"></div>').css).toBe('.a{top:0}@layer utilities{.b{top:1px}}');
 });
 
+test('what stands for visitors without JavaScript keeps its rules', () => {
+  expect(styled(['.a{top:0}'], '<noscript><p class="a">Words</p></noscript>').css).toBe('.a{top:0}');
+});
+
 test('of several selectors those go that match nothing', () => {
   expect(styled(['.a,p .b,:is(.a,.c) i{color:var(--x)}:root{--x:red}'], '<p class="c">Words</p>').css).toBe(
     ':is(.a,.c) i{color:var(--x)}:root{--x:red}',

@@ -47,7 +47,8 @@ export function postprocessPage(
   html: string,
   { isScripted }: Surroundings = alone,
 ): { html: string; files: OwnFile[] } {
-  const root = parse(html);
+  // What stands for visitors without JavaScript is a part of the page, too.
+  const root = parse(html, { blockTextElements: { script: true, style: true, pre: true } });
   const edits: { range: readonly [number, number]; text: string }[] = [];
   const replace = ({ range }: HTMLElement, text: string) => edits.push({ range, text });
   const insert = (at: number, text: string) => edits.push({ range: [at, at], text });
