@@ -85,9 +85,11 @@ test('a figure is a button that shows its source beside it, and closes again; by
     await source(page).getByRole('link', { name: 'All figures of this page' }).click();
     await expect(entry).toBeInViewport();
     await expect(source(page)).toBeHidden();
-    await entry.getByRole('link', { name: 'Back to the text' }).click();
-    const id = (await entry.getAttribute('id'))?.replace('source-', 'fact-');
-    await expect(page.locator(`#${id}`)).toBeInViewport();
+    const wayBack = entry.getByRole('link', { name: 'Back to the text' });
+    await wayBack.click();
+    const figure = page.locator((await wayBack.getAttribute('href')) ?? '');
+    await expect(figure).toBeInViewport();
+    await expect(figure).toHaveAttribute('href', `#${await entry.getAttribute('id')}`);
   });
 
   await test.step('what is shown has no barrier, nor has the open list', async () => {

@@ -1,7 +1,8 @@
-// The assistant page's replies as they were built into it.
+// The assistant page's replies as they were built beside it.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Replies, replyTo, topics } from '../../src/features/chatbot/canned-reply.ts';
-import { pages } from '../support/built-pages.ts';
+import { dist, pages } from '../support/built-pages.ts';
 
 const page = pages.find(({ path }) => path === '/chatbot');
 const island = page?.root.querySelector('astro-island[client="asked"]');
@@ -13,7 +14,10 @@ const revived = ([type, value]: [number, unknown]): unknown =>
     : value !== null && typeof value === 'object'
       ? Object.fromEntries(Object.entries(value).map(([key, pair]) => [key, revived(pair as [number, unknown])]))
       : value;
-const { replies, suggestions } = revived([0, JSON.parse(island?.getAttribute('props') ?? '{}')]) as {
+const { replies, suggestions } = revived([
+  0,
+  JSON.parse(readFileSync(dist + island?.getAttribute('data-props'), 'utf8')),
+]) as {
   replies: Replies;
   suggestions: { question: string; href: string }[];
 };

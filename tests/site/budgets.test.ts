@@ -21,10 +21,10 @@ const kB = 1024;
 const articles = indexedPages.filter(({ root }) => root.querySelector('.short-answer'));
 
 /**
- * Pages whose words alone leave no room, with their own limit in kB: the FAQ page has 13 kB of words, and its answers once
- * more as data for search engines; the plan holds the questions, the courts and the rules' names of every tool.
+ * Pages with their own limit in kB: the FAQ page has 13 kB of words, and its answers once more as data for search engines;
+ * the longest article has 7 kB of words, a third of them its sources.
  */
-const larger: Record<string, number> = { '/faq': 25, '/plan': 20 };
+const larger: Record<string, number> = { '/faq': 24, '/duties-of-an-executor-in-ohio': 16.3 };
 
 /** The text of these scripts, and of all that they import as they start. */
 function withImports(scripts: string[]): string[] {
@@ -39,12 +39,12 @@ function withImports(scripts: string[]): string[] {
   return [...found.values()];
 }
 
-test('HTML with its CSS: at most 14 kB on the median page, 18 kB on the largest', () => {
+test('HTML with its CSS: at most 14 kB on the median page, 16 kB on the largest', () => {
   const small = indexedPages.filter(({ html }) => compressed(14 * kB, html) <= 14 * kB);
   expect(small.length).toBeGreaterThan(indexedPages.length / 2);
   expect(articles.length).toBeGreaterThan(2);
   for (const { path, html } of indexedPages) {
-    const allowed = (larger[path] ?? 18) * kB;
+    const allowed = (larger[path] ?? 16) * kB;
     expect(compressed(allowed, html), path).toBeLessThanOrEqual(allowed);
   }
 });
@@ -61,6 +61,7 @@ test('no script blocks, and all CSS is in the page', () => {
 });
 
 test('no class of our own has the name of a utility: it would quietly change what bears it', () => {
+  const all = new Set<string | undefined>();
   for (const { html, path } of pages) {
     const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('\n');
     const layers = [...css.matchAll(/@layer utilities\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g)].map(
@@ -70,9 +71,10 @@ test('no class of our own has the name of a utility: it would quietly change wha
     const names = (text: string) =>
       new Set([...text.matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/g)].map(([, name]) => name));
     const utilities = names(layers.join('\n'));
-    expect([...utilities], path).toContain('grid');
+    for (const utility of utilities) all.add(utility);
     expect([...utilities.intersection(names(others))], path).toEqual([]);
   }
+  expect([...all]).toContain('grid');
 });
 
 test('a first visit to any page fetches at most 75 kB before an overlay comes up, fonts counted', () => {

@@ -5,7 +5,7 @@ import { postprocessPage } from '../../src/integrations/postprocess-html/astro-p
 
 const hash = (text: string) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const runtime = 'customElements.get("astro-island")||customElements.define("astro-island",f)';
-const island = (name: string) => `<astro-island uid="1" client="${name}" opts="{}"></astro-island>`;
+const island = (name: string) => `<astro-island client="${name}" opts="{}"></astro-island>`;
 const policy = (scripts = '', styles = '') =>
   `<meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self'${scripts}; style-src 'self'${styles};">`;
 const pageWith = (script: string, ...islands: string[]) =>
@@ -21,16 +21,98 @@ test('a page allows the scripts and styles that stand in it, and drops the hashe
   expect(postprocessPage(html).html).toBe(html);
 });
 
-test('a page whose islands only come up later fetches the runtime', () => {
-  const { html, runtime: shared } = postprocessPage(page('when', 'when'));
-  expect(shared?.text).toBe(runtime);
+/** A page with these styles in its head, and what becomes of them and of its body. */
+function styled(styles: string[], body: string, isScripted = (_name: string) => false) {
+  const printed = styles.map((text) => `<style>${text}</style>`).join('');
+  const { html } = postprocessPage(
+    `<head>${policy('', styles.map(hash).join(''))}${printed}</head><body>${body}</body>`,
+    { isScripted },
+  );
+  const css = /<style>(.*)<\/style>/.exec(html)?.[1] ?? '';
+  expect(html).toContain(policy('', hash(css)));
+  return { css, body: /<body>(.*)<\/body>/.exec(html)?.[1] };
+}
+
+test('the styles of a page are one, without the rules for classes that nothing on it bears', () => {
+  const styles = ['.a{top:0}.b{top:1px}', '.c{top:2px}.\\[\\&\\>p\\]\\:d{top:3px}'];
+  const body = '<p class="a">Words</p><p class="[&#38;&gt;p]:d">Words</p>';
+  expect(styled(styles, body)).toEqual({ css: '.a{top:0}.\\[\\&\\>p\\]\\:d{top:3px}', body });
+  expect(styled(styles, body, (name) => name === 'c').css).toContain('.c{');
+});
+
+test('what live data may put into a page keeps its rules', () => {
+  const css = '.a{top:0}@layer utilities{.b{top:1px}.c{top:2px}}';
+  expect(styled([css], '<div data-live="faqs" class="b"></div>').css).toBe('.a{top:0}@layer utilities{.b{top:1px}}');
+});
+
+test('what stands for visitors without JavaScript keeps its rules', () => {
+  expect(styled(['.a{top:0}'], '<noscript><p class="a">Words</p></noscript>').css).toBe('.a{top:0}');
+});
+
+test('of several selectors those go that match nothing', () => {
+  expect(styled(['.a,p .b,:is(.a,.c) i{color:var(--x)}:root{--x:red}'], '<p class="c">Words</p>').css).toBe(
+    ':is(.a,.c) i{color:var(--x)}:root{--x:red}',
+  );
+});
+
+test('a property is no class, whatever its name', () => {
+  const css = '.text-wrap{text-wrap:wrap}h1{text-wrap:balance}';
+  expect(styled([css], '<h1>Words</h1>').css).toBe('h1{text-wrap:balance}');
+});
+
+test('a custom property that nothing reads is left out', () => {
+  expect(styled([':root{--a:1px;--b:2px}p{top:var(--a)}'], '<p>Words</p>').css).toBe(':root{--a:1px}p{top:var(--a)}');
+});
+
+test('a scope stays where it tells something apart, and nowhere else', () => {
+  const one = '.a:where(.astro-11111111){top:0}';
+  expect(styled([one], '<ul class="a astro-11111111"><li class="astro-11111111">Words</li></ul>')).toEqual({
+    css: '.a{top:0}',
+    body: '<ul class="a"><li>Words</li></ul>',
+  });
+  const other = '<p class="a astro-11111111">Words</p><p class="a">Words</p>';
+  expect(styled([one], other)).toEqual({ css: one, body: other });
+});
+
+test('a list that bore a scope alone still has a class: one without has marks', () => {
+  expect(styled(['.a{top:0}'], '<ul class="astro-11111111"><li>Words</li></ul>').body).toBe(
+    '<ul class=""><li>Words</li></ul>',
+  );
+});
+
+test('white space goes where no browser draws it, and stays between words', () => {
+  const { html } = postprocessPage(
+    `${policy()}<div> <p>\n  One <a href="/">two</a>\n <b>three</b> </p> <p>Four</p> <pre> a\n b</pre> </div>`,
+  );
+  expect(html).toBe(`${policy()}<div><p>One <a href="/">two</a> <b>three</b></p><p>Four</p><pre> a\n b</pre></div>`);
+});
+
+test('a page whose islands only come up later fetches the runtime and what starts it', () => {
+  const starter = 'dispatchEvent(new Event("astro:when"))';
+  const printed = `${policy(hash(starter) + hash(runtime))}<script>${starter}</script><script>${runtime}</script>`;
+  const { html, files } = postprocessPage(printed + island('when') + island('when'));
+  expect(files.map(({ text }) => text)).toEqual([`${starter}\n${runtime}`]);
   expect(html).toBe(
-    `${policy()}<script type="module" fetchpriority="low" src="${shared?.address}"></script>${island('when')}${island('when')}`,
+    `${policy()}<script type="module" fetchpriority="low" src="${files[0]?.address}"></script>${island('when')}${island('when')}`,
   );
 });
 
 test('a page with an island that can be touched keeps it', () => {
-  expect(postprocessPage(page('when', 'touch'))).toEqual({ html: page('when', 'touch') });
+  expect(postprocessPage(page('when', 'touch'))).toEqual({ html: page('when', 'touch'), files: [] });
+});
+
+test('an island leaves out what its runtime takes for granted', () => {
+  const said =
+    '<astro-island uid="Z1" prefix="r1" component-export="default" props="{}" client="touch"></astro-island>';
+  expect(postprocessPage(pageWith(runtime) + said).html).toContain('<astro-island prefix="r1" client="touch">');
+});
+
+test('much that an island is given is a file of its own; a little stays', () => {
+  const given = (text: string) => `<astro-island props="{&quot;a&quot;:[0,&quot;${text}&quot;]}" client="touch">`;
+  const { html, files } = postprocessPage(`${pageWith(runtime)}${given('x'.repeat(1000))}</astro-island>`);
+  expect(files.map(({ text }) => JSON.parse(text))).toEqual([{ a: [0, 'x'.repeat(1000)] }]);
+  expect(html).toContain(`<astro-island data-props="${files[0]?.address}" client="touch">`);
+  expect(postprocessPage(`${pageWith(runtime)}${given('x')}</astro-island>`).html).toContain(given('x'));
 });
 
 test('scripts of their own address come last; scripts in the page stay as they are', () => {
@@ -40,15 +122,15 @@ test('scripts of their own address come last; scripts in the page stay as they a
 });
 
 const figure = (id: string) => `<a class="fact" href="#source-${id}">3 months</a>`;
-const source = (id: string) => `<li id="source-${id}"> <strong>3 months</strong>: What it covers. </li>`;
+const source = (id: string) => `<li id="source-${id}"><strong>3 months</strong>: What it covers.</li>`;
 
 test('a source leads back to the first place of its figure, and only that place is named', () => {
   const { html } = postprocessPage(
     `${policy()}<p>${figure('a')} ${figure('a')} ${figure('unlisted')}</p><ul>${source('a')}</ul>`,
   );
   expect(html.match(/id="fact-/g)).toHaveLength(1);
-  expect(html).toContain('<p><a class="fact" id="fact-a" href="#source-a">');
-  expect(html).toContain('What it covers.  <a class="no-print" href="#fact-a">Back to the text</a></li>');
+  expect(html).toContain('<p><a class="fact" id="fact-1" href="#source-a">');
+  expect(html).toContain('What it covers. <a class="no-print" href="#fact-1">Back to the text</a></li>');
 });
 
 test.each([
@@ -56,7 +138,7 @@ test.each([
   ['in a folded answer', `<details class="faq-item"><p>${figure('a')}</p></details>`],
 ])('a source whose figure stands %s stays as it is', (_where, words) => {
   const page = policy() + words + source('a');
-  expect(postprocessPage(page)).toEqual({ html: page });
+  expect(postprocessPage(page)).toEqual({ html: page, files: [] });
 });
 
 test.each([

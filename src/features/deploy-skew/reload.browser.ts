@@ -6,8 +6,9 @@ const draft = `reload:${location.pathname}`;
 const pause = 1000;
 
 /** The address if the server answers 404. Offline is no reason to reload: the page is better kept. */
-const gone = (address: string | null): Promise<string | null | false> =>
-  fetch(address ?? '', { method: 'HEAD' }).then(
+const gone = async (address: string | null): Promise<string | false> =>
+  address !== null &&
+  fetch(address, { method: 'HEAD' }).then(
     ({ status }) => status === 404 && address,
     () => false,
   );
@@ -35,7 +36,7 @@ addEventListener('astro:hydration-error', async ({ target }) => {
   const island = target as HTMLElement;
   // A missing exit offer is no reason to reload under someone who reads.
   if (island.getAttribute('opts')?.includes('exit-intent')) return;
-  const addresses = ['component-url', 'renderer-url'].map((name) => gone(island.getAttribute(name)));
+  const addresses = ['component-url', 'renderer-url', 'data-props'].map((name) => gone(island.getAttribute(name)));
   const missing = (await Promise.all(addresses)).find(Boolean);
   if (!missing || !first(missing)) return;
   let timer = setTimeout(loadAgain, pause);

@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import touch from './touch.ts';
+import { wake } from './wake.ts';
 
 /** Milliseconds that a form which was sent waits for the island. */
 const timeoutMs = 5000;
@@ -42,7 +43,7 @@ const asked: ClientDirective = (load, options, element) => {
     const box = element.querySelector<HTMLInputElement>('.input');
     if (question && box && !box.value) box.value = question.slice(0, box.maxLength);
   });
-  void load().then((hydrate) => hydrate());
+  void wake(load, element);
 };
 
 export default asked;

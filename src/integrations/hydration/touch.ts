@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { wake } from './wake.ts';
 
 /**
  * `client:touch`: hydrates when the visitor first points at, touches or focuses the island. Where its code could not be
@@ -9,7 +10,7 @@ const touch: ClientDirective = (load, _options, element) => {
   const start = () => {
     if (started) return;
     started = true;
-    void load().then((hydrate) => hydrate());
+    void wake(load, element);
   };
   for (const event of ['pointerenter', 'pointerdown', 'focusin']) element.addEventListener(event, start);
   element.addEventListener('astro:hydration-error', () => {

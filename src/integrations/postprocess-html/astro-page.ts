@@ -1,13 +1,25 @@
 import { createHash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { pageStyles, utilitiesIn } from './page-styles.ts';
 import { waysBack } from './ways-back.ts';
+import { undrawnSpace } from './white-space.ts';
 
-/** A script that pages share, and where they fetch it. */
-interface SharedScript {
+/** What stood in a page and is fetched by it instead: where, and its text. */
+interface OwnFile {
   address: string;
   text: string;
 }
 
+/** Where a page stands among the scripts of the site; none, for a page that is looked at alone. */
+interface Surroundings {
+  /** Whether one of these scripts, or one that they may fetch, can mean a class of this name. */
+  isScripted(name: string, scripts: readonly string[]): boolean;
+}
+
+/** Characters of an island's properties that are worth a file of their own. */
+const manyProps = 800;
+
+const alone: Surroundings = { isScripted: () => false };
 const sha256 = (text: string, encoding: 'base64' | 'base64url') => createHash('sha256').update(text).digest(encoding);
 
 /** Stops the build where Astro prints another page than this file was written for. */
@@ -18,16 +30,25 @@ function must(found: boolean, what: string): asserts found {
 /**
  * What Astro gives an author no hook for, done to a page as it was printed (throws on a page of another shape):
  *
+ * - Its styles are what it needs of them (page-styles.ts), in one element at the end of the head. What the API puts into a
+ *   page of live data may bear any class but a utility, so such a page keeps the rules for all others.
  * - The policy names the hashes of the page's own scripts and styles. Astro names those of the whole site in every page:
  *   bytes that no compression takes away, and more than a page needs to be allowed.
  * - The runtime for islands, 1.7 kB compressed in every page, is one file for all pages where no island can be touched
  *   before the page's own scripts have run, because all of them only come up over the page later. As a module it still
  *   runs before those scripts.
+ * - What an island is given beyond a few words is a file of its own, which the island fetches when it wakes
+ *   (src/integrations/hydration): who only reads the page needs none of it.
  * - Scripts are fetched after what the page is painted with.
+ * - White space that no browser draws is left out.
  * - The list of sources leads back to the figures.
  */
-export function postprocessPage(html: string): { html: string; runtime?: SharedScript } {
-  const root = parse(html);
+export function postprocessPage(
+  html: string,
+  { isScripted }: Surroundings = alone,
+): { html: string; files: OwnFile[] } {
+  // What stands for visitors without JavaScript is a part of the page, too.
+  const root = parse(html, { blockTextElements: { script: true, style: true, pre: true } });
   const edits: { range: readonly [number, number]; text: string }[] = [];
   const replace = ({ range }: HTMLElement, text: string) => edits.push({ range, text });
   const insert = (at: number, text: string) => edits.push({ range: [at, at], text });
@@ -43,29 +64,97 @@ export function postprocessPage(html: string): { html: string; runtime?: SharedS
     must(!runs || sources.includes(` ${hash}`), `the policy forbids a ${rawTagName} of its page`);
   }
 
+  const files: OwnFile[] = [];
+  /** A file named by what it holds, so that a page and its file fit each other whatever was deployed since. */
+  const ownFile = (name: string, ending: string, text: string): string => {
+    const address = `/_astro/${name}.${sha256(text, 'base64url').slice(0, 8)}.${ending}`;
+    files.push({ address, text });
+    return address;
+  };
+
   const islands = root.querySelectorAll('astro-island').map((island) => island.getAttribute('client'));
   const runtimes = [...own].filter(([, { textContent }]) =>
     textContent.includes('customElements.define("astro-island"'),
   );
   must(!islands.includes(undefined), 'an island does not say when it hydrates');
   must(runtimes.length === (islands.length > 0 ? 1 : 0), 'the runtime does not stand once in a page with islands');
-  let runtime: SharedScript | undefined;
-  for (const [hash, script] of islands.every((directive) => directive === 'when') ? runtimes : []) {
-    const text = script.textContent;
-    runtime = { address: `/_astro/island.${sha256(text, 'base64url').slice(0, 8)}.js`, text };
-    replace(script, `<script type="module" fetchpriority="low" src="${runtime.address}"></script>`);
-    own.delete(hash);
+  // The directive and the runtime: the one waits until the other has defined the element.
+  const starting = [...own].filter(([, { textContent }]) =>
+    /customElements\.define\("astro-island"|astro:when/.test(textContent),
+  );
+  if (runtimes.length > 0 && islands.every((directive) => directive === 'when')) {
+    const address = ownFile('island', 'js', starting.map(([, { textContent }]) => textContent.trim()).join('\n'));
+    for (const [at, [hash, script]] of starting.entries()) {
+      replace(script, at > 0 ? '' : `<script type="module" fetchpriority="low" src="${address}"></script>`);
+      own.delete(hash);
+    }
+  }
+  // What the runtime takes for granted where an island does not say it.
+  for (const { range } of root.querySelectorAll('astro-island')) {
+    const tag = html.slice(range[0], html.indexOf('>', range[0]));
+    for (const { 0: said, index } of tag.matchAll(/ (?:uid="[^"]*"|component-export="default"|props="\{\}")/g))
+      edits.push({ range: [range[0] + index, range[0] + index + said.length], text: '' });
+  }
+  for (const island of root.querySelectorAll('astro-island[client="touch"], astro-island[client="asked"]')) {
+    const props = island.getAttribute('props') ?? '';
+    if (props.length < manyProps) continue;
+    const [start] = island.range;
+    const tag = html.slice(start, html.indexOf('>', start));
+    const [printed = ''] = / props="[^"]*"/.exec(tag) ?? [];
+    must(printed !== '', 'an island does not name its properties');
+    const at = start + tag.indexOf(printed);
+    edits.push({ range: [at, at + printed.length], text: ` data-props="${ownFile('props', 'json', props)}"` });
   }
 
-  const needed = sources.filter((source) => !source.startsWith(" 'sha256-") || own.has(source.slice(1)));
+  let styleHash: string | undefined;
+  const styles = root.querySelectorAll('style');
+  const place = styles.findLast(({ range }) => range[0] < html.indexOf('</head>'));
+  if (place) {
+    // React itself names no class of ours, but many words that could be one.
+    const scripts = [...html.matchAll(/ (?:src|component-url)="(\/_astro\/[^"]+\.js)"/g)].map(
+      ([, script = '']) => script,
+    );
+    const printed = styles.map(({ textContent }) => textContent).join('\n');
+    const utilities = root.querySelector('[data-live]') ? utilitiesIn(printed) : undefined;
+    const { css, idleScopes } = pageStyles(
+      printed,
+      root.querySelectorAll('[class]').map((element) => element.getAttribute('class') ?? ''),
+      new Set(root.querySelectorAll('*').map(({ rawTagName }) => rawTagName.toLowerCase())),
+      (name) => (utilities && !utilities.has(name)) || isScripted(name, scripts),
+    );
+    for (const style of styles) replace(style, style === place ? `<style>${css}</style>` : '');
+    for (const [hash, { rawTagName }] of [...own]) if (rawTagName === 'style') own.delete(hash);
+    styleHash = `sha256-${sha256(css, 'base64')}`;
+    if (idleScopes.size > 0)
+      for (const { range, classNames } of root.querySelectorAll('[class]')) {
+        const tag = html.slice(range[0], html.indexOf('>', range[0]));
+        const at = tag.indexOf(` class="${classNames}"`);
+        const names = classNames.split(' ').filter((name) => !idleScopes.has(name));
+        if (at < 0 || names.join(' ') === classNames) continue;
+        // A list with a class, if only an empty one, has no marks: src/styles/global.css.
+        const none = /^<[uo]l/.test(tag) ? ' class=""' : '';
+        edits.push({
+          range: [range[0] + at, range[0] + at + ` class="${classNames}"`.length],
+          text: names.length > 0 ? ` class="${names.join(' ')}"` : none,
+        });
+      }
+  }
+
+  // Where Astro named the first of the styles stands the hash of what became of all.
+  const first = ` 'sha256-${sha256(styles[0]?.textContent ?? '', 'base64')}'`;
+  const needed = sources.flatMap((source) => {
+    if (styleHash && source === first) return ` '${styleHash}'`;
+    return source.startsWith(" 'sha256-") && !own.has(source.slice(1)) ? [] : source;
+  });
   policy.setAttribute('content', needed.join(''));
   replace(policy, policy.toString());
 
   for (const { range } of root.querySelectorAll('script[type="module"][src]'))
     insert(range[0] + '<script type="module"'.length, ' fetchpriority="low"');
   for (const { at, text } of waysBack(root)) insert(at, text);
+  edits.push(...undrawnSpace(root));
 
   edits.sort((a, b) => b.range[0] - a.range[0]);
   const edited = edits.reduce((page, { range, text }) => page.slice(0, range[0]) + text + page.slice(range[1]), html);
-  return { html: edited, ...(runtime && { runtime }) };
+  return { html: edited, files };
 }

@@ -8,10 +8,11 @@ import type { HTMLElement } from 'node-html-parser';
 export function waysBack(root: HTMLElement): { at: number; text: string }[] {
   const figures = root.querySelectorAll('a.fact').filter((figure) => !figure.closest('.faq-item'));
   const first = new Map(figures.reverse().map((figure) => [figure.getAttribute('href'), figure]));
-  return root.querySelectorAll('li[id^="source-"]').flatMap(({ id, range }) => {
+  return root.querySelectorAll('li[id^="source-"]').flatMap(({ id, range }, at) => {
     const figure = first.get(`#${id}`);
     if (!figure) return [];
-    const place = id.replace('source', 'fact');
+    // A number: nothing but this list leads there, and a name would weigh more.
+    const place = `fact-${at + 1}`;
     return [
       { at: figure.range[0] + '<a class="fact"'.length, text: ` id="${place}"` },
       { at: range[1] - '</li>'.length, text: ` <a class="no-print" href="#${place}">Back to the text</a>` },

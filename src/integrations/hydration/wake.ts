@@ -1,0 +1,19 @@
+type Load = () => Promise<() => void | Promise<void>>;
+
+/**
+ * Hydrates an island. What it is given stands in the page, or in a file that the build names in `data-props`
+ * (postprocess-html), fetched beside the code. A file that cannot be had counts as code that cannot: whoever waits for the
+ * island hears `astro:hydration-error`.
+ */
+export async function wake(load: Load, element: HTMLElement): Promise<void> {
+  const file = element.dataset.props;
+  if (!file) return (await load())();
+  try {
+    const [answer] = await Promise.all([fetch(file), load()]);
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    // The island's runtime hydrates it as it gets its properties.
+    element.setAttribute('props', await answer.text());
+  } catch (error) {
+    element.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, detail: { error } }));
+  }
+}

@@ -1,0 +1,100 @@
+import { type Selector, transform, type Visitor } from 'lightningcss';
+
+/** The styles of one page, and the scopes that they no longer name. */
+export interface PageStyles {
+  css: string;
+  /** Scope classes that tell nothing apart on this page: its elements need not bear them. */
+  idleScopes: Set<string>;
+}
+
+const minified = (css: string, options: { unusedSymbols?: string[]; visitor?: Visitor<never> }): string =>
+  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, ...options }).code.toString();
+
+const scope = /^astro-\w{8}$/;
+const namesIn = (css: string) =>
+  new Set([...css.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', '')));
+
+/** `.name:where(.scope)` without the scope, for the names that have it wherever they stand. */
+function withoutScopes(selector: Selector, scopesOf: ReadonlyMap<string, string>): Selector {
+  let known = new Set<string | undefined>();
+  return selector.filter((part) => {
+    if (part.type === 'combinator') known = new Set();
+    if (part.type === 'class') known.add(scopesOf.get(part.name));
+    const inner = part.type === 'pseudo-class' && part.kind === 'where' ? part.selectors.flat() : [];
+    return !(inner.length === 1 && inner[0]?.type === 'class' && known.has(inner[0].name));
+  });
+}
+
+/** Tags that have rules for the whole site and that many a page does without. */
+const optionalTags = ['figure', 'blockquote', 'fieldset', 'dfn', 'dl', 'dd', 'img', 'select', 'textarea'];
+
+/** Whether a selector can match where these classes and tags do not stand. */
+const canMatch = (selector: Selector, unused: ReadonlySet<string>): boolean =>
+  selector.every((part) => {
+    if (part.type === 'class' || part.type === 'type') return !unused.has(part.name);
+    const isChoice = part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where');
+    return !isChoice || part.selectors.some((one) => canMatch(one, unused));
+  });
+
+const done = new Map<string, PageStyles>();
+
+/** The names of utilities: what authors' content may use is not among them. */
+export const utilitiesIn = (css: string): ReadonlySet<string> =>
+  new Set(
+    (css.match(/@layer utilities\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g) ?? []).flatMap((layer) => [
+      ...namesIn(layer),
+    ]),
+  );
+
+/**
+ * What a page needs of its styles: without the rules for classes that neither its elements nor its scripts name, without
+ * custom properties that are then read by nothing, and without a scope where a name stands in one scope alone.
+ * `classLists` are the class attributes of the page, `tags` its tags, `isScripted` says whether a script of the page may use a name.
+ */
+export function pageStyles(
+  css: string,
+  classLists: readonly string[],
+  tags: ReadonlySet<string>,
+  isScripted: (name: string) => boolean,
+): PageStyles {
+  const lists = [...new Set(classLists)].map((list) => list.split(/\s+/));
+  const borne = new Set(lists.flat());
+  const scopesOf = new Map<string, string>();
+  const mixed = new Set<string>();
+  for (const names of lists) {
+    const scopes = names.filter((name) => scope.test(name));
+    for (const name of names) {
+      const before = scopesOf.get(name);
+      if (scopes.length !== 1 || (before !== undefined && before !== scopes[0])) mixed.add(name);
+      else scopesOf.set(name, scopes[0] as string);
+    }
+  }
+  for (const name of mixed) scopesOf.delete(name);
+
+  const names = namesIn(css);
+  const unused = new Set(
+    [...names, ...optionalTags].filter((name) => !borne.has(name) && !tags.has(name) && !isScripted(name)),
+  );
+  const scoped = [...scopesOf].filter(([name]) => names.has(name));
+  const key = JSON.stringify([css, [...unused], scoped]);
+  const known = done.get(key);
+  if (known) return known;
+
+  const needed = minified(css, {
+    visitor: {
+      Rule: {
+        style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, unused)) ? undefined : []),
+      },
+      Selector: (selector) => (canMatch(selector, unused) ? withoutScopes(selector, scopesOf) : []),
+    },
+  });
+  const read = new Set([...needed.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const idle = [...needed.matchAll(/(--[\w-]+)\s*[:{]/g)].flatMap(([, name]) =>
+    name === undefined || read.has(name) || isScripted(name) ? [] : [name],
+  );
+  const result = minified(needed, { unusedSymbols: idle });
+  const left = namesIn(result);
+  const styles = { css: result, idleScopes: new Set([...borne].filter((name) => scope.test(name) && !left.has(name))) };
+  done.set(key, styles);
+  return styles;
+}
