@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content';
 import type { Block } from './blocks.ts';
-import { runsWithFacts } from './runs.build.ts';
+import { runsWithFacts } from './text-runs.build.ts';
 
 /** A checklist of src/content/checklists.yaml, which begins on a page of its own or does not. */
 export async function checklist(id: string, ownPage: boolean): Promise<Block[]> {

@@ -1,7 +1,7 @@
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { getFact } from '../facts/facts.build.ts';
 import { type Bar, type Block, plain, type Run, type Step } from './blocks.ts';
-import { runsIn } from './runs.build.ts';
+import { runsIn } from './text-runs.build.ts';
 
 const elements = (element: HTMLElement): HTMLElement[] =>
   element.childNodes.filter((child) => child.nodeType === NodeType.ELEMENT_NODE) as HTMLElement[];

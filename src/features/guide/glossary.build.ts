@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { type Block, runsOf } from './blocks.ts';
-import { runsWithFacts } from './runs.build.ts';
+import { runsWithFacts } from './text-runs.build.ts';
 
 /** The court's words that `blocks` use, explained, in alphabetical order. */
 export async function wordsUsedIn(blocks: Block[]): Promise<Block[]> {

@@ -3,7 +3,7 @@ import type { Environment } from '../../shared/environment.ts';
 import { staleFactLines } from '../content-rules/stale-facts.build.ts';
 import { readIdentity } from '../identity/read-identity.build.ts';
 import { claimsWithoutBasis, placeholders } from './placeholders.build.ts';
-import { mailLines, oldHelpLines, retentionLines, unreadLegalPages } from './promises.build.ts';
+import { mailLines, oldHelpLines, retentionLines, unreadLegalPages } from './promised-upkeep.build.ts';
 
 export interface LaunchReport {
   /** Each has to be put right before the site goes live: where it stands, and what to write. */

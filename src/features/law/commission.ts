@@ -1,7 +1,7 @@
 // The executor's commission, R.C. 2113.35: rules C1 to C9. An account of what the section gives, never a right to it.
 import type { Figures } from './figures.ts';
-import type { RuleId, Stop } from './line.ts';
 import { type Cents, percentOf } from './money.ts';
+import type { RuleId, Stop } from './result-line.ts';
 
 /** What the visitor typed. A sum that is missing is nothing. */
 export interface CommissionEstate {

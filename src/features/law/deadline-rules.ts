@@ -2,7 +2,7 @@
 // src/content/rules.yaml under the same ids.
 import type { CalendarDate } from './calendar-date.ts';
 import type { FigureId } from './figures.ts';
-import type { Condition, DateLine, RuleId, UndatedLine, Whose } from './line.ts';
+import type { Condition, DateLine, RuleId, UndatedLine, Whose } from './result-line.ts';
 
 /** What the visitor typed; all days are calendar days. */
 export interface EstateDates {

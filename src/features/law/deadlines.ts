@@ -12,7 +12,7 @@ import {
 import { type DeadlineRule, deadlineRules, type EstateDates } from './deadline-rules.ts';
 import type { Figures } from './figures.ts';
 import { closedOn, openOnOrAfter, openOnOrBefore } from './holidays.ts';
-import type { Condition, DateLine, DueDay, NotBeforeLine, Stop, UndatedLine } from './line.ts';
+import type { Condition, DateLine, DueDay, NotBeforeLine, Stop, UndatedLine } from './result-line.ts';
 
 export type DateSlip = Stop<'death-needed' | 'death-in-future' | `${string}-before-death`>;
 

@@ -2,8 +2,8 @@
 // the better one.
 import type { Figures } from './figures.ts';
 import { against, exactly } from './limits.ts';
-import type { RuleId, TestLine } from './line.ts';
 import { type Cents, percentOfRoundedUp } from './money.ts';
+import type { RuleId, TestLine } from './result-line.ts';
 
 /** What the visitor typed. What is missing is not known. */
 export interface HouseSale {

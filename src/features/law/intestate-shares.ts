@@ -1,9 +1,9 @@
 // Who takes what without a will: R.C. 2105.06, divisions (A) to (K), and what it takes to count as living (2105.02).
 import type { Child, Doubt, Family } from './family.ts';
 import type { Figures } from './figures.ts';
-import type { RuleId, Stop } from './line.ts';
 import { type Cents, divide, type Fraction, partOf, times } from './money.ts';
 import { type LineShare, leavesLine, perStirpes, type Relative } from './per-stirpes.ts';
+import type { RuleId, Stop } from './result-line.ts';
 
 export type Side = 'paternal' | 'maternal';
 

@@ -3,7 +3,7 @@
 import { getCollection } from 'astro:content';
 import { getFact, withFacts } from '../facts/facts.build.ts';
 import { type Figures, figuresFrom } from './figures.ts';
-import type { RuleId } from './line.ts';
+import type { RuleId } from './result-line.ts';
 import type { Rule } from './rule.ts';
 
 /** The figures of all tools. Throws, and so stops the build, where a fact is missing or cannot be counted with. */

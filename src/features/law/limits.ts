@@ -1,8 +1,8 @@
 // A figure that may be known only within bounds, set against a limit that may differ by the day of death.
 import type { CalendarDate } from './calendar-date.ts';
 import type { Step } from './figures.ts';
-import type { Reason, TestLine } from './line.ts';
 import type { Cents } from './money.ts';
+import type { Reason, TestLine } from './result-line.ts';
 
 /** What a sum is at least and at most; the same where it is known. */
 export interface Bounds {

@@ -3,8 +3,8 @@
 import type { KnownEstate } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { against, type Bounds, exactly, limitOn } from './limits.ts';
-import type { RuleId, TestLine } from './line.ts';
 import type { Cents } from './money.ts';
+import type { RuleId, TestLine } from './result-line.ts';
 import { wholeAllowance } from './summary-release.ts';
 
 const limitsForAnyone = (figures: Figures) => [

@@ -4,8 +4,8 @@ import type { CalendarDate } from './calendar-date.ts';
 import type { KnownEstate, SmallEstate } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { type Bounds, exactly, stepOn } from './limits.ts';
-import type { RuleId, Stop, TestLine } from './line.ts';
 import { releaseTests } from './release.ts';
+import type { RuleId, Stop, TestLine } from './result-line.ts';
 import { summaryReleaseTests } from './summary-release.ts';
 
 /** One way, its tests, and the rules to read beside them. */

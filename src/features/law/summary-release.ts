@@ -3,8 +3,8 @@
 import type { KnownEstate } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { against, type Bounds, stepOn } from './limits.ts';
-import type { TestLine } from './line.ts';
 import type { Cents } from './money.ts';
+import type { TestLine } from './result-line.ts';
 
 /** The tests of a summary release for this total. */
 export function summaryReleaseTests(estate: KnownEstate, total: Bounds, figures: Figures): TestLine[] {

@@ -1,4 +1,4 @@
-import type { Reason, UndatedLine } from './line.ts';
+import type { Reason, UndatedLine } from './result-line.ts';
 
 /** Who can say what a tool cannot: `papers` are the visitor's own, to look at first. */
 export type Person = 'court' | 'attorney' | 'title-office' | 'tax-preparer' | 'papers';

@@ -1,7 +1,7 @@
 // The dates in order: what is due with the day to plan for and the day the count ends; what may not happen before a day.
 import { Fragment } from 'react';
 import type { CalendarDate } from '../law/calendar-date.ts';
-import type { DateLine } from '../law/line.ts';
+import type { DateLine } from '../law/result-line.ts';
 import { Day, ruleOf, Section, Why } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { conditionWords, whoseWords } from '../tools/words.ts';

@@ -1,7 +1,7 @@
 // The house: each path with its tests and who would sign, and what the executor's commission comes to either way.
 import type { CommissionAnswer } from '../law/commission.ts';
 import type { Path } from '../law/house-sale.ts';
-import type { TestLine } from '../law/line.ts';
+import type { TestLine } from '../law/result-line.ts';
 import { dollars } from '../tools/frame/print-values.ts';
 import { ruleOf, Section } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';

@@ -1,8 +1,8 @@
 // The plan: the questions of all tools asked once, and what each says. It is sent to nobody but by a press of its own.
 import './plan.css';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { printState, type State, type StateKey, toolKeys } from '../law/address-state.ts';
 import type { Figures } from '../law/figures.ts';
-import { printState, type State, type StateKey, toolKeys } from '../law/state.ts';
 import { downloadCalendar } from '../tools/deadlines/download-calendar.browser.ts';
 import { slipWords } from '../tools/deadlines/slips.ts';
 import { type Outcome, ToolFrame } from '../tools/frame/ToolFrame.tsx';

@@ -1,5 +1,7 @@
 // What a visitor answered once, as each part of the plan needs it. Nothing here decides: what was not answered stays
 // not known, and what follows from an answer is filled in.
+
+import { type State, toolKeys } from '../law/address-state.ts';
 import type { SmallEstate } from '../law/estate.ts';
 import type { Child } from '../law/family.ts';
 import type { Figures } from '../law/figures.ts';
@@ -7,7 +9,6 @@ import type { HouseSale } from '../law/house-sale.ts';
 import type { Shares } from '../law/intestate-shares.ts';
 import type { Cents } from '../law/money.ts';
 import { leavesLine } from '../law/per-stirpes.ts';
-import { type State, toolKeys } from '../law/state.ts';
 
 /** The keys of every tool: a link from one of them brings along what was typed there. */
 export const planKeys = [...new Set([...Object.values(toolKeys).flat(), 'county' as const])];

@@ -1,5 +1,5 @@
 import { ohioCounties } from '../../shared/ohio-counties.ts';
-import { countyKey } from '../law/state.ts';
+import { countyKey } from '../law/address-state.ts';
 
 /** A site of the court that was verified. */
 interface VerifiedCourt {

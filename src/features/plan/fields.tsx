@@ -2,9 +2,9 @@
 // this code came is not lost: it is read once the code is there.
 import { useEffect, useRef } from 'react';
 import { ohioCounties } from '../../shared/ohio-counties.ts';
+import { countyKey } from '../law/address-state.ts';
 import type { Child } from '../law/family.ts';
 import { parseChildren, printChildren } from '../law/family-notation.ts';
-import { countyKey } from '../law/state.ts';
 
 interface Props {
   /** As it stands in the address. */

@@ -1,4 +1,4 @@
-import type { RuleId } from '../law/line.ts';
+import type { RuleId } from '../law/result-line.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 
 const guides = {

@@ -5,8 +5,8 @@ import { type DateSlip, deadlines } from '../law/deadlines.ts';
 import type { Figures } from '../law/figures.ts';
 import { houseSale, type Path } from '../law/house-sale.ts';
 import { intestateShares, type ShareStop, type Shares } from '../law/intestate-shares.ts';
-import type { DateLine, TestLine } from '../law/line.ts';
 import type { Cents } from '../law/money.ts';
+import type { DateLine, TestLine } from '../law/result-line.ts';
 import { smallEstate, type WayCard } from '../law/small-estate.ts';
 import { estateOf, estateValue, houseInEstate, houseOf, netOf, type PlanAnswers, valuesMissing } from './answers.ts';
 

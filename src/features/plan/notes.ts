@@ -1,5 +1,5 @@
 // The plan as the notes of a consultation request: the visitor reads them before anything is sent.
-import type { DateLine } from '../law/line.ts';
+import type { DateLine } from '../law/result-line.ts';
 import { dayInWords, dollars } from '../tools/frame/print-values.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { stateWords } from '../tools/house-sale/words.ts';

@@ -4,7 +4,7 @@ import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { allCounties } from '../counties/counties.build.ts';
 import { allForms } from '../court-forms/forms.build.ts';
 import { withFacts } from '../facts/facts.build.ts';
-import { countyKey } from '../law/state.ts';
+import { countyKey } from '../law/address-state.ts';
 import { titleOf } from '../seo/titles.build.ts';
 import { ruleWords } from '../tools/frame/page-data.build.ts';
 import type { Courts } from './court.ts';

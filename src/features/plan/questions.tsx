@@ -1,5 +1,5 @@
 // What the plan asks, once: twelve questions at most. Every key is one of the tools' own.
-import { addressKey, type StateKey } from '../law/state.ts';
+import { addressKey, type StateKey } from '../law/address-state.ts';
 import type { Question, Step } from '../tools/frame/question.ts';
 import { planKeys } from './answers.ts';
 import { ChildrenField, CountyField } from './fields.tsx';

@@ -1,5 +1,5 @@
 // The words of every answer: what a test came to, why, whose duty, for whom a line holds, who can say more.
-import type { Condition, Outcome, Reason, UndatedLine, Whose } from '../law/line.ts';
+import type { Condition, Outcome, Reason, UndatedLine, Whose } from '../law/result-line.ts';
 import type { Person } from '../law/who-to-ask.ts';
 
 /** Stands at the end of every result. */

@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import { deadlineRules, type EstateDates } from '../../../src/features/law/deadline-rules.ts';
 import { deadlines } from '../../../src/features/law/deadlines.ts';
 import { figureKinds } from '../../../src/features/law/figures.ts';
-import type { DateLine } from '../../../src/features/law/line.ts';
+import type { DateLine } from '../../../src/features/law/result-line.ts';
 import { whoToAsk } from '../../../src/features/law/who-to-ask.ts';
 import { anyDate } from './arbitraries.ts';
 import { figures, rules } from './figures.ts';

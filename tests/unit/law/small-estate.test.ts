@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import type { SmallEstate } from '../../../src/features/law/estate.ts';
-import type { TestLine } from '../../../src/features/law/line.ts';
+import type { TestLine } from '../../../src/features/law/result-line.ts';
 import { smallEstate, type WayCard } from '../../../src/features/law/small-estate.ts';
 import { whoToAsk } from '../../../src/features/law/who-to-ask.ts';
 import { anyEstate, anySum } from './arbitraries.ts';

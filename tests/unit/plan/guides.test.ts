@@ -1,10 +1,10 @@
 // Each line of the plan links to the page that explains it.
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
 import { deadlineRules } from '../../../src/features/law/deadline-rules.ts';
 import { houseSale } from '../../../src/features/law/house-sale.ts';
 import { smallEstate } from '../../../src/features/law/small-estate.ts';
-import { parseState, toolKeys } from '../../../src/features/law/state.ts';
 import { formPaths } from '../../../src/features/plan/form-stages.ts';
 import { guideOf, planRules } from '../../../src/features/plan/guides.ts';
 import { figures, rules } from '../law/figures.ts';

@@ -1,7 +1,7 @@
 // The plan asks once and says what each tool says.
 import { expect, test } from 'vitest';
+import { parseState } from '../../../src/features/law/address-state.ts';
 import { deadlines } from '../../../src/features/law/deadlines.ts';
-import { parseState } from '../../../src/features/law/state.ts';
 import { planKeys } from '../../../src/features/plan/answers.ts';
 import { makePlan, type Plan } from '../../../src/features/plan/make-plan.ts';
 import { figures } from '../law/figures.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { toolKeys } from '../../../src/features/law/address-state.ts';
 import type { HouseSale } from '../../../src/features/law/house-sale.ts';
 import { houseSale } from '../../../src/features/law/house-sale.ts';
-import { toolKeys } from '../../../src/features/law/state.ts';
 import { decidingHouse, decidingQuestions, houseSteps } from '../../../src/features/tools/house-sale/questions.ts';
 import { signerWords } from '../../../src/features/tools/house-sale/words.ts';
 import { figures } from '../law/figures.ts';

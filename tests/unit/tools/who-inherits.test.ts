@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseState, printState, toolKeys } from '../../../src/features/law/address-state.ts';
 import type { Family } from '../../../src/features/law/family.ts';
 import { intestateShares } from '../../../src/features/law/intestate-shares.ts';
-import { parseState, printState, toolKeys } from '../../../src/features/law/state.ts';
 import {
   draftOf,
   finishedChildren,

@@ -1,7 +1,8 @@
 // The days that a message names plainly: of the death, and of the appointment. In doubt there is none: a wrong day would
 // make every date that follows from it wrong.
+
+import type { State } from '../../law/address-state.ts';
 import { type CalendarDate, dateFrom, parseDate, yearOf } from '../../law/calendar-date.ts';
-import type { State } from '../../law/state.ts';
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthOf = (name: string): number => monthNames.indexOf(name.slice(0, 3)) + 1;

@@ -1,6 +1,7 @@
 // The sums that a message names plainly: what a house, vehicles, money and the funeral come to. In doubt there is none.
+
+import type { State } from '../../law/address-state.ts';
 import { type Cents, parseDollars } from '../../law/money.ts';
-import type { State } from '../../law/state.ts';
 
 const digits = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,10})(\.\d{1,2})?`;
 const unit = String.raw`(?: ?(k|thousand|grand|m|million)\b)?`;

@@ -1,8 +1,8 @@
 // What R.C. 2113.35 gives for an estate, line by line, and the same estate with its real estate sold and kept.
 import './commission.css';
+import type { State } from '../../law/address-state.ts';
 import { type Commission as Counted, commission } from '../../law/commission.ts';
 import type { Figures } from '../../law/figures.ts';
-import type { State } from '../../law/state.ts';
 import { dollars } from '../frame/print-values.ts';
 import { Notes, ruleOf, Section, Stopped } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';

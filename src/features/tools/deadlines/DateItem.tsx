@@ -1,7 +1,7 @@
 // One line of the dates: the rule, whose duty it is, and its days.
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import type { ClosedReason } from '../../law/holidays.ts';
-import type { DateLine } from '../../law/line.ts';
+import type { DateLine } from '../../law/result-line.ts';
 import { Day, ruleOf, Section, Why } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { conditionWords, outcomeWords, whoseWords } from '../words.ts';

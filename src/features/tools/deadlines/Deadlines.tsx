@@ -1,10 +1,10 @@
 // An estate's own dates, in order, as a list along a line; and as a file for a calendar.
 import './deadlines.css';
+import type { State } from '../../law/address-state.ts';
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import { deadlines } from '../../law/deadlines.ts';
 import type { Figures } from '../../law/figures.ts';
-import type { DateLine } from '../../law/line.ts';
-import type { State } from '../../law/state.ts';
+import type { DateLine } from '../../law/result-line.ts';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
 import type { Term } from '../frame/term.ts';

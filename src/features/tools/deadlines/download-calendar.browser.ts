@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import { type CalendarEvent, calendarFile } from '../../law/calendar-file.ts';
-import type { DateLine } from '../../law/line.ts';
+import type { DateLine } from '../../law/result-line.ts';
 import { dayInWords } from '../frame/print-values.ts';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { conditionWords, whoseWords } from '../words.ts';

@@ -1,5 +1,5 @@
+import type { StateKey } from '../../law/address-state.ts';
 import type { DateSlip } from '../../law/deadlines.ts';
-import type { StateKey } from '../../law/state.ts';
 
 /** What stands beside the field of a day that cannot be; nothing where a day is only missing. */
 export function slipWords({ stopped }: DateSlip): Partial<Record<StateKey, string>> {

@@ -1,8 +1,8 @@
 // What stands on paper above a result: blanks for the counter, and the answers it was made from.
 
 import { notLegalAdvice, site } from '../../../site.ts';
+import { addressKey, type State } from '../../law/address-state.ts';
 import type { CalendarDate } from '../../law/calendar-date.ts';
-import { addressKey, type State } from '../../law/state.ts';
 import { dayInWords, dollars } from './print-values.ts';
 import { notKnown, type Question, type Texts } from './question.ts';
 

@@ -1,7 +1,7 @@
 // The lines of a result: a test and what it came to, a day, a section. Programs read them by their data attributes.
 import type { ReactNode } from 'react';
 import type { CalendarDate } from '../../law/calendar-date.ts';
-import type { Reason, Stop, TestLine, UndatedLine } from '../../law/line.ts';
+import type { Reason, Stop, TestLine, UndatedLine } from '../../law/result-line.ts';
 import { whoToAsk } from '../../law/who-to-ask.ts';
 import { outcomeWords, personWords, reasonWords, stopPersonWords } from '../words.ts';
 import { dayInWords, dollars } from './print-values.ts';

@@ -2,7 +2,7 @@
 import './tools.css';
 import './print.css';
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { addressKey, type State, type StateKey } from '../../law/state.ts';
+import { addressKey, type State, type StateKey } from '../../law/address-state.ts';
 import { lastWord } from '../words.ts';
 import { Announced } from './Announced.tsx';
 import { QuestionField } from './fields.tsx';

@@ -1,6 +1,6 @@
 // The fields of the tools. They keep their own text; the form reads it. An error stands beside its field.
 import type { ReactNode } from 'react';
-import { addressKey, type State } from '../../law/state.ts';
+import { addressKey, type State } from '../../law/address-state.ts';
 import { notKnown, type Question, type Texts } from './question.ts';
 import { Terms } from './Terms.tsx';
 import type { Term } from './term.ts';

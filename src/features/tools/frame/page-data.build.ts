@@ -3,7 +3,7 @@
 import { getEntry } from 'astro:content';
 import { withFacts } from '../../facts/facts.build.ts';
 import { rulesNamed } from '../../law/law.build.ts';
-import type { RuleId } from '../../law/line.ts';
+import type { RuleId } from '../../law/result-line.ts';
 import type { RuleWords } from './rule-words.ts';
 import type { Term } from './term.ts';
 

@@ -1,6 +1,6 @@
 // What a tool asks, as data: the frame draws it, reads it, and keeps it behind "#" in the address.
 import type { ReactNode } from 'react';
-import { addressKey, parseState, type State, type StateKey } from '../../law/state.ts';
+import { addressKey, parseState, type State, type StateKey } from '../../law/address-state.ts';
 
 interface Asked {
   key: StateKey;

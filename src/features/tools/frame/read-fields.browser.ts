@@ -1,5 +1,5 @@
 // The fields keep what is typed, so that nothing typed before this code came is lost; here it is read.
-import { addressKey } from '../../law/state.ts';
+import { addressKey } from '../../law/address-state.ts';
 import type { Question, Texts } from './question.ts';
 
 const twoDigits = (text: string) => text.padStart(2, '0');

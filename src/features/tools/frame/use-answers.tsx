@@ -1,6 +1,6 @@
 // What the visitor answered: in the fields, and behind "#" in the address, where it can be kept, sent and printed.
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { addressKey, printState, type State } from '../../law/state.ts';
+import { addressKey, printState, type State } from '../../law/address-state.ts';
 import { asked, type Question, stateOf, type Texts, textsOf } from './question.ts';
 import { readFields } from './read-fields.browser.ts';
 

@@ -1,8 +1,8 @@
 // The paths by which the house of an estate is sold, for the house that the visitor described.
 import './house-sale.css';
+import type { State } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';
 import { houseSale } from '../../law/house-sale.ts';
-import type { State } from '../../law/state.ts';
 import { Notes } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';

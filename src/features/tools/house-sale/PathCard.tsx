@@ -1,6 +1,6 @@
 // One path by which a house is sold: its tests, who would sign, what else holds. No path is called the better one.
 import type { Path } from '../../law/house-sale.ts';
-import type { TestLine } from '../../law/line.ts';
+import type { TestLine } from '../../law/result-line.ts';
 import { Notes, ruleOf, Section, TestItem } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { floorWords, signerWords, stateWords, testWords, withoutTests } from './words.ts';

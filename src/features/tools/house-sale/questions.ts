@@ -1,6 +1,7 @@
 // What the tool asks about a house, and which of it decides something where the rest is answered.
+
+import type { State, StateKey } from '../../law/address-state.ts';
 import type { HouseSale } from '../../law/house-sale.ts';
-import type { State, StateKey } from '../../law/state.ts';
 import type { Question, Step } from '../frame/question.ts';
 
 type Key = keyof HouseSale & StateKey;

@@ -1,6 +1,6 @@
 // What the tool asks about the house, and what it says of each path and test.
 import type { Path, Signer } from '../../law/house-sale.ts';
-import type { TestName } from '../../law/line.ts';
+import type { TestName } from '../../law/result-line.ts';
 
 export const stateWords: Record<Path['state'], string> = {
   open: 'Each test is met',

@@ -1,7 +1,8 @@
 // The four ways an estate can go, each with its tests. None is said to be the visitor's.
+
+import type { State } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';
 import { smallEstate, type WayCard } from '../../law/small-estate.ts';
-import type { State } from '../../law/state.ts';
 import { Notes, TestItem } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';

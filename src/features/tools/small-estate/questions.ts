@@ -1,4 +1,4 @@
-import type { State } from '../../law/state.ts';
+import type { State } from '../../law/address-state.ts';
 import type { Step } from '../frame/question.ts';
 
 const yesNo = { yes: 'Yes', no: 'No' };

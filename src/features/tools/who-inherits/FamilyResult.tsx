@@ -1,8 +1,8 @@
 // The answer: the division, each person's share and the family as a tree; or why the tool stops, and who can say.
 import type { Family } from '../../law/family.ts';
 import type { Shares } from '../../law/intestate-shares.ts';
-import type { Stop } from '../../law/line.ts';
 import type { Cents } from '../../law/money.ts';
+import type { Stop } from '../../law/result-line.ts';
 import { Notes, Stopped } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { FamilyTree } from './FamilyTree.tsx';

@@ -1,8 +1,8 @@
 // Who takes what without a will: the questions about a family, and the statute's shares.
 import './who-inherits.css';
 import { useMemo } from 'react';
+import type { State } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';
-import type { State } from '../../law/state.ts';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
 import type { Term } from '../frame/term.ts';

@@ -2,7 +2,7 @@
 import type { Family } from '../../law/family.ts';
 import type { Figures } from '../../law/figures.ts';
 import { intestateShares, type ShareStop, type Shares } from '../../law/intestate-shares.ts';
-import type { Stop } from '../../law/line.ts';
+import type { Stop } from '../../law/result-line.ts';
 import type { FinalStop } from './words.ts';
 
 /** A question, by the name of its answer. What it asks besides (the hours of a spouse) belongs to it. */

@@ -1,7 +1,8 @@
 // What the tool asks about a family, in the law's own order. A question stands only where its answer decides.
+
+import type { State } from '../../law/address-state.ts';
 import { doubts } from '../../law/family.ts';
 import type { Figures } from '../../law/figures.ts';
-import type { State } from '../../law/state.ts';
 import type { Question, Step } from '../frame/question.ts';
 import { ChildrenField, RelativesField } from './PeopleField.tsx';
 import { type Question as Asked, decidingQuestions } from './questions.ts';

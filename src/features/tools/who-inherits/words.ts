@@ -1,7 +1,7 @@
 // What the tool asks, and what it says where it cannot go on.
 import type { Doubt, Family } from '../../law/family.ts';
 import type { ShareStop } from '../../law/intestate-shares.ts';
-import type { RuleId } from '../../law/line.ts';
+import type { RuleId } from '../../law/result-line.ts';
 
 /** What lies beyond the tool: as a box to check, why it stops, and the rule that is near, where there is one. */
 export const doubtWords: Record<Doubt, { label: string; why: string; rule?: RuleId }> = {

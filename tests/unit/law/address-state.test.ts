@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import {
+  addressKey,
+  parseState,
+  printState,
+  type StateKey,
+  toolKeys,
+} from '../../../src/features/law/address-state.ts';
 import { commission } from '../../../src/features/law/commission.ts';
 import { deadlines } from '../../../src/features/law/deadlines.ts';
 import { parseChildren, parseRelatives, printChildren } from '../../../src/features/law/family-notation.ts';
 import { houseSale } from '../../../src/features/law/house-sale.ts';
 import { intestateShares } from '../../../src/features/law/intestate-shares.ts';
 import { smallEstate } from '../../../src/features/law/small-estate.ts';
-import { addressKey, parseState, printState, type StateKey, toolKeys } from '../../../src/features/law/state.ts';
 import { anyDate, anyFamily, anySum } from './arbitraries.ts';
 import { figures } from './figures.ts';
 
