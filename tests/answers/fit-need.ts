@@ -14,7 +14,7 @@ const missed = 5;
 const lightest = 0.35;
 /** Share of ordinary messages that may get a line, and that may get no passage besides. */
 const lineAtMost = 0.025;
-const plainAtMost = 0.002;
+const plainAtMost = 0.003;
 
 interface Message {
   text: string;
@@ -23,12 +23,16 @@ interface Message {
   fresh: boolean;
 }
 const read = (file: string) => parse(readFileSync(file, 'utf8'));
-const sets = { fresh: ['need', 'ordinary', 'answerable', 'uncovered'], 'held-out': ['need', 'ordinary'] };
-/** The rows of a kind; of the held-out half those alone that no longer measure. */
+const sets = {
+  'fresh-2026-11-21': ['need', 'ordinary', 'answerable', 'uncovered'],
+  'held-out-2026-11-21': ['need', 'ordinary', 'answerable', 'uncovered'],
+  'fresh-2026-11-22': ['need', 'ordinary'],
+};
+/** The rows of a kind; of a set that still measures something else those alone that no longer measure. */
 const fresh = (name: string): Record<string, string>[] =>
   Object.entries(sets)
     .filter(([, names]) => names.includes(name))
-    .flatMap(([set]) => read(`tests/answers/${set}-2026-11-21/${name}.yaml`));
+    .flatMap(([set]) => read(`tests/answers/${set}/${name}.yaml`));
 const examples = Object.entries(read('src/content/message-examples.yaml') as Record<string, string[]>);
 const messages: Message[] = [
   ...examples.flatMap(([kind, texts]) => texts.map((text) => ({ text, inNeed: kind === 'crisis', fresh: false }))),

@@ -45,6 +45,22 @@ const noticed = [
   'the routing for the bank in town is 041000124',
   'the visa card dad had 4111 1111 1111 1111',
   'I call 4111111111111111 my own',
+  'do you need my social? its 123456789',
+  'look up my dad 123456789',
+  'first three 123, middle 45, last four 6789',
+  '12O-34-56O0 is what i can read',
+  '123-45-6789 / 555-0137 / call me',
+  '6011000990139424 1227 456',
+  'first half 4242 4242 second half 4242 4242',
+  'medicare used to be 123-45-6789A on the old card',
+  'pasaporte X00003132',
+  'my liscense qq000214',
+  'hers is XX000505 (license)',
+  'kentucky license 123-45-6789',
+  'direct deposit to 900006159863 still comes',
+  'bnk accnt 9000 8882 2670',
+  'visa4111111111111111',
+  'account: nine zero zero zero one two three four',
 ];
 
 test.each(noticed)('%s', (message) => {

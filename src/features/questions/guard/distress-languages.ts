@@ -1,7 +1,7 @@
 // What a person in need says in other languages than English, for expressions with the flag u. Help is written in
 // English, with a line in Spanish, because the telephone lines it names answer in both.
 
-const wantsToDieInSpanish = String.raw`\bquiero (?:morir|matarme|suicidarme|acabar con mi vida)|\bno quiero (?:seguir )?(?:vivir|viviendo|vivo|viva)\b|\b(?:matarme|suicidarme|quitarme la vida)\b(?<!quiere matarme)(?<!amenaza con matarme)|\bse va a (?:matar|suicidar|tirar de)|\bme voy a (?:matar|tirar de)|\bsentido a la vida\b`;
+const wantsToDieInSpanish = String.raw`\bquiero (?:morir|matarme|suicidarme|acabar con mi vida)|\bno (?:me )?quier[oe] (?:seguir )?(?:despertar(?:me)?|vivir|viviendo|vivo|viva)\b|\b(?:matarme|suicidarme|quitarme la vida)\b(?<!quiere matarme)(?<!amenaza con matarme)|\bse va a (?:matar|suicidar|tirar de)|\bme voy a (?:matar|tirar de)|\bsentido a la vida\b`;
 // No word boundary stands behind an accented letter: "me golpeó".
 const isThreatenedInSpanish = String.raw`\b(?:quiere|va a|amenaza con|trat(?:a|ó) de) matar(?:me|nos)\b|\bme (?:quiere|va a) matar\b|\bme (?:est[aá] )?(?:peg[aoó]|pegando|golpe[aoó]|golpeando|viol[oó])(?!\p{L})|\bmi (?:t[ií]o|padrastro|primo|abuelo) me toca\b(?! \p{L}+r)|\bestoy en peligro\b|\bme da miedo mi (?:esposo|novio|hijo|hermano|ex)\b`;
 

@@ -36,7 +36,7 @@ const own = any(
   String.raw`\b(?:want|wanna|going|gonna|ready|thinking|thought|might|could|just|feel)\b[^.!?]{0,12}\bend(?:ing)? it all\b`,
   String.raw`\bi(?: am|'m|'d| would| have| really| just| still| do| sometimes)* (?:want|wanted|wanna|wish|would like) (?:to )?(?:die|be dead)\b${notPlanned}`,
   String.raw`\bjust (?:want to|wanna) die\b`,
-  String.raw`\b(?:wish|rather) (?:that )?i (?:was|were|could be) (?:dead(?! (?:broke|tired|wrong|sure))|never born|not alive)|\bwish i (?:wasn'?t|was not|weren'?t) (?:here|alive)${ends}`,
+  String.raw`\b(?:wish|rather) (?:that )?i (?:was|were|could be) (?:dead(?! (?:broke|tired|wrong|sure|to))|never born|not alive)|\bwish i (?:wasn'?t|was not|weren'?t) (?:here|alive)${ends}`,
   String.raw`\bi(?:'d| would) rather be dead\b|\bi(?:'d| would| am|'m)? (?:be )?better off dead\b`,
   String.raw`\b(?:everyone|everybody|they|family|world|kids|children|people) (?:\w+ ){0,3}better off with ?out me\b(?! as)`,
   String.raw`\bi (?:really |just )?(?:don'?t|do not|no longer) (?:really )?want to (?:live|be alive|be here|exist|wake up)(?: any ?more| any longer| without (?:him|her|them|my \w+)| like this)?${ends}`,
@@ -49,7 +49,7 @@ const own = any(
   String.raw`\bi(?:'ve| have| am|'m)?(?: just| already)? (?:took|taken|taking|swallowed) (?:\w+ ){0,3}(?:bottle|handful|lot|many|all)(?: \w+){0,3} (?:pills|tablets|medication)\b(?! (?:to|back|from)\b)`,
   String.raw`\bi(?:'ve| have| am|'m)?(?: just| already)? overdos(?:ed|ing)\b`,
   String.raw`\bbetter off (?:if|when|once) i(?:'m| am| was| were|'d)? ?(?:wasn'?t|weren'?t|not|gone|dead|no longer|never)\b`,
-  String.raw`\b(?:go|going|gonna|ready|time) (?:to )?(?:be with|join) (?:him|her|them|my (?:late |sweet |dear )?(?:wife|husband|mom|mother|dad|father|son|daughter|baby|brother|sister|boy|girl))\b${notAnother}(?! (?:at|in (?:the )?(?:court|hospital|house|office)|when|while|for|on)\b)`,
+  String.raw`\b(?:go|going|gonna|ready|time|i (?:just )?want) (?:to )?(?:be with|join) (?:him|her|them|my (?:late |sweet |dear )?(?:wife|husband|mom|mother|dad|father|son|daughter|baby|brother|sister|boy|girl))\b${notAnother}(?! (?:at|in (?:the )?(?:court|hospital|house|office)|when|while|for|on)\b)`,
   String.raw`\bi(?:'ll| will)? ?(?:won'?t|not|ain'?t going to|am not going to|'m not gonna) be (?:here|around|alive)(?: for)? (?:much longer|any ?more|after (?:this|tonight|today|tomorrow|the (?:week ?end|funeral))|tomorrow|by (?:then|tomorrow|monday))`,
   String.raw`(?:\bnot|n'?t|\bnever) (?:feel )?safe (?:with|around|by|from) my ?self\b|\b(?:scared|afraid) (?:of )?what i (?:might|may|will|could|am going to|'m going to) do\b(?! (?:about|with|if))`,
   String.raw`\b(?:plan|plans|planning|planned|ready|prepared|decided|going|gonna|thinking (?:of|about)|think about|thoughts of|dream of) (?:to die|on dying|dying)\b${notPlanned}`,
@@ -63,6 +63,9 @@ const own = any(
   String.raw`\bi (?:just )?(?:should|could|want to|wish i could) (?:just )?(?:disappear|vanish)(?: forever| for good)?${ends}|\bpoint (?:of|in) (?:going on|being here)\b(?! with)|^(?:can'?t|cannot) (?:go on|live)(?: any ?more| like this| without (?:him|her|them|my \w+))?${ends}`,
   String.raw`\b(?:gun|pistol|revolver|rifle)\b[^!?]{0,90}\b(?:i keep (?:\w+ )?(?:taking|holding|picking|loading|staring|looking)|[io]n my (?:mouth|hand|lap)\b)|\bsitting (?:here )?with (?:my|his|her|dad'?s|the|a) (?:gun|pistol|revolver|rope)\b|\bi bought a rope${ends}|\bi (?:just )?took (?:all|too many) (?:of )?(?:\w+'?s? )?${pills}\b(?! (?:to|back|from)\b)|\b${pills} counted out\b|\b(?:die|dead|dying)\b[^.!?]{0,20}\bby my own hand\b|\b(?:rope|gun|pistol|revolver|razor)\b[^!?]{0,40}\bbefore i use it\b`,
   String.raw`\b(?:gonna|going to) end it (?:all|tonight|today|now)\b|\b(?:i'm|i am) done living${ends}|\bi (?:really )?(?:don'?t|do not) want to be alive\b`,
+  String.raw`\bi(?:'m| am) (?:going|gonna) (?:to )?take (?:all of them|them all)\b(?! (?:to|back|home|with|out)\b)|\bcut (?:\w+ )?(?:too deep|deeper than)\b|\b(?:don'?t|do not) care (?:if|whether) i (?:live|die|wake up)\b`,
+  String.raw`\bsuicide (?:\w+ )?(?:seems|looks|feels|sounds|is) (?:like )?(?:the|my) (?:only|best) \w+|\b(?:insurance|policy)\b[^.!?]{0,40}\bif i (?:do|did) it my ?self\b|\b(?:person|someone|somebody|i) ends? it (?:them|their|his|my) ?sel(?:f|ves)\b`,
+  String.raw`\bsitting (?:\w+ ){0,5}with (?:my|his|her|dad'?s|the|a) (?:gun|pistol|revolver|rifle|rope)\b|\b(?:think(?:ing|in)? (?:about|of)|want to|going to|keep) (?:just )?driv(?:e|ing) (?:\w+ ){0,2}(?:into|off) (?:the|a) (?:river|bridge|lake|tree|cliff)\b`,
   wantsToDieInOtherLanguages,
 );
 
@@ -108,18 +111,20 @@ const danger = any(
   String.raw`\bi(?:'ll| will|'m going to| am going to|'m gonna) (?:just )?burn (?:it|that|the|this|his|her|my|moms?|dads?)\b[^.?!]{0,15}\b(?:house|place|home|down)\b(?! to)`,
   String.raw`\bthere(?:'s| is) (?:a )?fire\b(?! (?:damage|insurance|claim|sale|extinguisher|place|pit|code|alarm|hydrant))|\bhouse is on fire\b|\bi smell (?:gas|smoke)\b|\bgas leak\b`,
   String.raw`\bdrunk\b[^.?!]{0,20}\b(?:has|with|driving) (?:my|the|our) ${child}`,
+  String.raw`\b(?:${someone}|brother|ex) (?:is |'s )?(?:\w+ )?(?:in|outside|at) my (?:yard|house|(?:front )?door|driveway|window|apartment)\b[^.?!]{0,20}\bright now\b(?<=\b(?:order|scared|afraid|yell\w*|scream\w*|bang\w*|threat\w*|drunk)\b.{0,120})`,
   isThreatenedInOtherLanguages,
   medicalNow,
 );
 /** An ambulance is needed, unless the message tells of a death. */
 const emergency = any(
   String.raw`\b${someone} (?:just |has |have )?(?:took|taken|swallowed|is taking) (?:all|too many|a (?:lot|bunch|bottle|handful)) (?:of )?(?:(?:his|her|their|the) )?(?:\w+ )?${pills}(?=\s*(?:[.,;!?]|$| what| and| i ))`,
-  String.raw`\b${someone} (?:has |just )*collapsed\b(?! (?:last|in 20|on \w+day|and died))|\bis overdosing\b|\bhaving a seizure\b|\bbleeding (?:badly|a lot|out)\b`,
+  String.raw`\b${someone} (?:has |just )*collapsed\b(?! (?:last|in 20|on \w+day|and died))|\bis overdosing\b|\bhaving a seizure\b|\bbleeding (?:badly|a ?lot|out)\b`,
   medicalUnlessDead,
 );
 
 /** A child is being hurt, or is left without care. */
 const childHarm = any(
+  String.raw`\b(?:le|les|lo|la|los) (?:pega|golpea|maltrata)n? (?:a|al) (?:(?:la|los|las|mi|mis|su|sus) )?(?:niñ|beb|hij|niet|sobrin)`,
   String.raw`\btouch(?:es|ing) (?:my|our|his|her|the) (?:\w+ )?(?:son|daughter|${child})\b(?!'s)(?! (?:\w+ )?(?:share|inheritance|money|trust|account))|\b(?:he|uncle|cousin|brother|step-?dad|step-?father|grandpa) (?:keeps )?touch(?:es|ing) me${ends}`,
   String.raw`\bchild(?:ren)? (?:abuse|neglect|endangerment|protective)\b|\bchildren'?s services\b|^cps[.?!]*$|\b(?:call|report)\b[^.?!]{0,20}\bcps\b`,
   String.raw`\b${child}(?: \w+){0,2} (?:is|are|'s|keeps?) (?:\w+ )?(?:being|getting) (?:\w+ )?(?:abused|beaten|hit|hurt|starved|neglected|molested)\b(?! (?:financ|legal|with|by (?:the|this|an?) (?:will|delay|tax\w*|fees?)))`,

@@ -75,7 +75,7 @@ export function classify(asked: Asked, guess: (message: string) => Guess): Class
 
   const intent = intentOf(asked, guess(message));
   // Words of two kinds agree, by rule and by what was learned from examples; or nothing else is said.
-  if (line && need === 'plain' && (guarded?.line || (intent !== 'grief' && !asksSomething(message))))
+  if (line && ((guarded?.line && need) || (need === 'plain' && intent !== 'grief' && !asksSomething(message))))
     return { intent: 'crisis', reply: line.replace(/-line$/, '') };
   const asksNothing = guarded?.reply === 'heard' || (need !== undefined && !asksSomething(message));
   if (line && asksNothing && intent !== 'grief') return { intent: 'crisis', reply: 'heard', line };
