@@ -49,7 +49,7 @@ export function askedTerms({
   const points = typed.size < 4 && pointsBack.test(question.trim());
   const followsOn = before !== '' && (typed.size === 0 || points || isShort);
   const said = new Set(followsOn ? terms(before).filter((term) => !asksAlone.has(term) && !typed.has(term)) : []);
-  const court = new Set(process.env.NOCOURT ? [] : terms(courtWords(question)));
+  const court = new Set(terms(courtWords(question)));
   // "How long does that take?" asks about what was said before as much as about the time.
   return points && followsOn && pronoun.test(question)
     ? { typed: typed.union(said), back: new Set(), court, followsOn }

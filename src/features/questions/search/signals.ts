@@ -2,7 +2,6 @@
 // is fitted from labelled questions (`npm run fit:ranking`), none is set by hand.
 import { type AskedKind, kindsAsked } from './asked-kinds.ts';
 import type { Passage } from './passages.ts';
-import { terms } from './terms.ts';
 
 /** By name. */
 export type Signals = Record<string, number>;
@@ -53,12 +52,6 @@ const sum = (terms: Iterable<string>, of: (term: string) => number): number => {
 };
 const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
 
-/** A word that is said not to be: "no survivorship", "without a will". */
-const negation =
-  /\b(?:no|not|without|never|isn'?t|wasn'?t|aren'?t) (?:(?:an?|the|any|our|my|her|his|their) )?([a-z]{3,})/gi;
-const negatedIn = (question: string): string[] =>
-  [...question.matchAll(negation)].flatMap(([, word = '']) => terms(word));
-
 /** The signals of a question's candidates, one after another. */
 export function signalsFor({ question, typed, back, court, says, rarity }: Weighed): (candidate: Candidate) => Signals {
   const kinds = kindsAsked(question);
@@ -69,10 +62,6 @@ export function signalsFor({ question, typed, back, court, says, rarity }: Weigh
   const said = typedSays + unspoken * sum(back, says);
   const inOrder = [...typed];
   const pairs = inOrder.slice(1).map((term, at) => new RegExp(`\\b${inOrder[at]}[a-z]*[ -](?:[a-z]+ )?${term}`));
-  const negated = negatedIn(question).map((term) => [
-    new RegExp(`\\b${term}`),
-    new RegExp(`\\b(?:no|not|without|never|nor|neither|nobody|nothing) (?:[a-z]+ ){0,2}${term}`),
-  ]);
   const [rarest = ''] = [...typed].sort((a, b) => rarity(b) - rarity(a));
 
   return ({ passage, score, top, beside, held, kinds: headingKinds, phrases }) => {
@@ -98,8 +87,6 @@ export function signalsFor({ question, typed, back, court, says, rarity }: Weigh
       headingUnasked: share(sum(heading?.terms.difference(all) ?? [], says), heading?.says ?? 0),
       /** How many neighbours of the question are neighbours in its words: "income tax" is not "estate tax". */
       pairs: share(pairs.filter((pair) => pair.test(text)).length, pairs.length),
-      /** What the question says is not so, and the passage only says of what is so. */
-      notNegated: share(negated.filter(([one, not]) => one?.test(text) && !not?.test(text)).length, negated.length),
       roles: share(askedRoles.intersection(matched).size, askedRoles.size),
       /** Its heading asks for the same kind of thing. */
       sameKind: headingKinds.some((kind) => kinds.includes(kind)) ? 1 : 0,
