@@ -49,7 +49,7 @@ function intentOf({ question: message, before }: Asked, { kind, margin }: Guess)
   const isSure = margin > (sure[kind] ?? sureOtherwise);
   const rule = byRule(message);
   if (rule === 'legal-advice' && ['prompt-injection', 'out-of-scope'].includes(kind)) return kind;
-  const holds = rule === 'prompt-injection' || rule === 'legal-advice' || rule === 'about';
+  const holds = rule === 'prompt-injection' || rule === 'legal-advice';
   if (rule) return kind === 'question' && margin > plain && !holds ? 'question' : rule;
   // However plain the question: "how long do creditors have in Michigan" is not answered with Ohio's law.
   if (isElsewhere(message)) return 'other-state';

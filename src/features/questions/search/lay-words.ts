@@ -3,6 +3,10 @@ import { normalize } from '../normalize.ts';
 
 const layWords: [said: RegExp, means: string][] = [
   [
+    /\b(?:in charge|over (?:the|his|her|my \w+|our \w+) (?:estate|will|things)|run(?:s|ning)? (?:the|this|his|her) (?:estate|thing)|handl(?:es?|ing) (?:the|his|her|my \w+) (?:estate|affairs|everything)|personal rep\w*|takes? care of the estate|put me down)\b/,
+    'executor administrator appointed',
+  ],
+  [
     /\b(?:(?:letters?|papers?|documents?)\b[^.?!]{0,30}\b(?:in charge|from the (?:judge|court)|judge|authority|act for)|letters testamentary|proves? (?:im|i'm|i am) (?:in charge|the executor))\b/,
     'letters authority',
   ],
@@ -13,6 +17,14 @@ const layWords: [said: RegExp, means: string][] = [
   [
     /\b(?:quick|quicker|short|shorter|easy|easier|simple|simpler|fast|faster|small|cheap) (?:way|route|version|process|court|one|estate|probate|form)\b|\bcut ?off\b|\bshort ?cut\b/,
     'small estate release administration simplified limit',
+  ],
+  [
+    /\b(?:list of (?:everything|what|all|the (?:stuff|things))|list everything|what (?:he|she|they) owned)\b/,
+    'inventory',
+  ],
+  [
+    /\b(?:money in(?: and)?,? (?:and )?money out|report to the (?:court|judge)|final report|last report|money report)\b/,
+    'account fiduciary',
   ],
   [/\b(?:lay down|put down|up ?front|at the counter|to file|filing)\b/, 'deposit filing'],
   [
@@ -31,6 +43,10 @@ const layWords: [said: RegExp, means: string][] = [
     /\b(?:gets? what|who gets|who takes|my share|our share|my cut|how is it (?:split|divided)|split (?:up|it|between|the)|cut (?:that|it) up|divide[ds]?)\b/,
     'inherit share',
   ],
+  [
+    /\b(?:put(?:ting)? (?:it |the house |moms? place |his place )?on the market|list(?:ing)? the house|unload|get rid of the house|we buy houses|cash (?:offer|buyer)s?)\b/,
+    'sell house sale',
+  ],
   [/\b(?:extra time|more time|extension|late|forgot|missed|past due|overdue|too late)\b/, 'deadline extension missed'],
   [/\b(?:debit card|checking|savings|atm|bank account|credit union|direct deposit)\b/, 'bank account'],
   [/\b(?:poa|power of att?orn?e?y)\b/, 'power attorney'],
@@ -40,12 +56,20 @@ const layWords: [said: RegExp, means: string][] = [
   ],
   [/\bpod\b|\bpayable to\b/, 'payable death account'],
   [
+    /\b(?:out[- ]of[- ]state|far away|another state|fly (?:up|in|back)|long distance|\d+ miles)\b/,
+    'outside ohio executor distance',
+  ],
+  [
     /\b(?:won'?t|will not|wont|refuses? to|not) (?:move|get|leave) ?(?:out)?\b|\bsquat\w*|\bevict\w*|\bkick (?:him|her|them|out)\b/,
     'move out house sibling',
   ],
   [
     /\b(?:won'?t|wont|will not|doesn'?t|doesnt|never) (?:tell|answer|talk|return|show|respond|call)\w*\b|\bghosting\b|\bkeep\w* (?:us|me) in the dark\b/,
     'executor not tell information',
+  ],
+  [
+    /\b(?:kick|throw|get|take|remove)\w* (?:somebody|someone|him|her|them|my \w+)? ?(?:out|off|removed)\b/,
+    'remove executor',
   ],
   [
     /\b(?:get out of (?:it|that|this|being)|don'?t want (?:it|to (?:do|be))|say no|turn it down|step down|quit|decline)\b/,
@@ -56,11 +80,20 @@ const layWords: [said: RegExp, means: string][] = [
     /\b(?:sitting empty|nobody (?:is )?(?:lives?|living) (?:there|in it)|vacant|winteri[sz]e|pipes|utilities|lawn|grass|locks?)\b/,
     'empty house insurance upkeep',
   ],
+  [
+    /\b(?:what(?:'s| is|s) it worth|how much is (?:it|the house) worth|market analysis|comps|zillow|value of)\b/,
+    'appraisal value',
+  ],
   [/\b(?:buried|burial|cremat\w*|casket|funeral home|headstone)\b/, 'funeral'],
   [
     /\b(?:girlfriend|boyfriend|living together|lived together|common law|never married|not married)\b/,
     'unmarried partner ceremonial marriage spouse',
   ],
+  [
+    /\b(?:clean(?:ing)? (?:it |the house |everything )?out|go(?:ing)? through (?:her|his|their|moms|dads) (?:things|stuff|closet|room)|declutter|estate sale|dumpster)\b/,
+    'sorting house belongings room',
+  ],
+  [/\b(?:fix(?:er)?|repairs?|as[- ]is)\b/, 'repairs sell house'],
   [
     /\b(?:refund|found (?:another|more)|turned up|later on|after (?:it|we) closed|closed)\b/,
     'found later after closed reopen',
@@ -72,20 +105,37 @@ const layWords: [said: RegExp, means: string][] = [
     'stepchildren spouse second marriage children not spouse',
   ],
   [
+    /\b(?:brothers?|sisters?|siblings?) (?:and i |are |is |keep |kept |won'?t |all )?(?:fight|argu|disagree|not agree|fuss)\w*\b/,
+    'siblings disagree agree',
+  ],
+  [
     /\b(?:get|gets|be|been|being) told\b|\bhas to know\b|\blet (?:everyone|everybody|them|people|the family) know\b/,
     'notice notify heirs',
   ],
+  [/\buncle sam\b|\btax ?man\b|\brefund\b/, 'tax return'],
   [
     /\b(?:no thanks|turn(?:ed)? (?:it|that|this|them|my share) down|refuse|give up my share|don'?t want (?:it|the (?:house|money|inheritance)))\b/,
     'refuse disclaimer inheritance',
   ],
+  [
+    /\b(?:leak\w*|plumber|burst|flood\w*|frozen pipe\w*|water (?:is )?(?:coming|running))\b/,
+    'empty house water heat care',
+  ],
+  [/\b(?:appt|appointments?|walk (?:right )?in|drop in|office hours)\b/, 'call court before visit clerk'],
   [/\b(?:online|on ?line|computer|look(?:ed)? (?:it |him |her )?up|website)\b/, 'search case online record'],
+  [/\b(?:keep an eye|look in on|check (?:up )?on|watch over|house ?sit\w*)\b/, 'look after check house'],
   [/\b(?:fair(?:ly)?|even(?:ly)?|without (?:a |world )?(?:fight\w*|war))\b/, 'share fairly agree'],
   [/\b(?:nursing home|on the state|state'?s dime|the state paid)\b/, 'medicaid recovery state claim'],
+  [/\b(?:foreclos\w*|behind on|missed payments?)\b/, 'mortgage lender payments missed'],
+  [
+    /\b(?:signs? off on (?:me|him|her|us)|puts? (?:me|him|her) in charge|gets? (?:me|him|her) approved)\b/,
+    'appointed executor',
+  ],
   [
     /\b(?:do|doing|handle|file|filing|go|settle|manage|probate)\b[^.?!]{0,30}\b(?:alone|my ?self|our ?selves|(?:on|by) (?:my|our) own)\b|\bdiy\b/,
     'without lawyer attorney required',
   ],
+  [/\b(?:numbers?|figures?) (?:from|come)\b|\bsays? different\b/, 'figures source'],
 ];
 
 /** The court's words for what a question says in plain ones; empty where there are none. */
