@@ -13,7 +13,7 @@ const folds = 6;
 /** Keeps the weights small, so that the rows can carry them. */
 const ridge = 3;
 /** Goals that the two thresholds are chosen for, on rows labelled by section. */
-const answerableQuoted = 0.7;
+const answerableQuoted = 0.65;
 const nearKeepsAnswerable = 0.99;
 
 interface Row extends Labelled {

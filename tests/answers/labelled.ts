@@ -10,7 +10,9 @@ import { isRight, readPassages } from '../support/evaluate-answers.ts';
 import { placesOf } from '../support/fresh-set.ts';
 
 /** Labelled by section, strictly; and by page, in older lists that end before the newest pages. */
-const strictFolders = ['tests/answers/fresh-2026-11-21', 'tests/answers/held-out-2026-11-21'];
+const strictFolders = ['fresh-2026-11-21', 'held-out-2026-11-21', 'fresh-2026-11-22'].map(
+  (name) => `tests/answers/${name}`,
+);
 const looseFiles = ['tests/answers/calibration.yaml', 'tests/answers/questions.yaml'];
 export const labelledFrom = [...strictFolders, ...looseFiles].join(', ');
 /** How much a row counts that is labelled by page; one that nothing answers is as sure as any. */

@@ -11,6 +11,7 @@ const names = [
   'named',
   'strictCoverage',
   'headingUnasked',
+  'pairs',
   'roles',
   'sameKind',
   'isQuestion',

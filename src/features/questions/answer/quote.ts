@@ -15,14 +15,16 @@ export const maxSources = 3;
 
 /** A sentence that leans on the one before it: without that one it would say nothing. */
 const leansBack =
-  /^(?:it|its|they|them|their|that|this|these|those|he|she|his|her|then|also|so|but|and|or|instead|otherwise|there|here|such|both|each|neither|one|again|even|still|if so|if not|for example|in (?:that|this) case|the (?:same|other|second|third|rest|first|order|court then|creditor then|notice)|after (?:that|this)|not (?:if|when))\b|^(?:\S+ ){1,5}?(?:then|too|it|they|them|this|that|these|those)\b/i;
+  /^(?:it|its|they|them|their|that|this|these|those|he|she|his|her|then|also|so|but|and|or|instead|otherwise|there|here|such|both|each|neither|one|again|even|still|if so|if not|for example|in (?:that|this) case|the (?:same|other|second|third|rest|first|order|court then|creditor then|notice)|(?:\S+ ){1,8}?such (?!as\b)|after (?:that|this)|not (?:if|when))\b|^(?:\S+ ){1,5}?(?:then|too|it|they|them|this|that|these|those)\b/i;
 /** A sentence that takes back part of the one before it: the rule without it would mislead. */
 const takesBack =
   /^(?:but|however|unless|only|except|otherwise|not (?:if|when|all|every)|still|that does not)\b|\b(?:unless|except|only if)\b/i;
 /** Words before a list of which no item may be left out. */
-const holdsTogether = /\b(?:all|both|each|every|until|must|needs?|only)\b/i;
+const holdsTogether = /\b(?:all|both|each|every|until|must|needs?|only|two|three|four|five|six)\b/i;
 /** Words before a list of which each item counts only where those before it do not. */
 const inOrder = /\b(?:first|order|down a list)\b/i;
+/** From how many characters on a sentence has to hold twice as much: a long one holds more by chance, and takes all the room. */
+const long = 300;
 /** How much a sentence counts, of all that was asked, that holds the kind of thing the question asks for. */
 const rightKind = 0.5;
 
@@ -80,7 +82,8 @@ export function quotedText(
       !text.endsWith(':') && (isItem(text) ? lead !== undefined : !leads.has(at) || isItem(all[at + 1]?.text ?? ''))
     );
   });
-  const byHeld = order.filter((at) => (holds[at] ?? 0) > 0).sort((a, b) => (holds[b] ?? 0) - (holds[a] ?? 0) || a - b);
+  const telling = (at: number): number => (holds[at] ?? 0) / (1 + (all[at]?.text.length ?? 0) / long);
+  const byHeld = order.filter((at) => telling(at) > 0).sort((a, b) => telling(b) - telling(a) || a - b);
   const [best = 0] = byHeld;
   const standsAlone = all[best]?.lead === undefined && !leansBack.test(all[best]?.text ?? '');
   // A direct answer that holds nothing of the question is left out where another sentence holds most of it.

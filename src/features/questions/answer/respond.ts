@@ -10,13 +10,15 @@ import { distinct, type Found, retrieval } from '../search/retrieval.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { type DecisionModel, decide } from './decision.ts';
 import { maxSources, quote, quotedText, sourcesOf } from './quote.ts';
-import { onlyPointsElsewhere } from './sentences.ts';
+import { onlyAnnounces, onlyPointsElsewhere } from './sentences.ts';
 
 const looked = 12;
 /** Finds from which a model may choose: several may be sections of one page. */
 const mayBeChosen = 20;
 /** Words of somebody on the way to a court: a court that is named beside them is the one that is meant. */
 const goesToCourt = /\b(?:courts?|courthouse|probate|clerk|fil(?:e|ed|ing))\b/i;
+/** Words of somebody who looks for the place itself. */
+const asksForPlace = /\b(?:where|address|phone|telephone|website|which (?:court|county))\b/i;
 /** How many questions are offered where it is not sure what was meant. */
 const maxOffered = 3;
 
@@ -41,6 +43,12 @@ export const mayAnswer = (passage: Passage): boolean => passage.kind !== 'about-
 
 /** What may answer a question, at most one find a page: nothing about ourselves, nothing that only leads on. */
 export const fittingFinds = (found: Found[]): Found[] => distinct(found.filter(({ passage }) => mayAnswer(passage)));
+
+/** A court that is asked for by its county or its seat stands before what is said of all courts. */
+const courtsFirst = (found: Found[], question: string): Found[] =>
+  goesToCourt.test(question) && asksForPlace.test(question)
+    ? found.toSorted((a, b) => Number(!a.passage.court) - Number(!b.passage.court))
+    : found;
 
 const alone = (answer: ChatAnswer): Responded => ({ answer, passages: [] });
 
@@ -78,7 +86,7 @@ export function createResponder({
     const said = prepared(intent, reply, inSpanish);
     if (!['question', 'legal-advice', 'about', 'grief'].includes(intent)) return alone(said);
 
-    const all = search(asked, mayBeChosen);
+    const all = courtsFirst(search(asked, mayBeChosen), question);
     const hits = all.slice(0, looked);
     const quoted = (found: Found[]): Responded => ({
       answer: { kind: intent, outcome: 'quote', ...quote(found, question) },
@@ -94,7 +102,9 @@ export function createResponder({
       ? 'nothing'
       : best?.passage.kind === 'court' && goesToCourt.test(question)
         ? 'quote'
-        : decide(question, found, decision);
+        : best && !best.isExact && onlyAnnounces(best.passage)
+          ? 'near'
+          : decide(question, found, decision);
     const answering = found.filter(({ passage }) => !passage.unanswered);
 
     if (intent === 'grief') {
@@ -103,7 +113,14 @@ export function createResponder({
       return around(quoted(answering), { before: said.response, sources: call ? [call] : [] });
     }
     if (intent === 'legal-advice') {
-      if (outcome !== 'quote') return alone({ ...said, followUps: questionsAmong(hits) });
+      // The rule that the question turns on may be read, whatever is decided.
+      const ways = outcome === 'nothing' ? [] : sourcesOf(answering).slice(0, maxSources - 1);
+      if (outcome !== 'quote')
+        return alone({
+          ...said,
+          sources: [...ways, ...said.sources].slice(0, maxSources),
+          followUps: questionsAmong(hits),
+        });
       const { response: before, sources } = prepared(intent, 'legal-advice-before');
       return around(quoted(answering), { before, after: prepared(intent, 'legal-advice-after').response, sources });
     }

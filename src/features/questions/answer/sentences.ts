@@ -11,10 +11,17 @@ export interface Sentence {
 
 /** Sentences that point at the page around them: away from it they would lead nowhere. The sources are links already. */
 const pointsAtPage =
-  /\b(?:table|lists?|charts?|bars|figures|rates|steps|sections?|examples?|links?) (?:below|above|beside)\b|\b(?:below|above) (?:shows?|lists?|says?)\b|\b(?:from|in|see) the table\b|\b(?:our|this site's) (?:\S+ ){0,3}(?:page|article|answer|glossary|post|guide)s?\b|\bthis page\b|\bthe links? goes?\b|\bthe links go\b|^(?:see|read more|read about|these are|more (?:in|on|about)|the page on)\b|\bare on heard elsewhere\b|\b(?:is|are) explained (?:on|in)\b/i;
+  /\b(?:table|lists?|charts?|bars|figures|rates|steps|sections?|examples?|links?) (?:below|above|beside)\b|\b(?:below|above) (?:shows?|lists?|says?)\b|\b(?:from|in|see) the table\b|\b(?:our|this site's) (?:\S+ ){0,3}(?:page|article|answer|glossary|post|guide)s?\b|\bthis page\b|\bthe links? goes?\b|\bthe links go\b|^(?:see|read (?:more|about|what|how|who|when)|these are|more (?:in|on|about)|the page on)\b|\bare on heard elsewhere\b|\b(?:is|are) explained (?:on|in)\b/i;
 
 /** The passage's direct answer only leads on to another page: there is nothing in it to quote. */
 export const onlyPointsElsewhere = ({ answer }: Pick<Passage, 'answer'>): boolean => pointsAtPage.test(answer);
+
+/** It announces a number of things that stand in sections of their own. */
+export const onlyAnnounces = ({ answer, text }: Pick<Passage, 'answer' | 'text'>): boolean =>
+  text === '' &&
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten) (?:\w+ )?(?:steps|stages|ways|parts|kinds|things)\b/i.test(
+    answer,
+  );
 
 export const isItem = (line: string): boolean => line.startsWith('•');
 /** A line without an end is a heading, and says nothing by itself. */

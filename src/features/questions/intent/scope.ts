@@ -46,7 +46,10 @@ export function isElsewhere(message: string): boolean {
 
 /** Subjects of other offices and other trades. */
 const others =
-  /\b(?:divorc\w*|annulment|custody|visitation|child support|alimony|restraining order|green ?card|visa application|immigration|asylum|citizenship|deport\w*|speeding|traffic|parking ticket|dui|ovi|arrest\w*|felony|misdemeanor|bail|parole|warrant|expunge\w*|jury duty|bankruptcy|unemployment|food stamps|snap benefits|marriage licen[sc]e|get married|name change|change my (?:last |first )?name|passport|driver'?s? licen[sc]e|landlord|security deposit|(?:my|the) lease|recipe|cook(?:ing)?|bake|weather|rain(?:ing)? (?:in|tomorrow|today)|snow(?:ing)? (?:in|tomorrow|today)|forecast|bitcoin|crypto\w*|ethereum|stock market|stocks to|lottery|powerball|football|baseball|basketball|browns|bengals|buckeyes?|cavs|guardians game|score of|who won|movie|netflix|song|lyrics|poem|joke|essay|homework|python|javascript|code|program(?:ming)?|iphone|android|laptop|wifi|password|printer|medicine|symptoms?|headache|fever|doctor (?:for|should)|diagnos\w*|diet|workout|lose weight|pregnan\w*|dog|puppy|vacation|flights?|hotel|restaurant|pizza|dating|horoscope|president|election|vote|capital of|translate|math problem|equation|square root|car accident|slip and fall|malpractice|workers'? comp\w*|guardianship|adopt(?:ing|ion)? (?:a|my)|car insurance|health insurance|student loans?|credit score|refinanc\w*|small claims|neighbor'?s? (?:fence|dog|tree)|hoa|zoning)\b/;
+  /\b(?:divorc\w*|annulment|custody|visitation|child support|alimony|restraining order|green ?card|visa application|immigration|asylum|citizenship|deport\w*|speeding|traffic|parking ticket|dui|ovi|arrest\w*|felony|misdemeanor|bail|parole|warrant|expunge\w*|jury duty|bankruptcy|unemployment|food stamps|snap benefits|marriage licen[sc]e|get married|name change|change my (?:last |first )?name|passport|driver'?s? licen[sc]e|landlord|security deposit|(?:my|the) lease|recipe|cook(?:ing)?|bake|weather|rain(?:ing)? (?:in|tomorrow|today)|snow(?:ing)? (?:in|tomorrow|today)|forecast|bitcoin|crypto\w*|ethereum|stock market|stocks to|lottery|powerball|football|baseball|basketball|browns|bengals|buckeyes?|cavs|guardians game|score of|who won|movie|netflix|song|lyrics|poem|joke|essay|homework|python|javascript|code|program(?:ming)?|iphone|android|laptop|wifi|password|printer|medicine|symptoms?|headache|fever|doctor (?:for|should)|diagnos\w*|diet|workout|lose weight|pregnan\w*|(?<!\b(?:takes?|gets?|keeps?|about|happens (?:to|with)) (?:\w+ ){1,3})(?:dog|puppy)|vacation|flights?|hotel|restaurant|pizza|dating|horoscope|president|election|vote|capital of|translate|math problem|equation|square root|car accident|slip and fall|malpractice|workers'? comp\w*|guardianship|adopt(?:ing|ion)? (?:a|my)|car insurance|health insurance|student loans?|credit score|refinanc\w*|small claims|neighbor'?s? (?:fence|dog|tree)|hoa|zoning)\b/;
+/** What to say, read or wear at a funeral. */
+const ceremony =
+  /\beulog(?:y|ies)\b|\b(?:say|read|speak|talk|wear|sing) (?:\w+ )?(?:at|for|to) (?:\w+ ){0,4}(?:funeral|wake|viewing|memorial|burial)\b/;
 /** Words that bring a subject back to an estate: "my divorced father died", "the landlord of my late aunt". */
 const estateWords =
   /\b(?:probate|estate|executor|administrator|will says|the will|no will|inherit\w*|heirs?|died|dead|death|deceased|passed|funeral|late (?:mother|father|husband|wife|aunt|uncle)|letters of authority|decedent|deed|his ex|her ex|ex[- ]?(?:wife|husband)|divorced|beneficiary|life insurance|kin)\b/;
@@ -66,7 +69,7 @@ export function isCourtsOtherWork(message: string): boolean {
 /** The message is about something else altogether. */
 export function isOutOfScope(message: string): boolean {
   const text = normalize(message);
-  return (others.test(text) && !estateWords.test(text)) || isCourtsOtherWork(message);
+  return ceremony.test(text) || (others.test(text) && !estateWords.test(text)) || isCourtsOtherWork(message);
 }
 
 /** The message names another state or country where the estate may be, and neither Ohio nor a place in it. */

@@ -35,7 +35,7 @@ const vague = set(`
   this that thing things stuff do does can could should i we he she they you me my is are was say says said no
   yes not to have has need please pls im question questions got one dont know where when who which idk confused
   lost stuck um umm uh uhh hm hmm test testing asking info information more anything something go get start on
-  in of for about really with must gotta tell told want wants there then if or ohio bank car dad mom problem
+  in of for about really with must gotta tell told want wants there then if or ohio bank dad mom problem
   issue trouble situation family everything wrong happened continue explain again same else other any be at all
   out up just like doing supposed mean means work works did didnt
 `);

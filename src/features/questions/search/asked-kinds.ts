@@ -22,7 +22,7 @@ export const kindsAsked = (text: string): AskedKind[] =>
 /** What shows that a passage holds what is asked for. */
 const held: Partial<Record<AskedKind, RegExp>> = {
   time: /\b(?:\d+|one|two|three|four|five|six|nine|ten) (?:business )?(?:days?|weeks?|months?|years?)\b|\bdeadlines?\b|\bat once\b|\bright away\b/i,
-  sum: /\$\s?\d|\d ?%|\bpercent\b|\bfree\b|\bno (?:fee|charge|limit)\b/i,
+  sum: /\$\s?\d|\d ?%|\bpercent\b|\bfree\b|\bno (?:fee|charge|limit|figure)\b/i,
   form: /\bForms? \d/,
   may: /^(?:yes|no|not|often|usually|sometimes|only|it depends|nobody|nothing|rarely|seldom|in most)\b/i,
 };

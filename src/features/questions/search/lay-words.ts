@@ -101,7 +101,7 @@ const layWords: [said: RegExp, means: string][] = [
   [/\b(?:how many|copies|certified)\b/, 'copies certified'],
   [/\b(?:get paid|paid for doing|compensation|percent\w*|cut for)\b/, 'commission executor paid'],
   [
-    /\b(?:kids from (?:his|her|a|the) first|first marriage|second (?:wife|husband|marriage)|remarried|blended|from before)\b/,
+    /\b(?:kids from (?:his|her|a|the) first|first marriage|second (?:wife|husband|marriage)|remarried|blended|from before|(?:is|was|are)(?: not|n'?t) (?:our|my|their|her|his) (?:real )?(?:dad|father|mom|mother|kids|children))\b/,
     'stepchildren spouse second marriage children not spouse',
   ],
   [

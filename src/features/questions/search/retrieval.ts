@@ -88,7 +88,8 @@ export function retrieval(
         // Eighty-eight courts have the same words: one is meant only where its county or its seat is asked for.
         filter: ({ id }) => isMeant(passages[id]?.court),
       })
-      .filter(({ id }, at) => at < looked || id === exact);
+      // A court that is meant is named by its place alone: the words of all courts stand elsewhere, too.
+      .filter(({ id }, at) => at < looked || id === exact || passages[id]?.court);
 
     const measure = signalsFor({ question, typed, back, court, says, rarity });
     const defines = exact === undefined && asksForMeaning(question, typed);

@@ -60,6 +60,8 @@ export function signalsFor({ question, typed, back, court, says, rarity }: Weigh
   const weight = (term: string): number => (typed.has(term) ? 1 : unspoken) * says(term);
   const [typedSays, rare] = [sum(typed, says), sum(typed, rarity)];
   const said = typedSays + unspoken * sum(back, says);
+  const inOrder = [...typed];
+  const pairs = inOrder.slice(1).map((term, at) => new RegExp(`\\b${inOrder[at]}[a-z]*[ -](?:[a-z]+ )?${term}`));
   const [rarest = ''] = [...typed].sort((a, b) => rarity(b) - rarity(a));
 
   return ({ passage, score, top, beside, held, kinds: headingKinds, phrases }) => {
@@ -68,6 +70,7 @@ export function signalsFor({ question, typed, back, court, says, rarity }: Weigh
     const common = phrases.map(({ terms }) => sum(all.intersection(terms), weight));
     const close = phrases.map((phrase, at) => share(common[at] ?? 0, Math.sqrt(phrase.says * said)));
     const [heading] = phrases;
+    const text = [passage.heading, passage.answer, passage.text].join('\n').toLowerCase();
     const is = (kind: Passage['kind']): number => (passage.kind === kind ? 1 : 0);
     return {
       /** BM25, beside the best passage and beside the other sections of its page. */
@@ -82,6 +85,8 @@ export function signalsFor({ question, typed, back, court, says, rarity }: Weigh
       strictCoverage: share(sum(typed.intersection(matched), rarity), rare),
       /** How much of its heading nobody asked for. */
       headingUnasked: share(sum(heading?.terms.difference(all) ?? [], says), heading?.says ?? 0),
+      /** How many neighbours of the question are neighbours in its words: "income tax" is not "estate tax". */
+      pairs: share(pairs.filter((pair) => pair.test(text)).length, pairs.length),
       roles: share(askedRoles.intersection(matched).size, askedRoles.size),
       /** Its heading asks for the same kind of thing. */
       sameKind: headingKinds.some((kind) => kinds.includes(kind)) ? 1 : 0,
