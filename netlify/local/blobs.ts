@@ -1,10 +1,10 @@
 // The local stand-in for Netlify Blobs: the library's own server, made safe for races and for a crash.
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
-import { Listings } from './listing.ts';
+import { isUnfinished, Listings } from './listing.ts';
 import { StoreLock } from './store-lock.ts';
 
 export const siteID = '0';
@@ -28,8 +28,8 @@ const LibraryServer = BlobsServer as unknown as new (options: { directory: strin
 
 /**
  * `BlobsServer` with what the real store has and the local one lacks: changes of one key come one after another, so that
- * of many create-only writes exactly one succeeds; a listing meets no change, so that it names no file that is half
- * written, and comes in pages; and reads have an ETag.
+ * of many create-only writes exactly one succeeds; a store is emptied alone; a listing names no file that is half written,
+ * comes in pages and holds nobody up; and reads have an ETag.
  */
 class SafeBlobsServer extends LibraryServer {
   readonly #lock = new StoreLock();
@@ -37,7 +37,10 @@ class SafeBlobsServer extends LibraryServer {
 
   override async handleRequest(request: Request): Promise<Response> {
     const { method, url } = request;
-    if (method !== 'PUT' && isWholeStore(url)) return this.#lock.alone(() => super.handleRequest(request));
+    if (isWholeStore(url)) {
+      const handled = () => super.handleRequest(request);
+      return method === 'DELETE' ? this.#lock.alone(handled) : handled();
+    }
     const key = new URL(url).pathname;
     if (method === 'PUT') return this.#lock.change(key, () => this.#put(request));
     if (method === 'DELETE') return this.#lock.change(key, () => super.handleRequest(request));
@@ -126,6 +129,6 @@ export async function removeCutOffWrites(directory: string): Promise<void> {
   // No folder yet: nothing was ever written.
   const files = await readdir(written, { recursive: true }).catch(() => []);
   await Promise.all(
-    files.filter((file) => /(^|\/)\.[a-z0-9]+$/.test(file)).map((file) => rm(join(written, file), { force: true })),
+    files.filter((file) => isUnfinished(basename(file))).map((file) => rm(join(written, file), { force: true })),
   );
 }

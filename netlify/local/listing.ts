@@ -9,6 +9,9 @@ interface Wanted {
   after: string;
 }
 
+/** Whether the library's server is still writing a file of this name: it is renamed to its key once it is whole. */
+export const isUnfinished = (name: string): boolean => /^\.[a-z0-9]+$/.test(name);
+
 /** Sorted keys of a store's folder that begin with `prefix` and come after `after`. A folder that is not there has none. */
 export async function* keysOf(root: string, wanted: Wanted, folder = ''): AsyncGenerator<string> {
   const { prefix, after } = wanted;
@@ -17,6 +20,7 @@ export async function* keysOf(root: string, wanted: Wanted, folder = ''): AsyncG
     return [];
   });
   const paths = entries
+    .filter(({ name }) => !isUnfinished(name))
     // A folder with its slash, so that its keys stand among the files' as they would in one sorted list.
     .map((entry) => folder + entry.name + (entry.isDirectory() ? '/' : ''))
     .filter((path) => path.startsWith(prefix) || (path.endsWith('/') && prefix.startsWith(path)))

@@ -1,6 +1,6 @@
 /**
  * A readers-writer lock over keys: changes of different keys run side by side, those of one key one after another, and
- * what looks at all keys runs alone.
+ * what removes all keys runs alone.
  */
 export class StoreLock {
   #alone: Promise<unknown> = Promise.resolve();

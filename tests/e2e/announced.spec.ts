@@ -7,14 +7,15 @@ import { answering, ask, full, open } from '../support/question-box.ts';
 import { hydrated } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
-/** All that is told until this is told. */
-async function toldUntil(page: Page, last: string | RegExp): Promise<string[]> {
+/** All that is told until each of these is told, in whatever order. */
+async function toldUntil(page: Page, ...awaited: (string | RegExp)[]): Promise<string[]> {
   const told: string[] = [];
-  const isLast = (line: string) => (typeof last === 'string' ? line === last : last.test(line));
+  const isTold = (one: string | RegExp) =>
+    told.some((line) => (typeof one === 'string' ? line === one : one.test(line)));
   await expect
     .poll(async () => {
       told.push(...(await announced(page)));
-      return told.some(isLast) || told;
+      return awaited.every(isTold) || told;
     })
     .toBe(true);
   return told;
@@ -57,10 +58,7 @@ test('question, form and tool: each status is announced once', async ({ page }) 
   await announced(page);
   await send.press('Enter');
   const { title, description } = consultation.success;
-  const sent = [
-    ...(await toldUntil(page, 'focus: We have your request')),
-    ...(await toldUntil(page, new RegExp(`^status: Notification ${title}`))),
-  ];
+  const sent = await toldUntil(page, 'focus: We have your request', new RegExp(`^status: Notification ${title}`));
   expect(sent.filter((line) => line.includes(title))).toEqual([expect.stringContaining(description)]);
   expect(sent.filter((line) => line.startsWith('focus: '))).toEqual(['focus: We have your request']);
 
