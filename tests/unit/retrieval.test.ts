@@ -108,6 +108,7 @@ test('a sentence ends where it ends', () => {
   );
   expect(firstSentence('Only one')).toEqual(['Only one', '']);
   expect(sentences('One. Two? “Three.” 4 five.')).toEqual(['One.', 'Two?', '“Three.”', '4 five.']);
+  expect(sentences('It is at 373 S. High St., Columbus. Call first.')).toHaveLength(2);
 });
 
 test('a quotation keeps whole sentences and lists, and leaves out what points at the page', () => {

@@ -1,6 +1,6 @@
 // What the question box shows: the field, questions that may fit, the button, and examples to begin with.
 import type { KeyboardEvent, RefObject, SubmitEvent } from 'react';
-import { Announced } from '../tools/frame/Announced.tsx';
+import { Announced } from '../../shared/Announced.tsx';
 import { announceBelow, charactersLeftMessage } from './characters-left.ts';
 import { chatPath, questionLimit } from './contract.ts';
 import { optionId, Suggestions, suggestionsId } from './Suggestions.tsx';

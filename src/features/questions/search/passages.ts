@@ -51,9 +51,9 @@ export const pathOf = (url: string): string => url.replace(/#.*$/, '');
 /** Where a passage stands: a common question for itself, any other section for its page. */
 export const answerPlace = ({ url }: Pick<Passage, 'url'>): string => (url.startsWith('/faq#') ? url : pathOf(url));
 
-/** The end of a sentence. Abbreviations of the field ("R.C.", "St.") do not end one. */
+/** The end of a sentence. Abbreviations of the field ("R.C.", "St.", "373 S. High") do not end one. */
 const sentenceEnd =
-  /(?<!\b(?:R\.C|Sup\.R|Adm|v|St|Mr|Mrs|Dr|No|vs|e\.g|i\.e|U\.S))[.!?]["”’)]?(?=\s+["“(]?[A-Z0-9$•|])/g;
+  /(?<!\b(?:\d+ [NSEW]|R\.C|Sup\.R|Adm|v|St|Mr|Mrs|Dr|No|vs|e\.g|i\.e|U\.S))[.!?]["”’)]?(?=\s+["“(]?[A-Z0-9$•|])/g;
 
 /** Splits plain text after its first sentence. */
 export function firstSentence(text: string): [string, string] {

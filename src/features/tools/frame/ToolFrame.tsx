@@ -2,9 +2,9 @@
 import './tools.css';
 import './print.css';
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Announced } from '../../../shared/Announced.tsx';
 import { addressKey, type State, type StateKey } from '../../law/address-state.ts';
 import { lastWord } from '../words.ts';
-import { Announced } from './Announced.tsx';
 import { QuestionField } from './fields.tsx';
 import { forgetAnswers, keptAnswers } from './kept-answers.browser.ts';
 import { PrintHead } from './PrintHead.tsx';
