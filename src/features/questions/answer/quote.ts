@@ -8,9 +8,9 @@ import type { Found } from '../search/retrieval.ts';
 import { terms } from '../search/terms.ts';
 import { isItem, putTogether, sentencesOf } from './sentences.ts';
 
-/** Most characters of a quoted passage: read on a telephone, in one look. And how many are enough. */
-const longest = 650;
-const enough = 400;
+/** Most characters of a quoted passage, and how many of what nobody asked for: most sections fit whole, so that nothing is cut. */
+const longest = 1000;
+const enough = 700;
 export const maxSources = 3;
 
 /** A sentence that leans on the one before it: without that one it would say nothing. */
@@ -29,11 +29,10 @@ const long = 300;
 const rightKind = 0.5;
 
 /**
- * The passage as it is quoted, up to `longest` characters: its direct answer, or the sentence that
- * answers where that one does not, then the sentences that hold most of the
- * question or the kind of thing that it asks for, in the order of the page. A sentence brings the one that it leans on and
- * the one that takes part of it back; an item of a list brings the line that leads over to it. Words that nobody asked for
- * follow only where there is little else. `weigh` says how much a term of the question says.
+ * The passage as it is quoted, up to `longest` characters: its direct answer, or the sentence that answers where that one
+ * does not, then the sentences that hold most of the question or the kind of thing that it asks for, then the others, all in
+ * the order of the page. A sentence brings the one that it leans on and the one that takes part of it back; an item of a
+ * list brings the line that leads over to it. `weigh` says how much a term of the question says.
  */
 export function quotedText(
   passage: Pick<Passage, 'answer' | 'text'>,
