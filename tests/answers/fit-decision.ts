@@ -5,7 +5,7 @@ import { type DecisionModel, probability, signalsOf } from '../../src/features/q
 import { fittingFinds } from '../../src/features/questions/answer/respond.ts';
 import ranking from '../../src/features/questions/search/ranking.json' with { type: 'json' };
 import type { Weights } from '../../src/features/questions/search/retrieval.ts';
-import { foldOf, type Labelled, labelledFrom, labelledQuestions } from './labelled.ts';
+import { foldOf, isAnswer, type Labelled, labelledFrom, labelledQuestions } from './labelled.ts';
 import { fitRanking, ranked } from './rank.ts';
 
 const model = 'src/features/questions/answer/decision.json';
@@ -18,6 +18,8 @@ const nearKeepsAnswerable = 0.99;
 
 interface Row extends Labelled {
   signals: Record<string, number>;
+  /** How far the best find answers; whether that counts as an answer. */
+  answers: number;
   right: boolean;
   isExact: boolean;
 }
@@ -28,8 +30,10 @@ const toRows = (labelled: Labelled[], weights: Weights): Row[] =>
     const found = fittingFinds(ranked(row, weights));
     const [best] = found;
     if (!best || best.passage.unanswered) return [];
-    const right = row.found.some(({ passage, right }) => right && passage.url === best.passage.url);
-    return [{ ...row, isExact: best.isExact, signals: signalsOf(row.asked, found), right }];
+    const answers = Math.max(
+      ...row.found.filter(({ passage }) => passage.url === best.passage.url).map((one) => one.answers),
+    );
+    return [{ ...row, isExact: best.isExact, signals: signalsOf(row.asked, found), answers, right: isAnswer(answers) }];
   });
 
 /** Climbs the penalised likelihood, step by step. */
@@ -50,7 +54,7 @@ function regress(train: Row[]): Pick<DecisionModel, 'signals' | 'intercept'> {
     const gradient = weights.map((weight, at) => (at === 0 ? 0 : -ridge * weight));
     inputs.forEach((input, row) => {
       const chance = 1 / (1 + Math.exp(-input.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)));
-      const error = (train[row]?.weight ?? 1) * ((train[row]?.right ? 1 : 0) - chance);
+      const error = (train[row]?.weight ?? 1) * ((train[row]?.answers ?? 0) - chance);
       input.forEach((value, at) => {
         gradient[at] = (gradient[at] ?? 0) + error * value;
       });

@@ -15,6 +15,11 @@ const strictFolders = ['fresh-2026-11-21', 'held-out-2026-11-21', 'fresh-2026-11
 );
 const looseFiles = ['tests/answers/calibration.yaml', 'tests/answers/questions.yaml'];
 export const labelledFrom = [...strictFolders, ...looseFiles].join(', ');
+/** How far a section answers, by what was read of it; one that is labelled, and was not read, answers in most cases. */
+const read = { full: 1, partly: 0.4, no: 0 };
+const unread = 0.8;
+/** From how much on it counts as an answer. */
+export const isAnswer = (answers: number): boolean => answers >= unread;
 /** How much a row counts that is labelled by page; one that nothing answers is as sure as any. */
 const loose = 0.5;
 /** As many as the search looks at closely. */
@@ -26,11 +31,13 @@ export interface Labelled {
   isAnswerable: boolean;
   isStrict: boolean;
   weight: number;
-  found: (Found & { right: boolean })[];
+  /** What was found; whether it is labelled, and how far it answers, from 0 to 1. */
+  found: (Found & { right: boolean; answers: number })[];
   /** The page of its first label: rows of one page are left out together. */
   page: string;
 }
 interface Row {
+  id?: string;
   asked?: string;
   question?: string;
   kind?: string;
@@ -39,18 +46,21 @@ interface Row {
   sections?: string[];
 }
 
-const read = (file: string): Row[] => parse(readFileSync(file, 'utf8'));
+const rowsOf = (file: string): Row[] => parse(readFileSync(file, 'utf8'));
+const sectionsRead: Record<string, Record<string, keyof typeof read>> = parse(
+  readFileSync('tests/answers/sections-read.yaml', 'utf8'),
+);
 
 /** Every labelled question that is searched for; whatever is no question is answered without a search. */
 export function labelledQuestions(): Labelled[] {
   const passages = readPassages();
   const search = retrieval(passages, buildSearchIndex(passages));
-  const strict = strictFolders.flatMap((at) => [...read(`${at}/answerable.yaml`), ...read(`${at}/uncovered.yaml`)]);
+  const strict = strictFolders.flatMap((at) => [...rowsOf(`${at}/answerable.yaml`), ...rowsOf(`${at}/uncovered.yaml`)]);
   const older = looseFiles
-    .flatMap(read)
+    .flatMap(rowsOf)
     .filter(({ kind = 'question', pages }) => kind === 'question' && pages?.length !== 0);
   return [...strict.map((row) => ({ row, isStrict: true })), ...older.map((row) => ({ row, isStrict: false }))].map(
-    ({ row: { asked: older, question, sections, pages, context = chatContexts.home }, isStrict }) => {
+    ({ row: { id = '', asked: older, question, sections, pages, context = chatContexts.home }, isStrict }) => {
       const asked = question ?? older ?? '';
       const labels = sections ?? pages;
       const isLabelled = ({ passage }: Found): boolean =>
@@ -59,7 +69,11 @@ export function labelledQuestions(): Labelled[] {
           : pages !== undefined && isRight(passage.url, pages);
       const found = search({ question: asked, before: beforeOf({ context, previous: '' }) }, most)
         .filter(({ passage }) => mayAnswer(passage))
-        .map((one) => ({ ...one, right: isLabelled(one) }));
+        .map((one) => {
+          const right = isLabelled(one);
+          const grade = sectionsRead[id]?.[one.passage.url];
+          return { ...one, right, answers: grade ? read[grade] : right ? unread : 0 };
+        });
       const [first] = labels ?? [];
       const page = !first ? asked : first.startsWith('/faq#') ? first : pathOf(first);
       return {

@@ -1,5 +1,5 @@
-// The order of what a search found, fitted: a logistic loss over the list of each question (the labelled passages against
-// all that were found), with small weights preferred.
+// The order of what a search found, fitted: a logistic loss over the list of each question (the passages that answer it
+// against all that were found), with small weights preferred.
 import { fitOf, type Weights } from '../../src/features/questions/search/retrieval.ts';
 import type { Labelled } from './labelled.ts';
 
@@ -29,9 +29,9 @@ const step = 0.1;
 export const ranked = ({ found }: Labelled, weights: Weights): Labelled['found'] =>
   found.map((one) => ({ ...one, score: fitOf(one.signals, one.isExact, weights) })).sort((a, b) => b.score - a.score);
 
-/** Fits the weights to rows of which some, not all, of what was found is right (Adam over all rows, the same each time). */
+/** Fits the weights to rows of which some of what was found answers better than the rest (Adam over all rows, the same each time). */
 export function fitRanking(rows: Labelled[]): Weights {
-  const told = rows.filter(({ found }) => new Set(found.map(({ right }) => right)).size === 2);
+  const told = rows.filter(({ found }) => new Set(found.map(({ answers }) => answers)).size > 1);
   const all = told.flatMap(({ found }) => found.map(({ signals }) => signals));
   const deviation = names.map((name) => {
     const mean = all.reduce((sum, signals) => sum + (signals[name] ?? 0), 0) / all.length;
@@ -39,8 +39,8 @@ export function fitRanking(rows: Labelled[]): Weights {
   });
   const lists = told.map(({ found, weight }) => ({
     weight,
-    items: found.map(({ signals, right }) => ({
-      right,
+    items: found.map(({ signals, answers }) => ({
+      answers,
       input: names.map((name, at) => (signals[name] ?? 0) / (deviation[at] ?? 1)),
     })),
   }));
@@ -53,10 +53,10 @@ export function fitRanking(rows: Labelled[]): Weights {
         Math.exp(input.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)),
       );
       const total = fits.reduce((a, b) => a + b, 0);
-      const right = fits.reduce((sum, fit, at) => sum + (items[at]?.right ? fit : 0), 0);
+      const right = fits.reduce((sum, fit, at) => sum + fit * (items[at]?.answers ?? 0), 0);
       items.forEach((item, at) => {
         const fit = fits[at] ?? 0;
-        const pull = counts * ((item.right ? fit / right : 0) - fit / total);
+        const pull = counts * ((fit * item.answers) / right - fit / total);
         item.input.forEach((value, name) => {
           slope[name] = (slope[name] ?? 0) + pull * value;
         });
