@@ -150,7 +150,7 @@ test('a need that words and examples agree on is clear; what examples alone say 
   });
   expect(look('should we tell the police my uncle keeps grandma locked up')).toMatchObject({ reply: 'elder-harm' });
   expect(look('i dont want to be executor anymore').line).toBeUndefined();
-  const byExamples = 'he is the only one left and i feel like i am already dead';
+  const byExamples = 'i dont see a reason to be here without her';
   expect(guard(byExamples)).toBeUndefined();
   expect(look(`${byExamples}, who pays the bill?`)).toMatchObject({ intent: 'question', line: 'crisis-line' });
   expect(look('my uncle is blind and nobody brings him food')).toMatchObject({ intent: 'crisis' });

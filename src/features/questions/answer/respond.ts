@@ -8,6 +8,7 @@ import { type Asked, askedTerms } from '../search/asked-words.ts';
 import { isAskable, type Passage } from '../search/passages.ts';
 import { distinct, type Found, retrieval } from '../search/retrieval.ts';
 import type { SearchIndex } from '../search/search-index.ts';
+import { fromSpanish } from '../search/spanish-words.ts';
 import { type DecisionModel, decide } from './decision.ts';
 import { maxSources, quote, quotedText, sourcesOf } from './quote.ts';
 import { onlyAnnounces, onlyPointsElsewhere } from './sentences.ts';
@@ -19,6 +20,9 @@ const mayBeChosen = 20;
 const goesToCourt = /\b(?:courts?|courthouse|probate|clerk|fil(?:e|ed|ing))\b/i;
 /** Words of somebody who looks for the place itself. */
 const asksForPlace = /\b(?:where|address|phone|telephone|website|which (?:court|county))\b/i;
+/** Words to the people behind the site, about the writer: what is said about ourselves may be the answer. */
+const addressesUs =
+  /\b(?:you (?:guys|people|all)|ya'?ll|(?:some|any)(?:body|one) here)\b|^(?=.*\b(?:you|u|your)\b)(?!.*\byou (?:tell|explain|say|show)\b).*\b(?:i|me|my|us|our|we)\b/is;
 /** How many questions are offered where it is not sure what was meant. */
 const maxOffered = 3;
 
@@ -84,6 +88,7 @@ export function createResponder({
   const answerTo = (asked: Asked, { intent, reply, inSpanish }: Classification): Responded => {
     const { question } = asked;
     const said = prepared(intent, reply, inSpanish);
+    if (reply === 'language-es') return inEnglish(asked, said);
     if (!['question', 'legal-advice', 'about', 'grief'].includes(intent)) return alone(said);
 
     const all = courtsFirst(search(asked, mayBeChosen), question);
@@ -92,11 +97,13 @@ export function createResponder({
       answer: { kind: intent, outcome: 'quote', ...quote(found, question) },
       passages: found.map(({ passage }) => passage),
     });
-    if (intent === 'about') {
-      const found = hits.filter(({ passage }) => passage.kind === 'about-us');
-      return found.length > 0 ? around(quoted(found), said) : alone(said);
-    }
     const found = fittingFinds(hits);
+    const aboutUs = hits.filter(({ passage }) => passage.kind === 'about-us');
+    const isAboutUs = aboutUs[0] !== undefined && aboutUs[0] === hits[0];
+    // "Is the veteran's marker free?" sounds like a question about ourselves, and a page answers it.
+    if (intent === 'about' && (isAboutUs || decide(question, found, decision) !== 'quote'))
+      return aboutUs.length > 0 ? around(quoted(aboutUs), said) : alone(said);
+    if (isAboutUs && addressesUs.test(question)) return quoted(aboutUs);
     const [best] = found;
     const outcome = best?.passage.unanswered
       ? 'nothing'
@@ -114,7 +121,7 @@ export function createResponder({
     }
     if (intent === 'legal-advice') {
       // The rule that the question turns on may be read, whatever is decided.
-      const ways = outcome === 'nothing' ? [] : sourcesOf(answering).slice(0, maxSources - 1);
+      const ways = outcome === 'nothing' && !best?.passage.unanswered ? [] : sourcesOf(found).slice(0, maxSources - 1);
       if (outcome !== 'quote')
         return alone({
           ...said,
@@ -125,7 +132,7 @@ export function createResponder({
       return around(quoted(answering), { before, after: prepared(intent, 'legal-advice-after').response, sources });
     }
     const nothing = { ...said, outcome: 'nothing' as const };
-    const none = best?.passage.unanswered ? openQuestion(best.passage, nothing) : alone(nothing);
+    const none = best?.passage.unanswered ? openQuestion(found, nothing) : alone(nothing);
     const candidates = all.map(({ passage }) => passage).filter((passage) => mayAnswer(passage) && !passage.unanswered);
     // A heading that was pressed has its own answer; and what a question follows on is not sent to anybody.
     const isAlone = !best?.isExact && !askedTerms(asked).followsOn;
@@ -139,12 +146,21 @@ export function createResponder({
     return { ...none, ...choice };
   };
 
-  /** A question that the site leaves open: its passage says only who knows. */
-  const openQuestion = (passage: Passage, nothing: ChatAnswer): Responded => {
+  /** A question that the site leaves open: its passage says only who knows; what else was found is there to read on. */
+  const openQuestion = (found: Found[], nothing: ChatAnswer): Responded => {
     const before = prepared(nothing.kind, 'nothing-but-who-knows').response;
-    const [source] = sourcesOf([{ passage }]);
-    const sources = [...(source ? [source] : []), ...nothing.sources.slice(0, maxSources - 1)];
-    return alone({ ...nothing, response: `${before} ${quotedText(passage)}`, sources });
+    const who = found[0] ? quotedText(found[0].passage) : '';
+    const sources = [...sourcesOf(found).slice(0, maxSources - 1), ...nothing.sources].slice(0, maxSources);
+    return alone({ ...nothing, response: `${before} ${who}`, sources });
+  };
+
+  /** Pages in English for a question in Spanish, which a browser can translate, before those of the reply itself. */
+  const inEnglish = ({ question, before }: Asked, said: ChatAnswer): Responded => {
+    const found = fittingFinds(search({ question: fromSpanish(question), before }, looked));
+    return alone({
+      ...said,
+      sources: [...sourcesOf(found).slice(0, maxSources - 1), ...said.sources].slice(0, maxSources),
+    });
   };
 
   return (asked) => {

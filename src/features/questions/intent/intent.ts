@@ -26,7 +26,7 @@ export interface Classification {
  * How much likelier a guess must be than the next one, before it counts where no rule spoke: more where a wrong one would
  * hold back an answer.
  */
-const sure: Partial<Record<Intent, number>> = { grief: 6, 'legal-advice': 5, 'out-of-scope': 3 };
+const sure: Partial<Record<Intent, number>> = { grief: 6, 'legal-advice': 5, 'out-of-scope': 3, greeting: 4 };
 const sureOtherwise = 1.5;
 /** How sure a plain question must be, before it counts more than a rule. */
 const plain = 4;

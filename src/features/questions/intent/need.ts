@@ -12,8 +12,17 @@ export interface NeedModel {
   /** From which score on a line of help is shown, and from which on a message that asks nothing gets no passage. */
   lineFrom: number;
   plainFrom: number;
-  weights: Record<string, number>;
+  /** Features by their weight, with "|" between them: thousands of lines otherwise. */
+  weights: Record<string, string>;
 }
+
+/** What each feature weighs. */
+export const weightsOf = ({ weights }: Pick<NeedModel, 'weights'>): Map<string, number> =>
+  new Map(
+    Object.entries(weights).flatMap(([weight, features]) =>
+      features.split('|').map((feature): [string, number] => [feature, Number(weight)]),
+    ),
+  );
 
 /** Who is spoken of counts as one word: "my aunt" and "my grandfather" are in the same need. */
 const people: [word: RegExp, as: string][] = [
@@ -46,14 +55,12 @@ export function needFeatures(message: string): Set<string> {
   );
 }
 
+const fitted = weightsOf(model);
+
 /** The logarithm of the odds that a person in need wrote it. */
-export function needScore(
-  message: string,
-  { weights, intercept }: Pick<NeedModel, 'weights' | 'intercept'> = model,
-): number {
-  const known = [...needFeatures(message)].filter((feature) => Object.hasOwn(weights, feature));
-  const sum = known.reduce((total, feature) => total + (weights[feature] ?? 0), 0);
-  return intercept + sum / Math.sqrt(known.length || 1);
+export function needScore(message: string, weights = fitted, intercept = model.intercept): number {
+  const known = [...needFeatures(message)].flatMap((feature) => weights.get(feature) ?? []);
+  return intercept + known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(known.length || 1);
 }
 
 /** A need may stand behind the message ("line"), or plainly does ("plain"). */

@@ -56,7 +56,7 @@ const layWords: [said: RegExp, means: string][] = [
   ],
   [/\bpod\b|\bpayable to\b/, 'payable death account'],
   [
-    /\b(?:out[- ]of[- ]state|far away|another state|fly (?:up|in|back)|long distance|\d+ miles)\b/,
+    /\b(?:out[- ]of[- ]state|far away|another state|fly(?:ing)? (?:up|in|back|there|out|to)|long distance|\d+ miles)\b/,
     'outside ohio executor distance',
   ],
   [
@@ -109,12 +109,12 @@ const layWords: [said: RegExp, means: string][] = [
     'siblings disagree agree',
   ],
   [
-    /\b(?:get|gets|be|been|being) told\b|\bhas to know\b|\blet (?:everyone|everybody|them|people|the family) know\b/,
+    /\b(?:get|gets|be|been|being) (?:told|notified|informed|a (?:letter|notice))\b|\bhas to know\b|\blet (?:everyone|everybody|them|people|the family) know\b/,
     'notice notify heirs',
   ],
   [/\buncle sam\b|\btax ?man\b|\brefund\b/, 'tax return'],
   [
-    /\b(?:no thanks|turn(?:ed)? (?:it|that|this|them|my share) down|refuse|give up my share|don'?t want (?:it|the (?:house|money|inheritance)))\b/,
+    /\b(?:no thanks|turn(?:ed)? (?:it|that|this|them|my share) down|refuse|give up my share|don'?t want (?:it|(?:the|my|any|his|her) (?:house|money|inheritance|share|part)))\b/,
     'refuse disclaimer inheritance',
   ],
   [
@@ -136,6 +136,23 @@ const layWords: [said: RegExp, means: string][] = [
     'without lawyer attorney required',
   ],
   [/\b(?:numbers?|figures?) (?:from|come)\b|\bsays? different\b/, 'figures source'],
+  [
+    /\b(?:has|had|with|there'?s|there is|left) (?:absolutely )?(?:nobody|no one|no (?:family|relatives?|kin|heirs?))\b|\bno (?:family|relatives|living relatives|heirs)\b/,
+    'no relatives heirs state takes stepchildren next in line',
+  ],
+  [
+    /\b(?:got|get|received?) an? (?:\w+ )?(?:calls?|texts?|emails?|letters?)\b.*\b(?:money|fee|pay|send|wire|\$?\d+)\b|\b(?:send|wire|pay)\b.{0,30}\b(?:first|up ?front|gift cards?|bitcoin)\b|\bgift cards?\b/,
+    'scam fraud letters pressure',
+  ],
+  [/\b(?:video|voice ?mail|recording|recorded|text message|tape)\b/, 'will valid written signed witnesses'],
+  [
+    /\bcustody\b|\b(?:raise|take) (?:the|her|his|my \w+'?s?) (?:kids?|children|baby)\b/,
+    'who takes care of the children guardian',
+  ],
+  [
+    /\bpartition\b|\bforce (?:a|the|me|us|him|her) (?:sale|to sell|into selling)\b/,
+    'several people inherit same house',
+  ],
 ];
 
 /** The court's words for what a question says in plain ones; empty where there are none. */
