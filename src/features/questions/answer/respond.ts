@@ -4,7 +4,7 @@ import { asksSomething } from '../guard/asks.ts';
 import { type Classification, classify } from '../intent/intent.ts';
 import { classifier, type Learned } from '../intent/naive-bayes.ts';
 import { preparedAnswers, type Replies } from '../replies.ts';
-import { type Asked, askedTerms } from '../search/asked-words.ts';
+import { type Asked, askedTerms, pronoun } from '../search/asked-words.ts';
 import { isAskable, type Passage } from '../search/passages.ts';
 import { distinct, type Found, retrieval } from '../search/retrieval.ts';
 import type { SearchIndex } from '../search/search-index.ts';
@@ -12,6 +12,7 @@ import { fromSpanish } from '../search/spanish-words.ts';
 import { type DecisionModel, decide } from './decision.ts';
 import { maxSources, quote, quotedText, sourcesOf } from './quote.ts';
 import { onlyAnnounces, onlyPointsElsewhere } from './sentences.ts';
+import { twoQuestions } from './two-questions.ts';
 
 const looked = 12;
 /** Finds from which a model may choose: several may be sections of one page. */
@@ -89,6 +90,8 @@ export function createResponder({
     const { question } = asked;
     const said = prepared(intent, reply, inSpanish);
     if (reply === 'language-es') return inEnglish(asked, said);
+    const both = intent === 'question' ? twoAnswers(asked) : undefined;
+    if (both) return both;
     if (!['question', 'legal-advice', 'about', 'grief'].includes(intent)) return alone(said);
 
     const all = courtsFirst(search(asked, mayBeChosen), question);
@@ -152,6 +155,29 @@ export function createResponder({
     const who = found[0] ? quotedText(found[0].passage) : '';
     const sources = [...sourcesOf(found).slice(0, maxSources - 1), ...nothing.sources].slice(0, maxSources);
     return alone({ ...nothing, response: `${before} ${who}`, sources });
+  };
+
+  /** Both answers to a message that asks two things, or the one that is there, below its question; nothing without one. */
+  const twoAnswers = ({ question, before }: Asked): Responded | undefined => {
+    const [first, second] = twoQuestions(question) ?? [];
+    if (!first || !second) return undefined;
+    const each = [
+      { question: first, before },
+      { question: second, before: pronoun.test(second) ? first : before },
+    ].map((part) => ({ ...part, ...answerTo(part, { intent: 'question', reply: 'nothing-found' }) }));
+    const quotes = each.filter(({ answer }) => answer.outcome === 'quote');
+    const [one, other] = quotes;
+    if (!one || one.passages[0] === other?.passages[0]) return undefined;
+    const ways = [0, 1].flatMap((at) => each.flatMap(({ answer }) => answer.sources[at] ?? []));
+    return {
+      answer: {
+        ...one.answer,
+        response: quotes.map(({ question, answer }) => `“${question}”\n\n${answer.response}`).join('\n\n'),
+        sources: [...new Map(ways.map((source) => [source.url, source])).values()].slice(0, maxSources),
+        figures: quotes.flatMap(({ answer }) => answer.figures),
+      },
+      passages: quotes.flatMap(({ passages }) => passages.slice(0, 1)),
+    };
   };
 
   /** Pages in English for a question in Spanish, which a browser can translate, before those of the reply itself. */

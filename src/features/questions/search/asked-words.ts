@@ -18,7 +18,7 @@ const enoughAsked = 3;
 
 /** Words that point back at what was said before. */
 const pointsBack = /\b(?:that|it|this|they|them|those|these|then|one)\b|^(?:and|but|so|ok|what about|how about|or)\b/i;
-const pronoun = /\b(?:that|it|this|they|them|those|these)\b/i;
+export const pronoun = /\b(?:that|it|this|they|them|those|these)\b/i;
 /** Asks what a word means. */
 const asksMeaning =
   /\b(?:what(?:'?s| is| are|s)?|who(?:'?s| is)|define|meaning of)\b(?: \S+){0,5}[?.!]*$|\bmeans?\b|\bmeant\b/i;

@@ -89,7 +89,7 @@ const together: [said: RegExp, word: string][] = [
     ' qmuch ',
   ],
   [/\bhow many\b/g, ' qmany '],
-  [/\bwho(?:m|'?s)?\b/g, ' qwho '],
+  [/\bwho(?:m|se|'?s)?\b/g, ' qwho '],
   [/\bwhere\b/g, ' qwhere '],
   [/\bwhy\b|\bhow come\b/g, ' qwhy '],
   [/\b(?:more|extra|additional|enough) time\b|\bextensions?\b/g, ' moretime '],
