@@ -61,10 +61,58 @@ const noticed = [
   'bnk accnt 9000 8882 2670',
   'visa4111111111111111',
   'account: nine zero zero zero one two three four',
+  'ssn nine hundred one, thirty three, twenty two ten',
+  'social is 944 twenty-one 8817',
+  'el social es nueve seis seis ocho ocho tres cero dos uno',
+  'ssn starts with 933 and then 21 and ends 8804',
+  'ssn: 9O1-3l-4428',
+  'ssn 906\u200b-22\u200b-1184',
+  'ssn 906,22,1184',
+  'my acocunt is 881204471',
+  'the lisence number: TN 448 201',
+  'TN448201',
+  'passport book 5 0 0 1 1 8 8 2 4',
+  'HICN 903441827A',
+  'GB82 WEST 1234 5698 7654 32',
+  '041000124 99018827 1044 from the bottom of the check',
+  'member number 448201',
+  'acct 550-118-2207',
+  'annuity contract account no 00A7718223',
+  'socialsecuritynumber966883021',
+  'his savings, last 4 4471',
+  'online banking pin 4471',
+  'his password is Fluffy2019',
 ];
 
 test.each(noticed)('%s', (message) => {
   expect(guard(message)?.reply).toBe('personal-number');
+});
+
+test.each([
+  'the bank account was closed on 03/14/2025',
+  'bank account statements of 1998-2004',
+  'my account is due under R.C. 2109.301',
+  'his account was 38000 and hers 12000',
+  'the account with 118820 dollars',
+  'social security of 943 a month for 12 months in 2024',
+  'checking ends 2024',
+  'call the bank at 6145550123',
+  'my bank has the phone number 614-555-0142',
+  'marriage license 2019-118820',
+  'parcel id 118-22-0140',
+  'vin last 8 HR118204',
+  'recorded 2004 0611 0138870',
+  '43215-1234',
+  'dad kept his password to himself until he died in 2024',
+  'one or two of three',
+])('nothing is noticed in "%s"', (message) => {
+  expect(redactPersonalNumbers(message)).toBe(message);
+});
+
+test('what is taken out leaves the other words as they were', () => {
+  expect(redactPersonalNumbers('my two sons and 5 grandkids, ssn 900-12-3456, one each')).toBe(
+    'my two sons and 5 grandkids, ssn [number removed], one each',
+  );
 });
 
 test('a number is taken out of what is shown', () => {
