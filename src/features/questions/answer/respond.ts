@@ -90,12 +90,12 @@ export function createResponder({
     const { question } = asked;
     const said = prepared(intent, reply, inSpanish);
     if (reply === 'language-es') return inEnglish(asked, said);
-    const both = intent === 'question' ? twoAnswers(asked) : undefined;
-    if (both) return both;
     if (!['question', 'legal-advice', 'about', 'grief'].includes(intent)) return alone(said);
 
     const all = courtsFirst(search(asked, mayBeChosen), question);
     const hits = all.slice(0, looked);
+    const both = intent === 'question' && !hits[0]?.isExact ? twoAnswers(asked) : undefined;
+    if (both) return both;
     const quoted = (found: Found[]): Responded => ({
       answer: { kind: intent, outcome: 'quote', ...quote(found, question) },
       passages: found.map(({ passage }) => passage),

@@ -3,13 +3,13 @@ import { terms } from '../search/terms.ts';
 
 const asking = '(?:how|what|who|where|when|why|which|can|could|do|does|did|is|are|will|would|should|must|may)\\b';
 /** The end of one question and the beginning of another. */
-const between = new RegExp(`\\?+\\s+(?:and |but |so |also )*(?=\\S)|(?:,? and|,? also|,|;)\\s+(?:also )?(?=${asking})`, 'i');
+const between = new RegExp(`\\? (?:(?:and|but|so|also) )?|(?:,? and|,? also|,|;) (?:also )?(?=${asking})`, 'i');
 /** "What if there is no family, does the state take it?" is one question. */
 const begins = new RegExp(`^(?!what if\\b)${asking}`, 'i');
 
 /** Both questions of a message that is made of two, the first first; nothing for any other message. */
 export function twoQuestions(message: string): [first: string, second: string] | undefined {
-  const [first = '', second = '', ...more] = message.trim().split(between);
+  const [first = '', second = '', ...more] = message.trim().replace(/\s+/g, ' ').split(between);
   const isTwo = more.length === 0 && [first, second].every((part) => begins.test(part) && terms(part).length > 0);
   return isTwo ? [first, second] : undefined;
 }
