@@ -29,13 +29,6 @@ test('says so when the site has no answer', async () => {
   expect(response).toContain('I found nothing there that fits your question');
 });
 
-test('a question that the site leaves open gets who to ask, and no answer', async () => {
-  const answer = (await (await ask('There are guns in the house. Who may have them?')).json()) as ChatAnswer;
-  expect(answer.response).toMatch(/^I found no answer to that on the pages of this site, only who to ask\./);
-  expect(answer.sources[0]?.url).toBe('/faq#guns-in-the-house');
-  expect(answer.figures).toEqual([]);
-});
-
 test('an answer has its kind, its figures with their sources, and what may come next', async () => {
   const answer = (await (await ask('how small is a small estate')).json()) as ChatAnswer;
   expect(answer.kind).toBe('question');
