@@ -66,7 +66,7 @@ test('the command asks the server that runs, and not the files', async () => {
 
 test('list and show', async () => {
   expect(await command('list')).toMatch(/2 leads\n$/);
-  expect((await listed('list', '--json')).map(({ id }) => id)).toEqual(ids.slice(0, 2));
+  expect((await listed('list', '--json')).map(({ id }) => id)).toEqual(ids.slice(0, 2).toSorted());
   expect((JSON.parse(await command('show', ids[1] ?? '')) as StoredLead).lead.email).toBe('bob@example.com');
 });
 
