@@ -20,6 +20,7 @@ import {
   tombstoneKey,
 } from '../lib/lead-store.ts';
 import { enqueue, entryPortions, outboxEntries, redeliver } from '../lib/outbox.ts';
+import { patientFetch } from './patient-fetch.ts';
 import { openBlobs } from './shared-blobs.ts';
 import { printable, printableJson } from './terminal.ts';
 import { TestFailed, testLead } from './test-lead.ts';
@@ -247,7 +248,7 @@ export async function leadsCommand(
       throw new Wrong(`${siteID ? 'NETLIFY_AUTH_TOKEN' : 'NETLIFY_SITE_ID'} must be set too, or neither.`);
     const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
     if (!run) throw new Wrong(usage, 2);
-    const live = siteID && token ? { siteID, token } : undefined;
+    const live = siteID && token ? { siteID, token, fetch: patientFetch } : undefined;
     if (!live) blobs = await openBlobs(SITE_DATA ?? join(import.meta.dirname, '../../.netlify/blobs-serve'));
     const name = leadStoreName(live ? (LEADS_CONTEXT ?? 'production') : 'dev');
     const store = getStore({ name, consistency: 'strong', ...live });
