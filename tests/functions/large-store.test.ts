@@ -1,5 +1,5 @@
 // A store of more keys than are read at once.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -65,6 +65,24 @@ test.each([
   vi.stubEnv('WEEKLY_SUMMARY', 'on');
   expect(await openAtOnce(work)).toBe(atOnce);
   vi.unstubAllEnvs();
+});
+
+test('a run over the outbox begins no other delivery after 20 seconds, and says so', async () => {
+  const [real, said] = [fetch, vi.spyOn(console, 'log').mockImplementation(() => {})];
+  vi.stubEnv('MAIL_FOLDER', join(data, 'mail'));
+  let seconds = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => 1000 * seconds);
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation((...request) => {
+    // Each write takes a second: of a delivery these are the lease, the note that it was made, and the entry's end.
+    if (request[1]?.method === 'put' || request[1]?.method === 'delete') seconds += 1;
+    return real(...request);
+  });
+  await scheduled();
+  for (const spy of [asked, clock]) spy.mockRestore();
+  vi.unstubAllEnvs();
+  expect(said.mock.calls).toEqual([['The next run goes on with the outbox.']]);
+  said.mockRestore();
+  expect(await readdir(join(data, 'mail'))).toHaveLength(7);
 });
 
 test('the list is in the order of arrival', async () => {
