@@ -119,8 +119,10 @@ async function measure(leads: number): Promise<Record<string, Taken>> {
 
 /** Seconds that a thing may take among many leads, where the platform ends it; a command may take what it needs. */
 const limits: Record<string, number> = { 'health answer': 6.5, 'outbox run, nothing due': 30, 'daily care': 30 };
-/** What holds one page of the store at a time and nothing of the others. */
-const flat = ['delete --email', ...Object.keys(limits)];
+/** What holds a portion of the store at a time and nothing of the others. */
+const flat = ['export --csv', 'export --json', 'outbox', 'delete --email', ...Object.keys(limits)];
+/** Megabytes by which one and the same process may differ from run to run. */
+const noise = 64;
 
 await build();
 const [small, large] = [await measure(few), await measure(many)];
@@ -143,8 +145,8 @@ const rows = Object.entries(large).flatMap(([name, { seconds, held }]): Row[] =>
       product: `${held.toFixed(0)} MB`,
       reference: `${before.held.toFixed(0)} MB`,
       ratio: `${(held / before.held).toFixed(1)}×`,
-      limit: isFlat ? `${growth}×` : '1024 MB',
-      met: isFlat ? held <= before.held * growth : held <= 1024,
+      limit: isFlat ? `${growth}×, or ${noise} MB more` : '1024 MB',
+      met: isFlat ? held <= Math.max(before.held * growth, before.held + noise) : held <= 1024,
     },
   ];
 });

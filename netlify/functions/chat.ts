@@ -7,6 +7,8 @@ import { questionSchema } from '../../src/features/questions/contract.ts';
 import { classify } from '../../src/features/questions/intent/intent.ts';
 import type { Learned } from '../../src/features/questions/intent/naive-bayes.ts';
 import type { Replies } from '../../src/features/questions/replies.ts';
+import { kindsAsked } from '../../src/features/questions/search/asked-kinds.ts';
+import { askedTerms } from '../../src/features/questions/search/asked-words.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
 import type { SearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { answerPage } from '../lib/answer-page.ts';
@@ -22,13 +24,24 @@ import { modelSettings } from '../lib/settings.ts';
 /** For the whole reply, the model included: below the 15 seconds that the visitor's browser waits. */
 const timeoutMs = 7500;
 
-const unlearned = () => ({ kind: 'question' as const, margin: 0 });
+/**
+ * Puts a question to all rules that no rule stops: their patterns are compiled when they are first asked. At a thousand
+ * characters and more the engine makes machine code of a pattern at once. For a shorter text it first makes shortened byte
+ * code, which for patterns as long as these takes five times as long, and machine code at the second question.
+ */
+function compilePatterns(): void {
+  const asked = { question: 'Who pays the bills? '.repeat(60), before: '' };
+  classify(asked, () => ({ kind: 'question', margin: 0 }));
+  askedTerms(asked);
+  kindsAsked(asked.question);
+}
+
 let built: Promise<ReturnType<typeof createResponder>> | undefined;
 
 /** What answers from this deploy's passages, built once per instance; a failed read is not remembered. */
 function deployResponder(context: Context) {
-  // The patterns are compiled when they are first used: while the data is on its way, not after it.
-  if (!built) queueMicrotask(() => classify({ question: 'Who pays the bills?', before: '' }, unlearned));
+  // While the data is on its way, not after it.
+  if (!built) queueMicrotask(compilePatterns);
   built ??= Promise.all([
     readDeployBlob<Passage[]>(context, blobKeys.passages),
     readDeployBlob<SearchIndex>(context, blobKeys.searchIndex),

@@ -2,11 +2,9 @@ import type { Store } from '@netlify/blobs';
 import type { Config, Context } from '@netlify/functions';
 import { monthsBefore } from '../../src/shared/dates.ts';
 import { site } from '../../src/site.ts';
-import { countKeys, deleteLead, idParts, leadPages, leadStore, maintainedStores } from '../lib/lead-store.ts';
+import { countKeys, deleteLead, idParts, leadPortions, leadStore, maintainedStores } from '../lib/lead-store.ts';
 import { enqueueReport } from '../lib/outbox.ts';
 
-/** Leads deleted in parallel. */
-const batch = 50;
 /** Milliseconds after which no other part is begun: the platform ends a scheduled run after 30 seconds. */
 const longest = 20_000;
 
@@ -46,11 +44,9 @@ async function removeOld(
   oldest: number,
   now: Date,
 ): Promise<void> {
-  for await (const page of leadPages(store, prefix)) {
-    const old = page.filter(({ receivedAt }) => Date.parse(receivedAt) < oldest);
-    for (let at = 0; at < old.length; at += batch) {
-      await Promise.all(old.slice(at, at + batch).map(({ id }) => deleteLead(store, id, now)));
-    }
+  for await (const portion of leadPortions(store, prefix)) {
+    const old = portion.filter(({ receivedAt }) => Date.parse(receivedAt) < oldest);
+    await Promise.all(old.map(({ id }) => deleteLead(store, id, now)));
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
 import { countLeads, emptyWeek } from '../../src/features/leads/weekly-summary.ts';
 import { environment } from '../lib/environment.ts';
-import { countKeys, idParts, leadStore, listLeads } from '../lib/lead-store.ts';
-import { enqueueReport, outboxEntries } from '../lib/outbox.ts';
+import { countKeys, leadPortions, leadStore } from '../lib/lead-store.ts';
+import { enqueueReport, entryPortions } from '../lib/outbox.ts';
 
 /**
  * Once a week, where the operator asked for it: counts what the store holds and owes them a mail with the numbers. The
@@ -13,9 +13,10 @@ export default async (_request: Request, context: Context): Promise<void> => {
   const store = leadStore(context);
   const now = new Date();
   const summary = emptyWeek(now);
-  // Part by part, so that the function never holds all leads at once.
-  for (const part of idParts) countLeads(summary, await listLeads(store, `leads/${part}`));
-  for (const { deadLettered } of await outboxEntries(store)) summary[deadLettered ? 'deadLettered' : 'waiting'] += 1;
+  for await (const leads of leadPortions(store, 'leads/')) countLeads(summary, leads);
+  for await (const entries of entryPortions(store)) {
+    for (const { deadLettered } of entries) summary[deadLettered ? 'deadLettered' : 'waiting'] += 1;
+  }
   summary.quarantine = await countKeys(store, 'quarantine/');
   await enqueueReport(store, 'weekly-summary', now, { summary });
 };

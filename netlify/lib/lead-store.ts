@@ -58,21 +58,32 @@ export async function countKeys(store: Store, prefix: 'outbox/' | 'quarantine/')
   return 0;
 }
 
+/**
+ * Keys that are read or written at once. With a whole page of the store, a thousand, a lead that comes in meanwhile would
+ * wait behind all of them.
+ */
+export const atOnce = 50;
+
+/** Every key under a prefix, in portions that may be read at once. */
+export async function* keyPortions(store: Store, prefix: string): AsyncGenerator<string[]> {
+  for await (const { blobs } of store.list({ prefix, paginate: true })) {
+    for (let at = 0; at < blobs.length; at += atOnce) yield blobs.slice(at, at + atOnce).map(({ key }) => key);
+  }
+}
+
 type LeadPrefix = `leads/${string}` | `quarantine/${string}`;
 
-/** Every lead under a prefix (all, or those whose ids begin with the same digits), a page of the store at a time. */
-export async function* leadPages(store: Store, prefix: LeadPrefix): AsyncGenerator<StoredLead[]> {
-  for await (const { blobs } of store.list({ prefix, paginate: true })) {
-    const page = await Promise.all(
-      blobs.map(({ key }) => store.get(key, { type: 'json' }) as Promise<StoredLead | null>),
-    );
-    yield page.filter((lead) => lead !== null);
+/** Every lead under a prefix (all, or those whose ids begin with the same digits) in the order of the ids, a portion at a time. */
+export async function* leadPortions(store: Store, prefix: LeadPrefix): AsyncGenerator<StoredLead[]> {
+  for await (const keys of keyPortions(store, prefix)) {
+    const leads = await Promise.all(keys.map((key) => store.get(key, { type: 'json' }) as Promise<StoredLead | null>));
+    yield leads.filter((lead) => lead !== null);
   }
 }
 
 /** All of them at once, oldest first. */
 export async function listLeads(store: Store, prefix: LeadPrefix): Promise<StoredLead[]> {
   const leads: StoredLead[] = [];
-  for await (const page of leadPages(store, prefix)) leads.push(...page);
+  for await (const portion of leadPortions(store, prefix)) leads.push(...portion);
   return leads.sort((a, b) => a.receivedAt.localeCompare(b.receivedAt));
 }

@@ -11,7 +11,7 @@ import {
   type ReportKind,
 } from '../../src/features/leads/outbox.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
-import { countKeys, createOnly, readLead } from './lead-store.ts';
+import { countKeys, createOnly, keyPortions, readLead } from './lead-store.ts';
 import { canMail, sendMail } from './mail.ts';
 import { operatorMail } from './operator-mail.ts';
 import { quarantineReport, weeklySummaryMail } from './report-mails.ts';
@@ -25,8 +25,9 @@ const deliveredKey = (subject: string, kind: DeliveryKind): string => `delivered
 const orphanAge = 3_600_000;
 /** Keys on a page of the store. */
 const fullPage = 1000;
-/** Milliseconds from one run of the scheduled function to the next. */
+/** Milliseconds from one run of the scheduled function to the next, and after which a run begins no other delivery. */
 const betweenRuns = 120_000;
+const longest = 20_000;
 
 /**
  * Writes down what is owed for a lead. Comes before the lead itself: an acknowledged lead always has its entries, and an
@@ -63,10 +64,10 @@ export async function enqueueReport(
 }
 
 /**
- * Every delivery that is owed or dead-lettered, a page of the store at a time; one that cannot be read is named in the log
- * and left out.
+ * Every delivery that is owed or dead-lettered, or those whose key begins with `prefix`, a portion at a time; one that
+ * cannot be read is named in the log and left out.
  */
-async function* entryPages(store: Store, prefix: string): AsyncGenerator<OutboxEntry[]> {
+export async function* entryPortions(store: Store, prefix = 'outbox/'): AsyncGenerator<OutboxEntry[]> {
   const read = async (key: string): Promise<OutboxEntry | null> => {
     try {
       return await store.get(key, { type: 'json' });
@@ -76,27 +77,36 @@ async function* entryPages(store: Store, prefix: string): AsyncGenerator<OutboxE
       return null;
     }
   };
-  for await (const { blobs } of store.list({ prefix, paginate: true })) {
-    const page = await Promise.all(blobs.map(({ key }) => read(key)));
-    yield page.filter((entry) => entry !== null);
+  for await (const keys of keyPortions(store, prefix)) {
+    const entries = await Promise.all(keys.map(read));
+    yield entries.filter((entry) => entry !== null);
   }
 }
 
-/** All of them at once, or those whose key begins with `prefix`. */
+/** All of them at once. */
 export async function outboxEntries(store: Store, prefix = 'outbox/'): Promise<OutboxEntry[]> {
   const entries: OutboxEntry[] = [];
-  for await (const page of entryPages(store, prefix)) entries.push(...page);
+  for await (const portion of entryPortions(store, prefix)) entries.push(...portion);
   return entries;
 }
 
 /**
- * Attempts whatever is owed. A full page of the store is more than one run may be able to read in its 30 seconds: then a
- * page is delivered before the next one is read, and each run begins with another part of the ids.
+ * Attempts whatever is owed, as far as 20 seconds go: the platform ends a run after 30. A full page of the store is more
+ * than one run may be able to read: then each run begins with another part of the ids.
  */
 export async function deliverAll(store: Store, settings: Settings, now: () => Date): Promise<void> {
+  const began = performance.now();
   const isFlooded = (await countKeys(store, 'outbox/')) >= fullPage;
   for (const prefix of isFlooded ? partsOf(now()) : ['']) {
-    for await (const page of entryPages(store, `outbox/${prefix}`)) await deliver(store, settings, page, now);
+    for await (const entries of entryPortions(store, `outbox/${prefix}`)) {
+      for (const entry of entries) {
+        if (performance.now() - began > longest) {
+          console.log('The next run goes on with the outbox.');
+          return;
+        }
+        await deliver(store, settings, [entry], now);
+      }
+    }
   }
 }
 

@@ -9,17 +9,18 @@ import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { parseMoment } from '../../src/shared/dates.ts';
 import { readEnvironment } from '../../src/shared/environment.ts';
 import {
+  atOnce,
   createLead,
   deleteLead,
   leadKey,
-  leadPages,
+  leadPortions,
   leadStoreName,
-  listLeads,
   quarantineKey,
   readLead,
   tombstoneKey,
 } from '../lib/lead-store.ts';
-import { enqueue, outboxEntries, redeliver } from '../lib/outbox.ts';
+import { enqueue, entryPortions, outboxEntries, redeliver } from '../lib/outbox.ts';
+import { patientFetch } from './patient-fetch.ts';
 import { openBlobs } from './shared-blobs.ts';
 import { printable, printableJson } from './terminal.ts';
 import { TestFailed, testLead } from './test-lead.ts';
@@ -115,8 +116,8 @@ const owe = (store: Store, lead: StoredLead) => enqueue(store, lead, { hasWebhoo
 async function idsOf(store: Store, email: string): Promise<string[]> {
   const ids: string[] = [];
   for (const prefix of ['leads/', 'quarantine/'] as const) {
-    for await (const page of leadPages(store, prefix)) {
-      const own = page.filter(({ lead }) => lead.email.toLowerCase() === email.toLowerCase());
+    for await (const portion of leadPortions(store, prefix)) {
+      const own = portion.filter(({ lead }) => lead.email.toLowerCase() === email.toLowerCase());
       ids.push(...own.map((lead) => lead.id));
     }
   }
@@ -126,45 +127,55 @@ async function idsOf(store: Store, email: string): Promise<string[]> {
 const line = ({ out }: Call, text: string): void => out(`${text}\n`);
 const print = (call: Call, value: unknown): void => line(call, printableJson(value));
 
-function printList(call: Call, leads: StoredLead[]): void {
-  for (const { id: own, receivedAt, lead, quarantine } of leads) {
-    const columns = [
-      receivedAt,
-      own,
-      lead.name,
-      lead.email,
-      lead.phone,
-      lead.county,
-      lead.userIntent,
-      quarantine ?? '',
-    ];
-    line(call, columns.map((column) => printable(column) || '-').join('  '));
+const listed = ({ id, receivedAt, lead, quarantine }: StoredLead): string =>
+  [receivedAt, id, lead.name, lead.email, lead.phone, lead.county, lead.userIntent, quarantine ?? '']
+    .map((column) => printable(column) || '-')
+    .join('  ');
+
+/** A line for each lead, oldest first: each begins with its time. Only the lines are held until all are read. */
+async function printList(call: Call, prefix: 'leads/' | 'quarantine/'): Promise<void> {
+  const lines: string[] = [];
+  for await (const leads of leadPortions(call.store, prefix)) lines.push(...leads.filter(call.since).map(listed));
+  for (const one of lines.sort()) line(call, one);
+  line(call, `${lines.length} ${lines.length === 1 ? 'lead' : 'leads'}`);
+}
+
+/** One list of all leads as JSON, in the order of their ids, written while they are read. */
+async function printJson({ store, since, out }: Call): Promise<void> {
+  let before = '[\n';
+  for await (const leads of leadPortions(store, 'leads/')) {
+    const wanted = leads.filter(since);
+    if (wanted.length === 0) continue;
+    out(before + printableJson(wanted).slice('[\n'.length, -'\n]'.length));
+    before = ',\n';
   }
-  line(call, `${leads.length} ${leads.length === 1 ? 'lead' : 'leads'}`);
+  out(before === ',\n' ? '\n]\n' : '[]\n');
+}
+
+/** The same as CSV. */
+async function printCsv({ store, since, out }: Call): Promise<void> {
+  out(toCsv([]));
+  for await (const leads of leadPortions(store, 'leads/')) out(toCsv(leads.filter(since), false));
 }
 
 const commands: Record<string, (call: Call) => Promise<void>> = {
-  list: async (call) => {
-    const leads = (await listLeads(call.store, 'leads/')).filter(call.since);
-    if (call.values.json) print(call, leads);
-    else printList(call, leads);
-  },
+  list: (call) => (call.values.json ? printJson(call) : printList(call, 'leads/')),
   show: async (call) => print(call, await wanted(call)),
   export: async (call) => {
-    const { store, values, since, out } = call;
+    const { values } = call;
     if (values.csv === values.json) throw new Wrong('Say --csv or --json.');
-    const leads = (await listLeads(store, 'leads/')).filter(since);
-    if (values.csv) out(toCsv(leads));
-    else print(call, leads);
+    await (values.csv ? printCsv(call) : printJson(call));
   },
   import: async (call) => {
     const { store, id } = call;
     const leads = await exported(id);
+    // What was deleted on a visitor's wish does not come back with a backup.
+    const restore = async (lead: StoredLead) =>
+      (await store.get(tombstoneKey(lead.id))) === null && (await createLead(store, lead));
     let restored = 0;
-    for (const lead of leads) {
-      // What was deleted on a visitor's wish does not come back with a backup.
-      const isGone = (await store.get(tombstoneKey(lead.id))) !== null;
-      if (!isGone && (await createLead(store, lead))) restored += 1;
+    for (let at = 0; at < leads.length; at += atOnce) {
+      const done = await Promise.all(leads.slice(at, at + atOnce).map(restore));
+      restored += done.filter(Boolean).length;
     }
     line(call, `${restored} restored; ${leads.length - restored} were there or had been deleted`);
   },
@@ -174,7 +185,7 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
     for (const own of ids) await deleteLead(store, own, new Date());
     line(call, `${ids.length} removed`);
   },
-  quarantine: async (call) => printList(call, await listLeads(call.store, 'quarantine/')),
+  quarantine: (call) => printList(call, 'quarantine/'),
   release: async (call) => {
     const { store } = call;
     const { quarantine, ...lead } = await wanted(call);
@@ -185,15 +196,18 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
     line(call, `${lead.id} is a lead like any other now; its mails follow, and the webhook where the site has one.`);
   },
   outbox: async (call) => {
-    const entries = await outboxEntries(call.store);
-    for (const { subject, kind, attempts, nextAt, deadLettered, lastError } of entries) {
-      // Whether the site has a mail server is not known here.
-      const untried = kind === 'webhook' ? '' : 'not tried yet: waits for SMTP_URL where none is set';
-      const why = attempts === 0 ? untried : printable(lastError ?? '');
-      const when = deadLettered ? 'dead letter' : `next ${nextAt}`;
-      line(call, [subject, kind, `${attempts} attempts`, when, why].join('  '));
+    let count = 0;
+    for await (const entries of entryPortions(call.store)) {
+      for (const { subject, kind, attempts, nextAt, deadLettered, lastError } of entries) {
+        // Whether the site has a mail server is not known here.
+        const untried = kind === 'webhook' ? '' : 'not tried yet: waits for SMTP_URL where none is set';
+        const why = attempts === 0 ? untried : printable(lastError ?? '');
+        const when = deadLettered ? 'dead letter' : `next ${nextAt}`;
+        line(call, [subject, kind, `${attempts} attempts`, when, why].join('  '));
+      }
+      count += entries.length;
     }
-    line(call, `${entries.length} to deliver`);
+    line(call, `${count} to deliver`);
   },
   redeliver: async (call) => {
     const { store } = call;
@@ -234,7 +248,7 @@ export async function leadsCommand(
       throw new Wrong(`${siteID ? 'NETLIFY_AUTH_TOKEN' : 'NETLIFY_SITE_ID'} must be set too, or neither.`);
     const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
     if (!run) throw new Wrong(usage, 2);
-    const live = siteID && token ? { siteID, token } : undefined;
+    const live = siteID && token ? { siteID, token, fetch: patientFetch } : undefined;
     if (!live) blobs = await openBlobs(SITE_DATA ?? join(import.meta.dirname, '../../.netlify/blobs-serve'));
     const name = leadStoreName(live ? (LEADS_CONTEXT ?? 'production') : 'dev');
     const store = getStore({ name, consistency: 'strong', ...live });

@@ -29,10 +29,10 @@ const columns = [
 ];
 
 /**
- * Leads as CSV (RFC 4180) with one heading row. A spreadsheet shows its cells and never runs them: formula characters,
+ * Leads as CSV (RFC 4180), with a heading row unless they continue a file. A spreadsheet shows its cells and never runs them: formula characters,
  * full-width ones too, are escaped, and characters nobody sees left out.
  */
-export const toCsv = (leads: StoredLead[]): string =>
+export const toCsv = (leads: StoredLead[], header = true): string =>
   stringify(
     leads.map(({ id, receivedAt, form, lead, consent, attribution, offer }) => ({
       id,
@@ -49,7 +49,7 @@ export const toCsv = (leads: StoredLead[]): string =>
     })),
     {
       columns,
-      header: true,
+      header,
       quoted: true,
       quoted_empty: true,
       record_delimiter: 'windows',
