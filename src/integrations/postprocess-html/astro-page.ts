@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { attributeOf, type PageElement, readPage } from './elements.ts';
+import { attributeOf, type Edit, edited, type PageElement, readPage } from '../../shared/page-elements.build.ts';
 import { pageStyles, utilitiesIn } from './page-styles.ts';
 import { waysBack } from './ways-back.ts';
 import { undrawnSpace } from './white-space.ts';
@@ -48,7 +48,7 @@ export function postprocessPage(
   { isScripted }: Surroundings = alone,
 ): { html: string; files: OwnFile[] } {
   const { root, elements } = readPage(html);
-  const edits: { range: readonly [number, number]; text: string }[] = [];
+  const edits: Edit[] = [];
   const replace = ({ start, end }: PageElement, text: string) => edits.push({ range: [start, end], text });
   const insert = (at: number, text: string) => edits.push({ range: [at, at], text });
   const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
@@ -168,13 +168,5 @@ export function postprocessPage(
   for (const { at, text } of waysBack(elements)) insert(at, text);
   edits.push(...undrawnSpace(html, root));
 
-  // From the front, and put together once: an edited copy of the page for each edit took longer than all the rest.
-  edits.sort((a, b) => a.range[0] - b.range[0]);
-  let edited = '';
-  let at = 0;
-  for (const { range, text } of edits) {
-    edited += html.slice(at, range[0]) + text;
-    at = range[1];
-  }
-  return { html: edited + html.slice(at), files };
+  return { html: edited(html, edits), files };
 }

@@ -1,4 +1,4 @@
-import { attributeOf, type PageElement } from './elements.ts';
+import { attributeOf, type PageElement } from '../../shared/page-elements.build.ts';
 
 const hasClass = (element: PageElement, name: string): boolean =>
   attributeOf(element, 'class')?.split(' ').includes(name) ?? false;

@@ -1,4 +1,4 @@
-import { isElement, type PageElement, type PageText } from './elements.ts';
+import { type Edit, isElement, type PageElement, type PageText } from '../../shared/page-elements.build.ts';
 
 /** Elements that begin a line of their own: white space before and after them, and at their edges, is not drawn. */
 const blocks = new Set(
@@ -11,7 +11,7 @@ const kept = new Set(['pre', 'textarea', 'script', 'style', 'template', 'astro-i
 const isBlock = (part: PageElement | PageText | undefined): boolean => isElement(part) && blocks.has(part.name);
 
 /** The edits that take out the white space which no browser draws: Astro leaves one space wherever a template has a line break. */
-export function undrawnSpace(html: string, element: PageElement): { range: readonly [number, number]; text: string }[] {
+export function undrawnSpace(html: string, element: PageElement): Edit[] {
   const { children } = element;
   const edge = isBlock(element);
   return children.flatMap((part, at) => {
