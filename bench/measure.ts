@@ -25,12 +25,16 @@ process.stdout.write = ((chunk: string | Uint8Array, ...rest: []) => {
   return write(told, ...rest);
 }) as typeof process.stdout.write;
 
-/** Processor seconds of the children that have ended, as Linux counts them, in hundredths; nothing elsewhere. */
+/** Processor seconds of the children, those that have ended too, as Linux counts them, in hundredths; nothing elsewhere. */
 function ofChildren(): number {
+  const ticks = (pid: number | string, from: number): number => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return Number(fields[from]) + Number(fields[from + 1]);
+  };
   try {
-    const [user = 0, system = 0] =
-      readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ').slice(13, 15).map(Number) ?? [];
-    return (user + system) / 100;
+    const { pid } = process;
+    const running = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+    return running.reduce((sum, child) => sum + ticks(child, 11), ticks(pid, 13)) / 100;
   } catch {
     return 0;
   }
