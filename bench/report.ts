@@ -28,8 +28,8 @@ const least = (values: number[]): number => Math.min(...values);
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**
- * Processor seconds of the routes whose address matches, as measure.ts writes them into Astro's log: "├─ /faq.html (+23ms)". Between address and time
- * may stand what was printed meanwhile.
+ * Processor seconds of the routes whose address matches, as measure.ts writes them into Astro's log: "├─ /faq.html (+23ms)".
+ * Between address and time may stand what was printed meanwhile.
  */
 const routes =
   (address: RegExp) =>
