@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
+import { forgetElements } from '../features/content-rules/content-files.build.ts';
 import { pictureProblems } from '../features/content-rules/images.build.ts';
 import { unknownReferences } from '../features/content-rules/references.build.ts';
 import { staleFactLines } from '../features/content-rules/stale-facts.build.ts';
@@ -21,6 +22,7 @@ export function contentCheck(): AstroIntegration {
       },
       'astro:build:start': async ({ logger }) => {
         const problems = (await Promise.all(rules.map((rule) => rule(root)))).flat();
+        forgetElements();
         if (problems.length > 0) {
           throw new AstroError(
             `Mend these before the site can be built:\n${problems.join('\n')}`,

@@ -87,6 +87,11 @@ test('white space goes where no browser draws it, and stays between words', () =
   expect(html).toBe(`${policy()}<div><p>One <a href="/">two</a> <b>three</b></p><p>Four</p><pre> a\n b</pre></div>`);
 });
 
+test('neither a ">" in an attribute nor a tag in a comment or a script is taken for one of the page', () => {
+  const kept = '<p title="a > b"><!-- </p> --><br/>Words</p><script type="text/plain"> </p> </script>';
+  expect(postprocessPage(`${policy()}${kept} <p> Words`).html).toBe(`${policy()}${kept}<p>Words`);
+});
+
 test('a page whose islands only come up later fetches the runtime and what starts it', () => {
   const starter = 'dispatchEvent(new Event("astro:when"))';
   const printed = `${policy(hash(starter) + hash(runtime))}<script>${starter}</script><script>${runtime}</script>`;

@@ -13,14 +13,24 @@ export async function contentFiles(root: string, patterns: string[]): Promise<Co
   return Promise.all(paths.sort().map(async (path) => ({ path, source: await readFile(`${root}/${path}`, 'utf8') })));
 }
 
+/** Several rules look at the same page: it is parsed once. */
+const parsed = new Map<string, { source: string; elements: WrittenElement[] }>();
+
 /** What stands in a page. Throws on what is not MDX, with the place and the parser's reason. */
 export function elementsOf({ path, source }: ContentFile): WrittenElement[] {
+  const known = parsed.get(path);
+  if (known?.source === source) return known.elements;
   try {
-    return elementsIn(source, path);
+    const elements = elementsIn(source, path);
+    parsed.set(path, { source, elements });
+    return elements;
   } catch (error) {
     throw new Error(`${path}:${(error as Error).message}`);
   }
 }
+
+/** Once the rules are done: the elements of thousands of pages weigh much. */
+export const forgetElements = (): void => parsed.clear();
 
 /** "file:line" of a place in the source, for messages. */
 export const sourceLocation = ({ path, source }: ContentFile, index: number): string =>

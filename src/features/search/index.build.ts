@@ -2,8 +2,8 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type HTMLElement, parse } from 'node-html-parser';
 import * as pagefind from 'pagefind';
+import { attributeOf, edited, type PageElement, readPage } from '../../shared/page-elements.build.ts';
 
 /** What stands around the reading part: everything that is not printed either, and lines that every page repeats. */
 const around = ['.no-print', '.reviewed', '.post > .small', 'astro-island'];
@@ -18,23 +18,34 @@ interface Find {
   content: string;
 }
 
-/** The find as a page of its own. Its heading, or the term it explains, is the title, and no part of the excerpt. */
-function asPage(part: HTMLElement): string {
-  const copy = part.clone() as HTMLElement;
-  const title = copy.querySelector('h1, h2, h3, dt, [role="rowheader"]');
-  title?.replaceWith(`<h1 data-pagefind-meta="title" data-pagefind-ignore>${title.innerHTML}</h1>`);
-  return `<html lang="en"><body>${copy}</body></html>`;
-}
+const isTitle = (element: PageElement): boolean =>
+  /^(?:h[123]|dt)$/.test(element.name) || attributeOf(element, 'role') === 'rowheader';
 
-/** What the search may find on a built page. `path` is its address. */
+/** What the search may find on a built page, each as a page of its own. `path` is its address. */
 export function findsOn(path: string, html: string): Find[] {
-  const root = parse(html);
+  const { elements } = readPage(html);
   // A template is no part of the page until a script takes it out.
-  for (const template of root.querySelectorAll('template')) template.remove();
-  return root.querySelectorAll('[data-pagefind-body]').map((part) => ({
-    url: part.tagName === 'MAIN' ? path : `${path}#${part.id}`,
-    content: asPage(part),
-  }));
+  const templates = elements.filter(({ name }) => name === 'template');
+  const within = (outer: PageElement) => (one: PageElement) => one.start > outer.start && one.end <= outer.end;
+  const shown = elements.filter((one) => !templates.some((template) => within(template)(one)));
+  return shown
+    .filter((one) => attributeOf(one, 'data-pagefind-body') !== undefined)
+    .map((part) => {
+      const inside = shown.filter(within(part));
+      const edits = inside
+        .filter(({ name }) => name === 'template')
+        .map(({ start, end }) => ({ range: [start, end] as const, text: '' }));
+      // Its heading, or the term it explains, is the title, and no part of the excerpt.
+      const title = inside.find(isTitle);
+      if (title) {
+        const text = `<h1 data-pagefind-meta="title" data-pagefind-ignore>${html.slice(title.inner, title.innerEnd)}</h1>`;
+        edits.push({ range: [title.start, title.end], text });
+      }
+      return {
+        url: part.name === 'main' ? path : `${path}#${attributeOf(part, 'id')}`,
+        content: `<html lang="en"><body>${edited(html, edits, part.start, part.end)}</body></html>`,
+      };
+    });
 }
 
 /** The address of a built file: "faq.html" is served as "/faq". */

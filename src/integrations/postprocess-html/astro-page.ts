@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type HTMLElement, parse } from 'node-html-parser';
+import { attributeOf, type Edit, edited, type PageElement, readPage } from '../../shared/page-elements.build.ts';
 import { pageStyles, utilitiesIn } from './page-styles.ts';
 import { waysBack } from './ways-back.ts';
 import { undrawnSpace } from './white-space.ts';
@@ -47,21 +47,26 @@ export function postprocessPage(
   html: string,
   { isScripted }: Surroundings = alone,
 ): { html: string; files: OwnFile[] } {
-  // What stands for visitors without JavaScript is a part of the page, too.
-  const root = parse(html, { blockTextElements: { script: true, style: true, pre: true } });
-  const edits: { range: readonly [number, number]; text: string }[] = [];
-  const replace = ({ range }: HTMLElement, text: string) => edits.push({ range, text });
+  const { root, elements } = readPage(html);
+  const edits: Edit[] = [];
+  const replace = ({ start, end }: PageElement, text: string) => edits.push({ range: [start, end], text });
   const insert = (at: number, text: string) => edits.push({ range: [at, at], text });
+  const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
+  const contentOf = ({ inner, innerEnd }: PageElement) => html.slice(inner, innerEnd);
+  const startTag = ({ start, inner }: PageElement) => html.slice(start, inner);
 
-  const inline = root.querySelectorAll('script, style').filter((element) => !element.hasAttribute('src'));
-  const own = new Map(inline.map((element) => [`'sha256-${sha256(element.textContent, 'base64')}'`, element]));
+  const inline = named('script', 'style').filter((element) => attributeOf(element, 'src') === undefined);
+  const own = new Map(inline.map((element) => [`'sha256-${sha256(contentOf(element), 'base64')}'`, element]));
 
-  const policy = root.querySelector('meta[http-equiv="content-security-policy"]');
-  must(policy !== null, 'a page has no policy');
-  const sources = (policy.getAttribute('content') ?? '').split(/(?=[ ;])/);
-  for (const [hash, { rawTagName, attributes }] of own) {
-    const runs = !attributes.type || attributes.type === 'module';
-    must(!runs || sources.includes(` ${hash}`), `the policy forbids a ${rawTagName} of its page`);
+  const policy = named('meta').find((one) => attributeOf(one, 'http-equiv') === 'content-security-policy');
+  must(policy !== undefined, 'a page has no policy');
+  const sources = (attributeOf(policy, 'content') ?? '').split(/(?=[ ;])/);
+  for (const [hash, element] of own) {
+    const type = attributeOf(element, 'type');
+    must(
+      !(!type || type === 'module') || sources.includes(` ${hash}`),
+      `the policy forbids a ${element.name} of its page`,
+    );
   }
 
   const files: OwnFile[] = [];
@@ -72,89 +77,96 @@ export function postprocessPage(
     return address;
   };
 
-  const islands = root.querySelectorAll('astro-island').map((island) => island.getAttribute('client'));
-  const runtimes = [...own].filter(([, { textContent }]) =>
-    textContent.includes('customElements.define("astro-island"'),
+  const islands = named('astro-island');
+  const directives = islands.map((island) => attributeOf(island, 'client'));
+  const runtimes = [...own.values()].filter((script) =>
+    contentOf(script).includes('customElements.define("astro-island"'),
   );
-  must(!islands.includes(undefined), 'an island does not say when it hydrates');
+  must(!directives.includes(undefined), 'an island does not say when it hydrates');
   must(runtimes.length === (islands.length > 0 ? 1 : 0), 'the runtime does not stand once in a page with islands');
   // The directive and the runtime: the one waits until the other has defined the element.
-  const starting = [...own].filter(([, { textContent }]) =>
-    /customElements\.define\("astro-island"|astro:when/.test(textContent),
+  const starting = [...own].filter(([, script]) =>
+    /customElements\.define\("astro-island"|astro:when/.test(contentOf(script)),
   );
-  if (runtimes.length > 0 && islands.every((directive) => directive === 'when')) {
-    const address = ownFile('island', 'js', starting.map(([, { textContent }]) => textContent.trim()).join('\n'));
+  if (runtimes.length > 0 && directives.every((directive) => directive === 'when')) {
+    const address = ownFile('island', 'js', starting.map(([, script]) => contentOf(script).trim()).join('\n'));
     for (const [at, [hash, script]] of starting.entries()) {
       replace(script, at > 0 ? '' : `<script type="module" fetchpriority="low" src="${address}"></script>`);
       own.delete(hash);
     }
   }
   // What the runtime takes for granted where an island does not say it.
-  for (const { range } of root.querySelectorAll('astro-island')) {
-    const tag = html.slice(range[0], html.indexOf('>', range[0]));
-    for (const { 0: said, index } of tag.matchAll(/ (?:uid="[^"]*"|component-export="default"|props="\{\}")/g))
-      edits.push({ range: [range[0] + index, range[0] + index + said.length], text: '' });
+  for (const island of islands) {
+    for (const { 0: said, index } of startTag(island).matchAll(
+      / (?:uid="[^"]*"|component-export="default"|props="\{\}")/g,
+    ))
+      edits.push({ range: [island.start + index, island.start + index + said.length], text: '' });
   }
-  for (const island of root.querySelectorAll('astro-island[client="touch"], astro-island[client="asked"]')) {
-    const props = island.getAttribute('props') ?? '';
-    if (props.length < manyProps) continue;
-    const [start] = island.range;
-    const tag = html.slice(start, html.indexOf('>', start));
-    const [printed = ''] = / props="[^"]*"/.exec(tag) ?? [];
+  for (const [at, island] of islands.entries()) {
+    const props = attributeOf(island, 'props') ?? '';
+    if (!['touch', 'asked'].includes(directives[at] ?? '') || props.length < manyProps) continue;
+    const { 0: printed, index } = / props="[^"]*"/.exec(startTag(island)) ?? { 0: '', index: 0 };
     must(printed !== '', 'an island does not name its properties');
-    const at = start + tag.indexOf(printed);
-    edits.push({ range: [at, at + printed.length], text: ` data-props="${ownFile('props', 'json', props)}"` });
+    const start = island.start + index;
+    edits.push({ range: [start, start + printed.length], text: ` data-props="${ownFile('props', 'json', props)}"` });
   }
 
   let styleHash: string | undefined;
-  const styles = root.querySelectorAll('style');
-  const place = styles.findLast(({ range }) => range[0] < html.indexOf('</head>'));
+  const styles = named('style');
+  const headEnd = html.indexOf('</head>');
+  const place = styles.findLast(({ start }) => start < headEnd);
   if (place) {
+    const classed = elements.flatMap((element) => {
+      const list = attributeOf(element, 'class');
+      return list === undefined ? [] : [{ element, list }];
+    });
     // React itself names no class of ours, but many words that could be one.
     const scripts = [...html.matchAll(/ (?:src|component-url)="(\/_astro\/[^"]+\.js)"/g)].map(
       ([, script = '']) => script,
     );
-    const printed = styles.map(({ textContent }) => textContent).join('\n');
-    const utilities = root.querySelector('[data-live]') ? utilitiesIn(printed) : undefined;
+    const printed = styles.map(contentOf).join('\n');
+    const isLive = elements.some((element) => attributeOf(element, 'data-live') !== undefined);
+    const utilities = isLive ? utilitiesIn(printed) : undefined;
     const { css, idleScopes } = pageStyles(
       printed,
-      root.querySelectorAll('[class]').map((element) => element.getAttribute('class') ?? ''),
-      new Set(root.querySelectorAll('*').map(({ rawTagName }) => rawTagName.toLowerCase())),
+      classed.map(({ list }) => list),
+      new Set(elements.map(({ name }) => name)),
       (name) => (utilities && !utilities.has(name)) || isScripted(name, scripts),
     );
     for (const style of styles) replace(style, style === place ? `<style>${css}</style>` : '');
-    for (const [hash, { rawTagName }] of [...own]) if (rawTagName === 'style') own.delete(hash);
+    for (const [hash, { name }] of [...own]) if (name === 'style') own.delete(hash);
     styleHash = `sha256-${sha256(css, 'base64')}`;
     if (idleScopes.size > 0)
-      for (const { range, classNames } of root.querySelectorAll('[class]')) {
-        const tag = html.slice(range[0], html.indexOf('>', range[0]));
-        const at = tag.indexOf(` class="${classNames}"`);
-        const names = classNames.split(' ').filter((name) => !idleScopes.has(name));
-        if (at < 0 || names.join(' ') === classNames) continue;
+      for (const { element, list } of classed) {
+        const at = startTag(element).indexOf(` class="${list}"`);
+        const names = list.split(' ').filter((name) => !idleScopes.has(name));
+        if (at < 0 || names.join(' ') === list) continue;
         // A list with a class, if only an empty one, has no marks: src/styles/global.css.
-        const none = /^<[uo]l/.test(tag) ? ' class=""' : '';
+        const none = /^[uo]l$/.test(element.name) ? ' class=""' : '';
+        const start = element.start + at;
         edits.push({
-          range: [range[0] + at, range[0] + at + ` class="${classNames}"`.length],
+          range: [start, start + ` class="${list}"`.length],
           text: names.length > 0 ? ` class="${names.join(' ')}"` : none,
         });
       }
   }
 
   // Where Astro named the first of the styles stands the hash of what became of all.
-  const first = ` 'sha256-${sha256(styles[0]?.textContent ?? '', 'base64')}'`;
+  const first = ` 'sha256-${sha256(styles[0] ? contentOf(styles[0]) : '', 'base64')}'`;
   const needed = sources.flatMap((source) => {
     if (styleHash && source === first) return ` '${styleHash}'`;
     return source.startsWith(" 'sha256-") && !own.has(source.slice(1)) ? [] : source;
   });
-  policy.setAttribute('content', needed.join(''));
-  replace(policy, policy.toString());
+  replace(
+    policy,
+    startTag(policy).replace(/ content="[^"]*"/, () => ` content="${needed.join('')}"`),
+  );
 
-  for (const { range } of root.querySelectorAll('script[type="module"][src]'))
-    insert(range[0] + '<script type="module"'.length, ' fetchpriority="low"');
-  for (const { at, text } of waysBack(root)) insert(at, text);
-  edits.push(...undrawnSpace(root));
+  for (const script of named('script'))
+    if (attributeOf(script, 'type') === 'module' && attributeOf(script, 'src') !== undefined)
+      insert(script.start + '<script type="module"'.length, ' fetchpriority="low"');
+  for (const { at, text } of waysBack(elements)) insert(at, text);
+  edits.push(...undrawnSpace(html, root));
 
-  edits.sort((a, b) => b.range[0] - a.range[0]);
-  const edited = edits.reduce((page, { range, text }) => page.slice(0, range[0]) + text + page.slice(range[1]), html);
-  return { html: edited, files };
+  return { html: edited(html, edits), files };
 }

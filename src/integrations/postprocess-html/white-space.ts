@@ -1,4 +1,4 @@
-import { type HTMLElement, NodeType, TextNode } from 'node-html-parser';
+import { type Edit, isElement, type PageElement, type PageText } from '../../shared/page-elements.build.ts';
 
 /** Elements that begin a line of their own: white space before and after them, and at their edges, is not drawn. */
 const blocks = new Set(
@@ -8,21 +8,19 @@ const blocks = new Set(
 /** What holds no words of the page, or words whose white space a script counts on. */
 const kept = new Set(['pre', 'textarea', 'script', 'style', 'template', 'astro-island']);
 
-const isBlock = (node: unknown): boolean =>
-  blocks.has((node as HTMLElement | undefined)?.rawTagName?.toLowerCase() ?? '');
+const isBlock = (part: PageElement | PageText | undefined): boolean => isElement(part) && blocks.has(part.name);
 
 /** The edits that take out the white space which no browser draws: Astro leaves one space wherever a template has a line break. */
-export function undrawnSpace(element: HTMLElement): { range: readonly [number, number]; text: string }[] {
-  const { childNodes } = element;
-  return childNodes.flatMap((node, at) => {
-    if (node.nodeType === NodeType.ELEMENT_NODE)
-      return kept.has(node.rawTagName.toLowerCase()) ? [] : undrawnSpace(node as HTMLElement);
-    if (!(node instanceof TextNode)) return [];
-    const edge = isBlock(element);
-    const [before, after] = [childNodes[at - 1], childNodes[at + 1]];
-    let text = node.rawText.replace(/[ \t\n]+/g, ' ');
+export function undrawnSpace(html: string, element: PageElement): Edit[] {
+  const { children } = element;
+  const edge = isBlock(element);
+  return children.flatMap((part, at) => {
+    if (isElement(part)) return kept.has(part.name) ? [] : undrawnSpace(html, part);
+    const printed = html.slice(part.start, part.end);
+    const [before, after] = [children[at - 1], children[at + 1]];
+    let text = printed.replace(/[ \t\n]+/g, ' ');
     if (isBlock(before) || (edge && !before)) text = text.replace(/^ /, '');
     if (isBlock(after) || (edge && !after)) text = text.replace(/ $/, '');
-    return text === node.rawText ? [] : [{ range: node.range, text }];
+    return text === printed ? [] : [{ range: [part.start, part.end], text }];
   });
 }

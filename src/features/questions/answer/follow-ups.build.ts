@@ -36,7 +36,7 @@ export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading'
     const around = commonQuestions.filter(
       (at) => !near.has(at) && [...(links.get(at) ?? [])].some((to) => near.has(to)),
     );
-    const own = new Set(terms(node.heading));
+    const own = words.get(node.heading) ?? new Set(terms(node.heading));
     const candidates = [...near, ...around].flatMap((at) =>
       (questions.get(at) ?? []).flatMap(({ heading, kind }) => {
         const theirs = words.get(heading) ?? new Set();

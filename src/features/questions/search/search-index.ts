@@ -2,7 +2,7 @@
 // hold the first question of a cold start up.
 import MiniSearch, { type AsPlainObject, type SearchOptions, type SearchResult } from 'minisearch';
 import type { Passage } from './passages.ts';
-import { rememberedTermOf, terms, words } from './terms.ts';
+import { rememberedTermOf, words } from './terms.ts';
 
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
 export const boost = { asked: 5, heading: 2, answer: 3, page: 2, body: 2 };
@@ -27,23 +27,23 @@ const indexOptions = { fields: Object.keys(boost) };
 /** Makes the index of the passages; their order counts. */
 export function buildSearchIndex(passages: Passage[]): SearchIndex {
   const termOf = rememberedTermOf();
-  const index = new MiniSearch({ ...indexOptions, tokenize: words, processTerm: (word) => termOf(word) ?? null });
-  index.addAll(
-    passages.map(({ asked, heading, page, answer, text }, id) => ({
-      id,
-      asked: asked.join('\n'),
-      heading,
-      page,
-      answer,
-      body: text,
-    })),
-  );
+  /** The words of the passage at hand: index and frequency ask for the same texts. */
+  const split = new Map<string, string[]>();
+  const wordsOf = (text: string): string[] => {
+    const known = split.get(text) ?? words(text);
+    split.set(text, known);
+    return known;
+  };
+  const termsOf = (text: string): string[] => wordsOf(text).flatMap((word) => termOf(word) ?? []);
+  const index = new MiniSearch({ ...indexOptions, tokenize: wordsOf, processTerm: (word) => termOf(word) ?? null });
   const frequency = new Map<string, number>();
-  const phrases = passages.map(({ asked, heading, page, answer, text }) => {
+  const phrases = passages.map(({ asked, heading, page, answer, text }, id) => {
+    split.clear();
+    index.add({ id, asked: asked.join('\n'), heading, page, answer, body: text });
     const own = [heading, ...asked, ...(asked.length < fewPhrasings ? [answer] : [])].map((phrase) => [
-      ...new Set(terms(phrase, termOf)),
+      ...new Set(termsOf(phrase)),
     ]);
-    for (const term of new Set([...own.flat(), ...terms(`${page}\n${answer}\n${text}`, termOf)]))
+    for (const term of new Set([...own.flat(), ...[page, answer, text].flatMap(termsOf)]))
       frequency.set(term, (frequency.get(term) ?? 0) + 1);
     return own.map((phrase) => phrase.join(' ')).join('\n');
   });
