@@ -12,6 +12,17 @@ export const hydrated = (element: Locator): Promise<void> =>
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
+/**
+ * Waits until the scripts that a page fetches once it is painted have run, or cannot be had. An import of what the page
+ * imports runs nothing twice.
+ */
+export const scriptsStarted = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const [list = '[]'] =
+      /\["\/_astro\/[^\]]*\]/.exec(document.head.querySelector('script:not([type])')?.textContent ?? '') ?? [];
+    for (const script of JSON.parse(list) as string[]) await import(script).catch(() => {});
+  });
+
 /** Waits until nothing in the element moves. */
 export const still = (element: Locator): Promise<unknown> =>
   element.evaluate((node) => Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished)));

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { prefetchRules } from '../../features/navigation/prefetch-rules.ts';
+import { afterPaint, type WebFont, withoutWebFont } from './after-paint.ts';
 import { pageStyles, utilitiesIn } from './page-styles.ts';
 import { waysBack } from './ways-back.ts';
 import { undrawnSpace } from './white-space.ts';
@@ -34,12 +36,12 @@ function must(found: boolean, what: string): asserts found {
  *   page of live data may bear any class but a utility, so such a page keeps the rules for all others.
  * - The policy names the hashes of the page's own scripts and styles. Astro names those of the whole site in every page:
  *   bytes that no compression takes away, and more than a page needs to be allowed.
- * - The runtime for islands, 1.7 kB compressed in every page, is one file for all pages where no island can be touched
- *   before the page's own scripts have run, because all of them only come up over the page later. As a module it still
- *   runs before those scripts.
+ * - The runtime for islands is one file for all pages: 1.7 kB compressed, which a page need not carry. Who points at an island
+ *   before it has come wakes it when it comes (src/integrations/hydration/touch.ts); a form that is sent before goes to the
+ *   server. A page whose islands all come up over it later does without it (src/shared/overlay-islands.browser.ts).
  * - What an island is given beyond a few words is a file of its own, which the island fetches when it wakes
  *   (src/integrations/hydration): who only reads the page needs none of it.
- * - Scripts are fetched after what the page is painted with.
+ * - Scripts and the web font are fetched once the page is painted (after-paint.ts).
  * - White space that no browser draws is left out.
  * - The list of sources leads back to the figures.
  */
@@ -78,21 +80,25 @@ export function postprocessPage(
   );
   must(!islands.includes(undefined), 'an island does not say when it hydrates');
   must(runtimes.length === (islands.length > 0 ? 1 : 0), 'the runtime does not stand once in a page with islands');
-  // The directive and the runtime: the one waits until the other has defined the element.
+  const scripts = root.querySelectorAll('script[type="module"][src]');
+  const addresses = scripts.map((script) => script.getAttribute('src') ?? '');
+  for (const script of scripts) replace(script, '');
+  // The directives and the runtime: those wait until this has defined the element.
   const starting = [...own].filter(([, { textContent }]) =>
-    /customElements\.define\("astro-island"|astro:when/.test(textContent),
+    /customElements\.define\("astro-island"|"astro:(?:when|touch|asked)"/.test(textContent),
   );
-  if (runtimes.length > 0 && islands.every((directive) => directive === 'when')) {
-    const address = ownFile('island', 'js', starting.map(([, { textContent }]) => textContent.trim()).join('\n'));
-    for (const [at, [hash, script]] of starting.entries()) {
-      replace(script, at > 0 ? '' : `<script type="module" fetchpriority="low" src="${address}"></script>`);
-      own.delete(hash);
-    }
+  for (const [hash, script] of starting) {
+    replace(script, '');
+    own.delete(hash);
   }
+  if (islands.some((directive) => directive !== 'when'))
+    addresses.unshift(ownFile('island', 'js', starting.map(([, { textContent }]) => textContent.trim()).join('\n')));
   // What the runtime takes for granted where an island does not say it.
   for (const { range } of root.querySelectorAll('astro-island')) {
     const tag = html.slice(range[0], html.indexOf('>', range[0]));
-    for (const { 0: said, index } of tag.matchAll(/ (?:uid="[^"]*"|component-export="default"|props="\{\}")/g))
+    for (const { 0: said, index } of tag.matchAll(
+      / (?:uid="[^"]*"|component-export="default"|props="\{\}")|(?<=opts="\{)&quot;name&quot;:&quot;\w+&quot;,?/g,
+    ))
       edits.push({ range: [range[0] + index, range[0] + index + said.length], text: '' });
   }
   for (const island of root.querySelectorAll('astro-island[client="touch"], astro-island[client="asked"]')) {
@@ -106,22 +112,23 @@ export function postprocessPage(
     edits.push({ range: [at, at + printed.length], text: ` data-props="${ownFile('props', 'json', props)}"` });
   }
 
+  let font: WebFont | undefined;
   let styleHash: string | undefined;
   const styles = root.querySelectorAll('style');
   const place = styles.findLast(({ range }) => range[0] < html.indexOf('</head>'));
   if (place) {
     // React itself names no class of ours, but many words that could be one.
-    const scripts = [...html.matchAll(/ (?:src|component-url)="(\/_astro\/[^"]+\.js)"/g)].map(
-      ([, script = '']) => script,
-    );
+    const code = [...html.matchAll(/ (?:src|component-url)="(\/_astro\/[^"]+\.js)"/g)].map(([, script = '']) => script);
     const printed = styles.map(({ textContent }) => textContent).join('\n');
     const utilities = root.querySelector('[data-live]') ? utilitiesIn(printed) : undefined;
-    const { css, idleScopes } = pageStyles(
+    const { css: needed, idleScopes } = pageStyles(
       printed,
       root.querySelectorAll('[class]').map((element) => element.getAttribute('class') ?? ''),
       new Set(root.querySelectorAll('*').map(({ rawTagName }) => rawTagName.toLowerCase())),
-      (name) => (utilities && !utilities.has(name)) || isScripted(name, scripts),
+      (name) => (utilities && !utilities.has(name)) || isScripted(name, code),
     );
+    const { css, font: declared } = withoutWebFont(needed);
+    font = declared;
     for (const style of styles) replace(style, style === place ? `<style>${css}</style>` : '');
     for (const [hash, { rawTagName }] of [...own]) if (rawTagName === 'style') own.delete(hash);
     styleHash = `sha256-${sha256(css, 'base64')}`;
@@ -140,17 +147,25 @@ export function postprocessPage(
       }
   }
 
+  let scriptHashes = '';
+  const head = root.querySelector('head');
+  if (addresses.length > 0) {
+    must(head !== null, 'a page with scripts has no head');
+    const later = afterPaint(addresses, font);
+    scriptHashes = [later, prefetchRules].map((text) => ` 'sha256-${sha256(text, 'base64')}'`).join('');
+    insert(html.indexOf('</head>'), `<script>${later}</script>`);
+  }
+
   // Where Astro named the first of the styles stands the hash of what became of all.
   const first = ` 'sha256-${sha256(styles[0]?.textContent ?? '', 'base64')}'`;
-  const needed = sources.flatMap((source) => {
+  const allowed = sources.flatMap((source, at) => {
     if (styleHash && source === first) return ` '${styleHash}'`;
+    if (sources[at - 1]?.endsWith(' script-src')) return source + scriptHashes;
     return source.startsWith(" 'sha256-") && !own.has(source.slice(1)) ? [] : source;
   });
-  policy.setAttribute('content', needed.join(''));
+  policy.setAttribute('content', allowed.join(''));
   replace(policy, policy.toString());
 
-  for (const { range } of root.querySelectorAll('script[type="module"][src]'))
-    insert(range[0] + '<script type="module"'.length, ' fetchpriority="low"');
   for (const { at, text } of waysBack(root)) insert(at, text);
   edits.push(...undrawnSpace(root));
 

@@ -11,18 +11,30 @@ const kept = new Set(['pre', 'textarea', 'script', 'style', 'template', 'astro-i
 const isBlock = (node: unknown): boolean =>
   blocks.has((node as HTMLElement | undefined)?.rawTagName?.toLowerCase() ?? '');
 
+/** Whether the edges of an element are those of a line: what begins or ends there is not set apart from anything. */
+interface Edges {
+  start: boolean;
+  end: boolean;
+}
+
 /** The edits that take out the white space which no browser draws: Astro leaves one space wherever a template has a line break. */
-export function undrawnSpace(element: HTMLElement): { range: readonly [number, number]; text: string }[] {
+export function undrawnSpace(
+  element: HTMLElement,
+  outer: Edges = { start: true, end: true },
+): { range: readonly [number, number]; text: string }[] {
   const { childNodes } = element;
+  const own = isBlock(element) ? { start: true, end: true } : outer;
   return childNodes.flatMap((node, at) => {
+    const isWords = (one: unknown) => !(one instanceof TextNode && one.isWhitespace);
+    const [before, after] = [childNodes.slice(0, at).findLast(isWords), childNodes.slice(at + 1).find(isWords)];
+    const start = isBlock(before) || (own.start && !before);
+    const end = isBlock(after) || (own.end && !after);
     if (node.nodeType === NodeType.ELEMENT_NODE)
-      return kept.has(node.rawTagName.toLowerCase()) ? [] : undrawnSpace(node as HTMLElement);
+      return kept.has(node.rawTagName.toLowerCase()) ? [] : undrawnSpace(node as HTMLElement, { start, end });
     if (!(node instanceof TextNode)) return [];
-    const edge = isBlock(element);
-    const [before, after] = [childNodes[at - 1], childNodes[at + 1]];
     let text = node.rawText.replace(/[ \t\n]+/g, ' ');
-    if (isBlock(before) || (edge && !before)) text = text.replace(/^ /, '');
-    if (isBlock(after) || (edge && !after)) text = text.replace(/ $/, '');
+    if (start) text = text.replace(/^ /, '');
+    if (end) text = text.replace(/ $/, '');
     return text === node.rawText ? [] : [{ range: node.range, text }];
   });
 }
