@@ -1,6 +1,7 @@
 // Signals to wait for, in place of a time or of a quiet network: neither says that a page has done what it was asked.
 import { globSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { scriptsOf } from './later-scripts.ts';
 
 /** Waits until React has taken the element over: what is typed or pressed from now on reaches its island. */
 export const hydrated = (element: Locator): Promise<void> =>
@@ -16,12 +17,12 @@ export const settled = (page: Page): Promise<void> =>
  * Waits until the scripts that a page fetches once it is painted have run, or cannot be had. An import of what the page
  * imports runs nothing twice.
  */
-export const scriptsStarted = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const [list = '[]'] =
-      /\["\/_astro\/[^\]]*\]/.exec(document.head.querySelector('script:not([type])')?.textContent ?? '') ?? [];
-    for (const script of JSON.parse(list) as string[]) await import(script).catch(() => {});
-  });
+export async function scriptsStarted(page: Page): Promise<void> {
+  const scripts = scriptsOf(await page.evaluate(() => document.head?.innerHTML ?? ''));
+  await page.evaluate(async (addresses) => {
+    for (const address of addresses) await import(address).catch(() => {});
+  }, scripts);
+}
 
 /** Waits until nothing in the element moves. */
 export const still = (element: Locator): Promise<unknown> =>
