@@ -2,6 +2,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { brotliQuality } from '../../netlify/local/http-messages.ts';
 import { dist, indexedPages, pages } from '../support/built-pages.ts';
 import { scriptsOf } from '../support/later-scripts.ts';
 
@@ -48,6 +49,14 @@ test('HTML with its CSS: at most 14 kB on the median page, 16 kB on the largest'
     const allowed = (larger[path] ?? 16) * kB;
     expect(compressed(allowed, html), path).toBeLessThanOrEqual(allowed);
   }
+});
+
+test('the home page and most others fit the first flight, as the local server compresses them', () => {
+  /** Ten segments less the headers of the answer, over HTTP/1.1. */
+  const flight = 14 * kB - 700;
+  const fitting = indexedPages.filter(({ html }) => sizeAt(brotliQuality, html) <= flight).map(({ path }) => path);
+  expect(fitting).toContain('/');
+  expect(fitting.length).toBeGreaterThan(indexedPages.length * 0.6);
 });
 
 test('until it is painted a page fetches nothing: no script, no style, no font', () => {
