@@ -122,6 +122,14 @@ test('a page whose islands only come up over it does without the runtime', () =>
   expect(later(html)).toEqual({ addresses: ['/a.js'], body: island('when') });
 });
 
+test('a page keeps the runtime where a first tap has to be answered in the browser', () => {
+  const script = '<script type="module" src="/a.js"></script>';
+  const { html, files } = postprocessPage(headed(island('asked') + script, runtime));
+  expect(files).toEqual([]);
+  expect(html).toContain(`<script>${runtime}</script>${island('asked')}`);
+  expect(html).toContain(hash(runtime));
+});
+
 test('the web font is fetched after the scripts, and used by who comes from a page of the site', () => {
   const face =
     '@font-face{font-family:Lora-0a1b;src:url(/l.woff2)format("woff2");font-display:optional;font-weight:400 700;font-style:normal}';

@@ -37,8 +37,9 @@ function must(found: boolean, what: string): asserts found {
  * - The policy names the hashes of the page's own scripts and styles. Astro names those of the whole site in every page:
  *   bytes that no compression takes away, and more than a page needs to be allowed.
  * - The runtime for islands is one file for all pages: 1.7 kB compressed, which a page need not carry. Who points at an island
- *   before it has come wakes it when it comes (src/integrations/hydration/touch.ts); a form that is sent before goes to the
- *   server. A page whose islands all come up over it later does without it (src/shared/overlay-islands.browser.ts).
+ *   before it has come wakes it when it comes (src/integrations/hydration/touch.ts). Where a first tap has to be answered in
+ *   the browser and nowhere else (`client:asked`) the page carries it. A page whose islands all come up over it later does
+ *   without it (src/shared/overlay-islands.browser.ts).
  * - What an island is given beyond a few words is a file of its own, which the island fetches when it wakes
  *   (src/integrations/hydration): who only reads the page needs none of it.
  * - Scripts and the web font are fetched once the page is painted (after-paint.ts).
@@ -87,12 +88,14 @@ export function postprocessPage(
   const starting = [...own].filter(([, { textContent }]) =>
     /customElements\.define\("astro-island"|"astro:(?:when|touch|asked)"/.test(textContent),
   );
-  for (const [hash, script] of starting) {
-    replace(script, '');
-    own.delete(hash);
+  if (!islands.includes('asked')) {
+    for (const [hash, script] of starting) {
+      replace(script, '');
+      own.delete(hash);
+    }
+    if (islands.includes('touch'))
+      addresses.unshift(ownFile('island', 'js', starting.map(([, { textContent }]) => textContent.trim()).join('\n')));
   }
-  if (islands.some((directive) => directive !== 'when'))
-    addresses.unshift(ownFile('island', 'js', starting.map(([, { textContent }]) => textContent.trim()).join('\n')));
   // What the runtime takes for granted where an island does not say it.
   for (const { range } of root.querySelectorAll('astro-island')) {
     const tag = html.slice(range[0], html.indexOf('>', range[0]));
