@@ -78,8 +78,8 @@ export default defineConfig({
       // Measured against Lora in src/styles/fallbacks.css, bold letters too, so that the next page is set alike.
       fallbacks: ['Lora in Times', 'Lora in Noto', 'Lora in DejaVu', 'Georgia', 'serif'],
       optimizedFallbacks: false,
-      // Not preloaded: the first paint waits for nothing but the page. Who has the font already sees it; who does not reads
-      // this page in what stands in for it and the next one in Lora: no heading is painted twice, and nothing moves.
+      // Fetched once a page is painted, and used on the next (src/integrations/postprocess-html/after-paint.ts): no heading is
+      // painted twice, nothing moves, and the first paint waits for nothing but the page.
       display: 'optional',
       options: {
         variants: [

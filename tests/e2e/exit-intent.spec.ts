@@ -166,7 +166,7 @@ test('a rapid way up makes the offer: the words of each variant, no barrier, all
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('a visit without any of it fetches no React, and at most 6 kB of script', async ({ page }) => {
+test('a visit without any of it fetches no React, and at most 5 kB of script', async ({ page }) => {
   await offered(page);
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
@@ -181,5 +181,5 @@ test('a visit without any of it fetches no React, and at most 6 kB of script', a
   const all = [...inline, ...(await Promise.all(scripts))];
   expect(scripts.length).toBeGreaterThan(0);
   expect(all.some((script) => script.includes('react.transitional.element'))).toBe(false);
-  expect(all.reduce((sum, script) => sum + brotliCompressSync(script).length, 0)).toBeLessThanOrEqual(6 * 1024);
+  expect(all.reduce((sum, script) => sum + brotliCompressSync(script).length, 0)).toBeLessThanOrEqual(5 * 1024);
 });

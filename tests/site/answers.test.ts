@@ -170,7 +170,9 @@ describe('every answer', () => {
     const offered = (question: string) => respond({ question, before: '' }).answer.sources.map(({ url }) => url);
     expect(offered('Mi mamá murió sin testamento, ¿quién hereda la casa?').join()).toMatch(/no-will|inherit/);
     expect(offered('my dad had 14 guns and im the executor can i just keep them')).toContain('/faq#guns-in-the-house');
-    expect(offered('can you people file everything with the court for me')).toContain('/faq#can-you-file-the-papers-for-us');
+    expect(offered('can you people file everything with the court for me')).toContain(
+      '/faq#can-you-file-the-papers-for-us',
+    );
     expect(offered('how much do you lay down the first day at the courthouse').join()).not.toMatch(/^\/services/);
     expect(offered('who takes care of money for minors who inherit').join()).toMatch(/a-child-inherits|children-who/);
   });

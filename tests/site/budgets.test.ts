@@ -2,7 +2,9 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { brotliQuality } from '../../netlify/local/http-messages.ts';
 import { dist, indexedPages, pages } from '../support/built-pages.ts';
+import { scriptsOf } from '../support/later-scripts.ts';
 
 const known = new Map<string | Buffer, Record<number, number>>();
 function sizeAt(quality: number, text: string | Buffer): number {
@@ -24,7 +26,7 @@ const articles = indexedPages.filter(({ root }) => root.querySelector('.short-an
  * Pages with their own limit in kB: the FAQ page has 13 kB of words, and its answers once more as data for search engines;
  * the longest article has 7 kB of words, a third of them its sources.
  */
-const larger: Record<string, number> = { '/faq': 24, '/duties-of-an-executor-in-ohio': 16.3 };
+const larger: Record<string, number> = { '/faq': 24, '/duties-of-an-executor-in-ohio': 16.4 };
 
 /** The text of these scripts, and of all that they import as they start. */
 function withImports(scripts: string[]): string[] {
@@ -49,14 +51,19 @@ test('HTML with its CSS: at most 14 kB on the median page, 16 kB on the largest'
   }
 });
 
-test('no script blocks, and all CSS is in the page', () => {
-  for (const { root, path } of pages) {
-    for (const script of root.querySelectorAll('script[src]')) {
-      const waits =
-        script.getAttribute('type') === 'module' || script.hasAttribute('async') || script.hasAttribute('defer');
-      expect(waits, `${path}: ${script}`).toBe(true);
-    }
-    expect(root.querySelectorAll('link[rel="stylesheet"]').length, path).toBe(0);
+test('the home page and more than half of all fit the first flight, as the local server compresses them', () => {
+  /** Ten segments less the headers of the answer, over HTTP/1.1. */
+  const flight = 14 * kB - 700;
+  const fitting = indexedPages.filter(({ html }) => sizeAt(brotliQuality, html) <= flight).map(({ path }) => path);
+  expect(fitting).toContain('/');
+  expect(fitting.length).toBeGreaterThan(indexedPages.length * 0.55);
+});
+
+test('until it is painted a page fetches nothing: no script, no style, no font', () => {
+  for (const { root, html, path } of pages) {
+    expect(root.querySelectorAll('script[src], link[rel="stylesheet"], link[rel$="preload"]').length, path).toBe(0);
+    expect(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1], path).not.toContain('url(');
+    expect(scriptsOf(html).length, path).toBeGreaterThan(0);
   }
 });
 
@@ -78,8 +85,8 @@ test('no class of our own has the name of a utility: it would quietly change wha
 });
 
 test('a first visit to any page fetches at most 75 kB before an overlay comes up, fonts counted', () => {
-  for (const { root, path, html } of indexedPages) {
-    const scripts = root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
+  for (const { path, html } of indexedPages) {
+    const scripts = scriptsOf(html);
     const fonts = [...html.matchAll(/url\("?(\/[^")]+\.woff2)/g)].map(([, font = '']) => font);
     const icon = `${dist}/favicon.svg`;
     const fixed = [...fonts.map((font) => dist + font), icon].reduce((sum, file) => sum + statSync(file).size, 0);
@@ -135,15 +142,16 @@ test('each island keeps to its budget, and all its first touch fetches to 100 kB
   }
 });
 
-test('an article runs at most 6 kB of script before any interaction, inline scripts counted', () => {
-  for (const { root, path } of articles) {
+test('an article runs at most 5 kB of script before any interaction, inline scripts counted', () => {
+  for (const { root, path, html } of articles) {
     const inline = root
       .querySelectorAll('script:not([src]):not([type="application/ld+json"])')
       .map(({ textContent }) => textContent);
-    const external = root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
-    const scripts = [...inline, ...withImports(external)];
+    const scripts = [...inline, ...withImports(scriptsOf(html))];
+    // The question box of a topic page is an island that can be touched: it has the runtime of islands.
+    const allowed = (root.querySelector('astro-island:not([client="when"])') ? 6.4 : 5) * kB;
     expect(scripts, path).not.toEqual([]);
-    expect(compressed(6 * kB, ...scripts), path).toBeLessThanOrEqual(6 * kB);
+    expect(compressed(allowed, ...scripts), path).toBeLessThanOrEqual(allowed);
   }
 });
 

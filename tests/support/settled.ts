@@ -1,6 +1,7 @@
 // Signals to wait for, in place of a time or of a quiet network: neither says that a page has done what it was asked.
 import { globSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { scriptsOf } from './later-scripts.ts';
 
 /** Waits until React has taken the element over: what is typed or pressed from now on reaches its island. */
 export const hydrated = (element: Locator): Promise<void> =>
@@ -11,6 +12,17 @@ export const hydrated = (element: Locator): Promise<void> =>
 /** Waits for two frames: what scrolling, a press of a key or the focus starts has been started. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+/**
+ * Waits until the scripts that a page fetches once it is painted have run, or cannot be had. An import of what the page
+ * imports runs nothing twice.
+ */
+export async function scriptsStarted(page: Page): Promise<void> {
+  const scripts = scriptsOf(await page.evaluate(() => document.head?.innerHTML ?? ''));
+  await page.evaluate(async (addresses) => {
+    for (const address of addresses) await import(address).catch(() => {});
+  }, scripts);
+}
 
 /** Waits until nothing in the element moves. */
 export const still = (element: Locator): Promise<unknown> =>

@@ -3,6 +3,7 @@
 import { test as base } from '@playwright/test';
 import { consentKey } from '../../src/features/consent/consent.ts';
 import { offered } from './overlays.ts';
+import { scriptsStarted } from './settled.ts';
 
 interface Before {
   /** The visitor has chosen about cookies. */
@@ -12,6 +13,22 @@ interface Before {
 }
 
 export const test = base.extend<Before & { before: undefined }>({
+  // A page that was opened is one whose scripts run: they are fetched once it is painted, which nobody waits for else.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false)
+      for (const open of ['goto', 'reload'] as const) {
+        const opened = page[open].bind(page) as (...given: unknown[]) => ReturnType<typeof page.goto>;
+        Object.assign(page, {
+          [open]: async (...given: unknown[]) => {
+            const response = await opened(...given);
+            // Who does not wait for the page does not wait for its scripts.
+            if (!JSON.stringify(given).includes('"commit"')) await scriptsStarted(page);
+            return response;
+          },
+        });
+      }
+    await use(page);
+  },
   cookiesDeclined: [true, { option: true }],
   guideOffered: [true, { option: true }],
   before: [

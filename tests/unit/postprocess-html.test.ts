@@ -1,6 +1,7 @@
 // What the build relies on in Astro's output: an upgrade that prints something else fails here and in the build.
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { prefetchRules } from '../../src/features/navigation/prefetch-rules.ts';
 import { postprocessPage } from '../../src/integrations/postprocess-html/astro-page.ts';
 
 const hash = (text: string) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -9,7 +10,7 @@ const island = (name: string) => `<astro-island client="${name}" opts="{}"></ast
 const policy = (scripts = '', styles = '') =>
   `<meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self'${scripts}; style-src 'self'${styles};">`;
 const pageWith = (script: string, ...islands: string[]) =>
-  `${policy(hash(script))}<script>${script}</script>${islands.join('')}`;
+  `<head>${policy(hash(script))}</head><script>${script}</script>${islands.join('')}`;
 const page = (...directives: string[]) => pageWith(runtime, ...directives.map(island));
 
 test('a page allows the scripts and styles that stand in it, and drops the hashes of others', () => {
@@ -82,9 +83,11 @@ test('a list that bore a scope alone still has a class: one without has marks', 
 
 test('white space goes where no browser draws it, and stays between words', () => {
   const { html } = postprocessPage(
-    `${policy()}<div> <p>\n  One <a href="/">two</a>\n <b>three</b> </p> <p>Four</p> <pre> a\n b</pre> </div>`,
+    `${policy()}<div> <p>\n  One <a href="/"> two </a>\n <b>three </b> </p> <p> <i> Four</i></p> <pre> a\n b</pre> </div>`,
   );
-  expect(html).toBe(`${policy()}<div><p>One <a href="/">two</a> <b>three</b></p><p>Four</p><pre> a\n b</pre></div>`);
+  expect(html).toBe(
+    `${policy()}<div><p>One <a href="/"> two </a> <b>three</b></p><p><i>Four</i></p><pre> a\n b</pre></div>`,
+  );
 });
 
 test('neither a ">" in an attribute nor a tag in a comment or a script is taken for one of the page', () => {
@@ -92,18 +95,58 @@ test('neither a ">" in an attribute nor a tag in a comment or a script is taken 
   expect(postprocessPage(`${policy()}${kept} <p> Words`).html).toBe(`${policy()}${kept}<p>Words`);
 });
 
-test('a page whose islands only come up later fetches the runtime and what starts it', () => {
-  const starter = 'dispatchEvent(new Event("astro:when"))';
-  const printed = `${policy(hash(starter) + hash(runtime))}<script>${starter}</script><script>${runtime}</script>`;
-  const { html, files } = postprocessPage(printed + island('when') + island('when'));
-  expect(files.map(({ text }) => text)).toEqual([`${starter}\n${runtime}`]);
-  expect(html).toBe(
-    `${policy()}<script type="module" fetchpriority="low" src="${files[0]?.address}"></script>${island('when')}${island('when')}`,
-  );
+/** A page with a head, whose policy allows these scripts. */
+const headed = (body: string, ...scripts: string[]) =>
+  `<head>${policy(scripts.map(hash).join(''))}</head>${scripts.map((text) => `<script>${text}</script>`).join('')}${body}`;
+/** The scripts that a page fetches once it is painted, and what stands in the page besides. */
+function later(html: string) {
+  const [script = ''] = /<script>addEventListener.*?<\/script>/.exec(html) ?? [];
+  const text = script.replace(/<\/?script>/g, '');
+  expect(html).toContain(`script-src 'self'${hash(text)}${hash(prefetchRules)};`);
+  return { addresses: JSON.parse(/\[.*?\]/.exec(text)?.[0] ?? '[]'), body: html.slice(html.indexOf('</head>') + 7) };
+}
+const starter = 'dispatchEvent(new Event("astro:touch"))';
+
+test('a page fetches its scripts once it is painted, in their order', () => {
+  const scripts = ['/a.js', '/b.js'].map((address) => `<script type="module" src="${address}"></script>`);
+  const { html } = postprocessPage(headed(`<p>Words</p>${scripts.join('')}`));
+  expect(later(html)).toEqual({ addresses: ['/a.js', '/b.js'], body: '<p>Words</p>' });
 });
 
-test('a page with an island that can be touched keeps it', () => {
-  expect(postprocessPage(page('when', 'touch'))).toEqual({ html: page('when', 'touch'), files: [] });
+test('the runtime for islands, and what starts it, is a file that comes first', () => {
+  const script = '<script type="module" src="/a.js"></script>';
+  const { html, files } = postprocessPage(headed(island('when') + island('touch') + script, starter, runtime));
+  expect(files.map(({ text }) => text)).toEqual([`${starter}\n${runtime}`]);
+  expect(later(html)).toEqual({ addresses: [files[0]?.address, '/a.js'], body: island('when') + island('touch') });
+});
+
+test('a page whose islands only come up over it does without the runtime', () => {
+  const script = '<script type="module" src="/a.js"></script>';
+  const { html, files } = postprocessPage(headed(island('when') + script, runtime));
+  expect(files).toEqual([]);
+  expect(later(html)).toEqual({ addresses: ['/a.js'], body: island('when') });
+});
+
+test('a page keeps the runtime where a first tap has to be answered in the browser', () => {
+  const script = '<script type="module" src="/a.js"></script>';
+  const { html, files } = postprocessPage(headed(island('asked') + script, runtime));
+  expect(files).toEqual([]);
+  expect(html).toContain(`<script>${runtime}</script>${island('asked')}`);
+  expect(html).toContain(hash(runtime));
+});
+
+test('the web font is fetched after the scripts, and used by who comes from a page of the site', () => {
+  const face =
+    '@font-face{font-family:Lora-0a1b;src:url(/l.woff2)format("woff2");font-display:optional;font-weight:400 700;font-style:normal}';
+  const css = `${face}:root{--font:Lora-0a1b,serif}p{font-family:var(--font)}`;
+  const { html } = postprocessPage(
+    `<head>${policy('', hash(css))}<style>${css}</style></head><p>Words</p><script type="module" src="/a.js"></script>`,
+  );
+  expect(html).toContain('<style>:root{--font:Lora,serif}p{font-family:var(--font)}</style>');
+  const [, text = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
+  const declared = 'new FontFace("Lora","url(/l.woff2)",{weight:"400 700",display:"optional"})';
+  expect(text.indexOf(declared)).toBeLessThan(text.indexOf('document.referrer'));
+  expect(text.indexOf('["/a.js"]')).toBeLessThan(text.indexOf('f.load()'));
 });
 
 test('an island leaves out what its runtime takes for granted', () => {
@@ -115,15 +158,10 @@ test('an island leaves out what its runtime takes for granted', () => {
 test('much that an island is given is a file of its own; a little stays', () => {
   const given = (text: string) => `<astro-island props="{&quot;a&quot;:[0,&quot;${text}&quot;]}" client="touch">`;
   const { html, files } = postprocessPage(`${pageWith(runtime)}${given('x'.repeat(1000))}</astro-island>`);
-  expect(files.map(({ text }) => JSON.parse(text))).toEqual([{ a: [0, 'x'.repeat(1000)] }]);
-  expect(html).toContain(`<astro-island data-props="${files[0]?.address}" client="touch">`);
+  const file = files.find(({ address }) => address.endsWith('.json'));
+  expect(JSON.parse(file?.text ?? '')).toEqual({ a: [0, 'x'.repeat(1000)] });
+  expect(html).toContain(`<astro-island data-props="${file?.address}" client="touch">`);
   expect(postprocessPage(`${pageWith(runtime)}${given('x')}</astro-island>`).html).toContain(given('x'));
-});
-
-test('scripts of their own address come last; scripts in the page stay as they are', () => {
-  expect(postprocessPage(`${policy()}<script type="module" src="/a.js"></script>`).html).toBe(
-    `${policy()}<script type="module" fetchpriority="low" src="/a.js"></script>`,
-  );
 });
 
 const figure = (id: string) => `<a class="fact" href="#source-${id}">3 months</a>`;
@@ -153,6 +191,7 @@ test.each([
   ['an island does not say when', pageWith(runtime, '<astro-island uid="1"></astro-island>')],
   ['the runtime does not stand once', pageWith('define("astro-island",f)', island('when'))],
   ['the runtime does not stand once', page()],
+  ['a page with scripts has no head', `${policy()}<script type="module" src="/a.js"></script>`],
 ])('a page of another shape stops the build: %s', (message, html) => {
   expect(() => postprocessPage(html)).toThrow(message);
 });

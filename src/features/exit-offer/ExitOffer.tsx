@@ -1,6 +1,7 @@
 // The offer of the guide to a visitor who seems to leave. Loaded when it is made.
 import { useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../shared/adopt-styles.browser.ts';
+import { site } from '../../site.ts';
 import { track } from '../analytics/track.browser.ts';
 import { guidePdfUrl } from '../guide/files.ts';
 import { EmailField } from '../leads/EmailField.tsx';
@@ -20,10 +21,11 @@ import { exitTimeout, exitWords, tabBlocked } from './wording.ts';
 adoptStyles(formStyles, styles);
 
 interface Props {
-  variant: ExitVariant;
+  /** The site's own, where none is given. */
+  variant?: ExitVariant;
 }
 
-export default function ExitOffer({ variant }: Props) {
+export default function ExitOffer({ variant = site.exitVariant }: Props) {
   const [trigger, setTrigger] = useState<ExitTrigger | null>(null);
   useEffect(() => {
     // The page may have opened a dialog, or the cookie sheet, while this was fetched.
@@ -35,7 +37,7 @@ export default function ExitOffer({ variant }: Props) {
   return trigger && <OfferDialog variant={variant} trigger={trigger} onClosed={() => setTrigger(null)} />;
 }
 
-function OfferDialog({ variant, trigger, onClosed }: Props & { trigger: ExitTrigger; onClosed: () => void }) {
+function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger: ExitTrigger; onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /** Whether the visitor used the offer: then it closes by itself, and nobody has turned it down. */

@@ -12,6 +12,8 @@ const touch: ClientDirective = (load, _options, element) => {
     started = true;
     void wake(load, element);
   };
+  // The runtime comes after the page: somebody may be there already.
+  if (element.matches(':hover, :focus-within')) start();
   for (const event of ['pointerenter', 'pointerdown', 'focusin']) element.addEventListener(event, start);
   element.addEventListener('astro:hydration-error', () => {
     started = false;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { prefetchRules } from '../../features/navigation/prefetch-rules.ts';
 import { attributeOf, type Edit, edited, type PageElement, readPage } from '../../shared/page-elements.build.ts';
+import { afterPaint, type WebFont, withoutWebFont } from './after-paint.ts';
 import { pageStyles, utilitiesIn } from './page-styles.ts';
 import { waysBack } from './ways-back.ts';
 import { undrawnSpace } from './white-space.ts';
@@ -34,12 +36,13 @@ function must(found: boolean, what: string): asserts found {
  *   page of live data may bear any class but a utility, so such a page keeps the rules for all others.
  * - The policy names the hashes of the page's own scripts and styles. Astro names those of the whole site in every page:
  *   bytes that no compression takes away, and more than a page needs to be allowed.
- * - The runtime for islands, 1.7 kB compressed in every page, is one file for all pages where no island can be touched
- *   before the page's own scripts have run, because all of them only come up over the page later. As a module it still
- *   runs before those scripts.
+ * - The runtime for islands is one file for all pages: 1.7 kB compressed, which a page need not carry. Who points at an island
+ *   before it has come wakes it when it comes (src/integrations/hydration/touch.ts). Where a first tap has to be answered in
+ *   the browser and nowhere else (`client:asked`) the page carries it. A page whose islands all come up over it later does
+ *   without it (src/shared/overlay-islands.browser.ts).
  * - What an island is given beyond a few words is a file of its own, which the island fetches when it wakes
  *   (src/integrations/hydration): who only reads the page needs none of it.
- * - Scripts are fetched after what the page is painted with.
+ * - Scripts and the web font are fetched once the page is painted (after-paint.ts).
  * - White space that no browser draws is left out.
  * - The list of sources leads back to the figures.
  */
@@ -69,6 +72,7 @@ export function postprocessPage(
     );
   }
 
+  const headEnd = html.indexOf('</head>');
   const files: OwnFile[] = [];
   /** A file named by what it holds, so that a page and its file fit each other whatever was deployed since. */
   const ownFile = (name: string, ending: string, text: string): string => {
@@ -84,21 +88,27 @@ export function postprocessPage(
   );
   must(!directives.includes(undefined), 'an island does not say when it hydrates');
   must(runtimes.length === (islands.length > 0 ? 1 : 0), 'the runtime does not stand once in a page with islands');
-  // The directive and the runtime: the one waits until the other has defined the element.
-  const starting = [...own].filter(([, script]) =>
-    /customElements\.define\("astro-island"|astro:when/.test(contentOf(script)),
+  const scripts = named('script').filter(
+    (script) => attributeOf(script, 'type') === 'module' && attributeOf(script, 'src') !== undefined,
   );
-  if (runtimes.length > 0 && directives.every((directive) => directive === 'when')) {
-    const address = ownFile('island', 'js', starting.map(([, script]) => contentOf(script).trim()).join('\n'));
-    for (const [at, [hash, script]] of starting.entries()) {
-      replace(script, at > 0 ? '' : `<script type="module" fetchpriority="low" src="${address}"></script>`);
+  const addresses = scripts.map((script) => attributeOf(script, 'src') ?? '');
+  for (const script of scripts) replace(script, '');
+  // The directives and the runtime: those wait until this has defined the element.
+  const starting = [...own].filter(([, script]) =>
+    /customElements\.define\("astro-island"|"astro:(?:when|touch|asked)"/.test(contentOf(script)),
+  );
+  if (!directives.includes('asked')) {
+    for (const [hash, script] of starting) {
+      replace(script, '');
       own.delete(hash);
     }
+    if (directives.includes('touch'))
+      addresses.unshift(ownFile('island', 'js', starting.map(([, script]) => contentOf(script).trim()).join('\n')));
   }
   // What the runtime takes for granted where an island does not say it.
   for (const island of islands) {
     for (const { 0: said, index } of startTag(island).matchAll(
-      / (?:uid="[^"]*"|component-export="default"|props="\{\}")/g,
+      / (?:uid="[^"]*"|component-export="default"|props="\{\}")|(?<=opts="\{)&quot;name&quot;:&quot;\w+&quot;,?/g,
     ))
       edits.push({ range: [island.start + index, island.start + index + said.length], text: '' });
   }
@@ -111,9 +121,9 @@ export function postprocessPage(
     edits.push({ range: [start, start + printed.length], text: ` data-props="${ownFile('props', 'json', props)}"` });
   }
 
+  let font: WebFont | undefined;
   let styleHash: string | undefined;
   const styles = named('style');
-  const headEnd = html.indexOf('</head>');
   const place = styles.findLast(({ start }) => start < headEnd);
   if (place) {
     const classed = elements.flatMap((element) => {
@@ -121,18 +131,18 @@ export function postprocessPage(
       return list === undefined ? [] : [{ element, list }];
     });
     // React itself names no class of ours, but many words that could be one.
-    const scripts = [...html.matchAll(/ (?:src|component-url)="(\/_astro\/[^"]+\.js)"/g)].map(
-      ([, script = '']) => script,
-    );
+    const code = [...html.matchAll(/ (?:src|component-url)="(\/_astro\/[^"]+\.js)"/g)].map(([, script = '']) => script);
     const printed = styles.map(contentOf).join('\n');
     const isLive = elements.some((element) => attributeOf(element, 'data-live') !== undefined);
     const utilities = isLive ? utilitiesIn(printed) : undefined;
-    const { css, idleScopes } = pageStyles(
+    const { css: needed, idleScopes } = pageStyles(
       printed,
       classed.map(({ list }) => list),
       new Set(elements.map(({ name }) => name)),
-      (name) => (utilities && !utilities.has(name)) || isScripted(name, scripts),
+      (name) => (utilities && !utilities.has(name)) || isScripted(name, code),
     );
+    const { css, font: declared } = withoutWebFont(needed);
+    font = declared;
     for (const style of styles) replace(style, style === place ? `<style>${css}</style>` : '');
     for (const [hash, { name }] of [...own]) if (name === 'style') own.delete(hash);
     styleHash = `sha256-${sha256(css, 'base64')}`;
@@ -151,20 +161,26 @@ export function postprocessPage(
       }
   }
 
+  let scriptHashes = '';
+  if (addresses.length > 0) {
+    must(headEnd >= 0, 'a page with scripts has no head');
+    const later = afterPaint(addresses, font);
+    scriptHashes = [later, prefetchRules].map((text) => ` 'sha256-${sha256(text, 'base64')}'`).join('');
+    insert(headEnd, `<script>${later}</script>`);
+  }
+
   // Where Astro named the first of the styles stands the hash of what became of all.
   const first = ` 'sha256-${sha256(styles[0] ? contentOf(styles[0]) : '', 'base64')}'`;
-  const needed = sources.flatMap((source) => {
+  const allowed = sources.flatMap((source, at) => {
     if (styleHash && source === first) return ` '${styleHash}'`;
+    if (sources[at - 1]?.endsWith(' script-src')) return source + scriptHashes;
     return source.startsWith(" 'sha256-") && !own.has(source.slice(1)) ? [] : source;
   });
   replace(
     policy,
-    startTag(policy).replace(/ content="[^"]*"/, () => ` content="${needed.join('')}"`),
+    startTag(policy).replace(/ content="[^"]*"/, () => ` content="${allowed.join('')}"`),
   );
 
-  for (const script of named('script'))
-    if (attributeOf(script, 'type') === 'module' && attributeOf(script, 'src') !== undefined)
-      insert(script.start + '<script type="module"'.length, ' fetchpriority="low"');
   for (const { at, text } of waysBack(elements)) insert(at, text);
   edits.push(...undrawnSpace(html, root));
 

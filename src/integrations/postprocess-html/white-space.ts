@@ -10,17 +10,26 @@ const kept = new Set(['pre', 'textarea', 'script', 'style', 'template', 'astro-i
 
 const isBlock = (part: PageElement | PageText | undefined): boolean => isElement(part) && blocks.has(part.name);
 
+/** Whether the edges of an element are those of a line: what begins or ends there is not set apart from anything. */
+interface Edges {
+  start: boolean;
+  end: boolean;
+}
+
 /** The edits that take out the white space which no browser draws: Astro leaves one space wherever a template has a line break. */
-export function undrawnSpace(html: string, element: PageElement): Edit[] {
+export function undrawnSpace(html: string, element: PageElement, outer: Edges = { start: true, end: true }): Edit[] {
   const { children } = element;
-  const edge = isBlock(element);
+  const own = isBlock(element) ? { start: true, end: true } : outer;
+  const isWords = (part: PageElement | PageText) => isElement(part) || html.slice(part.start, part.end).trim() !== '';
   return children.flatMap((part, at) => {
-    if (isElement(part)) return kept.has(part.name) ? [] : undrawnSpace(html, part);
+    const [before, after] = [children.slice(0, at).findLast(isWords), children.slice(at + 1).find(isWords)];
+    const start = isBlock(before) || (own.start && !before);
+    const end = isBlock(after) || (own.end && !after);
+    if (isElement(part)) return kept.has(part.name) ? [] : undrawnSpace(html, part, { start, end });
     const printed = html.slice(part.start, part.end);
-    const [before, after] = [children[at - 1], children[at + 1]];
     let text = printed.replace(/[ \t\n]+/g, ' ');
-    if (isBlock(before) || (edge && !before)) text = text.replace(/^ /, '');
-    if (isBlock(after) || (edge && !after)) text = text.replace(/ $/, '');
+    if (start) text = text.replace(/^ /, '');
+    if (end) text = text.replace(/ $/, '');
     return text === printed ? [] : [{ range: [part.start, part.end], text }];
   });
 }

@@ -1,0 +1,30 @@
+// Every page: the islands that only come up over it (`client:when`). The runtime of Astro's islands would weigh more than
+// all other scripts of an article; these have nothing on the page before they come up, and are given nothing.
+
+/** An import, and once more a second later under another address: browsers remember that an address had no code. */
+const fetched = (address: string) =>
+  import(/* @vite-ignore */ address).catch(async () => {
+    await new Promise((done) => setTimeout(done, 1000));
+    return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
+  });
+
+for (const island of document.querySelectorAll('astro-island[client="when"]')) {
+  const addressOf = (name: string) => fetched(island.getAttribute(name) ?? '');
+  const code = () => Promise.all([addressOf('component-url'), addressOf('renderer-url')]);
+  const { value } = JSON.parse(island.getAttribute('opts') ?? '{}');
+  const wake = async () => {
+    removeEventListener(value, wake);
+    try {
+      const [{ default: Component }, { default: renderer }] = await code();
+      renderer(island)(Component, {}, {}, { client: 'when' });
+    } catch (error) {
+      addEventListener(value, wake);
+      island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, detail: { error } }));
+    }
+  };
+  addEventListener(value, wake);
+  // Prefetch: the button whose id is the event's name loads the island's code on hover.
+  document.getElementById(value)?.addEventListener('pointerenter', () => code().catch(() => {}));
+}
+
+export {};
