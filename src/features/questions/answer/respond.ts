@@ -3,6 +3,7 @@ import { type ChatAnswer, chatContexts, type Source } from '../contract.ts';
 import { asksSomething } from '../guard/asks.ts';
 import { type Classification, classify } from '../intent/intent.ts';
 import { classifier, type Learned } from '../intent/naive-bayes.ts';
+import { isAboutUs } from '../intent/small-talk.ts';
 import { preparedAnswers, type Replies } from '../replies.ts';
 import { type Asked, askedTerms, pronoun } from '../search/asked-words.ts';
 import { isAskable, type Passage } from '../search/passages.ts';
@@ -102,11 +103,11 @@ export function createResponder({
     });
     const found = fittingFinds(hits);
     const aboutUs = hits.filter(({ passage }) => passage.kind === 'about-us');
-    const isAboutUs = aboutUs[0] !== undefined && aboutUs[0] === hits[0];
+    const isBest = aboutUs[0] !== undefined && aboutUs[0] === hits[0];
     // "Is the veteran's marker free?" sounds like a question about ourselves, and a page answers it.
-    if (intent === 'about' && (isAboutUs || decide(question, found, decision) !== 'quote'))
-      return aboutUs.length > 0 ? around(quoted(aboutUs), said) : alone(said);
-    if (isAboutUs && addressesUs.test(question)) return quoted(aboutUs);
+    const asksUs = isBest || isAboutUs(question) || decide(question, found, decision) !== 'quote';
+    if (intent === 'about' && asksUs) return aboutUs.length > 0 ? around(quoted(aboutUs), said) : alone(said);
+    if (isBest && addressesUs.test(question)) return quoted(aboutUs);
     const [best] = found;
     const outcome = best?.passage.unanswered
       ? 'nothing'

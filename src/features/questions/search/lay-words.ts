@@ -64,11 +64,15 @@ const layWords: [said: RegExp, means: string][] = [
     'move out house sibling',
   ],
   [
-    /\b(?:won'?t|wont|will not|doesn'?t|doesnt|never) (?:tell|answer|talk|return|show|respond|call)\w*\b|\bghosting\b|\bkeep\w* (?:us|me) in the dark\b/,
+    /\b(?:won'?t|wont|will not|doesn'?t|doesnt|never) (?:tell|answer|talk|return|show|respond|call)\w*\b|\b(?:told|tells|shows?|showed) (?:us|me) nothing\b|\b(?:required|have) to (?:tell|show) (?:us|me|the heirs)\b|\bghosting\b|\bkeep\w* (?:us|me) in the dark\b/,
     'executor not tell information',
   ],
   [
-    /\b(?:kick|throw|get|take|remove)\w* (?:somebody|someone|him|her|them|my \w+)? ?(?:out|off|removed)\b/,
+    /\b(?:kick|throw|get|move)\w* (?:somebody|someone|him|her|them|my \w+)? ?out\b|\b(?:won'?t|wont|doesn'?t) pay (?:any )?rent\b/,
+    'will not move out house',
+  ],
+  [
+    /\b(?:kick|throw|get|take|remove)\w* (?:somebody|someone|him|her|them|my \w+)? ?(?:off|removed)\b/,
     'remove executor',
   ],
   [
@@ -153,6 +157,20 @@ const layWords: [said: RegExp, means: string][] = [
     /\bpartition\b|\bforce (?:a|the|me|us|him|her) (?:sale|to sell|into selling)\b/,
     'several people inherit same house',
   ],
+  [/\b(?:lost|forgotten|missing|old|hidden) (?:money|accounts?|savings|insurance|polic(?:y|ies))\b/, 'unclaimed funds'],
+  [
+    /\b\d+ ?(?:%|percent)\b.*\bheirs?\b|\bheirs?\b.*\b\d+ ?(?:%|percent)\b|\bheir (?:hunter|search|tracer|locator)\w*\b/,
+    'heir finder letter real',
+  ],
+  [
+    /\b(?:is probate|public|private|neighbou?rs?|nosy|newspaper)\b.*\b(?:see|public|look|read|record|find out)\b/,
+    'court files public record',
+  ],
+  [
+    /\bgrief (?:group|support|counsel)\w*|\bgroups? for grief\b|\bcounsel(?:ing|or)\b|\bsomeone to talk to\b/,
+    'who listens too much grief',
+  ],
+  [/\b(?:va|v\.a\.)\b|\bfolded flag\b|\bmilitary (?:honors|funeral|burial)\b/, 'veterans office burial'],
 ];
 
 /** The court's words for what a question says in plain ones; empty where there are none. */
