@@ -60,7 +60,7 @@ function isPersonal(text: string, before: string, after: string): boolean {
   return near !== 'sum' && (suits(next) || bare.test(text));
 }
 
-const held = '(?:ssn|soc(?:ial)?|cards?|visa|amex|discover|mastercard|account|acct|checking|savings|chase|routing)';
+const held = '(?:ssn?|soc(?:ial)?|cards?|visa|amex|discover|mastercard|account|acct|checking|savings|chase|routing)';
 /** What stands between the parts of a number that is told part by part. */
 const between = String.raw`(?:[\s,.:/-]|and|then|next|middle|group|serial|last|four|ends?|with|is){1,12}`;
 /** Numbers with letters, in parts, or too short to tell by themselves; what stands before them stays. */
@@ -75,10 +75,13 @@ const others: RegExp[] = [
   ),
   /()\b\d{3}, ?\d{2}, ?\d{4}\b/g,
   /(\b(?:pin|cvv|cvc|passcode|atm code)(?: (?:number|code|is|was))*[ :#=]{0,3})\d(?: ?\d){2,5}\b(?![-\d])/gi,
+  /(\b(?:pin|cvv|cvc|passcode)\b[^\d\n.?!$#]{0,40})(?<!\b(?:in|since|of|at) )\d{4}\b(?![-/.,]?\d| ?%)/gi,
+  /()[x*#]{3}-?[x*#]{2}-?\d{4}\b/gi,
+  /(\bpassport\b[^\d\n]{0,20}?)\b(?=[a-z\d]{0,5}\d{4})[a-z][a-z\d]{7,8}\b/gi,
   /(\b(?:password|passwrd|passwd|pwd?)\b[^\d\n]{0,30}?)\b[a-z]{2,}[@#$!]?\d\w+/gi,
-  new RegExp(`(\\blast (?:4|four)\\b[^\\d\\n]{0,40}\\b${held}\\b[^\\d\\n]{0,25})\\d{4}\\b`, 'gi'),
+  new RegExp(`(\\blast ?(?:4|four)\\b[^\\d\\n]{0,40}\\b${held}\\b[^\\d\\n]{0,25})\\d{4}\\b`, 'gi'),
   new RegExp(
-    `(\\b${held}[^\\d\\n]{0,20}\\b(?:end(?:s|ing) (?:in |with |(?!20))|last (?:4|four) (?:only )?))\\d{4}\\b`,
+    `(\\b${held}[^\\d\\n]{0,20}\\b(?:end(?:s|ing) (?:in |with |(?!20))|last ?(?:4|four) (?:only )?))\\d{4}\\b`,
     'gi',
   ),
 ];
