@@ -10,7 +10,7 @@ import { isRight, readPassages } from '../support/evaluate-answers.ts';
 import { placesOf } from '../support/fresh-set.ts';
 
 /** Labelled by section, strictly; and by page, in older lists that end before the newest pages. */
-const strictFolders = ['fresh-2026-11-21', 'held-out-2026-11-21', 'fresh-2026-11-22'].map(
+const strictFolders = ['fresh-2026-11-21', 'held-out-2026-11-21', 'fresh-2026-11-22', 'fresh-2026-11-22b'].map(
   (name) => `tests/answers/${name}`,
 );
 const looseFiles = ['tests/answers/calibration.yaml', 'tests/answers/questions.yaml'];
