@@ -1,7 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
 import { fieldErrors } from '../../src/features/leads/lead.ts';
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
-import { beforeOf, createResponder, type Responded } from '../../src/features/questions/answer/respond.ts';
+import { beforeOf, createResponder } from '../../src/features/questions/answer/respond.ts';
+import type { Responded } from '../../src/features/questions/answer/responded.ts';
 import { toolLink } from '../../src/features/questions/answer/tool-link.ts';
 import { questionSchema } from '../../src/features/questions/contract.ts';
 import { classify } from '../../src/features/questions/intent/intent.ts';

@@ -9,7 +9,7 @@ import {
   chosenAnswer,
 } from '../../src/features/questions/answer/choosing.ts';
 import { figuresIn } from '../../src/features/questions/answer/quote.ts';
-import type { ModelChoice } from '../../src/features/questions/answer/respond.ts';
+import type { ModelChoice } from '../../src/features/questions/answer/responded.ts';
 import {
   materialOf,
   reworded,

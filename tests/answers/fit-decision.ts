@@ -2,7 +2,7 @@
 // says what it does on rows that neither it nor the ranking was fitted on. Build the site and fit the ranking first.
 import { writeFileSync } from 'node:fs';
 import { type DecisionModel, probability, signalsOf } from '../../src/features/questions/answer/decision.ts';
-import { fittingFinds } from '../../src/features/questions/answer/respond.ts';
+import { fittingFinds } from '../../src/features/questions/answer/finds.ts';
 import ranking from '../../src/features/questions/search/ranking.json' with { type: 'json' };
 import type { Weights } from '../../src/features/questions/search/retrieval.ts';
 import { foldOf, isAnswer, type Labelled, labelledFrom, labelledQuestions } from './labelled.ts';

@@ -1,7 +1,8 @@
 // The labelled questions from which the question box is fitted, each with what the search finds for it.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { beforeOf, mayAnswer } from '../../src/features/questions/answer/respond.ts';
+import { mayAnswer } from '../../src/features/questions/answer/finds.ts';
+import { beforeOf } from '../../src/features/questions/answer/respond.ts';
 import { chatContexts } from '../../src/features/questions/contract.ts';
 import { pathOf } from '../../src/features/questions/search/passages.ts';
 import { type Found, retrieval } from '../../src/features/questions/search/retrieval.ts';

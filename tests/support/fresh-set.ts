@@ -3,7 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { createResponder, Responded } from '../../src/features/questions/answer/respond.ts';
+import type { createResponder } from '../../src/features/questions/answer/respond.ts';
+import type { Responded } from '../../src/features/questions/answer/responded.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import type { Replies } from '../../src/features/questions/replies.ts';
 import { type Passage, pathOf } from '../../src/features/questions/search/passages.ts';

@@ -1,67 +1,28 @@
 // A question's way from its words to its answer: what it is, then the passages, then the words.
-import { type ChatAnswer, chatContexts, type Source } from '../contract.ts';
+import { type ChatAnswer, chatContexts } from '../contract.ts';
 import { asksSomething } from '../guard/asks.ts';
 import { type Classification, classify } from '../intent/intent.ts';
 import { classifier, type Learned } from '../intent/naive-bayes.ts';
 import { isAboutUs } from '../intent/small-talk.ts';
 import { preparedAnswers, type Replies } from '../replies.ts';
 import { type Asked, askedTerms, pronoun } from '../search/asked-words.ts';
-import { isAskable, type Passage } from '../search/passages.ts';
-import { distinct, type Found, retrieval } from '../search/retrieval.ts';
+import type { Passage } from '../search/passages.ts';
+import { type Found, retrieval } from '../search/retrieval.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { fromSpanish } from '../search/spanish-words.ts';
 import { type DecisionModel, decide } from './decision.ts';
+import { courtsFirst, fittingFinds, goesToCourt, mayAnswer, questionsAmong } from './finds.ts';
 import { maxSources, quote, quotedText, sourcesOf } from './quote.ts';
-import { onlyAnnounces, onlyPointsElsewhere } from './sentences.ts';
+import { alone, around, type Responded } from './responded.ts';
+import { onlyAnnounces } from './sentences.ts';
 import { twoQuestions } from './two-questions.ts';
 
 const looked = 12;
 /** Finds from which a model may choose: several may be sections of one page. */
 const mayBeChosen = 20;
-/** Words of somebody on the way to a court: a court that is named beside them is the one that is meant. */
-const goesToCourt = /\b(?:courts?|courthouse|probate|clerk|fil(?:e|ed|ing))\b/i;
-/** Words of somebody who looks for the place itself. */
-const asksForPlace = /\b(?:where|address|phone|telephone|website|which (?:court|county))\b/i;
 /** Words to the people behind the site, about the writer: what is said about ourselves may be the answer. */
 const addressesUs =
   /\b(?:you (?:guys|people|all)|ya'?ll|(?:some|any)(?:body|one) here)\b|^(?=.*\b(?:you|u|your)\b)(?!.*\byou (?:tell|explain|say|show)\b).*\b(?:i|me|my|us|our|we)\b/is;
-/** How many questions are offered where it is not sure what was meant. */
-const maxOffered = 3;
-
-/** What a model may choose from instead, where the operator configured one. */
-export interface ModelChoice {
-  /** What may answer, the best first. */
-  candidates: Passage[];
-  /** The answer where it turns all of them down. */
-  none: ChatAnswer;
-}
-
-export interface Responded {
-  answer: ChatAnswer;
-  /** What the answer rests on, the best first; empty where no passage was quoted. */
-  passages: Passage[];
-  /** Nothing where a model is not to be asked: only ordinary questions that stand alone are put to one. */
-  choice?: ModelChoice;
-}
-
-/** It may be shown as an answer: it is not about ourselves, and does not only lead on. */
-export const mayAnswer = (passage: Passage): boolean => passage.kind !== 'about-us' && !onlyPointsElsewhere(passage);
-
-/** What may answer a question, at most one find a page: nothing about ourselves, nothing that only leads on. */
-export const fittingFinds = (found: Found[]): Found[] => distinct(found.filter(({ passage }) => mayAnswer(passage)));
-
-/** A court that is asked for by its county or its seat stands before what is said of all courts. */
-const courtsFirst = (found: Found[], question: string): Found[] =>
-  goesToCourt.test(question) && asksForPlace.test(question)
-    ? found.toSorted((a, b) => Number(!a.passage.court) - Number(!b.passage.court))
-    : found;
-
-const alone = (answer: ChatAnswer): Responded => ({ answer, passages: [] });
-
-/** Questions of this site among the finds, to choose from. */
-const questionsAmong = (found: Found[]): string[] =>
-  [...new Set(found.flatMap(({ passage }) => (isAskable(passage) ? [passage.heading] : [])))].slice(0, maxOffered);
-
 /** What the build hands to the function. */
 export interface AnswerData {
   passages: Passage[];
@@ -196,25 +157,6 @@ export function createResponder({
     if (!classified.line) return responded;
     const { response, sources } = prepared(classified.intent, classified.line, classified.inSpanish);
     return around(responded, { after: response, sources });
-  };
-}
-
-interface Around {
-  before?: string;
-  after?: string;
-  sources: Source[];
-}
-
-/** Puts words before and after an answer, and a source of our own beside the first two of its own. */
-function around({ answer, passages }: Responded, { before, after, sources }: Around): Responded {
-  const all = [...answer.sources.slice(0, maxSources - sources.length), ...sources];
-  return {
-    answer: {
-      ...answer,
-      response: [before, answer.response, after].filter(Boolean).join('\n\n'),
-      sources: [...new Map(all.map((source) => [source.url, source])).values()],
-    },
-    passages,
   };
 }
 

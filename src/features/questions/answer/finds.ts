@@ -1,0 +1,27 @@
+// Which of the finds may answer, in which order, and which questions of ours are among them.
+import { isAskable, type Passage } from '../search/passages.ts';
+import { distinct, type Found } from '../search/retrieval.ts';
+import { onlyPointsElsewhere } from './sentences.ts';
+
+/** Words of somebody on the way to a court: a court that is named beside them is the one that is meant. */
+export const goesToCourt = /\b(?:courts?|courthouse|probate|clerk|fil(?:e|ed|ing))\b/i;
+/** Words of somebody who looks for the place itself. */
+const asksForPlace = /\b(?:where|address|phone|telephone|website|which (?:court|county))\b/i;
+/** How many questions are offered where it is not sure what was meant. */
+const maxOffered = 3;
+
+/** It may be shown as an answer: it is not about ourselves, and does not only lead on. */
+export const mayAnswer = (passage: Passage): boolean => passage.kind !== 'about-us' && !onlyPointsElsewhere(passage);
+
+/** What may answer a question, at most one find a page: nothing about ourselves, nothing that only leads on. */
+export const fittingFinds = (found: Found[]): Found[] => distinct(found.filter(({ passage }) => mayAnswer(passage)));
+
+/** A court that is asked for by its county or its seat stands before what is said of all courts. */
+export const courtsFirst = (found: Found[], question: string): Found[] =>
+  goesToCourt.test(question) && asksForPlace.test(question)
+    ? found.toSorted((a, b) => Number(!a.passage.court) - Number(!b.passage.court))
+    : found;
+
+/** Questions of this site among the finds, to choose from. */
+export const questionsAmong = (found: Found[]): string[] =>
+  [...new Set(found.flatMap(({ passage }) => (isAskable(passage) ? [passage.heading] : [])))].slice(0, maxOffered);
