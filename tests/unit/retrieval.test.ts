@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { DecisionModel } from '../../src/features/questions/answer/decision.ts';
 import { figuresIn, quotedText as quoted } from '../../src/features/questions/answer/quote.ts';
 import { createResponder } from '../../src/features/questions/answer/respond.ts';
+import { twoQuestions } from '../../src/features/questions/answer/two-questions.ts';
 import { learn } from '../../src/features/questions/intent/naive-bayes.ts';
 import { askedTerms, courtsNamed } from '../../src/features/questions/search/asked-words.ts';
 import { courtWords } from '../../src/features/questions/search/lay-words.ts';
@@ -222,6 +223,16 @@ test('a quotation opens with the sentence that was asked for', () => {
   expect(quoted(passage, 'what does the court have')).toMatch(/^Each court has its own list\./);
   expect(quoted(passage, 'may anyone read it')).not.toMatch(/^It may/);
   expect(quoted(passage, 'who keeps the inventory')).not.toContain('Further rules');
+});
+
+test.each([
+  ['How long does it take? And what does it cost?', ['How long does it take?', 'what does it cost?']],
+  ['can i sell the house and who pays the tax', ['can i sell the house', 'who pays the tax']],
+  ['what if there is no family, does the state take it', undefined],
+  ['who pays the bills and the taxes', undefined],
+  ['mom died. who pays? who sells? who knows?', undefined],
+])('%s: %s', (message, parts) => {
+  expect(twoQuestions(message)).toEqual(parts);
 });
 
 test('a place named in passing calls for no court, and a denied relation is not looked up', () => {

@@ -130,7 +130,8 @@ export function createResponder({
     const quotes = each.filter(({ answer }) => answer.outcome === 'quote');
     const [one, other] = quotes;
     if (!one || one.passages[0] === other?.passages[0]) return undefined;
-    const ways = [0, 1].flatMap((at) => each.flatMap(({ answer }) => answer.sources[at] ?? []));
+    // What is quoted stands first, under its name.
+    const ways = [0, 1].flatMap((at) => [...quotes, ...each].flatMap(({ answer }) => answer.sources[at] ?? []));
     return {
       answer: {
         ...one.answer,

@@ -3,7 +3,7 @@ import { terms } from '../search/terms.ts';
 
 const asking = '(?:how|what|who|where|when|why|which|can|could|do|does|did|is|are|will|would|should|must|may)\\b';
 /** The end of one question and the beginning of another. */
-const between = new RegExp(`\\? (?:(?:and|but|so|also) )?|(?:,? and|,? also|,|;) (?:also )?(?=${asking})`, 'i');
+const between = new RegExp(`(?<=\\?) (?:(?:and|but|so|also) )?|(?:,? and|,? also|,|;) (?:also )?(?=${asking})`, 'i');
 /** "What if there is no family, does the state take it?" is one question. */
 const begins = new RegExp(`^(?!what if\\b)${asking}`, 'i');
 
