@@ -23,7 +23,7 @@ interface Message {
   fresh: boolean;
 }
 const read = (file: string) => parse(readFileSync(file, 'utf8'));
-const sets = ['fresh-2026-11-21', 'held-out-2026-11-21', 'fresh-2026-11-22', 'fresh-2026-11-22b'];
+const sets = ['fresh-2026-11-21', 'held-out-2026-11-21', 'fresh-2026-11-22', 'fresh-2026-11-22b', 'fresh-2026-11-22c'];
 const of = (folder: string, names: string[]): Record<string, string>[] =>
   names.flatMap((name) => read(`tests/answers/${folder}/${name}.yaml`));
 /** Messages of a folder: of people in need, and of others; where one line is no fault, they teach nothing. */

@@ -3,7 +3,7 @@
 /** As people write them, cut short and misspelled; of the longer ones, one wrong letter more is forgiven. */
 const words = {
   social: 'ss ssn snn soc social socials socsec soshul sosh seguro tax taxpayer tin itin hicn',
-  account: `account accounts acct accts accnt accout acc ac cuenta cuentas ahorros routing rtg rtn rt aba transit iban
+  account: `account accounts acct accts accnt accout acc ac cuenta cuentas konto kontonummer ahorros routing rtg rtn rt aba transit iban
     clabe member`,
   bank: `bank banks bnk bancaria checking chking ckg chk saving savings sav passbook cd cds deposit deposits
     wire wired transfer ira roth tsp hsa annuity pension brokerage loan mortgage union pnc chase huntington keybank

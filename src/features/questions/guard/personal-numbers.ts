@@ -17,6 +17,8 @@ const social = /^\d{3}[-\s._/·)]{1,3}\d{2}[-\s._/·)]{1,3}\d{4}$|(?<!\S)\d{3}-\
 const idCard = /^(?:[a-z]{2}-?\d{6}|[a-z]-?\d{8})$/i;
 /** Groups too long for a sum, a count or a ZIP code; ten digits in one may be a telephone number. */
 const bare = /^(?!1?\d{10}$)(?:\d{9,}(?: \d{4,})*|\d{3,}(?:[-. ]\d{3,}){2,})$/;
+/** As a card is printed, whatever network it is of. */
+const fourFours = /^\d{4}([-. ])\d{4}\1\d{4}\1\d{4}$/;
 const phone = /^(?:1[-. ])?\d{3}[-. )]{1,2}\d{3}[-. ]\d{4}$/;
 /** A day, a year, a decimal: no part of a number. */
 const day = String.raw`[01]?\d([-/.])[0-3]?\d\1(?:\d\d){1,2}|(?:19|20)\d\d(?:[-/.]\d{1,2}){0,2}`;
@@ -39,7 +41,7 @@ const lengths: Partial<Record<NumberKind, [number, number]>> = {
 function isPersonal(text: string, before: string, after: string): boolean {
   const plain = text.replace(/[a-z]/gi, '').replace(/^-/, '');
   if (social.test(plain)) return !/\bparcel\b/i.test(before.slice(-25));
-  if (holdsCard(plain.match(/\d+/g) ?? [])) return true;
+  if (holdsCard(plain.match(/\d+/g) ?? []) || fourFours.test(plain)) return true;
   const digits = plain.replace(apart, '').replace(/\D/g, '').length;
   const isNumbered = numbered.test(before);
   if (digits < 6 || unit.test(after) || (round.test(text) && !isNumbered)) return false;
@@ -51,7 +53,9 @@ function isPersonal(text: string, before: string, after: string): boolean {
     const [least, most] = (kind && lengths[kind]) ?? [Infinity, 0];
     return digits >= least && digits <= most;
   };
-  const isPhone = phone.test(plain) || (digits === 10 && /\bat $/i.test(before));
+  const isPhone =
+    (phone.test(plain) && !/\b(?:account|acct) (?:number|no|#)/i.test(before)) ||
+    (digits === 10 && /\bat $/i.test(before));
   if (isPhone) return suits(near) && (isNumbered || (near === 'account' && nearest?.behind === 0));
   if (suits(near)) return true;
   if (near === 'paper' || next === 'paper') return false;
@@ -74,8 +78,8 @@ const others: RegExp[] = [
     'gi',
   ),
   /()\b\d{3}, ?\d{2}, ?\d{4}\b/g,
-  /(\b(?:pin|cvv|cvc|passcode|atm code)(?: (?:number|code|is|was))*[ :#=]{0,3})\d(?: ?\d){2,5}\b(?![-\d])/gi,
-  /(\b(?:pin|cvv|cvc|passcode)\b[^\d\n.?!$#]{0,40})(?<!\b(?:in|since|of|at) )\d{4}\b(?![-/.,]?\d| ?%)/gi,
+  /(\b(?:pin(?:code)?|clave|cvv|cvc|passcode|(?:atm|ipad|phone) code)(?: (?:number|code|is|was))*[ :#=]{0,3})\d(?: ?\d){2,5}\b(?![-\d])/gi,
+  /(\b(?:pin|cvv|cvc|passcode|secret number|identification number)\b[^\d\n.?!$#]{0,40})(?<!\b(?:in|since|of|at) )\d{4}\b(?![-/.,]?\d| ?%)/gi,
   /()[x*#]{3}-?[x*#]{2}-?\d{4}\b/gi,
   /(\bpassport\b[^\d\n]{0,20}?)\b(?=[a-z\d]{0,5}\d{4})[a-z][a-z\d]{7,8}\b/gi,
   /(\b(?:password|passwrd|passwd|pwd?)\b[^\d\n]{0,30}?)\b[a-z]{2,}[@#$!]?\d\w+/gi,
