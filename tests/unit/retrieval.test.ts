@@ -239,6 +239,7 @@ test('a place named in passing calls for no court, and a denied relation is not 
   const court = { county: 'Summit', seat: 'Akron' };
   expect(courtsNamed('where is the court in akron')(court)).toBe(true);
   expect(courtsNamed('she lived in akron and left a car, who gets it')(court)).toBe(false);
+  expect(courtsNamed('which court if he died in a hospital in akron but lived in medina')(court)).toBe(false);
   expect(terms('no wife and no kids')).not.toContain(terms('wife')[0]);
   expect(terms('we were not married')).toEqual(terms('unmarried'));
 });

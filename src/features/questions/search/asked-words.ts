@@ -66,12 +66,17 @@ const spelled = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z]
 const asksForCourt =
   /\b(?:court(?:house)?s?|clerk'?s?|magistrate|judge|address|phone|telephone|website)\b|\bwhere (?:do|to|can|would|should|is)\b|\bwhich county\b/i;
 
+/** Where somebody died decides nothing where it is said, too, where they lived. */
+const lived = /\b(?:liv(?:ed|es|ing)|home|house|resid\w+|from)\b/i;
+const diedThere =
+  /\b(?:died|passed(?: away)?|hospital|clinic|nursing home|hospice|accident)\b[^.;?]{0,25}?\b(?:in|at)\b (?:\w+ )??\w+(?: county)?/gi;
+
 /**
  * Which courts the question asks for: by their county; or by their seat, where it names no county: Hamilton is both. A
  * place named in passing calls for no court. What is no court is always meant.
  */
 export function courtsNamed(question: string): (court: Passage['court']) => boolean {
-  const asked = spelled(question);
+  const asked = spelled(lived.test(question) ? question.replace(diedThere, ' ') : question);
   const names = / county /.test(asked)
     ? ({ county }: Court) => [`${county} county`]
     : ({ county, seat }: Court) => [county, seat];
