@@ -66,8 +66,8 @@ export function createResponder({
     const aboutUs = hits.filter(({ passage }) => passage.kind === 'about-us');
     const isBest = aboutUs[0] !== undefined && aboutUs[0] === hits[0];
     // "Is the veteran's marker free?" sounds like a question about ourselves, and a page answers it.
-    const asksUs = isBest || isAboutUs(question) || decide(question, found, decision) !== 'quote';
-    if (intent === 'about' && asksUs) return aboutUs.length > 0 ? around(quoted(aboutUs), said) : alone(said);
+    if (intent === 'about' && (isBest || isAboutUs(question) || decide(question, found, decision) !== 'quote'))
+      return aboutUs.length > 0 ? around(quoted(aboutUs), said) : alone(said);
     if (isBest && addressesUs.test(question)) return quoted(aboutUs);
     const [best] = found;
     const outcome = best?.passage.unanswered
