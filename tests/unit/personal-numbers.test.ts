@@ -82,6 +82,16 @@ const noticed = [
   'his savings, last 4 4471',
   'online banking pin 4471',
   'his password is Fluffy2019',
+  'the garage door code is 4471 if you need it',
+  'safe combination 24-8-33',
+  'lockbox 8812',
+  'they texted me a code 381923',
+  'security code on the back 381',
+  'his code is 4471',
+  "4471 was dad's pin",
+  'green card A093311004',
+  'va file number 93144218',
+  '900 123456',
 ];
 
 test.each(noticed)('%s', (message) => {
@@ -105,6 +115,10 @@ test.each([
   '43215-1234',
   'dad kept his password to himself until he died in 2024',
   'one or two of three',
+  'zip code is 44113',
+  'the revised code is 2113',
+  'safe from 2014, garage built 1987, alarm off at 0330',
+  'the gate is 1200 ft from the road',
 ])('nothing is noticed in "%s"', (message) => {
   expect(redactPersonalNumbers(message)).toBe(message);
 });

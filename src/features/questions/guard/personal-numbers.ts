@@ -2,6 +2,7 @@
 // shape, the others by the nearest word that names a kind of number. Case and parcel numbers, sums, dates, sections and
 // telephone numbers are left alone.
 import { holdsCard } from './card-number.ts';
+import { codes } from './code-patterns.ts';
 import { kindsIn, type NumberKind } from './number-kinds.ts';
 import { inPlainDigits } from './plain-digits.ts';
 
@@ -13,8 +14,8 @@ const run = /(?<![\w$]|\$ |\d[-.,/]|[a-z]-)[a-z]{0,2}-?\d(?:[-\s._/·)]{0,3}\d|[
 
 /** 123-45-6789, with dashes, spaces, dots or slashes; with dashes alone also among other numbers. */
 const social = /^\d{3}[-\s._/·)]{1,3}\d{2}[-\s._/·)]{1,3}\d{4}$|(?<!\S)\d{3}-\d{2}-\d{4}(?!\S)/;
-/** A license of Ohio, a passport. */
-const idCard = /^(?:[a-z]{2}-?\d{6}|[a-z]-?\d{8})$/i;
+/** A license of Ohio, a passport, a green card. */
+const idCard = /^(?:[a-z]{2}-?\d{6}|[a-z]-?\d{8,9})$/i;
 /** Groups too long for a sum, a count or a ZIP code; ten digits in one may be a telephone number. */
 const bare = /^(?!1?\d{10}$)(?:\d{9,}(?: \d{4,})*|\d{3,}(?:[-. ]\d{3,}){2,})$/;
 /** As a card is printed, whatever network it is of. */
@@ -60,7 +61,7 @@ function isPersonal(text: string, before: string, after: string): boolean {
   if (suits(near)) return true;
   if (near === 'paper' || next === 'paper') return false;
   // Nine digits that nothing explains are most likely a Social Security number.
-  if (idCard.test(text) || /^\d{9}$/.test(text)) return true;
+  if (idCard.test(text) || /^\d{3}[- ]?\d{6}$/.test(text)) return true;
   return near !== 'sum' && (suits(next) || bare.test(text));
 }
 
@@ -78,8 +79,9 @@ const others: RegExp[] = [
     'gi',
   ),
   /()\b\d{3}, ?\d{2}, ?\d{4}\b/g,
-  /(\b(?:pin(?:code)?|clave|cvv|cvc|passcode|(?:atm|ipad|phone) code)(?: (?:number|code|is|was))*[ :#=]{0,3})\d(?: ?\d){2,5}\b(?![-\d])/gi,
-  /(\b(?:pin|cvv|cvc|passcode|secret number|identification number)\b[^\d\n.?!$#]{0,40})(?<!\b(?:in|since|of|at) )\d{4}\b(?![-/.,]?\d| ?%)/gi,
+  // The veterans' number: once a Social Security number, now eight or nine digits.
+  /(\b(?:va|veterans?'?) (?:claim|file)(?: (?:number|no|#))?[ :#.]{0,3}(?:is )?(?:c-?)?)\d(?:[- ]?\d){7,8}\b/gi,
+  ...codes,
   /()[x*#]{3}-?[x*#]{2}-?\d{4}\b/gi,
   /(\bpassport\b[^\d\n]{0,20}?)\b(?=[a-z\d]{0,5}\d{4})[a-z][a-z\d]{7,8}\b/gi,
   /(\b(?:password|passwrd|passwd|pwd?)\b[^\d\n]{0,30}?)\b[a-z]{2,}[@#$!]?\d\w+/gi,

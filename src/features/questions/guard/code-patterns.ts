@@ -1,0 +1,23 @@
+// Codes that open something, three to eight digits: too short to tell by themselves. What stands before them stays.
+
+/** What they open. */
+const opened =
+  '(?:alarm|atm|bank|computer|debit|door|email|garage|gate|i?phone|ipad|irs|keypad|lap ?top|lock ?box|log ?in|safe|screen|security|tablet|unlock|vault|verification|voice ?mail|wi-?fi)';
+const named = 'pin|cvv|cvc|pass ?code|combo|combination';
+/** Words before "code" that make it no secret. */
+const harmless = String.raw`(?<!\b(?:area|bar|building|case|country|county|dress|legal|ohio|orc|postal|probate|qr|revised|state|tax|zip) )`;
+const notMore = String.raw`\b(?![-/.,]?\d| ?%)`;
+
+/** Each takes the code out and keeps its first group. */
+export const codes: RegExp[] = [
+  new RegExp(
+    String.raw`(\b(?:${named}|pin ?code|clave|password|keypad|lock ?box|screen ?lock|unlock|atm|${opened}(?: \w+)? (?:code|number|no))(?: (?:number|no|code|is|was|to))*[ :#=]{0,3})\d(?:[ -]{0,3}\d){2,7}${notMore}`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`(\b(?:${named}|secret number|identification number|${opened}(?: \w+)? code|${harmless}code(?= (?:is|was|for|to)\b)|texted (?:me|us|him|her) a code)\b[^\d\n.?!$#]{0,40})(?<!\b(?:in|since|of|at) )\d{3,8}${notMore}`,
+    'gi',
+  ),
+  // "4471 was dad's pin"
+  /()\b\d{4,8}(?= (?:is|was) (?:[\w'’]+ ){0,2}(?:pin|passcode|code)\b)/gi,
+];
