@@ -11,6 +11,4 @@ export const faqSchema = fields({
   group: z.enum(faqGroups, { error: `The group must be one of: ${faqGroups.join(', ')}.` }),
   /** Place inside the group. */
   order,
-  /** The site does not know the answer: the text says who does, and the question box treats it as nothing found. */
-  unanswered: z.boolean('Write true or false.').default(false),
 });

@@ -24,12 +24,12 @@ interface Row extends Labelled {
   isExact: boolean;
 }
 
-/** The rows with what is known of their best find. A question that the site leaves open is never quoted, whatever its chance. */
+/** The rows with what is known of their best find. */
 const toRows = (labelled: Labelled[], weights: Weights): Row[] =>
   labelled.flatMap((row) => {
     const found = fittingFinds(ranked(row, weights));
     const [best] = found;
-    if (!best || best.passage.unanswered) return [];
+    if (!best) return [];
     const answers = Math.max(
       ...row.found.filter(({ passage }) => passage.url === best.passage.url).map((one) => one.answers),
     );

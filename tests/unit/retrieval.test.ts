@@ -169,27 +169,6 @@ test('an answer has a direct sentence first and its sources behind it', () => {
   expect(used[0]?.url).toBe('/faq#house');
 });
 
-test('a question that the site leaves open is treated as nothing found, with the one to ask', () => {
-  const open = passage(
-    '/faq#guns',
-    'Common questions',
-    'What about his guns?',
-    'This site does not know the rules for guns. The sheriff does.',
-    'question',
-  );
-  const respond = responderOf([...passages, { ...open, unanswered: true }]);
-  const { answer, passages: used } = respond({ question: 'what about his guns', before: '' });
-  expect(used).toEqual([]);
-  expect(answer.response).toMatch(/^I found no answer to that/);
-  expect(answer.response).toContain('The sheriff does.');
-  expect(answer.sources[0]).toEqual({ title: 'What about his guns?', url: '/faq#guns' });
-  expect(answer.figures).toEqual([]);
-
-  const others = respond({ question: 'can we live in the house with his guns', before: '' });
-  expect(others.passages[0]?.url).toBe('/faq#house');
-  expect(others.passages.map(({ url }) => url)).not.toContain('/faq#guns');
-});
-
 test('what may answer is offered with questions to choose from, and what surely does not is not shown', () => {
   const near = responderOf(passages, { ...always, quoteFrom: 2 })({ question: 'live in the house', before: '' });
   expect(near.answer).toMatchObject({ outcome: 'near', followUps: ['Can I live in the house?'] });

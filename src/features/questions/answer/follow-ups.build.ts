@@ -3,7 +3,7 @@
 import { answerPlace, isAskable, type Passage, pathOf } from '../search/passages.ts';
 import { terms } from '../search/terms.ts';
 
-type Node = Pick<Passage, 'url' | 'heading' | 'kind' | 'unanswered'> & { links?: string[] };
+type Node = Pick<Passage, 'url' | 'heading' | 'kind'> & { links?: string[] };
 
 const most = 3;
 

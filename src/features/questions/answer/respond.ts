@@ -12,7 +12,7 @@ import type { SearchIndex } from '../search/search-index.ts';
 import { fromSpanish } from '../search/spanish-words.ts';
 import { type DecisionModel, decide } from './decision.ts';
 import { courtsFirst, fittingFinds, goesToCourt, mayAnswer, questionsAmong } from './finds.ts';
-import { maxSources, quote, quotedText, sourcesOf } from './quote.ts';
+import { maxSources, quote, sourcesOf } from './quote.ts';
 import { alone, around, type Responded } from './responded.ts';
 import { onlyAnnounces } from './sentences.ts';
 import { twoQuestions } from './two-questions.ts';
@@ -70,23 +70,21 @@ export function createResponder({
       return aboutUs.length > 0 ? around(quoted(aboutUs), said) : alone(said);
     if (isBest && addressesUs.test(question)) return quoted(aboutUs);
     const [best] = found;
-    const outcome = best?.passage.unanswered
-      ? 'nothing'
-      : best?.passage.kind === 'court' && goesToCourt.test(question)
+    const outcome =
+      best?.passage.kind === 'court' && goesToCourt.test(question)
         ? 'quote'
         : best && !best.isExact && onlyAnnounces(best.passage)
           ? 'near'
           : decide(question, found, decision);
-    const answering = found.filter(({ passage }) => !passage.unanswered);
 
     if (intent === 'grief') {
       if (outcome !== 'quote' || !asksSomething(question)) return alone(said);
       const [call] = said.sources.filter(({ url }) => url.startsWith('tel:'));
-      return around(quoted(answering), { before: said.response, sources: call ? [call] : [] });
+      return around(quoted(found), { before: said.response, sources: call ? [call] : [] });
     }
     if (intent === 'legal-advice') {
       // The rule that the question turns on may be read, whatever is decided.
-      const ways = outcome === 'nothing' && !best?.passage.unanswered ? [] : sourcesOf(found).slice(0, maxSources - 1);
+      const ways = outcome === 'nothing' ? [] : sourcesOf(found).slice(0, maxSources - 1);
       if (outcome !== 'quote')
         return alone({
           ...said,
@@ -94,29 +92,20 @@ export function createResponder({
           followUps: questionsAmong(hits),
         });
       const { response: before, sources } = prepared(intent, 'legal-advice-before');
-      return around(quoted(answering), { before, after: prepared(intent, 'legal-advice-after').response, sources });
+      return around(quoted(found), { before, after: prepared(intent, 'legal-advice-after').response, sources });
     }
-    const nothing = { ...said, outcome: 'nothing' as const };
-    const none = best?.passage.unanswered ? openQuestion(found, nothing) : alone(nothing);
-    const candidates = all.map(({ passage }) => passage).filter((passage) => mayAnswer(passage) && !passage.unanswered);
+    const none = alone({ ...said, outcome: 'nothing' });
+    const candidates = all.map(({ passage }) => passage).filter(mayAnswer);
     // A heading that was pressed has its own answer; and what a question follows on is not sent to anybody.
     const isAlone = !best?.isExact && !askedTerms(asked).followsOn;
     const choice = isAlone && candidates.length > 0 ? { choice: { candidates, none: none.answer } } : {};
-    if (outcome === 'quote') return { ...quoted(answering), ...choice };
+    if (outcome === 'quote') return { ...quoted(found), ...choice };
     if (outcome === 'near') {
       const near = { ...prepared(intent, 'near'), outcome, followUps: questionsAmong(hits) };
-      const shown = answering.map(({ passage }) => passage);
-      return { answer: { ...near, sources: sourcesOf(answering) }, passages: shown, ...choice };
+      const shown = found.map(({ passage }) => passage);
+      return { answer: { ...near, sources: sourcesOf(found) }, passages: shown, ...choice };
     }
     return { ...none, ...choice };
-  };
-
-  /** A question that the site leaves open: its passage says only who knows; what else was found is there to read on. */
-  const openQuestion = (found: Found[], nothing: ChatAnswer): Responded => {
-    const before = prepared(nothing.kind, 'nothing-but-who-knows').response;
-    const who = found[0] ? quotedText(found[0].passage) : '';
-    const sources = [...sourcesOf(found).slice(0, maxSources - 1), ...nothing.sources].slice(0, maxSources);
-    return alone({ ...nothing, response: `${before} ${who}`, sources });
   };
 
   /** Both answers to a message that asks two things, or the one that is there, below its question; nothing without one. */

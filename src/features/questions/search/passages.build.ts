@@ -10,7 +10,7 @@ import { followUps } from '../answer/follow-ups.build.ts';
 import { firstSentence, type Passage, pathOf } from './passages.ts';
 import { phrasings } from './phrasings.build.ts';
 
-type Piece = Pick<Passage, 'url' | 'page' | 'heading' | 'kind' | 'court' | 'unanswered'> & {
+type Piece = Pick<Passage, 'url' | 'page' | 'heading' | 'kind' | 'court'> & {
   /** Plain text whose first sentence is the author's direct answer. */
   text: string;
   /** Facts that it prints. */
@@ -60,11 +60,11 @@ async function pagePieces(): Promise<Piece[]> {
     found.push(...sections(`/blog/${post.id}`, title, html));
   }
   for (const entry of await getCollection('faqs')) {
-    const { question: heading, group, unanswered } = entry.data;
+    const { question: heading, group } = entry.data;
     const kind = group === 'About this site' ? 'about-us' : 'question';
     const url = `/faq#${entry.id}`;
     const text = introduction(await renderHtml(entry));
-    found.push({ url, page: 'Common questions', heading, kind, ...(unanswered && { unanswered }), ...text });
+    found.push({ url, page: 'Common questions', heading, kind, ...text });
   }
   return found;
 }

@@ -37,13 +37,11 @@ export interface Passage {
   followUps: string[];
   /** The court that it is about, where it is about one. */
   court?: Court;
-  /** Says only that the site does not know, and who does: it is never quoted as an answer. */
-  unanswered?: boolean;
 }
 
 /** Its heading is a question that may be offered, since the passage answers it. */
-export const isAskable = ({ heading, kind, unanswered }: Pick<Passage, 'heading' | 'kind' | 'unanswered'>): boolean =>
-  heading.endsWith('?') && !unanswered && kind !== 'aside' && kind !== 'about-us' && !/\bthis page\b/i.test(heading);
+export const isAskable = ({ heading, kind }: Pick<Passage, 'heading' | 'kind'>): boolean =>
+  heading.endsWith('?') && kind !== 'aside' && kind !== 'about-us' && !/\bthis page\b/i.test(heading);
 
 /** The page of an address on this site. */
 export const pathOf = (url: string): string => url.replace(/#.*$/, '');
