@@ -5,11 +5,10 @@ import { type DecisionModel, probability, signalsOf } from '../../src/features/q
 import { fittingFinds } from '../../src/features/questions/answer/finds.ts';
 import ranking from '../../src/features/questions/search/ranking.json' with { type: 'json' };
 import type { Weights } from '../../src/features/questions/search/retrieval.ts';
-import { foldOf, isAnswer, type Labelled, labelledFrom, labelledQuestions } from './labelled.ts';
+import { foldOf, folds, isAnswer, type Labelled, labelledFrom, labelledQuestions } from './labelled.ts';
 import { fitRanking, ranked } from './rank.ts';
 
 const model = 'src/features/questions/answer/decision.json';
-const folds = 6;
 /** Keeps the weights small, so that the rows can carry them. */
 const ridge = 3;
 /** Goals that the two thresholds are chosen for, on rows labelled by section. */

@@ -4,11 +4,10 @@
 import { writeFileSync } from 'node:fs';
 import { answerPlace } from '../../src/features/questions/search/passages.ts';
 import { distinct } from '../../src/features/questions/search/retrieval.ts';
-import { foldOf, type Labelled, labelledFrom, labelledQuestions } from './labelled.ts';
+import { foldOf, folds, type Labelled, labelledFrom, labelledQuestions } from './labelled.ts';
 import { fitRanking, ranked } from './rank.ts';
 
 const file = 'src/features/questions/search/ranking.json';
-const folds = 6;
 const rows = labelledQuestions();
 const ordered = new Map<Labelled, Labelled['found']>();
 const share = (list: Labelled[], good: (found: Labelled['found']) => boolean): string =>

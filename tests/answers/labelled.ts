@@ -1,5 +1,5 @@
 // The labelled questions from which the question box is fitted, each with what the search finds for it.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { mayAnswer } from '../../src/features/questions/answer/finds.ts';
 import { beforeOf } from '../../src/features/questions/answer/respond.ts';
@@ -11,9 +11,16 @@ import { isRight, readPassages } from '../support/evaluate-answers.ts';
 import { placesOf } from '../support/fresh-set.ts';
 
 /** Labelled by section, strictly; and by page, in older lists that end before the newest pages. */
-const strictFolders = ['fresh-2026-11-21', 'held-out-2026-11-21', 'fresh-2026-11-22', 'fresh-2026-11-22b'].map(
-  (name) => `tests/answers/${name}`,
-);
+const strictFolders = [
+  'fresh-2026-11-21',
+  'held-out-2026-11-21',
+  'fresh-2026-11-22',
+  'fresh-2026-11-22b',
+  'fresh-2026-11-22c',
+  'asked-2026-11-22',
+].map((name) => `tests/answers/${name}`);
+/** A set that was written to measure has the first two; questions that were written to learn from have the third. */
+const names = ['answerable', 'uncovered', 'questions'];
 const looseFiles = ['tests/answers/calibration.yaml', 'tests/answers/questions.yaml'];
 export const labelledFrom = [...strictFolders, ...looseFiles].join(', ');
 /** How far a section answers, by what was read of it; one that is labelled, and was not read, answers in most cases. */
@@ -52,27 +59,42 @@ const sectionsRead: Record<string, Record<string, keyof typeof read>> = parse(
   readFileSync('tests/answers/sections-read.yaml', 'utf8'),
 );
 
+/** In how many parts the questions are looked up: each without the phrasings that are questions of its own part. */
+export const folds = 6;
+
 /** Every labelled question that is searched for; whatever is no question is answered without a search. */
 export function labelledQuestions(): Labelled[] {
-  const passages = readPassages();
-  const search = retrieval(passages, buildSearchIndex(passages));
-  const strict = strictFolders.flatMap((at) => [...rowsOf(`${at}/answerable.yaml`), ...rowsOf(`${at}/uncovered.yaml`)]);
+  const searches = Array.from({ length: folds }, (_, fold) => {
+    const passages = readPassages().map((passage) => ({
+      ...passage,
+      asked: passage.asked.filter((phrasing) => foldOf(phrasing, folds) !== fold),
+    }));
+    return retrieval(passages, buildSearchIndex(passages));
+  });
+  const strict = strictFolders.flatMap((at) =>
+    names.map((name) => `${at}/${name}.yaml`).flatMap((file) => (existsSync(file) ? rowsOf(file) : [])),
+  );
   const older = looseFiles
     .flatMap(rowsOf)
     .filter(({ kind = 'question', pages }) => kind === 'question' && pages?.length !== 0);
   return [...strict.map((row) => ({ row, isStrict: true })), ...older.map((row) => ({ row, isStrict: false }))].map(
     ({ row: { id = '', asked: older, question, sections, pages, context = chatContexts.home }, isStrict }) => {
       const asked = question ?? older ?? '';
-      const labels = sections ?? pages;
+      const grades = sectionsRead[id] ?? {};
+      const full = Object.keys(grades).filter((url) => grades[url] === 'full');
+      const labels = sections ?? pages ?? (full.length > 0 ? full : undefined);
       const isLabelled = ({ passage }: Found): boolean =>
         sections
           ? placesOf(passage).some((place) => sections.includes(place))
           : pages !== undefined && isRight(passage.url, pages);
-      const found = search({ question: asked, before: beforeOf({ context, previous: '' }) }, most)
+      const found = (searches[foldOf(asked, folds)] as (typeof searches)[number])(
+        { question: asked, before: beforeOf({ context, previous: '' }) },
+        most,
+      )
         .filter(({ passage }) => mayAnswer(passage))
         .map((one) => {
-          const right = isLabelled(one);
-          const grade = sectionsRead[id]?.[one.passage.url];
+          const grade = grades[one.passage.url];
+          const right = grade ? grade === 'full' : isLabelled(one);
           return { ...one, right, answers: grade ? read[grade] : right ? unread : 0 };
         });
       const [first] = labels ?? [];

@@ -1,5 +1,5 @@
 // A question's way from its words to its answer: what it is, then the passages, then the words.
-import { type ChatAnswer, chatContexts } from '../contract.ts';
+import { type ChatAnswer, chatContexts, type Intent } from '../contract.ts';
 import { asksSomething } from '../guard/asks.ts';
 import { type Classification, classify } from '../intent/intent.ts';
 import { classifier, type Learned } from '../intent/naive-bayes.ts';
@@ -18,8 +18,13 @@ import { onlyAnnounces } from './sentences.ts';
 import { twoQuestions } from './two-questions.ts';
 
 const looked = 12;
+/** What few words were taken for: a page that surely answers them knows better. */
+const guessed: Intent[] = ['out-of-scope', 'unclear'];
+/** A page that says what holds where two states meet. */
+const ofTwoStates = /\b(?:an)?other state|outside (?:of )?ohio|out[- ]of[- ]state/i;
 /** Finds from which a model may choose: several may be sections of one page. */
 const mayBeChosen = 20;
+const asQuestion: Classification = { intent: 'question', reply: 'nothing-found' };
 /** Words to the people behind the site, about the writer: what is said about ourselves may be the answer. */
 const addressesUs =
   /\b(?:you (?:guys|people|all)|ya'?ll|(?:some|any)(?:body|one) here)\b|^(?=.*\b(?:you|u|your)\b)(?!.*\byou (?:tell|explain|say|show)\b).*\b(?:i|me|my|us|our|we)\b/is;
@@ -52,10 +57,19 @@ export function createResponder({
     const { question } = asked;
     const said = prepared(intent, reply, inSpanish);
     if (reply === 'language-es') return inEnglish(asked, said);
-    if (!['question', 'legal-advice', 'about', 'grief'].includes(intent)) return alone(said);
+    if (!['question', 'legal-advice', 'about', 'grief', 'other-state', ...guessed].includes(intent)) return alone(said);
 
     const all = courtsFirst(search(asked, mayBeChosen), question);
     const hits = all.slice(0, looked);
+    if (intent === 'other-state' || guessed.includes(intent)) {
+      const found = fittingFinds(hits);
+      const suits = ({ passage }: Found) =>
+        intent !== 'other-state' || ofTwoStates.test(`${passage.heading} ${passage.answer}`);
+      const [best] = found;
+      if (best && suits(best) && decide(question, found, decision) === 'quote') return answerTo(asked, asQuestion);
+      const ways = intent === 'other-state' ? sourcesOf(found.filter(suits)) : [];
+      return alone({ ...said, sources: [...ways, ...said.sources].slice(0, maxSources) });
+    }
     const both = intent === 'question' && !hits[0]?.isExact ? twoAnswers(asked) : undefined;
     if (both) return both;
     const quoted = (found: Found[]): Responded => ({
@@ -115,7 +129,7 @@ export function createResponder({
     const each = [
       { question: first, before },
       { question: second, before: pronoun.test(second) ? first : before },
-    ].map((part) => ({ ...part, ...answerTo(part, { intent: 'question', reply: 'nothing-found' }) }));
+    ].map((part) => ({ ...part, ...answerTo(part, asQuestion) }));
     const quotes = each.filter(({ answer }) => answer.outcome === 'quote');
     const [one, other] = quotes;
     if (!one || one.passages[0] === other?.passages[0]) return undefined;

@@ -9,7 +9,7 @@ const cities =
   'houston|dallas|austin|chicago|detroit|pittsburgh|philadelphia|indianapolis|louisville|miami|orlando|tampa|phoenix|las vegas|los angeles|san diego|san francisco|atlanta|nashville|memphis|denver|seattle|boston|buffalo|charlotte|brooklyn|manhattan|st\\.? louis|kansas city|new orleans|baltimore|fort wayne|erie pa';
 /** Short forms that are no words of their own, after "in" or a comma; the VA has hospitals. */
 const short =
-  '(?<=\\b(?:in|from|to|,) ?)(?:fl|tx|ky|wv|nc|sc|tn|ny|nj|mi|il|az|ca|ga|pa|wi|mn|mo|va(?! (?:hospital|home|care|nursing|benefits))|md)\\b';
+  '(?<=\\b(?:in|from|to|,) ?)(?:fl|tx|ky|wv|nc|sc|tn|ny|nj|mi|il|az|ca|ga|pa|wi|mn|mo|va(?! (?:hospital|home|care|nursing|benefits?|burial|cemetery|claim|disability|for|funeral|headstone|loan|money|payw*|pension|to))|md)\\b';
 const elsewhere = `(?:(?:${states}|${countries}|${cities})\\b|${short})`;
 
 const ohio =
@@ -46,7 +46,12 @@ export function isElsewhere(message: string): boolean {
 
 /** Subjects of other offices and other trades. */
 const others =
-  /\b(?:divorc\w*|annulment|custody|visitation|child support|alimony|restraining order|green ?card|visa application|immigration|asylum|citizenship|deport\w*|speeding|traffic|parking ticket|dui|ovi|arrest\w*|felony|misdemeanor|bail|parole|warrant|expunge\w*|jury duty|bankruptcy|unemployment|food stamps|snap benefits|marriage licen[sc]e|get married|name change|change my (?:last |first )?name|passport|driver'?s? licen[sc]e|landlord|security deposit|(?:my|the) lease|recipe|cook(?:ing)?|bake|weather|rain(?:ing)? (?:in|tomorrow|today)|snow(?:ing)? (?:in|tomorrow|today)|forecast|bitcoin|crypto\w*|ethereum|stock market|stocks to|lottery|powerball|football|baseball|basketball|browns|bengals|buckeyes?|cavs|guardians game|score of|who won|movie|netflix|song|lyrics|poem|joke|essay|homework|python|javascript|code|program(?:ming)?|iphone|android|laptop|wifi|password|printer|medicine|symptoms?|headache|fever|doctor (?:for|should)|diagnos\w*|diet|workout|lose weight|pregnan\w*|(?<!\b(?:takes?|gets?|keeps?|about|happens (?:to|with)) (?:\w+ ){1,3})(?:dog|puppy)|vacation|flights?|hotel|restaurant|pizza|dating|horoscope|president|election|vote|capital of|translate|math problem|equation|square root|car accident|slip and fall|malpractice|workers'? comp\w*|guardianship|adopt(?:ing|ion)? (?:a|my)|car insurance|health insurance|student loans?|credit score|refinanc\w*|small claims|neighbor'?s? (?:fence|dog|tree)|hoa|zoning)\b/;
+  /\b(?:divorc\w*|annulment|custody|visitation|child support|alimony|restraining order|green ?card|visa application|immigration|asylum|citizenship|deport\w*|speeding|traffic|parking ticket|dui|ovi|arrest\w*|felony|misdemeanor|bail|parole|warrant|expunge\w*|jury duty|bankruptcy|unemployment|food stamps|snap benefits|marriage licen[sc]e|get married|name change|change my (?:last |first )?name|passport|driver'?s? licen[sc]e|landlord|recipe|cook(?:ing)?|bake|weather|rain(?:ing)? (?:in|tomorrow|today)|snow(?:ing)? (?:in|tomorrow|today)|forecast|stock market|stocks to|lottery|powerball|football|baseball|basketball|browns|bengals|buckeyes?|cavs|guardians game|score of|who won|movie|song|lyrics|poem|joke|essay|homework|python|javascript|code|program(?:ming)?|wifi|printer|medicine|symptoms?|headache|fever|doctor (?:for|should)|diagnos\w*|diet|workout|lose weight|pregnan\w*|vacation|flights?|hotel|restaurant|pizza|dating|horoscope|president|election|vote|capital of|translate|math problem|equation|square root|car accident|slip and fall|malpractice|workers'? comp\w*|guardianship|adopt(?:ing|ion)? (?:a|my)|health insurance|credit score|refinanc\w*|small claims|neighbor'?s? (?:fence|dog|tree)|hoa|zoning)\b/;
+/** Things that an estate may hold, too: another subject where nobody's family is named. */
+const holdings =
+  /\b(?:bitcoin|crypto\w*|ethereum|netflix|iphone|android|laptop|password|student loans?|security deposit|(?:my|the) lease|car insurance|dog|puppy)\b/;
+const kin =
+  /\b(?:his|hers?|their|(?:grand|step)?(?:mom|mother|ma|dad|father|pa|parent)s?|husband'?s?|wife'?s?|brothers?|sisters?|sons?|daughters?|aunts?|uncles?|family|takes?|keeps?)\b/;
 /** What to say, read or wear at a funeral. */
 const ceremony =
   /\beulog(?:y|ies)\b|\b(?:say|read|speak|talk|wear|sing) (?:\w+ )?(?:at|for|to) (?:\w+ ){0,4}(?:funeral|wake|viewing|memorial|burial)\b/;
@@ -69,7 +74,8 @@ export function isCourtsOtherWork(message: string): boolean {
 /** The message is about something else altogether. */
 export function isOutOfScope(message: string): boolean {
   const text = normalize(message);
-  return ceremony.test(text) || (others.test(text) && !estateWords.test(text)) || isCourtsOtherWork(message);
+  const isElse = others.test(text) || (holdings.test(text) && !kin.test(text));
+  return ceremony.test(text) || (isElse && !estateWords.test(text)) || isCourtsOtherWork(message);
 }
 
 /** The message names another state or country where the estate may be, and neither Ohio nor a place in it. */

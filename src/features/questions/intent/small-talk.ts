@@ -79,5 +79,6 @@ const vagueWords = 9;
 /** The message leaves open what is asked: nothing but small words, or no word at all. */
 export function isVague(message: string): boolean {
   const words = wordsOf(message);
-  return words.length <= vagueWords && words.every((word) => vague.has(word));
+  const asks = /\b(?:when|who|where|how)\b.*\b(?:money|house|home|court|bank|papers?)\b/i.test(message);
+  return !asks && words.length <= vagueWords && words.every((word) => vague.has(word));
 }
