@@ -78,7 +78,7 @@ export const wrongFields: Record<string, { post: string; says: string }> = {
   },
   '2026/empty-house-after-a-death.mdx': {
     post: template,
-    says: 'the slug "empty-house-after-a-death" is taken by empty-house-after-a-death.md. Rename one of the two files.',
+    says: 'the slug "empty-house-after-a-death" is taken by empty-house-after-a-death.mdx. Rename one of the two files.',
   },
   'Capital-Letters.mdx': { post: template, says: 'name the file with lowercase letters, digits and hyphens only.' },
 };
