@@ -2,6 +2,18 @@ import { z } from 'astro/zod';
 import { answer, description, icon, order, related, reviewed, title } from './common-fields.ts';
 import { fields } from './front-matter.ts';
 
+/** The parts of the list of all guides, in its order. */
+export const articleGroups = [
+  'Getting started',
+  'The court and its papers',
+  'Executors, administrators and heirs',
+  'Who inherits',
+  'The house',
+  'Money, debts and belongings',
+  'Without probate',
+  'Help',
+] as const;
+
 export const articleSchema = fields({
   /** Shown as the heading and, with the brand behind it, as the browser's title. */
   title,
@@ -9,6 +21,7 @@ export const articleSchema = fields({
   description,
   /** The short answer above the text. `{fact-id}` prints a fact. */
   answer,
+  group: z.enum(articleGroups, { error: `The group must be one of: ${articleGroups.join('; ')}.` }),
   /** Place in lists, from the first thing a family needs to the last. */
   order,
   /** Icon from the Lucide set. */

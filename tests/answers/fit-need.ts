@@ -35,6 +35,7 @@ const messagesOf = (folder: string, others: string[], fresh: boolean): Message[]
 ];
 const examples = Object.entries(read('src/content/message-examples.yaml') as Record<string, string[]>);
 const messages: Message[] = [
+  ...of('asked-2026-11-22', ['questions']).map(({ question = '' }) => ({ text: question, inNeed: false, fresh: true })),
   ...examples.flatMap(([kind, texts]) => texts.map((text) => ({ text, inNeed: kind === 'crisis', fresh: false }))),
   ...(read('tests/answers/needs.yaml') as { asked: string; need: string }[])
     .filter(({ need }) => need !== 'line')
