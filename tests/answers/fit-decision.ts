@@ -49,17 +49,17 @@ function regress(train: Row[]): Pick<DecisionModel, 'signals' | 'intercept'> {
     ...scale.map(({ name, mean, deviation }) => ((signals[name] ?? 0) - mean) / deviation),
   ]);
   const weights = new Array<number>(names.length + 1).fill(0);
-  for (let round = 0; round < 400; round += 1) {
+  for (let round = 0; round < 2000; round += 1) {
     const gradient = weights.map((weight, at) => (at === 0 ? 0 : -ridge * weight));
     inputs.forEach((input, row) => {
       const chance = 1 / (1 + Math.exp(-input.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)));
-      const error = (train[row]?.weight ?? 1) * ((train[row]?.answers ?? 0) - chance);
+      const error = (train[row]?.right ? 1 : 0) - chance;
       input.forEach((value, at) => {
         gradient[at] = (gradient[at] ?? 0) + error * value;
       });
     });
     gradient.forEach((slope, at) => {
-      weights[at] = (weights[at] ?? 0) + (2 / train.length) * slope;
+      weights[at] = (weights[at] ?? 0) + (0.5 / train.length) * slope;
     });
   }
   const round = (value: number) => Number(value.toFixed(4));
@@ -104,19 +104,18 @@ const unseenBy = (by: 'asked' | 'page'): Unseen[] =>
     }));
   }).flat();
 
-const strict = labelled.filter(({ isStrict }) => isStrict);
-const asked = strict.filter(({ isAnswerable }) => isAnswerable).length;
+const asked = labelled.filter(({ isAnswerable }) => isAnswerable).length;
 /** What comes of quoting from a chance on, over the rows labelled by section. */
 function figures(unseen: Unseen[], from: number) {
-  const quoted = unseen.filter(({ isStrict, chance }) => isStrict && chance >= from);
+  const quoted = unseen.filter(({ chance }) => chance >= from);
   const answered = quoted.filter(({ isAnswerable }) => isAnswerable);
   const right = quoted.filter((row) => row.right).length;
   return {
     from,
     quotesRight: right / (quoted.length || 1),
     answerableQuoted: answered.length / asked,
-    uncoveredNotQuoted: 1 - (quoted.length - answered.length) / (strict.length - asked),
-    wrongOfReplies: (quoted.length - right) / strict.length,
+    uncoveredNotQuoted: 1 - (quoted.length - answered.length) / (labelled.length - asked),
+    wrongOfReplies: (quoted.length - right) / labelled.length,
   };
 }
 const steps = Array.from({ length: 95 }, (_, at) => (at + 2) / 100);
@@ -136,7 +135,7 @@ const fitted = { ...whole(regress(rows)), quoteFrom, nearFrom };
 writeFileSync(model, `${JSON.stringify(fitted, null, 2)}\n`);
 if (process.argv.includes('--wrong'))
   for (const { asked, chance, right, isAnswerable } of byQuestion.filter(
-    (row) => row.isStrict && row.chance >= quoteFrom && !row.right,
+    (row) => row.chance >= quoteFrom && !row.right,
   ))
     console.log(chance.toFixed(2), right, isAnswerable ? 'answerable' : 'uncovered', asked);
 console.log(`Quote from ${quoteFrom}, near from ${fitted.nearFrom}: written to ${model}.`);

@@ -18,18 +18,16 @@ for (const by of ['asked', 'page'] as const) {
     const weights = fitRanking(rows.filter((row) => foldOf(row[by], folds) !== fold));
     for (const row of rows) if (foldOf(row[by], folds) === fold) ordered.set(row, ranked(row, weights));
   }
-  for (const isStrict of [true, false]) {
-    const list = rows.filter((row) => row.isAnswerable && row.isStrict === isStrict);
-    const ways = (found: Labelled['found']) => distinct(found).slice(0, 3);
-    const pages = (found: Labelled['found']) =>
-      new Set(found.filter(({ right }) => right).map(({ passage }) => answerPlace(passage)));
-    console.log(
-      `left out by ${by}, ${isStrict ? 'section' : 'page'} labelled, ${list.length}:`,
-      `right first ${share(list, ([best]) => best?.right === true)},`,
-      `among three ways ${share(list, (found) => ways(found).some(({ right }) => right))},`,
-      `its page ${share(list, (found) => ways(found).some(({ passage }) => pages(found).has(answerPlace(passage))))}`,
-    );
-  }
+  const list = rows.filter((row) => row.isAnswerable);
+  const ways = (found: Labelled['found']) => distinct(found).slice(0, 3);
+  const pages = (found: Labelled['found']) =>
+    new Set(found.filter(({ right }) => right).map(({ passage }) => answerPlace(passage)));
+  console.log(
+    `left out by ${by}, ${list.length}:`,
+    `right first ${share(list, ([best]) => best?.right === true)},`,
+    `among three ways ${share(list, (found) => ways(found).some(({ right }) => right))},`,
+    `its page ${share(list, (found) => ways(found).some(({ passage }) => pages(found).has(answerPlace(passage))))}`,
+  );
 }
 const weights = fitRanking(rows);
 const fitted = { fitted: new Date().toISOString().slice(0, 10), from: `${labelledFrom}: ${rows.length} rows`, weights };

@@ -2,16 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { mayAnswer } from '../../src/features/questions/answer/finds.ts';
-import { beforeOf } from '../../src/features/questions/answer/respond.ts';
-import { chatContexts } from '../../src/features/questions/contract.ts';
 import { pathOf } from '../../src/features/questions/search/passages.ts';
 import { type Found, retrieval } from '../../src/features/questions/search/retrieval.ts';
 import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
-import { isRight, readPassages } from '../support/evaluate-answers.ts';
+import { readPassages } from '../support/evaluate-answers.ts';
 import { placesOf } from '../support/fresh-set.ts';
 
-/** Labelled by section, strictly; and by page, in older lists that end before the newest pages. */
-const strictFolders = [
+const folders = [
   'fresh-2026-11-21',
   'held-out-2026-11-21',
   'fresh-2026-11-22',
@@ -19,17 +16,14 @@ const strictFolders = [
   'fresh-2026-11-22c',
   'asked-2026-11-22',
 ].map((name) => `tests/answers/${name}`);
+export const labelledFrom = folders.join(', ');
 /** A set that was written to measure has the first two; questions that were written to learn from have the third. */
 const names = ['answerable', 'uncovered', 'questions'];
-const looseFiles = ['tests/answers/calibration.yaml', 'tests/answers/questions.yaml'];
-export const labelledFrom = [...strictFolders, ...looseFiles].join(', ');
 /** How far a section answers, by what was read of it; one that is labelled, and was not read, answers in most cases. */
 const read = { full: 1, partly: 0.4, no: 0 };
 const unread = 0.8;
 /** From how much on it counts as an answer. */
 export const isAnswer = (answers: number): boolean => answers >= unread;
-/** How much a row counts that is labelled by page; one that nothing answers is as sure as any. */
-const loose = 0.5;
 /** As many as the search looks at closely. */
 const most = 26;
 
@@ -37,20 +31,14 @@ export interface Labelled {
   asked: string;
   /** The site answers it. */
   isAnswerable: boolean;
-  isStrict: boolean;
-  weight: number;
   /** What was found; whether it is labelled, and how far it answers, from 0 to 1. */
   found: (Found & { right: boolean; answers: number })[];
   /** The page of its first label: rows of one page are left out together. */
   page: string;
 }
 interface Row {
-  id?: string;
-  asked?: string;
-  question?: string;
-  kind?: string;
-  context?: string;
-  pages?: string[];
+  id: string;
+  question: string;
   sections?: string[];
 }
 
@@ -71,44 +59,24 @@ export function labelledQuestions(): Labelled[] {
     }));
     return retrieval(passages, buildSearchIndex(passages));
   });
-  const strict = strictFolders.flatMap((at) =>
+  const rows = folders.flatMap((at) =>
     names.map((name) => `${at}/${name}.yaml`).flatMap((file) => (existsSync(file) ? rowsOf(file) : [])),
   );
-  const older = looseFiles
-    .flatMap(rowsOf)
-    .filter(({ kind = 'question', pages }) => kind === 'question' && pages?.length !== 0);
-  return [...strict.map((row) => ({ row, isStrict: true })), ...older.map((row) => ({ row, isStrict: false }))].map(
-    ({ row: { id = '', asked: older, question, sections, pages, context = chatContexts.home }, isStrict }) => {
-      const asked = question ?? older ?? '';
-      const grades = sectionsRead[id] ?? {};
-      const full = Object.keys(grades).filter((url) => grades[url] === 'full');
-      const labels = sections ?? pages ?? (full.length > 0 ? full : undefined);
-      const isLabelled = ({ passage }: Found): boolean =>
-        sections
-          ? placesOf(passage).some((place) => sections.includes(place))
-          : pages !== undefined && isRight(passage.url, pages);
-      const found = (searches[foldOf(asked, folds)] as (typeof searches)[number])(
-        { question: asked, before: beforeOf({ context, previous: '' }) },
-        most,
-      )
-        .filter(({ passage }) => mayAnswer(passage))
-        .map((one) => {
-          const grade = grades[one.passage.url];
-          const right = grade ? grade === 'full' : isLabelled(one);
-          return { ...one, right, answers: grade ? read[grade] : right ? unread : 0 };
-        });
-      const [first] = labels ?? [];
-      const page = !first ? asked : first.startsWith('/faq#') ? first : pathOf(first);
-      return {
-        asked,
-        isAnswerable: labels !== undefined,
-        isStrict,
-        weight: isStrict || !labels ? 1 : loose,
-        found,
-        page,
-      };
-    },
-  );
+  return rows.map(({ id, question: asked, sections = [] }) => {
+    const grades = sectionsRead[id] ?? {};
+    const labels = [...sections, ...Object.keys(grades).filter((url) => grades[url] === 'full')];
+    const search = searches[foldOf(asked, folds)] as (typeof searches)[number];
+    const found = search({ question: asked, before: '' }, most)
+      .filter(({ passage }) => mayAnswer(passage))
+      .map((one) => {
+        const grade = grades[one.passage.url];
+        const right = grade ? grade === 'full' : placesOf(one.passage).some((place) => sections.includes(place));
+        return { ...one, right, answers: grade ? read[grade] : right ? unread : 0 };
+      });
+    const [first] = labels;
+    const page = !first ? asked : first.startsWith('/faq#') ? first : pathOf(first);
+    return { asked, isAnswerable: first !== undefined, found, page };
+  });
 }
 
 /** Which of `folds` parts something belongs to, by its text: the same on every day. */

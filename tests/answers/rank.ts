@@ -37,8 +37,7 @@ export function fitRanking(rows: Labelled[]): Weights {
     const mean = all.reduce((sum, signals) => sum + (signals[name] ?? 0), 0) / all.length;
     return Math.sqrt(all.reduce((sum, signals) => sum + ((signals[name] ?? 0) - mean) ** 2, 0) / all.length) || 1;
   });
-  const lists = told.map(({ found, weight }) => ({
-    weight,
+  const lists = told.map(({ found }) => ({
     items: found.map(({ signals, answers }) => ({
       answers,
       input: names.map((name, at) => (signals[name] ?? 0) / (deviation[at] ?? 1)),
@@ -48,7 +47,7 @@ export function fitRanking(rows: Labelled[]): Weights {
   const [weights, speed, size] = [zeros(), zeros(), zeros()];
   for (let round = 1; round <= rounds; round += 1) {
     const slope = weights.map((weight) => -ridge * weight);
-    for (const { weight: counts, items } of lists) {
+    for (const { items } of lists) {
       const fits = items.map(({ input }) =>
         Math.exp(input.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)),
       );
@@ -56,7 +55,7 @@ export function fitRanking(rows: Labelled[]): Weights {
       const right = fits.reduce((sum, fit, at) => sum + fit * (items[at]?.answers ?? 0), 0);
       items.forEach((item, at) => {
         const fit = fits[at] ?? 0;
-        const pull = counts * ((fit * item.answers) / right - fit / total);
+        const pull = (fit * item.answers) / right - fit / total;
         item.input.forEach((value, name) => {
           slope[name] = (slope[name] ?? 0) + pull * value;
         });
