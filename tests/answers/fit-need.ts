@@ -1,6 +1,6 @@
 // `npm run fit:need`: fits what a message of a person in need sounds like (src/features/questions/intent/need.json) from the
 // example messages and labelled rows, and says what it finds among rows that it was not fitted on (ten folds).
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type NeedModel, needFeatures, needScore, weightsOf } from '../../src/features/questions/intent/need.ts';
 
@@ -23,9 +23,17 @@ interface Message {
   fresh: boolean;
 }
 const read = (file: string) => parse(readFileSync(file, 'utf8'));
-const sets = ['fresh-2026-11-21', 'held-out-2026-11-21', 'fresh-2026-11-22', 'fresh-2026-11-22b', 'fresh-2026-11-22c'];
+const sets = [
+  'fresh-2026-11-21',
+  'held-out-2026-11-21',
+  'fresh-2026-11-22',
+  'fresh-2026-11-22b',
+  'fresh-2026-11-22c',
+  'fresh-2026-11-22d',
+  'asked-2026-11-22',
+];
 const of = (folder: string, names: string[]): Record<string, string>[] =>
-  names.flatMap((name) => read(`tests/answers/${folder}/${name}.yaml`));
+  names.map((name) => `tests/answers/${folder}/${name}.yaml`).flatMap((file) => (existsSync(file) ? read(file) : []));
 /** Messages of a folder: of people in need, and of others; where one line is no fault, they teach nothing. */
 const messagesOf = (folder: string, others: string[], fresh: boolean): Message[] => [
   ...of(folder, ['need']).map(({ message = '' }) => ({ text: message, inNeed: true, fresh })),
@@ -35,20 +43,19 @@ const messagesOf = (folder: string, others: string[], fresh: boolean): Message[]
 ];
 const examples = Object.entries(read('src/content/message-examples.yaml') as Record<string, string[]>);
 const messages: Message[] = [
-  ...of('asked-2026-11-22', ['questions']).map(({ question = '' }) => ({ text: question, inNeed: false, fresh: true })),
   ...examples.flatMap(([kind, texts]) => texts.map((text) => ({ text, inNeed: kind === 'crisis', fresh: false }))),
   ...(read('tests/answers/needs.yaml') as { asked: string; need: string }[])
     .filter(({ need }) => need !== 'line')
     .map(({ asked, need }) => ({ text: asked, inNeed: need === 'shown', fresh: false })),
   ...(
-    ['questions', 'calibration'].flatMap((name) => read(`tests/answers/${name}.yaml`)) as {
+    ['questions', 'lacking'].flatMap((name) => read(`tests/answers/${name}.yaml`)) as {
       asked: string;
       kind?: string;
     }[]
   )
     .filter(({ kind }) => kind !== 'grief')
     .map(({ asked, kind }) => ({ text: asked, inNeed: kind === 'crisis', fresh: false })),
-  ...sets.flatMap((folder) => messagesOf(folder, ['ordinary', 'answerable', 'uncovered'], true)),
+  ...sets.flatMap((folder) => messagesOf(folder, ['ordinary', 'answerable', 'uncovered', 'questions'], true)),
   // Written to be near the line, on both sides: they say nothing of how often it is crossed.
   ...messagesOf('examples-2026-11-22', ['ordinary'], false),
 ];

@@ -21,9 +21,9 @@ const names = [
   'isFigure',
   'isCourt',
 ];
-const ridge = 10;
-const rounds = 80;
-const step = 0.1;
+const ridge = 3;
+const rounds = 400;
+const step = 0.03;
 
 /** What was found for a question, in the order that the weights make. */
 export const ranked = ({ found }: Labelled, weights: Weights): Labelled['found'] =>

@@ -3,6 +3,7 @@ import { type ChatAnswer, chatContexts, type Intent } from '../contract.ts';
 import { asksSomething } from '../guard/asks.ts';
 import { type Classification, classify } from '../intent/intent.ts';
 import { classifier, type Learned } from '../intent/naive-bayes.ts';
+import { isOutOfScope } from '../intent/scope.ts';
 import { isAboutUs } from '../intent/small-talk.ts';
 import { preparedAnswers, type Replies } from '../replies.ts';
 import { type Asked, askedTerms, pronoun } from '../search/asked-words.ts';
@@ -66,7 +67,8 @@ export function createResponder({
       const suits = ({ passage }: Found) =>
         intent !== 'other-state' || ofTwoStates.test(`${passage.heading} ${passage.answer}`);
       const [best] = found;
-      if (best && suits(best) && decide(question, found, decision) === 'quote') return answerTo(asked, asQuestion);
+      if (best && suits(best) && !isOutOfScope(question) && decide(question, found, decision) === 'quote')
+        return answerTo(asked, asQuestion);
       const ways = intent === 'other-state' ? sourcesOf(found.filter(suits)) : [];
       return alone({ ...said, sources: [...ways, ...said.sources].slice(0, maxSources) });
     }

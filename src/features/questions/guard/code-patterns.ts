@@ -11,11 +11,11 @@ const notMore = String.raw`\b(?![-/.,]?\d| ?%)`;
 /** Each takes the code out and keeps its first group. */
 export const codes: RegExp[] = [
   new RegExp(
-    String.raw`(\b(?:${named}|pin ?code|clave|password|keypad|lock ?box|screen ?lock|unlock|atm|${opened}(?: \w+)? (?:code|number|no))(?: (?:number|no|code|is|was|to))*[ :#=]{0,3})\d(?:[ -]{0,3}\d){2,7}${notMore}`,
+    String.raw`(\b(?:${named}|pin ?code|clave|pas+w(?:or)?d|keypad|lock ?box|screen ?lock|unlock|atm|${opened}(?: \w+)? (?:code|number|no))(?: (?:number|no|code|is|was|to))*[ :#=]{0,3})\d(?:[ -]{0,3}\d){2,7}${notMore}`,
     'gi',
   ),
   new RegExp(
-    String.raw`(\b(?:${named}|secret number|identification number|${opened}(?: \w+)? code|${harmless}code(?= (?:is|was|for|to)\b)|texted (?:me|us|him|her) a code)\b[^\d\n.?!$#]{0,40})(?<!\b(?:in|since|of|at) )\d{3,8}${notMore}`,
+    String.raw`(\b(?:${named}|secret number|identification number|${opened}(?: \w+)? code|${harmless}code(?= (?:is|was|for|to)\b)|texted (?:me|us|him|her) a code|code (?:sent|texted|mailed|emailed) to (?:me|us|him|her))\b[^\d\n.?!$#]{0,40})(?<!\b(?:in|since|of|at) )\d{3,8}${notMore}`,
     'gi',
   ),
   // "4471 was dad's pin"

@@ -2,7 +2,7 @@
 
 /** As people write them, cut short and misspelled; of the longer ones, one wrong letter more is forgiven. */
 const words = {
-  social: 'ss ssn snn soc social socials socsec soshul sosh seguro tax taxpayer tin itin hicn',
+  social: 'ss ssa ssn snn soc social socials socsec soshul sosh seguro tax taxpayer tin itin hicn',
   account: `account accounts acct accts accnt accout acc ac cuenta cuentas konto kontonummer ahorros routing rtg rtn rt aba transit iban
     clabe member`,
   bank: `bank banks bnk bancaria checking chking ckg chk saving savings sav passbook cd cds deposit deposits

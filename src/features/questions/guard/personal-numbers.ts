@@ -62,7 +62,7 @@ function isPersonal(text: string, before: string, after: string): boolean {
   if (near === 'paper' || next === 'paper') return false;
   // Nine digits that nothing explains are most likely a Social Security number.
   if (idCard.test(text) || /^\d{3}[- ]?\d{6}$/.test(text)) return true;
-  return near !== 'sum' && (suits(next) || bare.test(text));
+  return (near !== 'sum' || digits > 14) && (suits(next) || bare.test(text));
 }
 
 const held = '(?:ssn?|soc(?:ial)?|cards?|visa|amex|discover|mastercard|account|acct|checking|savings|chase|routing)';
@@ -71,7 +71,7 @@ const between = String.raw`(?:[\s,.:/-]|and|then|next|middle|group|serial|last|f
 /** Numbers with letters, in parts, or too short to tell by themselves; what stands before them stays. */
 const others: RegExp[] = [
   // The eleven characters of a Medicare card, the ten of an old one; an IBAN; a Social Security number in parts.
-  /()\b[1-9][a-z][a-z\d]\d[- ]?[a-z][a-z\d]\d[- ]?[a-z]{2}\d{2}\b/gi,
+  /()\b[1-9][- ]?[a-z][a-z\d]\d[- ]?[a-z][a-z\d]\d[- ]?[a-z]{2}\d{2}\b/gi,
   /()\b\d{9}[a-d]\d?\b/gi,
   /()\b[a-z]{2}\d{2}(?: ?[a-z]{4})?(?: ?\d{4}){2,6}(?: ?[a-z\d]{1,4}){0,2}\b/gi,
   new RegExp(
@@ -79,11 +79,13 @@ const others: RegExp[] = [
     'gi',
   ),
   /()\b\d{3}, ?\d{2}, ?\d{4}\b/g,
+  /(\bsocial ?security(?: ?(?:number|no))?)\d{3}[- .]?\d{2}[- .]?\d{4}\b/gi,
+  /(\bpolicy (?:number|no|#|nr)[ :#.]{0,3}(?:is )?)[a-z]{0,2}[- ]?\d{7,10}[a-z]?\b/gi,
   // The veterans' number: once a Social Security number, now eight or nine digits.
   /(\b(?:va|veterans?'?) (?:claim|file)(?: (?:number|no|#))?[ :#.]{0,3}(?:is )?(?:c-?)?)\d(?:[- ]?\d){7,8}\b/gi,
   ...codes,
   /()[x*#]{3}-?[x*#]{2}-?\d{4}\b/gi,
-  /(\bpassport\b[^\d\n]{0,20}?)\b(?=[a-z\d]{0,5}\d{4})[a-z][a-z\d]{7,8}\b/gi,
+  /(\bpassport\b[^\d\n]{0,20}?)\b(?=[a-z\d ]{0,5}\d{4})[a-z] ?[a-z\d]{7,8}\b/gi,
   /(\b(?:password|passwrd|passwd|pwd?)\b[^\d\n]{0,30}?)\b[a-z]{2,}[@#$!]?\d\w+/gi,
   new RegExp(`(\\blast ?(?:4|four)\\b[^\\d\\n]{0,40}\\b${held}\\b[^\\d\\n]{0,25})\\d{4}\\b`, 'gi'),
   new RegExp(
