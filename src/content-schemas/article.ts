@@ -1,18 +1,7 @@
 import { z } from 'astro/zod';
+import { articleGroups } from '../features/navigation/article-groups.ts';
 import { answer, description, icon, order, related, reviewed, title } from './common-fields.ts';
 import { fields } from './front-matter.ts';
-
-/** The parts of the list of all guides, in its order. */
-export const articleGroups = [
-  'Getting started',
-  'The court and its papers',
-  'Executors, administrators and heirs',
-  'Who inherits',
-  'The house',
-  'Money, debts and belongings',
-  'Without probate',
-  'Help',
-] as const;
 
 export const articleSchema = fields({
   /** Shown as the heading and, with the brand behind it, as the browser's title. */
