@@ -68,11 +68,10 @@ export function classify(asked: Asked, guess: (message: string) => Guess): Class
     const { reply, line, goesOn, inSpanish } = guarded;
     return { intent: reply === 'personal-number' ? reply : goesOn ? 'grief' : 'crisis', reply, line, inSpanish };
   }
-  const language = otherLanguage(message);
-  // What sounds like need was learned from English alone.
-  if (language) return { intent: 'other-language', reply: `language-${language}`, line: guarded?.line };
   const need = needBehind(message);
   const line = guarded?.line ?? (need && 'crisis-line');
+  const language = otherLanguage(message);
+  if (language) return { intent: 'other-language', reply: `language-${language}`, line };
 
   const intent = intentOf(asked, guess(message));
   // Words of two kinds agree, by rule and by what was learned from examples; or nothing else is said.
