@@ -138,7 +138,11 @@ test.each([
     /lakecountyohio\.gov\/probate-court.*no verified telephone number/s,
   ],
   ['probate court in st clairsville', '/counties#belmont', /Belmont County Probate Court/],
-  ['form for inventory', '/faq#when-is-the-inventory-due', /inventory|One may be what you need/],
+  [
+    'form for inventory',
+    '/ohio-probate-forms-and-documents#inventory-and-appraisal',
+    /Form 6\.0|One may be what you need/,
+  ],
 ])('the question box answers %j from %s', (question, url, says) => {
   const { answer } = builtAssistant()({ question, before: '' });
   expect(answer.sources[0]?.url).toBe(url);
