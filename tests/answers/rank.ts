@@ -37,17 +37,17 @@ export function fitRanking(rows: Labelled[]): Weights {
     const mean = all.reduce((sum, signals) => sum + (signals[name] ?? 0), 0) / all.length;
     return Math.sqrt(all.reduce((sum, signals) => sum + ((signals[name] ?? 0) - mean) ** 2, 0) / all.length) || 1;
   });
-  const lists = told.map(({ found }) => ({
-    items: found.map(({ signals, answers }) => ({
+  const lists = told.map(({ found }) =>
+    found.map(({ signals, answers }) => ({
       answers,
       input: names.map((name, at) => (signals[name] ?? 0) / (deviation[at] ?? 1)),
     })),
-  }));
+  );
   const zeros = () => new Array<number>(names.length).fill(0);
   const [weights, speed, size] = [zeros(), zeros(), zeros()];
   for (let round = 1; round <= rounds; round += 1) {
     const slope = weights.map((weight) => -ridge * weight);
-    for (const { items } of lists) {
+    for (const items of lists) {
       const fits = items.map(({ input }) =>
         Math.exp(input.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)),
       );

@@ -35,6 +35,8 @@ const part = (list: Graded[], good: (row: Graded) => boolean): number => list.fi
 const sectionsRead: Record<string, Record<string, string>> = parse(
   readFileSync('tests/answers/sections-read.yaml', 'utf8'),
 );
+const isRightNow = ({ id, rightSection, responded }: Graded) =>
+  rightSection || sectionsRead[id]?.[responded.passages[0]?.url ?? ''] === 'full';
 const isLacking = ({ id }: Graded) => !Object.values(sectionsRead[id] ?? {}).includes('full');
 const isQuote = ({ responded }: Graded) => responded.answer.outcome === 'quote';
 
@@ -47,11 +49,11 @@ describe('the evaluation', () => {
     expect(answered.length).toBeGreaterThanOrEqual(100);
   });
 
-  test('of fresh questions that the site answers 70% get a quote, 80% of the quotes are from a labelled section', () => {
+  test('of fresh questions that the site answers 70% get a quote, 88% of the quotes are from a right section', () => {
     const answerable = of('answerable').filter(({ pointer }) => !pointer);
     const quoted = answerable.filter(isQuote);
     expect(quoted.length / answerable.length).toBeGreaterThanOrEqual(0.7);
-    expect(part(quoted, ({ rightSection }) => rightSection)).toBeGreaterThanOrEqual(0.8);
+    expect(part(quoted, isRightNow)).toBeGreaterThanOrEqual(0.88);
     expect(part(answerable, ({ rightPageOffered }) => rightPageOffered)).toBeGreaterThanOrEqual(0.92);
     expect(part(of('uncovered').filter(isLacking), (row) => !isQuote(row))).toBeGreaterThanOrEqual(0.86);
   });
@@ -74,11 +76,11 @@ describe('the evaluation', () => {
     expect(share(offered, ({ place }) => place > 0)).toBeGreaterThanOrEqual(0.85);
   });
 
-  test('of 160 questions on what the site lacks, 90% get no quote', () => {
+  test('of 160 questions on what the site lacks, 92% get no quote', () => {
     const uncovered = readQuestions('tests/answers/lacking.yaml');
     const replies = uncovered.map(({ asked }) => respond({ question: asked, before: '' }).answer);
     expect(uncovered.length).toBeGreaterThanOrEqual(160);
-    expect(replies.filter(({ outcome }) => outcome !== 'quote').length / replies.length).toBeGreaterThanOrEqual(0.9);
+    expect(replies.filter(({ outcome }) => outcome !== 'quote').length / replies.length).toBeGreaterThanOrEqual(0.92);
   });
 
   test('a need is heard, and none is heard where there is none', () => {

@@ -51,12 +51,12 @@ test('HTML with its CSS: at most 14 kB on the median page, 16 kB on the largest'
   }
 });
 
-test('the home page and near half of all pages fit the first flight, as the local server compresses them', () => {
+test('the home page and more than half of all fit the first flight, as the local server compresses them', () => {
   /** Ten segments less the headers of the answer, over HTTP/1.1. */
   const flight = 14 * kB - 700;
   const fitting = indexedPages.filter(({ html }) => sizeAt(brotliQuality, html) <= flight).map(({ path }) => path);
   expect(fitting).toContain('/');
-  expect(fitting.length).toBeGreaterThan(indexedPages.length * 0.45);
+  expect(fitting.length).toBeGreaterThan(indexedPages.length * 0.5);
 });
 
 test('until it is painted a page fetches nothing: no script, no style, no font', () => {

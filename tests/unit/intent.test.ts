@@ -7,6 +7,8 @@ import { guard } from '../../src/features/questions/guard/guard.ts';
 import { classify } from '../../src/features/questions/intent/intent.ts';
 import { languageCodes, otherLanguage } from '../../src/features/questions/intent/language.ts';
 import { classifier, learn } from '../../src/features/questions/intent/naive-bayes.ts';
+import { isElsewhere, isOutOfScope } from '../../src/features/questions/intent/scope.ts';
+import { isVague } from '../../src/features/questions/intent/small-talk.ts';
 import { cpuTime } from '../support/cpu-time.ts';
 import { writtenReplies } from '../support/written-replies.ts';
 
@@ -192,4 +194,13 @@ test('any text is of some kind, quickly', () => {
   ]) {
     expect(cpuTime(() => byRule(text))).toBeLessThan(200);
   }
+});
+
+test('what a family holds is no other subject, the VA is no state, and a question about money is not vague', () => {
+  expect(isOutOfScope('the family dog nobody wants it')).toBe(false);
+  expect(isOutOfScope('bitcoin price')).toBe(true);
+  expect(isElsewhere('is there any money from VA for burying him')).toBe(false);
+  expect(isElsewhere('probate from VA')).toBe(true);
+  expect(isVague('when do i get my money')).toBe(false);
+  expect(isVague('what now with the money')).toBe(true);
 });

@@ -169,6 +169,31 @@ test('an answer has a direct sentence first and its sources behind it', () => {
   expect(used[0]?.url).toBe('/faq#house');
 });
 
+test('what few words were taken for gives way to a page that surely answers, not to one that may', () => {
+  const passages = [
+    passage(
+      '/phones#bitcoin',
+      'Phones',
+      'What happens to bitcoin?',
+      'Bitcoin passes like money. Look for the keys.',
+      'section',
+    ),
+  ];
+  const asked = { question: 'dads bitcoin what happens', before: '' };
+  const learned = learn({ 'out-of-scope': ['dads bitcoin what happens'], question: ['who pays'] });
+  const replies = writtenReplies;
+  const of = (quoteFrom: number) =>
+    createResponder({
+      passages,
+      searchIndex: buildSearchIndex(passages),
+      learned,
+      replies,
+      decision: { ...always, quoteFrom },
+    })(asked).answer;
+  expect(of(0)).toMatchObject({ kind: 'question', outcome: 'quote' });
+  expect(of(2).kind).toBe('out-of-scope');
+});
+
 test('what may answer is offered with questions to choose from, and what surely does not is not shown', () => {
   const near = responderOf(passages, { ...always, quoteFrom: 2 })({ question: 'live in the house', before: '' });
   expect(near.answer).toMatchObject({ outcome: 'near', followUps: ['Can I live in the house?'] });
