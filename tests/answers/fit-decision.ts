@@ -1,7 +1,12 @@
 // `npm run fit:decision`: fits the decision to quote (src/features/questions/answer/decision.json) from labelled rows, and
 // says what it does on rows that neither it nor the ranking was fitted on. Build the site and fit the ranking first.
 import { writeFileSync } from 'node:fs';
-import { type DecisionModel, probability, signalsOf } from '../../src/features/questions/answer/decision.ts';
+import {
+  chanceBeneath,
+  type DecisionModel,
+  probability,
+  signalsOf,
+} from '../../src/features/questions/answer/decision.ts';
 import { fittingFinds } from '../../src/features/questions/answer/finds.ts';
 import ranking from '../../src/features/questions/search/ranking.json' with { type: 'json' };
 import type { Weights } from '../../src/features/questions/search/retrieval.ts';
@@ -14,6 +19,8 @@ const ridge = 3;
 /** Goals that the two thresholds are chosen for, on rows labelled by section. */
 const answerableQuoted = 0.65;
 const nearKeepsAnswerable = 0.99;
+/** How many of the quotes have another one beneath them, where that may help most: more is more to read. */
+const twoQuoted = 0.4;
 
 interface Row extends Labelled {
   signals: Record<string, number>;
@@ -21,18 +28,22 @@ interface Row extends Labelled {
   answers: number;
   right: boolean;
   isExact: boolean;
+  /** In the order of their fit, several of one page among them. */
+  all: Labelled['found'];
 }
 
 /** The rows with what is known of their best find. */
 const toRows = (labelled: Labelled[], weights: Weights): Row[] =>
   labelled.flatMap((row) => {
-    const found = fittingFinds(ranked(row, weights));
+    const all = ranked(row, weights);
+    const found = fittingFinds(all);
     const [best] = found;
     if (!best) return [];
     const answers = Math.max(
       ...row.found.filter(({ passage }) => passage.url === best.passage.url).map((one) => one.answers),
     );
-    return [{ ...row, isExact: best.isExact, signals: signalsOf(row.asked, found), answers, right: isAnswer(answers) }];
+    const signals = signalsOf(row.asked, found);
+    return [{ ...row, isExact: best.isExact, signals, answers, right: isAnswer(answers), all }];
   });
 
 /** Climbs the penalised likelihood, step by step. */
@@ -81,11 +92,12 @@ const whole = (fitted: Pick<DecisionModel, 'signals' | 'intercept'>): DecisionMo
   from: `${labelledFrom}: ${rows.length} rows`,
   ...fitted,
   quoteFrom: 0.5,
+  beneathFrom: 0.5,
   nearFrom: 0.2,
 });
 
-type Unseen = Row & { chance: number };
-/** The chance of each row by a ranking and a decision that were fitted without it, or without its page. */
+type Unseen = Row & { chance: number; beneath: number };
+/** The chances of each row by a ranking and a decision that were fitted without it, or without its page. */
 const unseenBy = (by: 'asked' | 'page'): Unseen[] =>
   Array.from({ length: folds }, (_, fold) => {
     const isHere = (row: Labelled) => foldOf(row[by], folds) === fold;
@@ -101,6 +113,7 @@ const unseenBy = (by: 'asked' | 'page'): Unseen[] =>
     return toRows(labelled.filter(isHere), weights).map((row) => ({
       ...row,
       chance: row.isExact ? 1 : probability(row.signals, fitted),
+      beneath: chanceBeneath(row.asked, row.all, fitted),
     }));
   }).flat();
 
@@ -130,12 +143,19 @@ for (const unseen of [byQuestion, unseenBy('page')])
 const quoting = (share: number) =>
   steps.findLast((from) => figures(byQuestion, from).answerableQuoted >= share) ?? 0.02;
 const quoteFrom = quoting(answerableQuoted);
+const quotes = byQuestion.filter(({ chance }) => chance >= quoteFrom).sort((a, b) => b.beneath - a.beneath);
+const two = quotes.slice(0, Math.round(twoQuoted * quotes.length));
+const beneathFrom = Number((two.at(-1)?.beneath ?? 1).toFixed(4));
+const answered = quotes.filter((row) => row.right || (two.includes(row) && isAnswer(row.all[1]?.answers ?? 0)));
 const nearFrom = quoting(nearKeepsAnswerable * figures(byQuestion, 0).answerableQuoted);
-const fitted = { ...whole(regress(rows)), quoteFrom, nearFrom };
+const fitted = { ...whole(regress(rows)), quoteFrom, beneathFrom, nearFrom };
 writeFileSync(model, `${JSON.stringify(fitted, null, 2)}\n`);
 if (process.argv.includes('--wrong'))
   for (const { asked, chance, right, isAnswerable } of byQuestion.filter(
     (row) => row.chance >= quoteFrom && !row.right,
   ))
     console.log(chance.toFixed(2), right, isAnswerable ? 'answerable' : 'uncovered', asked);
-console.log(`Quote from ${quoteFrom}, near from ${fitted.nearFrom}: written to ${model}.`);
+console.log(
+  `The first or the one beneath it answers in ${(answered.length / quotes.length).toFixed(3)} of ${quotes.length}.`,
+);
+console.log(`Quote from ${quoteFrom}, beneath from ${beneathFrom}, near from ${nearFrom}: written to ${model}.`);

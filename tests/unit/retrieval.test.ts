@@ -151,7 +151,7 @@ test('figures are named with their source once, and only those that are printed'
 });
 
 /** Everything found is quoted: how well it fits is decided by numbers fitted on the whole site. */
-const always = { fitted: '', from: '', signals: {}, intercept: 0, quoteFrom: 0, nearFrom: 0 };
+const always = { fitted: '', from: '', signals: {}, intercept: 0, quoteFrom: 0, beneathFrom: 2, nearFrom: 0 };
 const responderOf = (passages: Passage[], decision: DecisionModel = always) =>
   createResponder({
     passages,

@@ -13,6 +13,8 @@ export interface DecisionModel {
   intercept: number;
   /** From which probability on a passage is quoted, and from which on it is offered. */
   quoteFrom: number;
+  /** From which chance on the next one is quoted beneath it. */
+  beneathFrom: number;
   nearFrom: number;
 }
 
@@ -56,3 +58,14 @@ export function decide(question: string, found: Found[], by: DecisionModel = mod
   const chance = probability(signalsOf(question, found), by);
   return chance >= by.quoteFrom ? 'quote' : chance >= by.nearFrom ? 'near' : 'nothing';
 }
+
+/** How likely it is that the next find answers where the best one does not. */
+export function chanceBeneath(question: string, [best, next, ...others]: Found[], by: DecisionModel = model): number {
+  if (!best || !next || best.isExact) return 0;
+  const chance = (first: Found, second: Found) => probability(signalsOf(question, [first, second, ...others]), by);
+  return (1 - chance(best, next)) * chance(next, best);
+}
+
+/** The find that is quoted beneath the best one, since that may not have been what was asked; nothing where it surely was. */
+export const quotedBeneath = (question: string, found: Found[], by: DecisionModel = model): Found | undefined =>
+  chanceBeneath(question, found, by) >= by.beneathFrom ? found[1] : undefined;

@@ -1,4 +1,5 @@
 // Which of the finds may answer, in which order, and which questions of ours are among them.
+import type { Source } from '../contract.ts';
 import { isAskable, type Passage } from '../search/passages.ts';
 import { distinct, type Found } from '../search/retrieval.ts';
 import { onlyPointsElsewhere } from './sentences.ts';
@@ -7,8 +8,8 @@ import { onlyPointsElsewhere } from './sentences.ts';
 export const goesToCourt = /\b(?:courts?|courthouse|probate|clerk|fil(?:e|ed|ing))\b/i;
 /** Words of somebody who looks for the place itself. */
 const asksForPlace = /\b(?:where|address|phone|telephone|website|which (?:court|county))\b/i;
-/** How many questions are offered where it is not sure what was meant. */
-const maxOffered = 3;
+/** How many questions are offered. */
+export const maxOffered = 3;
 
 /** It may be shown as an answer: it is not about ourselves, and does not only lead on. */
 export const mayAnswer = (passage: Passage): boolean => passage.kind !== 'about-us' && !onlyPointsElsewhere(passage);
@@ -22,6 +23,10 @@ export const courtsFirst = (found: Found[], question: string): Found[] =>
     ? found.toSorted((a, b) => Number(!a.passage.court) - Number(!b.passage.court))
     : found;
 
-/** Questions of this site among the finds, to choose from. */
-export const questionsAmong = (found: Found[]): string[] =>
-  [...new Set(found.flatMap(({ passage }) => (isAskable(passage) ? [passage.heading] : [])))].slice(0, maxOffered);
+/** Questions of this site among the finds, to choose from: those first whose sections are not `shown` already. */
+export function questionsAmong(found: Found[], shown: Source[] = []): string[] {
+  const isShown = ({ url }: Passage) => shown.some((source) => source.url === url);
+  const askable = found.map(({ passage }) => passage).filter(isAskable);
+  const ordered = [...askable.filter((one) => !isShown(one)), ...askable.filter(isShown)];
+  return [...new Set(ordered.map(({ heading }) => heading))].slice(0, maxOffered);
+}

@@ -124,16 +124,20 @@ const sourceOf = ({ url, page, heading, kind }: Passage): Source => ({
 export const sourcesOf = (found: Pick<Found, 'passage'>[]): Source[] =>
   found.slice(0, maxSources).map(({ passage }) => sourceOf(passage));
 
-/** An answer quoted from the best passage; the others are there to read on. Throws where there is none. */
-export function quote(found: Found[], question: string): Omit<ChatAnswer, 'kind' | 'outcome'> {
-  const [best] = found;
+/**
+ * An answer quoted from the best passage, and from the next one beneath it where there are words to lead over to that
+ * (`leadsOver`); the others are there to read on. Throws where there is none.
+ */
+export function quote(found: Found[], question: string, leadsOver?: string): Omit<ChatAnswer, 'kind' | 'outcome'> {
+  const [best, next] = found;
   if (!best) throw new Error('There is no passage to quote.');
-  const { passage, weigh } = best;
-  const response = quotedText(passage, question, weigh);
+  const text = ({ passage, weigh }: Found): string => quotedText(passage, question, weigh);
+  const beneath = leadsOver && next ? `${leadsOver} “${next.passage.heading}”\n\n${text(next)}` : '';
+  const response = [text(best), beneath].filter(Boolean).join('\n\n');
   return {
     response,
     sources: sourcesOf(found),
-    figures: figuresIn(response, passage.figures),
-    followUps: passage.followUps,
+    figures: figuresIn(response, [...best.passage.figures, ...(beneath ? (next?.passage.figures ?? []) : [])]),
+    followUps: best.passage.followUps,
   };
 }

@@ -11,8 +11,8 @@ import type { Passage } from '../search/passages.ts';
 import { type Found, retrieval } from '../search/retrieval.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { fromSpanish } from '../search/spanish-words.ts';
-import { type DecisionModel, decide } from './decision.ts';
-import { courtsFirst, fittingFinds, goesToCourt, mayAnswer, questionsAmong } from './finds.ts';
+import { type DecisionModel, decide, quotedBeneath } from './decision.ts';
+import { courtsFirst, fittingFinds, goesToCourt, maxOffered, mayAnswer, questionsAmong } from './finds.ts';
 import { maxSources, quote, sourcesOf } from './quote.ts';
 import { alone, around, type Responded } from './responded.ts';
 import { onlyAnnounces } from './sentences.ts';
@@ -25,6 +25,8 @@ const guessed: Intent[] = ['out-of-scope', 'unclear'];
 const ofTwoStates = /\b(?:an)?other state|outside (?:of )?ohio|out[- ]of[- ]state/i;
 /** Finds from which a model may choose: several may be sections of one page. */
 const mayBeChosen = 20;
+/** Questions from the finds beneath a quote, before those that its page leads on to. */
+const maxMeant = 2;
 const asQuestion: Classification = { intent: 'question', reply: 'nothing-found' };
 /** Words to the people behind the site, about the writer: what is said about ourselves may be the answer. */
 const addressesUs =
@@ -54,7 +56,8 @@ export function createResponder({
   const guess = classifier(learned);
   const prepared = preparedAnswers(replies);
 
-  const answerTo = (asked: Asked, { intent, reply, inSpanish }: Classification): Responded => {
+  /** `isPart`: one of two questions in a message, of which each gets one quote. */
+  const answerTo = (asked: Asked, { intent, reply, inSpanish }: Classification, isPart = false): Responded => {
     const { question } = asked;
     const said = prepared(intent, reply, inSpanish);
     if (reply === 'language-es') return inEnglish(asked, said);
@@ -74,10 +77,18 @@ export function createResponder({
     }
     const both = intent === 'question' && !hits[0]?.isExact ? twoAnswers(asked) : undefined;
     if (both) return both;
-    const quoted = (found: Found[]): Responded => ({
-      answer: { kind: intent, outcome: 'quote', ...quote(found, question) },
-      passages: found.map(({ passage }) => passage),
-    });
+    const quoted = (found: Found[], next?: Found): Responded => {
+      const all = next ? [...found.slice(0, 1), next, ...found.slice(1).filter((one) => one !== next)] : found;
+      const answer = quote(all, question, next && prepared(intent, 'quoted-beneath').response);
+      // A heading that was pressed leads on along its pages; other words may have meant another of the finds.
+      const others = found[0]?.isExact ? [] : hits.filter((one) => !all.includes(one));
+      const meant = questionsAmong(others, answer.sources).slice(0, maxMeant);
+      const followUps = [...new Set([...meant, ...answer.followUps])].slice(0, maxOffered);
+      return {
+        answer: { kind: intent, outcome: 'quote', ...answer, followUps },
+        passages: all.map(({ passage }) => passage),
+      };
+    };
     const found = fittingFinds(hits);
     const aboutUs = hits.filter(({ passage }) => passage.kind === 'about-us');
     const isBest = aboutUs[0] !== undefined && aboutUs[0] === hits[0];
@@ -86,6 +97,12 @@ export function createResponder({
       return aboutUs.length > 0 ? around(quoted(aboutUs), said) : alone(said);
     if (isBest && addressesUs.test(question)) return quoted(aboutUs);
     const [best] = found;
+    const next = isPart
+      ? undefined
+      : quotedBeneath(
+          question,
+          hits.filter(({ passage }) => mayAnswer(passage)),
+        );
     const outcome =
       best?.passage.kind === 'court' && goesToCourt.test(question)
         ? 'quote'
@@ -96,7 +113,7 @@ export function createResponder({
     if (intent === 'grief') {
       if (outcome !== 'quote' || !asksSomething(question)) return alone(said);
       const [call] = said.sources.filter(({ url }) => url.startsWith('tel:'));
-      return around(quoted(found), { before: said.response, sources: call ? [call] : [] });
+      return around(quoted(found, next), { before: said.response, sources: call ? [call] : [] });
     }
     if (intent === 'legal-advice') {
       // The rule that the question turns on may be read, whatever is decided.
@@ -105,21 +122,22 @@ export function createResponder({
         return alone({
           ...said,
           sources: [...ways, ...said.sources].slice(0, maxSources),
-          followUps: questionsAmong(hits),
+          followUps: questionsAmong(hits, ways),
         });
       const { response: before, sources } = prepared(intent, 'legal-advice-before');
-      return around(quoted(found), { before, after: prepared(intent, 'legal-advice-after').response, sources });
+      return around(quoted(found, next), { before, after: prepared(intent, 'legal-advice-after').response, sources });
     }
     const none = alone({ ...said, outcome: 'nothing' });
     const candidates = all.map(({ passage }) => passage).filter(mayAnswer);
     // A heading that was pressed has its own answer; and what a question follows on is not sent to anybody.
     const isAlone = !best?.isExact && !askedTerms(asked).followsOn;
     const choice = isAlone && candidates.length > 0 ? { choice: { candidates, none: none.answer } } : {};
-    if (outcome === 'quote') return { ...quoted(found), ...choice };
+    if (outcome === 'quote') return { ...quoted(found, next), ...choice };
     if (outcome === 'near') {
-      const near = { ...prepared(intent, 'near'), outcome, followUps: questionsAmong(hits) };
+      const sources = sourcesOf(found);
+      const near = { ...prepared(intent, 'near'), outcome, followUps: questionsAmong(hits, sources) };
       const shown = found.map(({ passage }) => passage);
-      return { answer: { ...near, sources: sourcesOf(found) }, passages: shown, ...choice };
+      return { answer: { ...near, sources }, passages: shown, ...choice };
     }
     return { ...none, ...choice };
   };
@@ -131,7 +149,7 @@ export function createResponder({
     const each = [
       { question: first, before },
       { question: second, before: pronoun.test(second) ? first : before },
-    ].map((part) => ({ ...part, ...answerTo(part, asQuestion) }));
+    ].map((part) => ({ ...part, ...answerTo(part, asQuestion, true) }));
     const quotes = each.filter(({ answer }) => answer.outcome === 'quote');
     const [one, other] = quotes;
     if (!one || one.passages[0] === other?.passages[0]) return undefined;
