@@ -12,9 +12,10 @@ import { kindsAsked } from '../../src/features/questions/search/asked-kinds.ts';
 import { askedTerms } from '../../src/features/questions/search/asked-words.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
 import type { SearchIndex } from '../../src/features/questions/search/search-index.ts';
+import { jsonLines } from '../../src/shared/json-lines.ts';
 import { answerPage } from '../lib/answer-page.ts';
 import { deployOf } from '../lib/deploy.ts';
-import { readDeployBlob } from '../lib/deploy-blob.ts';
+import { readDeployBlob, readDeployText } from '../lib/deploy-blob.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
 import { asPage } from '../lib/function-pages.ts';
 import { choose, type FellBack, reword } from '../lib/model.ts';
@@ -44,11 +45,13 @@ function deployResponder(context: Context) {
   // While the data is on its way, not after it.
   if (!built) queueMicrotask(compilePatterns);
   built ??= Promise.all([
-    readDeployBlob<Passage[]>(context, blobKeys.passages),
+    readDeployText(context, blobKeys.passages),
     readDeployBlob<SearchIndex>(context, blobKeys.searchIndex),
     readDeployBlob<Learned>(context, blobKeys.learnedMessages),
     readDeployBlob<Replies>(context, blobKeys.questionReplies),
-  ]).then(([passages, searchIndex, learned, replies]) => createResponder({ passages, searchIndex, learned, replies }));
+  ]).then(([passages, searchIndex, learned, replies]) =>
+    createResponder({ passages: jsonLines<Passage>(passages), searchIndex, learned, replies }),
+  );
   // The caller awaits the same promise and reports its error; here it is only forgotten.
   built.catch(() => {
     built = undefined;

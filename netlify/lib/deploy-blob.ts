@@ -11,8 +11,18 @@ export const readDeployBlob = <T>(context: Context, key: string): Promise<T> =>
   withTimeout(
     getDeployStore({ deployID: deployOf(context).id })
       .get(key, { type: 'json' })
-      .then((data) => {
-        if (data === null) throw new Error(`The deploy has no "${key}".`);
-        return data as T;
-      }),
+      .then((data) => existing<T>(data, key)),
   );
+
+/** The same for a blob that is no JSON. */
+export const readDeployText = (context: Context, key: string): Promise<string> =>
+  withTimeout(
+    getDeployStore({ deployID: deployOf(context).id })
+      .get(key, { type: 'text' })
+      .then((text) => existing<string>(text, key)),
+  );
+
+function existing<T>(data: T | null, key: string): T {
+  if (data === null) throw new Error(`The deploy has no "${key}".`);
+  return data;
+}

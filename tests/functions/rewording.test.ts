@@ -1,11 +1,10 @@
 // A model that also words what it chose, where the operator asks for that: its words are shown only as far as they pass.
-import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { quotedText as quoted } from '../../src/features/questions/answer/quote.ts';
 import { materialOf, type Reworded } from '../../src/features/questions/answer/rewording.ts';
 import { checked } from '../../src/features/questions/answer/rewording-check.ts';
 import type { ChatAnswer } from '../../src/features/questions/contract.ts';
-import type { Passage } from '../../src/features/questions/search/passages.ts';
+import { readPassages } from '../support/evaluate-answers.ts';
 import {
   askFunction as ask,
   faults,
@@ -86,7 +85,7 @@ test('20 questions at once are all worded', async () => {
 });
 
 test('the checks let nearly all of the site’s own words through', async () => {
-  const passages = JSON.parse(await readFile('.netlify/blobs/deploy/passages', 'utf8')) as Passage[];
+  const passages = readPassages();
   const own = passages.filter(
     (passage) => 'text' in checked({ text: quoted(passage), sources: [1] }, materialOf([passage])),
   );

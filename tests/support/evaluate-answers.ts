@@ -30,7 +30,9 @@ export interface Outcome {
 
 export const readQuestions = (file: string): Expected[] => parse(readFileSync(file, 'utf8'));
 const deployBlob = (key: string) => JSON.parse(readFileSync(`.netlify/blobs/deploy/${key}`, 'utf8'));
-export const readPassages = (): Passage[] => deployBlob('passages');
+/** Takes the blob as it is deployed. */
+export const passagesOf = (lines: string): Passage[] => lines.split('\n').map((line) => JSON.parse(line));
+export const readPassages = (): Passage[] => passagesOf(readFileSync('.netlify/blobs/deploy/passages', 'utf8'));
 export const readReplies = (): Replies => deployBlob('question-replies');
 /** The assistant of the last build. */
 export const builtAssistant = () =>

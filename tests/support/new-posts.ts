@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { BlogPost } from '../../src/features/live-data/blog.ts';
 import type { PostIndex } from '../../src/features/live-data/deploy-data.ts';
-import type { Passage } from '../../src/features/questions/search/passages.ts';
+import { passagesOf } from './evaluate-answers.ts';
 import type { ProjectCopy } from './project-copy.ts';
 import { future, onePixel, pixel, switchedOn, template, withField, withPicture } from './written-posts.ts';
 
@@ -72,6 +72,8 @@ export async function inStore(copy: ProjectCopy, { slug }: { slug: string }) {
   return {
     index: (await json<PostIndex>('blog/index')).posts.some((post) => post.slug === slug),
     post: (await json<BlogPost[]>('blog/posts-0')).some((post) => post.slug === slug),
-    passages: (await json<Passage[]>('passages')).some(({ url }) => url.startsWith(`/blog/${slug}`)),
+    passages: passagesOf(await copy.read('.netlify/blobs/deploy/passages')).some(({ url }) =>
+      url.startsWith(`/blog/${slug}`),
+    ),
   };
 }

@@ -261,3 +261,20 @@ test('a loss by suicide with a question in it is answered, and 988 can be called
   expect(used[0]?.url).toBe('/faq#house');
   expect(answer.sources).toContainEqual({ title: 'Call 988', url: 'tel:988' });
 });
+
+test('where the first may not have been meant, the next is quoted beneath it, under its heading', () => {
+  const both = responderOf(passages, { ...always, beneathFrom: 0 });
+  const { answer, passages: used } = both({ question: 'what premium does a bond add to court charges', before: '' });
+  expect(answer.response).toMatch(/^A bond adds a premium[^]*\n\nAnother section may be[^]*: “[^”]+”\n\n\w/);
+  expect(answer.sources[1]?.url).toBe(used[1]?.url);
+  expect(answer.response).toContain(`“${used[1]?.heading}”\n\n${used[1]?.answer}`);
+});
+
+test('nothing is quoted beneath a heading that was pressed, nor beneath either of two questions', () => {
+  const both = responderOf(passages, { ...always, beneathFrom: 0 });
+  const said = (question: string) => both({ question, before: '' }).answer.response;
+  expect(said('Can I live in the house?')).toBe('Often yes. Ask the executor first.');
+  expect(said('what makes probate longer? what premium does a bond add to court charges?')).not.toContain(
+    'Another section',
+  );
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { toJsonLines } from '../../shared/json-lines.ts';
 import type { BlogPost } from './blog.ts';
 import { blobKeys, type PostIndex, postsPerBlob } from './deploy-data.ts';
 
@@ -39,7 +40,7 @@ export function deployBlobs({ faqs, posts, passages, ...others }: DeployData): M
   };
   const blobs = new Map<string, string>([
     [blobKeys.faqs, JSON.stringify({ version: fingerprint(faqs), items: JSON.parse(faqs) })],
-    [blobKeys.passages, passages],
+    [blobKeys.passages, toJsonLines(JSON.parse(passages))],
     [blobKeys.searchIndex, others['search-index']],
     [blobKeys.learnedMessages, others['learned-messages']],
     [blobKeys.questionReplies, others['question-replies']],

@@ -1,4 +1,5 @@
 // A question's way from its words to its answer: what it is, then the passages, then the words.
+import type { List } from '../../../shared/json-lines.ts';
 import { type ChatAnswer, chatContexts, type Intent } from '../contract.ts';
 import { asksSomething } from '../guard/asks.ts';
 import { type Classification, classify } from '../intent/intent.ts';
@@ -33,7 +34,7 @@ const addressesUs =
   /\b(?:you (?:guys|people|all)|ya'?ll|(?:some|any)(?:body|one) here)\b|^(?=.*\b(?:you|u|your)\b)(?!.*\byou (?:tell|explain|say|show)\b).*\b(?:i|me|my|us|our|we)\b/is;
 /** What the build hands to the function. */
 export interface AnswerData {
-  passages: Passage[];
+  passages: List<Passage>;
   searchIndex: SearchIndex;
   learned: Learned;
   replies: Replies;
@@ -97,12 +98,8 @@ export function createResponder({
       return aboutUs.length > 0 ? around(quoted(aboutUs), said) : alone(said);
     if (isBest && addressesUs.test(question)) return quoted(aboutUs);
     const [best] = found;
-    const next = isPart
-      ? undefined
-      : quotedBeneath(
-          question,
-          hits.filter(({ passage }) => mayAnswer(passage)),
-        );
+    const quotable = hits.filter(({ passage }) => mayAnswer(passage));
+    const next = isPart ? undefined : quotedBeneath(question, quotable, decision);
     const outcome =
       best?.passage.kind === 'court' && goesToCourt.test(question)
         ? 'quote'

@@ -53,6 +53,10 @@ async function pagePieces(): Promise<Piece[]> {
     const own = pieces(`/services/${entry.id}`, title, summary, await renderHtml(entry), related);
     found.push(...own.map((piece) => ({ ...piece, kind: 'about-us' as const })));
   }
+  for (const entry of await getCollection('legal')) {
+    const own = sections(`/${entry.id}`, entry.data.title, await renderHtml(entry));
+    found.push(...own.map((piece) => ({ ...piece, kind: 'about-us' as const })));
+  }
   for (const post of await duePosts()) {
     const html = await renderHtml(post);
     const { title } = post.data;

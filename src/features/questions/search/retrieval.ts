@@ -1,6 +1,7 @@
+import type { List } from '../../../shared/json-lines.ts';
 import { kindsAsked } from './asked-kinds.ts';
 import { type Asked, askedTerms, asksForMeaning, courtsNamed } from './asked-words.ts';
-import { answerPlace, type Passage, pathOf } from './passages.ts';
+import { answerPlace, type Passage } from './passages.ts';
 import ranking from './ranking.json' with { type: 'json' };
 import { asHeading, boost, loadWords, type SearchIndex } from './search-index.ts';
 import { type Candidate, type Field, type Signals, signalsFor, unspoken } from './signals.ts';
@@ -37,13 +38,15 @@ export const fitOf = (signals: Signals, isExact: boolean, weights: Weights): num
 
 /** Returns a search over the passages: the best first, at most `most`. Nothing where no word is known. */
 export function retrieval(
-  passages: Passage[],
+  passages: List<Passage>,
   searchIndex: SearchIndex,
   weights: Weights = ranking.weights,
 ): (asked: Asked, most: number) => Found[] {
   const index = loadWords(searchIndex);
   const frequency = new Map(Object.entries(searchIndex.frequency));
-  const spoken = new Set(searchIndex.spoken);
+  const phrasesOf = searchIndex.phrases.split('\n');
+  const spoken = new Set(searchIndex.spoken.split(' '));
+  const courts = new Set(searchIndex.courts);
   const trust = (term: string): number => (spoken.has(term) ? 1 : inPassing);
   /** How rare a term is; a word of one or two passages may stand there by chance. */
   const rarity = (term: string): number => Math.log(1 + passages.length / ((frequency.get(term) ?? 0) + 4));
@@ -54,11 +57,11 @@ export function retrieval(
   const headingsOf = (id: number): Pick<Candidate, 'kinds' | 'phrases'> => {
     const already = known.get(id);
     if (already) return already;
-    const phrases = (searchIndex.phrases[id] ?? '').split('\n').map((line) => {
+    const phrases = (phrasesOf[id] ?? '').split('|').map((line) => {
       const terms = new Set(line.split(' ').filter(Boolean));
       return { terms, says: [...terms].reduce((sum, term) => sum + says(term), 0) };
     });
-    const own = { kinds: kindsAsked(passages[id]?.heading ?? ''), phrases };
+    const own = { kinds: kindsAsked(passages.at(id)?.heading ?? ''), phrases };
     known.set(id, own);
     return own;
   };
@@ -86,15 +89,15 @@ export function retrieval(
         fuzzy: (term) => (!frequency.has(term) && term.length > 4 ? 1 : false),
         prefix: (term) => !frequency.has(term) && term.length > 4,
         // Eighty-eight courts have the same words: one is meant only where its county or its seat is asked for.
-        filter: ({ id }) => isMeant(passages[id]?.court),
+        filter: ({ id }) => !courts.has(id) || isMeant(passages.at(id)?.court),
       })
       // A court that is meant is named by its place alone: the words of all courts stand elsewhere, too.
-      .filter(({ id }, at) => at < looked || id === exact || passages[id]?.court);
+      .filter(({ id }, at) => at < looked || id === exact || courts.has(id));
 
     const measure = signalsFor({ question, typed, back, court, says, rarity });
     const defines = exact === undefined && asksForMeaning(question, typed);
     const found = hits.map((hit): Found => {
-      const passage = passages[hit.id] as Passage;
+      const passage = passages.at(hit.id) as Passage;
       const own = headingsOf(hit.id);
       const held: Candidate['held'] = {
         asked: new Set(),
@@ -107,8 +110,8 @@ export function retrieval(
       for (const [term, fields] of Object.entries(hit.match))
         for (const one of all.has(term) ? [term] : hit.queryTerms)
           for (const field of fields) held[field as Field].add(one);
-      const page = pathOf(passage.url);
-      const beside = hits.find(({ id }) => id !== hit.id && pathOf(passages[id]?.url ?? '') === page)?.score ?? 0;
+      const page = searchIndex.pages[hit.id];
+      const beside = hits.find(({ id }) => id !== hit.id && searchIndex.pages[id] === page)?.score ?? 0;
       const signals = measure({ passage, score: hit.score, top: hits[0]?.score ?? 1, beside, held, ...own });
       // "What is an executor" names the glossary's word and nothing else.
       const isDefinition =

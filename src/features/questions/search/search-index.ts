@@ -1,7 +1,7 @@
 // What the search over the passages looks words up in. The build makes it and the function loads it: making it anew would
 // hold the first question of a cold start up.
 import MiniSearch, { type AsPlainObject, type SearchOptions, type SearchResult } from 'minisearch';
-import type { Passage } from './passages.ts';
+import { type Passage, pathOf } from './passages.ts';
 import { rememberedTermOf, words } from './terms.ts';
 
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
@@ -11,11 +11,17 @@ export const boost = { asked: 5, heading: 2, answer: 3, page: 2, body: 2 };
 const fewPhrasings = 5;
 
 export interface SearchIndex {
-  words: Omit<AsPlainObject, 'index'> & { index: [term: string, places: string][] };
-  /** Of each passage its heading and phrasings as terms, one phrase a line, the heading first. */
-  phrases: string[];
-  /** Every term of those phrases. */
-  spoken: string[];
+  words: Omit<AsPlainObject, 'index'>;
+  /** Every term, with a space between; and where each of them stands (`written`), in the same order. */
+  terms: string;
+  places: string;
+  /** Of each passage its heading and phrasings as terms, the heading first, with `|` between: a line a passage. */
+  phrases: string;
+  /** Every term of those phrases, with a space between. */
+  spoken: string;
+  /** The page of each passage, by a number; and which passages are about a court. */
+  pages: number[];
+  courts: number[];
   /** In how many passages each term stands. */
   frequency: Record<string, number>;
   /** Which passage answers a heading, as `asHeading` spells it. */
@@ -45,14 +51,18 @@ export function buildSearchIndex(passages: Passage[]): SearchIndex {
     ]);
     for (const term of new Set([...own.flat(), ...[page, answer, text].flatMap(termsOf)]))
       frequency.set(term, (frequency.get(term) ?? 0) + 1);
-    return own.map((phrase) => phrase.join(' ')).join('\n');
+    return own.map((phrase) => phrase.join(' ')).join('|');
   });
-  const spoken = [...new Set(phrases.join(' ').split(/\s+/))];
   const { index: places, ...rest } = index.toJSON();
+  const pages = [...new Set(passages.map(({ url }) => pathOf(url)))];
   return {
-    words: { ...rest, index: places.map(([term, at]) => [term, written(at)]) },
-    phrases,
-    spoken,
+    words: rest,
+    terms: places.map(([term]) => term).join(' '),
+    places: places.map(([, at]) => written(at)).join(' '),
+    phrases: phrases.join('\n'),
+    spoken: [...new Set(phrases.flatMap((own) => own.split(/[ |]/)))].join(' '),
+    pages: passages.map(({ url }) => pages.indexOf(pathOf(url))),
+    courts: passages.flatMap(({ court }, id) => (court ? [id] : [])),
     frequency: Object.fromEntries(frequency),
     headings: headingsOf(passages),
   };
@@ -110,10 +120,11 @@ function mayBeMeant(term: string, other: string): boolean {
 class GrowingSearch extends MiniSearch {
   readonly #unread: Map<string, string>;
 
-  constructor({ words: { index, ...rest } }: SearchIndex) {
+  constructor({ words, terms, places }: SearchIndex) {
     super(indexOptions);
-    Object.assign(this, MiniSearch.loadJS({ ...rest, index: [] }, indexOptions));
-    this.#unread = new Map(index);
+    Object.assign(this, MiniSearch.loadJS({ ...words, index: [] }, indexOptions));
+    const at = places.split(' ');
+    this.#unread = new Map(terms.split(' ').map((term, number) => [term, at[number] ?? '[]']));
   }
 
   override search(query: string, options?: SearchOptions): SearchResult[] {
