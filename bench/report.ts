@@ -54,8 +54,7 @@ const hooks =
 const added = {
   'share images': routes(/^\/og\//),
   'the guide': routes(/^\/(?:guide\/|download-guide\.html)/),
-  'passages, and what is learned from them': routes(/^\/deploy-data\/(?:passages|learned-messages)/),
-  'index of the passages': routes(/^\/deploy-data\/search-index/),
+  'passages, their index, and what is learned from them': routes(/^\/deploy-data\/answer-data/),
   // Pagefind is the one child of a build that does more than a moment's work.
   'index of the site’s search': (run: Run) => hooks(/search|pagefind/)(run) + run.children,
 };

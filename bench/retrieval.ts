@@ -58,7 +58,7 @@ const read = timed((question) => {
   const word = longestWord(question);
   return texts.filter((text) => text.includes(word));
 });
-const weight = gzipSync(readFileSync('.netlify/blobs/deploy/passages')).length / 1024;
+const weight = gzipSync(readFileSync('.netlify/blobs/deploy/answer-data')).length / 1024;
 const ms = (time: number) => `${time.toFixed(2)} ms`;
 const rows = [0.5, 0.99].map((share): Row => {
   const [found, reference] = [percentile(times, share), percentile(read, share)];

@@ -1,21 +1,17 @@
 import type { Config, Context } from '@netlify/functions';
 import { fieldErrors } from '../../src/features/leads/lead.ts';
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
+import { readAnswerData } from '../../src/features/questions/answer/answer-data.ts';
 import { beforeOf, createResponder } from '../../src/features/questions/answer/respond.ts';
 import type { Responded } from '../../src/features/questions/answer/responded.ts';
 import { toolLink } from '../../src/features/questions/answer/tool-link.ts';
 import { questionSchema } from '../../src/features/questions/contract.ts';
 import { classify } from '../../src/features/questions/intent/intent.ts';
-import type { Learned } from '../../src/features/questions/intent/naive-bayes.ts';
-import type { Replies } from '../../src/features/questions/replies.ts';
 import { kindsAsked } from '../../src/features/questions/search/asked-kinds.ts';
 import { askedTerms } from '../../src/features/questions/search/asked-words.ts';
-import type { Passage } from '../../src/features/questions/search/passages.ts';
-import type { SearchIndex } from '../../src/features/questions/search/search-index.ts';
-import { jsonLines } from '../../src/shared/json-lines.ts';
 import { answerPage } from '../lib/answer-page.ts';
 import { deployOf } from '../lib/deploy.ts';
-import { readDeployBlob, readDeployText } from '../lib/deploy-blob.ts';
+import { readDeployText } from '../lib/deploy-blob.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
 import { asPage } from '../lib/function-pages.ts';
 import { choose, type FellBack, reword } from '../lib/model.ts';
@@ -44,14 +40,7 @@ let built: Promise<ReturnType<typeof createResponder>> | undefined;
 function deployResponder(context: Context) {
   // While the data is on its way, not after it.
   if (!built) queueMicrotask(compilePatterns);
-  built ??= Promise.all([
-    readDeployText(context, blobKeys.passages),
-    readDeployBlob<SearchIndex>(context, blobKeys.searchIndex),
-    readDeployBlob<Learned>(context, blobKeys.learnedMessages),
-    readDeployBlob<Replies>(context, blobKeys.questionReplies),
-  ]).then(([passages, searchIndex, learned, replies]) =>
-    createResponder({ passages: jsonLines<Passage>(passages), searchIndex, learned, replies }),
-  );
+  built ??= readDeployText(context, blobKeys.answerData).then((text) => createResponder(readAnswerData(text)));
   // The caller awaits the same promise and reports its error; here it is only forgotten.
   built.catch(() => {
     built = undefined;

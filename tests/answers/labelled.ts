@@ -14,7 +14,9 @@ const folders = [
   'fresh-2026-11-22',
   'fresh-2026-11-22b',
   'fresh-2026-11-22c',
+  'fresh-2026-11-22d',
   'asked-2026-11-22',
+  'asked-2026-11-22b',
 ].map((name) => `tests/answers/${name}`);
 export const labelledFrom = folders.join(', ');
 /** A set that was written to measure has the first two; questions that were written to learn from have the third. */

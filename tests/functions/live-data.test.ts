@@ -88,10 +88,7 @@ beforeAll(async () => {
   const store = getDeployStore({ deployID: 'many' });
   const blobs = deployBlobs({
     faqs: '[]',
-    passages: '[]',
-    'search-index': '{}',
-    'learned-messages': '{}',
-    'question-replies': '{}',
+    'answer-data': '',
     'build-info': '{}',
     posts: JSON.stringify([made('far', '2099-01-01T00:00:00.000Z'), made('soon', soon), ...many]),
   });

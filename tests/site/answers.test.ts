@@ -119,7 +119,7 @@ describe('the evaluation', () => {
 });
 
 test('what the function reads weighs at most 1 MB, compressed', () => {
-  expect(gzipSync(readFileSync('.netlify/blobs/deploy/passages')).length).toBeLessThanOrEqual(1024 * 1024);
+  expect(gzipSync(readFileSync('.netlify/blobs/deploy/answer-data')).length).toBeLessThanOrEqual(1024 * 1024);
 });
 
 test('without JavaScript, what was typed travels on as it was typed', async () => {

@@ -1,6 +1,7 @@
 // Asks every question of a list and says how the answers did, by kind.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { type AnswerData, readAnswerData } from '../../src/features/questions/answer/answer-data.ts';
 import { beforeOf, createResponder } from '../../src/features/questions/answer/respond.ts';
 import { type ChatAnswer, chatContexts, type Intent } from '../../src/features/questions/contract.ts';
 import type { Replies } from '../../src/features/questions/replies.ts';
@@ -29,19 +30,15 @@ export interface Outcome {
 }
 
 export const readQuestions = (file: string): Expected[] => parse(readFileSync(file, 'utf8'));
-const deployBlob = (key: string) => JSON.parse(readFileSync(`.netlify/blobs/deploy/${key}`, 'utf8'));
-/** Takes the blob as it is deployed. */
-export const passagesOf = (lines: string): Passage[] => lines.split('\n').map((line) => JSON.parse(line));
-export const readPassages = (): Passage[] => passagesOf(readFileSync('.netlify/blobs/deploy/passages', 'utf8'));
-export const readReplies = (): Replies => deployBlob('question-replies');
+/** What the last build hands to the function. */
+const answerData = () => readAnswerData(readFileSync('.netlify/blobs/deploy/answer-data', 'utf8'));
+/** The passages of a build's answer data. */
+export const passagesIn = ({ passages }: AnswerData): Passage[] =>
+  Array.from({ length: passages.length }, (_, at) => passages.at(at) as Passage);
+export const readPassages = (): Passage[] => passagesIn(answerData());
+export const readReplies = (): Replies => answerData().replies;
 /** The assistant of the last build. */
-export const builtAssistant = () =>
-  createResponder({
-    passages: readPassages(),
-    searchIndex: deployBlob('search-index'),
-    learned: deployBlob('learned-messages'),
-    replies: readReplies(),
-  });
+export const builtAssistant = () => createResponder(answerData());
 
 const isExact = (url: string, pages: string[]): boolean =>
   pages.some((page) => url === page || (!page.includes('#') && url.startsWith(`${page}#`)));

@@ -3,7 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { BlogPost } from '../../src/features/live-data/blog.ts';
 import type { PostIndex } from '../../src/features/live-data/deploy-data.ts';
-import { passagesOf } from './evaluate-answers.ts';
+import { readAnswerData } from '../../src/features/questions/answer/answer-data.ts';
+import { passagesIn } from './evaluate-answers.ts';
 import type { ProjectCopy } from './project-copy.ts';
 import { future, onePixel, pixel, switchedOn, template, withField, withPicture } from './written-posts.ts';
 
@@ -72,7 +73,7 @@ export async function inStore(copy: ProjectCopy, { slug }: { slug: string }) {
   return {
     index: (await json<PostIndex>('blog/index')).posts.some((post) => post.slug === slug),
     post: (await json<BlogPost[]>('blog/posts-0')).some((post) => post.slug === slug),
-    passages: passagesOf(await copy.read('.netlify/blobs/deploy/passages')).some(({ url }) =>
+    passages: passagesIn(readAnswerData(await copy.read('.netlify/blobs/deploy/answer-data'))).some(({ url }) =>
       url.startsWith(`/blog/${slug}`),
     ),
   };

@@ -265,7 +265,7 @@ test('a loss by suicide with a question in it is answered, and 988 can be called
 test('where the first may not have been meant, the next is quoted beneath it, under its heading', () => {
   const both = responderOf(passages, { ...always, beneathFrom: 0 });
   const { answer, passages: used } = both({ question: 'what premium does a bond add to court charges', before: '' });
-  expect(answer.response).toMatch(/^A bond adds a premium[^]*\n\nAnother section may be[^]*: “[^”]+”\n\n\w/);
+  expect(answer.response).toMatch(/^A bond adds a premium[\s\S]*\n\nAnother section may be[\s\S]*: “[^”]+”\n\n\w/);
   expect(answer.sources[1]?.url).toBe(used[1]?.url);
   expect(answer.response).toContain(`“${used[1]?.heading}”\n\n${used[1]?.answer}`);
 });

@@ -1,23 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { toJsonLines } from '../../shared/json-lines.ts';
 import type { BlogPost } from './blog.ts';
 import { blobKeys, type PostIndex, postsPerBlob } from './deploy-data.ts';
 
 /** Short fingerprint of a text, for ETags. */
 export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** What the content collections print for the functions, a JSON file each. */
-export const deployDataNames = [
-  'faqs',
-  'posts',
-  'passages',
-  'search-index',
-  'learned-messages',
-  'question-replies',
-  'build-info',
-] as const;
+/** What the content collections print for the functions, a file each: JSON, or JSON lines. */
+export const deployDataNames = ['faqs', 'posts', 'answer-data', 'build-info'] as const;
 type DeployData = Record<(typeof deployDataNames)[number], string>;
 
 /** Collects them all through `read`, by name. */
@@ -26,8 +17,8 @@ export async function collectDeployData(read: (name: string) => Promise<string>)
   return Object.fromEntries(texts) as DeployData;
 }
 
-/** The blobs of one deploy, by key, made from the JSON that the content collections gave. */
-export function deployBlobs({ faqs, posts, passages, ...others }: DeployData): Map<string, string> {
+/** The blobs of one deploy, by key, made from what the content collections gave. */
+export function deployBlobs({ faqs, posts, ...others }: DeployData): Map<string, string> {
   const all = JSON.parse(posts) as BlogPost[];
   const index: PostIndex = {
     version: fingerprint(posts),
@@ -40,10 +31,7 @@ export function deployBlobs({ faqs, posts, passages, ...others }: DeployData): M
   };
   const blobs = new Map<string, string>([
     [blobKeys.faqs, JSON.stringify({ version: fingerprint(faqs), items: JSON.parse(faqs) })],
-    [blobKeys.passages, toJsonLines(JSON.parse(passages))],
-    [blobKeys.searchIndex, others['search-index']],
-    [blobKeys.learnedMessages, others['learned-messages']],
-    [blobKeys.questionReplies, others['question-replies']],
+    [blobKeys.answerData, others['answer-data']],
     [blobKeys.buildInfo, others['build-info']],
     [blobKeys.postIndex, JSON.stringify(index)],
   ]);

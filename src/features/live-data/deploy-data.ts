@@ -7,10 +7,7 @@ export const postsPerBlob = 50;
 
 export const blobKeys = {
   faqs: 'faqs',
-  passages: 'passages',
-  searchIndex: 'search-index',
-  learnedMessages: 'learned-messages',
-  questionReplies: 'question-replies',
+  answerData: 'answer-data',
   buildInfo: 'build-info',
   postIndex: 'blog/index',
   /** The blob that holds the post at this place of the index. */

@@ -3,6 +3,7 @@ import type { APIRoute } from 'astro';
 import { buildInfo } from '../../features/health/build-info.build.ts';
 import { faqItems } from '../../features/live-data/faqs.build.ts';
 import { allPosts } from '../../features/live-data/rendered-posts.build.ts';
+import { writtenAnswerData } from '../../features/questions/answer/answer-data.ts';
 import { learnedMessages } from '../../features/questions/intent/examples.build.ts';
 import { questionReplies } from '../../features/questions/replies.build.ts';
 import { allPassages } from '../../features/questions/search/passages.build.ts';
@@ -11,14 +12,17 @@ import { buildSearchIndex } from '../../features/questions/search/search-index.t
 const collections = {
   faqs: faqItems,
   posts: allPosts,
-  passages: allPassages,
-  'search-index': async () => buildSearchIndex(await allPassages()),
-  'learned-messages': learnedMessages,
-  'question-replies': questionReplies,
+  'answer-data': async () => {
+    const passages = await allPassages();
+    const [learned, replies] = [await learnedMessages(), await questionReplies()];
+    return writtenAnswerData({ passages, searchIndex: buildSearchIndex(passages), learned, replies });
+  },
   'build-info': buildInfo,
 };
 
 export const getStaticPaths = () => Object.keys(collections).map((name) => ({ params: { name } }));
 
-export const GET: APIRoute = async ({ params }) =>
-  Response.json(await collections[params.name as keyof typeof collections]());
+export const GET: APIRoute = async ({ params }) => {
+  const data = await collections[params.name as keyof typeof collections]();
+  return typeof data === 'string' ? new Response(data) : Response.json(data);
+};

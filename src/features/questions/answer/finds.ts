@@ -1,6 +1,6 @@
 // Which of the finds may answer, in which order, and which questions of ours are among them.
 import type { Source } from '../contract.ts';
-import { isAskable, type Passage } from '../search/passages.ts';
+import { answerPlace, isAskable, type Passage } from '../search/passages.ts';
 import { distinct, type Found } from '../search/retrieval.ts';
 import { onlyPointsElsewhere } from './sentences.ts';
 
@@ -23,10 +23,11 @@ export const courtsFirst = (found: Found[], question: string): Found[] =>
     ? found.toSorted((a, b) => Number(!a.passage.court) - Number(!b.passage.court))
     : found;
 
-/** Questions of this site among the finds, to choose from: those first whose sections are not `shown` already. */
+/** Questions of this site among the finds, to choose from: one of each page, those first whose pages are not `shown` already. */
 export function questionsAmong(found: Found[], shown: Source[] = []): string[] {
-  const isShown = ({ url }: Passage) => shown.some((source) => source.url === url);
-  const askable = found.map(({ passage }) => passage).filter(isAskable);
+  const pages = new Set(shown.map(answerPlace));
+  const isShown = ({ passage }: Found) => pages.has(answerPlace(passage));
+  const askable = distinct(found.filter(({ passage }) => isAskable(passage)));
   const ordered = [...askable.filter((one) => !isShown(one)), ...askable.filter(isShown)];
-  return [...new Set(ordered.map(({ heading }) => heading))].slice(0, maxOffered);
+  return [...new Set(ordered.map(({ passage }) => passage.heading))].slice(0, maxOffered);
 }

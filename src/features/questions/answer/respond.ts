@@ -1,17 +1,15 @@
 // A question's way from its words to its answer: what it is, then the passages, then the words.
-import type { List } from '../../../shared/json-lines.ts';
 import { type ChatAnswer, chatContexts, type Intent } from '../contract.ts';
 import { asksSomething } from '../guard/asks.ts';
 import { type Classification, classify } from '../intent/intent.ts';
-import { classifier, type Learned } from '../intent/naive-bayes.ts';
+import { classifier } from '../intent/naive-bayes.ts';
 import { isOutOfScope } from '../intent/scope.ts';
 import { isAboutUs } from '../intent/small-talk.ts';
-import { preparedAnswers, type Replies } from '../replies.ts';
+import { preparedAnswers } from '../replies.ts';
 import { type Asked, askedTerms, pronoun } from '../search/asked-words.ts';
-import type { Passage } from '../search/passages.ts';
 import { type Found, retrieval } from '../search/retrieval.ts';
-import type { SearchIndex } from '../search/search-index.ts';
 import { fromSpanish } from '../search/spanish-words.ts';
+import type { AnswerData } from './answer-data.ts';
 import { type DecisionModel, decide, quotedBeneath } from './decision.ts';
 import { courtsFirst, fittingFinds, goesToCourt, maxOffered, mayAnswer, questionsAmong } from './finds.ts';
 import { maxSources, quote, sourcesOf } from './quote.ts';
@@ -32,19 +30,9 @@ const asQuestion: Classification = { intent: 'question', reply: 'nothing-found' 
 /** Words to the people behind the site, about the writer: what is said about ourselves may be the answer. */
 const addressesUs =
   /\b(?:you (?:guys|people|all)|ya'?ll|(?:some|any)(?:body|one) here)\b|^(?=.*\b(?:you|u|your)\b)(?!.*\byou (?:tell|explain|say|show)\b).*\b(?:i|me|my|us|our|we)\b/is;
-/** What the build hands to the function. */
-export interface AnswerData {
-  passages: List<Passage>;
-  searchIndex: SearchIndex;
-  learned: Learned;
-  replies: Replies;
-  /** The fitted decision to quote, unless another one is tried. */
-  decision?: DecisionModel;
-}
-
 /**
  * Returns what answers messages from the site's own pages; nothing of a message is kept. Building it takes a moment:
- * once for an instance.
+ * once for an instance. `decision`: another one than the fitted decision to quote.
  */
 export function createResponder({
   passages,
@@ -52,7 +40,7 @@ export function createResponder({
   learned,
   replies,
   decision,
-}: AnswerData): (asked: Asked) => Responded {
+}: AnswerData & { decision?: DecisionModel | undefined }): (asked: Asked) => Responded {
   const search = retrieval(passages, searchIndex);
   const guess = classifier(learned);
   const prepared = preparedAnswers(replies);
@@ -131,9 +119,11 @@ export function createResponder({
     const choice = isAlone && candidates.length > 0 ? { choice: { candidates, none: none.answer } } : {};
     if (outcome === 'quote') return { ...quoted(found, next), ...choice };
     if (outcome === 'near') {
-      const sources = sourcesOf(found);
-      const near = { ...prepared(intent, 'near'), outcome, followUps: questionsAmong(hits, sources) };
-      const shown = found.map(({ passage }) => passage);
+      // What is said about ourselves is no answer to a question about the law, and may be what was meant.
+      const offered = isBest ? [...aboutUs.slice(0, 1), ...found] : found;
+      const sources = sourcesOf(offered);
+      const near = { ...prepared(intent, 'near'), outcome, followUps: questionsAmong(all, sources) };
+      const shown = offered.map(({ passage }) => passage);
       return { answer: { ...near, sources }, passages: shown, ...choice };
     }
     return { ...none, ...choice };

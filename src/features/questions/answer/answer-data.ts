@@ -1,0 +1,24 @@
+// What the function answers from: made by the build, in one blob, since each read of another costs a cold start its time.
+import { jsonLines, type List, toJsonLines } from '../../../shared/json-lines.ts';
+import type { Learned } from '../intent/naive-bayes.ts';
+import type { Replies } from '../replies.ts';
+import type { Passage } from '../search/passages.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+
+export interface AnswerData {
+  passages: List<Passage>;
+  searchIndex: SearchIndex;
+  learned: Learned;
+  replies: Replies;
+}
+
+/** As JSON lines: a line a passage, after one of everything else. */
+export const writtenAnswerData = ({ passages, ...rest }: AnswerData & { passages: Passage[] }): string =>
+  toJsonLines([rest, ...passages]);
+
+/** Takes what `writtenAnswerData` gave. */
+export function readAnswerData(text: string): AnswerData {
+  const end = text.indexOf('\n');
+  const rest = JSON.parse(text.slice(0, end)) as Omit<AnswerData, 'passages'>;
+  return { ...rest, passages: jsonLines<Passage>(text.slice(end + 1)) };
+}
