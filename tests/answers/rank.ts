@@ -8,6 +8,7 @@ const names = [
   'lexical',
   'beside',
   'closeness',
+  'same',
   'named',
   'strictCoverage',
   'headingUnasked',

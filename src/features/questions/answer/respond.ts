@@ -9,6 +9,7 @@ import { preparedAnswers } from '../replies.ts';
 import { type Asked, askedTerms, pronoun } from '../search/asked-words.ts';
 import { type Found, retrieval } from '../search/retrieval.ts';
 import { fromSpanish } from '../search/spanish-words.ts';
+import { terms } from '../search/terms.ts';
 import type { AnswerData } from './answer-data.ts';
 import { type DecisionModel, decide, quotedBeneath } from './decision.ts';
 import { courtsFirst, fittingFinds, goesToCourt, maxOffered, mayAnswer, questionsAmong } from './finds.ts';
@@ -59,7 +60,8 @@ export function createResponder({
       const suits = ({ passage }: Found) =>
         intent !== 'other-state' || ofTwoStates.test(`${passage.heading} ${passage.answer}`);
       const [best] = found;
-      if (best && suits(best) && !isOutOfScope(question) && decide(question, found, decision) === 'quote')
+      const isSure = terms(question).length > 1 && !isOutOfScope(question);
+      if (best && suits(best) && isSure && decide(question, found, decision) === 'quote')
         return answerTo(asked, asQuestion);
       const ways = intent === 'other-state' ? sourcesOf(found.filter(suits)) : [];
       return alone({ ...said, sources: [...ways, ...said.sources].slice(0, maxSources) });

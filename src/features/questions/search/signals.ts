@@ -78,6 +78,8 @@ export function signalsFor({ question, typed, back, court, says, rarity }: Weigh
       beside: share(beside, top),
       /** How close the nearest of its phrasings comes to the question: 1 where both say the same. */
       closeness: Math.max(0, ...close),
+      /** One of them says all that was typed, and nothing else. */
+      same: typed.size > 1 && Math.max(0, ...close) > 0.99 ? 1 : 0,
       /** How much of what was typed its heading, phrasings and page's title hold; or any of its words. */
       named: share(sum(typed.intersection(named), says), typedSays),
       coverage: share(sum(typed.intersection(matched), says) + unspoken * sum(back.intersection(matched), says), said),
