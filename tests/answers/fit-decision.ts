@@ -16,8 +16,11 @@ import { fitRanking, ranked } from './rank.ts';
 const model = 'src/features/questions/answer/decision.json';
 /** Keeps the weights small, so that the rows can carry them. */
 const ridge = 3;
-/** Goals that the two thresholds are chosen for, on rows labelled by section. */
-const answerableQuoted = 0.66;
+/**
+ * Goals that the two thresholds are chosen for, on rows labelled by section. A row lacks the phrasings of its own part here:
+ * of a new author's questions 65% are quoted from where 56% of these are.
+ */
+const answerableQuoted = 0.56;
 const nearKeepsAnswerable = 0.99;
 /** How many of the quotes have another one beneath them, where that may help most: more is more to read. */
 const twoQuoted = 0.4;

@@ -15,7 +15,7 @@ export const maxSources = 3;
 
 /** A sentence that leans on the one before it: without that one it would say nothing. */
 const leansBack =
-  /^(?:it|its|they|them|their|that|this|these|those|he|she|his|her|then|also|so|but|and|or|instead|otherwise|there|here|such|both|each|neither|one|again|even|still|if so|if not|for example|in (?:that|this) case|the (?:same|other|second|third|rest|first|order|court then|creditor then|notice)|(?:\S+ ){1,8}?such (?!as\b)|after (?:that|this)|not (?:if|when))\b|^(?:\S+ ){1,5}?(?:then|too|it|they|them|this|that|these|those)\b/i;
+  /^(?:it|its|they|them|their|that|this|these|those|he|she|his|her|then|also|so|but|and|or|instead|otherwise|there|here|such|both|each|neither|one|again|even|still|if so|if not|for example|in (?:that|this) case|the (?:same|other|second|third|rest|first|order|court then|creditor then|notice)|(?:\S+ ){1,8}?such (?!as\b)|after (?:that|this)|not (?:if|when))\b|^(?:\S+ ){1,5}?(?:then|too|it|they|them|this|that|these|those)\b|\bdid the same\b/i;
 /** A sentence that takes back part of the one before it: the rule without it would mislead. */
 const takesBack =
   /^(?:but|however|unless|only|except|otherwise|not (?:if|when|all|every)|still|that does not)\b|\b(?:unless|except|only if)\b/i;

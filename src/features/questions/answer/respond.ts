@@ -68,15 +68,20 @@ export function createResponder({
     }
     const both = intent === 'question' && !hits[0]?.isExact ? twoAnswers(asked) : undefined;
     if (both) return both;
-    const quoted = (found: Found[], next?: Found): Responded => {
-      const all = next ? [...found.slice(0, 1), next, ...found.slice(1).filter((one) => one !== next)] : found;
-      const answer = quote(all, question, next && prepared(intent, 'quoted-beneath').response);
+    const quoted = (found: Found[], beneath?: Found): Responded => {
+      const all = beneath ? [...found.slice(0, 1), beneath, ...found.slice(1).filter((one) => one !== beneath)] : found;
+      const answer = quote(all, question, beneath && prepared(intent, 'quoted-beneath').response);
       // A heading that was pressed leads on along its pages; other words may have meant another of the finds.
       const others = found[0]?.isExact ? [] : hits.filter((one) => !all.includes(one));
       const meant = questionsAmong(others, answer.sources).slice(0, maxMeant);
-      const followUps = [...new Set([...meant, ...answer.followUps])].slice(0, maxOffered);
+      const ahead = answer.followUps.filter((heading) => heading !== beneath?.passage.heading);
       return {
-        answer: { kind: intent, outcome: 'quote', ...answer, followUps },
+        answer: {
+          ...answer,
+          kind: intent,
+          outcome: 'quote',
+          followUps: [...new Set([...meant, ...ahead])].slice(0, maxOffered),
+        },
         passages: all.map(({ passage }) => passage),
       };
     };

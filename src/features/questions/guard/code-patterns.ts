@@ -3,7 +3,7 @@
 /** What they open. */
 const opened =
   '(?:alarm|atm|bank|computer|debit|door|email|garage|gate|i?phone|ipad|irs|keypad|lap ?top|lock ?box|log ?in|safe|screen|security|tablet|unlock|vault|verification|voice ?mail|wi-?fi)';
-const named = 'pin|cvv|cvc|pass ?code|combo|combination';
+const named = 'pin|cvv|cvc|pass ?code|combo|combination|one[- ]?time (?:code|password)';
 /** Words before "code" that make it no secret. */
 const harmless = String.raw`(?<!\b(?:area|bar|building|case|country|county|dress|legal|ohio|orc|postal|probate|qr|revised|state|tax|zip) )`;
 const notMore = String.raw`\b(?![-/.,]?\d| ?%)`;
@@ -15,7 +15,7 @@ export const codes: RegExp[] = [
     'gi',
   ),
   new RegExp(
-    String.raw`(\b(?:${named}|secret number|identification number|${opened}(?: \w+)? code|${harmless}code(?= (?:is|was|for|to)\b)|texted (?:me|us|him|her) a code|code (?:sent|texted|mailed|emailed) to (?:me|us|him|her))\b[^\d\n.?!$#]{0,40})(?<!\b(?:in|since|of|at) )\d{3,8}${notMore}`,
+    String.raw`(\b(?:${named}|secret number|identification number|${opened}(?: \w+)? code|${harmless}code(?= (?:is|was|for|to)\b)|texted (?:me|us|him|her) a code|code (?:(?:they|you) )?(?:sent|texted|mailed|emailed)(?: to)? (?:me|us|him|her)|clave|contraseña)\b[^\d\n.?!$#]{0,40})(?<!\b(?:in|since|of|at) )\d{3,8}${notMore}`,
     'gi',
   ),
   // "4471 was dad's pin"

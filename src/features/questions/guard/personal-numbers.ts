@@ -80,16 +80,17 @@ const others: RegExp[] = [
   ),
   /()\b\d{3}, ?\d{2}, ?\d{4}\b/g,
   /(\bsocial ?security(?: ?(?:number|no))?)\d{3}[- .]?\d{2}[- .]?\d{4}\b/gi,
-  /(\bpolicy (?:number|no|#|nr)[ :#.]{0,3}(?:is )?)[a-z]{0,2}[- ]?\d{7,10}[a-z]?\b/gi,
+  // Of insurers, of the services and of immigration: letters and digits, in groups.
+  /(\b(?:policy|annuity|contract|member|subscriber|insurance|military|service|green card|alien)(?: (?:service|contract|member|id|number|no|nr|#))+[ :#.]{0,3}(?:is )?)(?=(?:[- ]?\w){0,4}(?:[- ]?\d){6})[a-z]{0,3}\d*[a-z]?(?:[- ]?\d){5,}[a-z]?\b/gi,
   // The veterans' number: once a Social Security number, now eight or nine digits.
-  /(\b(?:va|veterans?'?) (?:claim|file)(?: (?:number|no|#))?[ :#.]{0,3}(?:is )?(?:c-?)?)\d(?:[- ]?\d){7,8}\b/gi,
+  /(\b(?:va|veterans?'?) (?:claim|file)(?: (?:number|no|#))?[ :#.]{0,3}(?:is )?(?:c[- ]?)?)\d(?:[- ]?\d){7,8}\b/gi,
   ...codes,
   /()[x*#]{3}-?[x*#]{2}-?\d{4}\b/gi,
   /(\bpassport\b[^\d\n]{0,20}?)\b(?=[a-z\d ]{0,5}\d{4})[a-z] ?[a-z\d]{7,8}\b/gi,
-  /(\b(?:password|passwrd|passwd|pwd?)\b[^\d\n]{0,30}?)\b[a-z]{2,}[@#$!]?\d\w+/gi,
+  /(\b(?:password|passwrd|passwd|pwd?|log ?in|contraseña)\b[^\d\n]{0,30}?)\b[a-z]{2,}[@#$!_]?\d\w*/gi,
   new RegExp(`(\\blast ?(?:4|four)\\b[^\\d\\n]{0,40}\\b${held}\\b[^\\d\\n]{0,25})\\d{4}\\b`, 'gi'),
   new RegExp(
-    `(\\b${held}[^\\d\\n]{0,20}\\b(?:end(?:s|ing) (?:in |with |(?!20))|last ?(?:4|four) (?:only )?))\\d{4}\\b`,
+    `(\\b${held}[^\\d\\n]{0,20}\\b(?:end(?:s|ed|ing) (?:in |with |(?!20))|last ?(?:4|four) (?:only )?))\\d{4}\\b`,
     'gi',
   ),
 ];

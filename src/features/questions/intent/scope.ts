@@ -57,7 +57,7 @@ const ceremony =
   /\beulog(?:y|ies)\b|\b(?:say|read|speak|talk|wear|sing) (?:\w+ )?(?:at|for|to) (?:\w+ ){0,4}(?:funeral|wake|viewing|memorial|burial)\b/;
 /** Words that bring a subject back to an estate: "my divorced father died", "the landlord of my late aunt". */
 const estateWords =
-  /\b(?:probate|estate|executor|administrator|will says|the will|no will|inherit\w*|heirs?|died|dead|death|deceased|passed|funeral|late (?:mother|father|husband|wife|aunt|uncle)|letters of authority|decedent|deed|his ex|her ex|ex[- ]?(?:wife|husband)|divorced|beneficiary|life insurance|kin)\b/;
+  /\b(?:probate|estate|executor|administrator|will says|the will|no will|inherit\w*|heirs?|died|dies?|dead|death|deceased|passed|funeral|late (?:mother|father|husband|wife|aunt|uncle)|letters of authority|decedent|deed|his ex|her ex|ex[- ]?(?:wife|husband)|divorced|beneficiary|life insurance|kin)\b/;
 
 /** What the probate court does for the living: not an estate, yet the same clerk can help. */
 const courtsOtherWork =
