@@ -30,7 +30,9 @@ const sets = [
   'fresh-2026-11-22b',
   'fresh-2026-11-22c',
   'fresh-2026-11-22d',
+  'fresh-2026-11-22e',
   'asked-2026-11-22',
+  'asked-2026-11-22b',
 ];
 const of = (folder: string, names: string[]): Record<string, string>[] =>
   names.map((name) => `tests/answers/${folder}/${name}.yaml`).flatMap((file) => (existsSync(file) ? read(file) : []));

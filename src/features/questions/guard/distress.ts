@@ -52,7 +52,7 @@ const own = any(
   String.raw`\b(?:go|going|gonna|ready|time|i (?:just )?want) (?:to )?(?:be with|join) (?:him|her|them|my (?:late |sweet |dear )?(?:wife|husband|mom|mother|dad|father|son|daughter|baby|brother|sister|boy|girl))\b${notAnother}(?! (?:at|in (?:the )?(?:court|hospital|house|office)|when|while|for|on)\b)`,
   String.raw`\bi(?:'ll| will)? ?(?:won'?t|not|ain'?t going to|am not going to|'m not gonna) be (?:here|around|alive)(?: for)? (?:much longer|any ?more|after (?:this|tonight|today|tomorrow|the (?:week ?end|funeral))|tomorrow|by (?:then|tomorrow|monday))`,
   String.raw`(?:\bnot|n'?t|\bnever) (?:feel )?safe (?:with|around|by|from) my ?self\b|\b(?:scared|afraid) (?:of )?what i (?:might|may|will|could|am going to|'m going to) do\b(?! (?:about|with|if))`,
-  String.raw`\b(?:plan|plans|planning|planned|ready|prepared|decided|going|gonna|thinking (?:of|about)|think about|thoughts of|dream of) (?:to die|on dying|dying)\b${notPlanned}`,
+  String.raw`\b(?<!(?:n'?t|\bnot) )(?:plan|plans|planning|planned|ready|prepared|decided|going|gonna|thinking (?:of|about)|think about|thoughts of|dream of) (?:to die|on dying|dying)\b${notPlanned}`,
   String.raw`\bunaliv(?:e|ing)\b|(?<!\d ?)\bkms\b|^suicid(?:e|al)[.!?]*$|\bgoodbye (?:cruel )?(?:world|everyone|everybody|forever)\b`,
   String.raw`\b${pills}\b[^.!?]{0,20}\b(?:in front of me|in my (?:hand|lap|mouth)|next to me|beside me)\b|\b(?:enough|how many|all)\b[^.!?]{0,30}\b${pills}\b[^.!?]{0,25}\b(?:would it take|does it take|to (?:die|kill|overdose|not wake|never wake)|lethal)`,
   String.raw`\b(?:ready|time) (?:for me )?to (?:see|follow|meet(?! (?:him|her|them)\b(?! again))) ${loved}(?: again| soon)?${ends}|\b(?:if|after|before|once) i do it tonight\b`,
