@@ -80,10 +80,7 @@ function regress(train: Row[]): Pick<DecisionModel, 'signals' | 'intercept'> {
   return {
     intercept: round(weights[0] ?? 0),
     signals: Object.fromEntries(
-      scale.map(({ name, mean, deviation }, at) => [
-        name,
-        { mean: round(mean), deviation: round(deviation), weight: round(weights[at + 1] ?? 0) },
-      ]),
+      scale.map(({ name, mean, deviation }, at) => [name, [mean, deviation, weights[at + 1] ?? 0].map(round)]),
     ),
   };
 }
@@ -152,7 +149,9 @@ const beneathFrom = Number((two.at(-1)?.beneath ?? 1).toFixed(4));
 const answered = quotes.filter((row) => row.right || (two.includes(row) && isAnswer(row.all[1]?.answers ?? 0)));
 const nearFrom = quoting(nearKeepsAnswerable * figures(byQuestion, 0).answerableQuoted);
 const fitted = { ...whole(regress(rows)), quoteFrom, beneathFrom, nearFrom };
-writeFileSync(model, `${JSON.stringify(fitted, null, 2)}\n`);
+/** The numbers of a signal stand on one line. */
+const onOneLine = (list: string): string => list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']');
+writeFileSync(model, `${JSON.stringify(fitted, null, 2).replace(/\[[^[\]]+\]/g, onOneLine)}\n`);
 if (process.argv.includes('--wrong'))
   for (const { asked, chance, right, isAnswerable } of byQuestion.filter(
     (row) => row.chance >= quoteFrom && !row.right,

@@ -9,7 +9,8 @@ export interface DecisionModel {
   /** The day it was fitted, and from which rows. */
   fitted: string;
   from: string;
-  signals: Record<string, { mean: number; deviation: number; weight: number }>;
+  /** By name, what a signal is on average, how far it strays from that, and what it weighs. */
+  signals: Record<string, number[]>;
   intercept: number;
   /** From which probability on a passage is quoted, and from which on it is offered. */
   quoteFrom: number;
@@ -44,7 +45,7 @@ export function signalsOf(question: string, [best, ...others]: Found[]): Record<
 /** The probability that the best passage answers the question, by the model. */
 export function probability(signals: Record<string, number>, { intercept, signals: known }: DecisionModel): number {
   let sum = intercept;
-  for (const [name, { mean, deviation, weight }] of Object.entries(known))
+  for (const [name, [mean = 0, deviation = 1, weight = 0]] of Object.entries(known))
     sum += weight * (((signals[name] ?? mean) - mean) / deviation);
   return 1 / (1 + Math.exp(-sum));
 }
