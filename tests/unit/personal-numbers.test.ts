@@ -33,6 +33,18 @@ const noticed = [
   'account ending 123456789',
   'bank account: 12-3456-789',
   'IBAN DE89370400440532013000',
+  'life policy 88-B-210934 names his ex wife',
+  'annuity contract 7G-229-04418',
+  'insurance member ID YRP882M40913',
+  'military service number RA 15 448 902',
+  'XSS 23 8840219 is her va file number',
+  'Ohio ID card UX 440 918',
+  '281-66-xxxx',
+  'the password is Maple_Street9',
+  'contraseña del banco: Lupita1962',
+  'la clave de la alarma es 4419',
+  'the gun safe opens with 119044',
+  'the combination of the lock is 14-38-02',
   'her Medicare number is 1EG4-TE5-MK73',
   'his drivers license is RT123456',
   'the pin 4321 of her card',
@@ -119,6 +131,9 @@ test.each([
   'the revised code is 2113',
   'safe from 2014, garage built 1987, alarm off at 0330',
   'the gate is 1200 ft from the road',
+  'the policy was sold for 250000 in 2019',
+  'the estate tax id number is 93-4410827',
+  'policy 614-555-0142 is the telephone of the insurer',
 ])('nothing is noticed in "%s"', (message) => {
   expect(redactPersonalNumbers(message)).toBe(message);
 });

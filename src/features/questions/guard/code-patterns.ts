@@ -18,6 +18,10 @@ export const codes: RegExp[] = [
     String.raw`(\b(?:${named}|secret number|identification number|${opened}(?: \w+)? code|${harmless}code(?= (?:is|was|for|to)\b)|texted (?:me|us|him|her) a code|code (?:(?:they|you) )?(?:sent|texted|mailed|emailed)(?: to)? (?:me|us|him|her)|clave|contraseña)\b[^\d\n.?!$#]{0,40})(?<!\b(?:in|since|of|at) )\d{3,8}${notMore}`,
     'gi',
   ),
+  // "the safe opens with 119044", "a combination lock: 14-38-02", "the key and code 9917"
+  /(\b(?:opens|unlocks) with )\d{3,8}\b/gi,
+  /(\bcombination\b[^\d\n.?!]{0,40})\d{1,2}[- ]\d{1,2}[- ]\d{1,2}\b/gi,
+  /(\bkey and code )\d{3,8}\b/gi,
   // "4471 was dad's pin"
   /()\b\d{4,8}(?= (?:is|was) (?:[\w'’]+ ){0,2}(?:pin|passcode|code)\b)/gi,
 ];

@@ -20,6 +20,8 @@ const idCard = /^(?:[a-z]{2}-?\d{6}|[a-z]-?\d{8,9})$/i;
 const bare = /^(?!1?\d{10}$)(?:\d{9,}(?: \d{4,})*|\d{3,}(?:[-. ]\d{3,}){2,})$/;
 /** As a card is printed, whatever network it is of. */
 const fourFours = /^\d{4}([-. ])\d{4}\1\d{4}\1\d{4}$/;
+/** An employer's number: of an estate or a trust. */
+const employer = /^\d{2}-\d{7}$/;
 const phone = /^(?:1[-. ])?\d{3}[-. )]{1,2}\d{3}[-. ]\d{4}$/;
 /** A day, a year, a decimal: no part of a number. */
 const day = String.raw`[01]?\d([-/.])[0-3]?\d\1(?:\d\d){1,2}|(?:19|20)\d\d(?:[-/.]\d{1,2}){0,2}`;
@@ -45,7 +47,7 @@ function isPersonal(text: string, before: string, after: string): boolean {
   if (holdsCard(plain.match(/\d+/g) ?? []) || fourFours.test(plain)) return true;
   const digits = plain.replace(apart, '').replace(/\D/g, '').length;
   const isNumbered = numbered.test(before);
-  if (digits < 6 || unit.test(after) || (round.test(text) && !isNumbered)) return false;
+  if (digits < 6 || employer.test(plain) || unit.test(after) || (round.test(text) && !isNumbered)) return false;
 
   const nearest = kindsIn(before).findLast(({ kind, behind }) => kind !== 'sum' || behind < 4);
   const near = nearest?.kind;
@@ -80,14 +82,17 @@ const others: RegExp[] = [
   ),
   /()\b\d{3}, ?\d{2}, ?\d{4}\b/g,
   /(\bsocial ?security(?: ?(?:number|no))?)\d{3}[- .]?\d{2}[- .]?\d{4}\b/gi,
-  // Of insurers, of the services and of immigration: letters and digits, in groups.
-  /(\b(?:policy|annuity|contract|member|subscriber|insurance|military|service|green card|alien)(?: (?:service|contract|member|id|number|no|nr|#))+[ :#.]{0,3}(?:is )?)(?=(?:[- ]?\w){0,4}(?:[- ]?\d){6})[a-z]{0,3}\d*[a-z]?(?:[- ]?\d){5,}[a-z]?\b/gi,
+  // Of insurers, of the services and of immigration: six digits and more, with letters among them.
+  /(\b(?:policy|(?:annuity|contract|member|subscriber|insurance|military|service|green card|alien)(?: (?:service|contract|member|id|number|no|nr|#))+)(?: (?:number|no|nr|#))?[ :#.]{0,3}(?:is )?)(?![- ]?\d{3}[-. ]\d{3}[-. ]\d{4}\b)(?=(?:[- ]?[a-z]{0,3}[- ]?\d){6})[a-z]{0,3}(?:[- ]?(?:\d|[a-z]{1,2}(?=-?\d)))+[a-z]?\b/gi,
   // The veterans' number: once a Social Security number, now eight or nine digits.
   /(\b(?:va|veterans?'?) (?:claim|file)(?: (?:number|no|#))?[ :#.]{0,3}(?:is )?(?:c[- ]?)?)\d(?:[- ]?\d){7,8}\b/gi,
+  /()\b(?:[a-z]{1,3} ?)?\d(?:[- ]?\d){7,8}(?= is (?:his|her|my|the|dad'?s|mom'?s) va\b)/gi,
   ...codes,
   /()[x*#]{3}-?[x*#]{2}-?\d{4}\b/gi,
+  /()\b\d{3}-\d{2}-[x*#]{4}(?!\w)/gi,
+  /(\bid (?:card|number|no)[ :#.]{0,3}(?:is )?)[a-z]{2} ?\d{3} ?\d{3}\b/gi,
   /(\bpassport\b[^\d\n]{0,20}?)\b(?=[a-z\d ]{0,5}\d{4})[a-z] ?[a-z\d]{7,8}\b/gi,
-  /(\b(?:password|passwrd|passwd|pwd?|log ?in|contraseña)\b[^\d\n]{0,30}?)\b[a-z]{2,}[@#$!_]?\d\w*/gi,
+  /(\b(?:pass(?:word|wrd|wd|phrase)|pwd?|log ?in|username|contraseña)\b[^\d\n]{0,30}?)\b[a-z]{2,}(?:[@#$!_-]?[a-z]+){0,3}[@#$!_-]?(?:\d\w*|(?<=\bpassphrase\b.{0,20}) \d+)/gi,
   new RegExp(`(\\blast ?(?:4|four)\\b[^\\d\\n]{0,40}\\b${held}\\b[^\\d\\n]{0,25})\\d{4}\\b`, 'gi'),
   new RegExp(
     `(\\b${held}[^\\d\\n]{0,20}\\b(?:end(?:s|ed|ing) (?:in |with |(?!20))|last ?(?:4|four) (?:only )?))\\d{4}\\b`,
