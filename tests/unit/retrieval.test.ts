@@ -244,6 +244,7 @@ test('a place named in passing calls for no court, and a denied relation is not 
   expect(courtsNamed('where is the court in akron')(court)).toBe(true);
   expect(courtsNamed('she lived in akron and left a car, who gets it')(court)).toBe(false);
   expect(courtsNamed('which court if he died in a hospital in akron but lived in medina')(court)).toBe(false);
+  expect(courtsNamed('which county, mom died at my house in summit county but lived in medina')(court)).toBe(false);
   expect(terms('no wife and no kids')).not.toContain(terms('wife')[0]);
   expect(terms('we were not married')).toEqual(terms('unmarried'));
 });
@@ -260,6 +261,8 @@ test('a loss by suicide with a question in it is answered, and 988 can be called
   expect(answer.kind).toBe('grief');
   expect(used[0]?.url).toBe('/faq#house');
   expect(answer.sources).toContainEqual({ title: 'Call 988', url: 'tel:988' });
+  const unsure = responderOf(passages, { ...always, quoteFrom: 2 })({ question, before: '' }).answer;
+  expect(unsure.sources.map(({ url }) => url)).toEqual(expect.arrayContaining(['/faq#house', 'tel:988']));
 });
 
 test('where the first may not have been meant, the next is quoted beneath it, under its heading', () => {

@@ -103,8 +103,15 @@ export function createResponder({
           : decide(question, found, decision);
 
     if (intent === 'grief') {
-      if (outcome !== 'quote' || !asksSomething(question)) return alone(said);
+      if (!asksSomething(question)) return alone(said);
       const [call] = said.sources.filter(({ url }) => url.startsWith('tel:'));
+      const ways = [...sourcesOf(found).slice(0, maxSources - 1), ...(call ? [call] : said.sources)];
+      if (outcome !== 'quote')
+        return alone(
+          outcome === 'near'
+            ? { ...said, sources: ways.slice(0, maxSources), followUps: questionsAmong(hits, ways) }
+            : said,
+        );
       return around(quoted(found, next), { before: said.response, sources: call ? [call] : [] });
     }
     if (intent === 'legal-advice') {

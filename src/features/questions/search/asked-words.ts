@@ -69,7 +69,7 @@ const asksForCourt =
 /** Where somebody died decides nothing where it is said, too, where they lived. */
 const lived = /\b(?:liv(?:ed|es|ing)|home|house|resid\w+|from)\b/i;
 const diedThere =
-  /\b(?:died|passed(?: away)?|hospital|clinic|nursing home|hospice|accident)\b[^.;?]{0,25}?\b(?:in|at)\b (?:\w+ )??\w+(?: county)?/gi;
+  /\b(?:died|passed(?: away)?|hospital|clinic|nursing home|hospice|accident)\b[^.;?]{0,25}?\b(?:in|at)\b (?:\w+ )??\w+(?: county)?(?: (?:house|home|place|apartment) in \w+(?: county)?)?/gi;
 
 /**
  * Which courts the question asks for: by their county; or by their seat, where it names no county: Hamilton is both. A
@@ -77,7 +77,7 @@ const diedThere =
  */
 export function courtsNamed(question: string): (court: Passage['court']) => boolean {
   const asked = spelled(lived.test(question) ? question.replace(diedThere, ' ') : question);
-  const names = / county /.test(asked)
+  const names = /(?<!\bwhich) county /.test(asked)
     ? ({ county }: Court) => [`${county} county`]
     : ({ county, seat }: Court) => [county, seat];
   const wanted = asksForCourt.test(question);
