@@ -18,9 +18,9 @@ const model = 'src/features/questions/answer/decision.json';
 const ridge = 3;
 /**
  * Goals that the two thresholds are chosen for, on rows labelled by section. A row lacks the phrasings of its own part here:
- * of a new author's questions 65% are quoted from where 56% of these are.
+ * of two new authors' questions 66% are quoted from where 58% of these are.
  */
-const answerableQuoted = 0.56;
+const answerableQuoted = 0.58;
 const nearKeepsAnswerable = 0.99;
 /** How many of the quotes have another one beneath them, where that may help most: more is more to read. */
 const twoQuoted = 0.4;
