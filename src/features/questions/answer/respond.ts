@@ -103,16 +103,11 @@ export function createResponder({
           : decide(question, found, decision);
 
     if (intent === 'grief') {
-      if (!asksSomething(question)) return alone(said);
-      const [call] = said.sources.filter(({ url }) => url.startsWith('tel:'));
-      const ways = [...sourcesOf(found).slice(0, maxSources - 1), ...(call ? [call] : said.sources)];
-      if (outcome !== 'quote')
-        return alone(
-          outcome === 'near'
-            ? { ...said, sources: ways.slice(0, maxSources), followUps: questionsAmong(hits, ways) }
-            : said,
-        );
-      return around(quoted(found, next), { before: said.response, sources: call ? [call] : [] });
+      if (outcome === 'nothing' || !asksSomething(question)) return alone(said);
+      const calls = said.sources.filter(({ url }) => url.startsWith('tel:')).slice(0, 1);
+      if (outcome === 'quote') return around(quoted(found, next), { before: said.response, sources: calls });
+      const ways = [...sourcesOf(found).slice(0, maxSources - 1), ...calls];
+      return alone({ ...said, sources: ways, followUps: questionsAmong(hits, ways) });
     }
     if (intent === 'legal-advice') {
       // The rule that the question turns on may be read, whatever is decided.

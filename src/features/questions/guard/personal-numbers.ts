@@ -92,7 +92,8 @@ const others: RegExp[] = [
   /()\b\d{3}-\d{2}-[x*#]{4}(?!\w)/gi,
   /(\bid (?:card|number|no)[ :#.]{0,3}(?:is )?)[a-z]{2} ?\d{3} ?\d{3}\b/gi,
   /(\bpassport\b[^\d\n]{0,20}?)\b(?=[a-z\d ]{0,5}\d{4})[a-z] ?[a-z\d]{7,8}\b/gi,
-  /(\b(?:pass(?:word|wrd|wd|phrase)|pwd?|log ?in|username|contraseña)\b[^\d\n]{0,30}?)\b[a-z]{2,}(?:[@#$!_-]?[a-z]+){0,3}[@#$!_-]?(?:\d\w*|(?<=\bpassphrase\b.{0,20}) \d+)/gi,
+  /(\b(?:pass(?:word|wrd|wd)|pwd?|log ?in|username|contraseña)\b[^\d\n]{0,30}?)\b[a-z][a-z@#$!_-]{1,20}\d\w*/gi,
+  /(\bpassphrase\b[^\d\n]{0,30})\d+/gi,
   new RegExp(`(\\blast ?(?:4|four)\\b[^\\d\\n]{0,40}\\b${held}\\b[^\\d\\n]{0,25})\\d{4}\\b`, 'gi'),
   new RegExp(
     `(\\b${held}[^\\d\\n]{0,20}\\b(?:end(?:s|ed|ing) (?:in |with |(?!20))|last ?(?:4|four) (?:only )?))\\d{4}\\b`,
