@@ -11,7 +11,7 @@ import { kindsAsked } from '../../src/features/questions/search/asked-kinds.ts';
 import { askedTerms } from '../../src/features/questions/search/asked-words.ts';
 import { answerPage } from '../lib/answer-page.ts';
 import { deployOf } from '../lib/deploy.ts';
-import { readDeployText } from '../lib/deploy-blob.ts';
+import { readDeployBlob } from '../lib/deploy-blob.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
 import { asPage } from '../lib/function-pages.ts';
 import { choose, type FellBack, reword } from '../lib/model.ts';
@@ -40,7 +40,7 @@ let built: Promise<ReturnType<typeof createResponder>> | undefined;
 function deployResponder(context: Context) {
   // While the data is on its way, not after it.
   if (!built) queueMicrotask(compilePatterns);
-  built ??= readDeployText(context, blobKeys.answerData).then((text) => createResponder(readAnswerData(text)));
+  built ??= readDeployBlob(context, blobKeys.answerData, readAnswerData).then(createResponder);
   // The caller awaits the same promise and reports its error; here it is only forgotten.
   built.catch(() => {
     built = undefined;

@@ -4,25 +4,19 @@ import { deployOf } from './deploy.ts';
 import { withTimeout } from './timeout.ts';
 
 /**
- * Reads one blob that the build wrote for this deploy. Throws `StorageUnavailable` when it cannot be read in time,
- * and when it is missing, which only a broken deploy can cause.
+ * Reads one blob that the build wrote for this deploy, JSON unless `parse` takes its text. Throws `StorageUnavailable` when
+ * it cannot be read in time, and when it is missing or broken, which only a broken deploy can cause.
  */
-export const readDeployBlob = <T>(context: Context, key: string): Promise<T> =>
-  withTimeout(
-    getDeployStore({ deployID: deployOf(context).id })
-      .get(key, { type: 'json' })
-      .then((data) => existing<T>(data, key)),
-  );
-
-/** The same for a blob that is no JSON. */
-export const readDeployText = (context: Context, key: string): Promise<string> =>
+export const readDeployBlob = <T>(
+  context: Context,
+  key: string,
+  parse: (text: string) => T = (text) => JSON.parse(text),
+): Promise<T> =>
   withTimeout(
     getDeployStore({ deployID: deployOf(context).id })
       .get(key, { type: 'text' })
-      .then((text) => existing<string>(text, key)),
+      .then((text) => {
+        if (text === null) throw new Error(`The deploy has no "${key}".`);
+        return parse(text);
+      }),
   );
-
-function existing<T>(data: T | null, key: string): T {
-  if (data === null) throw new Error(`The deploy has no "${key}".`);
-  return data;
-}

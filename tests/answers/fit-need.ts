@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type NeedModel, needFeatures, needScore, weightsOf } from '../../src/features/questions/intent/need.ts';
+import { needSets } from './sets.ts';
 
 const model = 'src/features/questions/intent/need.json';
 const folds = 10;
@@ -23,17 +24,6 @@ interface Message {
   fresh: boolean;
 }
 const read = (file: string) => parse(readFileSync(file, 'utf8'));
-const sets = [
-  'fresh-2026-11-21',
-  'held-out-2026-11-21',
-  'fresh-2026-11-22',
-  'fresh-2026-11-22b',
-  'fresh-2026-11-22c',
-  'fresh-2026-11-22d',
-  'fresh-2026-11-22e',
-  'asked-2026-11-22',
-  'asked-2026-11-22b',
-];
 const of = (folder: string, names: string[]): Record<string, string>[] =>
   names.map((name) => `tests/answers/${folder}/${name}.yaml`).flatMap((file) => (existsSync(file) ? read(file) : []));
 /** Messages of a folder: of people in need, and of others; where one line is no fault, they teach nothing. */
@@ -57,7 +47,7 @@ const messages: Message[] = [
   )
     .filter(({ kind }) => kind !== 'grief')
     .map(({ asked, kind }) => ({ text: asked, inNeed: kind === 'crisis', fresh: false })),
-  ...sets.flatMap((folder) => messagesOf(folder, ['ordinary', 'answerable', 'uncovered', 'questions'], true)),
+  ...needSets.flatMap((folder) => messagesOf(folder, ['ordinary', 'answerable', 'uncovered', 'questions'], true)),
   // Written to be near the line, on both sides: they say nothing of how often it is crossed.
   ...messagesOf('examples-2026-11-22', ['ordinary'], false),
 ];

@@ -7,17 +7,9 @@ import { type Found, retrieval } from '../../src/features/questions/search/retri
 import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { readPassages } from '../support/evaluate-answers.ts';
 import { placesOf } from '../support/fresh-set.ts';
+import { gradedSets } from './sets.ts';
 
-const folders = [
-  'fresh-2026-11-21',
-  'held-out-2026-11-21',
-  'fresh-2026-11-22',
-  'fresh-2026-11-22b',
-  'fresh-2026-11-22c',
-  'fresh-2026-11-22d',
-  'asked-2026-11-22',
-  'asked-2026-11-22b',
-].map((name) => `tests/answers/${name}`);
+const folders = gradedSets.map((name) => `tests/answers/${name}`);
 export const labelledFrom = folders.join(', ');
 /** A set that was written to measure has the first two; questions that were written to learn from have the third. */
 const names = ['answerable', 'uncovered', 'questions'];

@@ -24,7 +24,7 @@ export const courtsFirst = (found: Found[], question: string): Found[] =>
     : found;
 
 /** Questions of this site among the finds, to choose from: one of each page, those first whose pages are not `shown` already. */
-export function questionsAmong(found: Found[], shown: Source[] = []): string[] {
+export function questionsAmong(found: Found[], shown: Source[]): string[] {
   const pages = new Set(shown.map(answerPlace));
   const isShown = ({ passage }: Found) => pages.has(answerPlace(passage));
   const askable = distinct(found.filter(({ passage }) => isAskable(passage)));

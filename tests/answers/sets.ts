@@ -1,0 +1,15 @@
+// The sets of messages that teach the question box, a folder each.
+
+/** Their questions, labelled or graded by section, teach the order and the decision. */
+export const gradedSets = [
+  'fresh-2026-11-21',
+  'held-out-2026-11-21',
+  'fresh-2026-11-22',
+  'fresh-2026-11-22b',
+  'fresh-2026-11-22c',
+  'fresh-2026-11-22d',
+  'asked-2026-11-22',
+  'asked-2026-11-22b',
+];
+/** Their messages of need, and those of nobody in need, teach who is heard. */
+export const needSets = [...gradedSets, 'fresh-2026-11-22e'];
