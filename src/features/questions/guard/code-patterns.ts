@@ -18,9 +18,10 @@ export const codes: RegExp[] = [
     String.raw`(\b(?:${named}|secret number|identification number|${opened}(?: \w+)? code|${harmless}code(?= (?:is|was|for|to)\b)|texted (?:me|us|him|her) a code|code (?:(?:they|you) )?(?:sent|texted|mailed|emailed)(?: to)? (?:me|us|him|her)|clave|contraseña)\b[^\d\n.?!$#]{0,40})(?<!\b(?:in|since|of|at) )\d{3,8}${notMore}`,
     'gi',
   ),
-  // "the safe opens with 119044", "a combination lock: 14-38-02", "the key and code 9917"
+  // "the safe opens with 119044", "the combination is 32 left 17 right 8", "the key and code 9917"
+  /(\b(?:combination|lock ?box|(?:opens|unlocks) with)\b[^\d\n.?!$]{0,40})\d{1,2}(?:(?:[- ]|left|right|then|to){1,5}\d{1,2}){2,5}\b/gi,
   /(\b(?:opens|unlocks) with )\d{3,8}\b/gi,
-  /(\bcombination\b[^\d\n.?!]{0,40})\d{1,2}[- ]\d{1,2}[- ]\d{1,2}\b/gi,
+  /(\b(?:tele|tele?phone |online )banking (?:code|number|pin)\b[^\d\n.?!$]{0,15})\d{3,8}\b/gi,
   /(\bkey and code )\d{3,8}\b/gi,
   // "4471 was dad's pin"
   /()\b\d{4,8}(?= (?:is|was) (?:[\w'’]+ ){0,2}(?:pin|passcode|code)\b)/gi,

@@ -4,17 +4,17 @@
 const words = {
   social: 'ss ssa ssn snn soc social socials socsec soshul sosh seguro tax taxpayer tin itin hicn',
   account: `account accounts acct accts accnt accout acc ac cuenta cuentas konto kontonummer ahorros routing rtg rtn rt aba transit iban
-    clabe member`,
+    clabe member mbr`,
   bank: `bank banks bnk bancaria checking chking ckg chk saving savings sav passbook cd cds deposit deposits
     wire wired transfer ira roth tsp hsa annuity pension brokerage loan mortgage union pnc chase huntington keybank
-    citizens fifth market wells fargo schwab fidelity vanguard medicaid medicare opers
+    citizens fifth market wells fargo schwab fidelity vanguard medicaid medicare opers policy policies
     jones merrill prudential usaa allstate metlife nationwide`,
   license: `license licenses licence lisense liscense lisence licens lic licencia dl cdl dln ol oln opl id
     identification green bmv passport pasaporte port pp`,
   card: 'card cards visa mastercard mc amex discover debit credit ebt cc tarjeta',
-  paper: `case docket parcel ppn map vin ein title claim policy tracking certified mail ups invoice receipt order
+  paper: `case docket parcel ppn map vin ein title claim tracking certified mail ups invoice receipt order
     confirmation user serial instrument deed recorded record meter lot zip plate phone cell tel fax call called text ext
-    marriage business law liquor dog fishing hunting attorney`,
+    certificate marriage business law liquor dog fishing hunting attorney`,
   sum: 'about only left balance has had have hold holds held worth owe owes owed until since value price sold year',
 };
 export type NumberKind = keyof typeof words;

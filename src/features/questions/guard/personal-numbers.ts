@@ -10,10 +10,11 @@ import { inPlainDigits } from './plain-digits.ts';
 const removed = '[number removed]';
 
 /** Digits in one or several groups, with the letters of a license; the comma of an amount parts them. */
-const run = /(?<![\w$]|\$ |\d[-.,/]|[a-z]-)[a-z]{0,2}-?\d(?:[-\s._/·)]{0,3}\d|[a-wyz]\d)*[a-z]?(?![\w%]|,\d{3}\b)/gi;
+const run =
+  /(?<![\w$]|\$ |\d[-.,/]|[a-z]-)[a-z]{0,3}-?\d(?:[-\s._/·)*]{0,3}\d|-?[a-wyz]{1,3}-?\d)*[a-z]?(?![\w%]|,\d{3}\b)/gi;
 
 /** 123-45-6789, with dashes, spaces, dots or slashes; with dashes alone also among other numbers. */
-const social = /^\d{3}[-\s._/·)]{1,3}\d{2}[-\s._/·)]{1,3}\d{4}$|(?<!\S)\d{3}-\d{2}-\d{4}(?!\S)/;
+const social = /^\d{3}[-\s._/·)*]{1,3}\d{2}[-\s._/·)*]{1,3}\d{4}$|(?<!\S)\d{3}-\d{2}-\d{4}(?!\S)/;
 /** A license of Ohio, a passport, a green card. */
 const idCard = /^(?:[a-z]{2}-?\d{6}|[a-z]-?\d{8,9})$/i;
 /** Groups too long for a sum, a count or a ZIP code; ten digits in one may be a telephone number. */
@@ -62,6 +63,8 @@ function isPersonal(text: string, before: string, after: string): boolean {
   if (isPhone) return suits(near) && (isNumbered || (near === 'account' && nearest?.behind === 0));
   if (suits(near)) return true;
   if (near === 'paper' || next === 'paper') return false;
+  // What is called a number, and is none of a paper.
+  if (isNumbered && digits > 6) return true;
   // Nine digits that nothing explains are most likely a Social Security number.
   if (idCard.test(text) || /^\d{3}[- ]?\d{6}$/.test(text)) return true;
   return (near !== 'sum' || digits > 14) && (suits(next) || bare.test(text));
@@ -69,7 +72,8 @@ function isPersonal(text: string, before: string, after: string): boolean {
 
 const held = '(?:ssn?|soc(?:ial)?|cards?|visa|amex|discover|mastercard|account|acct|checking|savings|chase|routing)';
 /** What stands between the parts of a number that is told part by part. */
-const between = String.raw`(?:[\s,.:/-]|and|then|next|middle|group|serial|last|four|ends?|with|is){1,12}`;
+const between = String.raw`[^\d\n.?!$]{1,30}`;
+const lastFour = String.raw`last ?(?:(?:4|four)(?: (?:digits|numbers))?|digits)`;
 /** Numbers with letters, in parts, or too short to tell by themselves; what stands before them stays. */
 const others: RegExp[] = [
   // The eleven characters of a Medicare card, the ten of an old one; an IBAN; a Social Security number in parts.
@@ -77,13 +81,13 @@ const others: RegExp[] = [
   /()\b\d{9}[a-d]\d?\b/gi,
   /()\b[a-z]{2}\d{2}(?: ?[a-z]{4})?(?: ?\d{4}){2,6}(?: ?[a-z\d]{1,4}){0,2}\b/gi,
   new RegExp(
-    String.raw`(\b(?:ssn|ss|so[cs]\w*|first (?:three|3)|area)\b[^\d\n]{0,30})\d{3}${between}\d{2}${between}\d{4}\b`,
+    String.raw`(\b(?:ssn?|so[cs]\w*|first (?:three|3)|area|number)\b[^\d\n]{0,30})\d{3}${between}\d{2}${between}(?!19|20)\d{4}\b`,
     'gi',
   ),
   /()\b\d{3}, ?\d{2}, ?\d{4}\b/g,
   /(\bsocial ?security(?: ?(?:number|no))?)\d{3}[- .]?\d{2}[- .]?\d{4}\b/gi,
   // Of insurers, of the services and of immigration: six digits and more, with letters among them.
-  /(\b(?:policy|(?:annuity|contract|member|subscriber|insurance|military|service|green card|alien)(?: (?:service|contract|member|id|number|no|nr|#))+)(?: (?:number|no|nr|#))?[ :#.]{0,3}(?:is )?)(?![- ]?\d{3}[-. ]\d{3}[-. ]\d{4}\b)(?=(?:[- ]?[a-z]{0,3}[- ]?\d){6})[a-z]{0,3}(?:[- ]?(?:\d|[a-z]{1,2}(?=-?\d)))+[a-z]?\b/gi,
+  /(\b(?:policy|(?:annuity|contract|member|subscriber|insurance|military|service|green card|alien)(?: (?:service|contract|member|id|number|no|nr|#))+)(?: (?:number|no|nr|#))?[ :#.]{0,3}(?:is )?)(?![- ]?\d{3}[-. ]\d{3}[-. ]\d{4}\b)(?=(?:[- ]?[a-z]{0,3}[- ]?\d){6})[a-z]{0,3}(?:[- ]?(?:\d|[a-z]{1,2}(?=-?[a-z]?\d)))+[a-z]?\b/gi,
   // The veterans' number: once a Social Security number, now eight or nine digits.
   /(\b(?:va|veterans?'?) (?:claim|file)(?: (?:number|no|#))?[ :#.]{0,3}(?:is )?(?:c[- ]?)?)\d(?:[- ]?\d){7,8}\b/gi,
   /()\b(?:[a-z]{1,3} ?)?\d(?:[- ]?\d){7,8}(?= is (?:his|her|my|the|dad'?s|mom'?s) va\b)/gi,
@@ -92,13 +96,18 @@ const others: RegExp[] = [
   /()\b\d{3}-\d{2}-[x*#]{4}(?!\w)/gi,
   /(\bid (?:card|number|no)[ :#.]{0,3}(?:is )?)[a-z]{2} ?\d{3} ?\d{3}\b/gi,
   /(\bpassport\b[^\d\n]{0,20}?)\b(?=[a-z\d ]{0,5}\d{4})[a-z] ?[a-z\d]{7,8}\b/gi,
-  /(\b(?:pass(?:word|wrd|wd)|pwd?|log ?in|username|contraseña)\b[^\d\n]{0,30}?)\b[a-z][a-z@#$!_-]{1,20}\d\w*/gi,
+  /(\b(?:pass(?:word|wrd|wd| is| was)|pwd?|log ?in|username|contraseña)\b[^\d\n]{0,30}?)\b(?:[a-z][a-z@#$!_-]{1,20}\d|\d+[a-z]{2})\w*/gi,
   /(\bpassphrase\b[^\d\n]{0,30})\d+/gi,
-  new RegExp(`(\\blast ?(?:4|four)\\b[^\\d\\n]{0,40}\\b${held}\\b[^\\d\\n]{0,25})\\d{4}\\b`, 'gi'),
+  // The last four of it, before or behind the words that say so.
+  new RegExp(String.raw`(\b${lastFour}\b[^\d\n]{0,40}\b${held}\b[^\d\n]{0,25})\d{4}\b`, 'gi'),
+  new RegExp(String.raw`(\b${lastFour},? (?:is |are )?)\d{4}\b(?=[^\d\n]{0,25}\b${held}\b)`, 'gi'),
+  new RegExp(String.raw`(\b${held}[^\d\n]{0,20}\b${lastFour} (?:only )?)\d{4}\b`, 'gi'),
   new RegExp(
-    `(\\b${held}[^\\d\\n]{0,20}\\b(?:end(?:s|ed|ing) (?:in |with |(?!20))|last ?(?:4|four) (?:only )?))\\d{4}\\b`,
+    String.raw`()\b\d{4}(?= (?:(?:is|are|was|were) (?:the |my |his |her )?${lastFour}|(?:(?:on|at) )?the end)\b)`,
     'gi',
   ),
+  /((?<!\b(?:vin|parcel|case|docket|phone|plate|zip)[^\d\n]{0,12})\bend(?:s|ed|ing) (?:in |with |on )?)(?!(?:19|20)\d\d)\d{4}\b/gi,
+  /(\b(?:three|3) (?:numbers|digits) on the back\b[^\d\n]{0,15})\d{3,4}\b/gi,
 ];
 
 const cleanedOnce = (plain: string): string =>

@@ -42,7 +42,7 @@ function joined(text: string): string {
 /** 9O6-22-l184: a Social Security number with letters that look like digits. */
 const lookalike = /\b(?=[ol.\s-]{0,9}\d)[\dol]{3}[-. ][\dol]{2}[-. ][\dol]{4}\b/gi;
 /** A number in two parts: "4242 4242, second half 4242 4242", "3310 and then 4482". */
-const parts = /(?<=\d),? (?:and )?(?:(?:then|next|second|other|last)[ :]{1,2}){1,2}(?:half[ :]{1,2})?(?=\d)/gi;
+const parts = /(?<=\d)(?:,| -)? (?:and )?(?:(?:then|next|second|other|last)[ :]{1,2}){1,2}(?:half[ :]{1,2})?(?=\d)/gi;
 /** Words that are stuck to a number. */
 const stuck = /(?:(?<=ssn|social|card|visa|amex|acct|account|number)-?(?=\d)|(?<=\d{4})(?=[a-z]{3}))/gi;
 
