@@ -1,6 +1,7 @@
 // The sets of messages that teach the question box, a folder each.
 
-/** Their questions, labelled or graded by section, teach the order and the decision. */
+/** Their questions, labelled or graded by section, teach the order and the decision; their messages of need, and those of
+ * nobody in need, who is heard. */
 export const gradedSets = [
   'fresh-2026-11-21',
   'held-out-2026-11-21',
@@ -8,8 +9,8 @@ export const gradedSets = [
   'fresh-2026-11-22b',
   'fresh-2026-11-22c',
   'fresh-2026-11-22d',
+  'fresh-2026-11-22e',
+  'fresh-2026-11-22f',
   'asked-2026-11-22',
   'asked-2026-11-22b',
 ];
-/** Their messages of need, and those of nobody in need, teach who is heard. */
-export const needSets = [...gradedSets, 'fresh-2026-11-22e'];
