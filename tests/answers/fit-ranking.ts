@@ -1,6 +1,5 @@
-// `npm run fit:ranking`: fits how much each signal counts in the order of what was found
-// (src/features/questions/search/ranking.json), and says what it does for questions, and for pages, that it was not fitted
-// on. Build the site first.
+// Fits how much each signal counts in the order of what was found (src/features/questions/search/ranking.json), and says what
+// it does for questions, and for pages, that it was not fitted on.
 import { writeFileSync } from 'node:fs';
 import { answerPlace } from '../../src/features/questions/search/passages.ts';
 import { distinct } from '../../src/features/questions/search/retrieval.ts';

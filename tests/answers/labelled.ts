@@ -2,11 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { mayAnswer } from '../../src/features/questions/answer/finds.ts';
-import { pathOf } from '../../src/features/questions/search/passages.ts';
+import { type Passage, pathOf } from '../../src/features/questions/search/passages.ts';
 import { type Found, retrieval } from '../../src/features/questions/search/retrieval.ts';
 import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { readPassages } from '../support/evaluate-answers.ts';
 import { placesOf } from '../support/fresh-set.ts';
+import { fitVectors, type Taught } from './fit-vectors.ts';
 import { gradedSets } from './sets.ts';
 
 const folders = gradedSets.map((name) => `tests/answers/${name}`);
@@ -19,7 +20,7 @@ const unread = 0.8;
 /** From how much on it counts as an answer. */
 export const isAnswer = (answers: number): boolean => answers >= unread;
 /** As many as the search looks at closely. */
-const most = 26;
+const most = 40;
 
 export interface Labelled {
   asked: string;
@@ -41,36 +42,60 @@ const sectionsRead: Record<string, Record<string, keyof typeof read>> = parse(
   readFileSync('tests/answers/sections-read.yaml', 'utf8'),
 );
 
-/** In how many parts the questions are looked up: each without the phrasings that are questions of its own part. */
+/** In how many parts the questions are looked up: each without the phrasings, and the vectors, of its own part. */
 export const folds = 6;
 
-/** Every labelled question that is searched for; whatever is no question is answered without a search. */
-export function labelledQuestions(): Labelled[] {
+const rows: Row[] = folders
+  .flatMap((at) => names.map((name) => `${at}/${name}.yaml`))
+  .flatMap((file) => (existsSync(file) ? rowsOf(file) : []));
+
+/** How far a passage answers a row, from 0 to 1. */
+function answersOf({ id, sections = [] }: Row, passage: Passage): number {
+  const grade = sectionsRead[id]?.[passage.url];
+  if (grade) return read[grade];
+  return placesOf(passage).some((place) => sections.includes(place)) ? unread : 0;
+}
+
+/** What the words' vectors are taught: by all rows, or by some. */
+export const taughtBy = (passages: Passage[], some = rows): Taught[] =>
+  some.map((row) => ({
+    question: row.question,
+    answers: [...passages.keys()].filter((at) => isAnswer(answersOf(row, passages[at] as Passage))),
+  }));
+
+function looked(): Labelled[] {
   const searches = Array.from({ length: folds }, (_, fold) => {
+    const isHere = (text: string) => foldOf(text, folds) === fold;
     const passages = readPassages().map((passage) => ({
       ...passage,
-      asked: passage.asked.filter((phrasing) => foldOf(phrasing, folds) !== fold),
+      asked: passage.asked.filter((phrasing) => !isHere(phrasing)),
     }));
-    return retrieval(passages, buildSearchIndex(passages));
+    const others = rows.filter(({ question }) => !isHere(question));
+    const taught = taughtBy(passages, others);
+    return retrieval(passages, buildSearchIndex(passages, fitVectors(passages, taught)));
   });
-  const rows = folders.flatMap((at) =>
-    names.map((name) => `${at}/${name}.yaml`).flatMap((file) => (existsSync(file) ? rowsOf(file) : [])),
-  );
-  return rows.map(({ id, question: asked, sections = [] }) => {
+  return rows.map((row) => {
+    const { id, question: asked, sections = [] } = row;
     const grades = sectionsRead[id] ?? {};
     const labels = [...sections, ...Object.keys(grades).filter((url) => grades[url] === 'full')];
     const search = searches[foldOf(asked, folds)] as (typeof searches)[number];
     const found = search({ question: asked, before: '' }, most)
       .filter(({ passage }) => mayAnswer(passage))
       .map((one) => {
-        const grade = grades[one.passage.url];
-        const right = grade ? grade === 'full' : placesOf(one.passage).some((place) => sections.includes(place));
-        return { ...one, right, answers: grade ? read[grade] : right ? unread : 0 };
+        const answers = answersOf(row, one.passage);
+        return { ...one, answers, right: isAnswer(answers) };
       });
     const [first] = labels;
     const page = !first ? asked : first.startsWith('/faq#') ? first : pathOf(first);
     return { asked, isAnswerable: first !== undefined, found, page };
   });
+}
+
+let known: Labelled[] | undefined;
+/** Every labelled question, looked up once (some minutes). */
+export function labelledQuestions(): Labelled[] {
+  known ??= looked();
+  return known;
 }
 
 /** Which of `folds` parts something belongs to, by its text: the same on every day. */

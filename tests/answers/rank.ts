@@ -7,6 +7,8 @@ import type { Labelled } from './labelled.ts';
 const names = [
   'lexical',
   'beside',
+  'likeness',
+  'phraseLikeness',
   'closeness',
   'same',
   'named',

@@ -8,6 +8,7 @@ import { learnedMessages } from '../../features/questions/intent/examples.build.
 import { questionReplies } from '../../features/questions/replies.build.ts';
 import { allPassages } from '../../features/questions/search/passages.build.ts';
 import { buildSearchIndex } from '../../features/questions/search/search-index.ts';
+import wordVectors from '../../features/questions/search/word-vectors.json' with { type: 'json' };
 
 const collections = {
   faqs: faqItems,
@@ -15,7 +16,12 @@ const collections = {
   'answer-data': async () => {
     const passages = await allPassages();
     const [learned, replies] = [await learnedMessages(), await questionReplies()];
-    return writtenAnswerData({ passages, searchIndex: buildSearchIndex(passages), learned, replies });
+    return writtenAnswerData({
+      passages,
+      searchIndex: buildSearchIndex(passages, wordVectors.vectors),
+      learned,
+      replies,
+    });
   },
   'build-info': buildInfo,
 };

@@ -34,6 +34,7 @@ export function signalsOf(question: string, [best, ...others]: Found[]): Record<
     /** How likely it is among all that were found. */
     chosen: 1 / (1 + rest),
     nextCloseness: next?.signals.closeness ?? 0,
+    likerThanNext: (signals.likeness ?? 0) - (next?.signals.likeness ?? 0),
     closeAndCovered: (signals.closeness ?? 0) * (signals.strictCoverage ?? 0),
     negated: negated.test(question) ? 1 : 0,
     questions: Math.min(3, question.split('?').length - 1),

@@ -7,7 +7,7 @@ const words = {
     clabe member mbr`,
   bank: `bank banks bnk bancaria checking chking ckg chk saving savings sav passbook cd cds deposit deposits
     wire wired transfer ira roth tsp hsa annuity pension brokerage loan mortgage union pnc chase huntington keybank
-    citizens fifth market wells fargo schwab fidelity vanguard medicaid medicare opers policy policies
+    citizens fifth market wells fargo schwab fidelity vanguard medicaid medicare opers policy policies insurance
     jones merrill prudential usaa allstate metlife nationwide`,
   license: `license licenses licence lisense liscense lisence licens lic licencia dl cdl dln ol oln opl id
     identification green bmv passport pasaporte port pp`,

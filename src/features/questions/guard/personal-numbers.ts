@@ -11,7 +11,7 @@ const removed = '[number removed]';
 
 /** Digits in one or several groups, with the letters of a license; the comma of an amount parts them. */
 const run =
-  /(?<![\w$]|\$ |\d[-.,/]|[a-z]-)[a-z]{0,3}-?\d(?:[-\s._/·)*]{0,3}\d|-?[a-wyz]{1,3}-?\d)*[a-z]?(?![\w%]|,\d{3}\b)/gi;
+  /(?<![\w$]|\$ |\d[-.,/]|[a-z]-)[a-z]{0,3}-?\d(?:[-\s._/·)*]{0,3}\d|-?(?:[a-wyz]|[a-z]{2,3})-?\d)*[a-z]?(?![\w%]|,\d{3}\b)/gi;
 
 /** 123-45-6789, with dashes, spaces, dots or slashes; with dashes alone also among other numbers. */
 const social = /^\d{3}[-\s._/·)*]{1,3}\d{2}[-\s._/·)*]{1,3}\d{4}$|(?<!\S)\d{3}-\d{2}-\d{4}(?!\S)/;
@@ -48,15 +48,16 @@ function isPersonal(text: string, before: string, after: string): boolean {
   if (holdsCard(plain.match(/\d+/g) ?? []) || fourFours.test(plain)) return true;
   const digits = plain.replace(apart, '').replace(/\D/g, '').length;
   const isNumbered = numbered.test(before);
-  if (digits < 6 || employer.test(plain) || unit.test(after) || (round.test(text) && !isNumbered)) return false;
+  if (digits < 6 || unit.test(after) || (round.test(text) && !isNumbered)) return false;
 
   const nearest = kindsIn(before).findLast(({ kind, behind }) => kind !== 'sum' || behind < 4);
   const near = nearest?.kind;
-  const next = kindsIn(/^[^\d.!?\n]*/.exec(after)?.[0] ?? '').find(({ kind }) => kind !== 'sum')?.kind;
+  const next = kindsIn(/^(?:[^\w.!?\n]*[a-z]+){0,3}/i.exec(after)?.[0] ?? '').find(({ kind }) => kind !== 'sum')?.kind;
   const suits = (kind: NumberKind | undefined): boolean => {
     const [least, most] = (kind && lengths[kind]) ?? [Infinity, 0];
     return digits >= least && digits <= most;
   };
+  if (employer.test(plain)) return isNumbered && (near === 'account' || near === 'bank');
   const isPhone =
     (phone.test(plain) && !/\b(?:account|acct) (?:number|no|#)/i.test(before)) ||
     (digits === 10 && /\bat $/i.test(before));
@@ -73,7 +74,7 @@ function isPersonal(text: string, before: string, after: string): boolean {
 const held = '(?:ssn?|soc(?:ial)?|cards?|visa|amex|discover|mastercard|account|acct|checking|savings|chase|routing)';
 /** What stands between the parts of a number that is told part by part. */
 const between = String.raw`[^\d\n.?!$]{1,30}`;
-const lastFour = String.raw`last ?(?:(?:4|four)(?: (?:digits|numbers))?|digits)`;
+const lastFour = 'last ?(?:(?:4|four)(?: (?:digits|numbers))?|digits)';
 /** Numbers with letters, in parts, or too short to tell by themselves; what stands before them stays. */
 const others: RegExp[] = [
   // The eleven characters of a Medicare card, the ten of an old one; an IBAN; a Social Security number in parts.
@@ -92,21 +93,21 @@ const others: RegExp[] = [
   /(\b(?:va|veterans?'?) (?:claim|file)(?: (?:number|no|#))?[ :#.]{0,3}(?:is )?(?:c[- ]?)?)\d(?:[- ]?\d){7,8}\b/gi,
   /()\b(?:[a-z]{1,3} ?)?\d(?:[- ]?\d){7,8}(?= is (?:his|her|my|the|dad'?s|mom'?s) va\b)/gi,
   ...codes,
-  /()[x*#]{3}-?[x*#]{2}-?\d{4}\b/gi,
+  /()(?:[x*#]{3}-?[x*#]{2}-?|\.{3} ?)\d{4}\b/gi,
   /()\b\d{3}-\d{2}-[x*#]{4}(?!\w)/gi,
   /(\bid (?:card|number|no)[ :#.]{0,3}(?:is )?)[a-z]{2} ?\d{3} ?\d{3}\b/gi,
   /(\bpassport\b[^\d\n]{0,20}?)\b(?=[a-z\d ]{0,5}\d{4})[a-z] ?[a-z\d]{7,8}\b/gi,
-  /(\b(?:pass(?:word|wrd|wd| is| was)|pwd?|log ?in|username|contraseña)\b[^\d\n]{0,30}?)\b(?:[a-z][a-z@#$!_-]{1,20}\d|\d+[a-z]{2})\w*/gi,
+  /(\b(?:pass(?:word|wrd|wd| is| was)|pwd?|log ?in|username|contraseña)\b[^\d\n]{0,30}?)\b(?:[a-z][a-z@#$!_*.-]{1,20}\d|\d+[a-z]{2})\w*/gi,
   /(\bpassphrase\b[^\d\n]{0,30})\d+/gi,
   // The last four of it, before or behind the words that say so.
   new RegExp(String.raw`(\b${lastFour}\b[^\d\n]{0,40}\b${held}\b[^\d\n]{0,25})\d{4}\b`, 'gi'),
-  new RegExp(String.raw`(\b${lastFour},? (?:is |are )?)\d{4}\b(?=[^\d\n]{0,25}\b${held}\b)`, 'gi'),
+  new RegExp(String.raw`(\b${lastFour},? (?:is |are )?)\d{4}\b(?=[^\d\n]{0,60}\b${held}\b)`, 'gi'),
   new RegExp(String.raw`(\b${held}[^\d\n]{0,20}\b${lastFour} (?:only )?)\d{4}\b`, 'gi'),
   new RegExp(
     String.raw`()\b\d{4}(?= (?:(?:is|are|was|were) (?:the |my |his |her )?${lastFour}|(?:(?:on|at) )?the end)\b)`,
     'gi',
   ),
-  /((?<!\b(?:vin|parcel|case|docket|phone|plate|zip)[^\d\n]{0,12})\bend(?:s|ed|ing) (?:in |with |on )?)(?!(?:19|20)\d\d)\d{4}\b/gi,
+  /((?<!\b(?:vin|parcel|case|docket|phone|plate|zip)[^\d\n]{0,12})\b(?:end(?:s|ed|ing)|terminan?) (?:in |with |on |en )?)(?!(?:19|20)\d\d)\d{4}\b/gi,
   /(\b(?:three|3) (?:numbers|digits) on the back\b[^\d\n]{0,15})\d{3,4}\b/gi,
 ];
 

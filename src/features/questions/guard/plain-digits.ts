@@ -19,7 +19,7 @@ const values = new Map([
   ['o', '0'],
 ]);
 
-const number = String.raw`(?:\d{1,4}|${[...values.keys(), 'hundred', 'double'].join('|')})\b`;
+const number = String.raw`(?:(?!(?:19\d|20[0-2])\d\b)\d{1,4}|${[...values.keys(), 'hundred', 'double'].join('|')})\b`;
 /** Numbers in a row, spelled or not; "the last four 6789" keeps its four. */
 const row = new RegExp(
   String.raw`(?<!\b(?:first|last) )\b${number}(?:[\s,.-]{1,3}(?:(?:dash|space)[\s,]{1,2})?${number})+`,

@@ -3,7 +3,7 @@ import { kindsAsked } from './asked-kinds.ts';
 import { type Asked, askedTerms, asksForMeaning, courtsNamed } from './asked-words.ts';
 import { answerPlace, type Passage } from './passages.ts';
 import ranking from './ranking.json' with { type: 'json' };
-import { asHeading, boost, loadWords, type SearchIndex } from './search-index.ts';
+import { asHeading, boost, loadMeanings, loadWords, type SearchIndex } from './search-index.ts';
 import { type Candidate, type Field, type Signals, signalsFor, unspoken } from './signals.ts';
 
 export interface Found {
@@ -21,6 +21,8 @@ export interface Found {
 const inPassing = 0.25;
 /** Finds that are looked at closely, and words that are looked up, the most telling ones: both bound the time it takes. */
 const looked = 25;
+/** Finds that are looked at whatever their words, because they are nearest in meaning. */
+const nearest = 10;
 const lookedUpTerms = 8;
 
 /** Fitted weights of the signals that rank. */
@@ -43,6 +45,7 @@ export function retrieval(
   weights: Weights = ranking.weights,
 ): (asked: Asked, most: number) => Found[] {
   const index = loadWords(searchIndex);
+  const meaningsTo = loadMeanings(searchIndex);
   const frequency = new Map(Object.entries(searchIndex.frequency));
   const phrasesOf = searchIndex.phrases.split('\n');
   const spoken = new Set(searchIndex.spoken.split(' '));
@@ -67,7 +70,7 @@ export function retrieval(
   };
 
   return (asked, most) => {
-    const { question } = asked;
+    const { question, before } = asked;
     const { typed, back, court } = askedTerms(asked);
     const all = new Set([...typed, ...back, ...court]);
     if (all.size === 0) return [];
@@ -77,6 +80,8 @@ export function retrieval(
 
     /** The very words of a heading: a suggested question was pressed, or typed. */
     const exact = searchIndex.headings[asHeading(question)];
+    const meanings = meaningsTo(back.size > 0 ? `${question} ${before}` : question);
+    const least = meanings.near.toSorted().at(-nearest) ?? 1;
     const mostTelling = [...counts].sort(([, a], [, b]) => b - a).slice(0, lookedUpTerms);
 
     const hits = index
@@ -92,7 +97,7 @@ export function retrieval(
         filter: ({ id }) => !courts.has(id) || isMeant(passages.at(id)?.court),
       })
       // A court that is meant is named by its place alone: the words of all courts stand elsewhere, too.
-      .filter(({ id }, at) => at < looked || id === exact || courts.has(id));
+      .filter(({ id }, at) => at < looked || id === exact || courts.has(id) || (meanings.near[id] ?? 0) >= least);
 
     const measure = signalsFor({ question, typed, back, court, says, rarity });
     const defines = exact === undefined && asksForMeaning(question, typed);
@@ -112,7 +117,16 @@ export function retrieval(
           for (const field of fields) held[field as Field].add(one);
       const page = searchIndex.pages[hit.id];
       const beside = hits.find(({ id }) => id !== hit.id && searchIndex.pages[id] === page)?.score ?? 0;
-      const signals = measure({ passage, score: hit.score, top: hits[0]?.score ?? 1, beside, held, ...own });
+      const signals = measure({
+        passage,
+        score: hit.score,
+        top: hits[0]?.score ?? 1,
+        beside,
+        likeness: meanings.near[hit.id] ?? 0,
+        phraseLikeness: meanings.nearest(passage),
+        held,
+        ...own,
+      });
       // "What is an executor" names the glossary's word and nothing else.
       const isDefinition =
         defines && passage.kind === 'term' && own.phrases[0]?.terms.symmetricDifference(typed).size === 0;

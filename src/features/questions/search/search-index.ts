@@ -3,6 +3,7 @@
 import MiniSearch, { type AsPlainObject, type SearchOptions, type SearchResult } from 'minisearch';
 import { type Passage, pathOf } from './passages.ts';
 import { rememberedTermOf, words } from './terms.ts';
+import { fromBytes, noVectors, toBytes, vectorsOf, type WordVectors } from './word-vectors.ts';
 
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
 export const boost = { asked: 5, heading: 2, answer: 3, page: 2, body: 2 };
@@ -26,12 +27,38 @@ export interface SearchIndex {
   frequency: Record<string, number>;
   /** Which passage answers a heading, as `asHeading` spells it. */
   headings: Record<string, number>;
+  vectors: WordVectors;
+  /** The vector of each passage, as bytes. */
+  meanings: string;
 }
 
 const indexOptions = { fields: Object.keys(boost) };
 
+/** What a passage says, as somebody would ask for it: its heading, its phrasings and the beginning of its direct answer. */
+export const phrasesOf = ({ heading, asked, answer }: Passage): string[] => [
+  heading,
+  ...asked,
+  ...(answer ? [answer.slice(0, 220)] : []),
+];
+/** The numbers of a mean of vectors of length 1 are small: this many times larger they fill a byte. */
+const enlarged = 254;
+
+/** The vector of each passage: the mean of those of its phrases. */
+function meaningsOf(passages: Passage[], vectors: WordVectors): string {
+  const vectorOf = vectorsOf(vectors);
+  return toBytes(
+    passages.flatMap((passage) => {
+      const phrases = phrasesOf(passage).map(vectorOf);
+      return Array.from({ length: vectors.dimensions }, (_, at) => {
+        const mean = phrases.reduce((sum, phrase) => sum + (phrase[at] ?? 0), 0) / phrases.length;
+        return Math.round(Math.max(-127, Math.min(127, mean * enlarged)));
+      });
+    }),
+  );
+}
+
 /** Makes the index of the passages; their order counts. */
-export function buildSearchIndex(passages: Passage[]): SearchIndex {
+export function buildSearchIndex(passages: Passage[], vectors = noVectors): SearchIndex {
   const termOf = rememberedTermOf();
   /** The words of the passage at hand: index and frequency ask for the same texts. */
   const split = new Map<string, string[]>();
@@ -65,6 +92,8 @@ export function buildSearchIndex(passages: Passage[]): SearchIndex {
     courts: passages.flatMap(({ court }, id) => (court ? [id] : [])),
     frequency: Object.fromEntries(frequency),
     headings: headingsOf(passages),
+    vectors,
+    meanings: meaningsOf(passages, vectors),
   };
 }
 
@@ -140,6 +169,35 @@ class GrowingSearch extends MiniSearch {
     }
     return super.search(query, options);
   }
+}
+
+/** How near passages are to a text in their meaning: 1 at most. */
+interface Meanings {
+  /** Each passage as a whole, in their order. */
+  near: Float32Array;
+  /** The nearest phrase of one of them. */
+  nearest: (passage: Passage) => number;
+}
+
+export function loadMeanings({ vectors, meanings }: SearchIndex): (text: string) => Meanings {
+  const { dimensions } = vectors;
+  const vectorOf = vectorsOf(vectors);
+  const bytes = fromBytes(meanings);
+  const phrases = new Map<string, Float32Array[]>();
+  return (text) => {
+    const asked = vectorOf(text);
+    const near = new Float32Array(dimensions && bytes.length / dimensions);
+    for (let place = 0; place < bytes.length; place += 1) {
+      const passage = Math.floor(place / dimensions);
+      near[passage] = (near[passage] ?? 0) + ((bytes[place] ?? 0) * (asked[place % dimensions] ?? 0)) / enlarged;
+    }
+    const nearest = (passage: Passage): number => {
+      const own = phrases.get(passage.url) ?? phrasesOf(passage).map(vectorOf);
+      phrases.set(passage.url, own);
+      return Math.max(...own.map((phrase) => phrase.reduce((sum, value, at) => sum + value * (asked[at] ?? 0), 0)));
+    };
+    return { near, nearest };
+  };
 }
 
 export const loadWords = (index: SearchIndex): Pick<GrowingSearch, 'search'> => new GrowingSearch(index);

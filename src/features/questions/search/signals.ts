@@ -28,6 +28,9 @@ export interface Candidate {
   score: number;
   top: number;
   beside: number;
+  /** How near the question is in meaning, by the words' vectors; and to the nearest of its phrases. */
+  likeness: number;
+  phraseLikeness: number;
   /** The question's terms that it holds, by the field in which they stand. */
   held: Record<Field, Set<string>>;
   /** What its heading asks for. */
@@ -64,7 +67,7 @@ export function signalsFor({ question, typed, back, court, says, rarity }: Weigh
   const pairs = inOrder.slice(1).map((term, at) => new RegExp(`\\b${inOrder[at]}[a-z]*[ -](?:[a-z]+ )?${term}`));
   const [rarest = ''] = [...typed].sort((a, b) => rarity(b) - rarity(a));
 
-  return ({ passage, score, top, beside, held, kinds: headingKinds, phrases }) => {
+  return ({ passage, score, top, beside, likeness, phraseLikeness, held, kinds: headingKinds, phrases }) => {
     const named = held.asked.union(held.heading).union(held.page);
     const matched = named.union(held.answer).union(held.body);
     const common = phrases.map(({ terms }) => sum(all.intersection(terms), weight));
@@ -76,6 +79,8 @@ export function signalsFor({ question, typed, back, court, says, rarity }: Weigh
       /** BM25, beside the best passage and beside the other sections of its page. */
       lexical: share(score, top),
       beside: share(beside, top),
+      likeness,
+      phraseLikeness,
       /** How close the nearest of its phrasings comes to the question: 1 where both say the same. */
       closeness: Math.max(0, ...close),
       /** One of them says all that was typed, and nothing else. */

