@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type NeedModel, needFeatures, needScore, weightsOf } from '../../src/features/questions/intent/need.ts';
-import { gradedSets } from './sets.ts';
+import { needSets } from './sets.ts';
 
 const model = 'src/features/questions/intent/need.json';
 const folds = 10;
@@ -47,7 +47,7 @@ const messages: Message[] = [
   )
     .filter(({ kind }) => kind !== 'grief')
     .map(({ asked, kind }) => ({ text: asked, inNeed: kind === 'crisis', fresh: false })),
-  ...gradedSets.flatMap((folder) => messagesOf(folder, ['ordinary', 'answerable', 'uncovered', 'questions'], true)),
+  ...needSets.flatMap((folder) => messagesOf(folder, ['ordinary', 'answerable', 'uncovered', 'questions'], true)),
   // Written to be near the line, on both sides: they say nothing of how often it is crossed.
   ...messagesOf('examples-2026-11-22', ['ordinary'], false),
 ];

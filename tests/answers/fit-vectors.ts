@@ -4,7 +4,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
 import { phrasesOf } from '../../src/features/questions/search/search-index.ts';
-import { plainWords, toBytes, toUnit, type WordVectors } from '../../src/features/questions/search/word-vectors.ts';
+import {
+  largest,
+  plainWords,
+  toHalfBytes,
+  toUnit,
+  type WordVectors,
+} from '../../src/features/questions/search/word-vectors.ts';
 
 const rounds = 6;
 const batch = 256;
@@ -171,10 +177,15 @@ export function fitVectors(passages: Passage[], taught: Taught[]): WordVectors {
     for (let from = 0; from + batch <= shuffled.length; from += batch)
       learn(shuffled.slice(from, from + batch).map(({ row }) => row));
   }
-  const largest = Math.max(...vectors.map((vector) => Math.max(...vector.map(Math.abs))));
+  // A word that was seen once has learned nothing.
+  const kept = words.flatMap((word, at) =>
+    (often.get(word) ?? 0) > 1 ? [{ word, vector: [...(vectors[at] ?? [])] }] : [],
+  );
+  const numbers = kept.flatMap(({ vector }) => vector);
+  const deviation = Math.sqrt(numbers.reduce((sum, value) => sum + value * value, 0) / numbers.length);
   return {
     dimensions,
-    words: words.join(' '),
-    numbers: toBytes(vectors.flatMap((vector) => [...vector].map((value) => Math.round((127 * value) / largest)))),
+    words: kept.map(({ word }) => word).join(' '),
+    numbers: toHalfBytes(numbers.map((value) => (value * largest) / (2.5 * deviation))),
   };
 }

@@ -1,7 +1,6 @@
 // The sets of messages that teach the question box, a folder each.
 
-/** Their questions, labelled or graded by section, teach the order and the decision; their messages of need, and those of
- * nobody in need, who is heard. */
+/** Their questions, labelled or graded by section, teach the order and the decision. */
 export const gradedSets = [
   'fresh-2026-11-21',
   'held-out-2026-11-21',
@@ -14,3 +13,5 @@ export const gradedSets = [
   'asked-2026-11-22',
   'asked-2026-11-22b',
 ];
+/** Their messages of need, and those of nobody in need, teach who is heard. */
+export const needSets = [...gradedSets, 'fresh-2026-11-22g'];

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
 import { retrieval } from '../../src/features/questions/search/retrieval.ts';
 import { buildSearchIndex, loadMeanings } from '../../src/features/questions/search/search-index.ts';
-import { fromBytes, plainWords, toBytes, vectorsOf } from '../../src/features/questions/search/word-vectors.ts';
+import { fromHalfBytes, plainWords, toHalfBytes, vectorsOf } from '../../src/features/questions/search/word-vectors.ts';
 
 /** "Automobile" is as good as "car"; "boat" is something else. */
-const vectors = { dimensions: 2, words: 'car automobile boat tall', numbers: toBytes([100, 0, 100, 0, 0, 100, 0, 0]) };
+const vectors = { dimensions: 2, words: 'car automobile boat tall', numbers: toHalfBytes([7, 0, 7, 0, 0, 7, 0, 0]) };
 const passage = (url: string, heading: string, asked: string[] = []): Passage => ({
   url,
   page: 'Vehicles',
@@ -19,8 +19,8 @@ const passage = (url: string, heading: string, asked: string[] = []): Passage =>
 });
 const passages = [passage('/a', 'The boat'), passage('/b', 'The car', ['a tall car']), passage('/c', 'The hat')];
 
-test('Bytes hold whole numbers of either sign', () => {
-  expect([...fromBytes(toBytes([-127, 0, 5, 127]))]).toEqual([-127, 0, 5, 127]);
+test('Half a byte holds a number of either sign, rounded and cut off', () => {
+  expect([...fromHalfBytes(toHalfBytes([-7, 0.4, 5, 90]))]).toEqual([-7, 0, 5, 7]);
 });
 
 test('Words are told as they are typed, small ones too, each once', () => {
@@ -36,7 +36,7 @@ test('A text points the way of its words, whatever its length; unknown words poi
 
 test('A passage is near a question of the same meaning, and of another word', () => {
   const { near, nearest } = loadMeanings(buildSearchIndex(passages, vectors))('my automobile');
-  expect(near[1]).toBeCloseTo(0.5, 1);
+  expect(near[1]).toBeGreaterThan(0.1);
   expect(near[0]).toBe(0);
   expect(nearest(passages[1] as Passage)).toBeCloseTo(1);
   expect(nearest(passages[2] as Passage)).toBe(0);

@@ -3,7 +3,7 @@
 import MiniSearch, { type AsPlainObject, type SearchOptions, type SearchResult } from 'minisearch';
 import { type Passage, pathOf } from './passages.ts';
 import { rememberedTermOf, words } from './terms.ts';
-import { fromBytes, noVectors, toBytes, vectorsOf, type WordVectors } from './word-vectors.ts';
+import { fromHalfBytes, noVectors, toHalfBytes, vectorsOf, type WordVectors } from './word-vectors.ts';
 
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
 export const boost = { asked: 5, heading: 2, answer: 3, page: 2, body: 2 };
@@ -28,7 +28,7 @@ export interface SearchIndex {
   /** Which passage answers a heading, as `asHeading` spells it. */
   headings: Record<string, number>;
   vectors: WordVectors;
-  /** The vector of each passage, as bytes. */
+  /** The vector of each passage, in half a byte a number. */
   meanings: string;
 }
 
@@ -40,18 +40,18 @@ export const phrasesOf = ({ heading, asked, answer }: Passage): string[] => [
   ...asked,
   ...(answer ? [answer.slice(0, 220)] : []),
 ];
-/** The numbers of a mean of vectors of length 1 are small: this many times larger they fill a byte. */
-const enlarged = 254;
+/** The numbers of a mean of vectors of length 1 are small: this many times larger they fill half a byte. */
+const enlarged = 40;
 
 /** The vector of each passage: the mean of those of its phrases. */
 function meaningsOf(passages: Passage[], vectors: WordVectors): string {
   const vectorOf = vectorsOf(vectors);
-  return toBytes(
+  return toHalfBytes(
     passages.flatMap((passage) => {
       const phrases = phrasesOf(passage).map(vectorOf);
       return Array.from({ length: vectors.dimensions }, (_, at) => {
         const mean = phrases.reduce((sum, phrase) => sum + (phrase[at] ?? 0), 0) / phrases.length;
-        return Math.round(Math.max(-127, Math.min(127, mean * enlarged)));
+        return mean * enlarged;
       });
     }),
   );
@@ -182,14 +182,14 @@ interface Meanings {
 export function loadMeanings({ vectors, meanings }: SearchIndex): (text: string) => Meanings {
   const { dimensions } = vectors;
   const vectorOf = vectorsOf(vectors);
-  const bytes = fromBytes(meanings);
+  const numbers = fromHalfBytes(meanings);
   const phrases = new Map<string, Float32Array[]>();
   return (text) => {
     const asked = vectorOf(text);
-    const near = new Float32Array(dimensions && bytes.length / dimensions);
-    for (let place = 0; place < bytes.length; place += 1) {
+    const near = new Float32Array(dimensions && Math.floor(numbers.length / dimensions));
+    for (let place = 0; place < near.length * dimensions; place += 1) {
       const passage = Math.floor(place / dimensions);
-      near[passage] = (near[passage] ?? 0) + ((bytes[place] ?? 0) * (asked[place % dimensions] ?? 0)) / enlarged;
+      near[passage] = (near[passage] ?? 0) + ((numbers[place] ?? 0) * (asked[place % dimensions] ?? 0)) / enlarged;
     }
     const nearest = (passage: Passage): number => {
       const own = phrases.get(passage.url) ?? phrasesOf(passage).map(vectorOf);

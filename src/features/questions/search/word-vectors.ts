@@ -4,17 +4,37 @@
 export interface WordVectors {
   /** How many numbers a word has. */
   dimensions: number;
-  /** Every word, with a space between; and the numbers of each, in the same order, as bytes. */
+  /** Every word, with a space between; and the numbers of each, in the same order, in half a byte each. */
   words: string;
   numbers: string;
 }
 
 export const noVectors: WordVectors = { dimensions: 0, words: '', numbers: '' };
 
-/** Whole numbers from -127 to 127, as base64. */
-export const toBytes = (numbers: ArrayLike<number>): string =>
-  Buffer.from(Int8Array.from(numbers).buffer).toString('base64');
-export const fromBytes = (text: string): Int8Array => new Int8Array(Buffer.from(text, 'base64'));
+/** The largest number that half a byte holds, of either sign. */
+export const largest = 7;
+
+/** Numbers as base64, half a byte each: rounded, and cut off at the largest. More exact ones find nothing better. */
+export function toHalfBytes(numbers: number[]): string {
+  const halves = numbers.map((value) => Math.round(Math.max(-largest, Math.min(largest, value))) + largest);
+  return Buffer.from(
+    Array.from(
+      { length: Math.ceil(halves.length / 2) },
+      (_, at) => (halves[2 * at] ?? 0) * 16 + (halves[2 * at + 1] ?? 0),
+    ),
+  ).toString('base64');
+}
+
+/** The numbers again; one more where there was an odd one. */
+export function fromHalfBytes(text: string): Int8Array {
+  const bytes = Buffer.from(text, 'base64');
+  const numbers = new Int8Array(2 * bytes.length);
+  bytes.forEach((byte, at) => {
+    numbers[2 * at] = (byte >> 4) - largest;
+    numbers[2 * at + 1] = (byte & 15) - largest;
+  });
+  return numbers;
+}
 
 /** The words of a text as they are typed, each once. Small words are among them: "who" asks for another answer than "when". */
 export const plainWords = (text: string): string[] => [
@@ -35,13 +55,13 @@ export function toUnit(vector: Float32Array): Float32Array {
 /** Returns what gives a text its direction: the sum of its words' vectors, of length 1; noughts where no word is known. */
 export function vectorsOf({ dimensions, words, numbers }: WordVectors): (text: string) => Float32Array {
   const places = new Map(words.split(' ').map((word, at) => [word, at * dimensions] as const));
-  const bytes = fromBytes(numbers);
+  const own = fromHalfBytes(numbers);
   return (text) => {
     const sum = new Float32Array(dimensions);
     for (const word of plainWords(text)) {
       const from = places.get(word);
       if (from === undefined) continue;
-      for (let at = 0; at < dimensions; at += 1) sum[at] = (sum[at] ?? 0) + (bytes[from + at] ?? 0);
+      for (let at = 0; at < dimensions; at += 1) sum[at] = (sum[at] ?? 0) + (own[from + at] ?? 0);
     }
     return toUnit(sum);
   };
