@@ -49,7 +49,7 @@ const messages: Message[] = [
     .map(({ asked, kind }) => ({ text: asked, inNeed: kind === 'crisis', fresh: false })),
   ...needSets.flatMap((folder) => messagesOf(folder, ['ordinary', 'answerable', 'uncovered', 'questions'], true)),
   // Written to be near the line, on both sides: they say nothing of how often it is crossed.
-  ...messagesOf('examples-2026-11-22', ['ordinary'], false),
+  ...['examples-2026-11-22', 'examples-2026-11-22b'].flatMap((folder) => messagesOf(folder, ['ordinary'], false)),
 ];
 
 /** Adaptive gradient steps over the penalised likelihood, in a fixed order. */
