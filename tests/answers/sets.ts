@@ -14,4 +14,4 @@ export const gradedSets = [
   'asked-2026-11-22b',
 ];
 /** Their messages of need, and those of nobody in need, teach who is heard. */
-export const needSets = [...gradedSets, 'fresh-2026-11-22g'];
+export const needSets = [...gradedSets, 'fresh-2026-11-22g', 'fresh-2026-11-22h'];

@@ -1,6 +1,6 @@
 /** Words that ask for something. Sorrow and fear are told without them. */
 const asking =
-  /\?|\b(?:how (?:do|does|much|long|many|can|to|is|are|will|would|soon)|what (?:do|does|is|are|happens|papers|should|forms?|now)|which \w+|who (?:gets|pays|is|will|can|may|decides|looks|has to)|when (?:do|does|is|will|can)|(?:can|may|must|should|could) (?:i|we|he|she|they|my \w+|the \w+)|(?:do|does|is|are|will|would|did) (?:i|we|he|she|it|they|that|this|the \w+) (?:\w+ )?(?:have|need|get|still|go|pay|count|change|valid|owe|inherit|part)|where (?:do|can|does|is))\b/i;
+  /\?|\b(?:how (?:do|does|much|long|many|can|to|is|are|will|would|soon)|what (?:do|does|is|are|happens|papers|should|forms?|now)|what'?s it called|which \w+|who (?:gets|pays|is|will|can|may|decides|looks|has to|do|does|should|would)|when (?:do|does|is|will|can)|(?:can|may|must|should|could) (?:i|we|he|she|they|my \w+|the \w+)|(?:do|does|is|are|will|would|did) (?:i|we|he|she|it|they|that|this|the \w+) (?:\w+ )?(?:have|need|get|still|go|pay|count|change|valid|owe|inherit|part)|where (?:do|can|does|is))\b|(?:^|[.!,;:] +)(?:can|could|may|do|does|did|is|are|must|should|will|would)(?:n'?t)? (?:i|we|he|she|they|you|it|an?|any|all|the|my|our|his|her|their|there|this|that|some(?:one|body)|anyone)\b/i;
 /** A question in form alone, which despair asks. */
 const noQuestion = /\bwhat(?:'?s| is) the (?:point|use)\b[^.?!]*\?*|\bwhy (?:me|go on|bother|live)\b[^.?!]*\?*/gi;
 

@@ -7,14 +7,15 @@ const words = {
     clabe member mbr`,
   bank: `bank banks bnk bancaria checking chking ckg chk saving savings sav passbook cd cds deposit deposits
     wire wired transfer ira roth tsp hsa annuity pension brokerage loan mortgage union pnc chase huntington keybank
-    citizens fifth market wells fargo schwab fidelity vanguard medicaid medicare opers policy policies insurance
+    citizens fifth market wells fargo schwab fidelity vanguard medicaid medicare opers policy policies insurance anthem
+    cigna aetna humana
     jones merrill prudential usaa allstate metlife nationwide`,
   license: `license licenses licence lisense liscense lisence licens lic licencia dl cdl dln ol oln opl id
     identification green bmv passport pasaporte port pp`,
   card: 'card cards visa mastercard mc amex discover debit credit ebt cc tarjeta',
   paper: `case docket parcel ppn map vin ein title claim tracking certified mail ups invoice receipt order
     confirmation user serial instrument deed recorded record meter lot zip plate phone cell tel fax call called text ext
-    certificate marriage business law liquor dog fishing hunting attorney`,
+    marriage business law liquor dog fishing hunting attorney`,
   sum: 'about only left balance has had have hold holds held worth owe owes owed until since value price sold year',
 };
 export type NumberKind = keyof typeof words;

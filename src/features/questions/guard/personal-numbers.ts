@@ -18,7 +18,7 @@ const social = /^\d{3}[-\s._/·)*]{1,3}\d{2}[-\s._/·)*]{1,3}\d{4}$|(?<!\S)\d{3}
 /** A license of Ohio, a passport, a green card. */
 const idCard = /^(?:[a-z]{2}-?\d{6}|[a-z]-?\d{8,9})$/i;
 /** Groups too long for a sum, a count or a ZIP code; ten digits in one may be a telephone number. */
-const bare = /^(?!1?\d{10}$)(?:\d{9,}(?: \d{4,})*|\d{3,}(?:[-. ]\d{3,}){2,})$/;
+const bare = /^(?!1?\d{10}$)(?:\d{9,}(?: \d{4,})*|\d{2,}(?:[-. ]\d{3,}){2,})$/;
 /** As a card is printed, whatever network it is of. */
 const fourFours = /^\d{4}([-. ])\d{4}\1\d{4}\1\d{4}$/;
 /** An employer's number: of an estate or a trust. */
@@ -97,12 +97,12 @@ const others: RegExp[] = [
   /()\b\d{3}-\d{2}-[x*#]{4}(?!\w)/gi,
   /(\bid (?:card|number|no)[ :#.]{0,3}(?:is )?)[a-z]{2} ?\d{3} ?\d{3}\b/gi,
   /(\bpassport\b[^\d\n]{0,20}?)\b(?=[a-z\d ]{0,5}\d{4})[a-z] ?[a-z\d]{7,8}\b/gi,
-  /(\b(?:pass(?:word|wrd|wd| is| was)|pwd?|log ?in|username|contraseña)\b[^\d\n]{0,30}?)\b(?:[a-z][a-z@#$!_*.-]{1,20}\d|\d+[a-z]{2})\w*/gi,
+  /(\b(?:pass(?:word|wrd|wd| is| was)|pwd?|log ?in|username|online banking|contraseña)\b[^\d\n]{0,30}?)\b(?:[a-z][a-z@#$!_*.-]{1,20}\d|\d+[a-z]{2})\w*/gi,
   /(\bpassphrase\b[^\d\n]{0,30})\d+/gi,
   // The last four of it, before or behind the words that say so.
   new RegExp(String.raw`(\b${lastFour}\b[^\d\n]{0,40}\b${held}\b[^\d\n]{0,25})\d{4}\b`, 'gi'),
   new RegExp(String.raw`(\b${lastFour},? (?:is |are )?)\d{4}\b(?=[^\d\n]{0,60}\b${held}\b)`, 'gi'),
-  new RegExp(String.raw`(\b${held}[^\d\n]{0,20}\b${lastFour} (?:only )?)\d{4}\b`, 'gi'),
+  new RegExp(String.raw`(\b${held}[^\d\n]{0,20}\b${lastFour}[^\d\n$]{0,20})(?!(?:19|20)\d\d)\d{4}\b`, 'gi'),
   new RegExp(
     String.raw`()\b\d{4}(?= (?:(?:is|are|was|were) (?:the |my |his |her )?${lastFour}|(?:(?:on|at) )?the end)\b)`,
     'gi',
@@ -120,10 +120,14 @@ const cleanedOnce = (plain: string): string =>
         : text,
     );
 
+/** Digit by digit; ten or eleven of them may be a telephone number. */
+const dictated = /(?<![\d$.,/-])(?!(?:\d[ -]){9,10}\d\b)\d(?:(?: | ?- ?)\d){3,}\b(?![-.,/]\d)/g;
+
 /** The same text with every personal number taken out; unchanged, to the letter, where there is none. */
 export function redactPersonalNumbers(text: string): string {
-  const plain = inPlainDigits(text);
+  const told = text.replace(dictated, removed);
+  const plain = inPlainDigits(told);
   const cleaned = cleanedOnce(plain);
   // Of numbers that run into each other, one may only show once the other is gone.
-  return cleaned === plain ? text : redactPersonalNumbers(cleaned);
+  return cleaned === plain ? told : redactPersonalNumbers(cleaned);
 }
