@@ -3,7 +3,7 @@
 import MiniSearch, { type AsPlainObject, type SearchOptions, type SearchResult } from 'minisearch';
 import { type Passage, pathOf } from './passages.ts';
 import { rememberedTermOf, words } from './terms.ts';
-import { fromHalfBytes, noVectors, toHalfBytes, vectorsOf, type WordVectors } from './word-vectors.ts';
+import { fromHalfBytes, noVectors, product, toHalfBytes, vectorsOf, type WordVectors } from './word-vectors.ts';
 
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
 export const boost = { asked: 5, heading: 2, answer: 3, page: 2, body: 2 };
@@ -187,14 +187,11 @@ export function loadMeanings({ vectors, meanings }: SearchIndex): (text: string)
   return (text) => {
     const asked = vectorOf(text);
     const near = new Float32Array(dimensions && Math.floor(numbers.length / dimensions));
-    for (let place = 0; place < near.length * dimensions; place += 1) {
-      const passage = Math.floor(place / dimensions);
-      near[passage] = (near[passage] ?? 0) + ((numbers[place] ?? 0) * (asked[place % dimensions] ?? 0)) / enlarged;
-    }
+    for (let at = 0; at < near.length; at += 1) near[at] = product(asked, numbers, at * dimensions) / enlarged;
     const nearest = (passage: Passage): number => {
       const own = phrases.get(passage.url) ?? phrasesOf(passage).map(vectorOf);
       phrases.set(passage.url, own);
-      return Math.max(...own.map((phrase) => phrase.reduce((sum, value, at) => sum + value * (asked[at] ?? 0), 0)));
+      return Math.max(...own.map((phrase) => product(asked, phrase)));
     };
     return { near, nearest };
   };
