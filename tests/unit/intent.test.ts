@@ -199,6 +199,8 @@ test('any text is of some kind, quickly', () => {
 test('what a family holds is no other subject, the VA is no state, and a question about money is not vague', () => {
   expect(isOutOfScope('the family dog nobody wants it')).toBe(false);
   expect(isOutOfScope('bitcoin price')).toBe(true);
+  expect(isOutOfScope('her sons asked about the house at the visitation')).toBe(false);
+  expect(isOutOfScope('visitation rights for grandparents')).toBe(true);
   expect(isElsewhere('is there any money from VA for burying him')).toBe(false);
   expect(isElsewhere('probate from VA')).toBe(true);
   expect(isVague('when do i get my money')).toBe(false);

@@ -38,6 +38,16 @@ const noticed = [
   'insurance member ID YRP882M40913',
   'military service number RA 15 448 902',
   'XSS 23 8840219 is her va file number',
+  'the card ending in 7719',
+  '...2218 are the last four digits of his social',
+  'first three are 123 then the middle is 45 and the last part is 6789',
+  'burial policy, homesteaders, no. 1447209',
+  'brokerage statement 6TB-204418 merrill',
+  'the door of the lockbox: 3-8-0-6',
+  'the safe combination is 32 left 17 right 8 left',
+  'the password was 44fishing44',
+  'loan # 44-7718203',
+  'the bank texted a code 448192 to her phone',
   'Ohio ID card UX 440 918',
   '281-66-xxxx',
   'the password is Maple_Street9',
@@ -134,6 +144,9 @@ test.each([
   'the policy was sold for 250000 in 2019',
   'the estate tax id number is 93-4410827',
   'policy 614-555-0142 is the telephone of the insurer',
+  'two wills. one 2009 one 2021. 2021 has no date on the second page',
+  'vin ends in 4471',
+  'the trust ended 2019',
 ])('nothing is noticed in "%s"', (message) => {
   expect(redactPersonalNumbers(message)).toBe(message);
 });
