@@ -2,8 +2,8 @@
 // the other passages at hand (a contrastive loss over batches, both ways, by Adam). A word begins where general English has
 // it, since a few thousand questions say little about a rare word.
 import { existsSync, readFileSync } from 'node:fs';
+import { phrasesOf } from '../../src/features/questions/search/meanings.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
-import { phrasesOf } from '../../src/features/questions/search/search-index.ts';
 import {
   largest,
   plainWords,
@@ -83,6 +83,7 @@ function softmax(row: Float32Array): Float32Array {
   return powers.map((value) => value / total);
 }
 
+/** The vectors of all words in the passages' phrases and in the questions, but for those that stand there once. */
 export function fitVectors(passages: Passage[], taught: Taught[]): WordVectors {
   general ??= generalVectors();
   const random = randomFrom(1);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { loadMeanings } from '../../src/features/questions/search/meanings.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
 import { retrieval } from '../../src/features/questions/search/retrieval.ts';
-import { buildSearchIndex, loadMeanings } from '../../src/features/questions/search/search-index.ts';
+import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { fromHalfBytes, plainWords, toHalfBytes, vectorsOf } from '../../src/features/questions/search/word-vectors.ts';
 
 /** "Automobile" is as good as "car"; "boat" is something else. */
@@ -35,7 +36,7 @@ test('A text points the way of its words, whatever its length; unknown words poi
 });
 
 test('A passage is near a question of the same meaning, and of another word', () => {
-  const { near, nearest } = loadMeanings(buildSearchIndex(passages, vectors))('my automobile');
+  const { near, nearest } = loadMeanings(vectors, buildSearchIndex(passages, vectors).meanings)('my automobile');
   expect(near[1]).toBeGreaterThan(0.1);
   expect(near[0]).toBe(0);
   expect(nearest(passages[1] as Passage)).toBeCloseTo(1);

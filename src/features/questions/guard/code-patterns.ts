@@ -21,7 +21,7 @@ export const codes: RegExp[] = [
   // "the safe opens with 119044", "the combination is 32 left 17 right 8", "the key and code 9917"
   /(\b(?:combination|lock ?box|(?:opens|unlocks)(?: w(?:ith)?)?)\b[^\d\n.?!$]{0,40})\d{1,2}(?:(?:[- ]|left|right|then|to){1,5}\d{1,2}){2,5}\b/gi,
   /(\b(?:(?:opens|unlocks) w(?:ith)?|text(?:ed|s)? (?:\w+ ){0,3}code) )\d{3,8}\b/gi,
-  /(\b(?:tele|tele?phone |online )banking (?:code|number|pin)\b[^\d\n.?!$]{0,15})\d{3,8}\b/gi,
+  /(\b(?:tele|(?:tele)?phone |online )banking (?:code|number|pin)\b[^\d\n.?!$]{0,15})\d{3,8}\b/gi,
   /(\bkey and code )\d{3,8}\b/gi,
   /()\b\d{4,8}(?= (?:opens|unlocks)\b)/gi,
   /(\bcode\b[^\d\n.?!$#]{0,20})\d{6}\b(?![-/.,]?\d)/gi,

@@ -1,9 +1,10 @@
 import type { List } from '../../../shared/json-lines.ts';
 import { kindsAsked } from './asked-kinds.ts';
 import { type Asked, askedTerms, asksForMeaning, courtsNamed } from './asked-words.ts';
+import { loadMeanings } from './meanings.ts';
 import { answerPlace, type Passage } from './passages.ts';
 import ranking from './ranking.json' with { type: 'json' };
-import { asHeading, boost, loadMeanings, loadWords, type SearchIndex } from './search-index.ts';
+import { asHeading, boost, loadWords, type SearchIndex } from './search-index.ts';
 import { type Candidate, type Field, type Signals, signalsFor, unspoken } from './signals.ts';
 
 export interface Found {
@@ -45,7 +46,7 @@ export function retrieval(
   weights: Weights = ranking.weights,
 ): (asked: Asked, most: number) => Found[] {
   const index = loadWords(searchIndex);
-  const meaningsTo = loadMeanings(searchIndex);
+  const meaningsTo = loadMeanings(searchIndex.vectors, searchIndex.meanings);
   const frequency = new Map(Object.entries(searchIndex.frequency));
   const phrasesOf = searchIndex.phrases.split('\n');
   const spoken = new Set(searchIndex.spoken.split(' '));

@@ -1,9 +1,10 @@
 // What the search over the passages looks words up in. The build makes it and the function loads it: making it anew would
 // hold the first question of a cold start up.
 import MiniSearch, { type AsPlainObject, type SearchOptions, type SearchResult } from 'minisearch';
+import { meaningsOf } from './meanings.ts';
 import { type Passage, pathOf } from './passages.ts';
 import { rememberedTermOf, words } from './terms.ts';
-import { fromHalfBytes, noVectors, product, toHalfBytes, vectorsOf, type WordVectors } from './word-vectors.ts';
+import { noVectors, type WordVectors } from './word-vectors.ts';
 
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
 export const boost = { asked: 5, heading: 2, answer: 3, page: 2, body: 2 };
@@ -33,29 +34,6 @@ export interface SearchIndex {
 }
 
 const indexOptions = { fields: Object.keys(boost) };
-
-/** What a passage says, as somebody would ask for it: its heading, its phrasings and the beginning of its direct answer. */
-export const phrasesOf = ({ heading, asked, answer }: Passage): string[] => [
-  heading,
-  ...asked,
-  ...(answer ? [answer.slice(0, 220)] : []),
-];
-/** The numbers of a mean of vectors of length 1 are small: this many times larger they fill half a byte. */
-const enlarged = 40;
-
-/** The vector of each passage: the mean of those of its phrases. */
-function meaningsOf(passages: Passage[], vectors: WordVectors): string {
-  const vectorOf = vectorsOf(vectors);
-  return toHalfBytes(
-    passages.flatMap((passage) => {
-      const phrases = phrasesOf(passage).map(vectorOf);
-      return Array.from({ length: vectors.dimensions }, (_, at) => {
-        const mean = phrases.reduce((sum, phrase) => sum + (phrase[at] ?? 0), 0) / phrases.length;
-        return mean * enlarged;
-      });
-    }),
-  );
-}
 
 /** Makes the index of the passages; their order counts. */
 export function buildSearchIndex(passages: Passage[], vectors = noVectors): SearchIndex {
@@ -169,32 +147,6 @@ class GrowingSearch extends MiniSearch {
     }
     return super.search(query, options);
   }
-}
-
-/** How near passages are to a text in their meaning: 1 at most. */
-interface Meanings {
-  /** Each passage as a whole, in their order. */
-  near: Float32Array;
-  /** The nearest phrase of one of them. */
-  nearest: (passage: Passage) => number;
-}
-
-export function loadMeanings({ vectors, meanings }: SearchIndex): (text: string) => Meanings {
-  const { dimensions } = vectors;
-  const vectorOf = vectorsOf(vectors);
-  const numbers = fromHalfBytes(meanings);
-  const phrases = new Map<string, Float32Array[]>();
-  return (text) => {
-    const asked = vectorOf(text);
-    const near = new Float32Array(dimensions && Math.floor(numbers.length / dimensions));
-    for (let at = 0; at < near.length; at += 1) near[at] = product(asked, numbers, at * dimensions) / enlarged;
-    const nearest = (passage: Passage): number => {
-      const own = phrases.get(passage.url) ?? phrasesOf(passage).map(vectorOf);
-      phrases.set(passage.url, own);
-      return Math.max(...own.map((phrase) => product(asked, phrase)));
-    };
-    return { near, nearest };
-  };
 }
 
 export const loadWords = (index: SearchIndex): Pick<GrowingSearch, 'search'> => new GrowingSearch(index);

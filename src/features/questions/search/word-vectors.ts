@@ -1,4 +1,4 @@
-// What words mean to families, in numbers: a vector for each word, fitted (`npm run fit`) so that a question points the same
+// What words mean to families, in numbers: a vector for each word, fitted (`npm run fit:answers`) so that a question points the same
 // way as the phrasings of the passage that answers it, also where the two share no word.
 
 export interface WordVectors {
