@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { retrieval } from '../src/features/questions/search/retrieval.ts';
 import { buildSearchIndex } from '../src/features/questions/search/search-index.ts';
+import wordVectors from '../src/features/questions/search/word-vectors.json' with { type: 'json' };
 import build from '../tests/support/build-once.ts';
 import { readPassages, readQuestions } from '../tests/support/evaluate-answers.ts';
 import { percentile } from './percentile.ts';
@@ -31,7 +32,7 @@ const many = Array.from({ length: wanted }, (_, at) => {
 });
 
 const start = performance.now();
-const search = retrieval(many, buildSearchIndex(many));
+const search = retrieval(many, buildSearchIndex(many, wordVectors.vectors));
 const built = performance.now() - start;
 const questions = readQuestions('tests/answers/questions.yaml').map(({ asked }) => asked);
 /** Milliseconds of each question, three times, after a first round that warms up. */
@@ -79,7 +80,7 @@ printTable(`Retrieval: ${times.length} searches over ${wanted} passages, beside 
     name: 'today’s passages, compressed',
     product: `${weight.toFixed(0)} kB`,
     ...alone,
-    limit: '1024 kB',
-    met: weight <= 1024,
+    limit: '1280 kB',
+    met: weight <= 1280,
   },
 ]);
