@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { answerPlace } from '../../src/features/questions/search/passages.ts';
 import { distinct } from '../../src/features/questions/search/retrieval.ts';
-import { foldOf, folds, type Labelled, labelledFrom, labelledQuestions } from './labelled.ts';
+import { foldOf, folds, isAnswer, type Labelled, labelledFrom, labelledQuestions } from './labelled.ts';
 import { fitRanking, ranked } from './rank.ts';
 
 const file = 'src/features/questions/search/ranking.json';
@@ -20,11 +20,11 @@ for (const by of ['asked', 'page'] as const) {
   const list = rows.filter((row) => row.isAnswerable);
   const ways = (found: Labelled['found']) => distinct(found).slice(0, 3);
   const pages = (found: Labelled['found']) =>
-    new Set(found.filter(({ right }) => right).map(({ passage }) => answerPlace(passage)));
+    new Set(found.filter(({ answers }) => isAnswer(answers)).map(({ passage }) => answerPlace(passage)));
   console.log(
     `left out by ${by}, ${list.length}:`,
-    `right first ${share(list, ([best]) => best?.right === true)},`,
-    `among three ways ${share(list, (found) => ways(found).some(({ right }) => right))},`,
+    `right first ${share(list, ([best]) => isAnswer(best?.answers ?? 0))},`,
+    `among three ways ${share(list, (found) => ways(found).some(({ answers }) => isAnswer(answers)))},`,
     `its page ${share(list, (found) => ways(found).some(({ passage }) => pages(found).has(answerPlace(passage))))}`,
   );
 }

@@ -7,6 +7,7 @@ import type { Passage } from '../../src/features/questions/search/passages.ts';
 import {
   largest,
   plainWords,
+  product,
   toHalfBytes,
   toUnit,
   type WordVectors,
@@ -43,20 +44,6 @@ function randomFrom(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-}
-
-/** Each row of `a` times each row of `b`: `height` rows by as many. */
-function products(a: Float32Array[], b: Float32Array[]): Float32Array[] {
-  return a.map((row) => {
-    const out = new Float32Array(b.length);
-    for (let at = 0; at < b.length; at += 1) {
-      const other = b[at] as Float32Array;
-      let sum = 0;
-      for (let place = 0; place < dimensions; place += 1) sum += (row[place] as number) * (other[place] as number);
-      out[at] = sum;
-    }
-    return out;
-  });
 }
 
 /** The rows of `b`, added up by the weights of each row of `by`. */
@@ -131,7 +118,7 @@ export function fitVectors(passages: Passage[], taught: Taught[]): WordVectors {
     ] as const;
     const sums = sides.map((side) => side.map(summed));
     const [left = [], right = []] = sums.map((side) => side.map(toUnit));
-    const near = products(left, right);
+    const near = left.map((row) => Float32Array.from(right, (other) => product(row, other)));
     near.forEach((row, at) => {
       for (let other = 0; other < row.length; other += 1)
         row[other] =
@@ -150,7 +137,7 @@ export function fitVectors(passages: Passage[], taught: Taught[]): WordVectors {
       sideSlopes.forEach((slope, at) => {
         const unit = (side === 0 ? left : right)[at] as Float32Array;
         const length = Math.hypot(...(sums[side]?.[at] ?? [])) || 1;
-        const along = unit.reduce((sum, value, i) => sum + value * (slope[i] as number), 0);
+        const along = product(unit, slope);
         for (const word of sides[side as 0 | 1][at] ?? []) {
           const own = slopes.get(word) ?? new Float32Array(dimensions);
           slopes.set(word, own);

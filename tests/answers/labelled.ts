@@ -26,8 +26,8 @@ export interface Labelled {
   asked: string;
   /** The site answers it. */
   isAnswerable: boolean;
-  /** What was found; whether it is labelled, and how far it answers, from 0 to 1. */
-  found: (Found & { right: boolean; answers: number })[];
+  /** What was found, and how far it answers, from 0 to 1. */
+  found: (Found & { answers: number })[];
   /** The page of its first label: rows of one page are left out together. */
   page: string;
 }
@@ -81,10 +81,7 @@ function looked(): Labelled[] {
     const search = searches[foldOf(asked, folds)] as (typeof searches)[number];
     const found = search({ question: asked, before: '' }, most)
       .filter(({ passage }) => mayAnswer(passage))
-      .map((one) => {
-        const answers = answersOf(row, one.passage);
-        return { ...one, answers, right: isAnswer(answers) };
-      });
+      .map((one) => ({ ...one, answers: answersOf(row, one.passage) }));
     const [first] = labels;
     const page = !first ? asked : first.startsWith('/faq#') ? first : pathOf(first);
     return { asked, isAnswerable: first !== undefined, found, page };

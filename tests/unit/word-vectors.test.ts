@@ -5,8 +5,8 @@ import { retrieval } from '../../src/features/questions/search/retrieval.ts';
 import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { fromHalfBytes, plainWords, toHalfBytes, vectorsOf } from '../../src/features/questions/search/word-vectors.ts';
 
-/** "Automobile" is as good as "car"; "boat" is something else. */
-const vectors = { dimensions: 2, words: 'car automobile boat tall', numbers: toHalfBytes([7, 0, 7, 0, 0, 7, 0, 0]) };
+/** "Automobile" and "violin" are as good as "car"; "boat" is something else. */
+const vectors = { dimensions: 2, words: 'car automobile boat violin', numbers: toHalfBytes([7, 0, 7, 0, 0, 7, 7, 0]) };
 const passage = (url: string, heading: string, asked: string[] = []): Passage => ({
   url,
   page: 'Vehicles',
@@ -48,4 +48,18 @@ test('Without vectors nothing is near, and the search finds by words alone', () 
   const [first] = search({ question: 'the car', before: '' }, 3);
   expect(first?.passage.url).toBe('/b');
   expect(first?.signals).toMatchObject({ likeness: 0, phraseLikeness: 0 });
+});
+
+const many = [
+  ...Array.from({ length: 60 }, (_, at) => passage(`/${at}`, 'The keys', ['the keys', 'my keys'])),
+  passage('/near', 'The violin', [`keys ${'river lamp stone garden window '.repeat(20)}`]),
+];
+
+test('What is near in meaning is looked at, whatever the rank of its words', () => {
+  const found = (by: typeof vectors | undefined, question: string) =>
+    retrieval(many, buildSearchIndex(many, by))({ question, before: '' }, 99).map(({ passage: { url } }) => url);
+  expect(found(vectors, 'keys of the car')).toContain('/near');
+  expect(found(undefined, 'keys of the car')).not.toContain('/near');
+  // No word of it has a vector: no more is looked at than the words alone find.
+  expect(found(vectors, 'keys').length).toBe(found(undefined, 'keys').length);
 });

@@ -2,12 +2,16 @@
 import type { Passage } from './passages.ts';
 import { fromHalfBytes, product, toHalfBytes, vectorsOf, type WordVectors } from './word-vectors.ts';
 
+/** Characters of a direct answer that say what it is about. */
+const beginning = 220;
+
 /** What a passage says, as somebody would ask for it: its heading, its phrasings and the beginning of its direct answer. */
 export const phrasesOf = ({ heading, asked, answer }: Passage): string[] => [
   heading,
   ...asked,
-  ...(answer ? [answer.slice(0, 220)] : []),
+  ...(answer ? [answer.slice(0, beginning)] : []),
 ];
+
 /** The numbers of a mean of vectors of length 1 are small: this many times larger they fill half a byte. */
 const enlarged = 40;
 

@@ -83,6 +83,8 @@ export function retrieval(
     const exact = searchIndex.headings[asHeading(question)];
     const meanings = meaningsTo(back.size > 0 ? `${question} ${before}` : question);
     const least = meanings.near.toSorted().at(-nearest) ?? 1;
+    /** Of a question of which no word has a vector, nothing is near. */
+    const isNear = (near = 0): boolean => near > 0 && near >= least;
     const mostTelling = [...counts].sort(([, a], [, b]) => b - a).slice(0, lookedUpTerms);
 
     const hits = index
@@ -98,7 +100,7 @@ export function retrieval(
         filter: ({ id }) => !courts.has(id) || isMeant(passages.at(id)?.court),
       })
       // A court that is meant is named by its place alone: the words of all courts stand elsewhere, too.
-      .filter(({ id }, at) => at < looked || id === exact || courts.has(id) || (meanings.near[id] ?? 0) >= least);
+      .filter(({ id }, at) => at < looked || id === exact || courts.has(id) || isNear(meanings.near[id]));
 
     const measure = signalsFor({ question, typed, back, court, says, rarity });
     const defines = exact === undefined && asksForMeaning(question, typed);
