@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type NeedModel, needFeatures, needScore, weightsOf } from '../../src/features/questions/intent/need.ts';
+import { fitLogistic } from './logistic.ts';
 import { needSets } from './sets.ts';
 
 const model = 'src/features/questions/intent/need.json';
@@ -49,43 +50,25 @@ const messages: Message[] = [
     .map(({ asked, kind }) => ({ text: asked, inNeed: kind === 'crisis', fresh: false })),
   ...needSets.flatMap((folder) => messagesOf(folder, ['ordinary', 'answerable', 'uncovered', 'questions'], true)),
   // Written to be near the line, on both sides: they say nothing of how often it is crossed.
-  ...['examples-2026-11-22', 'examples-2026-11-22b'].flatMap((folder) => messagesOf(folder, ['ordinary'], false)),
+  ...['examples-2026-11-22', 'examples-2026-11-22b', 'examples-2026-11-22c'].flatMap((folder) =>
+    messagesOf(folder, ['ordinary'], false),
+  ),
 ];
 
-/** Adaptive gradient steps over the penalised likelihood, in a fixed order. */
 function regress(train: Message[]): Pick<NeedModel, 'intercept' | 'weights'> {
-  const features = train.map(({ text }) => [...needFeatures(text)]);
+  const said = train.map(({ text }) => [...needFeatures(text)]);
   const counts = new Map<string, number>();
-  for (const feature of features.flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const rows = train.map(({ inNeed }, at) => ({
-    inNeed,
-    known: (features[at] ?? []).filter((feature) => (counts.get(feature) ?? 0) > 1),
-  }));
-  const weights = new Map<string, number>();
-  const steps = new Map<string, number>();
-  let intercept = -1;
-  let interceptSteps = 1;
-  for (let round = 0; round < rounds; round += 1)
-    for (let at = 0; at < rows.length; at += 1) {
-      // A step that shares no factor with the number of rows visits each of them once, needs between the others.
-      const { known, inNeed } = rows[(at * 7919 + round) % rows.length] as (typeof rows)[number];
-      const each = 1 / Math.sqrt(known.length || 1);
-      const score = known.reduce((sum, feature) => sum + each * (weights.get(feature) ?? 0), intercept);
-      const error = ((inNeed ? 1 : 0) - 1 / (1 + Math.exp(-score))) * (inNeed ? missed : 1);
-      interceptSteps += error ** 2;
-      intercept += (0.3 * error) / Math.sqrt(interceptSteps);
-      for (const feature of known) {
-        const weight = weights.get(feature) ?? 0;
-        const slope = error * each - ridge * weight;
-        const step = (steps.get(feature) ?? 0.01) + slope ** 2;
-        steps.set(feature, step);
-        weights.set(feature, weight + (0.3 * slope) / Math.sqrt(step));
-      }
-    }
+  for (const feature of said.flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const rows = train.map(({ inNeed }, at) => {
+    const features = (said[at] ?? []).filter((feature) => (counts.get(feature) ?? 0) > 1);
+    const each = 1 / Math.sqrt(features.length || 1);
+    return { features, each, isPositive: inNeed, weight: inNeed ? missed : 1 };
+  });
+  const { intercept, weights } = fitLogistic(rows, { ridge, rounds });
   const kept = [...weights].filter(([, weight]) => Math.abs(weight) >= lightest).sort(([a], [b]) => (a < b ? -1 : 1));
   const byWeight = Map.groupBy(kept, ([, weight]) => weight.toFixed(1));
   return {
-    intercept: Number(intercept.toFixed(2)),
+    intercept,
     weights: Object.fromEntries(
       [...byWeight]
         .sort(([a], [b]) => Number(a) - Number(b))

@@ -16,13 +16,18 @@ const words = {
   paper: `case docket parcel ppn map vin ein title claim tracking certified mail ups invoice receipt order
     confirmation user serial instrument deed recorded record meter lot zip plate phone cell tel fax call called text ext
     marriage business law liquor dog fishing hunting attorney`,
+  code: `pin pins cvv cvc csc passcode code codes combo combination password passwd pass pw pwd passwrd passphrase contraseña
+    clave keypad lockbox lock locks padlock safe vault gate garage alarm door login log username user unlock unlocks open opens opened punch
+    dial type press enter wifi router laptop computer ipad iphone tablet email gmail verification screen security secret keyword`,
+  ending: 'last four ends ending ended end termina terminan digits últimos',
+  policy: `policy policies certificate contract subscriber group pension poliza póliza annuity life mutual`,
   sum: 'about only left balance has had have hold holds held worth owe owes owed until since value price sold year',
 };
-export type NumberKind = keyof typeof words;
-const kindOf = new Map(
+type NumberKind = keyof typeof words;
+const kinds = new Map(
   (Object.keys(words) as NumberKind[]).flatMap((kind) => words[kind].split(/\s+/).map((word) => [word, kind] as const)),
 );
-const long = [...kindOf].filter(([word]) => word.length > 5);
+const long = [...kinds].filter(([word]) => word.length > 5);
 
 /** One letter is wrong, missing, too many, or two have changed places. */
 function isNearly(typed: string, word: string): boolean {
@@ -33,20 +38,7 @@ function isNearly(typed: string, word: string): boolean {
   return a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1) || a === swapped;
 }
 
-/** What the words of a text name, in their order, with how many words stand behind each. */
-export function kindsIn(text: string): { kind: NumberKind; behind: number }[] {
-  const typed = text.toLowerCase().match(/[a-z](?:[./][a-z])+|[a-z]+/g) ?? [];
-  const kinds = typed.map((one): NumberKind | undefined => {
-    const word = one.replace(/[./]/g, '');
-    return (
-      kindOf.get(word) ??
-      (word.length > 4 ? long.find(([known]) => word.startsWith(known) || isNearly(word, known))?.[1] : undefined)
-    );
-  });
-  return kinds.flatMap((kind, at) => {
-    if (!kind) return [];
-    // A law license, a parcel id.
-    const own = kind === 'license' && kinds[at - 1] === 'paper' ? 'paper' : kind;
-    return [{ kind: own, behind: kinds.length - 1 - at }];
-  });
-}
+/** The kind of number that a word in small letters names, misspelled or not. */
+export const kindOf = (word: string): NumberKind | undefined =>
+  kinds.get(word) ??
+  (word.length > 4 ? long.find(([known]) => word.startsWith(known) || isNearly(word, known))?.[1] : undefined);
