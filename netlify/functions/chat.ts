@@ -38,8 +38,8 @@ let built: Promise<ReturnType<typeof createResponder>> | undefined;
 
 /** What answers from this deploy's passages, built once per instance; a failed read is not remembered. */
 function deployResponder(context: Context) {
-  // While the data is on its way, not after it.
-  if (!built) queueMicrotask(compilePatterns);
+  // While the data is on its way: a microtask would come before the request for it leaves.
+  if (!built) setImmediate(compilePatterns);
   built ??= readDeployBlob(context, blobKeys.answerData, readAnswerData).then(createResponder);
   // The caller awaits the same promise and reports its error; here it is only forgotten.
   built.catch(() => {

@@ -12,12 +12,12 @@ import {
   toUnit,
   type WordVectors,
 } from '../../src/features/questions/search/word-vectors.ts';
+import { adam } from './adam.ts';
+import { contrastiveSlopes } from './contrast.ts';
 
 const rounds = 6;
 const batch = 256;
 const pace = 0.003;
-/** How much nearer counts: smaller looks at the nearest of the others alone. */
-const temperature = 0.05;
 const dimensions = 100;
 
 /** A question, and which passages answer it, by their place among the passages. */
@@ -44,30 +44,6 @@ function randomFrom(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-}
-
-/** The rows of `b`, added up by the weights of each row of `by`. */
-function mixes(by: Float32Array[], b: Float32Array[]): Float32Array[] {
-  return by.map((weights) => {
-    const out = new Float32Array(dimensions);
-    for (let at = 0; at < b.length; at += 1) {
-      const weight = weights[at] as number;
-      const row = b[at] as Float32Array;
-      for (let place = 0; place < dimensions; place += 1)
-        out[place] = (out[place] as number) + weight * (row[place] as number);
-    }
-    return out;
-  });
-}
-
-const turned = (rows: Float32Array[]): Float32Array[] =>
-  rows.map((_, at) => Float32Array.from(rows, (row) => row[at] as number));
-
-function softmax(row: Float32Array): Float32Array {
-  const most = Math.max(...row);
-  const powers = row.map((value) => Math.exp(value - most));
-  const total = powers.reduce((a, b) => a + b, 0);
-  return powers.map((value) => value / total);
 }
 
 /** The vectors of all words in the passages' phrases and in the questions, but for those that stand there once. */
@@ -97,8 +73,7 @@ export function fitVectors(passages: Passage[], taught: Taught[]): WordVectors {
       (value) => value * rarity,
     );
   });
-  const speed = words.map(() => new Float32Array(dimensions));
-  const size = words.map(() => new Float32Array(dimensions));
+  const move = adam(vectors, pace);
 
   const summed = (bag: number[]): Float32Array => {
     const sum = new Float32Array(dimensions);
@@ -107,7 +82,6 @@ export function fitVectors(passages: Passage[], taught: Taught[]): WordVectors {
         sum[at] = (sum[at] as number) + ((vectors[word] as Float32Array)[at] as number);
     return sum;
   };
-  let step = 0;
   const learn = (some: typeof rows): void => {
     const sides = [
       some.map(({ text }) => bags.get(text) ?? []),
@@ -118,22 +92,9 @@ export function fitVectors(passages: Passage[], taught: Taught[]): WordVectors {
     ] as const;
     const sums = sides.map((side) => side.map(summed));
     const [left = [], right = []] = sums.map((side) => side.map(toUnit));
-    const near = left.map((row) => Float32Array.from(right, (other) => product(row, other)));
-    near.forEach((row, at) => {
-      for (let other = 0; other < row.length; other += 1)
-        row[other] =
-          at !== other && some[at]?.passage === some[other]?.passage ? -1e9 : (row[other] as number) / temperature;
-    });
-    const [rowwise, columnwise] = [near.map(softmax), turned(turned(near).map(softmax))];
-    const pull = rowwise.map((row, at) =>
-      row.map(
-        (value, other) =>
-          (value + ((columnwise[at] as Float32Array)[other] as number) - (at === other ? 2 : 0)) /
-          (2 * some.length * temperature),
-      ),
-    );
+    const isAlike = (at: number, other: number) => some[at]?.passage === some[other]?.passage;
     const slopes = new Map<number, Float32Array>();
-    [mixes(pull, right), mixes(turned(pull), left)].forEach((sideSlopes, side) => {
+    contrastiveSlopes(left, right, isAlike).forEach((sideSlopes, side) => {
       sideSlopes.forEach((slope, at) => {
         const unit = (side === 0 ? left : right)[at] as Float32Array;
         const length = Math.hypot(...(sums[side]?.[at] ?? [])) || 1;
@@ -146,19 +107,7 @@ export function fitVectors(passages: Passage[], taught: Taught[]): WordVectors {
         }
       });
     });
-    step += 1;
-    vectors.forEach((vector, word) => {
-      const own = slopes.get(word);
-      const [fast, wide] = [speed[word], size[word]] as [Float32Array, Float32Array];
-      for (let at = 0; at < dimensions; at += 1) {
-        const by = own?.[at] ?? 0;
-        fast[at] = 0.9 * (fast[at] as number) + 0.1 * by;
-        wide[at] = 0.999 * (wide[at] as number) + 0.001 * by * by;
-        const stride =
-          (fast[at] as number) / (1 - 0.9 ** step) / (Math.sqrt((wide[at] as number) / (1 - 0.999 ** step)) + 1e-9);
-        vector[at] = (vector[at] as number) - pace * stride;
-      }
-    });
+    move(slopes);
   };
   for (let round = 0; round < rounds; round += 1) {
     const shuffled = rows.map((row) => ({ row, by: random() })).sort((a, b) => a.by - b.by);

@@ -10,8 +10,16 @@ export const gradedSets = [
   'fresh-2026-11-22d',
   'fresh-2026-11-22e',
   'fresh-2026-11-22f',
+  'fresh-2026-11-22g',
+  'fresh-2026-11-22i',
   'asked-2026-11-22',
   'asked-2026-11-22b',
 ];
 /** Their messages of need, and those of nobody in need, teach who is heard. */
-export const needSets = [...gradedSets, 'fresh-2026-11-22g', 'fresh-2026-11-22h'];
+export const needSets = [
+  ...gradedSets,
+  'fresh-2026-11-22h',
+  'fresh-2026-11-22j',
+  'fresh-2026-11-22k',
+  'fresh-2026-11-22l',
+];

@@ -76,6 +76,9 @@ export const noticed: Record<Distress, string[]> = {
     'я хочу умереть',
   ],
   danger: [
+    'i think i am having a heart attack, i had one 3 years ago',
+    'my ex beat me years ago and he is outside my window',
+    'my arm is numb and i feel dizzy',
     'my brother threatened to kill me over the house',
     'my husband hits me, how do I file',
     'He is choking me',

@@ -2,6 +2,10 @@
 
 /** Ordinary messages in words that sound like a need: the guard leaves them alone. */
 export const harmless = [
+  'my dad beat us when we were kids, do i still inherit',
+  'her old boyfriend pulled a knife on him in 1985, now what does the will say',
+  'two strokes and my uncle beat us at cards to the end',
+  'the house next door blew up, a gas leak, whose insurance pays',
   'How do I start probate?',
   'I could kill for a coffee after this hearing',
   'I could kill my brother, he lost the will',

@@ -1,5 +1,5 @@
 // Whether the best passage is quoted as the answer, offered among others, or not at all: a logistic regression over what
-// the search knows of it. Its numbers are fitted from labelled questions (`npm run fit:decision`), none is set by hand.
+// the search knows of it. Its numbers are fitted from labelled questions (`npm run fit:answers`), none is set by hand.
 import type { Outcome } from '../contract.ts';
 import { kindsAsked } from '../search/asked-kinds.ts';
 import type { Found } from '../search/retrieval.ts';

@@ -1,7 +1,9 @@
 // A message that asks two things: "how long does probate take and what does it cost".
 import { terms } from '../search/terms.ts';
 
-const asking = '(?:how|what|who|where|when|why|which|can|could|do|does|did|is|are|will|would|should|must|may)\\b';
+/** "Will says sell the house" asks nothing. */
+const will = 'will(?= (?:i|we|you|he|she|it|they|the|my|our|his|her|their|there|this|that|an?|any\\w*|some\\w*)\\b)';
+const asking = `(?:how|what|who|where|when|why|which|can|could|do|does|did|is|are|${will}|would|should|must|may)\\b`;
 /** The end of one question and the beginning of another. */
 const between = new RegExp(`(?<=\\?) (?:(?:and|but|so|also) )?|(?:,? and|,? also|,|;) (?:also )?(?=${asking})`, 'i');
 /** "What if there is no family, does the state take it?" is one question. */

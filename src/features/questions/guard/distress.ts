@@ -60,6 +60,7 @@ const own = any(
   String.raw`\btired of (?:living|life|being alive)\b(?! (?:in|at|with|here|there|next|on|under|out))|\b(?:my )?life (?:has|have) no (?:meaning|purpose|point)\b|\bmy life is (?:over|pointless|meaningless)\b`,
   String.raw`\bend(?:ing)? my (?:suffering|pain|misery)\b|\bending (?:it|things)(?: all)? (?:tonight|today|tomorrow|soon|this week)`,
   String.raw`\bi (?:cut|hurt|burned) my ?self(?: \w+)? (?:again|last night|tonight|on purpose)\b|\bi(?:'m| am| feel like|m) (?:just |only |such )?a burden (?:on|to|for)\b|\b(?:it'?s|it is) my (?:time|turn) to go(?: too| as well| now)?${ends}`,
+  String.raw`\b(?:thinking|think|thought) (?:of|about) joining ${loved}${ends}`,
   String.raw`\bi (?:just )?(?:should|could|want to|wish i could) (?:just )?(?:disappear|vanish)(?: forever| for good)?${ends}|\bpoint (?:of|in) (?:going on|being here)\b(?! with)|^(?:can'?t|cannot) (?:go on|live)(?: any ?more| like this| without (?:him|her|them|my \w+))?${ends}`,
   String.raw`\b(?:gun|pistol|revolver|rifle)\b[^!?]{0,90}\b(?:i keep (?:\w+ )?(?:taking|holding|picking|loading|staring|looking)|[io]n my (?:mouth|hand|lap)\b)|\bsitting (?:here )?with (?:my|his|her|dad'?s|the|a) (?:gun|pistol|revolver|rope)\b|\bi bought a rope${ends}|\bi (?:just )?took (?:all|too many) (?:of )?(?:\w+'?s? )?${pills}\b(?! (?:to|back|from)\b)|\b${pills} counted out\b|\b(?:die|dead|dying)\b[^.!?]{0,20}\bby my own hand\b|\b(?:rope|gun|pistol|revolver|razor)\b[^!?]{0,40}\bbefore i use it\b`,
   String.raw`\b(?:gonna|going to) end it (?:all|tonight|today|now)\b|\b(?:i'm|i am) done living${ends}|\bi (?:really )?(?:don'?t|do not) want to be alive\b`,
@@ -97,7 +98,7 @@ const danger = any(
   String.raw`\b(?:don'?t|do not) feel safe (?:at home|here|in (?:my|our|the|this) (?:house|home)|around|with (?:him|her|them|my ${someone}))\b`,
   String.raw`\bthreat\w* to (?:kill|hurt|shoot|stab|beat|harm)\b(?! (?:my|our|the|his|her|this) (?:case|claim|credit|estate|chances|sale|deal|listing|offer|contract))`,
   String.raw`\bthreat\w* to burn\b|\b(?:is|are|keeps|keep) threatening (?:me|us)${ends}|\b(?:afraid|scared) of (?:him|her|them|my ${someone})${ends}`,
-  String.raw`\b${someone}(?: \w+){0,2} (?:hit|hits|hitting|beats?|beating|punch\w*|chok\w*|strangl\w*|abuses|abusing|stabbed|raped) (?:me|us|my (?:kids|children))\b(?! (?:to|up|down|in the back|with (?:an? |the |more )?(?:\w+ )?(?:papers?|paperwork|bill|fee|suit|lawsuit|tax|subpoena|charge|invoice|court)))`,
+  String.raw`\b${someone}(?: \w+){0,2} (?:hit|hits|hitting|beats?|beating|punch\w*|chok\w*|strangl\w*|abuses|abusing|stabbed|raped) (?:me|us|my (?:kids|children))\b(?! (?:to|at|up|down|in the back|with (?:an? |the |more )?(?:\w+ )?(?:papers?|paperwork|bill|fee|suit|lawsuit|tax|subpoena|charge|invoice|court)))`,
   String.raw`\b(?:pull|point|wav|aim)(?:s|ed|ing)? (?:a|his|her|the|their) (?:gun|knife|pistol|rifle) (?:at|on) (?:me|us|my|him|her)\b`,
   String.raw`\bi(?:'m| am|'ll| will)? (?:going to |gonna |want to |wanna |plan to )?kill (?:him|her|them|someone|somebody|everyone|my ${someone})\b(?!self|sel)`,
   String.raw`\b(?:will|'ll|going to|gonna|wants? to|trying to|tried to|says? he'?ll|says? she'?ll) (?:kill|shoot|stab|strangle|beat up) (?:me|us)\b(?! (?:with|if the (?:court|lawyer)))${notFigurative}`,
@@ -109,12 +110,18 @@ const danger = any(
   String.raw`\b${someone}(?:'s| is| keeps?| are)(?: \w+)? (?:hitting|beating|hurting|chok\w+|attacking|strangling|stabbing|punching) (?:me|us|him|her|them|my (?:sister|brother|wife|friend|cousin))\b(?! (?:with|in court|financ|online))`,
   String.raw`\b(?:molest|sexually (?:abus|assault))\w* (?:me|us|my)\b|\braped (?:me|my)\b|\b(?:stalking|stalks) (?:me|us|my)\b|\b(?:scared|afraid|terrified) to (?:go (?:back )?home|be alone with (?:him|her)|sleep in)\b`,
   String.raw`\bi(?:'ll| will|'m going to| am going to|'m gonna) (?:just )?burn (?:it|that|the|this|his|her|my|moms?|dads?)\b[^.?!]{0,15}\b(?:house|place|home|down)\b(?! to)`,
-  String.raw`\bthere(?:'s| is) (?:a )?fire\b(?! (?:damage|insurance|claim|sale|extinguisher|place|pit|code|alarm|hydrant))|\bhouse is on fire\b|\bi smell (?:gas|smoke)\b|\bgas leak\b`,
   String.raw`\bdrunk\b[^.?!]{0,20}\b(?:has|with|driving) (?:my|the|our) ${child}`,
   String.raw`\b(?:${someone}|brother|ex) (?:is |'s )?(?:\w+ )?(?:in|outside|at) my (?:yard|house|(?:front )?door|driveway|window|apartment)\b[^.?!]{0,20}\bright now\b(?<=\b(?:order|scared|afraid|yell\w*|scream\w*|bang\w*|threat\w*|drunk)\b.{0,120})`,
   isThreatenedInOtherLanguages,
+);
+/** A minute counts, whoever is meant. */
+const alarm = any(
+  String.raw`\bthere(?:'s| is) (?:a )?fire\b(?! (?:damage|insurance|claim|sale|extinguisher|place|pit|code|alarm|hydrant))|\bhouse is on fire\b|\bi smell (?:gas|smoke)\b|\b(?:(?:is|'s|have|like|think) (?:an? )?|^)gas leak\b`,
   medicalNow,
 );
+/** What was done long ago, unless something goes on. */
+const longAgo =
+  /^(?!.*\b(?:(?:right )?now(?! what)|still (?:hit|beat|hurt|does|do|com|liv|scare)\w*|again|tonight|today|keeps?|threat\w*|scared|afraid|terrified|here|outside|coming|back)\b).*\b(?:as (?:a )?(?:kids?|child(?:ren)?)|when (?:i|we) (?:was|were) (?:a )?(?:kids?|little|young|small|child(?:ren)?)|growing up|(?:in|since) (?:like )?19\d\d|years ago)\b/s;
 /** An ambulance is needed, unless the message tells of a death. */
 const emergency = any(
   String.raw`\b${someone} (?:just |has |have )?(?:took|taken|swallowed|is taking) (?:all|too many|a (?:lot|bunch|bottle|handful)) (?:of )?(?:(?:his|her|their|the) )?(?:\w+ )?${pills}(?=\s*(?:[.,;!?]|$| what| and| i ))`,
@@ -174,7 +181,8 @@ export function distressIn(message: string): Distress | undefined {
   const words = spellings.reduce((text, [typed, meant]) => text.replace(typed, meant), normalize(message));
   const tellsOfDeath = afterDeath.test(words);
   if (own.test(words) || others.test(words)) return 'crisis';
-  if (danger.test(words) || (emergency.test(words) && !tellsOfDeath)) return 'danger';
+  if (alarm.test(words) || (danger.test(words) && !longAgo.test(words)) || (emergency.test(words) && !tellsOfDeath))
+    return 'danger';
   if (childHarm.test(words)) return 'child-harm';
   if (elderHarm.test(words) || kept.test(words) || (stealing.test(words) && !tellsOfDeath)) return 'elder-harm';
   return loss.test(words) ? 'suicide-loss' : undefined;

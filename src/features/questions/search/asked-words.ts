@@ -1,6 +1,5 @@
 // What a question says that counts for the search: its own words, what it follows on, and the courts it asks for.
 import { asksSomething } from '../guard/asks.ts';
-import { courtWords } from './lay-words.ts';
 import { type Court, type Passage, sentences } from './passages.ts';
 import { terms } from './terms.ts';
 
@@ -38,22 +37,21 @@ function lookedUp(message: string): string[] {
 /** Terms that only ask: of what was said before, these were answered. */
 const asksAlone = new Set(['qwhen', 'qmuch', 'qmani', 'qwho', 'qwhere', 'qwhy']);
 
-/** The terms of a question: as typed, of what it follows on, and the court's words for what it says. */
+/** The terms of a question: as typed, and of what it follows on. */
 export function askedTerms({
   question,
   before,
-}: Asked): Record<'typed' | 'back' | 'court', Set<string>> & { followsOn: boolean } {
+}: Asked): Record<'typed' | 'back', Set<string>> & { followsOn: boolean } {
   const typed = new Set(lookedUp(question).slice(0, maxTerms));
   const isShort =
     typed.size <= 2 && question.trim().split(/\s+/).length <= shortQuestion && !asksMeaning.test(question);
   const points = typed.size < 4 && pointsBack.test(question.trim());
   const followsOn = before !== '' && (typed.size === 0 || points || isShort);
   const said = new Set(followsOn ? terms(before).filter((term) => !asksAlone.has(term) && !typed.has(term)) : []);
-  const court = new Set(terms(courtWords(question)));
   // "How long does that take?" asks about what was said before as much as about the time.
   return points && followsOn && pronoun.test(question)
-    ? { typed: typed.union(said), back: new Set(), court, followsOn }
-    : { typed, back: said, court, followsOn };
+    ? { typed: typed.union(said), back: new Set(), followsOn }
+    : { typed, back: said, followsOn };
 }
 
 /** The question asks for the meaning of a word or two, in one of its sentences. */

@@ -72,8 +72,8 @@ export function retrieval(
 
   return (asked, most) => {
     const { question, before } = asked;
-    const { typed, back, court } = askedTerms(asked);
-    const all = new Set([...typed, ...back, ...court]);
+    const { typed, back } = askedTerms(asked);
+    const all = typed.union(back);
     if (all.size === 0) return [];
     const weightOf = (term: string): number => (typed.has(term) ? 1 : unspoken);
     const counts = new Map([...all].map((term) => [term, says(term) * weightOf(term)]));
@@ -102,7 +102,7 @@ export function retrieval(
       // A court that is meant is named by its place alone: the words of all courts stand elsewhere, too.
       .filter(({ id }, at) => at < looked || id === exact || courts.has(id) || isNear(meanings.near[id]));
 
-    const measure = signalsFor({ question, typed, back, court, says, rarity });
+    const measure = signalsFor({ question, typed, back, says, rarity });
     const defines = exact === undefined && asksForMeaning(question, typed);
     const found = hits.map((hit): Found => {
       const passage = passages.at(hit.id) as Passage;

@@ -1,5 +1,5 @@
 // What is known of a passage that may answer a question: a few named numbers, most between 0 and 1. How much each counts
-// is fitted from labelled questions (`npm run fit:ranking`), none is set by hand.
+// is fitted from labelled questions (`npm run fit:answers`), none is set by hand.
 import { type AskedKind, kindsAsked } from './asked-kinds.ts';
 import type { Passage } from './passages.ts';
 
@@ -10,9 +10,8 @@ export type Signals = Record<string, number>;
 interface Weighed {
   question: string;
   typed: Set<string>;
-  /** Terms of what it follows on, and the court's words for what it says. */
+  /** Terms of what it follows on. */
   back: Set<string>;
-  court: Set<string>;
   /** How much a term says: rare ones more, and those that stand in a heading or a phrasing. */
   says: (term: string) => number;
   /** How rare a term is, wherever it stands. */
@@ -45,7 +44,7 @@ const roles = new Set(
     ' ',
   ),
 );
-/** A word of the court's, or of what was said before, counts less than one that was typed. */
+/** A word of what was said before counts less than one that was typed. */
 export const unspoken = 0.3;
 
 const sum = (terms: Iterable<string>, of: (term: string) => number): number => {
@@ -56,9 +55,9 @@ const sum = (terms: Iterable<string>, of: (term: string) => number): number => {
 const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
 
 /** The signals of a question's candidates, one after another. */
-export function signalsFor({ question, typed, back, court, says, rarity }: Weighed): (candidate: Candidate) => Signals {
+export function signalsFor({ question, typed, back, says, rarity }: Weighed): (candidate: Candidate) => Signals {
   const kinds = kindsAsked(question);
-  const all = new Set([...typed, ...back, ...court]);
+  const all = typed.union(back);
   const askedRoles = typed.intersection(roles);
   const weight = (term: string): number => (typed.has(term) ? 1 : unspoken) * says(term);
   const [typedSays, rare] = [sum(typed, says), sum(typed, rarity)];

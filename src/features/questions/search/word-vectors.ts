@@ -57,7 +57,9 @@ export function product(a: Float32Array, b: ArrayLike<number>, from = 0): number
 /** Scales it to the length 1; a vector of noughts stays as it is. */
 export function toUnit(vector: Float32Array): Float32Array {
   const length = Math.sqrt(product(vector, vector)) || 1;
-  return vector.map((value) => value / length);
+  const unit = new Float32Array(vector.length);
+  for (let at = 0; at < unit.length; at += 1) unit[at] = (vector[at] as number) / length;
+  return unit;
 }
 
 /** Returns what gives a text its direction: the sum of its words' vectors, of length 1; noughts where no word is known. */
