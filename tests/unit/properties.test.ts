@@ -20,7 +20,7 @@ import {
 } from '../../src/features/leads/outbox.ts';
 import { isDue, newestFirst, postTime, readTime } from '../../src/features/live-data/blog.ts';
 import { firstSentence } from '../../src/features/questions/search/passages.ts';
-import { mergeResults, significantWords } from '../../src/features/search/search.ts';
+import { significantWords } from '../../src/features/search/search.ts';
 import { isoDay, longDate, monthsBefore, parseMoment } from '../../src/shared/dates.ts';
 import { readEnvironment, variableNames } from '../../src/shared/environment.ts';
 import { oneLine, plainText } from '../../src/shared/plain-text.ts';
@@ -50,14 +50,6 @@ test('the words of a search: a few of its own, never more than were typed', () =
       const words = significantWords(query);
       expect(words.length).toBeLessThanOrEqual(8);
       for (const word of words) expect(query).toContain(word);
-    }),
-  );
-  const find = fc.record({ id: fc.constantFrom('a', 'b', 'c'), score: fc.double({ noNaN: true }) });
-  fc.assert(
-    fc.property(fc.array(fc.array(find, { maxLength: 4 }), { maxLength: 5 }), (finds) => {
-      const ids = mergeResults(finds).map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      for (const id of ids) expect(finds.flat().map((one) => one.id)).toContain(id);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundWords, mergeResults, significantWords } from '../../src/features/search/search.ts';
+import { findMost, foundWords, significantWords } from '../../src/features/search/search.ts';
 
 test('a question is searched by the words that say something', () => {
   expect(significantWords('How do I sell my mother’s house?')).toEqual(['sell', 'mother’s', 'house']);
@@ -9,15 +9,32 @@ test('a question is searched by the words that say something', () => {
   expect(significantWords('<b>'.repeat(60))).toHaveLength(1);
 });
 
-test('pages with more of the words come first, pages with less than half of them not at all', () => {
-  const find = (id: string, score: number) => ({ id, score });
-  const joined = mergeResults([
-    [find('a', 1), find('b', 9), find('c', 3)],
-    [find('a', 1), find('c', 3)],
-    [find('a', 1), find('d', 9)],
-  ]);
-  expect(joined.map(({ id }) => id)).toEqual(['a', 'c']);
-  expect(mergeResults([[find('a', 1), find('b', 2)], []]).map(({ id }) => id)).toEqual(['b', 'a']);
+/** Pages by the words they have, each scored with how often it has them, as an index would. */
+const indexOf = (pages: Record<string, string>) => (words: string[]) =>
+  Promise.resolve(
+    Object.entries(pages)
+      .filter(([, text]) => words.every((word) => text.split(' ').includes(word)))
+      .map(([id, text]) => ({ id, words, score: text.split(' ').filter((word) => words.includes(word)).length })),
+  );
+
+test('pages with more of the words come first, pages with less than half of them not at all', async () => {
+  const find = indexOf({
+    a: 'sell house',
+    b: 'sell sell sell',
+    c: 'sell house house',
+    d: 'lake',
+    e: 'sell house lake',
+  });
+  const ids = async (words: string[], enough: number) => (await findMost(words, find, enough)).map(({ id }) => id);
+  expect(await ids(['sell', 'house', 'lake'], 10)).toEqual(['e', 'c', 'a']);
+  expect(await ids(['sell', 'house', 'lake', 'quickly'], 1)).toEqual(['e']);
+  expect(await ids(['sell', 'nothing'], 10)).toEqual(['b', 'a', 'c', 'e']);
+  expect(await ids(['nothing'], 10)).toEqual([]);
+});
+
+test('a page is found with all of the words that it has, so that all are marked', async () => {
+  const [found] = await findMost(['house', 'sell', 'quickly'], indexOf({ a: 'sell house' }), 10);
+  expect(found?.words).toEqual(['house', 'sell']);
 });
 
 test('what was found is said in one sentence, and how much of it has every word', () => {

@@ -3,8 +3,8 @@
 
 import { part } from '../../shared/part.browser.ts';
 import {
+  findMost,
   foundWords,
-  mergeResults,
   type PageKind,
   pageKinds,
   searchFailed,
@@ -100,10 +100,8 @@ async function search(query: string, kind: PageKind | undefined): Promise<Found 
   const found = await pagefind.search(words.join(' '), options);
   const all = found.results.length;
   if (all >= few || words.length < 2) return { ...found, all };
-  const alone = await Promise.all(words.map((word) => pagefind.search(word, options)));
-  const known = new Set(found.results.map(({ id }) => id));
-  const others = mergeResults(alone.map(({ results }) => results)).filter(({ id }) => !known.has(id));
-  return { results: [...found.results, ...others], totalFilters: {}, all };
+  const find = async (some: string[]) => (await pagefind.search(some.join(' '), options)).results;
+  return { results: await findMost(words, find, finds), totalFilters: {}, all };
 }
 
 async function asItem(find: Find): Promise<HTMLElement> {

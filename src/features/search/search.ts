@@ -51,14 +51,27 @@ export function significantWords(query: string): string[] {
 }
 
 /**
- * Joins what each word found alone: pages that at least half of the words found, those with most words first, then by
- * score. For searches that no page answers with all of its words.
+ * Finds pages that have most of these words, for a search that hardly any page answers with all of them: those with most
+ * words first, then by score, at least half of the words, and no fewer words than it takes for `enough` pages. `find`
+ * returns the pages with all of some words; asked with the words that a page has, it marks all of them there.
  */
-export function mergeResults<Find extends { id: string; score: number }>(finds: Find[][]): Find[] {
-  const byId = Map.groupBy(finds.flat(), ({ id }) => id);
-  const score = (found: Find[]) => found.reduce((sum, { score }) => sum + score, 0);
-  return [...byId.values()]
-    .filter((found) => found.length * 2 >= finds.length)
-    .sort((a, b) => b.length - a.length || score(b) - score(a))
-    .flatMap(([first]) => first ?? []);
+export async function findMost<Find extends { id: string; score: number }>(
+  words: string[],
+  find: (words: string[]) => Promise<Find[]>,
+  enough: number,
+): Promise<Find[]> {
+  const alone = await Promise.all(words.map((word) => find([word])));
+  const had = Map.groupBy(
+    alone.flatMap((pages, at) => pages.map(({ id }) => ({ id, word: words[at] as string }))),
+    ({ id }) => id,
+  );
+  const sets = [...had.values()].map((page) => page.map(({ word }) => word));
+  const bySize = Map.groupBy(new Map(sets.map((set) => [set.join(' '), set])).values(), ({ length }) => length);
+  const found = new Map<string, Find>();
+  for (let size = words.length; size * 2 >= words.length && found.size < enough; size -= 1) {
+    const together = await Promise.all((bySize.get(size) ?? []).map(find));
+    const pages = together.flat().sort((a, b) => b.score - a.score);
+    for (const page of pages) if (!found.has(page.id)) found.set(page.id, page);
+  }
+  return [...found.values()];
 }
