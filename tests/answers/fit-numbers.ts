@@ -3,14 +3,8 @@
 // labelled: it is the one that the fit before thinks most of.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { numberFeatures, numbersIn } from '../../src/features/questions/guard/number-features.ts';
-import {
-  bucketOf,
-  buckets,
-  type NumberModel,
-  numberScore,
-  toLetter,
-} from '../../src/features/questions/guard/number-score.ts';
+import { bucketOf, type HashedModel, toLetter } from '../../src/features/questions/guard/hashed-model.ts';
+import { numberFeatures, numberScore, numbersIn } from '../../src/features/questions/guard/number-features.ts';
 import { inPlainDigits } from '../../src/features/questions/guard/plain-digits.ts';
 import { harmless as known } from '../support/harmless-messages.ts';
 import { left, noticed } from '../support/number-messages.ts';
@@ -20,8 +14,10 @@ const file = 'src/features/questions/guard/number-model.json';
 const folder = 'tests/answers';
 const ridge = 0.0003;
 const rounds = 20;
+const buckets = 16_384;
+const step = 0.2;
 /** Share of the harmless messages with numbers in which one may be taken for personal, as other authors wrote them. */
-const falselyAtMost = 0.03;
+const falselyAtMost = 0.045;
 /** Sets that were written to be near the line: they say nothing of how often it is crossed. */
 const isNearTheLine = (set: string): boolean => /^(?:numbers|tests)/.test(set);
 
@@ -62,18 +58,18 @@ const messages = [
     ),
   // What must hold counts more.
   ...noticed.map((text) => message(text, { set: 'tests', hasNumbers: true, isPersonal: true }, 4)),
-  ...[...left, ...known].map((text) => message(text, { set: 'tests', hasNumbers: true, isPersonal: false }, 4)),
+  ...[...left, ...known].map((text) => message(text, { set: 'tests', hasNumbers: true, isPersonal: false }, 8)),
 ].filter(({ numbers, isPersonal }) => numbers.length > 0 || isPersonal);
 
-function modelOf(train: Message[]): Omit<NumberModel, 'fitted' | 'from' | 'personalFrom'> {
-  let fitted = { intercept: 0, weights: '' };
+function modelOf(train: Message[]): Omit<HashedModel, 'fitted' | 'from'> {
+  let fitted = { intercept: 0, step, weights: '' };
   for (let time = 0; time < 4; time += 1) {
     const likely = (numbers: string[][]) =>
       numbers.toSorted((a, b) => numberScore(b, fitted) - numberScore(a, fitted)).slice(0, 1);
     const { intercept, weights } = fitLogistic(
       train.flatMap(({ isPersonal, numbers, weight }) =>
         (isPersonal ? likely(numbers) : numbers).map((features) => ({
-          features: features.map(bucketOf),
+          features: features.map((feature) => bucketOf(feature, buckets)),
           each: 1,
           isPositive: isPersonal,
           weight,
@@ -81,8 +77,8 @@ function modelOf(train: Message[]): Omit<NumberModel, 'fitted' | 'from' | 'perso
       ),
       { ridge, rounds },
     );
-    const letters = Array.from({ length: buckets }, (_, bucket) => toLetter(weights.get(bucket) ?? 0));
-    fitted = { intercept, weights: letters.join('') };
+    const letters = Array.from({ length: buckets }, (_, bucket) => toLetter(weights.get(bucket) ?? 0, step));
+    fitted = { intercept, step, weights: letters.join('') };
   }
   return fitted;
 }
@@ -101,7 +97,7 @@ const harmless = unseen
 const from = (share: number) => Number((harmless[Math.floor(share * harmless.length)]?.score ?? 0).toFixed(2));
 const part = (list: typeof unseen, least: number): string =>
   `${((100 * list.filter(({ score }) => score > least).length) / (list.length || 1)).toFixed(1)}%`;
-for (const share of [0.01, 0.02, 0.03, 0.05])
+for (const share of [0.01, 0.02, 0.03, falselyAtMost, 0.06])
   console.log(
     `From ${from(share)}: ${part(personal, from(share))} of ${personal.length} personal numbers are noticed, and falsely`,
     `${part(harmless, from(share))} of ${harmless.length} harmless messages with numbers.`,
@@ -111,7 +107,7 @@ const of = (list: typeof unseen, name: string) => list.filter(({ set }) => set =
 for (const set of sets.filter((name) => !isNearTheLine(name)))
   console.log(set, part(of(personal, set), personalFrom), part(of(harmless, set), personalFrom));
 
-const model: NumberModel = {
+const model: HashedModel & { personalFrom: number } = {
   fitted: new Date().toISOString().slice(0, 10),
   from: `${messages.length} messages with numbers, in ${messages.filter(({ isPersonal }) => isPersonal).length} of them personal ones`,
   personalFrom,

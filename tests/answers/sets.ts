@@ -22,4 +22,8 @@ export const needSets = [
   'fresh-2026-11-22j',
   'fresh-2026-11-22k',
   'fresh-2026-11-22l',
+  'fresh-2026-11-22m',
+  'fresh-2026-11-22n',
 ];
+/** Written to be near the line between need and none: they say nothing of how often it is crossed. */
+export const exampleSets = ['examples-2026-11-22', 'examples-2026-11-22b', 'examples-2026-11-22c'];

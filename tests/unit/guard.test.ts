@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { guard, helpReplyIds } from '../../src/features/questions/guard/guard.ts';
+import { guard as guardWith, helpReplyIds } from '../../src/features/questions/guard/guard.ts';
+import { needIn } from '../../src/features/questions/guard/need.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import { type HelpReplies, helpText } from '../../src/features/questions/replies.ts';
 import { cpuTime } from '../support/cpu-time.ts';
@@ -10,14 +11,19 @@ import { noticed } from '../support/distress-messages.ts';
 import { harmless } from '../support/harmless-messages.ts';
 import { helpLines, writtenReplies } from '../support/written-replies.ts';
 
+const guard = (message: string) => guardWith(message, needIn);
+
 describe.each(Object.entries(noticed))('%s', (reply, messages) => {
   test.each(messages)('%s', (message) => {
     expect(guard(message)?.reply).toBe(reply);
+    expect(guardWith(message)?.reply).toBe(reply);
   });
 });
 
 test.each(harmless)('is left alone: %s', (message) => {
-  expect(guard(message)?.reply).toBeUndefined();
+  expect(guardWith(message)?.reply).toBeUndefined();
+  // What was learned may add kind words and one line; never the whole reply.
+  expect([undefined, 'heard']).toContain(guard(message)?.reply);
 });
 
 describe('a possible need', () => {
@@ -33,11 +39,12 @@ describe('a possible need', () => {
     const asks = 'i have been giving all my things away this week, does that have to go through the court';
     expect(guard(asks)).toMatchObject({ line: 'crisis-line', goesOn: true });
     expect(response(asks)).toMatch(/^And should it ever be too much.*988.*911.*last checked November \d+, 20\d\d/s);
-    expect(guard('aunt betty has bed sores')).toMatchObject({ reply: 'heard', line: 'elder-harm-line', goesOn: false });
-    expect(response('aunt betty has bed sores')).toMatch(/^That sounds hard[\s\S]*1-855-644-6277/);
-    expect(response('aunt betty has bed sores, her ssn is 123-45-6789')).toMatch(
-      /without the number[\s\S]*1-855-644-6277/,
-    );
+    const tells = 'aunt betty doesnt remember signing the deed';
+    expect(guard(tells)).toMatchObject({ reply: 'heard', line: 'elder-harm-line', goesOn: false });
+    expect(response(tells)).toMatch(/^That sounds hard[\s\S]*1-855-644-6277/);
+    const numbered = 'my uncle is blind and nobody brings him food, can i get his check, his ssn is 123-45-6789';
+    expect(response(numbered)).toMatch(/without the number[\s\S]*1-855-644-6277/);
+    expect(guard('aunt betty has bed sores')).toMatchObject({ reply: 'elder-harm', goesOn: false });
   });
 });
 

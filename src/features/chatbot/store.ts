@@ -3,6 +3,7 @@ import { plainText } from '../../shared/plain-text.ts';
 import { track } from '../analytics/track.browser.ts';
 import { questionLimit, type Source } from '../questions/contract.ts';
 import { guard } from '../questions/guard/guard.ts';
+import type { NeedIn } from '../questions/guard/need.ts';
 import { redactPersonalNumbers } from '../questions/guard/personal-numbers.ts';
 import { type HelpReplies, helpText } from '../questions/replies.ts';
 import { type Replies, type Reply, replyTo } from './canned-reply.ts';
@@ -19,6 +20,18 @@ export interface AssistantMessage {
 
 /** Milliseconds between a message and its reply: long enough to see that the message was taken. */
 const replyDelay = 1000;
+
+/**
+ * What was learned of people in need: it comes while the first message is typed. Where it does not come, the words of a
+ * clear need are still known.
+ */
+let needIn: NeedIn | undefined;
+import('../questions/guard/need.ts').then(
+  (loaded) => {
+    needIn = loaded.needIn;
+  },
+  () => {},
+);
 
 /** What the page carries to answer with. */
 export interface Carried {
@@ -37,7 +50,7 @@ const append = (message: Omit<AssistantMessage, 'id' | 'timestamp'>) => {
 /** The reply to a question; a person in need, or a personal number, comes before any keyword. */
 function answer(question: string, { replies, help }: Carried): Omit<AssistantMessage, 'id' | 'timestamp'> {
   const { text, more, figures } = replies[replyTo(question)];
-  const guarded = guard(question);
+  const guarded = guard(question, needIn);
   if (!guarded) return { isBot: true, text, more, figures };
   const said = helpText(guarded, help);
   if (!guarded.goesOn) return { isBot: true, text: said.text, more: said.links };

@@ -61,6 +61,7 @@ const own = any(
   String.raw`\bend(?:ing)? my (?:suffering|pain|misery)\b|\bending (?:it|things)(?: all)? (?:tonight|today|tomorrow|soon|this week)`,
   String.raw`\bi (?:cut|hurt|burned) my ?self(?: \w+)? (?:again|last night|tonight|on purpose)\b|\bi(?:'m| am| feel like|m) (?:just |only |such )?a burden (?:on|to|for)\b|\b(?:it'?s|it is) my (?:time|turn) to go(?: too| as well| now)?${ends}`,
   String.raw`\b(?:thinking|think|thought) (?:of|about) joining ${loved}${ends}`,
+  String.raw`\bi (?:could |can )?(?:just )?(?:fall asleep|go to sleep) and (?:not|never) wake(?: up)?\b`,
   String.raw`\bi (?:just )?(?:should|could|want to|wish i could) (?:just )?(?:disappear|vanish)(?: forever| for good)?${ends}|\bpoint (?:of|in) (?:going on|being here)\b(?! with)|^(?:can'?t|cannot) (?:go on|live)(?: any ?more| like this| without (?:him|her|them|my \w+))?${ends}`,
   String.raw`\b(?:gun|pistol|revolver|rifle)\b[^!?]{0,90}\b(?:i keep (?:\w+ )?(?:taking|holding|picking|loading|staring|looking)|[io]n my (?:mouth|hand|lap)\b)|\bsitting (?:here )?with (?:my|his|her|dad'?s|the|a) (?:gun|pistol|revolver|rope)\b|\bi bought a rope${ends}|\bi (?:just )?took (?:all|too many) (?:of )?(?:\w+'?s? )?${pills}\b(?! (?:to|back|from)\b)|\b${pills} counted out\b|\b(?:die|dead|dying)\b[^.!?]{0,20}\bby my own hand\b|\b(?:rope|gun|pistol|revolver|razor)\b[^!?]{0,40}\bbefore i use it\b`,
   String.raw`\b(?:gonna|going to) end it (?:all|tonight|today|now)\b|\b(?:i'm|i am) done living${ends}|\bi (?:really )?(?:don'?t|do not) want to be alive\b`,

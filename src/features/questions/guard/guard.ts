@@ -3,11 +3,11 @@
 import { asksSomething } from './asks.ts';
 import { type Distress, distressIn } from './distress.ts';
 import { inSpanish } from './distress-languages.ts';
+import type { NeedIn, NeedKind } from './need.ts';
 import { redactPersonalNumbers } from './personal-numbers.ts';
-import { possibleNeedIn } from './possible-need.ts';
 
 /** The one line beneath an answer, for a need that is possible but not clear. */
-export type HelpLineId = `${Exclude<Distress, 'suicide-loss'>}-line`;
+export type HelpLineId = `${NeedKind}-line`;
 /** The replies that the guard may call for, in src/content/question-replies.yaml. */
 export const helpReplyIds = [
   'crisis',
@@ -37,18 +37,19 @@ export interface Guarded {
 
 /**
  * What a message calls for besides an answer, or instead of one; nothing for an ordinary question. A clear need gets
- * help alone; a possible one gets its answer and one line, or kind words and the line where nothing is asked.
+ * help alone; one that was only learned from examples (`needIn`) gets one line beneath the answer where something is asked.
+ * Where nothing is asked it gets help alone, too, or kind words and the line.
  */
-export function guard(message: string): Guarded | undefined {
+export function guard(message: string, needIn?: NeedIn): Guarded | undefined {
   const distress = distressIn(message);
   const spanish = { inSpanish: inSpanish.test(message.toLowerCase()) };
   if (distress && distress !== 'suicide-loss') return { reply: distress, goesOn: false, ...spanish };
-  const possible = possibleNeedIn(message);
-  const line = possible && (`${possible}-line` as const);
+  const need = needIn?.(message);
+  const asks = asksSomething(message);
+  if (need?.isPlain && !asks && !distress) return { reply: need.kind, goesOn: false, ...spanish };
+  const line = need && (`${need.kind}-line` as const);
   if (redactPersonalNumbers(message) !== message) return { reply: 'personal-number', line, goesOn: false, ...spanish };
   if (distress) return { reply: distress, line, goesOn: true, ...spanish };
   if (!line) return undefined;
-  return asksSomething(message)
-    ? { line, goesOn: true, ...spanish }
-    : { reply: 'heard', line, goesOn: false, ...spanish };
+  return asks ? { line, goesOn: true, ...spanish } : { reply: 'heard', line, goesOn: false, ...spanish };
 }

@@ -1,5 +1,6 @@
 // What is looked at in a number: how it is formed, and the words before and behind it.
 import { holdsCard } from './card-number.ts';
+import { type HashedModel, sumOf, weightsOf } from './hashed-model.ts';
 import { kindOf } from './number-kinds.ts';
 
 /** Stands where a number was. */
@@ -98,3 +99,9 @@ export function numberFeatures(text: string, { text: number, at }: TypedNumber):
     ]),
   ];
 }
+
+/** The logarithm of the odds that a number of which this is said is a person's own. */
+export const numberScore = (
+  features: string[],
+  { intercept, ...hashed }: Omit<HashedModel, 'fitted' | 'from'>,
+): number => intercept + sumOf(weightsOf(features, hashed));

@@ -2,8 +2,8 @@
 // typed. Some are told by their form or their name, the others as it was learned from messages (`npm run fit:numbers`).
 // Case and parcel numbers, sums, dates, sections and telephone numbers are left alone.
 import { holdsCard } from './card-number.ts';
-import { numbersIn, removed, type TypedNumber } from './number-features.ts';
-import { isLikelyPersonal } from './number-score.ts';
+import { numberFeatures, numberScore, numbersIn, removed, type TypedNumber } from './number-features.ts';
+import model from './number-model.json' with { type: 'json' };
 import { inPlainDigits } from './plain-digits.ts';
 
 /** 123-45-6789, 123 45 6789; a parcel's number may look like it. */
@@ -18,7 +18,7 @@ const isPersonal = (text: string, number: TypedNumber): boolean =>
   (social.test(number.text) && !parcel.test(text.slice(0, number.at))) ||
   holdsCard(number.text.match(/\d+/g) ?? []) ||
   (number.text.replace(/\D/g, '').length > 5 && named.test(text.slice(0, number.at))) ||
-  isLikelyPersonal(text, number);
+  numberScore(numberFeatures(text, number), model) > model.personalFrom;
 
 /** The same text with every personal number taken out; unchanged, to the letter, where there is none. */
 export function redactPersonalNumbers(text: string): string {

@@ -1,11 +1,10 @@
 import type { Intent } from '../contract.ts';
-import { asksSomething } from '../guard/asks.ts';
 import { guard, type HelpLineId } from '../guard/guard.ts';
+import { needIn } from '../guard/need.ts';
 import type { Asked } from '../search/asked-words.ts';
 import { otherLanguage } from './language.ts';
 import { asksForLegalAdvice } from './legal-advice.ts';
 import type { Guess } from './naive-bayes.ts';
-import { needBehind } from './need.ts';
 import { isPromptInjection } from './prompt-injection.ts';
 import { isCourtsOtherWork, isElsewhere, isOutOfScope, namesElsewhere } from './scope.ts';
 import { isAboutUs, isAngry, isGreeting, isThanks, isVague } from './small-talk.ts';
@@ -63,22 +62,14 @@ function intentOf({ question: message, before }: Asked, { kind, margin }: Guess)
  */
 export function classify(asked: Asked, guess: (message: string) => Guess): Classification {
   const { question: message } = asked;
-  const guarded = guard(message);
-  if (guarded?.reply && guarded.reply !== 'heard') {
-    const { reply, line, goesOn, inSpanish } = guarded;
+  const { reply, line, goesOn = true, inSpanish = false } = guard(message, needIn) ?? {};
+  if (reply && reply !== 'heard')
     return { intent: reply === 'personal-number' ? reply : goesOn ? 'grief' : 'crisis', reply, line, inSpanish };
-  }
-  const need = needBehind(message);
-  const line = guarded?.line ?? (need && 'crisis-line');
   const language = otherLanguage(message);
   if (language) return { intent: 'other-language', reply: `language-${language}`, line };
 
   const intent = intentOf(asked, guess(message));
-  // Words of two kinds agree, by rule and by what was learned from examples; or nothing else is said.
-  if (line && ((guarded?.line && need) || (need === 'plain' && intent !== 'grief' && !asksSomething(message))))
-    return { intent: 'crisis', reply: line.replace(/-line$/, '') };
-  const asksNothing = guarded?.reply === 'heard' || (need !== undefined && !asksSomething(message));
-  if (line && asksNothing && intent !== 'grief') return { intent: 'crisis', reply: 'heard', line };
+  if (reply === 'heard' && intent !== 'grief') return { intent: 'crisis', reply, line };
   return {
     intent,
     reply: replyOf(intent, message),

@@ -1,0 +1,89 @@
+// How much a message sounds like one from a person in need, and of which need: two logistic regressions over its stems and
+// pairs of them, fitted from example messages (`npm run fit:need`). The words of a clear need (distress.ts) come first.
+import { stemmer } from 'stemmer';
+import { normalize } from '../normalize.ts';
+import type { Distress } from './distress.ts';
+import { type HashedModel, sumOf, weightsOf } from './hashed-model.ts';
+import model from './need-model.json' with { type: 'json' };
+
+export const needKinds = ['crisis', 'danger', 'child-harm', 'elder-harm'] as const satisfies Distress[];
+export type NeedKind = (typeof needKinds)[number];
+export interface Need {
+  kind: NeedKind;
+  /** No doubt is left; otherwise a need may stand behind the words. */
+  isPlain: boolean;
+}
+export interface NeedModel extends Pick<HashedModel, 'fitted' | 'from' | 'intercept'> {
+  /** From which score on a need may stand behind a message, and from which on it plainly does. */
+  lineFrom: number;
+  plainFrom: number;
+  /** How likely a need is of a kind. */
+  kinds: Pick<HashedModel, 'step' | 'weights'>;
+  /** Features by their weight, with "|" between them. Shared buckets would hear fewer: half of what a message says is rare. */
+  weights: Record<string, string>;
+}
+
+/** What each feature weighs. */
+export const weighed = (weights: NeedModel['weights']): Map<string, number> =>
+  new Map(
+    Object.entries(weights).flatMap(([weight, features]) =>
+      features.split('|').map((feature): [string, number] => [feature, Number(weight)]),
+    ),
+  );
+
+/** Who is spoken of counts as one word: "my aunt" and "my grandfather" are in the same need. */
+const people: [word: RegExp, as: string][] = [
+  [
+    /^(?:mom|mommy|mother|dad|daddy|father|grandm(?:a|other)|grandp(?:a|father)|aunt|uncle|granny|gramma|parent)s?$/,
+    '<elder>',
+  ],
+  [
+    /^(?:brother|sister|cousin|ex|step\w+|boyfriend|girlfriend|husband|wife|nephew|niece|son|daughter|partner|spouse)s?$/,
+    '<kin>',
+  ],
+  [/^(?:kids?|child|children|bab(?:y|ies)|toddler|grand(?:son|daughter|kid|child)\w*|boy|girl)s?$/, '<child>'],
+  [/^\d+$/, '<number>'],
+];
+
+/** What is counted of a message: each once. */
+export function needFeatures(message: string): Set<string> {
+  const words =
+    normalize(message)
+      .replace(/'/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const said = ['<s>', ...words.map((word) => people.find(([pattern]) => pattern.test(word))?.[1] ?? word), '</s>'];
+  return new Set(
+    said.flatMap((word, at) => [
+      word,
+      `~${stemmer(word)}`,
+      ...(at > 0 ? [`${said[at - 1]} ${word}`] : []),
+      ...(at > 1 ? [`${said[at - 2]} _ ${word}`] : []),
+    ]),
+  );
+}
+
+/** The logarithm of the odds that a person in need wrote it. A long message needs more signs than a short one. */
+export function needScore(features: Set<string>, weights: Map<string, number>, intercept: number): number {
+  const known = [...features].flatMap((feature) => weights.get(feature) ?? []);
+  return intercept + sumOf(known) / Math.sqrt(known.length || 1);
+}
+
+/** A feature as a sign of a kind of need. */
+export const ofKind = (features: Set<string>, kind: string): string[] => [...features].map((one) => `${kind} ${one}`);
+
+/** Which need it most likely is, if it is one. */
+export function kindOfNeed(features: Set<string>, kinds: NeedModel['kinds']): NeedKind {
+  const score = (kind: NeedKind) => sumOf(weightsOf(ofKind(features, kind), kinds));
+  return needKinds.toSorted((a, b) => score(b) - score(a))[0] ?? 'crisis';
+}
+
+const fitted = weighed(model.weights);
+
+/** The need that a message shows or may show; nothing for most. Takes the words as typed. */
+export type NeedIn = (message: string) => Need | undefined;
+export const needIn: NeedIn = (message) => {
+  const features = needFeatures(message);
+  const score = needScore(features, fitted, model.intercept);
+  if (score < model.lineFrom) return undefined;
+  return { kind: kindOfNeed(features, model.kinds), isPlain: score >= model.plainFrom };
+};
