@@ -97,6 +97,8 @@ export default defineConfig({
     // The functions' own working files are no source.
     server: { watch: { ignored: ['**/.netlify/**'] } },
     build: {
+      // kB: what was learned of people in need, which the chatbot loads while somebody types.
+      chunkSizeWarningLimit: 600,
       rolldownOptions: {
         output: {
           codeSplitting: {

@@ -82,9 +82,10 @@ const messages: Message[] = [
     .map(({ asked, need }) => message('tests', asked, need === 'shown', '', need === 'shown' ? must.need : must.none)),
   ...(
     ['questions', 'lacking'].flatMap((name) => read(`tests/answers/${name}.yaml`)) as { asked: string; kind?: string }[]
-  )
-    .filter(({ kind }) => kind !== 'grief')
-    .map(({ asked, kind }) => message('tests', asked, kind === 'crisis')),
+  ).map(({ asked, kind }) =>
+    // Grief that is told plainly gets kind words of its own.
+    message('tests', asked, kind === 'crisis', '', kind === 'grief' ? must.none : 1),
+  ),
   ...Object.entries(noticed)
     .filter(([kind]) => kind !== 'suicide-loss')
     .flatMap(([kind, texts]) =>

@@ -155,6 +155,12 @@ test('an article runs at most 5 kB of script before any interaction, inline scri
   }
 });
 
+test('what the chatbot loads of people in need, while somebody types, weighs at most 170 kB', () => {
+  const [learned, ...others] = globSync(`${dist}/_astro/need.*.js`);
+  expect(others).toEqual([]);
+  expect(compressed(170 * kB, readFileSync(learned ?? ''))).toBeLessThanOrEqual(170 * kB);
+});
+
 test('the fonts weigh at most 50 kB together', () => {
   const fonts = globSync(`${dist}/**/*.woff2`);
   expect(fonts.length).toBeGreaterThan(0);

@@ -39,12 +39,12 @@ describe('a possible need', () => {
     const asks = 'i have been giving all my things away this week, does that have to go through the court';
     expect(guard(asks)).toMatchObject({ line: 'crisis-line', goesOn: true });
     expect(response(asks)).toMatch(/^And should it ever be too much.*988.*911.*last checked November \d+, 20\d\d/s);
-    const tells = 'aunt betty doesnt remember signing the deed';
+    const tells = 'aunt betty has bed sores';
     expect(guard(tells)).toMatchObject({ reply: 'heard', line: 'elder-harm-line', goesOn: false });
     expect(response(tells)).toMatch(/^That sounds hard[\s\S]*1-855-644-6277/);
     const numbered = 'my uncle is blind and nobody brings him food, can i get his check, his ssn is 123-45-6789';
     expect(response(numbered)).toMatch(/without the number[\s\S]*1-855-644-6277/);
-    expect(guard('aunt betty has bed sores')).toMatchObject({ reply: 'elder-harm', goesOn: false });
+    expect(guard('my uncle is blind and nobody brings him food')).toMatchObject({ reply: 'elder-harm', goesOn: false });
   });
 });
 
