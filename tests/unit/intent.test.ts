@@ -143,7 +143,7 @@ test('what was learned speaks where no rule does', () => {
   expect(classify({ question: 'is the zoo open, i want to die', before: '' }, guess).intent).toBe('crisis');
 });
 
-test('a need that words and examples agree on is clear; what examples alone say of it is one line', () => {
+test('a need that is told plainly gets help alone; one that was learned from examples, one line beneath an answer', () => {
   const guess = classifier(learn(parse(readFileSync('src/content/message-examples.yaml', 'utf8'))));
   const look = (question: string) => classify({ question, before: '' }, guess);
   expect(look('my dog is all i have and i wish i could fall asleep and never wake up')).toMatchObject({

@@ -20,7 +20,7 @@ import {
 } from '../../src/features/leads/outbox.ts';
 import { isDue, newestFirst, postTime, readTime } from '../../src/features/live-data/blog.ts';
 import { firstSentence } from '../../src/features/questions/search/passages.ts';
-import { significantWords } from '../../src/features/search/search.ts';
+import { findMost, significantWords } from '../../src/features/search/search.ts';
 import { isoDay, longDate, monthsBefore, parseMoment } from '../../src/shared/dates.ts';
 import { readEnvironment, variableNames } from '../../src/shared/environment.ts';
 import { oneLine, plainText } from '../../src/shared/plain-text.ts';
@@ -50,6 +50,23 @@ test('the words of a search: a few of its own, never more than were typed', () =
       const words = significantWords(query);
       expect(words.length).toBeLessThanOrEqual(8);
       for (const word of words) expect(query).toContain(word);
+    }),
+  );
+});
+
+test('pages with most of the words: each once, and only pages that were found', async () => {
+  const words = fc.array(fc.constantFrom<string>('w', 'x', 'y', 'z'), { maxLength: 5 });
+  const pages = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), words);
+  await fc.assert(
+    fc.asyncProperty(pages, words, fc.nat(5), async (all, asked, enough) => {
+      const find = async (some: string[]) =>
+        Object.keys(all)
+          .filter((id) => some.every((word) => all[id]?.includes(word)))
+          .map((id) => ({ id, score: all[id]?.length ?? 0 }));
+      const ids = (await findMost(asked, find, enough)).map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids)
+        expect(asked.filter((word) => all[id]?.includes(word)).length * 2).toBeGreaterThanOrEqual(asked.length);
     }),
   );
 });

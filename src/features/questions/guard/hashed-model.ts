@@ -40,4 +40,5 @@ export function weightsOf(
   return found;
 }
 
+/** What they weigh together. */
 export const sumOf = (weights: number[]): number => weights.reduce((sum, one) => sum + one, 0);
