@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { Config, Context } from '@netlify/functions';
 import { fieldErrors } from '../../src/features/leads/lead.ts';
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
@@ -40,7 +41,9 @@ let built: Promise<ReturnType<typeof createResponder>> | undefined;
 function deployResponder(context: Context) {
   // While the data is on its way: a microtask would come before the request for it leaves.
   if (!built) setImmediate(compilePatterns);
-  built ??= readDeployBlob(context, blobKeys.answerData, readAnswerData).then(createResponder);
+  built ??= readDeployBlob(context, blobKeys.answerData, (bytes) =>
+    readAnswerData(gunzipSync(bytes).toString('latin1')),
+  ).then(createResponder);
   // The caller awaits the same promise and reports its error; here it is only forgotten.
   built.catch(() => {
     built = undefined;

@@ -11,6 +11,6 @@ export async function uploadDeployBlobs(directory: string): Promise<void> {
   for await (const entry of glob('**/*', { cwd: root, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    await store.set(relative(root, file), await readFile(file, 'utf8'));
+    await store.set(relative(root, file), new Blob([await readFile(file)]));
   }
 }

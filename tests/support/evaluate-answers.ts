@@ -1,5 +1,6 @@
 // Asks every question of a list and says how the answers did, by kind.
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { type AnswerData, readAnswerData } from '../../src/features/questions/answer/answer-data.ts';
 import { beforeOf, createResponder } from '../../src/features/questions/answer/respond.ts';
@@ -30,15 +31,16 @@ export interface Outcome {
 }
 
 export const readQuestions = (file: string): Expected[] => parse(readFileSync(file, 'utf8'));
-/** What the last build hands to the function. */
-const answerData = () => readAnswerData(readFileSync('.netlify/blobs/deploy/answer-data', 'utf8'));
+/** What the build in a folder hands to the function. */
+export const answerDataOf = (root = '.'): AnswerData =>
+  readAnswerData(gunzipSync(readFileSync(`${root}/.netlify/blobs/deploy/answer-data`)).toString('latin1'));
 /** The passages of a build's answer data. */
 export const passagesIn = ({ passages }: AnswerData): Passage[] =>
   Array.from({ length: passages.length }, (_, at) => passages.at(at) as Passage);
-export const readPassages = (): Passage[] => passagesIn(answerData());
-export const readReplies = (): Replies => answerData().replies;
+export const readPassages = (): Passage[] => passagesIn(answerDataOf());
+export const readReplies = (): Replies => answerDataOf().replies;
 /** The assistant of the last build. */
-export const builtAssistant = () => createResponder(answerData());
+export const builtAssistant = () => createResponder(answerDataOf());
 
 const isExact = (url: string, pages: string[]): boolean =>
   pages.some((page) => url === page || (!page.includes('#') && url.startsWith(`${page}#`)));

@@ -3,8 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { BlogPost } from '../../src/features/live-data/blog.ts';
 import type { PostIndex } from '../../src/features/live-data/deploy-data.ts';
-import { readAnswerData } from '../../src/features/questions/answer/answer-data.ts';
-import { passagesIn } from './evaluate-answers.ts';
+import { answerDataOf, passagesIn } from './evaluate-answers.ts';
 import type { ProjectCopy } from './project-copy.ts';
 import { future, onePixel, pixel, switchedOn, template, withField, withPicture } from './written-posts.ts';
 
@@ -73,8 +72,6 @@ export async function inStore(copy: ProjectCopy, { slug }: { slug: string }) {
   return {
     index: (await json<PostIndex>('blog/index')).posts.some((post) => post.slug === slug),
     post: (await json<BlogPost[]>('blog/posts-0')).some((post) => post.slug === slug),
-    passages: passagesIn(readAnswerData(await copy.read('.netlify/blobs/deploy/answer-data'))).some(({ url }) =>
-      url.startsWith(`/blog/${slug}`),
-    ),
+    passages: passagesIn(answerDataOf(copy.root)).some(({ url }) => url.startsWith(`/blog/${slug}`)),
   };
 }
