@@ -15,7 +15,7 @@ import {
   ofKind,
   weighed,
 } from '../../src/features/questions/guard/need.ts';
-import { noticed } from '../support/distress-messages.ts';
+import { inPlainWords, noticed } from '../support/distress-messages.ts';
 import { harmless } from '../support/harmless-messages.ts';
 import { fitLogistic } from './logistic.ts';
 import { exampleSets, needSets } from './sets.ts';
@@ -26,16 +26,16 @@ const rounds = 12;
 /** A need that is missed counts as much as so many false alarms. */
 const missed = 5;
 /** What must hold counts as if so many had written it; messages in few words less, or they would push everything else. */
-const must = { need: 2, none: 8 };
+const must = { need: 4, none: 12 };
 const inFewWords = 0.3;
 /** A feature of one message alone, or of less weight, says nothing. */
 const fewest = 2;
-const lightest = 0.5;
+const lightest = 0.55;
 /** Of the kinds. */
 const letters = { buckets: 65_536, step: 0.1, fewest: 10, lightest: 0.15 };
 /** Share of ordinary messages that may get a line, and that may get help in full. */
 const lineAtMost = 0.025;
-const plainAtMost = 0.003;
+const plainAtMost = 0.002;
 
 /** What authors call a kind of need, and which help it gets. */
 const kinds: Record<string, NeedKind> = {
@@ -86,7 +86,8 @@ const messages: Message[] = [
     // Grief that is told plainly gets kind words of its own.
     message('tests', asked, kind === 'crisis', '', kind === 'grief' ? must.none : 1),
   ),
-  ...Object.entries(noticed)
+  ...[inPlainWords, noticed]
+    .flatMap(Object.entries<string[]>)
     .filter(([kind]) => kind !== 'suicide-loss')
     .flatMap(([kind, texts]) =>
       texts.map((text) => ({ ...message('tests', text, true, '', must.need), kind: kind as NeedKind })),
@@ -126,12 +127,12 @@ function needModelOf(train: Message[]): Pick<NeedModel, 'intercept' | 'weights'>
 function kindsModelOf(train: Message[]): NeedModel['kinds'] {
   const rows = train
     .filter(({ kind }) => kind)
-    .flatMap(({ text, kind }) =>
+    .flatMap(({ text, kind, times }) =>
       needKinds.map((one) => ({
         features: ofKind(needFeatures(text), one).map((feature) => bucketOf(feature, letters.buckets)),
         each: 1,
         isPositive: one === kind,
-        weight: 1,
+        weight: Math.max(1, times),
       })),
     );
   const { weights } = fitLogistic(rows, { ridge: 0.02, rounds });

@@ -12,6 +12,8 @@ export const gradedSets = [
   'fresh-2026-11-22f',
   'fresh-2026-11-22g',
   'fresh-2026-11-22i',
+  'fresh-2026-11-22k',
+  'fresh-2026-11-22m',
   'asked-2026-11-22',
   'asked-2026-11-22b',
 ];
@@ -20,10 +22,14 @@ export const needSets = [
   ...gradedSets,
   'fresh-2026-11-22h',
   'fresh-2026-11-22j',
-  'fresh-2026-11-22k',
   'fresh-2026-11-22l',
-  'fresh-2026-11-22m',
   'fresh-2026-11-22n',
+  'fresh-2026-11-22o',
 ];
 /** Written to be near the line between need and none: they say nothing of how often it is crossed. */
-export const exampleSets = ['examples-2026-11-22', 'examples-2026-11-22b', 'examples-2026-11-22c'];
+export const exampleSets = [
+  'examples-2026-11-22',
+  'examples-2026-11-22b',
+  'examples-2026-11-22c',
+  'examples-2026-11-23',
+];

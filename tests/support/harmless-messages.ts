@@ -57,6 +57,7 @@ export const harmless = [
   'dead hand control',
   'Case number 2024 ES 001234',
   'case no. 201912345',
+  'my case is 201912345, where do I look it up',
   'Case 24-EST-000123 in Franklin County',
   'the house is worth $125,000.00',
   'a card with $1234567890 on it',

@@ -7,17 +7,21 @@ import { needIn } from '../../src/features/questions/guard/need.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import { type HelpReplies, helpText } from '../../src/features/questions/replies.ts';
 import { cpuTime } from '../support/cpu-time.ts';
-import { noticed } from '../support/distress-messages.ts';
+import { inPlainWords, noticed } from '../support/distress-messages.ts';
 import { harmless } from '../support/harmless-messages.ts';
 import { helpLines, writtenReplies } from '../support/written-replies.ts';
 
 const guard = (message: string) => guardWith(message, needIn);
 
-describe.each(Object.entries(noticed))('%s', (reply, messages) => {
+describe.each(Object.entries(inPlainWords))('%s, in plain words', (reply, messages) => {
   test.each(messages)('%s', (message) => {
     expect(guard(message)?.reply).toBe(reply);
     expect(guardWith(message)?.reply).toBe(reply);
   });
+});
+
+describe.each(Object.entries(noticed))('%s', (reply, messages) => {
+  test.each(messages)('%s', (message) => expect(guard(message)?.reply).toBe(reply));
 });
 
 test.each(harmless)('is left alone: %s', (message) => {
@@ -35,9 +39,11 @@ describe('a possible need', () => {
   test.each(of('none'))('is none: %s', (message) => expect(guard(message)).toBeUndefined());
 
   test('gets one line beneath the answer, with the day of its numbers; kind words where nothing is asked', () => {
-    const asks = 'i have been giving all my things away this week, does that have to go through the court';
+    const asks = "i haven't slept since the court letter came, what does it mean";
     expect(guard(asks)).toMatchObject({ line: 'crisis-line', goesOn: true });
     expect(response(asks)).toMatch(/^And should it ever be too much.*988.*911.*last checked November \d+, 20\d\d/s);
+    const plainly = 'i have been giving all my things away this week, does that have to go through the court';
+    expect(guard(plainly)).toMatchObject({ reply: 'crisis', goesOn: false });
     const tells = 'aunt betty has bed sores';
     expect(guard(tells)).toMatchObject({ reply: 'heard', line: 'elder-harm-line', goesOn: false });
     expect(response(tells)).toMatch(/^That sounds hard[\s\S]*1-855-644-6277/);

@@ -143,7 +143,7 @@ test('what was learned speaks where no rule does', () => {
   expect(classify({ question: 'is the zoo open, i want to die', before: '' }, guess).intent).toBe('crisis');
 });
 
-test('a need that is told plainly gets help alone; one that was learned from examples, one line beneath an answer', () => {
+test('a need that is told plainly gets help alone; one that is possible, one line beneath an answer', () => {
   const guess = classifier(learn(parse(readFileSync('src/content/message-examples.yaml', 'utf8'))));
   const look = (question: string) => classify({ question, before: '' }, guess);
   expect(look('my dog is all i have and i wish i could fall asleep and never wake up')).toMatchObject({
@@ -154,7 +154,9 @@ test('a need that is told plainly gets help alone; one that was learned from exa
   expect(look('i dont want to be executor anymore').line).toBeUndefined();
   const byExamples = 'i dont see a reason to be here without her';
   expect(guard(byExamples)).toBeUndefined();
-  expect(look(`${byExamples}, who pays the bill?`)).toMatchObject({ intent: 'question', line: 'crisis-line' });
+  expect(look(`${byExamples}, who pays the bill?`)).toMatchObject({ intent: 'crisis', reply: 'crisis' });
+  const possible = "i haven't slept since the court letter came, what does it mean";
+  expect(look(possible)).toMatchObject({ intent: 'question', line: 'crisis-line' });
   expect(look('my uncle is blind and nobody brings him food')).toMatchObject({ intent: 'crisis' });
 });
 

@@ -129,7 +129,7 @@ export function createResponder({
     if (outcome === 'quote') return { ...quoted(found, next), ...choice };
     if (outcome === 'near') {
       // What is said about ourselves is no answer to a question about the law, and may be what was meant.
-      const offered = isBest ? [...aboutUs.slice(0, 1), ...found] : found;
+      const offered = isBest ? [...found.slice(0, 1), ...aboutUs.slice(0, 1), ...found.slice(1)] : found;
       const sources = sourcesOf(offered);
       const near = { ...prepared(intent, 'near'), outcome, followUps: questionsAmong(all, sources) };
       const shown = offered.map(({ passage }) => passage);

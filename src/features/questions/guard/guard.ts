@@ -36,20 +36,21 @@ export interface Guarded {
 }
 
 /**
- * What a message calls for besides an answer, or instead of one; nothing for an ordinary question. A clear need gets
- * help alone; one that was only learned from examples (`needIn`) gets one line beneath the answer where something is asked.
- * Where nothing is asked it gets help alone, too, or kind words and the line.
+ * What a message calls for besides an answer, or instead of one; nothing for an ordinary question. A clear need, told by
+ * plain words or by what was learned from examples (`needIn`), gets help alone. A possible one gets one line beneath the
+ * answer; kind words and the line where nothing is asked.
  */
 export function guard(message: string, needIn?: NeedIn): Guarded | undefined {
   const distress = distressIn(message);
   const spanish = { inSpanish: inSpanish.test(message.toLowerCase()) };
   if (distress && distress !== 'suicide-loss') return { reply: distress, goesOn: false, ...spanish };
   const need = needIn?.(message);
-  const asks = asksSomething(message);
-  if (need?.isPlain && !asks && !distress) return { reply: need.kind, goesOn: false, ...spanish };
+  if (need?.isPlain && !distress) return { reply: need.kind, goesOn: false, ...spanish };
   const line = need && (`${need.kind}-line` as const);
   if (redactPersonalNumbers(message) !== message) return { reply: 'personal-number', line, goesOn: false, ...spanish };
   if (distress) return { reply: distress, line, goesOn: true, ...spanish };
   if (!line) return undefined;
-  return asks ? { line, goesOn: true, ...spanish } : { reply: 'heard', line, goesOn: false, ...spanish };
+  return asksSomething(message)
+    ? { line, goesOn: true, ...spanish }
+    : { reply: 'heard', line, goesOn: false, ...spanish };
 }
