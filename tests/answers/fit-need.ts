@@ -26,7 +26,7 @@ const rounds = 12;
 /** A need that is missed counts as much as so many false alarms. */
 const missed = 5;
 /** What must hold counts as if so many had written it; messages in few words less, or they would push everything else. */
-const must = { need: 4, none: 12 };
+const must = { need: 2, none: 8 };
 const inFewWords = 0.3;
 /** A feature of one message alone, or of less weight, says nothing. */
 const fewest = 2;

@@ -20,12 +20,12 @@ const any = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'), 'u
 /** The writer, or someone who is alive, speaks of ending or hurting their own life. */
 const crisis = any(
   String.raw`\b(?:kill|killing|hang|shoot|unalive|harm|hurt|cut) my ?self\b(?! (?:trying|working|laughing|in the foot|financ|legal|over|with|on (?:a|the)|while|when|cooking|moving))`,
-  String.raw`\bself[- ]harm|\bunaliv(?:e|ing)\b|(?<!\d ?)\bkms\b|\bmy life has no (?:meaning|purpose)\b|\bgoodbye (?:cruel )?(?:world|everyone|everybody|forever)\b`,
+  String.raw`\bself[- ]harm|\bunaliv(?:e|ing)\b|(?<!\d ?)\bkms\b|\bmy life has no (?:meaning|purpose)\b|\bready to (?:(?:see|meet) (?:him|her|them) again\b|join (?:him|her|them)${ends})|\bgoodbye (?:cruel )?(?:world|everyone|everybody|forever)\b`,
   String.raw`\b(?:end|ending|take|taking) my (?:own )?life\b${notProperty}`,
   String.raw`\bi(?: am|'m|'d| would| have| really| just| still| do| sometimes)* (?:want|wanted|wish|would like) (?:to )?(?:die|be dead)\b${notPlanned}|\bwants to (?:die|be dead)\b${notPlanned}`,
   String.raw`\bwish (?:that )?i (?:was|were) dead(?! (?:broke|tired|wrong|sure|to))|\bi(?:'d| would| am|'m)? (?:be )?better off dead\b`,
   String.raw`\bi (?:really |just )?(?:don'?t|do not|no longer) (?:really )?want to (?:live|be alive)(?: any ?more| any longer| without (?:him|her|them|my \w+)| like this)?${ends}`,
-  String.raw`\bi (?:just )?(?:can'?t|cannot|can not) (?:go on|keep going)(?: any ?more| any longer| without (?:him|her|them|my \w+)| like this)?${ends}`,
+  String.raw`(?:^|\bi (?:just )?)(?:can'?t|cannot|can not) (?:go on|keep going)(?: any ?more| any longer| without (?:him|her|them|my \w+)| like this)?${ends}`,
   String.raw`\b(?:i(?:'?m| am)|is|are|'s|feel|feeling|became) (?:\w+ )?suicidal\b|^suicid(?:e|al)[.!?]*$|\bsuicid(?:e (?:hot ?line|help ?line|lifeline|prevention|watch)|al (?:thoughts|ideas))\b`,
   String.raw`\b(?:commit|committing|considering|contemplating|planning|thoughts of|thinking (?:about|of)|want) suicide\b|\bi (?:\w+ )?(?:attempted|tried) suicide\b`,
   String.raw`\b(?:wants?|threatens?|threatening|threatened|trying|going|talks?|talking|plans?|planning) (?:to |about |of )?(?:kill|killing|hang|shoot|hurt|hurting|harm) ${pronoun}`,
@@ -44,12 +44,13 @@ const danger = any(
   String.raw`\b(?:i'?m|i am|we'?re|we are) (?:\w+ )?in (?:\w+ )?danger\b(?! of)|\b(?:afraid|scared) for my (?:life|safety)\b${notProperty}`,
   String.raw`\bthreat\w* to (?:kill|hurt|shoot|stab|beat|harm)\b(?! (?:my|our|the|his|her|this) (?:case|claim|credit|estate|chances|sale|deal|listing|offer|contract))`,
   String.raw`\b${someone} (?:hits|beats|chokes|rapes|(?:is|keeps) (?:hitting|beating|choking|strangling|stabbing)) (?:me|us|my (?:kids|children))\b(?! (?:to|at|up|down|with)\b)`,
-  String.raw`\bhouse is on fire\b|\bthere(?:'s| is) (?:a )?fire (?:at|in) (?:the|my|our) (?:house|home|kitchen)\b|\b(?:i|we) smell gas\b`,
+  String.raw`\bhouse is on fire\b|\bthere(?:'s| is) (?:a )?fire (?:at|in) (?:the|my|our) (?:house|home|kitchen)\b|\b(?:i|we) smell gas\b|\bsmells? (?:like|of) gas\b|\bmonoxide alarm is going\b`,
   String.raw`\b(?:i|she|he) can'?t breathe\b(?! (?:with|until|easy|a word))|(?<!\b(?:cat|dog) )\bis(?:n'?t| not) breathing\b(?! on\b)|\bhaving a (?:heart attack|stroke)\b(?! (?:over|about|with|from|when|of luck))(?<!\bwas having a \w+(?: \w+)?)|\b(?:i have|having) chest pains?\b(?! (?:often|sometimes))|\bwo(?:n'?t| not) wake up\b(?! (?:early|until|before|to)\b)|\bjust overdosed\b`,
   String.raw`\bme duele (?:mucho )?el pecho\b|\bdolor (?:de|en el) pecho\b|\bno (?:me |se )?puedo? respirar\b|\bno (?:respira|despierta)\b|\b(?:huele|olor) a gas\b`,
   isThreatenedInOtherLanguages,
 );
-const harms = '\\b(?:abus|beat|hitt|hurt|starv|molest|neglect)(?:es|s|ing) (?:my|our|his|her|their|the)';
+const harms =
+  '\\b(?:hits|(?:abus|beat|hitt|hurt|starv|molest|neglect)(?:es|s|ing)|takes advantage of|is stealing from) (?:my|our|his|her|their|the)';
 const childHarm = any(
   String.raw`\bchild(?:ren)? (?:abuse|neglect|endangerment|protective)\b|\bchildren'?s services\b|^cps[.!?]*$|\b(?:call|report)\b[^.!?]{0,20}\bcps\b`,
   String.raw`${harms} (?:\w+ )?(?:child|children|kids|baby|niece|nephew|grandson|granddaughter)${ends}`,
@@ -57,7 +58,7 @@ const childHarm = any(
 const elderHarm = any(
   String.raw`\belder(?:ly)? (?:abuse|neglect|exploitation)\b|\badult protective\b`,
   String.raw`${harms} (?:\w+ )?(?:mom|mother|dad|father|grand\w+|aunt|uncle|parents)${ends}`,
-  String.raw`\bis stealing from (?:my|our) (?:mom|mother|dad|father|grand\w+|aunt|uncle)${ends}|\bwon'?t let (?:him|her) leave the house${ends}|\b(?:nobody|no one) is (?:looking after|caring for|feeding) (?:my|our) (?:\w+ )?(?:mom|mother|dad|father|grand\w+|aunt|uncle)${ends}`,
+  String.raw`\bwon'?t let (?:him|her) leave the house${ends}|\b${someone} is (?:going to make|making|forcing) (?:(?:my|our) )?(?:mom|mother|dad|father|grand\w+|aunt|uncle) (?:to )?sign\b|\b(?:nobody|no one) is (?:looking after|caring for|feeding) (?:my|our) (?:\w+ )?(?:mom|mother|dad|father|grand\w+|aunt|uncle)${ends}`,
 );
 
 /** As people type it in need: each way of writing a word on the left counts as the words on the right. */
