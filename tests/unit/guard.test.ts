@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { asksSomething } from '../../src/features/questions/guard/asks.ts';
 import { guard as guardWith, helpReplyIds } from '../../src/features/questions/guard/guard.ts';
 import { needIn } from '../../src/features/questions/guard/need.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
@@ -51,6 +52,13 @@ describe('a possible need', () => {
     expect(response(numbered)).toMatch(/without the number[\s\S]*1-855-644-6277/);
     expect(guard('my uncle is blind and nobody brings him food')).toMatchObject({ reply: 'elder-harm', goesOn: false });
   });
+});
+
+test('a word that begins a question asks; the same word in a sentence does not', () => {
+  for (const asks of ['who reads the will', 'He left no will. who decides now', 'can i keep the car'])
+    expect(asksSomething(asks), asks).toBe(true);
+  for (const tells of ['aunt betty, who raised me, has bed sores', 'when he died i lost everything', 'who cares'])
+    expect(asksSomething(tells), tells).toBe(false);
 });
 
 /** What is said to a message that the guard answers. */

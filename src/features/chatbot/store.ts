@@ -22,8 +22,8 @@ export interface AssistantMessage {
 const replyDelay = 1000;
 
 /**
- * What was learned of people in need: it comes while the first message is typed. Where it does not come, the words of a
- * clear need are still known.
+ * What was learned of people in need: it comes while the first message is typed. Where it does not come, the plainest words
+ * of a need are still known.
  */
 let needIn: NeedIn | undefined;
 import('../questions/guard/need.ts').then(

@@ -7,6 +7,7 @@ import { isThreatenedInOtherLanguages, wantsToDieInOtherLanguages } from './dist
 
 const someone =
   '(?:he|she|they|someone|somebody|(?:my|our|his|her) (?:\\w+ )?(?:brother|sister|son|daughter|cousin|nephew|niece|uncle|aunt|mom|mother|dad|father|grandson|boyfriend|girlfriend|husband|wife|ex|partner|neighbou?r|step\\w+))';
+const elder = '(?:mom|mother|dad|father|grand\\w+|aunt|uncle|parents)';
 const pronoun = '(?:him|her|them|their)sel(?:f|ves)';
 /** "life estate", "life insurance" and the like: words of the field, not a person's life. */
 const notProperty = '(?! ?(?:estate|insurance|savings|interest|tenan|polic|lease))';
@@ -19,7 +20,7 @@ const any = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'), 'u
 
 /** The writer, or someone who is alive, speaks of ending or hurting their own life. */
 const crisis = any(
-  String.raw`\b(?:kill|killing|hang|shoot|unalive|harm|hurt|cut) my ?self\b(?! (?:trying|working|laughing|in the foot|financ|legal|over|with|on (?:a|the)|while|when|cooking|moving))`,
+  String.raw`\b(?:kill|killing|hang|shoot|harm|hurt|cut) my ?self\b(?! (?:trying|working|laughing|in the foot|financ|legal|over|with|on (?:a|the)|while|when|cooking|moving))`,
   String.raw`\bself[- ]harm|\bunaliv(?:e|ing)\b|(?<!\d ?)\bkms\b|\bmy life has no (?:meaning|purpose)\b|\bready to (?:(?:see|meet) (?:him|her|them) again\b|join (?:him|her|them)${ends})|\bgoodbye (?:cruel )?(?:world|everyone|everybody|forever)\b`,
   String.raw`\b(?:end|ending|take|taking) my (?:own )?life\b${notProperty}`,
   String.raw`\bi(?: am|'m|'d| would| have| really| just| still| do| sometimes)* (?:want|wanted|wish|would like) (?:to )?(?:die|be dead)\b${notPlanned}|\bwants to (?:die|be dead)\b${notPlanned}`,
@@ -57,8 +58,8 @@ const childHarm = any(
 );
 const elderHarm = any(
   String.raw`\belder(?:ly)? (?:abuse|neglect|exploitation)\b|\badult protective\b`,
-  String.raw`${harms} (?:\w+ )?(?:mom|mother|dad|father|grand\w+|aunt|uncle|parents)${ends}`,
-  String.raw`\bwon'?t let (?:him|her) leave the house${ends}|\b${someone} is (?:going to make|making|forcing) (?:(?:my|our) )?(?:mom|mother|dad|father|grand\w+|aunt|uncle) (?:to )?sign\b|\b(?:nobody|no one) is (?:looking after|caring for|feeding) (?:my|our) (?:\w+ )?(?:mom|mother|dad|father|grand\w+|aunt|uncle)${ends}`,
+  String.raw`${harms} (?:\w+ )?${elder}${ends}`,
+  String.raw`\bwon'?t let (?:him|her) leave the house${ends}|\b${someone} is (?:going to make|making|forcing) (?:(?:my|our) )?${elder} (?:to )?sign\b|\b(?:nobody|no one) is (?:looking after|caring for|feeding) (?:my|our) (?:\w+ )?${elder}${ends}`,
 );
 
 /** As people type it in need: each way of writing a word on the left counts as the words on the right. */
