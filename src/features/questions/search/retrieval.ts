@@ -4,8 +4,9 @@ import { type Asked, askedTerms, asksForMeaning, courtsNamed } from './asked-wor
 import { loadMeanings } from './meanings.ts';
 import { answerPlace, type Passage } from './passages.ts';
 import ranking from './ranking.json' with { type: 'json' };
-import { asHeading, boost, loadWords, type SearchIndex } from './search-index.ts';
-import { type Candidate, type Field, type Signals, signalsFor, unspoken } from './signals.ts';
+import { asHeading, type SearchIndex } from './search-index.ts';
+import { type Candidate, type Signals, signalsFor, unspoken } from './signals.ts';
+import { fields, loadWordIndex } from './word-index.ts';
 
 export interface Found {
   passage: Passage;
@@ -45,15 +46,14 @@ export function retrieval(
   searchIndex: SearchIndex,
   weights: Weights = ranking.weights,
 ): (asked: Asked, most: number) => Found[] {
-  const index = loadWords(searchIndex);
+  const index = loadWordIndex(searchIndex.words);
   const meaningsTo = loadMeanings(searchIndex.vectors, searchIndex.meanings);
-  const frequency = new Map(Object.entries(searchIndex.frequency));
   const phrasesOf = searchIndex.phrases.split('\n');
   const spoken = new Set(searchIndex.spoken.split(' '));
   const courts = new Set(searchIndex.courts);
   const trust = (term: string): number => (spoken.has(term) ? 1 : inPassing);
   /** How rare a term is; a word of one or two passages may stand there by chance. */
-  const rarity = (term: string): number => Math.log(1 + passages.length / ((frequency.get(term) ?? 0) + 4));
+  const rarity = (term: string): number => Math.log(1 + passages.length / ((index.frequency(term) ?? 0) + 4));
   const says = (term: string): number => trust(term) * rarity(term);
 
   const known = new Map<number, Pick<Candidate, 'kinds' | 'phrases'>>();
@@ -88,18 +88,13 @@ export function retrieval(
     const mostTelling = [...counts].sort(([, a], [, b]) => b - a).slice(0, lookedUpTerms);
 
     const hits = index
-      .search(mostTelling.map(([term]) => term).join(' '), {
-        boost,
-        tokenize: (text) => text.split(' '),
-        processTerm: (term) => term,
-        boostTerm: (term) => weightOf(term) * trust(term),
-        // A word that no passage holds may be misspelled or cut short.
-        fuzzy: (term) => (!frequency.has(term) && term.length > 4 ? 1 : false),
-        prefix: (term) => !frequency.has(term) && term.length > 4,
-        // Eighty-eight courts have the same words: one is meant only where its county or its seat is asked for.
-        filter: ({ id }) => !courts.has(id) || isMeant(passages.at(id)?.court),
-      })
-      // A court that is meant is named by its place alone: the words of all courts stand elsewhere, too.
+      .search(
+        mostTelling.map(([term]) => term),
+        (term) => weightOf(term) * trust(term),
+      )
+      // Eighty-eight courts have the same words: one is meant only where its county or its seat is asked for. It is named by its
+      // place alone, so it is looked at whatever its words score.
+      .filter(({ id }) => !courts.has(id) || isMeant(passages.at(id)?.court))
       .filter(({ id }, at) => at < looked || id === exact || courts.has(id) || isNear(meanings.near[id]));
 
     const measure = signalsFor({ question, typed, back, says, rarity });
@@ -107,17 +102,8 @@ export function retrieval(
     const found = hits.map((hit): Found => {
       const passage = passages.at(hit.id) as Passage;
       const own = headingsOf(hit.id);
-      const held: Candidate['held'] = {
-        asked: new Set(),
-        heading: new Set(),
-        page: new Set(),
-        answer: new Set(),
-        body: new Set(),
-      };
-      // A misspelled word is found as another: what was typed is what counts.
-      for (const [term, fields] of Object.entries(hit.match))
-        for (const one of all.has(term) ? [term] : hit.queryTerms)
-          for (const field of fields) held[field as Field].add(one);
+      const held = Object.fromEntries(fields.map((field) => [field, new Set<string>()])) as Candidate['held'];
+      for (const [term] of mostTelling) for (const field of hit.fieldsWith(term)) held[field].add(term);
       const page = searchIndex.pages[hit.id];
       const beside = hits.find(({ id }) => id !== hit.id && searchIndex.pages[id] === page)?.score ?? 0;
       const signals = measure({

@@ -2,6 +2,7 @@
 // is fitted from labelled questions (`npm run fit:answers`), none is set by hand.
 import { type AskedKind, kindsAsked } from './asked-kinds.ts';
 import type { Passage } from './passages.ts';
+import type { Field } from './word-index.ts';
 
 /** By name. */
 export type Signals = Record<string, number>;
@@ -17,8 +18,6 @@ interface Weighed {
   /** How rare a term is, wherever it stands. */
   rarity: (term: string) => number;
 }
-
-export type Field = 'asked' | 'heading' | 'page' | 'answer' | 'body';
 
 /** A passage that holds some of the question's terms. */
 export interface Candidate {
