@@ -166,6 +166,18 @@ test('a plain question about another state is not answered with the law of Ohio'
   expect(classify({ question, before: '' }, plainly).intent).toBe('other-state');
 });
 
+test('a place elsewhere that is named in passing leaves a question of Ohio one', () => {
+  for (const question of [
+    'Nobody can find my brother. Last heard he was living in a van in Oregon. Can we go ahead without him',
+    'Her will says divided equally. Wade had two boys in Kentucky we hardly see. Do they get his part?',
+    'she says my mother\'s china is "hers now", can I get it back from the estate',
+    'He had a reverse mortgage. Company in Texas says I have 30 days. Do I',
+    'He lived in Ashtabula and died in a hospital in Erie Pennsylvania, where do I mail the will',
+    'house in East Liverpool and a cabin in Pennsylvania, one probate or two?',
+  ])
+    expect(byRule(question), question).toBe('question');
+});
+
 test('every message that is no question has a prepared reply', () => {
   const all = [...Object.values(messages).flat(), 'thanks, bye', 'my sister hits my mom', 'ድሮ ነበር'];
   for (const question of all)

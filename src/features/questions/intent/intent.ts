@@ -6,7 +6,7 @@ import { otherLanguage } from './language.ts';
 import { asksForLegalAdvice } from './legal-advice.ts';
 import type { Guess } from './naive-bayes.ts';
 import { isPromptInjection } from './prompt-injection.ts';
-import { isCourtsOtherWork, isElsewhere, isOutOfScope, namesElsewhere } from './scope.ts';
+import { isCourtsOtherWork, isElsewhere, isOutOfScope } from './scope.ts';
 import { isAboutUs, isAngry, isGreeting, isThanks, isVague } from './small-talk.ts';
 import { isSorrow } from './sorrow.ts';
 
@@ -52,8 +52,7 @@ function intentOf({ question: message, before }: Asked, { kind, margin }: Guess)
   if (rule) return kind === 'question' && margin > plain && !holds ? 'question' : rule;
   // However plain the question: "how long do creditors have in Michigan" is not answered with Ohio's law.
   if (isElsewhere(message)) return 'other-state';
-  if (kind === 'other-state' && !namesElsewhere(message)) return 'question';
-  return isSure && kind !== 'crisis' ? kind : 'question';
+  return isSure && kind !== 'crisis' && kind !== 'other-state' ? kind : 'question';
 }
 
 /**

@@ -12,8 +12,13 @@ const short =
   '(?<=\\b(?:in|from|to|,) ?)(?:fl|tx|ky|wv|nc|sc|tn|ny|nj|mi|il|az|ca|ga|pa|wi|mn|mo|va(?! (?:hospital|home|care|nursing|benefits?|burial|cemetery|claim|disability|for|funeral|headstone|loan|money|payw*|pension|to))|md)\\b';
 const elsewhere = `(?:(?:${states}|${countries}|${cities})\\b|${short})`;
 
-const ohio =
-  /\bohio\b|\b(?:columbus|cleveland|cincinnati|toledo|akron|dayton|canton|youngstown|lorain|parma|mansfield|zanesville|lima|springfield|elyria|dublin|newark|findlay|marion|chillicothe|sandusky|athens|lake erie)\b|\boh\b(?! (?:no|my|well|man|god|dear|ok|yes|and|i|wow|boy|so))|\b(?:franklin|hamilton|cuyahoga|summit|montgomery|lucas|butler|stark|mahoning|licking|fairfield|clermont|warren|medina|greene|trumbull|portage|geauga|wayne|richland|delaware|wood|clark|miami|allen|union|knox|erie|huron|ross|scioto|pickaway|ashtabula|belmont|jefferson|washington) county\b/;
+const places =
+  'akron|ashland|ashtabula|athens|barberton|batavia|beavercreek|bellefontaine|bowling green|brunswick|bucyrus|cadiz|cambridge|canton|carrollton|celina|chardon|chillicothe|cincinnati|circleville|cleveland|cleveland heights|columbus|conneaut|coshocton|cuyahoga falls|dayton|dublin|east liverpool|elyria|euclid|fairborn|findlay|fremont|gahanna|gallipolis|garfield heights|greenville|grove city|hamilton|hilliard|hillsboro|ironton|kenton|kettering|lake erie|lakewood|lancaster|lima|lisbon|lorain|mansfield|marietta|marion|marysville|massillon|maumee|mcarthur|mcconnelsville|medina|mentor|middletown|millersburg|mount gilead|mount vernon|napoleon|new lexington|new philadelphia|newark|norwalk|norwood|painesville|parma|paulding|perrysburg|piqua|pomeroy|port clinton|portsmouth|ravenna|reynoldsburg|sandusky|shaker heights|springfield|st clairsville|steubenville|strongsville|tiffin|toledo|troy|twinsburg|upper sandusky|urbana|van wert|vermilion|wadsworth|wapakoneta|warren|washington court house|wauseon|waverly|west union|westerville|westlake|wilmington|woodsfield|wooster|xenia|youngstown|zanesville';
+const counties =
+  'adams|allen|ashland|ashtabula|athens|auglaize|belmont|brown|butler|carroll|champaign|clark|clermont|clinton|columbiana|coshocton|crawford|cuyahoga|darke|defiance|delaware|erie|fairfield|fayette|franklin|fulton|gallia|geauga|greene|guernsey|hamilton|hancock|hardin|harrison|henry|highland|hocking|holmes|huron|jackson|jefferson|knox|lake|lawrence|licking|logan|lorain|lucas|madison|mahoning|marion|medina|meigs|mercer|miami|monroe|montgomery|morgan|morrow|muskingum|noble|ottawa|paulding|perry|pickaway|pike|portage|preble|putnam|richland|ross|sandusky|scioto|seneca|shelby|stark|summit|trumbull|tuscarawas|union|van wert|vinton|warren|washington|wayne|williams|wood|wyandot';
+const ohio = new RegExp(
+  String.raw`\bohio\b|\b(?:${places})\b|\b(?:${counties}) county\b|\boh\b(?! (?:no|my|well|man|god|dear|ok|yes|and|i|wow|boy|so))`,
+);
 
 const person =
   "(?:i|we|i'm|im|we're|were|me|he|she|they|who|one|(?:my|our|the|her|his|an?|one|other)? ?(?:\\w+ )?(?:executor|heirs?|sisters?|brothers?|siblings?|sons?|daughters?|cousins?|kids|nephews?|nieces?|lawyers?|attorney|family))";
@@ -24,7 +29,6 @@ const residence = new RegExp(
   String.raw`\b${person}${stays},? (?:in|from|to|at|near|outside) (?:\w+,? )?${elsewhere}(?:,? ?(?:tx|fl|ky|usa?))?|^(?:in )?${elsewhere} here\b|\bliv(?:e|es|ing),? (?:in )?(?:\w+,? )?${elsewhere}`,
   'g',
 );
-const another = new RegExp(String.raw`\b${elsewhere}`);
 /** Georgia, Virginia and Austin may be people. */
 const aPerson =
   /\b(?:georgia|virginia|carolina|austin|dallas|orlando|charlotte|houston|denver|france)(?: is|,| \()? ?(?:my|our|his|her) \w+/g;
@@ -32,16 +36,19 @@ const aPerson =
 /** "Wayne County, Michigan" and "Columbus, Georgia" are no places in Ohio. */
 const countyElsewhere = new RegExp(String.raw`\b(?!ohio\b)\w+(?: county,?(?: in)?|,)? ${elsewhere}`, 'g');
 const isInOhio = (text: string): boolean => ohio.test(text.replace(countyElsewhere, ' '));
-/** Who settles or inherits an estate of Ohio may live anywhere. */
-const livesElsewhere = /\b(?:executor|administrator|heir|i|we|who) (?:lives?|living|is|am|are) in\b/;
+
+/** What the law of a place governs: its courts and their papers, and what lies there. */
+const governed =
+  '(?:probate|estates?|intesta\\w+|succession|heirship|inherit\\w*|laws?|courts?|clerk|judge|wills?|trusts?|executor|administrat\\w+|letters|tax(?:es)?|fees?|limit|share|homestead|affidavits?|forms?|deeds?|claims?|register|property|land|house|home|condo|flat|apartment|farm|works?|died|dies|passed(?: away)?|lived|everything)';
+/** The other place is the estate's own: what is asked for, or what is left, is there. A name in passing decides nothing. */
+const isOfEstate = new RegExp(
+  String.raw`^(?:in |the )*${elsewhere}|\b${governed}(?: [\w']+){0,5}? (?:in|of|for|from|at|to)(?: [\w']+){0,2},? ${elsewhere}|${elsewhere},?(?: [\w']+){0,3} ${governed}\b|\b${governed} (?:\w+ )?${elsewhere}`,
+);
 
 /** The message is about an estate in another state or country. Someone there who asks about Ohio is not meant. */
 export function isElsewhere(message: string): boolean {
   const text = normalize(message);
-  if (!another.test(text) || isInOhio(text)) return false;
-  const estate = text.replace(aPerson, ' ').replace(residence, ' ');
-  // Somebody far away who asks an Ohio site about an estate: only where the other place is the estate's own.
-  return another.test(estate);
+  return !isInOhio(text) && isOfEstate.test(text.replace(aPerson, ' ').replace(residence, ' '));
 }
 
 /** Subjects of other offices and other trades. */
@@ -76,10 +83,4 @@ export function isOutOfScope(message: string): boolean {
   const text = normalize(message);
   const isElse = others.test(text) || (holdings.test(text) && !kin.test(text));
   return ceremony.test(text) || (isElse && !estateWords.test(text)) || isCourtsOtherWork(message);
-}
-
-/** The message names another state or country where the estate may be, and neither Ohio nor a place in it. */
-export function namesElsewhere(message: string): boolean {
-  const text = normalize(message);
-  return another.test(text.replace(aPerson, ' ')) && !isInOhio(text) && !livesElsewhere.test(text);
 }
