@@ -14,8 +14,10 @@ export const gradedSets = [
   'fresh-2026-11-22i',
   'fresh-2026-11-22k',
   'fresh-2026-11-22m',
+  'fresh-2026-11-23',
   'asked-2026-11-22',
   'asked-2026-11-22b',
+  'asked-2026-11-23',
 ];
 /** Their messages of need, and those of nobody in need, teach who is heard. */
 export const needSets = [
