@@ -26,11 +26,11 @@ const rounds = 12;
 /** A need that is missed counts as much as so many false alarms. */
 const missed = 5;
 /** What must hold counts as if so many had written it; messages in few words less, or they would push everything else. */
-const must = { need: 2, none: 8 };
+const must = { need: 4, none: 8 };
 const inFewWords = 0.3;
 /** A feature of one message alone, or of less weight, says nothing. */
 const fewest = 2;
-const lightest = 0.55;
+const lightest = 0.6;
 /** Of the kinds. */
 const letters = { buckets: 65_536, step: 0.1, fewest: 10, lightest: 0.15 };
 /** Share of ordinary messages that may get a line, and that may get help in full. */

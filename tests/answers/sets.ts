@@ -34,4 +34,5 @@ export const exampleSets = [
   'examples-2026-11-22b',
   'examples-2026-11-22c',
   'examples-2026-11-23',
+  'examples-2026-11-23b',
 ];
