@@ -22,6 +22,7 @@ import { phrasingsSchema } from './content-schemas/phrasings.ts';
 import { questionReplySchema } from './content-schemas/question-reply.ts';
 import { ruleSchema } from './content-schemas/rule.ts';
 import { serviceSchema } from './content-schemas/service.ts';
+import { spanishWordsSchema } from './content-schemas/spanish-words.ts';
 import { termSchema } from './content-schemas/term.ts';
 import { topicSchema } from './content-schemas/topic.ts';
 import { statementSchema, wordsPageSchema } from './content-schemas/words-page.ts';
@@ -63,6 +64,10 @@ export const collections = {
       parser: (text) => Object.fromEntries(Object.entries(parse(text)).map(([kind, messages]) => [kind, { messages }])),
     }),
     schema: messageExamplesSchema,
+  }),
+  spanishWords: defineCollection({
+    loader: file('./src/content/spanish-words.yaml', { parser: (text) => ({ words: { english: parse(text) } }) }),
+    schema: spanishWordsSchema,
   }),
   questionReplies: defineCollection({
     loader: file('./src/content/question-replies.yaml'),

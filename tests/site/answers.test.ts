@@ -184,6 +184,13 @@ describe('every answer', () => {
     expect(everything.filter(({ response }) => advice.test(response)).map(({ response }) => response)).toEqual([]);
   });
 
+  test('answers a question in Spanish with a passage in English that a browser can translate', () => {
+    const { answer } = respond({ question: '¿Cuánto tarda la sucesión en Ohio?', before: '' });
+    expect(answer).toMatchObject({ kind: 'other-language', outcome: 'quote' });
+    expect(answer.response).toMatch(/^Este sitio está escrito solo en inglés[^\n]*\n\nProbate in Ohio/);
+    expect(answer.sources[0]?.url).toMatch(/^\/how-long-does-probate-take/);
+  });
+
   test('offers a page in Spanish too, where the site leaves a question open, and where it speaks of us', () => {
     const offered = (question: string) => respond({ question, before: '' }).answer.sources.map(({ url }) => url);
     expect(offered('Mi mamá murió sin testamento, ¿quién hereda la casa?').join()).toMatch(/no-will|inherit/);

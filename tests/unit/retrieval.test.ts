@@ -152,6 +152,7 @@ const responderOf = (passages: Passage[], decision: DecisionModel = always) =>
     searchIndex: buildSearchIndex(passages),
     learned: learn({}),
     replies: writtenReplies,
+    spanish: '',
     decision,
   });
 const respond = responderOf(passages);
@@ -182,6 +183,7 @@ test('what few words were taken for gives way to a page that surely answers, not
       searchIndex: buildSearchIndex(passages),
       learned,
       replies,
+      spanish: '',
       decision: { ...always, quoteFrom },
     })(asked).answer;
   expect(of(0)).toMatchObject({ kind: 'question', outcome: 'quote' });

@@ -1,4 +1,6 @@
 // What the functions read. The build moves these files out of the public folder and into the deploy's Blobs.
+
+import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { buildInfo } from '../../features/health/build-info.build.ts';
 import { faqItems } from '../../features/live-data/faqs.build.ts';
@@ -8,6 +10,7 @@ import { learnedMessages } from '../../features/questions/intent/examples.build.
 import { questionReplies } from '../../features/questions/replies.build.ts';
 import { allPassages } from '../../features/questions/search/passages.build.ts';
 import { buildSearchIndex } from '../../features/questions/search/search-index.ts';
+import { writtenSpanish } from '../../features/questions/search/spanish-words.ts';
 import wordVectors from '../../features/questions/search/word-vectors.json' with { type: 'json' };
 
 const collections = {
@@ -21,6 +24,9 @@ const collections = {
       searchIndex: buildSearchIndex(passages, wordVectors.vectors),
       learned,
       replies,
+      spanish: writtenSpanish(
+        (await getCollection('spanishWords')).flatMap(({ data }) => Object.entries(data.english)),
+      ),
     });
   },
   'build-info': buildInfo,

@@ -4,12 +4,14 @@ import type { Learned } from '../intent/naive-bayes.ts';
 import type { Replies } from '../replies.ts';
 import type { Passage } from '../search/passages.ts';
 import type { SearchIndex } from '../search/search-index.ts';
+import type { SpanishWords } from '../search/spanish-words.ts';
 
 export interface AnswerData {
   passages: List<Passage>;
   searchIndex: SearchIndex;
   learned: Learned;
   replies: Replies;
+  spanish: SpanishWords;
 }
 
 /**

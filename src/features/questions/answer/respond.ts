@@ -8,7 +8,7 @@ import { isAboutUs } from '../intent/small-talk.ts';
 import { preparedAnswers } from '../replies.ts';
 import { type Asked, askedTerms, pronoun } from '../search/asked-words.ts';
 import { type Found, retrieval } from '../search/retrieval.ts';
-import { fromSpanish } from '../search/spanish-words.ts';
+import { spanishToEnglish } from '../search/spanish-words.ts';
 import { terms } from '../search/terms.ts';
 import type { AnswerData } from './answer-data.ts';
 import { type DecisionModel, decide, quotedBeneath } from './decision.ts';
@@ -40,11 +40,13 @@ export function createResponder({
   searchIndex,
   learned,
   replies,
+  spanish,
   decision,
 }: AnswerData & { decision?: DecisionModel | undefined }): (asked: Asked) => Responded {
   const search = retrieval(passages, searchIndex);
   const guess = classifier(learned);
   const prepared = preparedAnswers(replies);
+  const inEnglishWords = spanishToEnglish(spanish);
 
   /** `isPart`: one of two questions in a message, of which each gets one quote. */
   const answerTo = (asked: Asked, { intent, reply, inSpanish }: Classification, isPart = false): Responded => {
@@ -162,13 +164,20 @@ export function createResponder({
     };
   };
 
-  /** Pages in English for a question in Spanish, which a browser can translate, before those of the reply itself. */
+  /**
+   * The passage in English that answers a question in Spanish, or pages in English, before those of the reply itself: a browser
+   * can translate both.
+   */
   const inEnglish = ({ question, before }: Asked, said: ChatAnswer): Responded => {
-    const found = fittingFinds(search({ question: fromSpanish(question), before }, looked));
-    return alone({
-      ...said,
-      sources: [...sourcesOf(found).slice(0, maxSources - 1), ...said.sources].slice(0, maxSources),
-    });
+    const english = { question: inEnglishWords(question), before: inEnglishWords(before) };
+    const { answer, passages } = answerTo(english, asQuestion);
+    const { kind } = said;
+    if (answer.outcome === 'quote') {
+      const { response } = prepared(kind, 'language-es-before');
+      return around({ answer: { ...answer, kind }, passages }, { before: response, sources: [] });
+    }
+    const ways = answer.outcome === 'near' ? answer.sources.slice(0, maxSources - 1) : [];
+    return alone({ ...said, sources: [...ways, ...said.sources].slice(0, maxSources) });
   };
 
   return (asked) => {

@@ -1,34 +1,42 @@
-// What families ask in Spanish, in the words of these pages: an answer in English helps nobody, but a page that a browser
-// can translate does.
-const spanish: [said: RegExp, means: string][] = [
-  [/\bsin (?:un )?testamento\b/, 'no will who inherits'],
-  [/\btestamento\b/, 'the will'],
-  [/\b(?:hered\w+|herencia)\b/, 'who inherits'],
-  [/\b(?:abogad[oa]s?)\b/, 'lawyer'],
-  [/\b(?:cuestan?|costo|costos|pagar|tarifas?)\b/, 'cost'],
-  [/\b(?:tarda|tiempo|cuando|plazos?)\b/, 'how long'],
-  [/\b(?:casa|vivienda|propiedad|escritura|titulo)\b/, 'house'],
-  [/\b(?:a mi nombre|nombre de|cambiar el nombre)\b/, 'deed name transfer'],
-  [/\bvend\w+\b/, 'sell the house'],
-  [/\b(?:hipoteca|prestamo)\b/, 'mortgage'],
-  [/\b(?:deudas?|debia|acreedor\w*|cobr\w+)\b/, 'debts creditors'],
-  [/\b(?:espos[oa]|marido|viud[oa])\b/, 'surviving spouse'],
-  [/\b(?:hij[oa]s?|ni[nñ]os?|menores)\b/, 'children'],
-  [/\bherman[oa]s?\b/, 'brother sister'],
-  [/\b(?:banco|cuentas?|dinero)\b/, 'bank account'],
-  [/\b(?:carro|coche|auto|camioneta|vehiculo)\b/, 'car title'],
-  [/\b(?:impuestos?)\b/, 'tax'],
-  [/\b(?:albacea|ejecutor|administrador)\w*\b/, 'executor administrator'],
-  [/\b(?:acta|certificado) de defuncion\b/, 'death certificate'],
-  [/\b(?:corte|tribunal|juzgado|juez)\b/, 'probate court'],
-  [/\b(?:funeral|entierro|cremacion)\b/, 'funeral'],
-  [/\b(?:formularios?|papeles|documentos)\b/, 'forms'],
-  [/\b(?:primero|que hago|que debo hacer)\b/, 'what to do first after a death'],
-  [/\bprobate\b|\bsucesion(?:es)?\b/, 'probate'],
-];
+// A question in Spanish in the English words of these pages, word by word: enough to find the passage that answers it. An answer
+// in Spanish would have to be written and checked by somebody who knows the law in Spanish, too; a browser translates a quote.
 
-/** A question in Spanish as the words to search for; empty where none of them is known. */
-export function fromSpanish(question: string): string {
-  const said = question.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return spanish.flatMap(([pattern, means]) => (pattern.test(said) ? [means] : [])).join(' ');
+/** Words of the longest phrase that is looked for. */
+export const longestPhrase = 3;
+
+/** As the function reads them: a line each, `es` `=` `en`; a star ends the beginning that the forms of a verb share. */
+export type SpanishWords = string;
+
+export const writtenSpanish = (english: [said: string, means: string][]): SpanishWords =>
+  english.map((entry) => entry.join('=')).join('\n');
+
+/** Returns what says a question in English words; what it does not know, such as a name, stays. */
+export function spanishToEnglish(written: SpanishWords): (question: string) => string {
+  let known: Map<string, string> | undefined;
+  return (question) => {
+    known ??= new Map(written.split('\n').map((line) => line.split('=') as [string, string]));
+    const dictionary = known;
+    const said =
+      question
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .match(/[a-z0-9$]+(?:[.,][a-z0-9$]+)*/g) ?? [];
+    const wordIn = (word: string): string => {
+      const singular = [word, word.replace(/s$/, ''), word.replace(/es$/, '')].find((form) => dictionary.has(form));
+      if (singular !== undefined) return dictionary.get(singular) ?? '';
+      const beginnings = Array.from({ length: word.length }, (_, at) => `${word.slice(0, word.length - at)}*`);
+      const verb = beginnings.find((beginning) => dictionary.has(beginning));
+      return verb === undefined ? word : (dictionary.get(verb) ?? '');
+    };
+    const english: string[] = [];
+    for (let at = 0; at < said.length; ) {
+      const lengths = Array.from({ length: longestPhrase - 1 }, (_, less) => longestPhrase - less);
+      const length = lengths.find((words) => dictionary.has(said.slice(at, at + words).join(' '))) ?? 1;
+      const phrase = said.slice(at, at + length).join(' ');
+      english.push(length > 1 ? (dictionary.get(phrase) ?? '') : wordIn(phrase));
+      at += length;
+    }
+    return english.filter(Boolean).join(' ');
+  };
 }
