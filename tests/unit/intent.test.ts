@@ -178,6 +178,11 @@ test('a place elsewhere that is named in passing leaves a question of Ohio one',
     expect(byRule(question), question).toBe('question');
 });
 
+test('who has been gone for days has died: a landlord of theirs is a matter of the estate', () => {
+  expect(byRule('landlord wants us to clear out the apartment by friday. shes been gone 6 days')).toBe('question');
+  expect(byRule('my landlord wont give me my deposit back')).toBe('out-of-scope');
+});
+
 test('every message that is no question has a prepared reply', () => {
   const all = [...Object.values(messages).flat(), 'thanks, bye', 'my sister hits my mom', 'ድሮ ነበር'];
   for (const question of all)

@@ -1,5 +1,6 @@
 // Whether the best passage is quoted as the answer, offered among others, or not at all: a logistic regression over what
-// the search knows of it. Its numbers are fitted from labelled questions (`npm run fit:answers`), none is set by hand.
+// the search knows of it. Its weights are fitted from labelled questions (`npm run fit:answers`). From where it quotes was moved since,
+// from 0.53 to 0.55, when new articles made more passages look right (docs/benchmarks.md).
 import type { Outcome } from '../contract.ts';
 import { kindsAsked } from '../search/asked-kinds.ts';
 import type { Found } from '../search/retrieval.ts';
