@@ -40,12 +40,13 @@ export function buildSearchIndex(passages: Passage[], vectors = noVectors): Sear
       .map((phrase) => [...new Set(words(phrase).flatMap((word) => termOf(word) ?? []))].join(' '))
       .join('|'),
   );
-  const pages = [...new Set(passages.map(({ url }) => pathOf(url)))];
+  const paths = new Set(passages.map(({ url }) => pathOf(url)));
+  const pages = new Map([...paths].map((path, at) => [path, at]));
   return {
     words: buildWordIndex(ofFields, termOf),
     phrases: phrases.join('\n'),
     spoken: [...new Set(phrases.flatMap((own) => own.split(/[ |]/)))].join(' '),
-    pages: passages.map(({ url }) => pages.indexOf(pathOf(url))),
+    pages: passages.map(({ url }) => pages.get(pathOf(url)) ?? -1),
     courts: passages.flatMap(({ court }, id) => (court ? [id] : [])),
     headings: headingsOf(passages),
     vectors,
