@@ -15,9 +15,11 @@ export const gradedSets = [
   'fresh-2026-11-22k',
   'fresh-2026-11-22m',
   'fresh-2026-11-23',
+  'fresh-2026-11-23b',
   'asked-2026-11-22',
   'asked-2026-11-22b',
   'asked-2026-11-23',
+  'asked-2026-11-23b',
 ];
 /** Their messages of need, and those of nobody in need, teach who is heard. */
 export const needSets = [
@@ -35,4 +37,5 @@ export const exampleSets = [
   'examples-2026-11-22c',
   'examples-2026-11-23',
   'examples-2026-11-23b',
+  'examples-2026-11-23c',
 ];
