@@ -37,5 +37,4 @@ export const exampleSets = [
   'examples-2026-11-22c',
   'examples-2026-11-23',
   'examples-2026-11-23b',
-  'examples-2026-11-23c',
 ];

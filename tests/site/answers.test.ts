@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { answerPage } from '../../netlify/lib/answer-page.ts';
 import { findFigures } from '../../src/features/facts/typed-figures.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
+import { isAskable } from '../../src/features/questions/search/passages.ts';
 import { claims } from '../../src/site.ts';
 import {
   builtAssistant,
@@ -200,6 +201,14 @@ describe('every answer', () => {
     );
     expect(offered('how much do you lay down the first day at the courthouse').join()).not.toMatch(/^\/services/);
     expect(offered('who takes care of money for minors who inherit').join()).toMatch(/a-child-inherits|children-who/);
+  });
+
+  test('to a question of our own comes without a line of help, but where a suicide is told', () => {
+    const ours = passages.filter(isAskable).map(({ heading }) => heading);
+    const calls = (question: string) =>
+      respond({ question, before: '' }).answer.sources.some(({ url }) => url.startsWith('tel:'));
+    expect(ours.length).toBeGreaterThan(1000);
+    expect(ours.filter(calls)).toEqual(['Does life insurance pay when someone took their own life?']);
   });
 
   test('is followed by questions that have an answer', () => {

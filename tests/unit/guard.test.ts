@@ -48,7 +48,7 @@ describe('a possible need', () => {
     const tells = 'aunt betty has bed sores';
     expect(guard(tells)).toMatchObject({ reply: 'heard', line: 'elder-harm-line', goesOn: false });
     expect(response(tells)).toMatch(/^That sounds hard[\s\S]*1-855-644-6277/);
-    const numbered = 'aunt betty has bed sores, can i get her check, her ssn is 123-45-6789';
+    const numbered = 'my uncle is blind and nobody brings him food, can i get his check, his ssn is 123-45-6789';
     expect(response(numbered)).toMatch(/without the number[\s\S]*1-855-644-6277/);
     expect(guard('my uncle is blind and nobody brings him food')).toMatchObject({ reply: 'elder-harm', goesOn: false });
   });

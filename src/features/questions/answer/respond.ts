@@ -8,6 +8,7 @@ import { isAboutUs } from '../intent/small-talk.ts';
 import { preparedAnswers } from '../replies.ts';
 import { type Asked, askedTerms, pronoun } from '../search/asked-words.ts';
 import { type Found, retrieval } from '../search/retrieval.ts';
+import { asHeading } from '../search/search-index.ts';
 import { spanishToEnglish } from '../search/spanish-words.ts';
 import { terms } from '../search/terms.ts';
 import type { AnswerData } from './answer-data.ts';
@@ -183,7 +184,8 @@ export function createResponder({
   return (asked) => {
     const classified = classify(asked, guess);
     const responded = answerTo(asked, classified);
-    if (!classified.line) return responded;
+    // What this site asks itself was pressed, and is no sign of need.
+    if (!classified.line || asHeading(asked.question) in searchIndex.headings) return responded;
     const { response, sources } = prepared(classified.intent, classified.line, classified.inSpanish);
     return around(responded, { after: response, sources });
   };
