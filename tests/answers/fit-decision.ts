@@ -22,7 +22,7 @@ const ridge = 3;
 const answerableQuoted = 0.685;
 const nearKeepsAnswerable = 0.997;
 /** How many of the quotes have another one beneath them, where that may help most: more is more to read. */
-const twoQuoted = 0.6;
+const twoQuoted = 0.65;
 
 interface Row extends Labelled {
   signals: Record<string, number>;

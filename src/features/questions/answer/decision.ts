@@ -1,6 +1,6 @@
 // Whether the best passage is quoted as the answer, offered among others, or not at all: a logistic regression over what
-// the search knows of it. Its weights are fitted from labelled questions (`npm run fit:answers`). From where it quotes was moved since,
-// from 0.53 to 0.55, when new articles made more passages look right (docs/benchmarks.md).
+// the search knows of it. Its weights are fitted from labelled questions (`npm run fit:answers`). Its thresholds were moved
+// since (docs/benchmarks.md): new articles make more passages look right.
 import type { Outcome } from '../contract.ts';
 import { kindsAsked } from '../search/asked-kinds.ts';
 import type { Found } from '../search/retrieval.ts';
