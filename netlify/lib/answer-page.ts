@@ -29,6 +29,8 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
   const asked = redactPersonalNumbers(message);
   fill(page, 'question', asked);
   fill(page, 'response', answer.response);
+  if (answer.foreign?.text === answer.response)
+    page.querySelector('[data-fill="response"]')?.setAttribute('lang', answer.foreign.language);
   const fillLink = (item: HTMLElement, { title, url }: Source) => {
     const link = item.querySelector('a');
     link?.setAttribute('href', url);

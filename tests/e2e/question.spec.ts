@@ -103,6 +103,19 @@ test('an answer is shown with its parts, and the next question is one press away
   await shows(page, 'death=2026-03-10&letters=2026-04-15');
 });
 
+test('words in another language are marked for a screen reader', async ({ page }) => {
+  const spanish = 'Este sitio está escrito solo en inglés.';
+  await answering(page, {
+    ...full,
+    response: `${spanish}\n\nAsk the court.`,
+    foreign: { language: 'es', text: spanish },
+  });
+  await open(page);
+  await ask(page, 'quién hereda la casa');
+  await expect(history(page).getByText(spanish)).toHaveAttribute('lang', 'es');
+  await expect(history(page).getByText('Ask the court.')).not.toHaveAttribute('lang');
+});
+
 test('the box says its limit; nothing empty, no personal number and nobody in need goes to the server', async ({
   page,
 }) => {

@@ -37,6 +37,18 @@ test('an answer has its kind, its figures with their sources, and what may come 
   expect(answer.followUps.length).toBeGreaterThan(0);
 });
 
+test('says which of its words are in another language', async () => {
+  const foreign = async (message: string) => {
+    const { response, foreign } = (await (await ask(message)).json()) as ChatAnswer;
+    expect(response).toContain(foreign?.text ?? '');
+    return [foreign?.language, foreign?.text === response];
+  };
+  expect(await foreign('Mi mamá murió sin testamento, ¿quién hereda la casa?')).toEqual(['es', false]);
+  expect(await foreign('Wer erbt das Haus meiner Mutter, und wie lange dauert das?')).toEqual(['de', true]);
+  expect(await foreign('quiero morir')).toEqual(['es', false]);
+  expect(await foreign('who inherits the house')).toEqual([undefined, false]);
+});
+
 test('a follow-up is read with the topic it was asked on, and with the question before it', async () => {
   const onTopic = (await (
     await ask('and who pays that?', chatContexts.topic('Cost of probate in Ohio'))

@@ -19,7 +19,7 @@ export function Links({ sources, className = 'message-sources' }: LinksProps) {
   );
 }
 
-export function AnswerMessage({ role, content, outcome, sources = [], figures = [], tool }: ChatMessage) {
+export function AnswerMessage({ role, content, foreign, outcome, sources = [], figures = [], tool }: ChatMessage) {
   if (role === 'user') {
     return (
       <div className="message user">
@@ -48,7 +48,9 @@ export function AnswerMessage({ role, content, outcome, sources = [], figures = 
           </ul>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
-          <p key={at}>{block.paragraph}</p>
+          <p key={at} lang={foreign?.text.includes(block.paragraph) ? foreign.language : undefined}>
+            {block.paragraph}
+          </p>
         ),
       )}
       {tool && (

@@ -87,11 +87,20 @@ export interface Figures {
   url?: string | undefined;
 }
 
+/** Words of an answer that are not in English, so that a screen reader pronounces them. */
+export interface Foreign {
+  /** BCP 47. */
+  language: string;
+  /** Whole paragraphs of the response. */
+  text: string;
+}
+
 export interface ChatAnswer {
   kind: Intent;
   outcome: Outcome;
   /** Plain text; a line break ends a paragraph, "• " begins an item of a list. */
   response: string;
+  foreign?: Foreign | undefined;
   /** At most three pages to read on, the best first; telephone links where a person is in need. */
   sources: Source[];
   figures: Figures[];

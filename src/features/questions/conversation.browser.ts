@@ -2,7 +2,7 @@
 import type { ChatAnswer } from './contract.ts';
 
 export interface ChatMessage
-  extends Partial<Pick<ChatAnswer, 'outcome' | 'sources' | 'figures' | 'tool' | 'followUps'>> {
+  extends Partial<Pick<ChatAnswer, 'foreign' | 'outcome' | 'sources' | 'figures' | 'tool' | 'followUps'>> {
   role: 'user' | 'assistant';
   content: string;
   /** The question before could not be answered, and may be sent again. */

@@ -1,6 +1,6 @@
 // What the question box says in prepared words: written in src/content/question-replies.yaml, chosen by an id.
 import { longDate } from '../../shared/dates.ts';
-import type { ChatAnswer, Intent, Source } from './contract.ts';
+import type { ChatAnswer, Foreign, Intent, Source } from './contract.ts';
 import type { Guarded, HelpReplyId } from './guard/guard.ts';
 
 export interface Reply {
@@ -51,10 +51,14 @@ export const replyText = ({ text, spanish }: Reply, inSpanish = false): string =
   inSpanish && spanish ? `${text}\n\n${spanish}` : text;
 
 /** What the guard has to say to a message: its reply, its line, or one beneath the other. */
-export function helpText({ reply, line, inSpanish }: Guarded, help: HelpReplies): Pick<Reply, 'text' | 'links'> {
+export function helpText(
+  { reply, line, inSpanish }: Guarded,
+  help: HelpReplies,
+): Pick<Reply, 'text' | 'links'> & { foreign?: Foreign } {
   const said = [reply, line].flatMap((id) => (id ? [help[id]] : []));
   return {
     text: said.map((one) => replyText(one, inSpanish)).join('\n\n'),
+    ...(inSpanish && { foreign: { language: 'es', text: said.flatMap(({ spanish }) => spanish ?? []).join('\n\n') } }),
     links: said.flatMap(({ links }) => links),
   };
 }
@@ -65,6 +69,13 @@ export const preparedAnswers =
   (kind: Intent, id: string, inSpanish = false): ChatAnswer => {
     const reply = replies[id];
     if (!reply) throw new Error(`There is no reply "${id}". Add it to src/content/question-replies.yaml.`);
-    const { links: sources, next: followUps } = reply;
-    return { kind, outcome: 'reply', response: replyText(reply, inSpanish), sources, figures: [], followUps };
+    const { text, spanish, links: sources, next: followUps } = reply;
+    const [, code] = /^language-(?!und)([a-z]+)/.exec(id) ?? [];
+    const foreign = code
+      ? { language: code, text }
+      : inSpanish && spanish
+        ? { language: 'es', text: spanish }
+        : undefined;
+    const response = replyText(reply, inSpanish);
+    return { kind, outcome: 'reply', response, ...(foreign && { foreign }), sources, figures: [], followUps };
   };

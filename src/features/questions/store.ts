@@ -40,6 +40,7 @@ const replyFrom = ({
   kind,
   outcome,
   response,
+  foreign,
   sources,
   figures,
   tool,
@@ -50,6 +51,7 @@ const replyFrom = ({
   return {
     role: 'assistant',
     content: response,
+    ...(foreign ? { foreign } : {}),
     ...(outcome ? { outcome } : {}),
     ...(sources ? { sources } : {}),
     ...(figures ? { figures } : {}),
@@ -75,11 +77,11 @@ export function ask(typed: string, context: string, help: HelpReplies): boolean 
   if (!message || waiting) return false;
   const guarded = guard(message);
   if (guarded && !guarded.goesOn) {
-    const { text, links } = helpText(guarded, help);
+    const { text, links, foreign } = helpText(guarded, help);
     say(false, [
       ...messages,
       { role: 'user', content: redactPersonalNumbers(message), stopped: true },
-      { role: 'assistant', content: text, sources: links, stopped: true },
+      { role: 'assistant', content: text, foreign, sources: links, stopped: true },
     ]);
     return true;
   }

@@ -174,8 +174,8 @@ export function createResponder({
     const { answer, passages } = answerTo(english, asQuestion);
     const { kind } = said;
     if (answer.outcome === 'quote') {
-      const { response } = prepared(kind, 'language-es-before');
-      return around({ answer: { ...answer, kind }, passages }, { before: response, sources: [] });
+      const { response, foreign } = prepared(kind, 'language-es-before');
+      return around({ answer: { ...answer, kind }, passages }, { before: response, foreign, sources: [] });
     }
     const ways = answer.outcome === 'near' ? answer.sources.slice(0, maxSources - 1) : [];
     return alone({ ...said, sources: [...ways, ...said.sources].slice(0, maxSources) });
@@ -186,8 +186,8 @@ export function createResponder({
     const responded = answerTo(asked, classified);
     // What this site asks itself was pressed, and is no sign of need.
     if (!classified.line || asHeading(asked.question) in searchIndex.headings) return responded;
-    const { response, sources } = prepared(classified.intent, classified.line, classified.inSpanish);
-    return around(responded, { after: response, sources });
+    const { response, foreign, sources } = prepared(classified.intent, classified.line, classified.inSpanish);
+    return around(responded, { after: response, foreign, sources });
   };
 }
 

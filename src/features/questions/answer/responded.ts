@@ -1,5 +1,5 @@
 // What a message gets: an answer with what it rests on, and words of our own around it.
-import type { ChatAnswer, Source } from '../contract.ts';
+import type { ChatAnswer, Foreign, Source } from '../contract.ts';
 import type { Passage } from '../search/passages.ts';
 import { maxSources } from './quote.ts';
 
@@ -25,16 +25,21 @@ export const alone = (answer: ChatAnswer): Responded => ({ answer, passages: [] 
 interface Around {
   before?: string;
   after?: string;
+  foreign?: Foreign | undefined;
   sources: Source[];
 }
 
 /** Puts words before and after an answer, and a source of our own beside the first two of its own. */
-export function around({ answer, passages }: Responded, { before, after, sources }: Around): Responded {
+export function around(
+  { answer, passages }: Responded,
+  { before, after, foreign = answer.foreign, sources }: Around,
+): Responded {
   const all = [...answer.sources.slice(0, maxSources - sources.length), ...sources];
   return {
     answer: {
       ...answer,
       response: [before, answer.response, after].filter(Boolean).join('\n\n'),
+      ...(foreign && { foreign }),
       sources: [...new Map(all.map((source) => [source.url, source])).values()],
     },
     passages,
