@@ -67,7 +67,7 @@ const messages: Partial<Record<Intent, string[]>> = {
     'guardian of my mother who is alive',
     'adoption at probate court',
   ],
-  unclear: ['help', '???', 'what now', 'the paper', 'this is useless', 'you are stupid'],
+  unclear: ['help', '???', 'k', 'what now', 'the paper', 'this is useless', 'you are stupid'],
   'other-language': [
     '¿Cuánto cuesta el proceso de sucesión?',
     'Mein Vater ist gestorben',

@@ -185,7 +185,7 @@ export function createResponder({
     const classified = classify(asked, guess);
     const responded = answerTo(asked, classified);
     // What this site asks itself was pressed, and is no sign of need.
-    if (!classified.line || asHeading(asked.question) in searchIndex.headings) return responded;
+    if (!classified.line || Object.hasOwn(searchIndex.headings, asHeading(asked.question))) return responded;
     const { response, foreign, sources } = prepared(classified.intent, classified.line, classified.inSpanish);
     return around(responded, { after: response, foreign, sources });
   };

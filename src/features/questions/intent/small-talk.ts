@@ -76,9 +76,9 @@ export function isAngry(message: string): boolean {
 /** Longest message of small words that leaves open what is asked. */
 const vagueWords = 9;
 
-/** The message leaves open what is asked: nothing but small words, or no word at all. */
+/** The message leaves open what is asked: nothing but small words, a single letter, or no word at all. */
 export function isVague(message: string): boolean {
   const words = wordsOf(message);
   const asks = /\b(?:when|who|where|how)\b.*\b(?:money|house|home|court|bank|papers?)\b/i.test(message);
-  return !asks && words.length <= vagueWords && words.every((word) => vague.has(word));
+  return !asks && words.length <= vagueWords && (words.join('').length < 2 || words.every((word) => vague.has(word)));
 }
