@@ -34,7 +34,7 @@ const lightest = 0.6;
 /** Of the kinds. */
 const letters = { buckets: 65_536, step: 0.1, fewest: 10, lightest: 0.15 };
 /** Share of ordinary messages that may get a line, and that may get help in full. */
-const lineAtMost = 0.022;
+const lineAtMost = 0.02;
 const plainAtMost = 0.002;
 
 /** What authors call a kind of need, and which help it gets. */
@@ -164,7 +164,7 @@ const needs = unseen.filter(({ inNeed }) => inNeed);
 const from = (share: number) => Number((ordinary[Math.floor(share * ordinary.length)]?.score ?? 0).toFixed(2));
 const percent = (list: typeof unseen, good: (one: (typeof unseen)[number]) => boolean): string =>
   `${((100 * list.filter(good).length) / (list.length || 1)).toFixed(1)}%`;
-for (const share of [plainAtMost, 0.01, 0.02, lineAtMost, 0.03, 0.05])
+for (const share of [plainAtMost, 0.01, lineAtMost, 0.03, 0.05])
   console.log(
     `From ${from(share)}: ${percent(needs, ({ score }) => score > from(share))} of ${needs.length} in need are heard, and falsely`,
     `${percent(ordinary, ({ score }) => score > from(share))} of ${ordinary.length} others.`,

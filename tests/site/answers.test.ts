@@ -195,6 +195,8 @@ describe('every answer', () => {
   test('offers a page in Spanish too, where the site leaves a question open, and where it speaks of us', () => {
     const offered = (question: string) => respond({ question, before: '' }).answer.sources.map(({ url }) => url);
     expect(offered('Mi mamá murió sin testamento, ¿quién hereda la casa?').join()).toMatch(/no-will|inherit/);
+    const { response } = respond({ question: '¿Quién hereda la casa y cuánto cuesta el abogado?', before: '' }).answer;
+    expect(response).toContain('“How much does a probate lawyer cost in Ohio?”');
     expect(offered('my dad had 14 guns and im the executor can i just keep them')).toContain('/faq#guns-in-the-house');
     expect(offered('can you people file everything with the court for me')).toContain(
       '/faq#can-you-file-the-papers-for-us',

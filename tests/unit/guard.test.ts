@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { asksSomething } from '../../src/features/questions/guard/asks.ts';
-import { guard as guardWith, helpReplyIds } from '../../src/features/questions/guard/guard.ts';
+import { type Guarded, guard as guardWith, helpReplyIds } from '../../src/features/questions/guard/guard.ts';
 import { needIn } from '../../src/features/questions/guard/need.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import { type HelpReplies, helpText } from '../../src/features/questions/replies.ts';
@@ -52,6 +52,13 @@ describe('a possible need', () => {
     expect(response(numbered)).toMatch(/without the number[\s\S]*1-855-644-6277/);
     expect(guard('my uncle is blind and nobody brings him food')).toMatchObject({ reply: 'elder-harm', goesOn: false });
   });
+});
+
+test('the help in Spanish is marked as such, and stands in the text', () => {
+  const { text, foreign } = helpText(guard('quiero morir') as Guarded, writtenReplies as HelpReplies);
+  expect(foreign?.language).toBe('es');
+  expect(foreign?.text).toMatch(/^En español: /);
+  expect(text).toContain(foreign?.text);
 });
 
 test('a word that begins a question asks; the same word in a sentence does not', () => {

@@ -71,11 +71,7 @@ export const preparedAnswers =
     if (!reply) throw new Error(`There is no reply "${id}". Add it to src/content/question-replies.yaml.`);
     const { text, spanish, links: sources, next: followUps } = reply;
     const [, code] = /^language-(?!und)([a-z]+)/.exec(id) ?? [];
-    const foreign = code
-      ? { language: code, text }
-      : inSpanish && spanish
-        ? { language: 'es', text: spanish }
-        : undefined;
-    const response = replyText(reply, inSpanish);
-    return { kind, outcome: 'reply', response, ...(foreign && { foreign }), sources, figures: [], followUps };
+    const words = code ? text : inSpanish && spanish;
+    const foreign = words ? { language: code ?? 'es', text: words } : undefined;
+    return { kind, outcome: 'reply', response: replyText(reply, inSpanish), foreign, sources, figures: [], followUps };
   };

@@ -69,7 +69,7 @@ export function createResponder({
       const ways = intent === 'other-state' ? sourcesOf(found.filter(suits)) : [];
       return alone({ ...said, sources: [...ways, ...said.sources].slice(0, maxSources) });
     }
-    const both = intent === 'question' && !hits[0]?.isExact ? twoAnswers(asked) : undefined;
+    const both = intent === 'question' && !hits[0]?.isExact ? twoAnswers(asked, inSpanish) : undefined;
     if (both) return both;
     const quoted = (found: Found[], beneath?: Found): Responded => {
       const all = beneath ? [...found.slice(0, 1), beneath, ...found.slice(1).filter((one) => one !== beneath)] : found;
@@ -142,7 +142,7 @@ export function createResponder({
   };
 
   /** Both answers to a message that asks two things, or the one that is there, below its question; nothing without one. */
-  const twoAnswers = ({ question, before }: Asked): Responded | undefined => {
+  const twoAnswers = ({ question, before }: Asked, isTranslated = false): Responded | undefined => {
     const [first, second] = twoQuestions(question) ?? [];
     if (!first || !second) return undefined;
     const each = [
@@ -157,7 +157,11 @@ export function createResponder({
     return {
       answer: {
         ...one.answer,
-        response: quotes.map(({ question, answer }) => `“${question}”\n\n${answer.response}`).join('\n\n'),
+        // Words that were translated one by one are not shown.
+        response: quotes
+          .map(({ question, answer, passages }) => [isTranslated ? passages[0]?.heading : question, answer.response])
+          .map(([asks, answers]) => `“${asks}”\n\n${answers}`)
+          .join('\n\n'),
         sources: [...new Map(ways.map((source) => [source.url, source])).values()].slice(0, maxSources),
         figures: quotes.flatMap(({ answer }) => answer.figures),
       },
@@ -171,7 +175,7 @@ export function createResponder({
    */
   const inEnglish = ({ question, before }: Asked, said: ChatAnswer): Responded => {
     const english = { question: inEnglishWords(question), before: inEnglishWords(before) };
-    const { answer, passages } = answerTo(english, asQuestion);
+    const { answer, passages } = answerTo(english, { ...asQuestion, inSpanish: true });
     const { kind } = said;
     if (answer.outcome === 'quote') {
       const { response, foreign } = prepared(kind, 'language-es-before');

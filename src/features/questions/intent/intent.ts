@@ -17,7 +17,7 @@ export interface Classification {
   reply: string;
   /** Id of the line beneath the answer, where a need is possible. */
   line?: HelpLineId | undefined;
-  /** The person writes in Spanish of what they need. */
+  /** The person writes in Spanish. */
   inSpanish?: boolean;
 }
 
