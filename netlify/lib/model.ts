@@ -18,7 +18,7 @@ import {
 } from '../../src/features/questions/answer/rewording.ts';
 import { checked, type Refused } from '../../src/features/questions/answer/rewording-check.ts';
 import type { ChatAnswer } from '../../src/features/questions/contract.ts';
-import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
+import { redactPossibleNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
 import type { ModelSettings } from './settings.ts';
 
@@ -80,7 +80,7 @@ export async function choose(
   signal: AbortSignal,
 ): Promise<Chosen | FellBack> {
   const offered = candidatesOf(candidates);
-  const prompt = choosingPrompt(redactPersonalNumbers(question), offered);
+  const prompt = choosingPrompt(redactPossibleNumbers(question), offered);
   const task = { instructions: choosingInstructions, prompt, schema: choice, maxTokens: 300 };
   const reply = await ask(model, task, signal);
   if (typeof reply === 'string') return reply;
@@ -102,7 +102,7 @@ export async function reword(
   // Only what the quoted answer names as its sources can be a source of this one.
   const given = passages.filter(({ url }) => quoted.sources.some((source) => source.url === url));
   const material = materialOf(given);
-  const prompt = rewordingPrompt(redactPersonalNumbers(question), material);
+  const prompt = rewordingPrompt(redactPossibleNumbers(question), material);
   const task = { instructions: rewordingInstructions, prompt, schema: reworded, maxTokens: 600 };
   const reply = await ask(model, task, signal);
   if (typeof reply === 'string') return reply;

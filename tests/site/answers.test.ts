@@ -69,8 +69,9 @@ describe('the evaluation', () => {
     expect(part(others, ({ help }) => help === 'full')).toBeLessThanOrEqual(0.005);
     expect(part(others, ({ help }) => help === 'line')).toBeLessThanOrEqual(0.03);
     const [holding, harmless] = [true, false].map((is) => of('numbers').filter(({ personal }) => personal === is));
-    expect(part(holding ?? [], ({ numberSeen }) => numberSeen)).toBeGreaterThanOrEqual(0.99);
-    expect(part([...(harmless ?? []), ...others], ({ numberSeen }) => numberSeen)).toBe(0);
+    expect(part(holding ?? [], ({ number }) => number === 'full')).toBeGreaterThanOrEqual(0.99);
+    expect(part([...(harmless ?? []), ...others], ({ number }) => number === 'full')).toBe(0);
+    expect(part([...(harmless ?? []), ...others], ({ number }) => number === 'line')).toBeLessThanOrEqual(0.01);
   });
 
   // The lists of right pages end before the newest pages, here and above: a right quote may count as wrong.

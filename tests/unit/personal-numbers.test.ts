@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guard } from '../../src/features/questions/guard/guard.ts';
-import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
+import { needIn } from '../../src/features/questions/guard/need.ts';
+import { redactPersonalNumbers, redactPossibleNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import { left, noticed } from '../support/number-messages.ts';
 
 test.each(noticed)('%s', (message) => {
@@ -10,6 +11,21 @@ test.each(noticed)('%s', (message) => {
 
 test.each(left)('nothing is noticed in "%s"', (message) => {
   expect(redactPersonalNumbers(message)).toBe(message);
+});
+
+test.each([
+  'Water bill, city of Lima, cust 55-0 8821-7, in arrears 612.40. Heirs or estate?',
+  'Computershare holder C0004471882, 12 shares, grandma. they want a medallion stamp. what is this',
+])('what may be a personal number gets an answer and one line: %s', (message) => {
+  expect(guard(message)).toMatchObject({ line: 'personal-number-line', goesOn: true });
+  expect(redactPersonalNumbers(message)).toBe(message);
+  expect(redactPossibleNumbers(message)).toContain('[number removed]');
+});
+
+test('a line for a need comes before one for a number', () => {
+  const message = 'my uncle is blind and nobody brings him food, can i pay his water bill, cust 55-0 8821-7?';
+  expect(redactPossibleNumbers(message)).not.toBe(message);
+  expect(guard(message, needIn)).toMatchObject({ line: 'elder-harm-line', goesOn: true });
 });
 
 test('what is taken out leaves the other words as they were', () => {

@@ -5,7 +5,7 @@ import { track } from '../analytics/track.browser.ts';
 import { askQuestion, type ChatAnswer, chatTexts } from './contract.ts';
 import { type ChatMessage, lastQuestion, loadConversation, saveConversation } from './conversation.browser.ts';
 import { guard } from './guard/guard.ts';
-import { redactPersonalNumbers } from './guard/personal-numbers.ts';
+import { redactPersonalNumbers, redactPossibleNumbers } from './guard/personal-numbers.ts';
 import { knownQuestionsPath } from './known-questions.ts';
 import { type HelpReplies, helpText } from './replies.ts';
 
@@ -114,7 +114,7 @@ const consultationForm = 'consultation';
 
 /** Puts the last question into the notes of the consultation form, where it waits like text that was typed there. */
 export function takeQuestionAlong(): void {
-  const question = redactPersonalNumbers(lastQuestion($chat.get().messages));
+  const question = redactPossibleNumbers(lastQuestion($chat.get().messages));
   const typed = readDraft(consultationForm);
   const { notes = '' } = typed;
   if (!question || notes.includes(question)) return;

@@ -4,10 +4,10 @@ import { asksSomething } from './asks.ts';
 import { type Distress, distressIn } from './distress.ts';
 import { inSpanish } from './distress-languages.ts';
 import type { NeedIn, NeedKind } from './need.ts';
-import { redactPersonalNumbers } from './personal-numbers.ts';
+import { redactPersonalNumbers, redactPossibleNumbers } from './personal-numbers.ts';
 
-/** The one line beneath an answer, for a need that is possible but not clear. */
-export type HelpLineId = `${NeedKind}-line`;
+/** The one line beneath an answer, for a need or a personal number that is possible but not clear. */
+export type HelpLineId = `${NeedKind | 'personal-number'}-line`;
 /** The replies that the guard may call for, in src/content/question-replies.yaml. */
 export const helpReplyIds = [
   'crisis',
@@ -21,6 +21,7 @@ export const helpReplyIds = [
   'danger-line',
   'child-harm-line',
   'elder-harm-line',
+  'personal-number-line',
 ] as const satisfies (Distress | 'personal-number' | 'heard' | HelpLineId)[];
 export type HelpReplyId = (typeof helpReplyIds)[number];
 
@@ -48,9 +49,7 @@ export function guard(message: string, needIn?: NeedIn): Guarded | undefined {
   if (need?.isPlain && !distress) return { reply: need.kind, goesOn: false, ...spanish };
   const line = need && (`${need.kind}-line` as const);
   if (redactPersonalNumbers(message) !== message) return { reply: 'personal-number', line, goesOn: false, ...spanish };
-  if (distress) return { reply: distress, line, goesOn: true, ...spanish };
-  if (!line) return undefined;
-  return asksSomething(message)
-    ? { line, goesOn: true, ...spanish }
-    : { reply: 'heard', line, goesOn: false, ...spanish };
+  if (line && !distress && !asksSomething(message)) return { reply: 'heard', line, goesOn: false, ...spanish };
+  const beneath = line ?? (redactPossibleNumbers(message) === message ? undefined : 'personal-number-line');
+  return distress || beneath ? { reply: distress, line: beneath, goesOn: true, ...spanish } : undefined;
 }

@@ -14,22 +14,31 @@ const named = /\b(?:(?:account|card|policy|routing|social security) (?:number|no
 /** Digit by digit; ten or eleven of them may be a telephone number. */
 const dictated = /(?<![\d$.,/-])(?!(?:\d[ -]){9,10}\d\b)\d(?:(?: | ?- ?)\d){3,}\b(?![-.,/]\d)/g;
 
-const isPersonal = (text: string, number: TypedNumber): boolean =>
+/** How likely a number must be a person's own, in the fit's own measure, to be taken for one, and for one that may be. */
+const { personalFrom, possibleFrom } = model;
+
+const isPersonal = (text: string, number: TypedNumber, from: number): boolean =>
   (social.test(number.text) && !parcel.test(text.slice(0, number.at))) ||
   holdsCard(number.text.match(/\d+/g) ?? []) ||
   (number.text.replace(/\D/g, '').length > 5 && named.test(text.slice(0, number.at))) ||
-  numberScore(numberFeatures(text, number), model) > model.personalFrom;
+  numberScore(numberFeatures(text, number), model) > from;
 
-/** The same text with every personal number taken out; unchanged, to the letter, where there is none. */
-export function redactPersonalNumbers(text: string): string {
+/** The same text without the numbers that are certain, or likelier than `from`; unchanged, to the letter, where there is none. */
+function redact(text: string, from: number): string {
   const told = text.replace(dictated, removed);
   const plain = inPlainDigits(told);
-  const found = numbersIn(plain).filter((number) => isPersonal(plain, number));
+  const found = numbersIn(plain).filter((number) => isPersonal(plain, number, from));
   if (found.length === 0) return told;
   const cleaned = found.reduceRight(
     (rest, { text: number, at }) => rest.slice(0, at) + removed + rest.slice(at + number.length),
     plain,
   );
   // What stood beside a number may only show once it is gone.
-  return redactPersonalNumbers(cleaned);
+  return redact(cleaned, from);
 }
+
+/** The same text with every personal number taken out; unchanged, to the letter, where there is none. */
+export const redactPersonalNumbers = (text: string): string => redact(text, personalFrom);
+
+/** Those that may be personal are taken out too: for what is sent elsewhere. */
+export const redactPossibleNumbers = (text: string): string => redact(text, possibleFrom);
