@@ -34,7 +34,7 @@ const lightest = 0.6;
 /** Of the kinds. */
 const letters = { buckets: 65_536, step: 0.1, fewest: 10, lightest: 0.15 };
 /** Share of ordinary messages that may get a line, and that may get help in full. */
-const lineAtMost = 0.02;
+const lineAtMost = 0.018;
 const plainAtMost = 0.002;
 
 /** What authors call a kind of need, and which help it gets. */

@@ -1,4 +1,5 @@
 import type { Intent } from '../contract.ts';
+import { asksSomething } from '../guard/asks.ts';
 import { guard, type HelpLineId } from '../guard/guard.ts';
 import { needIn } from '../guard/need.ts';
 import type { Asked } from '../search/asked-words.ts';
@@ -72,7 +73,8 @@ export function classify(asked: Asked, guess: (message: string) => Guess): Class
   return {
     intent,
     reply: replyOf(intent, message),
-    line: intent === 'grief' && line === 'crisis-line' ? undefined : line,
+    // Grief without a question may be more than it says.
+    line: line ?? (intent === 'grief' && !asksSomething(message) ? 'crisis-line' : undefined),
   };
 }
 
