@@ -6,6 +6,7 @@ import { twoQuestions } from '../../src/features/questions/answer/two-questions.
 import { learn } from '../../src/features/questions/intent/naive-bayes.ts';
 import { askedTerms, courtsNamed } from '../../src/features/questions/search/asked-words.ts';
 import {
+  answeringPosts,
   firstSentence,
   type Passage,
   type PassageKind,
@@ -277,4 +278,10 @@ test('nothing is quoted beneath a heading that was pressed, nor beneath either o
   expect(said('what makes probate longer? what premium does a bond add to court charges?')).not.toContain(
     'Another section',
   );
+});
+
+test('the newest hundred posts answer, and older ones that somebody keeps phrasings of', () => {
+  const posts = Array.from({ length: 102 }, (_, at) => ({ id: `post-${at}` }));
+  const answering = answeringPosts(posts, new Set(['/blog/post-101', '/blog/post-3', '/probate']));
+  expect(answering.map(({ id }) => id)).toEqual([...posts.slice(0, 100).map(({ id }) => id), 'post-101']);
 });

@@ -7,8 +7,8 @@ import { duePosts } from '../../live-data/posts.build.ts';
 import { renderHtml } from '../../prose/render-html.build.ts';
 import { sectionsOf } from '../../prose/sections.build.ts';
 import { followUps } from '../answer/follow-ups.build.ts';
-import { firstSentence, type Passage, pathOf } from './passages.ts';
-import { phrasings } from './phrasings.build.ts';
+import { answeringPosts, firstSentence, type Passage, pathOf } from './passages.ts';
+import { phrasedPages, phrasings } from './phrasings.build.ts';
 
 type Piece = Pick<Passage, 'url' | 'page' | 'heading' | 'kind' | 'court'> & {
   /** Plain text whose first sentence is the author's direct answer. */
@@ -57,7 +57,7 @@ async function pagePieces(): Promise<Piece[]> {
     const own = sections(`/${entry.id}`, entry.data.title, await renderHtml(entry));
     found.push(...own.map((piece) => ({ ...piece, kind: 'about-us' as const })));
   }
-  for (const post of await duePosts()) {
+  for (const post of answeringPosts(await duePosts(), await phrasedPages())) {
     const html = await renderHtml(post);
     const { title } = post.data;
     found.push({ url: `/blog/${post.id}`, page: title, heading: title, kind: 'short-answer', ...introduction(html) });
