@@ -182,7 +182,7 @@ export function createResponder({
       return around({ answer: { ...answer, kind }, passages }, { before: response, foreign, sources: [] });
     }
     const ways = answer.outcome === 'near' ? answer.sources.slice(0, maxSources - 1) : [];
-    return alone({ ...said, sources: [...ways, ...said.sources].slice(0, maxSources) });
+    return alone({ ...said, sources: [...ways, ...said.sources].slice(0, maxSources), followUps: answer.followUps });
   };
 
   return (asked) => {
