@@ -224,6 +224,9 @@ test('a quotation opens with the sentence that was asked for', () => {
   expect(quoted(passage, 'what does the court have')).toMatch(/^Each court has its own list\./);
   expect(quoted(passage, 'may anyone read it')).not.toMatch(/^It may/);
   expect(quoted(passage, 'who keeps the inventory')).not.toContain('Further rules');
+  // The direct answer to a heading that says as much of the question.
+  const asked = { ...passage, heading: 'Who keeps the inventory?', asked: [] };
+  expect(quoted(asked, 'who keeps the inventory')).toMatch(/^Each court has its own list\./);
 });
 
 test.each([

@@ -35,7 +35,7 @@ const rightKind = 0.5;
  * list brings the line that leads over to it. `weigh` says how much a term of the question says.
  */
 export function quotedText(
-  passage: Pick<Passage, 'answer' | 'text'>,
+  passage: Pick<Passage, 'answer' | 'text'> & Partial<Pick<Passage, 'heading' | 'asked'>>,
   question = '',
   weigh: (term: string) => number = () => 1,
 ): string {
@@ -85,8 +85,14 @@ export function quotedText(
   const byHeld = order.filter((at) => telling(at) > 0).sort((a, b) => telling(b) - telling(a) || a - b);
   const [best = 0] = byHeld;
   const standsAlone = all[best]?.lead === undefined && !leansBack.test(all[best]?.text ?? '');
-  // A direct answer that holds nothing of the question is left out where another sentence holds most of it.
-  const first = holds[0] === 0 && standsAlone && (holds[best] ?? 0) >= sum(asked) / 2 ? best : 0;
+  // A direct answer that holds nothing of the question is left out where another sentence holds most of it, and more than
+  // the section's heading and phrasings: what those ask, the direct answer answers.
+  const named = [passage.heading ?? '', ...(passage.asked ?? [])].map((name) =>
+    new Set(terms(name)).intersection(asked),
+  );
+  const held = holds[best] ?? 0;
+  const first =
+    holds[0] === 0 && standsAlone && held >= sum(asked) / 2 && named.every((one) => held > sum(one)) ? best : 0;
   for (const at of together(first)) chosen.add(at);
   for (const at of byHeld) if (at > first) add(at, longest);
   for (const at of order) if (at > first && (chosen.has(at - 1) || all[at]?.lead !== undefined)) add(at, enough);
