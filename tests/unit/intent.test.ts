@@ -116,6 +116,7 @@ test('small words follow on what was said before', () => {
 test('a language is answered in itself, in every script; English with mistakes is English', () => {
   for (const [code, message] of [
     ['es', 'mi mamá murió y no dejó testamento, ¿qué hago?'],
+    ['es', '¿cuántas actas de defunción pido?'],
     ['fr', 'mon père est mort, qui doit vendre la maison'],
     ['so', 'aabahay wuu dhintay, yaa dhaxlaya guriga'],
     ['ar', 'توفي والدي، ماذا أفعل؟'],

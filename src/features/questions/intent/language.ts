@@ -14,7 +14,7 @@ interface Language {
 const languages: Language[] = [
   {
     code: 'es',
-    sure: /^(?:hola|gracias|muchas gracias|ayuda|abogado|testamento|herencia|no hablo (?:nada de )?ingl[eé]s|buenos d[ií]as|buenas tardes|no s[eé])[\s.!?¡¿]*$|\bhabla(?:n|s)? (?:español|espanol)|^(?:en )?(?:español|espanol)[.!?]*$/i,
+    sure: /^(?:hola|gracias|muchas gracias|ayuda|abogado|testamento|herencia|no hablo (?:nada de )?ingl[eé]s|buenos d[ií]as|buenas tardes|no s[eé])[\s.!?¡¿]*$|\bhabla(?:n|s)? (?:español|espanol)|^(?:en )?(?:español|espanol)[.!?]*$|[¿¡]/i,
     words:
       'el la los las una unos que qué cómo como cuánto cuanto cuánta dónde donde quién quien para por mi mis su sus es son está esta hay tengo tiene necesito puedo puede murió murio falleció fallecio casa padre madre mamá papá papa esposo esposa testamento herencia abogado corte cuesta tiempo hacer ayuda gracias hola del con sin muerto hijo hijos hermano de en se no y',
   },
