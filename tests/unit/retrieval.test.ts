@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DecisionModel } from '../../src/features/questions/answer/decision.ts';
+import { questionsAmong } from '../../src/features/questions/answer/finds.ts';
 import { figuresIn, quotedText as quoted } from '../../src/features/questions/answer/quote.ts';
 import { createResponder } from '../../src/features/questions/answer/respond.ts';
 import { twoQuestions } from '../../src/features/questions/answer/two-questions.ts';
@@ -287,4 +288,17 @@ test('the newest hundred posts answer, and older ones that somebody keeps phrasi
   const posts = Array.from({ length: 102 }, (_, at) => ({ id: `post-${at}` }));
   const answering = answeringPosts(posts, new Set(['/blog/post-101', '/blog/post-3', '/probate']));
   expect(answering.map(({ id }) => id)).toEqual([...posts.slice(0, 100).map(({ id }) => id), 'post-101']);
+});
+
+test('a heading that was pressed is answered, also where it speaks of another state', () => {
+  const abroad = passage('/abroad#taxes', 'Abroad', 'How probate works in Michigan', 'Its courts decide there.');
+  const { answer } = responderOf([...passages, abroad], always)({ question: abroad.heading, before: '' });
+  expect(answer).toMatchObject({ kind: 'question', outcome: 'quote', response: 'Its courts decide there.' });
+});
+
+test('a heading that says what it answers may be chosen, with or without its question mark', () => {
+  const asked = (question: string) => questionsAmong(search({ question, before: '' }, 9), []);
+  expect(asked('live in the house')).toContain('Can I live in the house?');
+  expect(asked('court deposit charges')).toContain('What the court charges');
+  expect(asked('letters of authority')).not.toContain('Letters of authority');
 });

@@ -23,11 +23,15 @@ export const courtsFirst = (found: Found[], question: string): Found[] =>
     ? found.toSorted((a, b) => Number(!a.passage.court) - Number(!b.passage.court))
     : found;
 
+/** Its heading says what it answers as a question would, without its mark: "Who may change the locks on the house". */
+const saysWhat = (passage: Passage): boolean =>
+  passage.kind === 'section' && /^(?:who|what|when|where|which|how) /i.test(passage.heading) && mayAnswer(passage);
+
 /** Questions of this site among the finds, to choose from: one of each page, those first whose pages are not `shown` already. */
 export function questionsAmong(found: Found[], shown: Source[]): string[] {
   const pages = new Set(shown.map(answerPlace));
   const isShown = ({ passage }: Found) => pages.has(answerPlace(passage));
-  const askable = distinct(found.filter(({ passage }) => isAskable(passage)));
+  const askable = distinct(found.filter(({ passage }) => isAskable(passage) || saysWhat(passage)));
   const ordered = [...askable.filter((one) => !isShown(one)), ...askable.filter(isShown)];
   return [...new Set(ordered.map(({ passage }) => passage.heading))].slice(0, maxOffered);
 }

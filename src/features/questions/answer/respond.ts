@@ -63,9 +63,8 @@ export function createResponder({
       const suits = ({ passage }: Found) =>
         intent !== 'other-state' || ofTwoStates.test(`${passage.heading} ${passage.answer}`);
       const [best] = found;
-      const isSure = terms(question).length > 1 && !isOutOfScope(question);
-      if (best && suits(best) && isSure && decide(question, found, decision) === 'quote')
-        return answerTo(asked, asQuestion);
+      const isSure = best?.isExact || (best && suits(best) && terms(question).length > 1 && !isOutOfScope(question));
+      if (isSure && decide(question, found, decision) === 'quote') return answerTo(asked, asQuestion);
       const ways = intent === 'other-state' ? sourcesOf(found.filter(suits)) : [];
       return alone({ ...said, sources: [...ways, ...said.sources].slice(0, maxSources) });
     }
