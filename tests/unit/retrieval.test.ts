@@ -199,6 +199,8 @@ test('what may answer is offered with questions to choose from, and what surely 
   expect(near.answer.sources[0]?.url).toBe('/faq#house');
   const nothing = responderOf(passages, { ...always, quoteFrom: 2, nearFrom: 2 });
   expect(nothing({ question: 'live in the house', before: '' }).answer.outcome).toBe('nothing');
+  // Two words that it holds both.
+  expect(nothing({ question: 'live house', before: '' }).answer.outcome).toBe('near');
   expect(nothing({ question: 'Can I live in the house?', before: '' }).answer.outcome).toBe('quote');
 });
 

@@ -59,7 +59,10 @@ export function decide(question: string, found: Found[], by: DecisionModel = mod
   // The very words of a heading: a question of ours was chosen.
   if (best.isExact) return 'quote';
   const chance = probability(signalsOf(question, found), by);
-  return chance >= by.quoteFrom ? 'quote' : chance >= by.nearFrom ? 'near' : 'nothing';
+  if (chance >= by.quoteFrom) return 'quote';
+  // Of one or two rare words, "grain bin", the model knows little; a passage that holds both may be the one.
+  const holdsAll = best.signals.strictCoverage === 1 && question.trim().split(/\s+/).length <= 2;
+  return chance >= by.nearFrom || holdsAll ? 'near' : 'nothing';
 }
 
 /** How likely it is that the next find answers where the best one does not. */
