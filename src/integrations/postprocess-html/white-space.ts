@@ -21,8 +21,12 @@ export function undrawnSpace(html: string, element: PageElement, outer: Edges = 
   const { children } = element;
   const own = isBlock(element) ? { start: true, end: true } : outer;
   const isWords = (part: PageElement | PageText) => isElement(part) || html.slice(part.start, part.end).trim() !== '';
-  return children.flatMap((part, at) => {
-    const [before, after] = [children.slice(0, at).findLast(isWords), children.slice(at + 1).find(isWords)];
+  const words = children.filter(isWords);
+  let passed = 0;
+  return children.flatMap((part) => {
+    const before = words[passed - 1];
+    if (part === words[passed]) passed += 1;
+    const after = words[passed];
     const start = isBlock(before) || (own.start && !before);
     const end = isBlock(after) || (own.end && !after);
     if (isElement(part)) return kept.has(part.name) ? [] : undrawnSpace(html, part, { start, end });
