@@ -193,6 +193,12 @@ test('small estates and the paths of a sale, typed', async ({ page }) => {
   await page.goto('/tools/small-estate');
   await type(page, `death=2026-03-10&assets=60,000.01&${grown}`);
   await expect(page.locator('.tool-test[data-rule="S3"]').first()).toHaveAttribute('data-outcome', 'not-met');
+  // Beside an answer that cannot be read, no result stands, and none is printed.
+  await answer(page, 'land', '180k');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.tool-result')).toContainText('cannot be right');
+  await answer(page, 'land', ' Yes');
+  await expect(page.locator('.tool-test[data-rule="S3"]').first()).toHaveAttribute('data-outcome', 'not-met');
 
   await page.goto('/tools/selling-the-house');
   const card = (id: string) => page.locator(`.tool-result article[data-path="${id}"]`);

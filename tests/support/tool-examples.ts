@@ -46,7 +46,8 @@ export const dateExamples: [string, Record<string, Days>][] = [
   ['death=2026-03-10&release=2026-04-15', { D8: { ends: '2026-05-15' } }],
 ];
 
-const death = 'death=2026-03-10';
+const day = 'death=2026-03-10';
+const death = `${day}&vehicles=0&land=0`;
 const toSpouse = 'spouse=yes&all-to-spouse=will';
 const noWill = 'spouse=yes&all-to-spouse=no-will';
 export const grown = `${noWill}&children=other&minor=no`;
@@ -63,12 +64,12 @@ export const smallExamples: [string, Record<string, string>][] = [
   [`${death}&assets=80000&${grown}`, { S3: 'not-met' }],
   [`${death}&assets=60000&${grown}`, { S3: 'within' }],
   [`${death}&assets=60000.01&${grown}`, { S3: 'not-met' }],
-  [`death=1998-06-01&assets=90000&${toSpouse}`, { S2: 'over' }],
-  [`death=1999-03-17&assets=90000&${toSpouse}`, { S2: 'over' }],
-  [`death=1999-03-18&assets=90000&${toSpouse}`, { S2: 'ask' }],
-  [`death=1999-03-19&assets=90000&${toSpouse}`, { S2: 'within' }],
-  ['death=1994-11-08&assets=30000&spouse=no', { S1: 'over' }],
-  ['death=1994-11-09&assets=30000&spouse=no', { S1: 'within' }],
+  [`death=1998-06-01&assets=90000&${toSpouse}&vehicles=0&land=0`, { S2: 'over' }],
+  [`death=1999-03-17&assets=90000&${toSpouse}&vehicles=0&land=0`, { S2: 'over' }],
+  [`death=1999-03-18&assets=90000&${toSpouse}&vehicles=0&land=0`, { S2: 'ask' }],
+  [`death=1999-03-19&assets=90000&${toSpouse}&vehicles=0&land=0`, { S2: 'within' }],
+  ['death=1994-11-08&assets=30000&spouse=no&vehicles=0&land=0', { S1: 'over' }],
+  ['death=1994-11-09&assets=30000&spouse=no&vehicles=0&land=0', { S1: 'within' }],
   [`${death}&assets=3200&funeral=3200&funeral-paid-by=other`, { S7: 'within' }],
   [`${death}&assets=3200.01&funeral=3200&funeral-paid-by=other`, { S7: 'over' }],
   [`${death}&assets=5000&funeral=9000&funeral-paid-by=other`, { S7: 'within' }],
@@ -78,12 +79,12 @@ export const smallExamples: [string, Record<string, string>][] = [
   [`${death}&assets=42500&${funeral(2500)}`, { S8: 'within' }],
   [`${death}&assets=42600&${funeral(2500)}`, { S8: 'over' }],
   [`${death}&assets=38000&spouse=yes&children=ours&funeral-paid-by=nobody`, { S9: 'ask', S2: 'ask', S3: 'ask' }],
-  ['death=2006-10-11&assets=3000&funeral=4000&funeral-paid-by=other', { S7: 'over' }],
-  ['death=2006-10-12&assets=3000&funeral=4000&funeral-paid-by=other', { S7: 'within' }],
-  [`${death}&assets=33000&spouse=yes&vehicles=64000`, { S15: 'within', S1: 'within' }],
-  [`${death}&assets=33000&spouse=yes&vehicles=66000`, { S15: 'ask' }],
-  [`${death}&assets=0&vehicles=0&land=0`, { S14: 'met' }],
-  ['death=1960-05-01&assets=1000&spouse=no', { S1: 'ask' }],
+  ['death=2006-10-11&assets=3000&funeral=4000&funeral-paid-by=other&vehicles=0&land=0', { S7: 'over' }],
+  ['death=2006-10-12&assets=3000&funeral=4000&funeral-paid-by=other&vehicles=0&land=0', { S7: 'within' }],
+  [`${day}&assets=33000&${noWill}&vehicles=64000&land=0`, { S15: 'within', S1: 'within' }],
+  [`${day}&assets=33000&${noWill}&vehicles=66000&land=0`, { S15: 'ask' }],
+  [`${death}&assets=0`, { S14: 'met' }],
+  ['death=1960-05-01&assets=1000&spouse=no&vehicles=0&land=0', { S1: 'ask' }],
 ];
 
 /** The total in cents. */

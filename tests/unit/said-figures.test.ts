@@ -59,6 +59,13 @@ test.each([
   ['$9,500 for the funeral, truck is worth 8000 dollars', { funeral: 950_000, vehicles: 800_000 }],
   ['I sold the house for $210,000', { sold: 21_000_000 }],
   ['we keep the house, worth $90,000, and the house is worth $90,000', { land: 9_000_000, kept: 9_000_000 }],
+  ['stocks worth $300,000 and a house worth $180,000', { land: 18_000_000 }],
+  ['$20,000 in the bank, a car worth $8,000', { assets: 2_000_000, vehicles: 800_000 }],
+  ['$20,000 in checking, is that below the $35,000 limit', { assets: 2_000_000, personal: 2_000_000 }],
+  ['my wife has a car worth $30,000 and my late dad had $10,000 in the bank', { assets: 1_000_000 }],
+  ['we have to sell the house worth $180,000', { land: 18_000_000 }],
+  ['I have a funeral of $9,500', { funeral: 950_000 }],
+  ['I have sold the house for $210,000', { sold: 21_000_000 }],
 ])('"%s": the sum is plain', (message, state) => {
   expect(saidSums(message)).toEqual({ any: true, state });
 });
@@ -75,6 +82,16 @@ test.each([
   'we owe $4,000 on the car',
   'her 401k of $30,000',
   'the estate is worth $30,000',
+  'with $20,000 in his bank account and stocks worth $300,000',
+  '$20,000 in checking and $300,000 in stocks',
+  '$20,000 in his bank account and a brokerage account',
+  '$20,000 in his bank account and furniture worth $4,000',
+  '$20,000 in his bank account and jewelry worth $4,000',
+  '$20,000 in his bank account and a boat worth $9,000',
+  'a house with a bank account of $200,000 in all, and $5,000 in savings',
+  'my wife has a car worth $30,000',
+  'I have a house worth $200,000 and a car worth $9,000, my dad had nothing',
+  'my house is worth $200,000',
 ])('"%s": no sum is plain', (message) => {
   expect(saidSums(message)).toEqual({ any: true, state: {} });
 });
@@ -100,6 +117,10 @@ test.each([
   ['when do I have to file the inventory', '/tools/deadlines'],
   ['dad died in April, when is it too late for creditors', '/tools/deadlines'],
   ['can I get paid? house sold for $200,000', '/tools/executor-commission#sold=200000'],
+  [
+    'Dad died on March 10, 2026 with $20,000 in his bank account and stocks worth $300,000. Do we need full probate?',
+    '/tools/small-estate#death=2026-03-10',
+  ],
   ['mom died 5/1/2026, house worth $180,000, do we need probate', '/tools/small-estate#death=2026-05-01&land=180000'],
 ])('"%s" leads to %s', (message, url) => {
   expect(link(message)).toBe(url);

@@ -63,7 +63,10 @@ const codecs = {
   funeralPrepaid: yesNo,
   vehicles: sum,
   land: {
-    parse: (text) => (text === 'yes' ? text : text === 'no' ? 0 : parseDollars(text)),
+    parse: (text) => {
+      const word = text.trim().toLowerCase();
+      return word === 'yes' ? word : word === 'no' ? 0 : parseDollars(text);
+    },
     print: (land) => (land === 'yes' ? land : printDollars(land)),
   } as Codec<number | 'yes'>,
 

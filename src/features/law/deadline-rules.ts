@@ -52,10 +52,10 @@ export type DeadlineRule = Counting & {
   /** Left out where the visitor said that there is none, or said of what it then holds for. */
   needs?: 'will' | 'spouse';
   otherwise?: Condition;
-  /** Part of an administration: left out where a release was asked for. */
+  /** Part of an administration: left out where a release was asked for and there are no letters. */
   notInRelease?: true;
-  /** Older law sets it for deaths before 2002. */
-  newLaw?: true;
+  /** Older law sets it for deaths before 2002, or before the day of this fact. */
+  newLaw?: true | FigureId<'date'>;
   every?: Length;
   /** It comes on any day, open or closed. */
   anyDay?: true;
@@ -117,8 +117,20 @@ export const deadlineRules: DeadlineRule[] = [
   },
   { rule: 'D10', ...from('letters', 'inventory-deadline'), whose: 'fiduciary', notInRelease: true },
   { rule: 'D11', ...from('letters', 'executor-own-claim'), whose: 'fiduciary' },
-  { rule: 'D12', ...from('death', 'creditor-claim-period'), whose: 'creditors', reading: 'creditor' },
-  { rule: 'D12', ...notBefore('death', 'creditor-claim-period'), whose: 'executor', reading: 'executor' },
+  {
+    rule: 'D12',
+    ...from('death', 'creditor-claim-period'),
+    whose: 'creditors',
+    reading: 'creditor',
+    newLaw: 'creditor-claim-period-since',
+  },
+  {
+    rule: 'D12',
+    ...notBefore('death', 'creditor-claim-period'),
+    whose: 'executor',
+    reading: 'executor',
+    newLaw: 'creditor-claim-period-since',
+  },
   {
     rule: 'D13',
     count: 'later-of',

@@ -54,12 +54,7 @@ type KnownDates = EstateDates & { death: CalendarDate };
 function lineOf(rule: DeadlineRule, dates: KnownDates, figures: Figures, today: CalendarDate): DateLine | undefined {
   const only = conditionOf(rule, dates);
   if (only === 'left-out') return undefined;
-  const base = {
-    rule: rule.rule,
-    whose: rule.whose,
-    ...(only && { only }),
-    ...(rule.reading && { reading: rule.reading }),
-  };
+  const base = { rule: rule.rule, whose: rule.whose, ...(only && { only }) };
   const undated = (reason: UndatedLine['reason'], outcome: UndatedLine['outcome'] = 'ask'): UndatedLine => ({
     ...base,
     kind: 'undated',
@@ -73,14 +68,18 @@ function lineOf(rule: DeadlineRule, dates: KnownDates, figures: Figures, today: 
   if (rule.count === 'undated') return rule.from && !dates[rule.from] ? undefined : undated(rule.reason);
   const day = dayCounted(rule, dates, figures);
   if (!day) return undefined;
-  if (rule.newLaw && dates.death < newLawFrom) return undated('older-law');
-  if (rule.kind === 'not-before') return { ...base, ...notBefore(day, rule.anyDay) };
+  const newLaw = rule.newLaw === true ? newLawFrom : rule.newLaw && figures[rule.newLaw];
+  // Without a day there are no two readings of it: the line stands once.
+  if (newLaw && dates.death < newLaw) return rule.reading === 'executor' ? undefined : undated('older-law');
+  const dated = { ...base, ...(rule.reading && { reading: rule.reading }) };
+  if (rule.kind === 'not-before') return { ...dated, ...notBefore(day, rule.anyDay) };
   const every = rule.every && figures[rule.every];
-  return { ...base, kind: 'due', ...due(day), ...(every && { every, again: again(day, every, today) }) };
+  return { ...dated, kind: 'due', ...due(day), ...(every && { every, again: again(day, every, today) }) };
 }
 
 function conditionOf(rule: DeadlineRule, dates: KnownDates): Condition | 'left-out' | undefined {
-  if (rule.notInRelease && dates.release) return 'left-out';
+  // Letters mean an administration, as after a release that was not enough.
+  if (rule.notInRelease && dates.release && !dates.letters) return 'left-out';
   if (rule.needs && dates[rule.needs] === 'no') return rule.otherwise ?? 'left-out';
   if (rule.needs && !dates[rule.needs]) return rule.needs === 'will' ? 'if-will' : 'if-spouse';
   if (rule.only === 'if-administrator' && dates.will === 'no') return undefined;

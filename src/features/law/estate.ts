@@ -24,3 +24,7 @@ export interface SmallEstate {
 }
 
 export type KnownEstate = SmallEstate & { death: CalendarDate };
+
+/** Whether all that counts was valued: who has none of something writes 0. */
+export const valuesKnown = ({ assets, vehicles, land }: SmallEstate): boolean =>
+  assets !== undefined && vehicles !== undefined && land !== undefined;

@@ -65,6 +65,7 @@ export const figureKinds = {
   'inventory-deadline': 'period',
   'executor-own-claim': 'period',
   'creditor-claim-period': 'period',
+  'creditor-claim-period-since': 'date',
   'contingent-claim-from-death': 'period',
   'contingent-claim-after-accrual': 'period',
   'rejected-contingent-claim-suit': 'period',

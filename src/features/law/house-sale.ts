@@ -185,10 +185,14 @@ function consenters({ will, spouse, heirs }: HouseSale): Signer[] {
   ];
 }
 
-/** How many become owners; not known where the spouse may be one of them. */
-const heirsAlone = ({ heirs, spouse }: HouseSale) => (spouse === 'no' ? heirs : undefined);
+/** How many become owners; not known where the spouse may be one of them, or a will may give the house to one alone. */
+const heirsAlone = ({ heirs, spouse, will }: HouseSale) => (spouse === 'no' && will === 'no' ? heirs : undefined);
 
-const ownersOf = (owners: number | undefined, married: number | undefined): Signer[] => [
-  { who: 'owners', ...counted(owners) },
-  ...(married === 0 ? [] : [{ who: 'owners-spouses', ...counted(married) } as const]),
-];
+function ownersOf(owners: number | undefined, married: number | undefined): Signer[] {
+  // No more of the owners are married than there are.
+  const spouses = married === undefined ? undefined : Math.min(married, owners ?? married);
+  return [
+    { who: 'owners', ...counted(owners) },
+    ...(spouses === 0 ? [] : [{ who: 'owners-spouses', ...counted(spouses) } as const]),
+  ];
+}

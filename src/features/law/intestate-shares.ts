@@ -12,7 +12,7 @@ export interface Heir {
   side?: Side;
   /** Which one of them, and which child of which child below. Empty for the spouse and the State. */
   path: number[];
-  /** What comes before the fraction, for a spouse who does not take all. */
+  /** The statute's sum before the fraction, for a spouse who does not take all; the estate may hold less. */
   first?: Cents;
   /** The part of what is left after `first` to anybody; of everything, where nobody takes a first sum. */
   fraction: Fraction;
@@ -56,7 +56,10 @@ export function intestateShares(family: Family, figures: Figures): Shares | Shar
 }
 
 /** Only who outlives the person long enough counts as living; exactly that long is enough. */
-function spouseCounts({ spouse, spouseHours }: Family, figures: Figures): boolean {
+export function spouseCounts(
+  { spouse, spouseHours }: Pick<Family, 'spouse' | 'spouseHours'>,
+  figures: Figures,
+): boolean {
   const { count, unit } = figures['survival-period'];
   const hours = unit === 'hours' ? count : count * 24;
   return spouse === 'yes' && (spouseHours === undefined || spouseHours >= hours);
@@ -72,7 +75,7 @@ function answer(division: RuleId, net: Cents, parts: Part[]): Shares {
   const deeper = parts.some(({ path }) => path.length > 1);
   return {
     division,
-    notes: ['I0', 'I1', ...(deeper ? ['I2', 'I3'] : [])],
+    notes: ['I0', 'I10', 'I1', ...(deeper ? ['I2', 'I3'] : [])],
     heirs: parts.map((part, at) => ({ ...part, share: shares[at] ?? 0 })),
   };
 }
@@ -101,10 +104,11 @@ function withSpouse(net: Cents, children: Child[], lines: Child[], figures: Figu
 
   const one = lines.length === 1;
   const several = ofBoth > 0 ? figures['intestate-some-children-first'] : figures['intestate-no-children-first'];
-  const first = Math.min(net, one ? figures['intestate-one-child-first'] : several);
+  const first = one ? figures['intestate-one-child-first'] : several;
   const fraction = figures[one ? 'intestate-one-child-fraction' : 'intestate-more-children-fraction'];
   // The spouse's part of a cent goes to the children, so that the odd cent never depends on their order.
-  const spouse: Heir = { who: 'spouse', path: [], first, fraction, share: first + partOf(net - first, fraction) };
+  const share = Math.min(net, first) + partOf(Math.max(0, net - first), fraction);
+  const spouse: Heir = { who: 'spouse', path: [], first, fraction, share };
   const rest = { over: fraction.under - fraction.over, under: fraction.under };
   const below = answer(one ? 'C' : 'D', net - spouse.share, down('child', children));
   return {

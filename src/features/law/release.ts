@@ -1,10 +1,10 @@
 // Release from administration, R.C. 2113.03: rules S1 to S6.
 
-import type { KnownEstate } from './estate.ts';
+import { type KnownEstate, valuesKnown } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { against, type Bounds, exactly, limitOn } from './limits.ts';
 import type { Cents } from './money.ts';
-import type { RuleId, TestLine } from './result-line.ts';
+import type { Reason, RuleId, TestLine } from './result-line.ts';
 import { wholeAllowance } from './summary-release.ts';
 
 const limitsForAnyone = (figures: Figures) => [
@@ -22,7 +22,7 @@ const limitsForSpouse = (figures: Figures) => [
 ];
 
 /** Before this day today's family allowance and first shares were others, which the sources do not give. */
-const todaysSharesFrom = '2006-10-12';
+export const todaysSharesFrom = '2006-10-12';
 
 /** The tests of a release for this total, and the rules to read beside them. */
 export function releaseTests(
@@ -56,7 +56,10 @@ export function releaseTests(
 type Result = Omit<TestLine, 'rule'>;
 
 /** Why the total is only known within bounds. */
-const unsure = ({ assets, spouse }: KnownEstate) => (assets === undefined || !spouse ? 'not-known' : 'choose-vehicles');
+function unsure(estate: KnownEstate): Reason {
+  if (!valuesKnown(estate) || !estate.spouse || !estate.allToSpouse) return 'not-known';
+  return estate.allToSpouse === 'no' ? 'will-may-give-vehicles' : 'choose-vehicles';
+}
 
 function bySpouseWithWill(estate: KnownEstate, total: Bounds, limit: Bounds | undefined): Result {
   if (estate.spouse === 'no') return { outcome: 'not-met', reason: 'no-spouse' };
@@ -76,22 +79,24 @@ function bySpouseWithoutWill(estate: KnownEstate, total: Bounds, limit: Bounds |
   if (estate.children === 'none' || estate.children === 'ours') return ifKnown(estate, figure);
 
   if (estate.death < todaysSharesFrom) return { outcome: 'ask', reason: 'older-law' };
-  const all = allToSpouseUpTo(estate.children, figures);
+  const first = firstShare(estate.children, figures);
+  const all = figures['family-allowance'] + first;
   if (total.low > all) return { outcome: 'not-met', reason: 'spouse-takes-not-all', limit: all };
-  if (estate.minor === 'yes') return { outcome: 'ask', reason: 'court-divides-allowance' };
+  const { outcome, reason = 'not-known' } = wholeAllowance(estate);
+  if (outcome !== 'met') return { outcome: 'ask', reason };
   const both = against(total, exactly(Math.min(all, limit.low)), unsure(estate));
-  return ifKnown(estate, both.outcome === 'within' ? { ...both, reason: 'by-reading' } : both);
+  if (both.outcome !== 'within') return both;
+  // How many vehicles there are is not asked, and a second one takes its value off the allowance (R.C. 2106.13).
+  if (estate.vehicles && total.high > first) return { outcome: 'ask', reason: 'second-vehicle' };
+  return ifKnown(estate, { ...both, reason: 'by-reading' });
 }
 
-/** Up to this sum the allowance and the first share take everything; above it the children have a part. */
-function allToSpouseUpTo(children: 'mixed' | 'other', figures: Figures): Cents {
-  const first =
-    children === 'mixed'
-      ? figures['intestate-some-children-first']
-      : // The number of children is not asked: with one and with several the smaller first share is safe.
-        Math.min(figures['intestate-one-child-first'], figures['intestate-no-children-first']);
-  return figures['family-allowance'] + first;
-}
+/** What goes to the spouse first, before the children have a part. */
+const firstShare = (children: 'mixed' | 'other', figures: Figures): Cents =>
+  children === 'mixed'
+    ? figures['intestate-some-children-first']
+    : // The number of children is not asked: with one and with several the smaller first share is safe.
+      Math.min(figures['intestate-one-child-first'], figures['intestate-no-children-first']);
 
 /** On a day about which the sources differ, a sum between the two limits is for the court. */
 const againstSpouseLimit = (estate: KnownEstate, total: Bounds, limit: Bounds) =>

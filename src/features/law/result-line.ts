@@ -53,6 +53,8 @@ export type Reason =
   | 'spouse-paid'
   | 'choose-vehicles'
   | 'at-most-two-vehicles'
+  | 'will-may-give-vehicles'
+  | 'second-vehicle'
   | 'court-page'
   | 'something-left'
   | 'in-estate'

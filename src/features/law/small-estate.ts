@@ -1,7 +1,7 @@
 // The tests of the shorter ways: nothing left to probate, summary release (R.C. 2113.031), release (R.C. 2113.03). Each says
 // whether the figures meet it; none says which way to go.
 import type { CalendarDate } from './calendar-date.ts';
-import type { KnownEstate, SmallEstate } from './estate.ts';
+import { type KnownEstate, type SmallEstate, valuesKnown } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { type Bounds, exactly, stepOn } from './limits.ts';
 import { releaseTests } from './release.ts';
@@ -46,26 +46,27 @@ const vehicleSteps = (figures: Figures) => [
 ];
 
 /** The part of the vehicles that stays in the estate: the spouse may take some by affidavit (S15, S16). */
-function vehiclesLeft({ vehicles = 0, spouse, death }: KnownEstate, figures: Figures): Bounds {
+function vehiclesLeft({ vehicles = 0, spouse, allToSpouse, death }: KnownEstate, figures: Figures): Bounds {
   if (spouse === 'no') return exactly(vehicles);
   const step = stepOn(vehicleSteps(figures), death);
   const least = step ? Math.max(0, vehicles - step.limit) : 0;
-  // Only today's law takes any number of them, and only a spouse who is there.
-  const allTaken = spouse === 'yes' && step && !step.before && least === 0;
+  // Only today's law takes any number of them, only a spouse who is there, and none that a will gives to somebody else.
+  const noneGivenAway = allToSpouse === 'will' || allToSpouse === 'no-will';
+  const allTaken = spouse === 'yes' && noneGivenAway && step && !step.before && least === 0;
   return { low: least, high: allTaken ? 0 : vehicles };
 }
 
 function totalOf(estate: KnownEstate, figures: Figures): Bounds {
-  const vehicles = vehiclesLeft(estate, figures);
-  const land = estate.land === 'yes' ? 0 : (estate.land ?? 0);
-  const { assets } = estate;
-  return {
-    low: (assets ?? 0) + land + vehicles.low,
-    high: assets === undefined ? Number.POSITIVE_INFINITY : assets + land + vehicles.high,
-  };
+  const { assets = 0, land = 0 } = estate;
+  const left = vehiclesLeft(estate, figures);
+  const without = assets + (land === 'yes' ? 0 : land);
+  return { low: without + left.low, high: valuesKnown(estate) ? without + left.high : Number.POSITIVE_INFINITY };
 }
 
-function vehicleTest({ vehicles = 0, spouse, death }: KnownEstate, figures: Figures): TestLine | undefined {
+function vehicleTest(
+  { vehicles = 0, spouse, allToSpouse, death }: KnownEstate,
+  figures: Figures,
+): TestLine | undefined {
   if (vehicles === 0 || spouse === 'no') return undefined;
   const step = stepOn(vehicleSteps(figures), death);
   if (!step) return { rule: 'S16', outcome: 'ask', reason: 'older-law' };
@@ -73,7 +74,8 @@ function vehicleTest({ vehicles = 0, spouse, death }: KnownEstate, figures: Figu
   const rule = step.before ? 'S16' : 'S15';
   if (vehicles > limit) return { rule, outcome: 'ask', reason: 'choose-vehicles', limit };
   if (step.before) return { rule, outcome: 'ask', reason: 'at-most-two-vehicles', limit };
-  if (!spouse) return { rule, outcome: 'ask', reason: 'not-known', limit };
+  if (allToSpouse === 'no') return { rule, outcome: 'ask', reason: 'will-may-give-vehicles', limit };
+  if (!spouse || !allToSpouse) return { rule, outcome: 'ask', reason: 'not-known', limit };
   return { rule, outcome: 'within', limit };
 }
 

@@ -49,7 +49,8 @@ function bySpouse(estate: KnownEstate, total: Bounds, base: Cents, cap: Cents): 
   if (spouseDidNotPay(estate)) return { outcome: 'not-met', reason: 'spouse-did-not-pay' };
   const part = funeralPart(estate.funeral, cap);
   const limit = { low: base + part.low, high: base + part.high };
-  if (estate.minor === 'yes') return unlessOver(total, limit.high, 'court-divides-allowance');
+  const { outcome, reason = 'not-known' } = wholeAllowance(estate);
+  if (outcome !== 'met') return unlessOver(total, limit.high, reason);
   const paid = estate.funeralPaidBy === 'spouse' || estate.funeralPrepaid === 'yes';
   if (!paid || !estate.spouse) return unlessOver(total, limit.high, 'not-known');
   return against(total, limit, 'not-known');

@@ -13,6 +13,8 @@ export const whoToAsk: Partial<Record<Reason | UndatedLine['reason'], Person>> =
   'court-divides-allowance': 'court',
   'choose-vehicles': 'title-office',
   'at-most-two-vehicles': 'title-office',
+  'will-may-give-vehicles': 'papers',
+  'second-vehicle': 'court',
   'court-page': 'court',
   'given-by-name': 'attorney',
   'no-approved-inventory': 'court',

@@ -1,7 +1,8 @@
 // Who takes what without a will: the division, and each person's part of what was typed.
 import type { ShareStop } from '../law/intestate-shares.ts';
+import type { Stop } from '../law/result-line.ts';
 import { dollars } from '../tools/frame/print-values.ts';
-import { ruleOf, Section } from '../tools/frame/ResultLines.tsx';
+import { ruleOf, Section, Why } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { fullName } from '../tools/who-inherits/names.ts';
 import { fractionWords } from '../tools/who-inherits/share-words.ts';
@@ -48,6 +49,12 @@ export function Inheritance({ shares, divided, will, rules, tool }: Props) {
             Counted on {dollars(divided.net)}:{' '}
             {divided.allowanceOff ? 'what you typed, less the spouse’s family allowance' : 'what you typed'}. Debts and
             costs come off first, so the parts will be smaller.{' '}
+            {divided.minorsAllowance !== undefined && (
+              <>
+                If a child was under 18 at the death, the family allowance of {dollars(divided.minorsAllowance)} comes
+                off, too: without a spouse, it goes to the minor children (R.C. 2106.13(A)).{' '}
+              </>
+            )}
             <a className="no-print" href={tool}>
               Try another sum
             </a>
@@ -62,10 +69,12 @@ export function Inheritance({ shares, divided, will, rules, tool }: Props) {
   );
 }
 
-/** What decides was not asked here, or is beyond any tool. */
-const More = ({ stop, tool }: { stop: ShareStop; tool: string }) => (
+/** What decides was not asked here, or is beyond any tool, or is older law: the tool, which asks for no day, would miss it. */
+const More = ({ stop, tool }: { stop: ShareStop | Stop<'older-law'>; tool: string }) => (
   <p data-outcome="ask" data-stopped={stop.stopped}>
-    {stop.ask ? (
+    {stop.stopped === 'older-law' ? (
+      <Why reason={stop.stopped} />
+    ) : stop.ask ? (
       <>
         <strong>This family is beyond a tool: ask an attorney.</strong> <a href={tool}>Who inherits</a> says why.
       </>

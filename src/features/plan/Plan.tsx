@@ -1,7 +1,7 @@
 // The plan: the questions of all tools asked once, and what each says. It is sent to nobody but by a press of its own.
 import './plan.css';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { printState, type State, type StateKey, toolKeys } from '../law/address-state.ts';
+import { printState, type State } from '../law/address-state.ts';
 import type { Figures } from '../law/figures.ts';
 import { downloadCalendar } from '../tools/deadlines/download-calendar.browser.ts';
 import { slipWords } from '../tools/deadlines/slips.ts';
@@ -11,6 +11,7 @@ import { today } from '../tools/frame/today.browser.ts';
 import { type PlanAnswers, planKeys } from './answers.ts';
 import type { Courts } from './court.ts';
 import { namedRule, type PlanRule } from './guides.ts';
+import { toolLinks } from './links.ts';
 import { type Plan as Made, makePlan } from './make-plan.ts';
 import { PlanResult } from './PlanResult.tsx';
 import { planSteps } from './questions.tsx';
@@ -34,13 +35,11 @@ export default function Plan({ figures, rules: words, terms, courts }: Props) {
   }, [sending]);
 
   const solve = (state: State): Outcome => {
-    const answers: PlanAnswers = state;
     const now = today();
-    const plan = makePlan(answers, figures, now);
+    const plan = makePlan(state, figures, now);
     if ('stopped' in plan) return { slips: slipWords(plan) };
-    const toolLink = (tool: string, keys: readonly StateKey[]) => `${tool}#${printState(state, keys)}`;
-    const show = () =>
-      setSending({ plan, answers, address: `${location.origin}/plan#${printState(answers, planKeys)}` });
+    const { answers } = plan;
+    const show = () => setSending({ plan, answers, address: `${location.origin}/plan#${printState(state, planKeys)}` });
     const calendar = () => {
       if (answers.death) downloadCalendar(plan.dates, rules, answers.death);
     };
@@ -53,12 +52,7 @@ export default function Plan({ figures, rules: words, terms, courts }: Props) {
           answers={answers}
           rules={rules}
           courts={courts}
-          links={{
-            dates: toolLink('/tools/deadlines', toolKeys.deadlines),
-            ways: toolLink('/tools/small-estate', toolKeys.smallEstate),
-            shares: toolLink('/tools/who-inherits', toolKeys.whoInherits),
-            house: toolLink('/tools/selling-the-house', toolKeys.houseSale),
-          }}
+          links={toolLinks(state, answers)}
         />
       ),
       actions: (

@@ -7,6 +7,7 @@ import type { Courts } from './court.ts';
 import { Dates } from './Dates.tsx';
 import { Commission, House } from './House.tsx';
 import { Inheritance } from './Inheritance.tsx';
+import type { toolLinks } from './links.ts';
 import type { Plan } from './make-plan.ts';
 import { Ways } from './Ways.tsx';
 
@@ -17,7 +18,7 @@ interface Props {
   rules: readonly RuleWords[];
   courts: Courts;
   /** Each part's tool, with what was typed. */
-  links: Record<'dates' | 'ways' | 'shares' | 'house', string>;
+  links: ReturnType<typeof toolLinks>;
 }
 
 export function PlanResult({ plan, now, answers, rules, courts, links }: Props) {

@@ -6,13 +6,18 @@ import type { SmallEstate } from '../law/estate.ts';
 import type { Child } from '../law/family.ts';
 import type { Figures } from '../law/figures.ts';
 import type { HouseSale } from '../law/house-sale.ts';
-import type { Shares } from '../law/intestate-shares.ts';
+import { type Shares, spouseCounts } from '../law/intestate-shares.ts';
 import type { Cents } from '../law/money.ts';
 import { leavesLine } from '../law/per-stirpes.ts';
 
 /** The keys of every tool: a link from one of them brings along what was typed there. */
 export const planKeys = [...new Set([...Object.values(toolKeys).flat(), 'county' as const])];
 export type PlanAnswers = State<(typeof planKeys)[number]>;
+
+/** The answers without a spouse who did not outlive the person long enough to count as living (R.C. 2105.02). */
+export function settled(answers: PlanAnswers, figures: Figures): PlanAnswers {
+  return answers.spouse === 'yes' && !spouseCounts(answers, figures) ? { ...answers, spouse: 'no' } : answers;
+}
 
 /** Whose the children are that live or left a line. */
 function whoseChildren(children: Child[]): NonNullable<SmallEstate['children']> {
@@ -22,7 +27,8 @@ function whoseChildren(children: Child[]): NonNullable<SmallEstate['children']> 
   return ofBoth === lines.length ? 'ours' : ofBoth > 0 ? 'mixed' : 'other';
 }
 
-const outside = ['survivorship', 'tod', 'trust', 'transferred'];
+/** A certificate of transfer is not among them: it is for land of the estate. */
+const outside = ['survivorship', 'tod', 'trust'];
 
 /** Whether the house is the estate's, as far as that is known. */
 export const houseInEstate = ({ title, land }: PlanAnswers): boolean =>
@@ -37,7 +43,8 @@ function landOf({ title, land }: PlanAnswers): SmallEstate['land'] {
 export function estateOf(answers: PlanAnswers): SmallEstate {
   const { will, spouse, descendants, children, allToSpouse, land: _typed, ...rest } = answers;
   const land = landOf(answers);
-  const whose = children ?? (descendants && whoseChildren(descendants));
+  // The list is what the shares go by.
+  const whose = descendants ? whoseChildren(descendants) : children;
   const all = allToSpouse ?? (will === 'no' && spouse === 'yes' ? 'no-will' : undefined);
   return {
     ...rest,
@@ -47,10 +54,6 @@ export function estateOf(answers: PlanAnswers): SmallEstate {
     ...(all && { allToSpouse: all }),
   };
 }
-
-/** Something of the estate whose value was not typed: then nothing can be said to lie within a limit. */
-export const valuesMissing = (answers: PlanAnswers): boolean =>
-  answers.assets === undefined || answers.vehicles === undefined || landOf(answers) === undefined;
 
 /**
  * What was typed of the estate, with land and without debts; nothing where no value was typed. A spouse's vehicles within
@@ -70,9 +73,12 @@ export function netOf(answers: PlanAnswers, value: Cents | undefined, figures: F
   return answers.spouse === 'yes' ? Math.max(0, value - figures['family-allowance']) : value;
 }
 
-/** The house for the paths of a sale. Who inherits is known only where there is no will. */
+/**
+ * The house for the paths of a sale. Who inherits is known only where there is no will. What was typed of the land is no
+ * appraised value: the lowest price is a part of that one (R.C. 2127.011(A)).
+ */
 export function houseOf(answers: PlanAnswers, shares: Shares | undefined, figures: Figures): HouseSale {
-  const { land, houseValue = land, heirs, under18, minor, spouseShare } = answers;
+  const { heirs, under18, minor, spouseShare } = answers;
   const known = answers.will === 'no' ? shares : undefined;
   const others = heirs ?? known?.heirs.filter(({ who }) => who !== 'spouse').length;
   const taken = known?.heirs.find(({ who }) => who === 'spouse')?.share;
@@ -82,7 +88,6 @@ export function houseOf(answers: PlanAnswers, shares: Shares | undefined, figure
   const young = under18 ?? (known && minor === 'yes' ? minor : undefined);
   return {
     ...answers,
-    ...(typeof houseValue === 'number' && { houseValue }),
     ...(others !== undefined && { heirs: others }),
     ...(share !== undefined && { spouseShare: share }),
     ...(young && { under18: young }),

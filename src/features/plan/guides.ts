@@ -1,3 +1,4 @@
+import { deadlineRules } from '../law/deadline-rules.ts';
 import type { RuleId } from '../law/result-line.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 
@@ -34,7 +35,13 @@ export function guideOf(rule: RuleId): GuidePath {
 }
 
 /** What the page hands over of a rule; the rest follows from its id. */
-export type PlanRule = Omit<RuleWords, 'text' | 'href'>;
+export type PlanRule = Omit<RuleWords, 'text' | 'href'> & Partial<Pick<RuleWords, 'text'>>;
+
+/** Of the texts, which stand on the pages of the tools, only those that the calendar file says: others would only weigh. */
+export function planRule({ text, href: _href, ...rule }: RuleWords): PlanRule {
+  const isDue = deadlineRules.some((one) => one.rule === rule.id && one.kind === 'due');
+  return isDue ? { ...rule, text } : rule;
+}
 
 const tools: [ids: RegExp, tool: string][] = [
   [/^(?:D\d|M-)/, 'deadlines'],
@@ -46,5 +53,5 @@ const tools: [ids: RegExp, tool: string][] = [
 /** A rule as the lines of the plan name it: it leads to its row on its tool's page, where it stands in full. */
 export function namedRule(rule: PlanRule): RuleWords {
   const tool = tools.find(([ids]) => ids.test(rule.id))?.[1] ?? 'who-inherits';
-  return { ...rule, text: '', href: `/tools/${tool}#rule-${rule.id}` };
+  return { text: '', ...rule, href: `/tools/${tool}#rule-${rule.id}` };
 }

@@ -6,17 +6,23 @@ import type { Figures } from '../law/figures.ts';
 import { houseSale, type Path } from '../law/house-sale.ts';
 import { intestateShares, type ShareStop, type Shares } from '../law/intestate-shares.ts';
 import type { Cents } from '../law/money.ts';
-import type { DateLine, TestLine } from '../law/result-line.ts';
+import { todaysSharesFrom } from '../law/release.ts';
+import type { DateLine, Stop } from '../law/result-line.ts';
 import { smallEstate, type WayCard } from '../law/small-estate.ts';
-import { estateOf, estateValue, houseInEstate, houseOf, netOf, type PlanAnswers, valuesMissing } from './answers.ts';
+import { estateOf, estateValue, houseInEstate, houseOf, netOf, type PlanAnswers, settled } from './answers.ts';
 
 export interface Plan {
+  /** As each part took them. */
+  answers: PlanAnswers;
   dates: DateLine[];
   ways: WayCard[];
   /** Nothing where a will decides; a stop where more has to be asked, or an attorney. */
-  shares?: Shares | ShareStop | undefined;
-  /** What was divided, and whether the allowance was taken off here; nothing where no value was typed. */
-  divided?: { net: Cents; allowanceOff: boolean } | undefined;
+  shares?: Shares | ShareStop | Stop<'older-law'> | undefined;
+  /**
+   * What was divided, whether the allowance was taken off here, and the one that minor children without a spouse would have;
+   * nothing where no value was typed.
+   */
+  divided?: { net: Cents; allowanceOff: boolean; minorsAllowance?: Cents } | undefined;
   /** Empty where there is no house. */
   house: Path[];
   /** Of what was typed; nothing where no value was. */
@@ -24,10 +30,11 @@ export interface Plan {
 }
 
 /** The plan for these answers, or the slip that stands in its way. `today` only refuses a death in the future. */
-export function makePlan(answers: PlanAnswers, figures: Figures, today: CalendarDate): Plan | DateSlip {
+export function makePlan(typed: PlanAnswers, figures: Figures, today: CalendarDate): Plan | DateSlip {
+  const answers = settled(typed, figures);
   const dates = deadlines(answers, figures, today);
   if ('stopped' in dates) return dates;
-  const ways = waysOf(answers, figures, today);
+  const ways = smallEstate(estateOf(answers), figures, today);
   if ('stopped' in ways) return ways;
 
   const vehiclesOut = ways.some(({ tests }) =>
@@ -35,13 +42,12 @@ export function makePlan(answers: PlanAnswers, figures: Figures, today: Calendar
   );
   const value = estateValue(answers, vehiclesOut);
   const net = netOf(answers, value, figures);
-  // A division does not depend on the sum: without one, it is named, and no share is shown.
-  const shares = answers.will === 'yes' ? undefined : intestateShares({ ...answers, net: net ?? 0 }, figures);
-  const divided =
-    net === undefined ? undefined : { net, allowanceOff: answers.net === undefined && answers.spouse === 'yes' };
+  const shares = sharesOf(answers, net, figures);
+  const divided = net === undefined ? undefined : { net, ...allowanceOf(answers, figures) };
   const heirs = divided && shares && 'heirs' in shares ? shares : undefined;
   const fees = value === undefined ? undefined : commissionOf(answers, value, figures);
   return {
+    answers,
     dates,
     ways,
     shares,
@@ -51,25 +57,27 @@ export function makePlan(answers: PlanAnswers, figures: Figures, today: Calendar
   };
 }
 
-const closing = ({ outcome }: TestLine) => outcome === 'over' || outcome === 'not-met';
+function sharesOf(answers: PlanAnswers, net: Cents | undefined, figures: Figures): Plan['shares'] {
+  const { death = '', will } = answers;
+  if (will === 'yes') return undefined;
+  if (death < todaysSharesFrom) return { stopped: 'older-law', ask: 'attorney' };
+  // A division does not depend on the sum: without one, it is named, and no share is shown.
+  return intestateShares({ ...answers, net: net ?? 0 }, figures);
+}
 
-/** The four ways. Where a value is missing, only what more assets cannot change is said. */
-function waysOf(answers: PlanAnswers, figures: Figures, today: CalendarDate): WayCard[] | DateSlip {
-  const known = smallEstate(estateOf(answers), figures, today);
-  if ('stopped' in known || !valuesMissing(answers)) return known;
-  const { assets: _missing, ...open } = estateOf(answers);
-  const atLeast = smallEstate(open, figures, today);
-  if ('stopped' in atLeast) return atLeast;
-  const closed = known.flatMap(({ tests }) => tests).filter(closing);
-  return atLeast.map((card) => ({
-    ...card,
-    tests: card.tests.map((test) => closed.find(({ rule }) => rule === test.rule) ?? test),
-  }));
+/** The family allowance beside what is divided: nothing was taken off a sum that was typed for the shares. */
+function allowanceOf({ net, spouse, descendants = [] }: PlanAnswers, figures: Figures) {
+  if (net !== undefined) return { allowanceOff: false };
+  // Without a spouse it goes to minor children (R.C. 2106.13(A)). How old they are was not asked.
+  const perhapsMinors = spouse === 'no' && descendants.some(({ living }) => living);
+  return { allowanceOff: spouse === 'yes', ...(perhapsMinors && { minorsAllowance: figures['family-allowance'] }) };
 }
 
 function commissionOf(answers: PlanAnswers, value: Cents, figures: Figures): CommissionAnswer | undefined {
+  // What is money and what is the house is not known: they have different rates.
+  if (answers.land === 'yes' && answers.personal === undefined) return undefined;
   const land = houseInEstate(answers) && typeof answers.land === 'number' ? answers.land : 0;
-  const { personal = value - land, sold = 0, kept = land, executors, willSetsFee } = answers;
+  const { personal = value - land, sold = 0, kept = Math.max(0, land - sold), executors, willSetsFee } = answers;
   const answer = commission(
     { personal, sold, kept, ...(executors && { executors }), ...(willSetsFee && { willSetsFee }) },
     figures,

@@ -42,7 +42,7 @@ export function planNotes(answers: PlanAnswers, plan: Plan, rules: readonly Rule
     ...(shares && 'heirs' in shares && divided
       ? [
           '',
-          'Shares without a will, before debts:',
+          `Shares without a will, before debts${divided.minorsAllowance ? ' and the allowance of minor children' : ''}:`,
           ...shares.heirs.map((heir) => `- ${fullName(heir)}: ${dollars(heir.share)}`),
         ]
       : []),

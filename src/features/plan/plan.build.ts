@@ -9,14 +9,13 @@ import { titleOf } from '../seo/titles.build.ts';
 import { ruleWords } from '../tools/frame/page-data.build.ts';
 import type { Courts } from './court.ts';
 import { formPaths } from './form-stages.ts';
-import { guideOf, type PlanRule, planRules } from './guides.ts';
+import { guideOf, type PlanRule, planRule, planRules } from './guides.ts';
 
 /** The rules that a line of the plan may name. Throws where a guide is no page. */
 export const planRuleWords = (): PlanRule[] =>
   planRules.flatMap((id) => {
     titleOf(guideOf(id));
-    // What follows from the id, and the text, which stands on the page of the rule's tool, would only weigh.
-    return ruleWords([id]).map(({ text: _text, href: _href, ...rule }) => rule);
+    return ruleWords([id]).map(planRule);
   });
 
 /** Seat and court of every county. */

@@ -1,5 +1,5 @@
 // What the plan asks, once: twelve questions at most. Every key is one of the tools' own.
-import { addressKey, type StateKey } from '../law/address-state.ts';
+import { addressKey, printState, type StateKey } from '../law/address-state.ts';
 import type { Question, Step } from '../tools/frame/question.ts';
 import { planKeys } from './answers.ts';
 import { ChildrenField, CountyField } from './fields.tsx';
@@ -131,9 +131,10 @@ const brought: Question[] = planKeys
     kind: 'own',
     label: `From another tool: ${addressKey(key).replaceAll('-', ' ')}`,
     when: (state) => state[key] !== undefined,
-    draw: (text, set) => (
+    // What was read of it, never the text of the link: anybody can write a link.
+    draw: (_text, set, state) => (
       <p className="plan-brought">
-        {text}{' '}
+        {new URLSearchParams(printState(state, [key])).get(addressKey(key))}{' '}
         <button type="button" className="button quiet" onClick={() => set('')}>
           Leave it out
         </button>

@@ -32,6 +32,8 @@ export const reasonWords: Record<Reason | UndatedLine['reason'], string> = {
   'spouse-paid': 'The spouse paid. This test is for somebody else who paid.',
   'choose-vehicles': 'Together they are worth more. Which of them the spouse may choose is a question to ask.',
   'at-most-two-vehicles': 'At that time, it was two vehicles at most.',
+  'will-may-give-vehicles': 'The spouse takes no vehicle that the will gives to somebody else.',
+  'second-vehicle': 'If the spouse takes a second vehicle, the family allowance becomes smaller.',
   'court-page': 'One court’s page leaves out some estates without a will.',
   'something-left': 'Something is left that needs probate.',
   'in-estate': 'The house is in the estate.',

@@ -74,11 +74,19 @@ describe('the examples', () => {
     expect(line('D29', D('2013-01-01'))).toMatchObject({ kind: 'undated', outcome: 'met', reason: 'no-tax' });
   });
 
-  test('18: a release has no dates of an administration', () => {
-    const release: EstateDates = { death: '2026-03-10', release: '2026-04-15', account: '2026-06-01' };
+  test('18: a release has no dates of an administration, unless letters came as well', () => {
+    const release: EstateDates = {
+      death: '2026-03-10',
+      release: '2026-03-25',
+      account: '2026-08-01',
+      completed: '2026-08-01',
+      approved: '2026-09-10',
+    };
+    const administration = ['D6', 'D10', 'D19', 'D20', 'D21', 'D22', 'D23', 'D24'];
     expect(named(release)).toEqual(expect.arrayContaining(['D8', 'D12']));
-    for (const rule of ['D6', 'D10', 'D19', 'D20', 'D21', 'D22', 'D23', 'D24'])
-      expect(named({ ...release, letters: '2026-04-15' })).not.toContain(rule);
+    for (const rule of administration) expect(named(release)).not.toContain(rule);
+    expect(named({ ...release, letters: '2026-06-01' })).toEqual(expect.arrayContaining(administration));
+    expect(line('D10', { ...release, letters: '2026-06-01' })).toMatchObject({ ends: '2026-09-01' });
   });
 });
 
@@ -175,6 +183,19 @@ describe('what the visitor knows', () => {
       expect(line(rule, old)).toMatchObject({ kind: 'undated', outcome: 'ask', reason: 'older-law' });
     expect(line('D19', { ...old, death: '2002-01-01' })).toMatchObject({ kind: 'due', ends: '2002-07-10' });
     expect(line('D10', old)).toMatchObject({ kind: 'due' });
+  });
+
+  test('deaths before April 8, 2004: older law sets the time for creditors, and it stands once', () => {
+    const claims = (death: CalendarDate) => lines({ death }).filter(({ rule }) => rule === 'D12');
+    expect(claims('2004-04-07')).toEqual([
+      { rule: 'D12', whose: 'creditors', kind: 'undated', outcome: 'ask', reason: 'older-law' },
+    ]);
+    expect(claims('2004-04-08')).toMatchObject([
+      { kind: 'due', ends: '2004-10-08' },
+      { kind: 'not-before', day: '2004-10-08' },
+    ]);
+    // No source says that the executor's own claim had another time then.
+    expect(line('D11', { death: '2003-06-01', letters: '2003-07-01' })).toMatchObject({ kind: 'due' });
   });
 
   test('what cannot be is refused with its reason', () => {

@@ -138,6 +138,8 @@ describe('the examples', () => {
       },
     ]);
     expect(path('H4', { title: 'transferred', owners: 2, married: 0 })?.signers).toEqual([{ who: 'owners', count: 2 }]);
+    expect(path('H4', { title: 'transferred', owners: 2, married: 5 })?.signers[1]?.count).toBe(2);
+    expect(path('H4', { title: 'transferred', married: 5 })?.signers[1]?.count).toBe(5);
   });
 
   test('17: all sign, and the offer is a percent too low', () => {
@@ -178,6 +180,14 @@ describe('what is not known', () => {
   test('after a transfer the spouse may be an owner too, so the owners are counted only without one', () => {
     expect(path('H4', agreed)?.signers).toEqual([{ who: 'owners' }, { who: 'owners-spouses' }]);
     expect(path('H4', { ...agreed, spouse: 'no' })?.signers[0]).toEqual({ who: 'owners', count: 3 });
+  });
+
+  test('not everybody in a will becomes an owner, so the owners are counted only where there is none', () => {
+    for (const will of ['yes', undefined] as const) {
+      const { will: _, ...house } = agreed;
+      const signers = path('H4', { ...house, ...(will && { will }), spouse: 'no', married: 1 })?.signers;
+      expect(signers).toEqual([{ who: 'owners' }, { who: 'owners-spouses', count: 1 }]);
+    }
   });
 
   test('a spouse who is executor and buys is beyond the tool', () => {

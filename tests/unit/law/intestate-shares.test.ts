@@ -131,6 +131,21 @@ describe('the examples', () => {
     expect(shares(family).division).toBe(division);
   });
 
+  test.each([
+    ['C', [another()], 20_000],
+    ['D', three, 60_000],
+    ['D', [another(), another()], 20_000],
+  ])('(%s): the first sum is the statute’s, however little there is', (_, descendants, first) => {
+    for (const net of [0, dollars(5_000), dollars(300_000)])
+      expect(shares({ ...spouse, net, descendants }).heirs[0]?.first).toBe(dollars(first));
+    expect(told({ ...spouse, net: 0, descendants })[0]).toBe('spouse 0');
+  });
+
+  test('an older death can have had other shares, and every answer says so', () => {
+    expect(shares({ ...spouse, descendants: three }).notes).toContain('I10');
+    expect(rules.I10?.text).toContain('older death');
+  });
+
   test('21: next of kin come before stepchildren, and are beyond the tool', () => {
     const none = { ...gone, paternalGrandparents: 0, maternalGrandparents: 0, stepchildren: [alive] };
     expect(stopped({ ...none, paternalRelatives: [dead(alive)], maternalRelatives: [] })).toBe('cousins');
@@ -204,9 +219,10 @@ describe('any family', () => {
       fc.property(anyFamily, (family) => {
         const answer = intestateShares(family, figures);
         if ('stopped' in answer) return;
-        const first = answer.heirs.find((heir) => heir.first)?.first ?? 0;
-        for (const { first: own = 0, fraction, share } of answer.heirs) {
-          const exact = own + (((family.net ?? 0) - first) * fraction.over) / fraction.under;
+        const { net = 0 } = family;
+        const first = Math.min(net, answer.heirs.find((heir) => heir.first)?.first ?? 0);
+        for (const { first: own, fraction, share } of answer.heirs) {
+          const exact = (own ? first : 0) + ((net - first) * fraction.over) / fraction.under;
           expect(Math.abs(share - exact)).toBeLessThan(2);
         }
       }),

@@ -16,6 +16,7 @@ describe('figures', () => {
     expect(figures['intestate-more-children-fraction']).toEqual({ over: 1, under: 3 });
     expect(figures['final-income-tax-date']).toEqual({ month: 4, day: 15 });
     expect(figures['estate-tax-end']).toBe('2013-01-01');
+    expect(figures['creditor-claim-period-since']).toBe('2004-04-08');
     expect(figures['release-limit-before-1994']).toEqual({
       limit: 2_500_000,
       from: '1987-10-20',

@@ -19,6 +19,8 @@ const line = (rule: string, estate: SmallEstate): TestLine | undefined =>
     .find((one) => one.rule === rule);
 const outcome = (rule: string, estate: SmallEstate) => line(rule, estate)?.outcome;
 const dollars = (sum: number) => Math.round(sum * 100);
+/** Nothing else was left: only what is known can be within a limit. */
+const only = { vehicles: 0, land: 0 };
 
 describe('the examples', () => {
   const toSpouse = { spouse: 'yes', allToSpouse: 'will' } as const;
@@ -61,14 +63,14 @@ describe('the examples', () => {
     ['15', 'S2', 38_000, { ...toSpouse, funeralPaidBy: 'nobody' }, { outcome: 'within' }],
     ['16', 'S7', 3_000, { ...childPaid(4_000), ...on('2006-10-11') }, { outcome: 'over', limit: dollars(2_000) }],
     ['16', 'S7', 3_000, { ...childPaid(4_000), ...on('2006-10-12') }, { outcome: 'within', limit: dollars(4_000) }],
-    ['17', 'S15', 33_000, { spouse: 'yes', vehicles: dollars(64_000) }, { outcome: 'within' }],
-    ['17', 'S1', 33_000, { spouse: 'yes', vehicles: dollars(64_000) }, { outcome: 'within' }],
-    ['18', 'S15', 33_000, { spouse: 'yes', vehicles: dollars(66_000) }, { outcome: 'ask', reason: 'choose-vehicles' }],
-    ['18', 'S1', 33_000, { spouse: 'yes', vehicles: dollars(66_000) }, { outcome: 'ask', reason: 'choose-vehicles' }],
+    ['17', 'S15', 33_000, { ...toSpouse, vehicles: dollars(64_000) }, { outcome: 'within' }],
+    ['17', 'S1', 33_000, { ...noWill, vehicles: dollars(64_000) }, { outcome: 'within' }],
+    ['18', 'S15', 33_000, { ...toSpouse, vehicles: dollars(66_000) }, { outcome: 'ask', reason: 'choose-vehicles' }],
+    ['18', 'S1', 33_000, { ...noWill, vehicles: dollars(66_000) }, { outcome: 'ask', reason: 'choose-vehicles' }],
     ['19', 'S14', 0, { spouse: 'yes' }, { outcome: 'met' }],
     ['20', 'S1', 1_000, { spouse: 'no', ...on('1960-05-01') }, { outcome: 'ask', reason: 'out-of-range' }],
   ])('%s: %s for %d', (_, rule, assets, estate, expected) => {
-    expect(line(rule, { assets: dollars(assets), ...estate })).toMatchObject(expected);
+    expect(line(rule, { ...only, assets: dollars(assets), ...estate })).toMatchObject(expected);
   });
 });
 
@@ -97,6 +99,7 @@ test.each<[CalendarDate, number | undefined, number | undefined]>([
     death,
     spouse: 'yes',
     allToSpouse: 'will',
+    ...only,
     assets: dollars(sum) + over,
   });
   if (anyone === undefined) return expect(line('S1', estate(1))).toMatchObject({ reason: 'out-of-range' });
@@ -148,17 +151,23 @@ describe('summary release', () => {
     ],
     [
       'a minor child of another person',
-      { minor: 'yes', funeralPaidBy: 'spouse', funeral: 0, assets: 0 },
+      { children: 'other', minor: 'yes', funeralPaidBy: 'spouse', funeral: 0, assets: 0 },
       'S8',
       { outcome: 'ask', reason: 'court-divides-allowance' },
     ],
     ['the whole allowance', { children: 'ours', assets: 0 }, 'S13', { outcome: 'met' }],
-    ['the allowance with a minor', { minor: 'yes', assets: 0 }, 'S13', { outcome: 'ask' }],
+    [
+      'a child of another person, whose age is not known',
+      { children: 'other', funeralPaidBy: 'spouse', funeral: dollars(6_000), assets: dollars(45_000) },
+      'S8',
+      { outcome: 'ask', reason: 'not-known' },
+    ],
+    ['the allowance with a minor', { children: 'other', minor: 'yes', assets: 0 }, 'S13', { outcome: 'ask' }],
     ['who paid is not known', { assets: dollars(1_000) }, 'S7', { outcome: 'ask', reason: 'not-known' }],
     ['nobody paid', { assets: 0, funeralPaidBy: 'nobody' }, 'S7', { outcome: 'not-met' }],
     ['the spouse paid', { assets: 0, funeralPaidBy: 'spouse' }, 'S7', { outcome: 'not-met' }],
   ])('%s', (_, estate, rule, expected) => {
-    expect(line(rule, { spouse: 'yes', ...estate })).toMatchObject(expected);
+    expect(line(rule, { ...only, spouse: 'yes', children: 'ours', ...estate })).toMatchObject(expected);
   });
 
   test('the spouse’s test is for a spouse', () => {
@@ -176,13 +185,31 @@ describe('summary release', () => {
 });
 
 describe('release', () => {
-  const noWill: SmallEstate = { spouse: 'yes', allToSpouse: 'no-will', assets: dollars(80_000) };
+  const noWill: SmallEstate = { ...only, spouse: 'yes', allToSpouse: 'no-will', assets: dollars(80_000) };
 
   test.each<[string, SmallEstate, string, Partial<TestLine>]>([
     ['children of both and of another', { children: 'mixed', minor: 'no' }, 'S3', { reason: 'by-reading' }],
     ['all of it, at its limit', { children: 'ours', assets: dollars(100_000) }, 'S3', { outcome: 'within' }],
     ['over the limit', { children: 'ours', assets: dollars(100_000.01) }, 'S3', { outcome: 'over' }],
     ['a minor', { children: 'mixed', minor: 'yes' }, 'S3', { outcome: 'ask', reason: 'court-divides-allowance' }],
+    [
+      'whose age is not known',
+      { children: 'other', assets: dollars(60_000) },
+      'S3',
+      { outcome: 'ask', reason: 'not-known' },
+    ],
+    [
+      'perhaps more than one vehicle, and the first share would do',
+      { children: 'other', minor: 'no', assets: dollars(20_000), vehicles: dollars(30_000) },
+      'S3',
+      { outcome: 'within' },
+    ],
+    [
+      'perhaps more than one vehicle, and the allowance is needed',
+      { children: 'other', minor: 'no', assets: dollars(20_000.01), vehicles: dollars(30_000) },
+      'S3',
+      { outcome: 'ask', reason: 'second-vehicle' },
+    ],
     ['older shares', { death: '2006-10-11', children: 'other' }, 'S3', { outcome: 'ask', reason: 'older-law' }],
     ['children not known', {}, 'S3', { outcome: 'ask', reason: 'not-known' }],
     ['a will', { allToSpouse: 'will', children: 'ours' }, 'S3', { outcome: 'not-met', reason: 'will' }],
@@ -194,15 +221,20 @@ describe('release', () => {
   });
 
   test('vehicles count where no spouse takes them, and are in doubt where nobody knows', () => {
-    const cars = { assets: dollars(33_000), vehicles: dollars(3_000) };
+    const cars = { land: 0, assets: dollars(33_000), vehicles: dollars(3_000) };
     expect(outcome('S1', { ...cars, spouse: 'no' })).toBe('over');
-    expect(outcome('S1', { ...cars, spouse: 'yes' })).toBe('within');
+    expect(outcome('S1', { ...cars, spouse: 'yes', allToSpouse: 'no-will' })).toBe('within');
+    expect(line('S1', { ...cars, spouse: 'yes', allToSpouse: 'no' })).toMatchObject({
+      reason: 'will-may-give-vehicles',
+    });
+    expect(line('S15', { ...cars, spouse: 'yes', allToSpouse: 'no' })).toMatchObject({ outcome: 'ask' });
     expect(line('S1', cars)).toMatchObject({ outcome: 'ask', reason: 'not-known' });
     expect(line('S15', { ...cars, spouse: 'no' })).toBeUndefined();
   });
 
   test('the spouse’s vehicles at each limit and each date', () => {
-    const cars = (death: CalendarDate, sum: number) => ({ death, spouse: 'yes', vehicles: dollars(sum) }) as const;
+    const cars = (death: CalendarDate, sum: number) =>
+      ({ death, spouse: 'yes', allToSpouse: 'will', vehicles: dollars(sum) }) as const;
     expect(line('S15', cars('2017-04-06', 65_000))).toMatchObject({ outcome: 'within' });
     expect(line('S15', cars('2017-04-06', 65_000.01))).toMatchObject({ outcome: 'ask', reason: 'choose-vehicles' });
     expect(line('S16', cars('2017-04-05', 40_000))).toMatchObject({ outcome: 'ask', reason: 'at-most-two-vehicles' });
@@ -224,6 +256,9 @@ test('without the value of the estate nothing is within', () => {
   const outcomes = cards({ spouse: 'yes', allToSpouse: 'will', land: dollars(200_000) }).flatMap(({ tests }) => tests);
   expect(outcomes.find(({ rule }) => rule === 'S1')?.outcome).toBe('over');
   expect(line('S1', { spouse: 'yes' })).toMatchObject({ outcome: 'ask', reason: 'not-known' });
+  // Nor with a part of it: who has no land writes 0.
+  for (const known of [{ assets: 0, land: 0 }, { assets: 0, vehicles: 0 }, { ...only }])
+    for (const rule of ['S1', 'S14']) expect(line(rule, { spouse: 'no', ...known })).toMatchObject({ outcome: 'ask' });
 });
 
 test('more assets never open a shorter way', () => {
@@ -259,7 +294,7 @@ test('every line that asks says why and whom, and names a rule that is there', (
 });
 
 test('every input changes the answer', () => {
-  const base: SmallEstate = { assets: dollars(30_000) };
+  const base: SmallEstate = { ...only, assets: dollars(30_000) };
   const inputs: [SmallEstate, SmallEstate][] = [
     [{ assets: dollars(30_000) }, { assets: dollars(36_000) }],
     [{ vehicles: 0 }, { vehicles: dollars(10_000) }],

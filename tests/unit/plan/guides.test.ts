@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
 import { deadlineRules } from '../../../src/features/law/deadline-rules.ts';
+import { deadlines } from '../../../src/features/law/deadlines.ts';
 import { houseSale } from '../../../src/features/law/house-sale.ts';
 import { smallEstate } from '../../../src/features/law/small-estate.ts';
 import { formPaths } from '../../../src/features/plan/form-stages.ts';
-import { guideOf, planRules } from '../../../src/features/plan/guides.ts';
+import { guideOf, namedRule, planRule, planRules } from '../../../src/features/plan/guides.ts';
+import { calendarEvents } from '../../../src/features/tools/deadlines/download-calendar.browser.ts';
 import { figures, rules } from '../law/figures.ts';
 
 const estates = [
@@ -35,6 +37,19 @@ test('every rule that a line may name has a guide that is a page', () => {
 test('every rule with a guide is a rule', () => {
   for (const rule of planRules) expect(rules).toHaveProperty(rule);
   expect(new Set(planRules).size).toBe(planRules.length);
+});
+
+test('the calendar file is that of the dates: the same events, in the same words', () => {
+  const death = '2026-03-10';
+  const after = '2026-06-01';
+  const known = { letters: after, medicaid: after, accrues: after, hearing: after, rejected: after } as const;
+  const lines = deadlines({ death, certificate: after, completed: after, ...known }, figures, '2026-11-21');
+  if ('stopped' in lines) throw new Error(lines.stopped);
+  const words = Object.entries(rules).map(([id, rule]) => ({ id, ...rule, href: '' }));
+  const events = calendarEvents(lines, words, death);
+  expect(events.length).toBeGreaterThan(20);
+  expect(calendarEvents(lines, words.map(planRule).map(namedRule), death)).toEqual(events);
+  expect(namedRule({ id: 'S1', label: '', grade: 'A' }).text).toBe('');
 });
 
 test('each path has the list of the family, and no form stands twice in a path', () => {

@@ -1,10 +1,18 @@
 // The plan asks once and says what each tool says.
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { parseState } from '../../../src/features/law/address-state.ts';
+import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
 import { deadlines } from '../../../src/features/law/deadlines.ts';
+import { todaysSharesFrom } from '../../../src/features/law/release.ts';
+import { smallEstate } from '../../../src/features/law/small-estate.ts';
 import { planKeys } from '../../../src/features/plan/answers.ts';
+import { Inheritance } from '../../../src/features/plan/Inheritance.tsx';
+import { toolLinks } from '../../../src/features/plan/links.ts';
 import { makePlan, type Plan } from '../../../src/features/plan/make-plan.ts';
-import { figures } from '../law/figures.ts';
+import { planNotes } from '../../../src/features/plan/notes.ts';
+import { planSteps } from '../../../src/features/plan/questions.tsx';
+import { figures, rules } from '../law/figures.ts';
 
 const today = '2026-11-21';
 function planOf(fragment: string): Plan {
@@ -14,6 +22,11 @@ function planOf(fragment: string): Plan {
 }
 const outcomes = ({ ways }: Plan) =>
   Object.fromEntries(ways.flatMap(({ tests }) => tests).map(({ rule, outcome }) => [rule, outcome]));
+const price = ({ house }: Plan) => house.find(({ path }) => path === 'H2')?.tests.find(({ test }) => test === 'price');
+const words = Object.entries(rules).map(([id, rule]) => ({ id, ...rule, href: '' }));
+/** What the part on the shares says, as text. */
+const inheritance = ({ shares, divided, answers: { will } }: Plan) =>
+  renderToStaticMarkup(createElement(Inheritance, { shares, divided, will, rules: words, tool: '#tool' }));
 const mother = 'death=2026-03-10&letters=2026-04-15&will=no&spouse=yes&descendants=b.o&title=alone&land=180000';
 
 test('a house for $180,000, a husband who is the father of one of two children, no will', () => {
@@ -39,8 +52,8 @@ test('a house for $180,000, a husband who is the father of one of two children, 
       { who: 'child', share: 2_666_667 },
     ],
   });
+  expect(price(plan)).toEqual({ rule: 'H2', test: 'price', outcome: 'ask', reason: 'not-known' });
   const consent = plan.house.find(({ path }) => path === 'H2');
-  expect(consent?.tests.find(({ test }) => test === 'price')).toMatchObject({ outcome: 'ask', limit: 14_400_000 });
   expect(consent?.signers).toContainEqual({ who: 'heirs', count: 2 });
   expect(plan.commission).toMatchObject({
     total: 180_000,
@@ -63,6 +76,19 @@ test('a house that passes outside the estate does not count in it', () => {
   expect(plan.divided).toBeUndefined();
 });
 
+test('the lowest price of the house needs the appraised value', () => {
+  expect(price(planOf(`${mother}&inventory=yes&offer=100000`))).toMatchObject({ outcome: 'ask', reason: 'not-known' });
+  expect(price(planOf(`${mother}&house-value=170000`))).toMatchObject({ outcome: 'ask', limit: 13_600_000 });
+});
+
+test('a certificate of transfer is for a house of the estate, so it counts', () => {
+  const plan = planOf(
+    'death=2026-03-10&will=no&spouse=no&descendants=o&assets=20000&land=300000&title=transferred&vehicles=0',
+  );
+  expect(outcomes(plan).S1).toBe('over');
+  expect(plan.house.map(({ path }) => path)).toEqual(['H4']);
+});
+
 test('no house: no paths of a sale', () => {
   expect(planOf('death=2026-03-10&land=0').house).toEqual([]);
   expect(planOf('death=2026-03-10').house).toEqual([]);
@@ -71,6 +97,85 @@ test('no house: no paths of a sale', () => {
 test('a will: the shares without one are left out', () => {
   expect(planOf('death=2026-03-10&will=yes&spouse=yes&descendants=b&assets=50000').shares).toBeUndefined();
   expect(planOf('death=2026-03-10&spouse=yes&descendants=b&assets=50000').shares).toMatchObject({ division: 'B' });
+});
+
+test('deaths before today’s shares: older law holds, and no share is shown', () => {
+  const stop = { stopped: 'older-law', ask: 'attorney' };
+  const family = 'spouse=yes&descendants=o&assets=60000&land=0&vehicles=0';
+  const old = planOf(`death=1999-02-01&will=no&${family}`);
+  expect(old.shares).toEqual(stop);
+  expect(inheritance(old)).toMatch(/Older law holds .*Ask an attorney\./);
+  expect(inheritance(old)).not.toMatch(/\$|#tool/);
+  expect(planNotes(old.answers, old, words, '')).not.toContain('Shares');
+  expect(planOf(`death=1999-02-01&${family}`).shares).toEqual(stop);
+  expect(planOf(`death=1999-02-01&will=yes&${family}`).shares).toBeUndefined();
+  expect(planOf(`death=2006-10-11&will=no&${family}`).shares).toEqual(stop);
+  expect(planOf(`death=${todaysSharesFrom}&will=no&${family}`).shares).toMatchObject({ division: 'C' });
+});
+
+test('children without a spouse: the allowance of those under 18 is named beside the shares', () => {
+  const base = 'death=2026-03-10&will=no&assets=60000&land=0&vehicles=0';
+  const orphans = planOf(`${base}&spouse=no&descendants=o.o`);
+  expect(orphans.divided).toEqual({
+    net: 6_000_000,
+    allowanceOff: false,
+    minorsAllowance: figures['family-allowance'],
+  });
+  expect(inheritance(orphans)).toMatch(/under 18 at the death, the family allowance of \$40,000 comes off/);
+  expect(planNotes(orphans.answers, orphans, words, '')).toContain('before debts and the allowance of minor children:');
+  // With a spouse it is taken off; a grandchild has none; a sum for the shares was typed without it.
+  for (const other of ['spouse=yes&descendants=o.o', 'spouse=no&descendants=ox(l)', 'spouse=no&descendants=o&net=9000'])
+    expect(inheritance(planOf(`${base}&${other}`)), other).not.toContain('under 18');
+});
+
+test('a spouse who did not outlive the person long enough is none in any part', () => {
+  const estate = `${mother}&assets=80000&vehicles=30000`;
+  const none = planOf(estate.replace('spouse=yes', 'spouse=no'));
+  const { answers, ...parts } = planOf(`${estate}&spouse-hours=50`);
+  expect({ ...parts, answers: none.answers }).toEqual(none);
+  expect(outcomes(none).S3).toBe('not-met');
+  expect(answers).toMatchObject({ spouse: 'no', spouseHours: 50 });
+  expect(planOf(`${estate}&spouse-hours=120`).shares).toMatchObject({ division: 'D' });
+});
+
+test('the list of the children goes before whose they are said to be', () => {
+  const plan = planOf('death=2026-03-10&will=no&spouse=yes&descendants=o&children=ours&assets=90000&land=0&vehicles=0');
+  expect(outcomes(plan).S3).toBe('not-met');
+  expect(plan.shares).toMatchObject({ division: 'C' });
+});
+
+test('the commission counts land once, and no house as money', () => {
+  const total = (more: string) =>
+    planOf(`death=2026-03-10&will=no&spouse=no&descendants=o&title=alone&vehicles=0&${more}`).commission?.total;
+  // 4% of the first 100,000, 3% of the next 140,000.
+  expect(total('assets=60000&land=180000&sold=180000')).toBe(820_000);
+  // 4% of 100,000, 3% of 40,000, 1% of the 100,000 that were kept.
+  expect(total('assets=60000&land=180000&sold=80000')).toBe(400_000 + 120_000 + 100_000);
+  expect(total('assets=60000&land=180000&sold=200000')).toBe(400_000 + 480_000);
+  expect(total('assets=300000&land=yes')).toBeUndefined();
+  expect(total('assets=300000&land=yes&personal=100000&kept=200000')).toBe(600_000);
+});
+
+test('the link to the shorter ways leads to the same tests', () => {
+  const base = 'death=2026-03-10&will=no&assets=20000&vehicles=0';
+  for (const more of [
+    'spouse=no&descendants=o&land=200000&title=survivorship',
+    'spouse=yes&descendants=b.o&land=70000&title=alone',
+    'spouse=yes&spouse-hours=50&descendants=b&land=0',
+  ]) {
+    const plan = planOf(`${base}&${more}`);
+    const { ways } = toolLinks(parseState(`${base}&${more}`, planKeys), plan.answers);
+    const there = parseState(ways.replace(/.*#/, ''), toolKeys.smallEstate);
+    expect(smallEstate(there, figures, today), ways).toEqual(plan.ways);
+  }
+});
+
+test('what a link brings along is shown as it was read, never in the link’s own words', () => {
+  const question = planSteps.flatMap(({ questions }) => questions).find(({ key }) => key === 'doubts');
+  if (question?.kind !== 'own') throw new Error('no such question');
+  const text = 'will.<img src=x> Call 555-0100 now.killer';
+  const drawn = question.draw(text, () => {}, parseState(new URLSearchParams({ doubts: text }).toString(), ['doubts']));
+  expect(renderToStaticMarkup(drawn)).toMatch(/^<p class="plan-brought">will\.killer <button/);
 });
 
 test('a spouse’s vehicles within the limit are not divided', () => {

@@ -19,6 +19,7 @@ import {
   decidingQuestions,
   sharesOf,
 } from '../../../src/features/tools/who-inherits/questions.ts';
+import { fractionWords } from '../../../src/features/tools/who-inherits/share-words.ts';
 import { doubtWords, type FinalStop, stopWords } from '../../../src/features/tools/who-inherits/words.ts';
 import { anyFamily } from '../law/arbitraries.ts';
 import { figures, rules } from '../law/figures.ts';
@@ -154,6 +155,23 @@ describe('the tree', () => {
     const shares = intestateShares(family, figures);
     expect(familyTree(family, 'stopped' in shares ? undefined : shares)[0]).toMatchObject({ living: false });
   });
+});
+
+test('a share of a small estate names the statute’s sum', () => {
+  const shares = intestateShares(
+    {
+      net: 50_000_00,
+      spouse: 'yes',
+      descendants: [
+        { living: true, of: 'both' },
+        { living: true, of: 'other' },
+      ],
+    },
+    figures,
+  );
+  const [spouse] = 'stopped' in shares ? [] : shares.heirs;
+  expect(spouse && fractionWords(spouse, true)).toBe('the first $60,000 and 1/3 of the rest');
+  expect(spouse?.share).toBe(50_000_00);
 });
 
 test('names say the place', () => {

@@ -18,14 +18,15 @@ function centsOf([, dollars, part, by, plain, plainPart, plainBy, grouped]: (str
   return parseDollars(amount.toFixed(2));
 }
 
-/** What a sum may be of. `other` is named so that its sum is not taken for one of the rest. */
+/** What a sum may be of. `belongings` and `other` are named so that their sums are not taken for those of the rest. */
 const things = {
-  land: 'house|home|condo|duplex|land|farm|real estate',
+  land: 'house|home|condo|duplex|cottage|cabin|acres|land|farm|real estate',
   vehicles: 'car|truck|suv|van|motorcycle|vehicles?',
   funeral: 'funeral|burial|cremation',
   money: 'accounts?|savings|checking|bank|cash|money',
+  belongings: 'stocks?|shares|bonds|brokerage|portfolio|furniture|jewel(?:le)?ry|coins?|mobile home|trailer',
   other:
-    'mortgages?|owe[sd]?|debts?|loans?|liens?|bills?|offer(?:s|ed)?|rent|tax(?:es)?|insurance|insured|pension|bought|paid|pay|asking|listed|mobile home|trailer|equity|limit',
+    'mortgages?|owe[sd]?|debts?|loans?|liens?|bills?|offer(?:s|ed)?|rent|tax(?:es)?|insurance|insured|pension|bought|paid|pay|asking|listed|equity|limit',
 };
 type Thing = keyof typeof things;
 const named = new RegExp(
@@ -46,7 +47,16 @@ const apart = /[.?!;,]|\b(?:and|but|plus|then|so)\b/;
 const roughly =
   /\b(?:about|around|roughly|maybe|approximately|between|under|over|less|more|up to|at least|almost|nearly|than|to|or)\W*$/;
 const follows =
-  /^ ?(?:worth )?(?:of |in |for |on )?(?:(?:an?|the|her|his|my|their|our|one) )?(?:\w+ )?(?=(?:house|home|condo|duplex|land|farm|real|car|truck|suv|van|motorcycle|vehicle|funeral|burial|cremation|account|savings|checking|bank|cash|money|mortgage|debt|loan|lien|bill|offer|mobile)\b)/;
+  /^ ?(?:worth )?(?:of |in |for |on )?(?:(?:an?|the|her|his|my|their|our|one) )?(?:\w+ )?(?=(?:house|home|condo|duplex|cottage|cabin|land|farm|real|car|truck|suv|van|motorcycle|vehicle|funeral|burial|cremation|account|savings|checking|bank|cash|money|stocks?|shares|bonds|brokerage|portfolio|furniture|jewel(?:le)?ry|coins?|mortgage|debt|loan|lien|bill|offer|limit|mobile|trailer)\b)/;
+/** Words that begin to say whose it is: what the living "have" is not the estate's. */
+const holders = new RegExp(
+  String.raw`\b(?:(?<living>(?:i|we|my \w+) (?:have|has|own|owns)\b(?! (?:to|been|sold|the|his|her|their|a question|\w+ed)\b)|my (?:own )?(?:${things.land}|${things.vehicles}|${things.money})\b)|(?:had|left|owned|died|passed|late|estate)\b)`,
+  'g',
+);
+const isOfLiving = (until: string): boolean => {
+  const sentence = until.split(/[.?!;]/).at(-1) ?? '';
+  return [...sentence.matchAll(holders)].at(-1)?.groups?.living !== undefined;
+};
 /** Held with somebody, or passing by itself: it is not certain that the estate's part is the sum that was said. */
 const shared =
   /\b(?:joint\w*|beneficiar\w+|pod|tod|payable on death|transfer on death|survivorship|co-?own\w*|trust|half|third)\b/;
@@ -67,6 +77,8 @@ export function saidSums(message: string): SaidSums {
   const all = [...text.matchAll(sums)];
   if (/\bbetween \$? ?\d/.test(text)) return { any: all.length > 0, state: {} };
   const found = new Map<Thing | 'sold', Set<Cents | undefined>>();
+  // What is left beside the house and vehicles may be more than the money that is named.
+  let hasMore = thingsIn(text).includes('belongings');
   all.forEach((sum, at) => {
     const previous = all[at - 1];
     const before = text.slice(previous ? previous.index + previous[0].length : 0, sum.index);
@@ -75,9 +87,15 @@ export function saidSums(message: string): SaidSums {
     const behind = follows.test(after) ? thingsIn(after).slice(0, 1) : [];
     const said = new Set([...thingsIn(clause), ...behind]);
     const [thing] = said;
-    if (!thing || said.size > 1) return;
+    if (!thing || said.size > 1) {
+      hasMore ||= !said.has('other');
+      return;
+    }
     const isSold = thing === 'land' && /\bsold\b/.test(clause);
-    const cents = roughly.test(clause) || /^ ?(?:-|to |or )/.test(after) ? undefined : centsOf([...sum]);
+    const isOwned = thing !== 'funeral' && !isSold;
+    const isDoubtful =
+      roughly.test(clause) || /^ ?(?:-|to |or )/.test(after) || (isOwned && isOfLiving(text.slice(0, sum.index)));
+    const cents = isDoubtful ? undefined : centsOf([...sum]);
     const key = isSold ? 'sold' : thing;
     found.set(key, (found.get(key) ?? new Set()).add(cents));
   });
@@ -85,13 +103,15 @@ export function saidSums(message: string): SaidSums {
   const only = (thing: Thing | 'sold'): Cents | undefined =>
     found.get(thing)?.size === 1 ? [...(found.get(thing) ?? [])][0] : undefined;
   const owned = (thing: Thing): Cents | undefined => (shared.test(text) ? undefined : only(thing));
+  const money = hasMore ? undefined : owned('money');
   const isKept = /\b(?:keep|kept|keeping|unsold|not sold)\b/.test(text);
   const read = {
     land: owned('land'),
     vehicles: owned('vehicles'),
     funeral: only('funeral'),
-    assets: owned('money'),
-    personal: owned('money'),
+    assets: money,
+    // Vehicles are personal property too.
+    personal: found.has('vehicles') ? undefined : money,
     sold: only('sold'),
     kept: isKept ? owned('land') : undefined,
   };

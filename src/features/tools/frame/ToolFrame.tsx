@@ -51,9 +51,13 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
 
   const shown = asked(questions, texts);
   const shownIn = (one: Step | undefined) => shown.filter((question) => one?.questions.includes(question));
-  const { result, said = '', slips = {}, actions } = solve(state);
+  const { result: solved, said = '', slips = {}, actions } = solve(state);
+  const isJudged = ({ key }: Question) => left.has(key) || answers.filled > 0;
   const slip = (question: Question) =>
-    left.has(question.key) || answers.filled > 0 ? (slipOf(question, texts) ?? slips[question.key]) : undefined;
+    isJudged(question) ? (slipOf(question, texts) ?? slips[question.key]) : undefined;
+  // Without the answer that cannot be read, a result would say what nobody asked, and print it.
+  const isHeld = shown.some((question) => isJudged(question) && slipOf(question, texts) !== undefined);
+  const result = isHeld ? undefined : solved;
 
   /** A field is judged once the visitor has left it. */
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {

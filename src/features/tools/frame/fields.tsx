@@ -121,7 +121,7 @@ export function QuestionField({ question, texts, state, slip, terms, set }: Prop
               id={`tool-${name}`}
               name={name}
               defaultValue={text}
-              inputMode={question.kind === 'sum' ? 'decimal' : 'numeric'}
+              inputMode={question.kind === 'number' ? 'numeric' : question.hasWords ? 'text' : 'decimal'}
               autoComplete="off"
               aria-describedby={described}
               {...invalid}

@@ -14,7 +14,9 @@ interface Asked {
 
 export type Question = Asked &
   (
-    | { kind: 'date' | 'sum' }
+    | { kind: 'date' }
+    /** With words, it needs a keyboard that has letters. */
+    | { kind: 'sum'; hasWords?: boolean }
     | { kind: 'number'; most: number }
     /** The values in the address, and what each is called. "I do not know" is added. */
     | { kind: 'choice'; options: Record<string, string> }

@@ -47,6 +47,7 @@ export const smallEstateSteps: readonly Step[] = [
         kind: 'sum',
         label: 'What is real estate in the person’s name alone worth?',
         hint: 'Write 0 if there is none. Write “yes” if you counted it above.',
+        hasWords: true,
         terms: ['transfer-on-death'],
       },
     ],
