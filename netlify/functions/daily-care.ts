@@ -3,14 +3,14 @@ import type { Config, Context } from '@netlify/functions';
 import { monthsBefore } from '../../src/shared/dates.ts';
 import { site } from '../../src/site.ts';
 import { countKeys, deleteLead, idParts, leadPortions, leadStore, maintainedStores } from '../lib/lead-store.ts';
-import { enqueueReport } from '../lib/outbox.ts';
+import { enqueueReport, forgetMailed } from '../lib/outbox.ts';
 
 /** Milliseconds after which no other part is begun: the platform ends a scheduled run after 30 seconds. */
 const longest = 20_000;
 
 /**
- * Once a day: queues the report on quarantine, and deletes leads past their retention. Each day begins with another part
- * of the ids, so that every lead is reached within sixteen days even where a run is cut off by its time limit.
+ * Once a day: queues the report on quarantine, deletes leads past their retention, and forgets which addresses had a mail
+ * on an earlier day. Each day begins with another part of the ids, so that every lead is reached within sixteen days even where a run is cut off by its time limit.
  */
 export default async (_request: Request, context: Context): Promise<void> => {
   const store = leadStore(context);
@@ -31,6 +31,7 @@ export default async (_request: Request, context: Context): Promise<void> => {
       const removed = await Promise.allSettled(stores.map((each) => removeOld(each, prefix, oldest, now)));
       if (removed.some(({ status }) => status === 'rejected')) failed.push(prefix);
     }
+    await forgetMailed(store, digit, now).catch(() => failed.push(`mailed/${digit}`));
     done += 1;
   }
   if (done < idParts.length) console.log(`Daily care looked through ${done} of ${idParts.length} parts.`);

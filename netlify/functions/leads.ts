@@ -1,6 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 import { guideTextUrl } from '../../src/features/guide/files.ts';
-import { consentWordings, formOf } from '../../src/features/leads/forms/all.ts';
+import { formOf } from '../../src/features/leads/forms/all.ts';
+import { consentMissing } from '../../src/features/leads/forms/lead-form.ts';
 import {
   type FieldErrors,
   fieldErrors,
@@ -13,9 +14,9 @@ import { leadId, type StoredLead, storedLead } from '../../src/features/leads/st
 import { deployOf } from '../lib/deploy.ts';
 import { retryAfter, withErrorResponse } from '../lib/error-response.ts';
 import { asPage, functionPage, refillForm } from '../lib/function-pages.ts';
-import { createLead, leadStore } from '../lib/lead-store.ts';
+import { createLead, leadKey, leadStore } from '../lib/lead-store.ts';
 import { deliver, enqueue } from '../lib/outbox.ts';
-import { allowMethods, isFormPost, Refusal, readFields, refuseCrossSite } from '../lib/request-body.ts';
+import { allowMethods, isFormPost, isForPerson, Refusal, readFields, refuseCrossSite } from '../lib/request-body.ts';
 import { html, json, seeOther } from '../lib/responses.ts';
 import { settings } from '../lib/settings.ts';
 import { StorageUnavailable, withTimeout } from '../lib/timeout.ts';
@@ -40,15 +41,19 @@ export default (request: Request, context: Context): Promise<Response> => {
         return plainForm ? shownAgain(422, form.page, typed, fields) : json(422, { error: checkInformation, fields });
       }
 
+      // A page without a box cannot say no; a program that posts its form can.
+      if (plainForm && (typed.consent ?? 'on') !== 'on') throw new Refusal(422, `${consentMissing}.`);
+
       const now = new Date();
       const lead = plainForm ? form.toLead(parsed.data as never) : (parsed.data as ReturnType<typeof form.toLead>);
       const about = submissionContext.parse(typed);
       const id = await leadId(lead, request.headers.get(submissionHeader), now);
       const quarantine = spamReason(about);
+      const { version, wording } = form.consent;
       try {
         const isNew = await storeAndOwe(
           context,
-          storedLead({ id, form: form.id, lead, context: about, wordings: consentWordings, quarantine, now }),
+          storedLead({ id, form: form.id, lead, context: about, wordings: { [version]: wording }, quarantine, now }),
           now,
         );
         if (plainForm) return seeOther('/confirmation');
@@ -62,14 +67,20 @@ export default (request: Request, context: Context): Promise<Response> => {
         throw error;
       }
     },
-    plainForm ? asPage : undefined,
+    isForPerson(request) ? asPage : undefined,
   );
 };
 
-/** Stores a lead with what is owed for it, and delivers after the reply. Suspected spam is stored apart and owes nothing. */
+/**
+ * Stores a lead with what is owed for it, and delivers after the reply. Suspected spam is stored apart and owes
+ * nothing; where the same submission is a lead already, nothing more is stored.
+ */
 async function storeAndOwe(context: Context, lead: StoredLead, now: Date): Promise<boolean> {
   const store = leadStore(context);
-  if (lead.quarantine) return createLead(store, lead);
+  if (lead.quarantine) {
+    const keepApart = async () => (await store.get(leadKey(lead.id))) === null && createLead(store, lead);
+    return withTimeout(keepApart());
+  }
   const configured = settings(deployOf(context).context);
   const keep = async () => {
     const owed = await enqueue(store, lead, configured, now);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Store } from '@netlify/blobs';
 import {
   type DeliveryKind,
@@ -21,6 +22,17 @@ import { callWebhook } from './webhook.ts';
 
 const entryKey = (subject: string, kind: DeliveryKind): string => `outbox/${subject}/${kind}`;
 const deliveredKey = (subject: string, kind: DeliveryKind): string => `delivered/${subject}/${kind}`;
+/**
+ * Says that an address had this mail on this day, without naming it. What most providers take for one mailbox is one:
+ * `An.n+guide@` is `ann@`.
+ */
+function mailedKey(email: string, kind: DeliveryKind, now: Date): string {
+  const [local = '', domain] = email.toLowerCase().split('@');
+  const mailbox = `${local.replace(/\+.*|\./g, '')}@${domain}`;
+  const hash = createHash('sha256').update(mailbox).digest('hex').slice(0, 32);
+  return `mailed/${hash}/${kind}-${dayOf(now)}`;
+}
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 /** An entry whose lead was never stored (the function crashed in between) is deleted after this many milliseconds. */
 const orphanAge = 3_600_000;
 /** Keys on a page of the store. */
@@ -52,7 +64,7 @@ export async function enqueueReport(
   now: Date,
   content: Pick<OutboxEntry, 'summary'> = {},
 ): Promise<void> {
-  const subject = `${kind}-${now.toISOString().slice(0, 10)}`;
+  const subject = `${kind}-${dayOf(now)}`;
   for (const prefix of [`outbox/${kind}-`, `delivered/${kind}-`]) {
     for await (const { blobs } of store.list({ prefix, paginate: true })) {
       const older = blobs.filter(({ key }) => key.split('/')[1] !== subject);
@@ -160,7 +172,7 @@ async function attempt(
         else await store.setJSON(key, { ...entry, nextAt: underWay.nextAt });
         return;
       }
-      await send(store, settings, entry, lead);
+      await send(store, settings, entry, lead, now());
       await store.setJSON(deliveredKey(subject, kind), { at: now().toISOString() });
     }
     await store.delete(key);
@@ -180,8 +192,9 @@ function errorMessage(error: unknown): string {
 async function send(
   store: Store,
   settings: Settings,
-  { subject, kind, summary }: OutboxEntry,
+  { subject, kind, summary, isAskedFor }: OutboxEntry,
   lead: StoredLead | null,
+  now: Date,
 ): Promise<void> {
   if (kind === 'quarantine-report') {
     const waiting = await countKeys(store, 'quarantine/');
@@ -190,13 +203,36 @@ async function send(
     if (summary) await sendMail(settings, weeklySummaryMail(settings, subject, summary));
   } else if (!lead) return;
   else if (kind === 'operator-mail') await sendMail(settings, operatorMail(settings, lead));
-  else if (kind === 'visitor-mail') await sendMail(settings, await visitorMail(settings, lead));
-  else if (settings.webhook) await callWebhook(settings.webhook, lead);
+  else if (kind === 'visitor-mail') {
+    if (isAskedFor || (await isFirstToday(store, lead, kind, now)))
+      await sendMail(settings, await visitorMail(settings, lead));
+  } else if (settings.webhook) await callWebhook(settings.webhook, lead);
   else if (settings.hasWebhook) throw new Error('WEBHOOK_URL and WEBHOOK_SECRET must both be set, and right.');
+}
+
+/**
+ * Whether this lead is the one whose mail its address gets today: anybody can type in an address that is not theirs, as
+ * often as they like. Asked when the mail is about to leave, so that a lead that was never stored takes nobody's mail away,
+ * and answered the same for each attempt.
+ */
+async function isFirstToday(store: Store, { id, lead }: StoredLead, kind: DeliveryKind, now: Date): Promise<boolean> {
+  const key = mailedKey(lead.email, kind, now);
+  if (await createOnly(store, key, { id })) return true;
+  const first = (await store.get(key, { type: 'json' })) as { id: string } | null;
+  return first?.id === id;
+}
+
+/** Forgets which addresses had a mail before today, of those whose hash begins with `digit`. */
+export async function forgetMailed(store: Store, digit: string, now: Date): Promise<void> {
+  const today = dayOf(now);
+  for await (const keys of keyPortions(store, `mailed/${digit}`)) {
+    const old = keys.filter((key) => key.slice(-today.length) < today);
+    await Promise.all(old.map((key) => store.delete(key)));
+  }
 }
 
 /** Makes a delivery owed again at once: a dead-lettered one, or one that was made already. */
 export async function redeliver(store: Store, subject: string, kind: DeliveryKind, now: Date): Promise<void> {
   await store.delete(deliveredKey(subject, kind));
-  await store.setJSON(entryKey(subject, kind), newEntry(subject, kind, now));
+  await store.setJSON(entryKey(subject, kind), { ...newEntry(subject, kind, now), isAskedFor: true });
 }

@@ -18,6 +18,10 @@ export class Refusal extends Error {
 /** A plain form post, sent without JavaScript: it is answered with a page. */
 export const isFormPost = (request: Request): boolean => mediaType(request) === 'application/x-www-form-urlencoded';
 
+/** What reads the reply shows pages: a plain form, or a person with the address in the address bar. */
+export const isForPerson = (request: Request): boolean =>
+  isFormPost(request) || (request.headers.get('accept') ?? '').includes('text/html');
+
 const mediaType = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 

@@ -189,10 +189,15 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
   release: async (call) => {
     const { store } = call;
     const { quarantine, ...lead } = await wanted(call);
-    if (!quarantine) throw new Wrong(`${lead.id} is not in quarantine.`);
+    const copy = quarantineKey(lead.id);
+    if (!quarantine) {
+      if ((await store.get(copy)) === null) throw new Wrong(`${lead.id} is not in quarantine.`);
+      await store.delete(copy);
+      return line(call, `${lead.id} is a lead already, with its mails; its copy in quarantine is removed.`);
+    }
     await owe(store, lead);
     await store.setJSON(leadKey(lead.id), lead);
-    await store.delete(quarantineKey(lead.id));
+    await store.delete(copy);
     line(call, `${lead.id} is a lead like any other now; its mails follow, and the webhook where the site has one.`);
   },
   outbox: async (call) => {

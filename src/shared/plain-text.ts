@@ -1,14 +1,23 @@
-// C0 and C1 controls except tab and line feed, zero-width and direction-override characters, and the byte order mark.
-// Zero-width joiners stay: emoji and several scripts need them.
-const invisible = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+// C0 and C1 controls except tab and line feed, characters that take no room or are blank (soft hyphen, zero-width space,
+// Hangul fillers, the empty Braille pattern, tags), direction overrides, and the byte order mark.
+// Zero-width joiners and variation selectors stay: emoji and several scripts need them.
+const invisible =
+  /[\u034f\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u2800\u3164\ufeff\u{e0000}-\u{e007f}]/gu;
+/** A character that is seen: what stays of the others makes no text by itself. */
+const visible = /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Normalises what a person typed: NFC, Unix line ends, no invisible characters, no white space at either end. */
+/**
+ * Normalises what a person typed: NFC, Unix line ends, no invisible characters, no white space at either end. Empty where
+ * nothing of it is seen.
+ */
 export function plainText(text: string): string {
-  return text
-    .normalize('NFC')
+  const plain = text
     .replace(/\r\n?/g, '\n')
     .replace(invisible, (character) => (character === '\n' || character === '\t' ? character : ''))
+    // Last: a mark composes with the letter that an invisible character kept it from.
+    .normalize('NFC')
     .trim();
+  return visible.test(plain) ? plain : '';
 }
 
 /** Like `plainText`, on one line: every run of white space becomes one space. */

@@ -204,6 +204,10 @@ describe('mails', () => {
     '<a href="https://evil.example">Ann</a>',
     '12345 678',
     'x'.repeat(100),
+    'Urgent your account was closed ask Bank of Ohio for a refund',
+    'Call the Bank of Ohio now',
+    'Your-account-was-closed-call-us',
+    'YourAccountWasClosedCallUs',
   ])('the guide’s mail never greets by %j: nobody sends strangers a text of their own from here', async (name) => {
     const kept = await stored({ name });
     const { to, text } = await visitorMail(settings('dev'), kept);
@@ -212,14 +216,19 @@ describe('mails', () => {
     expect(text).not.toContain(name);
   });
 
-  test.each(['Ann', 'Ana María Núñez-O’Neill', 'J. R. Ewing Jr.', '李小龙', 'Dr. Ann Example'])(
-    'it greets %s by name',
-    async (name) => {
-      const { to, text } = await visitorMail(settings('dev'), await stored({ name }));
-      expect(to).toEqual({ name, address: 'ann@example.com' });
-      expect(text).toContain(`Dear ${name},\n`);
-    },
-  );
+  test.each([
+    'Ann',
+    'Ana María Núñez-O’Neill',
+    'J. R. Ewing Jr.',
+    '李小龙',
+    'Dr. Ann Example',
+    'Mary-Ann O’Brien-Smith Jr.',
+    'María de la Cruz y López',
+  ])('it greets %s by name', async (name) => {
+    const { to, text } = await visitorMail(settings('dev'), await stored({ name }));
+    expect(to).toEqual({ name, address: 'ann@example.com' });
+    expect(text).toContain(`Dear ${name},\n`);
+  });
 
   test('the mail to a visitor has no HTML part that typed markup could stand in', async () => {
     const kept = await stored({ name: '<img src=x>', notes: '<script>alert(1)</script>' });

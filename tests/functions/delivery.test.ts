@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
 import { createLead, listLeads } from '../../netlify/lib/lead-store.ts';
-import { deliver, deliverAll, enqueue, outboxEntries } from '../../netlify/lib/outbox.ts';
+import { deliver, deliverAll, enqueue, outboxEntries, redeliver } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { signature } from '../../netlify/lib/webhook.ts';
 import type { LeadAccepted } from '../../src/features/leads/lead.ts';
@@ -45,6 +45,51 @@ test('a guide lead gets its guide by mail, as a PDF and as text', async () => {
   expect(mail).toMatch(/^Content-Type: application\/pdf; name=ohio-probate-guide\.pdf/m);
   expect(mail).toMatch(/^Content-Type: text\/plain; name=ohio-probate-guide\.txt/m);
   expect(mails).toHaveLength(2);
+});
+
+test('an address gets one guide a day, however often and in whatever way somebody types it in', async () => {
+  const name = 'Urgent your account was closed ask Bank of Ohio for a refund';
+  const ask = (email: string) => send({ form: 'download', name, email });
+  const spellings = ['Vic@example.com', 'vic@EXAMPLE.com', 'v.ic@example.com', 'vic+1@example.com'];
+  const replies = await Promise.all(spellings.map(ask));
+  for (let time = 0; time < 4; time++) replies.push(await ask('vic@example.com'));
+  await scheduled();
+  expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(201));
+  expect(await replies[7]?.json()).toHaveProperty('guideDownloadUrl');
+  const guides = () => mails.filter((mail) => mail.includes('name=ohio-probate-guide.pdf'));
+  expect(guides()).toHaveLength(1);
+  expect(guides()[0]).not.toContain('Bank of Ohio');
+  expect(mails).toHaveLength(9);
+  expect(await outboxEntries(store())).toEqual([]);
+  const [mark = '', ...others] = (await store().list({ prefix: 'mailed/' })).blobs.map(({ key }) => key);
+  expect(others).toEqual([]);
+  expect(mark).toMatch(/^mailed\/[0-9a-f]{32}\/visitor-mail-\d{4}-\d\d-\d\d$/);
+
+  await send({ form: 'download', name: 'Bob Example', email: 'bob@example.com' });
+  expect(guides()).toHaveLength(2);
+  const day = 24 * 60 * 60_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + day });
+  await ask('vic@example.com');
+  vi.useRealTimers();
+  expect(guides()).toHaveLength(3);
+});
+
+test('a guide that a mail server refused goes out later, also where the address asked once more', async () => {
+  state.refusing = true;
+  await send({ form: 'guide-email', email: 'gail@example.com' });
+  state.refusing = false;
+  await send({ form: 'guide-email', email: 'gail@example.com' });
+  await later(2);
+  expect(mails.filter((mail) => mail.includes('name=ohio-probate-guide.pdf'))).toHaveLength(1);
+});
+
+test('the operator may send an address its guide once more on the same day', async () => {
+  await send({ form: 'guide-email', email: 'gail@example.com' });
+  const { id } = (await (await send({ form: 'guide-email', email: 'gail@example.com' })).json()) as LeadAccepted;
+  mails.length = 0;
+  await redeliver(store(), id, 'visitor-mail', new Date());
+  await scheduled();
+  expect(mails).toHaveLength(1);
 });
 
 test('a flooded outbox is worked off by parts, each run from another one: what is owed last is not starved', async () => {

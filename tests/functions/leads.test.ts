@@ -1,11 +1,12 @@
 import { getStore } from '@netlify/blobs';
 import fc from 'fast-check';
 import { parse } from 'node-html-parser';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
 import { leadKey, leadStoreName } from '../../netlify/lib/lead-store.ts';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
-import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { sale } from '../../src/features/leads/forms/sale.ts';
+import { consentNotStated, type StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { address, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 
 deployForTests();
@@ -98,6 +99,86 @@ test.each([
   const response = await leads(request, contextOf());
   expect(response.status).toBe(status);
   expect(((await response.json()) as { error: string }).error).toMatch(/\.$/);
+});
+
+const house = {
+  form: 'sale',
+  name: 'Ann Example',
+  email: 'ann@example.com',
+  phone: '614 555 0100',
+  county: 'Summit',
+  propertyAddress: '1 Main Street',
+  probateType: 'Property Sale - Heir',
+};
+
+test.each([
+  ['sale', house],
+  ['guide-email', { form: 'guide-email', email: 'ann@example.com' }],
+  ['exit-intent', { form: 'exit-intent', email: 'ann@example.com' }],
+])('%s: a no is never stored as consent', async (_form, body) => {
+  const before = (await kept()).length;
+  for (const consent of [false, null, 'false', 0]) {
+    const response = await send({ ...body, consent });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields: { consent: expect.stringContaining('agreement') } });
+  }
+  const program = postForm('/api/leads', {
+    ...house,
+    firstName: 'Ann',
+    lastName: 'Example',
+    roleInProbate: 'heir',
+    contactPreference: 'email',
+    consent: 'false',
+  });
+  expect((await leads(program, contextOf())).status).toBe(422);
+  expect((await kept()).length).toBe(before);
+  for (const own of [{}, { consent: true }]) expect((await send({ ...body, ...own })).status).toBe(201);
+});
+
+test('the words of another form are not those that were shown', async () => {
+  const response = await send({ ...house, consentVersion: consultation.consent.version, page: sale.page });
+  const { consent } = await leadOf(((await response.json()) as { id: string }).id);
+  expect(consent).toMatchObject({ version: '', wording: consentNotStated });
+});
+
+test('the guide’s county is one of Ohio’s, kept as its form sends it', async () => {
+  const guide = { form: 'guide', name: 'A B', email: 'a@example.com' };
+  for (const county of ['nowhere', '', undefined, ['franklin']]) {
+    const response = await send({ ...guide, county });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields: { county: 'Please select a county' } });
+  }
+  for (const county of ['van wert', ' Van Wert ']) {
+    const response = await send({ ...guide, county });
+    expect((await leadOf(((await response.json()) as { id: string }).id)).lead.county).toBe('van wert');
+  }
+});
+
+test('an empty submission id is none: the hour stands in for it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:15:00Z') });
+  expect([await send(lead, ''), await send(lead, ' ')].map(({ status }) => status)).toEqual([201, 200]);
+  vi.setSystemTime(new Date('2026-11-21T11:15:00Z'));
+  expect((await send(lead, '')).status).toBe(201);
+  vi.useRealTimers();
+});
+
+test.each([
+  '\u00ad',
+  '\u034f',
+  '\u061c',
+  '\u115f',
+  '\u1160',
+  '\u180e',
+  '\u200c',
+  '\u2800',
+  '\u3164',
+  '\ufe0f',
+  '\uffa0',
+  '\u{e0041}',
+])('a name of %j alone is none', async (unseen) => {
+  const response = await send({ ...lead, name: unseen.repeat(3) });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ fields: { name: 'Name is required' } });
 });
 
 test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])(

@@ -113,6 +113,19 @@ test('suspected spam is listed apart and can be released', async () => {
   expect(await keys()).toContain(`outbox/${ids[2]}/operator-mail`);
 });
 
+test('suspected spam that came again as a lead can be released: its copy goes', async () => {
+  const lead = { form: 'guide-email', email: 'twice@example.com' };
+  for (const own of [{ elapsed: 10 }, {}])
+    await leads(postJson('/api/leads', { ...lead, ...own }, { 'idempotency-key': 'twice' }), contextOf());
+  await afterReplies();
+  const [, id = ''] = /([0-9a-f]{32}) .*twice@/.exec(await command('quarantine')) ?? [];
+  expect(await command('release', id)).toContain('is a lead already');
+  expect(await command('quarantine')).toContain('0 leads');
+  expect((JSON.parse(await command('show', id)) as StoredLead).lead.email).toBe('twice@example.com');
+  expect(await run(['release', id])).toMatchObject({ status: 1, stderr: `${id} is not in quarantine.\n` });
+  await command('delete', id);
+});
+
 test('on the live store the webhook is owed too, whatever the operator’s own shell knows of it', async () => {
   const production = getStore({ name: leadStoreName('production'), consistency: 'strong' });
   // Netlify's API, as this process's own server speaks it.

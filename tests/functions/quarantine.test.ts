@@ -52,9 +52,20 @@ test('a day’s report takes the place of every older one, waiting, dead-lettere
   expect(reports).toEqual([`outbox/quarantine-report-${new Date().toISOString().slice(0, 10)}/quarantine-report`]);
 });
 
-test('a form without a time stamp is no spamReason', async () => {
-  await send({ ...consultation, elapsed: undefined });
+test.each([[undefined], [null], [''], [false], [[]], [-5], ['40']])(
+  'a form with %j in place of a time is no spamReason',
+  async (elapsed) => {
+    await send({ ...consultation, elapsed });
+    expect(await listLeads(store(), 'leads/')).toHaveLength(1);
+  },
+);
+
+test('a submission that is a lead already is not suspected when it comes again', async () => {
+  const { id } = (await (await send(consultation, 'one')).json()) as { id: string };
+  const again = await send({ ...consultation, elapsed: 10 }, 'one');
+  expect([again.status, await again.json()]).toEqual([200, { id }]);
   expect(await listLeads(store(), 'leads/')).toHaveLength(1);
+  expect(await listLeads(store(), 'quarantine/')).toHaveLength(0);
 });
 
 test('a lead older than the configured time is removed, with everything that belongs to it', async () => {

@@ -8,6 +8,16 @@ test('drops invisible characters and keeps what people type', () => {
   expect(plainText('👩‍👩‍👧 café שלום')).toBe('👩‍👩‍👧 café שלום');
 });
 
+test('takes out what is blank or not seen, and keeps joiners inside words', () => {
+  const unseen = '\u00ad\u034f\u061c\u115f\u1160\u180e\u2800\u3164\u{e0041}\u{e007f}';
+  expect(plainText(`A${unseen}nn`)).toBe('Ann');
+  expect(plainText('می\u200cخواهم ❤\ufe0f')).toBe('می\u200cخواهم ❤\ufe0f');
+  // Nothing of it is seen.
+  for (const text of [unseen, '\u200c\u200d', '\ufe0f \ufe0f', '\uffa0', '\u{e0100}']) expect(plainText(text)).toBe('');
+  // What kept the accent from its letter is gone.
+  expect(plainText('e\u034f\u0301')).toBe('é');
+});
+
 test('is stable for any text, and leaves no control character but tab and line feed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -62,7 +62,7 @@ export const submissionContext = z.object({
   /** A field that people do not see; programs fill it in. */
   topic: short(200),
   /** Milliseconds from the opening of the page to sending the form, by the visitor's own clock; nothing without JavaScript. */
-  elapsed: z.catch(z.optional(z.coerce.number()), undefined),
+  elapsed: z.catch(z.optional(z.number().check(z.nonnegative())), undefined),
   attribution: z.catch(z.optional(attribution), undefined),
   /** Of the exit offer: its variant and what set it off. */
   offer: short(40),

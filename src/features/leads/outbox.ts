@@ -21,6 +21,8 @@ export interface OutboxEntry {
   lastError?: string;
   /** Given up after too many attempts; the operator may send it again. */
   deadLettered?: boolean;
+  /** The operator asked for it once more. */
+  isAskedFor?: boolean;
   /** What a weekly summary says, counted when it came to be owed. */
   summary?: WeeklySummary;
 }

@@ -44,7 +44,7 @@ const hex = (bytes: ArrayBuffer): string =>
  * stands in for it. 32 hex digits.
  */
 export async function leadId(lead: Lead, submissionId: string | null, now: Date): Promise<string> {
-  const own = submissionId ?? now.toISOString().slice(0, 13);
+  const own = submissionId?.trim() || now.toISOString().slice(0, 13);
   const content = JSON.stringify([own, ...Object.entries(lead).sort(([a], [b]) => a.localeCompare(b))]);
   return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))).slice(0, 32);
 }
@@ -54,7 +54,7 @@ interface Received {
   form: string;
   lead: Lead;
   context: SubmissionContext;
-  /** The consent wordings in use, by version. */
+  /** The consent wording of this form, by its version. */
   wordings: Record<string, string>;
   quarantine: string | undefined;
   now: Date;

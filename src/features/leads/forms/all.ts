@@ -30,8 +30,3 @@ export function formOf({ form, page, probateType, county, name }: Record<string,
   if (probateType === 'Guide Download') return (name ? download : guideEmail) as unknown as LeadForm;
   return sale as unknown as LeadForm;
 }
-
-/** The consent wordings in use, by version. */
-export const consentWordings: Record<string, string> = Object.fromEntries(
-  leadForms.map(({ consent }) => [consent.version, consent.wording]),
-);

@@ -11,7 +11,7 @@ import {
   optionalText,
   requiredText,
 } from '../lead.ts';
-import { fullName, joinedName, joinedNotes, type LeadForm, lines, wireLead } from './lead-form.ts';
+import { fullName, impliedConsent, joinedName, joinedNotes, type LeadForm, lines, wireLead } from './lead-form.ts';
 
 const guideLead = (own: Pick<Lead, 'name' | 'email'> & Partial<Lead>): Lead => ({
   phone: '',
@@ -38,12 +38,16 @@ export const guideContacts = { phone: 'Phone', email: 'Email', either: 'Either' 
 const choice = <Choices extends Record<string, string>>(choices: Choices, invalid: string) =>
   z._default(z.enum(['', ...Object.keys(choices)] as ['', ...(keyof Choices & string)[]], invalid), '');
 
+const noCounty = 'Please select a county';
+const lowerCaseCounties = ohioCounties.map((county) => county.toLowerCase());
+const lowerCase = z.string(noCounty).check(z.overwrite((county) => county.trim().toLowerCase()));
+
 const guideFields = z.object({
   firstName,
   lastName,
   email: emailAddress('Please enter a valid email address'),
   phone: optionalPhone,
-  county: z.enum(ohioCounties, 'Please select a county'),
+  county: z.enum(ohioCounties, noCounty),
   propertyAddress: optionalText('Property address', leadLimits.propertyAddress),
   role: choice(guideRoles, 'Please select your role'),
   contactMethod: choice(guideContacts, 'Please select how to reach you'),
@@ -66,7 +70,7 @@ export const guide = {
     name: joinedName,
     notes: joinedNotes,
     email: emailAddress('Please enter a valid email address'),
-    county: requiredText('County', leadLimits.county, 'Please select a county'),
+    county: z.pipe(lowerCase, z.enum(lowerCaseCounties, noCounty)),
   }),
   consent: { version: 'guide-1', wording: wording('Send me the free guide') },
   success: {
@@ -128,6 +132,7 @@ const exitWireFields = z.object({
   county: optionalText('County', leadLimits.county),
   role: optionalText('Role', leadLimits.county),
   contactPreference: optionalText('Contact preference', leadLimits.county),
+  consent: impliedConsent,
 });
 
 /** The exit-intent offer; it posts JSON of its own shape, with other names than a lead, and has no page to come back to. */

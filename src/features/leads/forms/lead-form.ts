@@ -44,15 +44,19 @@ export interface LeadForm<Fields extends z.ZodMiniType = z.ZodMiniType> {
 }
 
 /** A value that the form fixes, whatever was sent. */
-const fixed = <const Value extends string | boolean>(value: Value) =>
+const fixed = <const Value extends string>(value: Value) =>
   z.pipe(
     z.optional(z.unknown()),
     z.transform((): Value => value),
   );
 
+export const consentMissing = 'We can only take this with your agreement';
+
+/** Consent on the wire, where its wording stands beside the button: it may be left out, and a no is no lead. */
+export const impliedConsent = z._default(z.literal(true, consentMissing), true);
+
 /**
  * The wire rules of a form: a lead with every field, of which `own` says what is stricter than "may be empty".
- * `consent: true` is what a form whose wording stands beside the button sends.
  */
 export function wireLead<
   Type extends Lead['probateType'],
@@ -69,7 +73,7 @@ export function wireLead<
     userIntent: fixed(userIntent),
     propertyAddress: optionalText('Property address', leadLimits.propertyAddress),
     notes: optionalNotes('Notes'),
-    consent: fixed(true),
+    consent: impliedConsent,
     ...own,
   }) as unknown as z.ZodMiniType<Lead>;
 }
