@@ -38,13 +38,14 @@ export default (request: Request, context: Context): Promise<Response> =>
     const last = index.posts[end - 1];
     const more = end < index.posts.length && last;
     const link = more ? { link: `<${blogPostsPath}?limit=${limit}&cursor=${last.slug}>; rel="next"` } : undefined;
+    const varying = { 'netlify-vary': 'query=limit|cursor' };
     return cachedJson(
       request,
       await postsAt(context, start, end),
       listVersion(index.version, start, end),
       now,
       nextChange,
-      link,
+      { ...varying, ...link },
     );
   });
 

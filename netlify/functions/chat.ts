@@ -16,7 +16,7 @@ import { readDeployBlob } from '../lib/deploy-blob.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
 import { asPage } from '../lib/function-pages.ts';
 import { choose, type FellBack, reword } from '../lib/model.ts';
-import { allowMethods, isFormPost, Refusal, readFields, refuseCrossSite } from '../lib/request-body.ts';
+import { allowMethods, isFormPost, isForPerson, Refusal, readFields, refuseCrossSite } from '../lib/request-body.ts';
 import { html, json } from '../lib/responses.ts';
 import { modelSettings } from '../lib/settings.ts';
 
@@ -97,7 +97,7 @@ export default (request: Request, context: Context): Promise<Response> =>
       if (model) console.log(JSON.stringify({ model }));
       return isFormPost(request) ? html(200, await answerPage(asked.data, answer)) : json(200, answer);
     },
-    isFormPost(request) ? asPage : undefined,
+    isForPerson(request) ? asPage : undefined,
   );
 
 export const config: Config = {

@@ -27,6 +27,7 @@ function fillList<T>(page: HTMLElement, name: string, items: T[], fillItem: (ite
 export async function answerPage({ message, context }: Question, answer: ChatAnswer): Promise<string> {
   const page = await functionPage('answer');
   const asked = redactPersonalNumbers(message);
+  const topic = redactPersonalNumbers(context);
   fill(page, 'question', asked);
   fill(page, 'response', answer.response);
   if (answer.foreign?.text === answer.response)
@@ -65,6 +66,6 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
     button.textContent = question;
   });
   for (const input of page.querySelectorAll('input[name="previous"]')) setValue(input, asked);
-  for (const input of page.querySelectorAll('input[name="context"]')) setValue(input, context);
+  for (const input of page.querySelectorAll('input[name="context"]')) setValue(input, topic);
   return page.toString();
 }

@@ -5,7 +5,8 @@ const maxCdnAge = 3600;
 
 /**
  * A JSON reply to a read, with an ETag made of `version`; 304 when the reader has it already.
- * `nextChange` (milliseconds since 1970) ends the CDN's copy; without it the copy lives an hour.
+ * `nextChange` (milliseconds since 1970) ends the CDN's copy; without it the copy lives an hour. A function that reads
+ * parameters of the query names them in `headers`, as `netlify-vary`.
  */
 export function cachedJson(
   request: Request,
@@ -23,7 +24,8 @@ export function cachedJson(
     etag: `"${version}"`,
     'cache-control': 'public, max-age=0, must-revalidate',
     'netlify-cdn-cache-control': `public, max-age=${age}, must-revalidate`,
-    'netlify-vary': 'query=limit|cursor',
+    // No parameter makes a difference. Without a name the whole query would: https://docs.netlify.com/build/caching/caching-overview/
+    'netlify-vary': 'query=none',
     ...headers,
   };
   const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));

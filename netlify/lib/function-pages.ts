@@ -12,17 +12,19 @@ export async function functionPage(name: string): Promise<HTMLElement> {
   });
 }
 
-/** Puts plain text into the element marked `data-fill="name"`. */
-export function fill(page: HTMLElement, name: string, text: string): void {
+/** Puts plain text into the element marked `data-fill="name"`, and gives the element. */
+export function fill(page: HTMLElement, name: string, text: string): HTMLElement {
   const place = page.querySelector(`[data-fill="${name}"]`);
   if (!place) throw new Error(`The page has no place for "${name}".`);
   place.textContent = text;
   place.removeAttribute('hidden');
+  return place;
 }
 
 /**
- * Shows a form again with what was typed and what is wrong. The page becomes plain HTML: an island that hydrated
- * over the changed markup would throw the typed text away.
+ * Shows a form again with what was typed and what is wrong: the title says so, and the first wrong control has the focus,
+ * or the message where none is wrong. The page becomes plain HTML: an island that hydrated over the changed markup would
+ * throw the typed text away.
  */
 export function refillForm(
   page: HTMLElement,
@@ -31,11 +33,13 @@ export function refillForm(
   message: string,
 ): string {
   for (const island of page.querySelectorAll('astro-island')) island.replaceWith(...island.childNodes);
+  let wrong: HTMLElement | undefined;
   for (const control of page.querySelectorAll('form[action="/api/leads"] [name]')) {
     const name = control.getAttribute('name') ?? '';
     const value = typed[name];
     if (typeof value === 'string') setValue(control, value);
     if (errors[name]) {
+      wrong ??= control;
       control.setAttribute('aria-invalid', 'true');
       control.setAttribute('aria-describedby', `${name}-error`);
       const place = page.querySelector(`#${name}-error`);
@@ -43,7 +47,11 @@ export function refillForm(
       place?.removeAttribute('hidden');
     }
   }
-  fill(page, 'form-message', message);
+  const said = fill(page, 'form-message', message);
+  // Without a script nothing else brings a visitor to it: the page opens at its top.
+  (wrong ?? said.setAttribute('tabindex', '-1')).setAttribute('autofocus', '');
+  const title = page.querySelector('title');
+  if (title) title.textContent = `${message.split('.')[0]} | ${title.textContent}`;
   return page.toString();
 }
 
@@ -66,6 +74,11 @@ export function setValue(control: HTMLElement, value: string): void {
 /** Refuses a plain form post with a page. */
 export const asPage: ErrorReply = async (status, message, headers) => {
   const page = await functionPage('message');
-  fill(page, 'message', message);
+  // A person reads this one in the address bar.
+  fill(
+    page,
+    'message',
+    status === 405 ? 'There is nothing to read at this address: it takes what our forms send.' : message,
+  );
   return html(status, page.toString(), headers);
 };

@@ -35,7 +35,8 @@ export async function startPages(root: string): Promise<Pages> {
   };
   return {
     stop: () => netlify.stop(),
-    answer: async (request) => {
+    answer: async (asked) => {
+      const request = readable(asked);
       const found = await netlify.handleAndIntrospect(request);
       if (!found) return notFound('/404');
       // Asked for by its own name, such a page gets its status from netlify.toml; the library then leaves the page out.
@@ -48,6 +49,18 @@ export async function startPages(root: string): Promise<Pages> {
       return isMissing ? new Response(body, { headers, status: 404 }) : found.response;
     },
   };
+}
+
+/** An address that cannot be decoded ("/100%") names no page, and the library fails at it: its signs are taken as they stand. */
+function readable(request: Request): Request {
+  const url = new URL(request.url);
+  try {
+    decodeURIComponent(url.pathname);
+    return request;
+  } catch {
+    url.pathname = url.pathname.replaceAll('%', '%25');
+    return new Request(url, request);
+  }
 }
 
 function isPage(dist: string, address: string): boolean {

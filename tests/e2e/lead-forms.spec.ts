@@ -208,6 +208,9 @@ test.describe('without JavaScript', () => {
       await fill(page, { ...one, typed: { ...one.typed, 'Last name': '' } }, email);
       await send(page);
       await expect(field(page, 'Last name')).toHaveAccessibleDescription('Last name is required');
+      await expect(page).toHaveTitle(/^Please check your information/);
+      await expect(field(page, 'Last name')).toBeFocused();
+      await expect(page.getByText('Last name is required')).toBeInViewport();
       for (const [label, value] of Object.entries(one.typed))
         if (label !== 'Last name') await expect(field(page, label)).toHaveValue(value);
       await field(page, 'Last name').fill('Example');

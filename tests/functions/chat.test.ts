@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
+import leads from '../../netlify/functions/leads.ts';
 import { type ChatAnswer, chatContexts, questionLimit } from '../../src/features/questions/contract.ts';
 import { address, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 
@@ -77,9 +78,11 @@ test('a log line holds the kind and the pages, and no word of the question', asy
 test('a personal number is in no answer and on no page', async () => {
   const message = 'my ssn is 078-05-1120, do I need probate';
   expect(await (await ask(message)).text()).not.toContain('078-05-1120');
-  const page = await (await chat(postForm('/api/chat', { message }), contextOf())).text();
+  const context = `${chatContexts.topic('Cost of probate')}, my ssn 078-05-1120`;
+  const page = await (await chat(postForm('/api/chat', { message, context }), contextOf())).text();
   expect(page).not.toContain('078-05-1120');
-  expect(page).toContain('[number removed]');
+  expect(parse(page).querySelector('h1')?.textContent).toContain('[number removed]');
+  expect(parse(page).querySelector('input[name="context"]')?.getAttribute('value')).toContain('Cost of probate');
 });
 
 test('markup is text, an unknown context does no harm, and twenty questions at once are twenty answers', async () => {
@@ -154,6 +157,19 @@ test('without JavaScript a question that is too long gets a page that says so', 
 test('GET is 405 with Allow', async () => {
   const response = await chat(new Request(address('/api/chat')), contextOf());
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  expect(await response.json()).toEqual({ error: 'This address answers POST only.' });
+});
+
+test.each([
+  ['/api/chat', chat],
+  ['/api/leads', leads],
+])('who opens %s in the address bar reads a page', async (path, handler) => {
+  const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const response = await handler(new Request(address(path), { headers }), contextOf());
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  const page = parse(await response.text());
+  expect(page.querySelector('h1')?.textContent).toBe('We could not do that');
+  expect(page.querySelector('[data-fill="message"]')?.textContent).toMatch(/nothing to read/);
 });
 
 test('another site’s page gets no answer: a model may cost money', async () => {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ended, ready, startServer } from '../support/local-server.ts';
+import { netlifyToml } from '../support/netlify-toml.ts';
 import { observatory, score } from '../support/observatory.ts';
 
 let data: string;
@@ -66,6 +67,19 @@ test.each<[string, string, RequestInit | undefined, number]>([
   expect(response.status).toBe(status);
   expect(score(points), JSON.stringify(points)).toBeGreaterThanOrEqual(115);
   if (init) expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a function sends the headers that netlify.toml gives to pages, which do not reach it', async () => {
+  const pages = netlifyToml.headers.find((one) => one.for === '/*')?.values ?? {};
+  expect(Object.keys(pages)).toContain('Permissions-Policy');
+  const { 'Content-Security-Policy': policy, ...always } = pages;
+  const sent = async (path: string, init?: RequestInit) => (await get(path, init)).response.headers;
+  const asPage = await sent('/api/chat', form({ message: '' }));
+  expect(asPage.get('content-security-policy')).toBe(policy);
+  for (const headers of [asPage, await sent('/api/faqs'), await sent('/api/leads', form(lead))])
+    expect(Object.fromEntries(headers)).toMatchObject(
+      Object.fromEntries(Object.entries(always).map(([name, value]) => [name.toLowerCase(), value])),
+    );
 });
 
 test('files: the guide stays out of search results, hashed assets are kept', async () => {

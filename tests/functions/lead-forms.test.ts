@@ -131,6 +131,9 @@ test.each(cases)('$form ($lead.probateType) comes back with what was typed and w
   expect(page.querySelector('astro-island form')).toBeNull();
   expect(page.querySelector('#email-error')?.textContent).toMatch(/valid email/i);
   expect(page.querySelector('[data-fill="form-message"]')?.hasAttribute('hidden')).toBe(false);
+  // A reader hears the title first, and the page opens at what is to be mended.
+  expect(page.querySelector('title')?.textContent).toMatch(/^Please check your information and try again \| ./);
+  expect(page.querySelectorAll('[autofocus]').map(({ id }) => id)).toEqual(['email']);
   for (const [name, value] of Object.entries(typed)) {
     const control = form?.querySelectorAll(`[name="${name}"]`) ?? [];
     const shown = control.map((one) => {

@@ -118,6 +118,10 @@ describe('while the first mails hang', () => {
     for (const [path, words] of [
       ['/nothing-here', '404 Page Not Found'],
       ['/blog/nothing-here', 'Post Not Found'],
+      // Not to be decoded.
+      ['/100%', '404 Page Not Found'],
+      ['/%c0%ae', '404 Page Not Found'],
+      ['/probate/50%-off', 'The probate topic you&#39;re looking for'],
       ['/probate/nothing-here', 'The probate topic you&#39;re looking for'],
       // Asked for by name they are not there either.
       ['/404', '404 Page Not Found'],

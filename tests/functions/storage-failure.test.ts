@@ -69,7 +69,11 @@ test('a plain form keeps what was typed when storage fails', async () => {
   const page = parse(await response.text());
   expect(page.querySelector('#notes')?.textContent).toBe('Please call');
   expect(page.querySelector('#county option[selected]')?.getAttribute('value')).toBe('summit');
-  expect(page.querySelector('[data-fill="form-message"]')?.textContent).toContain('Nothing you typed is lost');
+  const message = page.querySelector('[data-fill="form-message"]');
+  expect(message?.textContent).toContain('Nothing you typed is lost');
+  expect(page.querySelector('title')?.textContent).toMatch(/^We could not keep your request just now \| ./);
+  expect(message?.attributes).toMatchObject({ tabindex: '-1', autofocus: '' });
+  expect(page.querySelectorAll('[autofocus]')).toHaveLength(1);
 });
 
 test('a question in a plain form gets a page that says what happened', async () => {

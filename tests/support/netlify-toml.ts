@@ -6,6 +6,7 @@ interface Settings {
   template: { environment: Record<string, string> };
   context: Record<string, { environment: Record<string, string> }>;
   functions: { directory: string; included_files: string[] } & Record<string, { included_files: string[] }>;
+  headers: { for: string; values: Record<string, string> }[];
   redirects: { from: string; to: string; status: number }[];
 }
 

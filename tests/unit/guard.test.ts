@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { asksSomething } from '../../src/features/questions/guard/asks.ts';
 import { type Guarded, guard as guardWith, helpReplyIds } from '../../src/features/questions/guard/guard.ts';
 import { needIn } from '../../src/features/questions/guard/need.ts';
-import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
+import { redactPersonalNumbers, redactPossibleNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import { type HelpReplies, helpText } from '../../src/features/questions/replies.ts';
 import { cpuTime } from '../support/cpu-time.ts';
 import { inPlainWords, noticed } from '../support/distress-messages.ts';
@@ -120,9 +120,24 @@ test('any text can be looked at, quickly, and text without digits is never chang
       if (!/\p{N}/u.test(text)) expect(redactPersonalNumbers(text)).toBe(text);
     }),
   );
-  for (const piece of ['1 ', 'i am ', 'my mother ', 'account number ', 'talking about ', 'ssn ', '4-'])
+  for (const piece of [
+    '1 ',
+    'i am ',
+    'my mother ',
+    'account number ',
+    'talking about ',
+    'ssn ',
+    '4-',
+    '8:',
+    'wordy 1:',
+  ])
     expect(
       cpuTime(() => guard(piece.repeat(500 / piece.length))),
       piece,
     ).toBeLessThan(100);
+  // Each number that was taken out showed the next one, fifty times.
+  const onAndOn = `${'8(:'.repeat(83)}${'((:0$'.repeat(50)}`;
+  expect(cpuTime(() => guard(onAndOn))).toBeLessThan(100);
+  expect(cpuTime(() => redactPossibleNumbers(onAndOn))).toBeLessThan(200);
+  expect(redactPossibleNumbers(onAndOn)).toBe('[number removed]');
 });

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guard } from '../../src/features/questions/guard/guard.ts';
 import { needIn } from '../../src/features/questions/guard/need.ts';
-import { redactPersonalNumbers, redactPossibleNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
+import {
+  holdsPersonalNumber,
+  mayHoldPersonalNumber,
+  redactPersonalNumbers,
+  redactPossibleNumbers,
+} from '../../src/features/questions/guard/personal-numbers.ts';
+import { inPlainDigits } from '../../src/features/questions/guard/plain-digits.ts';
 import { left, noticed } from '../support/number-messages.ts';
 
 test.each(noticed)('%s', (message) => {
@@ -97,6 +103,33 @@ test('a number in any sentence is noticed and taken out', () => {
   );
 });
 
+test.each([
+  ['1️⃣2️⃣3️⃣-4️⃣5️⃣-6️⃣7️⃣8️⃣9️⃣', 'keycaps'],
+  ['௧௨௩-௪௫-௬௭௮௯', 'Tamil digits'],
+  ['𞥑𞥒𞥓-𞥔𞥕-𞥖𞥗𞥘𞥙', 'Adlam digits, outside the first plane'],
+  ['1\u03362\u03363\u0336-4\u03365\u0336-6\u03367\u03368\u03369\u0336', 'struck through'],
+  ['<b>123</b>-<b class="x">45</b>-<b>6789</b>', 'markup'],
+  ['123<br />45<br>6789', 'line breaks in markup'],
+  ['123%2D45%2D6789', 'signs of an address'],
+])('%s is a number (%s)', (number) => {
+  expect(guard(`My ssn is ${number} what now?`)?.reply).toBe('personal-number');
+  expect(redactPersonalNumbers(`My ssn is ${number} what now?`)).toBe('My ssn is [number removed] what now?');
+});
+
+test.each(['<n 123-45-6789>', '<one two three four five six seven eight nine>'])('%s is no markup', (number) => {
+  expect(redactPersonalNumbers(`my ssn ${number}`)).toMatch(/\[number removed\]>$/);
+});
+
+test('the digits of every script are known', () => {
+  const all = Array.from({ length: 0x110000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((character) => /\p{Nd}/u.test(character));
+  expect(all.length).toBeGreaterThan(700);
+  const plain = all.map(inPlainDigits).join('');
+  expect(plain).toBe('0123456789'.repeat(all.length / 10));
+});
+
 test('cleaned once is clean', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
@@ -106,8 +139,11 @@ test('cleaned once is clean', () => {
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-      const once = redactPersonalNumbers(pieces.join(''));
+      const text = pieces.join('');
+      const once = redactPersonalNumbers(text);
       expect(redactPersonalNumbers(once)).toBe(once);
+      expect(holdsPersonalNumber(text)).toBe(once !== text);
+      expect(mayHoldPersonalNumber(text)).toBe(redactPossibleNumbers(text) !== text);
     }),
     { numRuns: 1000 },
   );

@@ -4,7 +4,7 @@ import { asksSomething } from './asks.ts';
 import { type Distress, distressIn } from './distress.ts';
 import { inSpanish } from './distress-languages.ts';
 import type { NeedIn, NeedKind } from './need.ts';
-import { redactPersonalNumbers, redactPossibleNumbers } from './personal-numbers.ts';
+import { holdsPersonalNumber, mayHoldPersonalNumber } from './personal-numbers.ts';
 
 /** The one line beneath an answer, for a need or a personal number that is possible but not clear. */
 export type HelpLineId = `${NeedKind | 'personal-number'}-line`;
@@ -48,8 +48,8 @@ export function guard(message: string, needIn?: NeedIn): Guarded | undefined {
   const need = needIn?.(message);
   if (need?.isPlain && !distress) return { reply: need.kind, goesOn: false, ...spanish };
   const line = need && (`${need.kind}-line` as const);
-  if (redactPersonalNumbers(message) !== message) return { reply: 'personal-number', line, goesOn: false, ...spanish };
+  if (holdsPersonalNumber(message)) return { reply: 'personal-number', line, goesOn: false, ...spanish };
   if (line && !distress && !asksSomething(message)) return { reply: 'heard', line, goesOn: false, ...spanish };
-  const beneath = line ?? (redactPossibleNumbers(message) === message ? undefined : 'personal-number-line');
+  const beneath = line ?? (mayHoldPersonalNumber(message) ? 'personal-number-line' : undefined);
   return distress || beneath ? { reply: distress, line: beneath, goesOn: true, ...spanish } : undefined;
 }

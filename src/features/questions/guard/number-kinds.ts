@@ -31,6 +31,7 @@ const long = [...kinds].filter(([word]) => word.length > 5);
 
 /** One letter is wrong, missing, too many, or two have changed places. */
 function isNearly(typed: string, word: string): boolean {
+  if (Math.abs(typed.length - word.length) > 1) return false;
   let at = 0;
   while (at < word.length && typed[at] === word[at]) at += 1;
   const [a, b] = [typed.slice(at), word.slice(at)];
@@ -41,4 +42,6 @@ function isNearly(typed: string, word: string): boolean {
 /** The kind of number that a word in small letters names, misspelled or not. */
 export const kindOf = (word: string): NumberKind | undefined =>
   kinds.get(word) ??
-  (word.length > 4 ? long.find(([known]) => word.startsWith(known) || isNearly(word, known))?.[1] : undefined);
+  (word.length > 4 && !/\d/.test(word)
+    ? long.find(([known]) => word.startsWith(known) || isNearly(word, known))?.[1]
+    : undefined);

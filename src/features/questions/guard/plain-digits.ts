@@ -1,11 +1,13 @@
-// Numbers as people type them, in plain digits: other scripts' digits, spelled ones, letters for noughts.
+// Numbers as people type them, in plain digits: other scripts' digits, those of keycaps (a digit with marks), spelled ones,
+// letters for noughts, with markup or an address's signs between.
 
-/** The noughts of other scripts' digits: Arabic, Persian, Devanagari, Bengali. */
-const noughts = [0x0660, 0x06f0, 0x0966, 0x09e6];
-const inOurDigit = (digit: string): string => {
-  const code = digit.charCodeAt(0);
-  return String(code - (noughts.findLast((nought) => nought <= code) ?? 0));
-};
+/** Of any script: Unicode keeps a script's ten digits one behind the other, from nought on. */
+function inOurDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
+}
 
 const units = 'zero one two three four five six seven eight nine'.split(' ');
 const unidades = 'cero uno dos tres cuatro cinco seis siete ocho nueve'.split(' ');
@@ -46,12 +48,17 @@ const parts = /(?<=\d)(?:,| -)? (?:and )?(?:(?:then|next|second|other|last)[ :]{
 /** Words that are stuck to a number. */
 const stuck = /(?:(?<=ssn|social|card|visa|amex|acct|account|number)-?(?=\d)|(?<=\d{4})(?=[a-z]{3}))/gi;
 
+/** Markup around digits; "<ssn one two three>" and what holds a digit itself is none. */
+const tag = /<\/?[a-z][^<>\s\d]*(?:\s(?:\/|[^<>\d=]*=[^<>\d]*))?>/gi;
+
 /** The same text with its numbers in plain digits and with plain dashes. */
 export function inPlainDigits(text: string): string {
   return text
     .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[٠-٩۰-۹०-९০-৯]/g, inOurDigit)
+    .replace(/\p{Cf}|(?<=\p{Nd})\p{M}+/gu, '')
+    .replace(/(?!\d)\p{Nd}/gu, inOurDigit)
+    .replace(tag, '')
+    .replace(/(?<=\d)%2[0d](?=\d)/gi, '-')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(lookalike, (digits) => digits.replace(/o/gi, '0').replace(/l/gi, '1'))
     .replace(row, joined)
