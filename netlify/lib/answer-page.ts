@@ -36,6 +36,7 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
     const link = item.querySelector('a');
     link?.setAttribute('href', url);
     if (link) link.textContent = title;
+    if (/^(?:tel|sms):/.test(url)) link?.setAttribute('class', 'button');
   };
   fillList(page, 'tool', answer.tool ? [answer.tool] : [], fillLink);
   const quoted = answer.outcome === 'quote' ? answer.sources.find(({ url }) => url.startsWith('/')) : undefined;
@@ -65,6 +66,8 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
     setValue(button, question);
     button.textContent = question;
   });
+  // Beside words that send someone to a helpline, this link would lead to the wrong person.
+  if (answer.kind === 'crisis') page.querySelector('[data-part="person"]')?.remove();
   for (const input of page.querySelectorAll('input[name="previous"]')) setValue(input, asked);
   for (const input of page.querySelectorAll('input[name="context"]')) setValue(input, topic);
   return page.toString();

@@ -58,3 +58,27 @@ test('letters of 32 px on a telephone: what opens fits too, and the header leave
   await expect(page.getByText('Name is required')).toBeVisible();
   expect(await sideways(page), 'a form with errors').toBe(0);
 });
+
+// A telephone's own size of letters, which no media query knows of: the words grow, and the rest stays.
+for (const path of [
+  '/where-to-get-help-in-ohio',
+  '/about',
+  '/blog/sorting-a-house-room-by-room',
+  '/tools/selling-the-house',
+])
+  test(`letters alone twice as large on a telephone: ${path} does not scroll sideways, and its header leaves three quarters of the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect.poll(() => sideways(page)).toBe(0);
+    const takes = () =>
+      page.locator('.site-header').evaluate((element) => {
+        const stays = getComputedStyle(element).position === 'sticky';
+        return stays ? element.clientHeight / innerHeight : 0;
+      });
+    await expect.poll(takes).toBeLessThanOrEqual(0.25);
+  });

@@ -56,6 +56,18 @@ test('a page that is up to date asks once and changes nothing', async ({ page })
   expect(statuses).toHaveLength(2);
 });
 
+test('questions are narrowed as one types, and a group without one that fits is not shown', async ({ page }) => {
+  await page.goto('/faq');
+  const words = page.locator('[name="words"]');
+  await words.fill('house');
+  await expect(page.locator('.faq-item:visible').first()).toContainText(/house/i);
+  const groups = page.locator('section:has(> .faq-item):visible');
+  await expect(groups).not.toHaveCount(0);
+  await expect(groups.and(page.locator('section:not(:has(> .faq-item:not([hidden])))'))).toHaveCount(0);
+  await words.fill('zzzq');
+  await expect(groups).toHaveCount(0);
+});
+
 test('the FAQ shows what is newer in place, and what a failed or an empty read leaves', async ({ page }) => {
   await test.step('a failed read changes nothing where the page has content, and is not tried again', async () => {
     const calls = await answering(page, '**/api/faqs', (route) => route.fulfill({ status: 500, body: 'no' }));

@@ -71,6 +71,19 @@ test('what was typed before the code arrived is kept and asked, and Enter sends 
     .toEqual(['what does probate cost', 'how long does it take']);
 });
 
+test('the first tap on an example puts it into the box, also before the code arrived', async ({ page }) => {
+  await page.goto('/');
+  const late = await holdBack(page, '**/_astro/*.js');
+  const example = page
+    .getByRole('list', { name: /^Example questions/ })
+    .getByRole('button')
+    .first();
+  await example.click();
+  await expect(box(page)).toHaveValue('');
+  late();
+  await expect(box(page)).toHaveValue((await example.textContent()) ?? '');
+});
+
 test('an answer is shown with its parts, and the next question is one press away', async ({ page }) => {
   const violations = await cspViolations(page);
   const asked = await answering(page, full);

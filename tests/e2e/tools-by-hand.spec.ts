@@ -195,7 +195,7 @@ test('small estates and the paths of a sale, typed', async ({ page }) => {
   await expect(page.locator('.tool-test[data-rule="S3"]').first()).toHaveAttribute('data-outcome', 'not-met');
   // Beside an answer that cannot be read, no result stands, and none is printed.
   await answer(page, 'land', '180k');
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(page.locator('.tool-result')).toContainText('cannot be right');
   await answer(page, 'land', ' Yes');
   await expect(page.locator('.tool-test[data-rule="S3"]').first()).toHaveAttribute('data-outcome', 'not-met');

@@ -119,6 +119,17 @@ test('without JavaScript the answer is a page with its sources', async () => {
   const from = page.querySelector('[data-fill="from"]');
   expect(from?.hasAttribute('hidden')).toBe(false);
   expect(from?.querySelector('a')?.getAttribute('href')).toMatch(/^\/cost-of-probate-in-ohio/);
+  expect(page.querySelector('[href="/lead-form"]')).not.toBeNull();
+});
+
+test('without JavaScript somebody in need gets buttons that call, and no offer of a consultation', async () => {
+  const response = await chat(
+    postForm('/api/chat', { message: 'I want to kill myself', context: chatContexts.home }),
+    contextOf(),
+  );
+  const main = parse(await response.text()).querySelector('main');
+  expect(main?.querySelectorAll('a.button[href^="tel:"]').length).toBeGreaterThan(0);
+  expect(main?.querySelector('[href="/lead-form"]')).toBeNull();
 });
 
 test('a question about one’s own dates leads to the tool, filled in with what was said; without JavaScript too', async () => {

@@ -12,7 +12,7 @@ function show(): void {
     const text = item.textContent?.toLowerCase() ?? '';
     item.hidden = !words.every((word) => text.includes(word));
   }
-  for (const group of document.querySelectorAll<HTMLElement>('[data-group]'))
+  for (const group of document.querySelectorAll<HTMLElement>('section:has(> .faq-item)'))
     group.hidden = !group.querySelector('.faq-item:not([hidden])');
   const shown = all.filter(({ hidden }) => !hidden).length;
   part('shown').textContent = words.length === 0 ? '' : shownWords(shown, all.length);

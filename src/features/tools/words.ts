@@ -15,7 +15,7 @@ export const outcomeWords: Record<Outcome, string> = {
 };
 
 export const reasonWords: Record<Reason | UndatedLine['reason'], string> = {
-  'not-known': 'An answer above is missing, so this cannot be said.',
+  'not-known': 'An answer is missing, so this cannot be said.',
   'pages-differ': 'The courts’ pages differ on this.',
   'out-of-range': 'The death is earlier than the limits we could find.',
   'older-law': 'Older law holds for this death, and we did not read it.',
@@ -60,7 +60,7 @@ export const personWords: Record<Person, string> = {
   attorney: 'Ask an attorney.',
   'title-office': 'Ask the county’s title office.',
   'tax-preparer': 'Ask a tax preparer.',
-  papers: 'Look at the papers first, or choose an answer above.',
+  papers: 'Look at the papers first, or go back and answer what is open.',
 };
 
 export const stopPersonWords = {

@@ -15,6 +15,12 @@ const touch: ClientDirective = (load, _options, element) => {
   // The runtime comes after the page: somebody may be there already.
   if (element.matches(':hover, :focus-within')) start();
   for (const event of ['pointerenter', 'pointerdown', 'focusin']) element.addEventListener(event, start);
+  // A first tap is over before the code has come: the button that it was for is pressed then.
+  let tapped: HTMLElement | null = null;
+  element.addEventListener('click', ({ target }) => {
+    if (element.hasAttribute('ssr')) tapped = (target as Element).closest<HTMLElement>('button[type=button]');
+  });
+  element.addEventListener('astro:hydrate', () => tapped?.click());
   element.addEventListener('astro:hydration-error', () => {
     started = false;
   });
