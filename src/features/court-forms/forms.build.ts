@@ -1,11 +1,13 @@
 import { getCollection } from 'astro:content';
 import { withFacts } from '../facts/facts.build.ts';
 
-/**
- * Where the Supreme Court of Ohio lists the official forms: last seen on November 21, 2026 in two public code repositories
- * (grade B).
- */
-export const officialListUrl = 'https://www.supremecourt.ohio.gov/forms/all-forms/decedents-estate/8';
+/** Where the Supreme Court of Ohio lists the official forms, and how sure we are of the address. */
+export const officialList = {
+  url: 'https://www.supremecourt.ohio.gov/forms/all-forms/decedents-estate/8',
+  /** The day on which the address was last seen. */
+  seen: new Date('2026-11-21'),
+  grade: 'B',
+} as const;
 
 /** The forms in the order of the content file, with every figure filled in, and the name under which each is known. */
 export async function allForms() {
