@@ -5,7 +5,7 @@ const helpLine = z.string('Name a line of help-lines.yaml, such as "lifeline".')
 
 /** What the question box says where it quotes no page, one entry a reply. */
 export const questionReplySchema = fields({
-  /** Plain text; a line break ends a paragraph, `{line-id}` prints the number of a help line. */
+  /** Plain text; a line break ends a paragraph, `{line-id}` prints the number of a help line, `{our-phone}` ours. */
   text: z
     .string('Write what the reply says.')
     .min(40, 'The reply is too short to help anyone. Write at least one full sentence.'),

@@ -195,6 +195,55 @@ test('every message that is no question has a prepared reply', () => {
   );
 });
 
+describe('how to reach us', () => {
+  const replyTo = (question: string, before = '') => classify({ question, before }, unlearned).reply;
+
+  test.each([
+    'what is your phone number',
+    "What's your phone number and email?",
+    'phone number',
+    'is there a phone number',
+    'email address',
+    'contact',
+    'what are your office hours',
+    'are you open on Saturdays',
+    'where is your office',
+    'how do I get a hold of you guys',
+    'talk to a person',
+    'Hi, can I please speak with a real person?',
+    'my husband died and I want to talk to a real person',
+    'can someone call me back',
+    'call me at 614-555-0142 after 5',
+    'how do I talk to a real person about the estate',
+  ])('%s', (message) => {
+    expect(replyTo(message)).toBe('contact');
+    // However plain a question it seems.
+    const plainly = () => ({ kind: 'question' as const, margin: 20 });
+    expect(classify({ question: message, before: '' }, plainly)).toMatchObject({ intent: 'about', reply: 'contact' });
+  });
+
+  test.each([
+    'phone number of the probate court in Franklin County',
+    'social security phone number',
+    "what do I do with dad's phone number",
+    'contact the heirs',
+    'email address of my dad',
+    'what is the address of the court',
+    'can I talk to a lawyer',
+    'can someone call me about a debt of my dad',
+    'people call me at work about his bills',
+    'what do you do with my phone number',
+    'text me at 740-555-0176 if you know a cheap probate lawyer',
+    'can I talk to a person at the court',
+  ])('not: %s', (message) => expect(replyTo(message)).not.toBe('contact'));
+
+  test('a number that follows on what was said of an office may be the number of the office', () => {
+    expect(replyTo('phone number', 'How does probate work?')).toBe('contact');
+    expect(replyTo('phone number', 'Franklin County Probate Court')).not.toBe('contact');
+    expect(replyTo('what is your phone number', 'Franklin County Probate Court')).toBe('contact');
+  });
+});
+
 test('any text is of some kind, quickly', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 500, unit: 'binary' }), (text) => intents.includes(byRule(text))),
@@ -211,6 +260,9 @@ test('any text is of some kind, quickly', () => {
     `${'i live now '.repeat(45)}`,
     `${'are you all just '.repeat(29)}`,
     `i${'m'.repeat(60)}`,
+    'call me at '.repeat(45),
+    'can i talk to a real '.repeat(23),
+    'your phone number and '.repeat(22),
   ]) {
     expect(cpuTime(() => byRule(text))).toBeLessThan(200);
   }

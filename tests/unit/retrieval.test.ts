@@ -16,6 +16,7 @@ import {
 import { distinct, retrieval } from '../../src/features/questions/search/retrieval.ts';
 import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { terms } from '../../src/features/questions/search/terms.ts';
+import { site } from '../../src/site.ts';
 import { writtenReplies } from '../support/written-replies.ts';
 
 const passage = (
@@ -164,6 +165,25 @@ test('an answer has a direct sentence first and its sources behind it', () => {
   expect(answer).toMatchObject({ kind: 'question', response: 'Often yes. Ask the executor first.' });
   expect(answer.sources[0]).toEqual({ title: 'Can I live in the house?', url: '/faq#house' });
   expect(used[0]?.url).toBe('/faq#house');
+});
+
+test('who asks how to reach us gets our number, mail and hours, and no page beside them', () => {
+  const { answer } = respond({ question: 'what is your phone number', before: '' });
+  expect(answer).toMatchObject({ kind: 'about', outcome: 'reply' });
+  for (const ours of [site.phone.shown, site.email, site.officeHours]) expect(answer.response).toContain(ours);
+  expect(answer.response).not.toMatch(/[{}]/);
+  expect(answer.sources.map(({ url }) => url)).toEqual(['/contact', '/lead-form']);
+});
+
+test('what was said in Spanish is not carried over to a question in English; what was said in English is, to any', () => {
+  const found = (question: string, before: string) => respond({ question, before }).answer.sources[0]?.url;
+  const house = 'Can I live in the house?';
+  expect(found('who decides that', house)).toBe(found(house, ''));
+  const spanish = '¿Puedo vivir en la casa (live house)?';
+  expect(found('who decides that', spanish)).toBe(found('who decides that', ''));
+  expect(found('who decides that', spanish)).not.toBe(found(house, ''));
+  expect(found('¿y eso?', spanish)).toBe(found(house, ''));
+  expect(found('¿y eso?', house)).toBe(found(house, ''));
 });
 
 test('what few words were taken for gives way to a page that surely answers, not to one that may', () => {

@@ -1,5 +1,6 @@
 // What the question box says in prepared words: written in src/content/question-replies.yaml, chosen by an id.
 import { longDate } from '../../shared/dates.ts';
+import { site } from '../../site.ts';
 import type { ChatAnswer, Foreign, Intent, Source } from './contract.ts';
 import type { Guarded, HelpReplyId } from './guard/guard.ts';
 
@@ -23,18 +24,31 @@ export type WrittenReply = Omit<Reply, 'links'> & { links: (Source | { call: str
 /** A telephone line of help-lines.yaml, with the day on which its number was last checked. */
 export type HelpLine = Record<'number' | 'tel', string> & { checked: Date };
 
-/** Fills in the numbers of help lines, and the day of the number checked longest ago. Throws where a line is not there. */
+/** What a reply may print of who we are (src/content/identity.yaml). */
+const ourselves = (): Record<string, string> => ({
+  'our-phone': site.phone.shown,
+  'our-text': site.text.shown,
+  'our-email': site.email,
+  'our-hours': site.officeHours,
+  'our-city': site.city,
+});
+
+/**
+ * Fills in the numbers of help lines, the day of the number checked longest ago, and what is ours. Throws where a line is
+ * not there.
+ */
 export function withHelpLines({ text, spanish, links, next }: WrittenReply, lines: Map<string, HelpLine>): Reply {
   const line = (id: string): HelpLine => {
     const found = lines.get(id);
     if (!found) throw new Error(`There is no help line "${id}". Add it to src/content/help-lines.yaml.`);
     return found;
   };
-  const named = [...text.matchAll(/\{(?!checked)([a-z-]+)\}/g)].map(([, id = '']) => line(id));
+  const own = ourselves();
+  const named = [...text.matchAll(/\{(?!checked|our-)([a-z-]+)\}/g)].map(([, id = '']) => line(id));
   const checked = Math.min(...named.map(({ checked }) => checked.getTime()));
   const filled = (words: string) =>
     words.replace(/\{([a-z-]+)\}/g, (_, id: string) =>
-      id === 'checked' ? longDate(new Date(checked)) : line(id).number,
+      id === 'checked' ? longDate(new Date(checked)) : (own[id] ?? line(id).number),
     );
   const linkOf = (link: WrittenReply['links'][number]): Source => {
     if ('url' in link) return link;

@@ -2,6 +2,7 @@
 import { type ChatAnswer, chatContexts, type Intent } from '../contract.ts';
 import { asksSomething } from '../guard/asks.ts';
 import { type Classification, classify } from '../intent/intent.ts';
+import { otherLanguage } from '../intent/language.ts';
 import { classifier } from '../intent/naive-bayes.ts';
 import { isOutOfScope } from '../intent/scope.ts';
 import { isAboutUs } from '../intent/small-talk.ts';
@@ -28,6 +29,14 @@ const ofTwoStates = /\b(?:an)?other state|outside (?:of )?ohio|out[- ]of[- ]stat
 const mayBeChosen = 20;
 /** Questions from the finds beneath a quote, before those that its page leads on to. */
 const maxMeant = 2;
+/**
+ * Nothing follows on what was said in a language that the question is not in: its words are no words to search with.
+ * English is carried over into any, since a question in Spanish is searched for in English.
+ */
+function inOneLanguage({ question, before }: Asked): Asked {
+  const language = otherLanguage(before);
+  return { question, before: language && language !== otherLanguage(question) ? '' : before };
+}
 const asQuestion: Classification = { intent: 'question', reply: 'nothing-found' };
 /** Words to the people behind the site, about the writer: what is said about ourselves may be the answer. */
 const addressesUs =
@@ -54,6 +63,7 @@ export function createResponder({
     const { question } = asked;
     const said = prepared(intent, reply, inSpanish);
     if (reply === 'language-es') return inEnglish(asked, said);
+    if (reply === 'contact') return alone(said);
     if (!['question', 'legal-advice', 'about', 'grief', 'other-state', ...guessed].includes(intent)) return alone(said);
 
     const all = courtsFirst(search(asked, mayBeChosen), question);
@@ -184,7 +194,8 @@ export function createResponder({
     return alone({ ...said, sources: [...ways, ...said.sources].slice(0, maxSources), followUps: answer.followUps });
   };
 
-  return (asked) => {
+  return (given) => {
+    const asked = inOneLanguage(given);
     const classified = classify(asked, guess);
     const responded = answerTo(asked, classified);
     // What this site asks itself was pressed, and is no sign of need.

@@ -3,6 +3,7 @@ import { asksSomething } from '../guard/asks.ts';
 import { guard, type HelpLineId } from '../guard/guard.ts';
 import { needIn } from '../guard/need.ts';
 import type { Asked } from '../search/asked-words.ts';
+import { asksForContact, wantsOurPerson } from './contact.ts';
 import { otherLanguage } from './language.ts';
 import { asksForLegalAdvice } from './legal-advice.ts';
 import type { Guess } from './naive-bayes.ts';
@@ -41,8 +42,10 @@ function byRule(message: string): Intent | undefined {
   return undefined;
 }
 
-function intentOf({ question: message, before }: Asked, { kind, margin }: Guess): Intent {
+function intentOf(asked: Asked, { kind, margin }: Guess): Intent {
+  const { question: message, before } = asked;
   if (isGreeting(message)) return 'greeting';
+  if (asksForContact(asked)) return 'about';
   if (isAngry(message)) return 'unclear';
   if (isVague(message) && !(before && asksForLegalAdvice(message))) return before ? 'question' : 'unclear';
 
@@ -72,15 +75,17 @@ export function classify(asked: Asked, guess: (message: string) => Guess): Class
   if (reply === 'heard' && intent !== 'grief') return { intent: 'crisis', reply, line };
   return {
     intent,
-    reply: replyOf(intent, message),
+    reply: replyOf(intent, asked),
     // Grief without a question may be more than it says.
     line: line ?? (intent === 'grief' && !asksSomething(message) ? 'crisis-line' : undefined),
   };
 }
 
 /** Id of the reply to a message of an intent. */
-function replyOf(intent: Intent, message: string): string {
+function replyOf(intent: Intent, asked: Asked): string {
+  const { question: message } = asked;
   if (intent === 'greeting' && isThanks(message)) return 'thanks';
+  if (intent === 'about' && (asksForContact(asked) || wantsOurPerson(message))) return 'contact';
   if (intent === 'out-of-scope' && isCourtsOtherWork(message)) return 'courts-other-work';
   return intent === 'question' ? 'nothing-found' : intent;
 }

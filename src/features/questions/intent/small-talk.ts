@@ -1,5 +1,6 @@
 // Messages that ask nothing about probate: a greeting, a word of thanks, a question about the site itself.
 import { normalize } from '../normalize.ts';
+import { wantsPerson } from './contact.ts';
 
 const set = (words: string): Set<string> => new Set(words.trim().split(/\s+/));
 
@@ -22,7 +23,6 @@ const about = new RegExp(
     String.raw`\b(?:does|do|will) (?:this|you|it|the site|this site|it) (?:cost|charge)(?: me| anything| money| us)*\b|\b(?:send|charge|bill) (?:me|us) (?:a |the |for )?(?:bill|this|it|asking|using)\b|\bis (?:this|it|the (?:site|guide|chat)) (?:really |actually |totally )?free\b`,
     String.raw`\b(?:sell|share|give|keep|save|store|record|track|spam|leak|do (?:you |they )?with) (?:my|our|the|peoples?) (?:\w+ )?(?:info\w*|data|details|name|number|email|e-mail|questions?|address|phone|chats?|stuff i type)\b|\b(?:my|our) (?:info\w*|data|details|phone number|email|question|number)(?: \w+){0,8} (?:private|safe|secret|confidential|what happens|where does)\b|\bwhat happens (?:to|with) (?:my|the) (?:info\w*|data|details|number|email|phone|question)\b|\b(?:phone number|email|number|name) in (?:the|this|your) (?:form|box)\b|\b(?:can|does|do|will) (?:anyone|anybody|someone|other people|people|you|they) (?:else )?(?:see|read) (?:what|this|my (?:question|message)s?)\b`,
     String.raw`\bwhere (?:did|do|does) (?:you|u|these|this|your|all this|the) (?:\w+ ){0,3}(?:get|come|numbers|figures|information|info)\b|\bcan i trust (?:this|you|these|them|the)\b|\bhow (?:reliable|accurate|old|current|up to date) (?:is|are) (?:this|these|your|the (?:info|numbers|figures|site))\b`,
-    String.raw`\b(?:talk|speak|chat) (?:to|with) (?:a |an |some )?(?:real |actual |live |human )*(?:person|human|someone real|somebody real|people)\b|\b(?:can|could) (?:someone|somebody|a person|you) call me\b`,
   ].join('|'),
 );
 
@@ -65,7 +65,7 @@ export function isGreeting(message: string): boolean {
 export const isThanks = (message: string): boolean => thanks.test(message);
 
 /** The message asks about the site, its people or what it does with what is typed. */
-export const isAboutUs = (message: string): boolean => about.test(normalize(message));
+export const isAboutUs = (message: string): boolean => about.test(normalize(message)) || wantsPerson(message);
 
 /** The message is angry and asks nothing. */
 export function isAngry(message: string): boolean {
