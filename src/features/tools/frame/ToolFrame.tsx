@@ -208,9 +208,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
             </ResultActions>
           </>
         ) : (
-          <p>
-            {shown.some(hasSlip) ? 'One of the answers above cannot be right. The words beside it say why.' : waiting}
-          </p>
+          <p>{shown.some(hasSlip) ? 'One of the answers cannot be right. The words beside it say why.' : waiting}</p>
         )}
         <div className="tool-move no-print">
           <button type="button" className="button quiet" onClick={back}>
