@@ -10,7 +10,8 @@ const longest = 20_000;
 
 /**
  * Once a day: queues the report on quarantine, deletes leads past their retention, and forgets which addresses had a mail
- * on an earlier day. Each day begins with another part of the ids, so that every lead is reached within sixteen days even where a run is cut off by its time limit.
+ * on an earlier day. Each day begins with another part of the ids, so that every lead is reached within sixteen days even
+ * where a run is cut off by its time limit.
  */
 export default async (_request: Request, context: Context): Promise<void> => {
   const store = leadStore(context);
