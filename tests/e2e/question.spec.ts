@@ -281,6 +281,8 @@ test('while somebody types, questions that fit are offered, and nothing is sent 
   await expect(history(page)).toContainText(question);
   await expect(box(page)).toHaveValue('');
   expect(asked.map(({ message }) => message)).toEqual([question]);
+  // While an answer is waited for, nothing else is asked.
+  await expect(history(page)).toContainText('Ask the court.');
 
   await test.step('where it is not sure, questions are offered as what may be meant', async () => {
     await page.unroute('**/api/chat');
