@@ -11,7 +11,7 @@ import { left, noticed } from '../support/number-messages.ts';
 import { fitLogistic } from './logistic.ts';
 
 const file = 'src/features/questions/guard/number-model.json';
-const folder = 'tests/answers';
+const folder = 'tests/answers/sets';
 const ridge = 0.0003;
 const rounds = 20;
 const buckets = 16_384;

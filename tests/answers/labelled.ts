@@ -11,8 +11,8 @@ import { placesOf } from '../support/fresh-set.ts';
 import { fitVectors, type Taught } from './fit-vectors.ts';
 import { gradedSets } from './sets.ts';
 
-const folders = gradedSets.map((name) => `tests/answers/${name}`);
-export const labelledFrom = folders.join(', ');
+const folders = gradedSets.map((name) => `tests/answers/sets/${name}`);
+export const labelledFrom = `tests/answers/sets (${gradedSets.join(', ')})`;
 /** A set that was written to measure has the first two; questions that were written to learn from have the third. */
 const names = ['answerable', 'uncovered', 'questions'];
 /** How far a section answers, by what was read of it; one that is labelled, and was not read, answers in most cases. */

@@ -1,4 +1,4 @@
-// The sets of messages that teach the question box, a folder each.
+// Which of the sets of messages teach the question box what: a folder of `sets` each (README.md).
 
 /** Their questions, labelled or graded by section, teach the order and the decision. */
 export const gradedSets = [

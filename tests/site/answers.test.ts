@@ -28,7 +28,7 @@ const share = (list: Outcome[], good: (one: Outcome) => boolean): number => list
 const answered = outcomes.filter(({ expected }) => expected.kind === 'question' && expected.pages);
 const withWords = outcomes.filter(({ expected }) => expected.mentions);
 
-const fresh = gradeSet('tests/answers/fresh-2026-11-21', respond, passages, readReplies());
+const fresh = gradeSet('tests/answers/sets/fresh-2026-11-21', respond, passages, readReplies());
 const of = (set: SetName) => fresh.filter((row) => row.set === set);
 const part = (list: Graded[], good: (row: Graded) => boolean): number => list.filter(good).length / list.length;
 /** What newer pages answer is lacking no more. */
@@ -83,7 +83,7 @@ describe('the evaluation', () => {
   });
 
   test('of the questions of two new authors 63% get a quote', () => {
-    const asked = ['e', 'f'].flatMap((set) => questionsOf(`tests/answers/fresh-2026-11-22${set}`));
+    const asked = ['e', 'f'].flatMap((set) => questionsOf(`tests/answers/sets/fresh-2026-11-22${set}`));
     const quoted = asked.filter((question) => respond({ question, before: '' }).answer.outcome === 'quote');
     expect(asked.length).toBeGreaterThanOrEqual(400);
     expect(quoted.length / asked.length).toBeGreaterThanOrEqual(0.63);

@@ -10,7 +10,7 @@ import type { Replies } from '../../src/features/questions/replies.ts';
 import { type Passage, pathOf } from '../../src/features/questions/search/passages.ts';
 
 /** The files of a set, `NAME.yaml` each; one that is not there is left out. */
-const names = ['answerable', 'uncovered', 'need', 'ordinary', 'numbers'] as const;
+const names = ['answerable', 'uncovered', 'questions', 'need', 'ordinary', 'numbers'] as const;
 export type SetName = (typeof names)[number];
 
 /** A row as it is written. */
@@ -131,6 +131,7 @@ export function freshTable(graded: Graded[]): string {
     ['what the site answers: right section among them', rate(answerable, (row) => row.rightSectionOffered)],
     ['who knows, where the site does not: its entry is shown', rate(pointers, (row) => row.rightPageOffered)],
     ['what the site lacks: no quote', rate(of('uncovered'), (row) => !isQuote(row))],
+    ['questions that the site may lack: quoted', rate(of('questions'), isQuote)],
     ['in need: help is shown', rate(of('need'), ({ help }) => help !== undefined)],
     [
       'in clear need: help is shown in full',
