@@ -59,7 +59,9 @@ interface Message {
 type Written = Partial<Record<'message' | 'question' | 'kind' | 'line-ok', string>>;
 const read = (path: string) => parse(readFileSync(path, 'utf8'));
 const of = (folder: string, names: string[]): Written[] =>
-  names.map((name) => `tests/answers/sets/${folder}/${name}.yaml`).flatMap((path) => (existsSync(path) ? read(path) : []));
+  names
+    .map((name) => `tests/answers/sets/${folder}/${name}.yaml`)
+    .flatMap((path) => (existsSync(path) ? read(path) : []));
 const message = (set: string, text: string, inNeed: boolean, kind = '', times = 1): Message => ({
   set,
   text,

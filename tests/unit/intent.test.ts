@@ -215,6 +215,8 @@ describe('how to reach us', () => {
     'can someone call me back',
     'call me at 614-555-0142 after 5',
     'how do I talk to a real person about the estate',
+    'my name is Bob my number is 614 555 0142 please call',
+    'have an agent contact me',
   ])('%s', (message) => {
     expect(replyTo(message)).toBe('contact');
     // However plain a question it seems.
@@ -241,6 +243,37 @@ describe('how to reach us', () => {
     expect(replyTo('phone number', 'How does probate work?')).toBe('contact');
     expect(replyTo('phone number', 'Franklin County Probate Court')).not.toBe('contact');
     expect(replyTo('what is your phone number', 'Franklin County Probate Court')).toBe('contact');
+  });
+});
+
+test.each(['what does your service cost', "what's your commission", 'your fees?', 'what do you get out of this'])(
+  '"%s" asks how we are paid',
+  (message) => expect(classify({ question: message, before: '' }, unlearned).reply).toBe('pay'),
+);
+
+test.each(['how do I sell the house', 'where do I sign', 'how do I refuse an inheritance', 'when do we sell'])(
+  '"%s" asks for no decision',
+  (message) => expect(byRule(message)).toBe('question'),
+);
+
+test.each(['my husband died', 'Mom passed away yesterday', 'she died'])('"%s" gets kind words', (message) => {
+  expect(classify({ question: message, before: '' }, unlearned)).toEqual({ intent: 'grief', reply: 'grief' });
+});
+
+test('what goes on with an estate is within scope, what the living divide is not', () => {
+  expect(isOutOfScope('what about the student loans')).toBe(true);
+  expect(isOutOfScope('what about the student loans', 'my dad died last week')).toBe(false);
+  expect(isOutOfScope('my son has a felony, is it ok if he takes them', 'my late husband left 40 guns')).toBe(false);
+  expect(isOutOfScope('and who gets custody', 'my wife died')).toBe(true);
+  expect(isOutOfScope('who won the football game', 'my dad died last week')).toBe(true);
+});
+
+test('a fact that is told after a question keeps its pages; a need for oneself does not', () => {
+  const need = 'she is not always clear in her head';
+  expect(classify({ question: need, before: '' }, unlearned).intent).toBe('crisis');
+  expect(classify({ question: need, before: 'my mother is in hospice' }, unlearned)).toMatchObject({
+    intent: 'grief',
+    reply: 'heard',
   });
 });
 

@@ -275,9 +275,17 @@ test('a place named in passing calls for no court, and a denied relation is not 
 
 test('a short question keeps what was said before, also without a pronoun', () => {
   const before = 'what is the inventory';
-  expect([...askedTerms({ question: 'how long?', before }).back]).toEqual(terms(before));
+  expect([...askedTerms({ question: 'the fee?', before }).back]).toEqual(terms(before));
   expect(askedTerms({ question: 'what is probate', before }).back.size).toBe(0);
 });
+
+test.each(['how long?', 'how long do we have', 'and then what', 'can he do that'])(
+  '"%s" asks about what was said before',
+  (question) => {
+    const { typed } = askedTerms({ question, before: 'what is the inventory' });
+    expect([...typed]).toContain('inventori');
+  },
+);
 
 test('a loss by suicide with a question in it is answered, and 988 can be called from there', () => {
   const question = 'my husband killed himself, can I live in the house?';

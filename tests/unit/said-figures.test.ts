@@ -37,6 +37,15 @@ test.each([
   'if she died on April 15',
   'letters April 15 2026, she died May 1 2026',
   'the will is dated April 15 2019',
+  'Dad died March 3 in 2019',
+  'she died last year on March 3rd',
+  "he died on March 3 '19",
+  'the executor died on March 3 2026',
+  'I was appointed guardian on March 3 2024',
+  'the appraiser was appointed on March 3',
+  'still no letters as of October 5, 2026',
+  'I requested letters of authority on October 5',
+  'I sent letters to the creditors on October 5',
 ])('"%s": no day is plain', (message) => {
   expect(saidDates(message, today)).toEqual({ any: true, state: {} });
 });
@@ -44,6 +53,7 @@ test.each([
 test.each([
   'he died in April 2026',
   'she died on a Tuesday',
+  'died March 3rd or 4th 2026',
   'my sister Mary 15 died',
   'form 5.0 and 1/2 of the house',
 ])('"%s" names no day', (message) => {
@@ -92,6 +102,18 @@ test.each([
   'my wife has a car worth $30,000',
   'I have a house worth $200,000 and a car worth $9,000, my dad had nothing',
   'my house is worth $200,000',
+  'he sold his house for $150,000',
+  'we sold the house for $150,000 before he died',
+  'the house needs $30,000 in repairs',
+  'the house has a $90,000 Medicaid claim',
+  'the attorney wants $5,000 for the house',
+  'we spent $8,000 of her money',
+  'two accounts with $30,000 each',
+  'he gave me $20,000 in cash',
+  'the checking account is overdrawn by $500',
+  'a $400 car payment',
+  "my parents' house, $300,000, is in my name",
+  'a house of $150,000, they owned it together',
 ])('"%s": no sum is plain', (message) => {
   expect(saidSums(message)).toEqual({ any: true, state: {} });
 });
@@ -110,7 +132,8 @@ const answer = (url: string, more: Partial<ChatAnswer> = {}): ChatAnswer => ({
   ...more,
 });
 const duties = answer('/duties-of-an-executor-in-ohio#inventory');
-const link = (message: string, to = duties) => toolLink(message, to, new Date(`${today}T12:00Z`))?.url;
+const linkOf = (message: string, to = duties) => toolLink(message, to, new Date(`${today}T12:00Z`));
+const link = (message: string, to = duties) => linkOf(message, to)?.url;
 
 test.each([
   ['my letters came April 15 2026, when is the inventory due', '/tools/deadlines#letters=2026-04-15'],
@@ -124,6 +147,13 @@ test.each([
   ['mom died 5/1/2026, house worth $180,000, do we need probate', '/tools/small-estate#death=2026-05-01&land=180000'],
 ])('"%s" leads to %s', (message, url) => {
   expect(link(message)).toBe(url);
+});
+
+test('a link says what it fills in', () => {
+  expect(linkOf('mom died 5/1/2026, house worth $180,000, do we need probate')?.title).toBe(
+    'Hold your own figures against the limits (death Fri, May 1, 2026; house $180,000)',
+  );
+  expect(linkOf('when do I have to file the inventory')?.title).toBe('Work out your own dates');
 });
 
 test('a tool that can be filled in needs no article beside it; an empty one does', () => {

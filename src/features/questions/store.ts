@@ -8,6 +8,7 @@ import { guard } from './guard/guard.ts';
 import { redactPersonalNumbers, redactPossibleNumbers } from './guard/personal-numbers.ts';
 import { knownQuestionsPath } from './known-questions.ts';
 import { type HelpReplies, helpText } from './replies.ts';
+import { saidBefore } from './said-before.ts';
 
 interface Chat {
   messages: ChatMessage[];
@@ -85,9 +86,8 @@ export function ask(typed: string, context: string, help: HelpReplies): boolean 
     ]);
     return true;
   }
-  const previous = messages.findLast(
-    ({ role, stopped, content }) => role === 'user' && !stopped && content !== message,
-  )?.content;
+  const said = messages.filter(({ role, stopped, content }) => role === 'user' && !stopped && content !== message);
+  const previous = saidBefore(said.map(({ content }) => content));
   const question: ChatMessage = { role: 'user', content: message };
   say(true, [...messages, question]);
   track({ name: 'question-asked' });

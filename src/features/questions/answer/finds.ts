@@ -23,6 +23,13 @@ export const courtsFirst = (found: Found[], question: string): Found[] =>
     ? found.toSorted((a, b) => Number(!a.passage.court) - Number(!b.passage.court))
     : found;
 
+/** A form that is asked for by its number stands first: "form 7.0". */
+export function formFirst(found: Found[], all: Found[], question: string): Found[] {
+  const [, number] = /\bform (\d+\.\d+)\b/i.exec(question) ?? [];
+  const form = all.find(({ passage }) => passage.kind === 'form' && passage.heading.startsWith(`Form ${number}:`));
+  return form ? [form, ...found.filter((one) => one !== form)] : found;
+}
+
 /** Its heading says what it answers as a question would, without its mark: "Who may change the locks on the house". */
 const saysWhat = (passage: Passage): boolean =>
   passage.kind === 'section' && /^(?:who|what|when|where|which|how) /i.test(passage.heading) && mayAnswer(passage);

@@ -14,7 +14,7 @@ import { spanishToEnglish } from '../search/spanish-words.ts';
 import { terms } from '../search/terms.ts';
 import type { AnswerData } from './answer-data.ts';
 import { type DecisionModel, decide, quotedBeneath } from './decision.ts';
-import { courtsFirst, fittingFinds, goesToCourt, maxOffered, mayAnswer, questionsAmong } from './finds.ts';
+import { courtsFirst, fittingFinds, formFirst, goesToCourt, maxOffered, mayAnswer, questionsAmong } from './finds.ts';
 import { maxSources, quote, sourcesOf } from './quote.ts';
 import { alone, around, type Responded } from './responded.ts';
 import { onlyAnnounces } from './sentences.ts';
@@ -63,7 +63,7 @@ export function createResponder({
     const { question } = asked;
     const said = prepared(intent, reply, inSpanish);
     if (reply === 'language-es') return inEnglish(asked, said);
-    if (reply === 'contact') return alone(said);
+    if (reply === 'contact' || reply === 'pay') return alone(said);
     if (!['question', 'legal-advice', 'about', 'grief', 'other-state', ...guessed].includes(intent)) return alone(said);
 
     const all = courtsFirst(search(asked, mayBeChosen), question);
@@ -115,9 +115,10 @@ export function createResponder({
           : decide(question, found, decision);
 
     if (intent === 'grief') {
-      if (outcome === 'nothing' || !asksSomething(question)) return alone(said);
+      const asks = asksSomething(question);
+      if (outcome === 'nothing' || !(asks || reply === 'heard')) return alone(said);
       const calls = said.sources.filter(({ url }) => url.startsWith('tel:')).slice(0, 1);
-      if (outcome === 'quote') return around(quoted(found, next), { before: said.response, sources: calls });
+      if (asks && outcome === 'quote') return around(quoted(found, next), { before: said.response, sources: calls });
       const ways = [...sourcesOf(found).slice(0, maxSources - 1), ...calls];
       return alone({ ...said, sources: ways, followUps: questionsAmong(hits, ways) });
     }
@@ -141,7 +142,8 @@ export function createResponder({
     if (outcome === 'quote') return { ...quoted(found, next), ...choice };
     if (outcome === 'near') {
       // What is said about ourselves is no answer to a question about the law, and may be what was meant.
-      const offered = isBest ? [...found.slice(0, 1), ...aboutUs.slice(0, 1), ...found.slice(1)] : found;
+      const ours = isBest ? aboutUs.slice(0, 1) : [];
+      const offered = formFirst([...found.slice(0, 1), ...ours, ...found.slice(1)], all, question);
       const sources = sourcesOf(offered);
       const near = { ...prepared(intent, 'near'), outcome, followUps: questionsAmong(all, sources) };
       const shown = offered.map(({ passage }) => passage);

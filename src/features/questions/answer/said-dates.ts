@@ -8,7 +8,7 @@ const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep
 const monthOf = (name: string): number => monthNames.indexOf(name.slice(0, 3)) + 1;
 const month =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const day = String.raw`(\d{1,2})(?:st|nd|rd|th)?\b(?! (?:days?|weeks?|months?|years?|people|kids|children|heirs))`;
+const day = String.raw`(\d{1,2})(?:st|nd|rd|th)?\b(?! (?:days?|weeks?|months?|years?|people|kids|children|heirs)| ?(?:-|\/|or|to) ?\d)`;
 const year = String.raw`(?:,? (?:of )?((?:19|20)\d\d|last year|this year)\b)?`;
 
 /** The three numbers of a day as people write it; the year may be missing. */
@@ -61,7 +61,7 @@ const roles = {
     'g',
   ),
   letters:
-    /\bletters(?: of (?:authority|administration)| testamentary)?\b(?! (?:of (?!authority|administration)|from))|\bappointed\b|\bappointment (?:as|date|of)\b|\b(?:date|day) of (?:\w+ )?appointment\b/g,
+    /\bletters(?: of (?:authority|administration)| testamentary)?\b(?! (?:of (?!authority|administration)|from\b|to\b|sent\b))|\bappointed\b|\bappointment (?:as|date|of)\b|\b(?:date|day) of (?:\w+ )?appointment\b/g,
 };
 type Role = keyof typeof roles;
 
@@ -70,6 +70,14 @@ const apart =
   /[.?!;,]|\b(?:and|but|then|so|while|before|after|until|about|around|maybe|perhaps|probably|think|between|or)\b/;
 /** Not so, not yet, or not at all. */
 const notPlain = /\b(?:not|hearing|appl\w+|petition\w*|to be|will|wants?|hopes?|if)\b|n't\b/;
+/** The death of another than whose estate it is. */
+const another =
+  /\b(?:executor|executrix|administrator|beneficiary|heir|trustee|lawyer|attorney|neighbor|dog|cat)\b[ ,]*(?:\w+ )?$/;
+/** Another's appointment, letters to somebody, or none so far. */
+const otherLetters =
+  /\b(?:no|not|never|without|still|waiting|request\w*|asked|filed|sent|mailed|denied|expir\w*|revoked|creditors|heirs|medicaid|guardian\w*|trustee|apprais\w+|conservator|power of attorney|poa)\b/;
+/** A year that stands apart from the day that it may belong to. */
+const otherYear = /\byears? (?:ago|back)\b|\blast year\b|(?<![$\d])(?:19|20)\d\d\b|'\d\d\b|\s, ?\d\d\b/;
 const nearby = 30;
 
 /** The roles that stand beside the text from `start` to `end`, with nothing between that parts them. */
@@ -80,7 +88,10 @@ function rolesBeside(text: string, start: number, end: number): Role[] {
       const at = from + index;
       const between = at < start ? text.slice(at + word.length, start) : text.slice(end, at);
       const plain = !notPlain.test(text.slice(Math.max(0, at - 20), at).replace(/^.*[.?!;,]/, ''));
-      return between.length <= nearby && !apart.test(between) && plain;
+      const before = text.slice(Math.max(0, at - 25), at);
+      const isOther =
+        role === 'death' ? another.test(before) : otherLetters.test(before.replace(/^.*[.?!;,]/, '') + between);
+      return !isOther && between.length <= nearby && !apart.test(between) && plain;
     }),
   );
 }
@@ -105,6 +116,8 @@ export function saidDates(message: string, today: CalendarDate): SaidDates {
       end: found.index + found[0].length,
     })),
   );
+  let besides = text;
+  for (const { start, end } of dates) besides = besides.slice(0, start) + ' '.repeat(end - start) + besides.slice(end);
   const state: State<Role> = {};
   for (const role of Object.keys(roles) as Role[]) {
     const own = dates.filter(({ start, end }) => {
@@ -113,8 +126,8 @@ export function saidDates(message: string, today: CalendarDate): SaidDates {
     });
     const days = new Set(own.map(({ written }) => resolved(written, today)));
     const [only] = days;
-    // "Two years ago" may belong to a day that is written without its year.
-    const isSure = own.every(({ written }) => written.year) || !/\byears? (?:ago|back)\b/.test(text);
+    // "Two years ago" and "in 2019" may belong to a day that is written without its year.
+    const isSure = own.every(({ written }) => written.year) || !otherYear.test(besides);
     if (only && days.size === 1 && isSure) state[role] = only;
   }
   // Nobody is appointed before the death: one of the two is another day.

@@ -26,7 +26,7 @@ const things = {
   money: 'accounts?|savings|checking|bank|cash|money',
   belongings: 'stocks?|shares|bonds|brokerage|portfolio|furniture|jewel(?:le)?ry|coins?|mobile home|trailer',
   other:
-    'mortgages?|owe[sd]?|debts?|loans?|liens?|bills?|offer(?:s|ed)?|rent|tax(?:es)?|insurance|insured|pension|bought|paid|pay|asking|listed|equity|limit',
+    'mortgages?|owe[sd]?|debts?|loans?|liens?|bills?|offer(?:s|ed)?|rent|tax(?:es)?|insurance|insured|pension|bought|paid|pay|asking|listed|equity|limit|credit cards?|repairs?|claims?|(?:car|truck|house)? ?payments?|(?:spent|wants?|needs?)(?= $)|gave|took|stole|overdrawn',
 };
 type Thing = keyof typeof things;
 const named = new RegExp(
@@ -47,7 +47,10 @@ const apart = /[.?!;,]|\b(?:and|but|plus|then|so)\b/;
 const roughly =
   /\b(?:about|around|roughly|maybe|approximately|between|under|over|less|more|up to|at least|almost|nearly|than|to|or)\W*$/;
 const follows =
-  /^ ?(?:worth )?(?:of |in |for |on )?(?:(?:an?|the|her|his|my|their|our|one) )?(?:\w+ )?(?=(?:house|home|condo|duplex|cottage|cabin|land|farm|real|car|truck|suv|van|motorcycle|vehicle|funeral|burial|cremation|account|savings|checking|bank|cash|money|stocks?|shares|bonds|brokerage|portfolio|furniture|jewel(?:le)?ry|coins?|mortgage|debt|loan|lien|bill|offer|limit|mobile|trailer)\b)/;
+  /^ ?(?:worth )?(?:of |in |for |on )?(?:(?:an?|the|her|his|my|their|our|one) )?(?:\w+ )?(?=(?:house|home|condo|duplex|cottage|cabin|land|farm|real|car|truck|suv|van|motorcycle|vehicle|funeral|burial|cremation|account|savings|checking|bank|cash|money|stocks?|shares|bonds|brokerage|portfolio|furniture|jewel(?:le)?ry|coins?|mortgage|debt|loan|lien|bill|offer|limit|mobile|trailer|repairs?|claims?|payments?)\b)/;
+/** Sold by its owner, not by the executor. */
+const soldInLife = /\b(?:he|she|they|mom|dad|mother|father|husband|wife) (?:had |already |just )*sold\b/;
+const beforeDeath = /\bbefore (?:he|she|they|his|her|the death)\b/;
 /** Words that begin to say whose it is: what the living "have" is not the estate's. */
 const holders = new RegExp(
   String.raw`\b(?:(?<living>(?:i|we|my \w+) (?:have|has|own|owns)\b(?! (?:to|been|sold|the|his|her|their|a question|\w+ed)\b)|my (?:own )?(?:${things.land}|${things.vehicles}|${things.money})\b)|(?:had|left|owned|died|passed|late|estate)\b)`,
@@ -59,7 +62,7 @@ const isOfLiving = (until: string): boolean => {
 };
 /** Held with somebody, or passing by itself: it is not certain that the estate's part is the sum that was said. */
 const shared =
-  /\b(?:joint\w*|beneficiar\w+|pod|tod|payable on death|transfer on death|survivorship|co-?own\w*|trust|half|third)\b/;
+  /\b(?:joint\w*|beneficiar\w+|pod|tod|payable on death|transfer on death|survivorship|co-?own\w*|trust|half|third|owned (?:it )?together|both (?:their |our )?names|in my name)\b/;
 
 /** What a message says of sums: whether it names any, and those that are plainly of one thing. */
 interface SaidSums {
@@ -94,7 +97,10 @@ export function saidSums(message: string): SaidSums {
     const isSold = thing === 'land' && /\bsold\b/.test(clause);
     const isOwned = thing !== 'funeral' && !isSold;
     const isDoubtful =
-      roughly.test(clause) || /^ ?(?:-|to |or )/.test(after) || (isOwned && isOfLiving(text.slice(0, sum.index)));
+      roughly.test(clause) ||
+      /^ ?(?:-|to |or |(?:(?:in|for) )?each\b|apiece\b)/.test(after) ||
+      (isSold && (soldInLife.test(clause) || beforeDeath.test(after))) ||
+      (isOwned && isOfLiving(text.slice(0, sum.index)));
     const cents = isDoubtful ? undefined : centsOf([...sum]);
     const key = isSold ? 'sold' : thing;
     found.set(key, (found.get(key) ?? new Set()).add(cents));

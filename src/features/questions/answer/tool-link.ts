@@ -1,6 +1,9 @@
 // A question about one's own dates and figures leads to the tool that works with them, filled in from what was said. What is
 // filled in stands behind "#" in the address, which no browser sends; no name and no address is ever in it.
+
 import { printState, type State, type StateKey, toolKeys } from '../../law/address-state.ts';
+import type { CalendarDate } from '../../law/calendar-date.ts';
+import { dayInWords, dollars } from '../../tools/frame/print-values.ts';
 import { toolsOfArticle } from '../../tools/tool-list.ts';
 import type { ChatAnswer, Source } from '../contract.ts';
 import { normalize } from '../normalize.ts';
@@ -50,6 +53,29 @@ const ownTools: OwnTool[] = [
   },
 ];
 
+const names = {
+  death: 'death',
+  letters: 'letters',
+  assets: 'money',
+  personal: 'money',
+  vehicles: 'vehicles',
+  land: 'house',
+  funeral: 'funeral',
+  sold: 'sold for',
+  kept: 'kept, worth',
+};
+/** What is filled in, so that it is seen before the tool opens: on a telephone its fields lie behind the result. */
+const inWords = (said: State, keys: readonly StateKey[]): string =>
+  Object.entries(names)
+    .filter(([key]) => keys.some((one) => one === key))
+    .flatMap(([key, name]) => {
+      const value = said[key as keyof typeof names];
+      return value === undefined
+        ? []
+        : `${name} ${typeof value === 'number' ? dollars(value) : dayInWords(value as CalendarDate)}`;
+    })
+    .join('; ');
+
 /** Kinds of messages that a tool may help with: somebody in need, or somebody elsewhere, is not sent to one. */
 const kinds: ChatAnswer['kind'][] = ['question', 'legal-advice', 'grief'];
 /** Speaks of a case of one's own. */
@@ -74,8 +100,10 @@ export function toolLink(message: string, answer: ChatAnswer, now: Date): Source
   const beside = toolsBeside(answer);
   const fitting = ownTools
     .filter(({ asks }) => asks.test(text))
-    .map(({ href, title, keys }) => ({ href, title, fragment: printState(said, keys) }))
+    .map(({ href, title, keys }) => ({ href, title, fragment: printState(said, keys), filled: inWords(said, keys) }))
     .filter(({ href, fragment }) => fragment !== '' || beside.includes(href));
   const best = fitting.find(({ fragment }) => fragment !== '') ?? fitting[0];
-  return best && { title: best.title, url: best.fragment ? `${best.href}#${best.fragment}` : best.href };
+  return best?.fragment
+    ? { title: `${best.title} (${best.filled})`, url: `${best.href}#${best.fragment}` }
+    : best && { title: best.title, url: best.href };
 }

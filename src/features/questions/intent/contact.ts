@@ -5,7 +5,7 @@ import type { Asked } from '../search/asked-words.ts';
 const you = '(?:(?:you|u)(?: (?:guys|people|all))?|yall)';
 const yours = '(?:your|ur|you guys|yalls)';
 const human = '(?:(?:real|actual|live) )*(?:person|human(?: being)?)';
-const someone = `(?:(?:an? |some )?(?:(?:real|actual|live|living|human) )*(?:person|people|human(?: being)?|representative)|(?:someone|somebody|anyone|anybody)(?: real)?|(?:the|your) agent)`;
+const someone = `(?:(?:an? |some )?(?:(?:real|actual|live|living|human) )*(?:person|people|human(?: being)?|representative)|(?:someone|somebody|anyone|anybody)(?: real)?|(?:the|your|an) agent)`;
 /** Whatever it is asked of, this is ours alone. */
 const named =
   '(?:(?:tele)?phone number|e ?mail(?: address)?|(?:office|business) hours|contact(?: (?:us|you|info|information|details?|number|page|form))?)';
@@ -41,6 +41,7 @@ const ofUs = whole(
   `(?:are|r) ${you} open(?: (?:(?:on|in|the|this|at) )*${days})?`,
   `(?:when|what (?:time|times|hours|days)) (?:are|r|do) ${you} (?:open|close|available|answer the phone)`,
   `where (?:are|r) ${you} (?:located|based)`,
+  `my (?:name|(?:(?:tele)?phone |cell )?number|e ?mail)(?: address)? (?:is )?(?:(?!\\b(?:lawyers?|attorneys?|courts?|banks?|how|what|who)\\b).)*(?:call|contact|text|e ?mail)(?: me)?(?: back)?`,
   `(?:${wants} )?(?:come|stop|walk|drop) (?:in|by|in to|into|to|by) ${yours} office`,
 );
 /** Ours too, but where they follow on what was said of an office: there they may ask for its own. */

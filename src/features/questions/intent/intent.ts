@@ -9,8 +9,8 @@ import { asksForLegalAdvice } from './legal-advice.ts';
 import type { Guess } from './naive-bayes.ts';
 import { isPromptInjection } from './prompt-injection.ts';
 import { isCourtsOtherWork, isElsewhere, isOutOfScope } from './scope.ts';
-import { isAboutUs, isAngry, isGreeting, isThanks, isVague } from './small-talk.ts';
-import { isSorrow } from './sorrow.ts';
+import { asksOurPay, isAboutUs, isAngry, isGreeting, isThanks, isVague } from './small-talk.ts';
+import { isSorrow, onlyTellsOfDeath } from './sorrow.ts';
 
 /** What one look at a message found; everything that answers it goes by this. */
 export interface Classification {
@@ -33,10 +33,10 @@ const sureOtherwise = 1.5;
 const plain = 4;
 
 /** What the words of a message say by rule. */
-function byRule(message: string): Intent | undefined {
+function byRule({ question: message, before }: Asked): Intent | undefined {
   if (isPromptInjection(message)) return 'prompt-injection';
   if (isAboutUs(message)) return 'about';
-  if (isOutOfScope(message)) return 'out-of-scope';
+  if (isOutOfScope(message, before)) return 'out-of-scope';
   if (isSorrow(message)) return 'grief';
   if (asksForLegalAdvice(message)) return 'legal-advice';
   return undefined;
@@ -45,12 +45,12 @@ function byRule(message: string): Intent | undefined {
 function intentOf(asked: Asked, { kind, margin }: Guess): Intent {
   const { question: message, before } = asked;
   if (isGreeting(message)) return 'greeting';
-  if (asksForContact(asked)) return 'about';
+  if (asksForContact(asked) || asksOurPay(message)) return 'about';
   if (isAngry(message)) return 'unclear';
   if (isVague(message) && !(before && asksForLegalAdvice(message))) return before ? 'question' : 'unclear';
 
   const isSure = margin > (sure[kind] ?? sureOtherwise);
-  const rule = byRule(message);
+  const rule = byRule(asked);
   if (rule === 'legal-advice' && ['prompt-injection', 'out-of-scope'].includes(kind)) return kind;
   const holds = rule === 'prompt-injection' || rule === 'legal-advice';
   if (rule) return kind === 'question' && margin > plain && !holds ? 'question' : rule;
@@ -72,12 +72,15 @@ export function classify(asked: Asked, guess: (message: string) => Guess): Class
   if (language) return { intent: 'other-language', reply: `language-${language}`, line };
 
   const intent = intentOf(asked, guess(message));
-  if (reply === 'heard' && intent !== 'grief') return { intent: 'crisis', reply, line };
+  // What is told after a question often belongs to it: then pages stand beneath the kind words.
+  const goesOnTelling = asked.before !== '' && line !== 'crisis-line';
+  if (reply === 'heard' && intent !== 'grief') return { intent: goesOnTelling ? 'grief' : 'crisis', reply, line };
   return {
     intent,
     reply: replyOf(intent, asked),
     // Grief without a question may be more than it says.
-    line: line ?? (intent === 'grief' && !asksSomething(message) ? 'crisis-line' : undefined),
+    line:
+      line ?? (intent === 'grief' && !asksSomething(message) && !onlyTellsOfDeath(message) ? 'crisis-line' : undefined),
   };
 }
 
@@ -86,6 +89,7 @@ function replyOf(intent: Intent, asked: Asked): string {
   const { question: message } = asked;
   if (intent === 'greeting' && isThanks(message)) return 'thanks';
   if (intent === 'about' && (asksForContact(asked) || wantsOurPerson(message))) return 'contact';
+  if (intent === 'about' && asksOurPay(message)) return 'pay';
   if (intent === 'out-of-scope' && isCourtsOtherWork(message)) return 'courts-other-work';
   return intent === 'question' ? 'nothing-found' : intent;
 }

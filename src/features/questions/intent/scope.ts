@@ -78,9 +78,15 @@ export function isCourtsOtherWork(message: string): boolean {
   return courtsOtherWork.test(text) && forOneself && !/\b(?:deed|title|widow|prove|account)\b/.test(text);
 }
 
-/** The message is about something else altogether. */
-export function isOutOfScope(message: string): boolean {
+/** Courts decide these for the living: an estate that was spoken of before does not make them its own. */
+const ofTheLiving = /\b(?:divorc\w*|annulment|custody|visitation|child support|alimony)\b/;
+const pointsAtEstate =
+  /\b(?:he|she|his|her|him|them|they|it|that|those|these)\b|^(?:and|but|so|or|what about|how about)\b/;
+
+/** The message is about something else altogether, unless it goes on with the estate of the message before. */
+export function isOutOfScope(message: string, before = ''): boolean {
   const text = normalize(message);
   const isElse = others.test(text) || (holdings.test(text) && !kin.test(text));
-  return ceremony.test(text) || (isElse && !estateWords.test(text)) || isCourtsOtherWork(message);
+  const goesOn = pointsAtEstate.test(text) && !ofTheLiving.test(text) && estateWords.test(normalize(before));
+  return ceremony.test(text) || (isElse && !goesOn && !estateWords.test(text)) || isCourtsOtherWork(message);
 }

@@ -18,7 +18,8 @@ const about = new RegExp(
     String.raw`\bam i (?:talking|chatting|typing|speaking|writing) (?:to|with)\b`,
     String.raw`\b(?:is|does|do) (?:this|there|that|it|anyone|anybody|someone|somebody) (?:(?:a|an|really|actually|some|just|kind|of|even|the|real|live|human|actual) )*(?:real person|person|people|human|robot|bot|ai|machine|computer|automated|typing|reading this|scam|legit|legal site|law firm|free|confidential|private|official|government|court(?:'s)? (?:site|website|page))\b`,
     String.raw`\bwho (?:are (?:you|u)|r u|runs? (?:this|the site)|owns? (?:this|the site|your)|made (?:this|you)|built (?:this|you)|wrote (?:this|these|all this)|is behind (?:this|the site)|am i talking|answers? (?:me|this|these|my questions?)|pays? (?:you|for this))\b`,
-    String.raw`\bwhat (?:are you|r u)\b(?! (?:supposed|allowed|entitled|going|doing (?:about|with)))|\bwhat is this (?:site|website|page|chat|thing)\b|\bwhat can you (?:do|help)\b|\bwhat do you (?:do|know|offer|charge|get out of)\b|\bhow much (?:do|would|will) (?:you|yall|u) charge\b|\bhow (?:do|does) (?:you|this|it|this site|the site|this thing) work\?*$`,
+    String.raw`\bwhat (?:are you|r u)\b(?! (?:supposed|allowed|entitled|going|doing (?:about|with)))|\bwhat is this (?:site|website|page|chat|thing)\b|\bwhat can you (?:do|help)\b|\bwhat do you (?:do|know|offer)\b|\bhow (?:do|does) (?:you|this|it|this site|the site|this thing) work\?*$`,
+    String.raw`\b(?:complain\w*|complaint) (?:to )?(?:about|against|on) (?:you|this (?:site|website))\b|^(?:please )?(?:unsubscribe|stop (?:e-?mailing|calling|texting) me|(?:take|remove) (?:me|my \w+(?: \w+)?) (?:off|from) (?:of )?(?:your|the|this) list)\b`,
     String.raw`\b(?:make|earn|get) (?:your |any |ur )?(?:money|paid) (?:off|from|on|out of|with|doing) (?:of )?(?:this|me|us|it)\b|\bwhat'?s the catch\b|\bwhats in it for you\b|\bhow do (?:you|u|yall) (?:make|get) (?:money|paid)\b`,
     String.raw`\b(?:does|do|will) (?:this|you|it|the site|this site|it) (?:cost|charge)(?: me| anything| money| us)*\b|\b(?:send|charge|bill) (?:me|us) (?:a |the |for )?(?:bill|this|it|asking|using)\b|\bis (?:this|it|the (?:site|guide|chat)) (?:really |actually |totally )?free\b`,
     String.raw`\b(?:sell|share|give|keep|save|store|record|track|spam|leak|do (?:you |they )?with) (?:my|our|the|peoples?) (?:\w+ )?(?:info\w*|data|details|name|number|email|e-mail|questions?|address|phone|chats?|stuff i type)\b|\b(?:my|our) (?:info\w*|data|details|phone number|email|question|number)(?: \w+){0,8} (?:private|safe|secret|confidential|what happens|where does)\b|\bwhat happens (?:to|with) (?:my|the) (?:info\w*|data|details|number|email|phone|question)\b|\b(?:phone number|email|number|name) in (?:the|this|your) (?:form|box)\b|\b(?:can|does|do|will) (?:anyone|anybody|someone|other people|people|you|they) (?:else )?(?:see|read) (?:what|this|my (?:question|message)s?)\b`,
@@ -66,6 +67,12 @@ export const isThanks = (message: string): boolean => thanks.test(message);
 
 /** The message asks about the site, its people or what it does with what is typed. */
 export const isAboutUs = (message: string): boolean => about.test(normalize(message)) || wantsPerson(message);
+
+const ourPay =
+  /\b(?:whats|what's|what|how (?:much|expensive)) (?:(?:is|are|do|does|would|for) )*(?:your|ur) (?:own |services? |listing |agent )?(?:services?|fees?|rates?|prices?|pricing|charges?|commission)\b|^(?:your|ur) (?:fees?|rates?|prices?|commission)\W*$|\b(?:what|how much) (?:do|would|will) (?:you|yall|u) charge\b|\bhow much commission (?:do|would|will) (?:you|yall|u) (?:take|get|make)\b|^(?:how do you get paid|what do you get out of (?:this|it))\W*$/;
+
+/** The message asks what we cost, or how we are paid. */
+export const asksOurPay = (message: string): boolean => ourPay.test(normalize(message));
 
 /** The message is angry and asks nothing. */
 export function isAngry(message: string): boolean {

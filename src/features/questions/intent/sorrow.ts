@@ -13,5 +13,10 @@ const sorrow = new RegExp(
   ].join('|'),
 );
 
+/** A death is told, and nothing else. */
+const death =
+  /^(?:my )?(?:(?:\w+ )?(?:husband|wife|mom|mother|dad|father|brother|sister|son|daughter|grand(?:ma|pa|mother|father)|partner|fiancee?)|he|she) (?:just )?(?:died|passed(?: away)?)(?: (?:just now|yesterday|today|tonight|this morning|last (?:night|week|month)))?\W*$/;
+export const onlyTellsOfDeath = (message: string): boolean => death.test(normalize(message));
+
 /** The message speaks of grief, not in danger. */
-export const isSorrow = (message: string): boolean => sorrow.test(normalize(message));
+export const isSorrow = (message: string): boolean => sorrow.test(normalize(message)) || onlyTellsOfDeath(message);

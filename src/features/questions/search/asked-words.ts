@@ -36,6 +36,8 @@ function lookedUp(message: string): string[] {
 
 /** Terms that only ask: of what was said before, these were answered. */
 const asksAlone = new Set(['qwhen', 'qmuch', 'qmani', 'qwho', 'qwhere', 'qwhy']);
+/** And those that say nothing beside them: "how long do we have", "what if she says no". */
+const saysNothing = new Set([...asksAlone, 'long', 'no']);
 
 /** The terms of a question: as typed, and of what it follows on. */
 export function askedTerms({
@@ -46,10 +48,11 @@ export function askedTerms({
   const isShort =
     typed.size <= 2 && question.trim().split(/\s+/).length <= shortQuestion && !asksMeaning.test(question);
   const points = typed.size < 4 && pointsBack.test(question.trim());
-  const followsOn = before !== '' && (typed.size === 0 || points || isShort);
+  const asksOnly = [...typed].every((term) => saysNothing.has(term));
+  const followsOn = before !== '' && (asksOnly || points || isShort);
   const said = new Set(followsOn ? terms(before).filter((term) => !asksAlone.has(term) && !typed.has(term)) : []);
   // "How long does that take?" asks about what was said before as much as about the time.
-  return points && followsOn && pronoun.test(question)
+  return followsOn && (asksOnly || (points && pronoun.test(question)))
     ? { typed: typed.union(said), back: new Set(), followsOn }
     : { typed, back: said, followsOn };
 }
@@ -63,6 +66,9 @@ const spelled = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z]
 /** Asks for a court, not about what happened in a place. */
 const asksForCourt =
   /\b(?:court(?:house)?s?|clerk'?s?|magistrate|judge|address|phone|telephone|website)\b|\bwhere (?:do|to|can|would|should|is)\b|\bwhich county\b/i;
+
+/** A county, and nothing else. */
+const onlyCounty = /^\W*(?:in )?[a-z]+(?: [a-z]+)? county(?:,? oh(?:io)?)?(?: probate)?\W*$/i;
 
 /** Where somebody died decides nothing where it is said, too, where they lived. */
 const lived = /\b(?:liv(?:ed|es|ing)|home|house|resid\w+|from)\b/i;
@@ -78,6 +84,6 @@ export function courtsNamed(question: string): (court: Passage['court']) => bool
   const names = /(?<!\bwhich) county /.test(asked)
     ? ({ county }: Court) => [`${county} county`]
     : ({ county, seat }: Court) => [county, seat];
-  const wanted = asksForCourt.test(question);
+  const wanted = asksForCourt.test(question) || onlyCounty.test(question);
   return (court) => !court || (wanted && names(court).some((name) => asked.includes(spelled(name))));
 }

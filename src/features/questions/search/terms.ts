@@ -36,7 +36,7 @@ stepchild stepchildren stepkid stepkids stepson stepsons stepdaughter stepdaught
 stepparent stepmom stepmother stepdad stepfather
 partner girlfriend boyfriend fiance unmarried
 death die dies died dying dead deceased pass passed passes passing decedent
-attorney attorneys lawyer lawyers attorny layer
+attorney attorneys lawyer lawyers attorny layer lawer
 house houses home homes condo condos cabin duplex trailer
 debt debts bill bills owe owes owed owing creditor creditors collector collectors collection
 pay pays paid payed paying payment payments

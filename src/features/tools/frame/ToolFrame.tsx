@@ -43,7 +43,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
   const form = useRef<HTMLFormElement>(null);
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const questions = steps.flatMap((step) => step.questions);
-  const answers = useAnswers(questions, form, steps.length);
+  const answers = useAnswers(questions, form, steps.length, (state) => solve(state).result !== undefined);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [kept, setKept] = useState<string>();
   const { texts, state, fragment, step } = answers;

@@ -41,11 +41,15 @@ export interface Answers {
 /** What a tool begins with before it has read the address: answers as they stand behind "#", and the step that is shown. */
 export const StartsWith = createContext({ fragment: '', step: 0 });
 
-/** The answers to these questions. `form` holds their fields; `lastStep` is the result's. */
+/**
+ * The answers to these questions. `form` holds their fields; `lastStep` is the result's, which a link begins with where its
+ * answers are enough for one.
+ */
 export function useAnswers(
   questions: readonly Question[],
   form: RefObject<HTMLFormElement | null>,
   lastStep: number,
+  isEnough: (state: State) => boolean,
 ): Answers {
   const start = useContext(StartsWith);
   const [texts, setTexts] = useState<Texts>(() => textsOf(questions, start.fragment));
@@ -74,6 +78,7 @@ export function useAnswers(
     setTexts(textsOf(questions, from));
     setFilled((times) => times + 1);
   };
+  const linkedStep = () => (isEnough(stateOf(questions, textsOf(questions, location.hash))) ? lastStep : 0);
   const show = (next: number) => {
     setStep(next);
     setMoves((times) => times + 1);
@@ -87,7 +92,7 @@ export function useAnswers(
       // Fields of a tool's own have said by now what stands in them.
       setTexts((own) => ({ ...own, ...typed }));
     }
-    const { toolStep = holdsAnswers() ? lastStep : 0, toolDepth = 0 } = placeNow();
+    const { toolStep = linkedStep(), toolDepth = 0 } = placeNow();
     setStep(toolStep);
     history.replaceState({ ...history.state, toolStep, toolDepth }, '');
     setReady(true);
@@ -101,10 +106,10 @@ export function useAnswers(
         return;
       }
       // Another link of this tool, or a place on this page: then the answers stay.
-      const place: Place = { toolStep: lastStep, toolDepth: 0 };
+      const place: Place = { toolStep: holdsAnswers() ? linkedStep() : lastStep, toolDepth: 0 };
       if (holdsAnswers()) {
         fill(location.hash);
-        setStep(lastStep);
+        setStep(place.toolStep);
         history.replaceState(place, '');
       } else write(place);
     };
