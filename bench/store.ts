@@ -6,11 +6,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { leadStoreName } from '../netlify/lib/lead-store.ts';
+
 import { shareBlobs } from '../netlify/local/shared-blobs.ts';
 import { uploadDeployBlobs } from '../netlify/local/upload-deploy-blobs.ts';
 import type { OutboxEntry } from '../src/features/leads/outbox.ts';
-import type { StoredLead } from '../src/features/leads/stored-lead.ts';
+import { leadStoreName, type StoredLead } from '../src/features/leads/stored-lead.ts';
 import build from '../tests/support/build-once.ts';
 import type { FunctionAnswer, FunctionCall } from '../tests/support/call-function.ts';
 import type { Measured } from './measure.ts';

@@ -2,7 +2,15 @@ import type { Store } from '@netlify/blobs';
 import type { Config, Context } from '@netlify/functions';
 import { monthsBefore } from '../../src/shared/dates.ts';
 import { site } from '../../src/site.ts';
-import { countKeys, deleteLead, idParts, leadPortions, leadStore, maintainedStores } from '../lib/lead-store.ts';
+import {
+  countKeys,
+  deleteLead,
+  idParts,
+  idPartsFrom,
+  leadPortions,
+  leadStore,
+  maintainedStores,
+} from '../lib/lead-store.ts';
 import { enqueueReport, forgetMailed } from '../lib/outbox.ts';
 
 /** Milliseconds after which no other part is begun: the platform ends a scheduled run after 30 seconds. */
@@ -24,8 +32,7 @@ export default async (_request: Request, context: Context): Promise<void> => {
   const began = performance.now();
   const failed: string[] = [];
   let done = 0;
-  const first = Math.floor(now.getTime() / 86_400_000) % idParts.length;
-  for (const digit of [...idParts.slice(first), ...idParts.slice(0, first)]) {
+  for (const digit of idPartsFrom(now.getTime() / 86_400_000)) {
     if (performance.now() - began > longest) break;
     for (const folder of ['leads', 'quarantine'] as const) {
       const prefix = `${folder}/${digit}` as const;

@@ -49,11 +49,10 @@ export default (request: Request, context: Context): Promise<Response> => {
       const about = submissionContext.parse(typed);
       const id = await leadId(lead, request.headers.get(submissionHeader), now);
       const quarantine = spamReason(about);
-      const { version, wording } = form.consent;
       try {
         const isNew = await storeAndOwe(
           context,
-          storedLead({ id, form: form.id, lead, context: about, wordings: { [version]: wording }, quarantine, now }),
+          storedLead({ id, form: form.id, lead, context: about, consent: form.consent, quarantine, now }),
           now,
         );
         if (plainForm) return seeOther('/confirmation');

@@ -6,9 +6,9 @@ import { environment } from '../lib/environment.ts';
 
 /** Asks for a new build when a scheduled post has come due since this one: the pages and feeds do not have it yet. */
 export default async (_request: Request, context: Context): Promise<void> => {
-  const { builtAt, posts } = await readDeployBlob<PostIndex>(context, blobKeys.postIndex);
+  const { buildBegan, posts } = await readDeployBlob<PostIndex>(context, blobKeys.postIndex);
   const now = Date.now();
-  const waiting = posts.filter((post) => isDue(post, now) && postTime(post) > Date.parse(builtAt));
+  const waiting = posts.filter((post) => isDue(post, now) && postTime(post) > Date.parse(buildBegan));
   if (waiting.length === 0) return;
   const hook = environment().BUILD_HOOK_URL;
   if (!hook) {

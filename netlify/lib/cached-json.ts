@@ -1,4 +1,4 @@
-import { empty, json } from './responses.ts';
+import { json, notModified } from './responses.ts';
 
 /** Browsers ask again every time; the CDN keeps the answer until the next post comes due, an hour at most. */
 const maxCdnAge = 3600;
@@ -29,5 +29,5 @@ export function cachedJson(
     ...headers,
   };
   const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes(caching.etag) || known.includes('*') ? empty(304, caching) : json(200, body, caching);
+  return known.includes(caching.etag) || known.includes('*') ? notModified(caching) : json(200, body, caching);
 }

@@ -27,6 +27,8 @@ export async function withErrorResponse(
   } catch (error) {
     if (error instanceof Refusal) return refuse(error.status, error.message, error.headers);
     if (error instanceof StorageUnavailable) {
+      // Without it nobody could tell later on which night leads were refused.
+      console.error(`Storage: ${error.cause ?? 'a call was not answered in time'}`);
       return refuse(503, 'We cannot do this at the moment. Please try again in a minute.', retryAfter);
     }
     throw error;

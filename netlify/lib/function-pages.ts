@@ -37,7 +37,8 @@ export function refillForm(
   for (const control of page.querySelectorAll('form[action="/api/leads"] [name]')) {
     const name = control.getAttribute('name') ?? '';
     const value = typed[name];
-    if (typeof value === 'string') setValue(control, value);
+    // What is hidden says which words this page shows, not the one that was sent.
+    if (typeof value === 'string' && control.getAttribute('type') !== 'hidden') setValue(control, value);
     if (errors[name]) {
       wrong ??= control;
       control.setAttribute('aria-invalid', 'true');

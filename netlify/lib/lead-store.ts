@@ -4,8 +4,6 @@ import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-
 import { deployOf } from './deploy.ts';
 import { StorageUnavailable, withTimeout } from './timeout.ts';
 
-export { leadStoreName };
-
 const storeOf = (deployContext: string): Store =>
   getStore({ name: leadStoreName(deployContext), consistency: 'strong' });
 
@@ -20,6 +18,12 @@ export const maintainedStores = (context: Context): Store[] => {
 
 /** What ids begin with, one hex digit each: a sixteenth of the leads is read at a time. */
 export const idParts = [...'0123456789abcdef'];
+
+/** All of them, each turn beginning with another one. */
+export function idPartsFrom(turn: number): string[] {
+  const first = Math.floor(turn) % idParts.length;
+  return [...idParts.slice(first), ...idParts.slice(0, first)];
+}
 
 export const leadKey = (id: string): string => `leads/${id}`;
 export const quarantineKey = (id: string): string => `quarantine/${id}`;
@@ -71,19 +75,25 @@ export async function* keyPortions(store: Store, prefix: string): AsyncGenerator
   }
 }
 
-type LeadPrefix = `leads/${string}` | `quarantine/${string}`;
+export type LeadPrefix = `leads/${string}` | `quarantine/${string}`;
 
-/** Every lead under a prefix (all, or those whose ids begin with the same digits) in the order of the ids, a portion at a time. */
-export async function* leadPortions(store: Store, prefix: LeadPrefix): AsyncGenerator<StoredLead[]> {
+/** What is kept under a prefix, in the order of the keys, a portion at a time; what cannot be read is named in the log and left out. */
+export async function* portions<Kept>(store: Store, prefix: string): AsyncGenerator<Kept[]> {
+  const read = async (key: string): Promise<Kept | null> => {
+    try {
+      return await store.get(key, { type: 'json' });
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      // Its key alone: a JSON parser's message quotes its input.
+      console.error(`${key}: What is stored there cannot be read.`);
+      return null;
+    }
+  };
   for await (const keys of keyPortions(store, prefix)) {
-    const leads = await Promise.all(keys.map((key) => store.get(key, { type: 'json' }) as Promise<StoredLead | null>));
-    yield leads.filter((lead) => lead !== null);
+    const kept = await Promise.all(keys.map(read));
+    yield kept.filter((one) => one !== null);
   }
 }
 
-/** All of them at once, oldest first. */
-export async function listLeads(store: Store, prefix: LeadPrefix): Promise<StoredLead[]> {
-  const leads: StoredLead[] = [];
-  for await (const portion of leadPortions(store, prefix)) leads.push(...portion);
-  return leads.sort((a, b) => a.receivedAt.localeCompare(b.receivedAt));
-}
+/** Every lead under a prefix: all, or those whose ids begin with the same digits. */
+export const leadPortions = (store: Store, prefix: LeadPrefix) => portions<StoredLead>(store, prefix);

@@ -33,7 +33,8 @@ function planRows(plan: string): Row[] {
 
 function consentWords({ given, version, wording, page, at }: StoredLead['consent']): string {
   if (!given) return 'No consent was given.';
-  if (!version) return `Yes. Words shown: ${wording || consentNotStated}`;
+  if (!version || wording === consentNotStated)
+    return `Yes. Words shown: ${wording || consentNotStated}${version && ` (version ${version})`}`;
   return `Yes, to these words: “${wording}” (version ${version}${page && `, on ${page}`}, ${ohioTime(at)})`;
 }
 

@@ -7,12 +7,15 @@ import {
   isPending,
   isReport,
   leased,
+  maxAttempts,
   newEntry,
   type OutboxEntry,
   type ReportKind,
+  reportKinds,
 } from '../../src/features/leads/outbox.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
-import { countKeys, createOnly, keyPortions, readLead } from './lead-store.ts';
+import { isoDay } from '../../src/shared/dates.ts';
+import { countKeys, createOnly, idPartsFrom, keyPortions, portions, readLead } from './lead-store.ts';
 import { canMail, sendMail } from './mail.ts';
 import { operatorMail } from './operator-mail.ts';
 import { quarantineReport, weeklySummaryMail } from './report-mails.ts';
@@ -30,9 +33,8 @@ function mailedKey(email: string, kind: DeliveryKind, now: Date): string {
   const [local = '', domain] = email.toLowerCase().split('@');
   const mailbox = `${local.replace(/\+.*|\./g, '')}@${domain}`;
   const hash = createHash('sha256').update(mailbox).digest('hex').slice(0, 32);
-  return `mailed/${hash}/${kind}-${dayOf(now)}`;
+  return `mailed/${hash}/${kind}-${isoDay(now)}`;
 }
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 /** An entry whose lead was never stored (the function crashed in between) is deleted after this many milliseconds. */
 const orphanAge = 3_600_000;
 /** Keys on a page of the store. */
@@ -64,7 +66,7 @@ export async function enqueueReport(
   now: Date,
   content: Pick<OutboxEntry, 'summary'> = {},
 ): Promise<void> {
-  const subject = `${kind}-${dayOf(now)}`;
+  const subject = `${kind}-${isoDay(now)}`;
   for (const prefix of [`outbox/${kind}-`, `delivered/${kind}-`]) {
     for await (const { blobs } of store.list({ prefix, paginate: true })) {
       const older = blobs.filter(({ key }) => key.split('/')[1] !== subject);
@@ -75,25 +77,8 @@ export async function enqueueReport(
   await createOnly(store, entryKey(subject, kind), { ...newEntry(subject, kind, now), ...content });
 }
 
-/**
- * Every delivery that is owed or dead-lettered, or those whose key begins with `prefix`, a portion at a time; one that
- * cannot be read is named in the log and left out.
- */
-export async function* entryPortions(store: Store, prefix = 'outbox/'): AsyncGenerator<OutboxEntry[]> {
-  const read = async (key: string): Promise<OutboxEntry | null> => {
-    try {
-      return await store.get(key, { type: 'json' });
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-      console.error(`${key}: ${errorMessage(error)}`);
-      return null;
-    }
-  };
-  for await (const keys of keyPortions(store, prefix)) {
-    const entries = await Promise.all(keys.map(read));
-    yield entries.filter((entry) => entry !== null);
-  }
-}
+/** Every delivery that is owed or dead-lettered, or those whose key begins with `prefix`, a portion at a time. */
+export const entryPortions = (store: Store, prefix = 'outbox/') => portions<OutboxEntry>(store, prefix);
 
 /** All of them at once. */
 export async function outboxEntries(store: Store, prefix = 'outbox/'): Promise<OutboxEntry[]> {
@@ -122,12 +107,11 @@ export async function deliverAll(store: Store, settings: Settings, now: () => Da
   }
 }
 
-/** The report, then the leads by the first digit of their ids. */
-function partsOf(now: Date): string[] {
-  const digits = [...'0123456789abcdef'];
-  const first = Math.floor(now.getTime() / betweenRuns) % digits.length;
-  return ['report-', ...digits.slice(first), ...digits.slice(0, first)];
-}
+/** The reports, then the leads by the first digit of their ids. */
+const partsOf = (now: Date): string[] => [
+  ...reportKinds.map((kind) => `${kind}-`),
+  ...idPartsFrom(now.getTime() / betweenRuns),
+];
 
 /**
  * Attempts these deliveries, as far as they are owed by now; mails only where they can leave, so that those that wait for
@@ -159,6 +143,11 @@ async function attempt(
   const read = await store.getWithMetadata(key, { type: 'json' });
   const entry = read?.data as OutboxEntry | undefined;
   if (!read?.etag || !entry || !isPending(entry, now())) return;
+  // Each attempt was cut off before it could say so.
+  if (entry.attempts >= maxAttempts) {
+    await store.setJSON(key, failed(entry, entry.lastError ?? 'Cut off by the platform, each time.', now()));
+    return;
+  }
   // A lease by compare-and-swap: of several instances one makes the attempt; after a crash the lease runs out.
   const underWay = leased(entry, now());
   const { modified, etag } = await store.setJSON(key, underWay, { onlyIfMatch: read.etag });
@@ -224,7 +213,7 @@ async function isFirstToday(store: Store, { id, lead }: StoredLead, kind: Delive
 
 /** Forgets which addresses had a mail before today, of those whose hash begins with `digit`. */
 export async function forgetMailed(store: Store, digit: string, now: Date): Promise<void> {
-  const today = dayOf(now);
+  const today = isoDay(now);
   for await (const keys of keyPortions(store, `mailed/${digit}`)) {
     const old = keys.filter((key) => key.slice(-today.length) < today);
     await Promise.all(old.map((key) => store.delete(key)));

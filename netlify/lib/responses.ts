@@ -13,35 +13,26 @@ const always = {
 const htmlPolicy = "frame-ancestors 'none'";
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** A JSON reply; not kept by any cache unless `headers` say so. */
-export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  return Response.json(body, {
+const reply = (status: number, body: string | null, headers: Record<string, string>): Response =>
+  new Response(body, {
     status,
     headers: { ...always, 'content-security-policy': dataPolicy, 'cache-control': 'no-store', ...headers },
   });
-}
+
+/** A JSON reply; not kept by any cache unless `headers` say so. */
+export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  reply(status, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
 
 /** An HTML page as the reply to a plain form post. */
-export function html(status: number, page: string, headers: Record<string, string> = {}): Response {
-  return new Response(page, {
-    status,
-    headers: {
-      ...always,
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': htmlPolicy,
-      'cache-control': 'no-store',
-      ...headers,
-    },
+export const html = (status: number, page: string, headers: Record<string, string> = {}): Response =>
+  reply(status, page, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': htmlPolicy,
+    ...headers,
   });
-}
 
 /** Sends a plain form post on to a page of the site. */
-export const seeOther = (path: string): Response =>
-  new Response(null, {
-    status: 303,
-    headers: { ...always, 'content-security-policy': dataPolicy, location: path, 'cache-control': 'no-store' },
-  });
+export const seeOther = (path: string): Response => reply(303, null, { location: path });
 
-/** An empty reply, such as 304. */
-export const empty = (status: number, headers: Record<string, string>): Response =>
-  new Response(null, { status, headers: { ...always, 'content-security-policy': dataPolicy, ...headers } });
+/** The reader has it already. */
+export const notModified = (headers: Record<string, string>): Response => reply(304, null, headers);

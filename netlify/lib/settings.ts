@@ -12,7 +12,7 @@ export function settings(deployContext: string) {
     smtpUrl: sends ? SMTP_URL : undefined,
     /** Where the local server keeps mails as files to open. */
     mailFolder: sends ? MAIL_FOLDER : undefined,
-    mailFrom: MAIL_FROM ?? `${site.brand} <${site.email}>`,
+    mailFrom: MAIL_FROM ?? { name: site.brand, address: site.email },
     operatorEmail: OPERATOR_EMAIL ?? site.email,
     /** Whether calls are owed: also where what is set is wrong or half, so that they wait until it is right. */
     hasWebhook: sends && (isSet('WEBHOOK_URL') || isSet('WEBHOOK_SECRET')),

@@ -5,7 +5,7 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** An answer is due within 8 seconds, below the platform's 10: this leaves room for the rest of the reply. */
+/** An answer is due within 8 seconds, below the 15 that the visitor's browser waits: this leaves room for the rest of the reply. */
 const defaultTimeout = 6500;
 
 /**

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { getStore, type Store } from '@netlify/blobs';
 import { toCsv } from '../../src/features/leads/leads-csv.ts';
 import type { DeliveryKind } from '../../src/features/leads/outbox.ts';
-import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { parseMoment } from '../../src/shared/dates.ts';
 import { readEnvironment } from '../../src/shared/environment.ts';
 import {
@@ -14,7 +14,6 @@ import {
   deleteLead,
   leadKey,
   leadPortions,
-  leadStoreName,
   quarantineKey,
   readLead,
   tombstoneKey,

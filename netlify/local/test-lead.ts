@@ -12,7 +12,7 @@ import { printable } from './terminal.ts';
 
 /** Between two looks into the store, in milliseconds. */
 const pause = 500;
-/** How long the site may take to answer, in milliseconds: the function says yes or no within ten seconds. */
+/** How long the site may take to answer, in milliseconds: the function says yes or no within eight seconds. */
 const answerTimeout = 15_000;
 
 /** What went wrong, in a sentence for the operator. */

@@ -21,15 +21,19 @@ const functionPages = [
 export function deployData(): AstroIntegration {
   let root = '';
   let changed = () => {};
+  let begun = new Date();
   return {
     name: 'deploy-data',
     hooks: {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
       },
+      'astro:build:start': () => {
+        begun = new Date();
+      },
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        await writeDeployBlobs(deployBlobs(await readDeployData(dist)), join(root, '.netlify/blobs/deploy'));
+        await writeDeployBlobs(deployBlobs(await readDeployData(dist), begun), join(root, '.netlify/blobs/deploy'));
 
         const pages = join(root, '.netlify/function-pages');
         await rm(pages, { recursive: true, force: true });

@@ -14,7 +14,7 @@ export class RequestError extends Error {
 interface Options {
   body?: unknown;
   headers?: Record<string, string>;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /**

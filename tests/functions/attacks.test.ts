@@ -6,13 +6,13 @@ import { createTransport } from 'nodemailer';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
 import leads from '../../netlify/functions/leads.ts';
-import { leadStoreName } from '../../netlify/lib/lead-store.ts';
+
 import { operatorMail } from '../../netlify/lib/operator-mail.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { visitorMail } from '../../netlify/lib/visitor-mail.ts';
 import { leadForms } from '../../src/features/leads/forms/all.ts';
 import { toCsv } from '../../src/features/leads/leads-csv.ts';
-import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { site } from '../../src/site.ts';
 import { address, afterReplies, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 
@@ -57,7 +57,8 @@ describe('another site', () => {
   });
 
   test('our own pages and programs without a browser are let through', async () => {
-    for (const headers of [{ origin: address('') }, { 'sec-fetch-site': 'same-origin' }, {}]) {
+    const noReferrer = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+    for (const headers of [{ origin: address('') }, { 'sec-fetch-site': 'same-origin' }, noReferrer, {}]) {
       const request = postJson('/api/leads', lead, { 'idempotency-key': 'own', ...headers });
       expect((await leads(request, contextOf())).status).toBeLessThan(300);
     }

@@ -3,11 +3,12 @@ import { createServer, type Server } from 'node:net';
 import { getStore } from '@netlify/blobs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
-import { leadStoreName, listLeads } from '../../netlify/lib/lead-store.ts';
 import { deliver, outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import type { OutboxEntry } from '../../src/features/leads/outbox.ts';
+import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { faultyMailServer, faultyWebhook } from '../support/faulty-servers.ts';
+import { listLeads } from '../support/list-leads.ts';
 import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 
 deployForTests();

@@ -3,13 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
-import { createLead, listLeads } from '../../netlify/lib/lead-store.ts';
+import { createLead } from '../../netlify/lib/lead-store.ts';
 import { deliver, deliverAll, enqueue, outboxEntries, redeliver } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { signature } from '../../netlify/lib/webhook.ts';
 import type { LeadAccepted } from '../../src/features/leads/lead.ts';
 import { maxAttempts } from '../../src/features/leads/outbox.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { listLeads } from '../support/list-leads.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 import { consultation, later, scheduled, send, store, storedOnly } from '../support/sent-leads.ts';
@@ -118,8 +119,13 @@ test('a flooded outbox is worked off by parts, each run from another one: what i
   asked.mockRestore();
   expect(mails).toHaveLength(1);
   // The first asks how many there are.
-  expect(prefixes.slice(0, 3)).toEqual(['outbox/', 'outbox/report-', `outbox/${digit.toString(16)}`]);
-  expect(new Set(prefixes).size).toBe(18);
+  expect(prefixes.slice(0, 4)).toEqual([
+    'outbox/',
+    'outbox/quarantine-report-',
+    'outbox/weekly-summary-',
+    `outbox/${digit.toString(16)}`,
+  ]);
+  expect(new Set(prefixes).size).toBe(19);
 });
 
 test('the same submission twenty times is one lead and one mail', async () => {
@@ -229,6 +235,16 @@ test('an attempt that a crash broke off is made again', async () => {
   expect(mails).toHaveLength(0);
   await later(3);
   expect(mails).toHaveLength(1);
+});
+
+test('a delivery whose attempts were all cut off is tried no more', async () => {
+  const lead = await storedOnly();
+  const key = `outbox/${lead.id}/operator-mail`;
+  const entry = (await store().get(key, { type: 'json' })) as object;
+  await store().setJSON(key, { ...entry, attempts: maxAttempts, nextAt: new Date(0).toISOString() });
+  await scheduled();
+  expect(mails).toHaveLength(0);
+  expect(await store().get(key, { type: 'json' })).toMatchObject({ deadLettered: true, attempts: maxAttempts });
 });
 
 test.each([

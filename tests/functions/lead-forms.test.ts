@@ -4,11 +4,11 @@ import { getStore } from '@netlify/blobs';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
-import { leadKey, leadStoreName } from '../../netlify/lib/lead-store.ts';
+import { leadKey } from '../../netlify/lib/lead-store.ts';
 import { guideTextUrl } from '../../src/features/guide/files.ts';
 import { leadForms } from '../../src/features/leads/forms/all.ts';
 import type { Lead } from '../../src/features/leads/lead.ts';
-import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 
 deployForTests();

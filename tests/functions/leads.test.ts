@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import { expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
-import { leadKey, leadStoreName } from '../../netlify/lib/lead-store.ts';
+import { leadKey } from '../../netlify/lib/lead-store.ts';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { sale } from '../../src/features/leads/forms/sale.ts';
-import { consentNotStated, type StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { consentNotStated, leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { address, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 
 deployForTests();
@@ -138,7 +138,7 @@ test.each([
 test('the words of another form are not those that were shown', async () => {
   const response = await send({ ...house, consentVersion: consultation.consent.version, page: sale.page });
   const { consent } = await leadOf(((await response.json()) as { id: string }).id);
-  expect(consent).toMatchObject({ version: '', wording: consentNotStated });
+  expect(consent).toMatchObject({ version: consultation.consent.version, wording: consentNotStated });
 });
 
 test('the guide’s county is one of Ohio’s, kept as its form sends it', async () => {

@@ -86,12 +86,15 @@ const many = Array.from({ length: 230 }, (_, at) =>
 
 beforeAll(async () => {
   const store = getDeployStore({ deployID: 'many' });
-  const blobs = deployBlobs({
-    faqs: '[]',
-    'answer-data': '',
-    'build-info': '{}',
-    posts: JSON.stringify([made('far', '2099-01-01T00:00:00.000Z'), made('soon', soon), ...many]),
-  });
+  const blobs = deployBlobs(
+    {
+      faqs: '[]',
+      'answer-data': '',
+      'build-info': '{}',
+      posts: JSON.stringify([made('far', '2099-01-01T00:00:00.000Z'), made('soon', soon), ...many]),
+    },
+    new Date(),
+  );
   for (const [key, text] of blobs) await store.set(key, text);
 });
 const manyContext = (params = {}) =>

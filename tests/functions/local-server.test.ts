@@ -8,12 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createLead, listLeads } from '../../netlify/lib/lead-store.ts';
+import { createLead } from '../../netlify/lib/lead-store.ts';
 import { redeliver } from '../../netlify/lib/outbox.ts';
 import { startBlobs } from '../../netlify/local/blobs.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { freePort } from '../support/free-port.ts';
 import { runLeads } from '../support/leads-command.ts';
+import { listLeads } from '../support/list-leads.ts';
 import { ended, ready, startServer } from '../support/local-server.ts';
 import { copyProject } from '../support/project-copy.ts';
 

@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { getStore } from '@netlify/blobs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
-import { leadStoreName } from '../../netlify/lib/lead-store.ts';
+
 import { shareBlobs } from '../../netlify/local/shared-blobs.ts';
-import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { type Ended, runLeads } from '../support/leads-command.ts';
 import { afterReplies, contextOf, postJson } from '../support/netlify.ts';
 

@@ -6,7 +6,7 @@ import chat from '../../netlify/functions/chat.ts';
 import faqs from '../../netlify/functions/faqs.ts';
 import health from '../../netlify/functions/health.ts';
 import leads from '../../netlify/functions/leads.ts';
-import { leadStoreName } from '../../netlify/lib/lead-store.ts';
+import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { address, afterReplies, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 
 deployForTests();

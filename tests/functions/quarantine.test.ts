@@ -1,7 +1,7 @@
 // Suspected spam, and what the daily function owes the operator and removes.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import dailyCare from '../../netlify/functions/daily-care.ts';
-import { listLeads } from '../../netlify/lib/lead-store.ts';
+import { listLeads } from '../support/list-leads.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';

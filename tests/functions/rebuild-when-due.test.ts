@@ -10,11 +10,11 @@ afterEach(() => vi.unstubAllEnvs());
 
 const hours = (many: number) => new Date(Date.now() + many * 3_600_000).toISOString();
 
-/** Runs the function over a deploy built an hour ago that holds one post; counts the calls of the build hook. */
+/** Runs the function over a deploy whose build began an hour ago and that holds one post; counts the calls of the build hook. */
 async function calls(publishedAt: string, status = 200): Promise<number> {
   const index: PostIndex = {
     version: 'v',
-    builtAt: hours(-1),
+    buildBegan: hours(-1),
     posts: [{ slug: 'a', createdAt: hours(-9), publishedAt }],
   };
   await getDeployStore({ deployID: '0' }).setJSON(blobKeys.postIndex, index);

@@ -7,11 +7,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
 import { SMTPServer } from 'smtp-server';
-import { leadStoreName, listLeads } from '../../netlify/lib/lead-store.ts';
 import { deliver, outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { removeCutOffWrites, startBlobs } from '../../netlify/local/blobs.ts';
+import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { freePort } from './free-port.ts';
+import { listLeads } from './list-leads.ts';
 import { ready, startServer } from './local-server.ts';
 
 export interface KillReport {

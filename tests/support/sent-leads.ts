@@ -2,12 +2,12 @@
 import { getStore, type Store } from '@netlify/blobs';
 import deliverOutbox from '../../netlify/functions/deliver-outbox.ts';
 import leads from '../../netlify/functions/leads.ts';
-import { createLead, leadStoreName } from '../../netlify/lib/lead-store.ts';
+import { createLead } from '../../netlify/lib/lead-store.ts';
 import { deliver, enqueue, outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { consultation as consultationForm } from '../../src/features/leads/forms/consultation.ts';
 import { submissionContext } from '../../src/features/leads/lead.ts';
-import { type StoredLead, storedLead } from '../../src/features/leads/stored-lead.ts';
+import { leadStoreName, type StoredLead, storedLead } from '../../src/features/leads/stored-lead.ts';
 import { address, afterReplies, contextOf, postJson } from './netlify.ts';
 
 export const store = (): Store => getStore({ name: leadStoreName('dev'), consistency: 'strong' });
@@ -41,7 +41,7 @@ export async function storedOnly(own: Partial<StoredLead> = {}): Promise<StoredL
     form: 'consultation',
     lead: consultationForm.toLead(fields),
     context: submissionContext.parse({}),
-    wordings: {},
+    consent: consultationForm.consent,
     quarantine: undefined,
     now: new Date(),
   });

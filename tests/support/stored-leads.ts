@@ -1,10 +1,10 @@
 // What the tests of the lead forms share.
 import { getStore } from '@netlify/blobs';
 import type { Page } from '@playwright/test';
-import { leadStoreName, listLeads } from '../../netlify/lib/lead-store.ts';
 import { openBlobs } from '../../netlify/local/shared-blobs.ts';
 import { dataFolder } from '../../playwright.config.ts';
-import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { listLeads } from './list-leads.ts';
 
 /**
  * The leads from this address, as the operator's command reads them from the server under test. In this process: a

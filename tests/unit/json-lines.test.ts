@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonLines, toJsonLines } from '../../src/shared/json-lines.ts';
+import { jsonLines, toJsonLines } from '../../src/features/questions/json-lines.ts';
 
 test('a list comes back item by item, whatever its texts hold', () => {
   const items = [{ text: 'two\nlines' }, { text: 'a “quote”' }];

@@ -149,7 +149,7 @@ test('a lead’s id is 32 hex digits for any content, and another one for other 
         form: 'consultation',
         lead,
         context: submissionContext.parse({ consentVersion: one }),
-        wordings: { v: 'w' },
+        consent: { version: 'v', wording: 'w' },
         quarantine: undefined,
         now,
       });

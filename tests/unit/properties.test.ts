@@ -204,7 +204,7 @@ test('the outbox: waiting times grow to a limit, and an entry is owed again unti
       expect(isPending(entry, now)).toBe(true);
       const underWay = leased({ ...entry, attempts: attempts - 1 }, now);
       expect(isPending(underWay, now)).toBe(false);
-      expect(isPending(underWay, new Date(now.getTime() + leaseDuration))).toBe(true);
+      expect(isPending(underWay, new Date(now.getTime() + Math.max(leaseDuration, backoffDelay(attempts))))).toBe(true);
       const after = failed(underWay, error, now);
       expect(after.lastError?.length).toBeLessThanOrEqual(300);
       expect(isPending(after, new Date(now.getTime() + backoffDelay(attempts)))).toBe(attempts < maxAttempts);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textBlocks } from '../../src/shared/text-blocks.ts';
+import { textBlocks } from '../../src/features/questions/text-blocks.ts';
 
 test('lines are paragraphs, and bullets that follow each other are one list', () => {
   expect(textBlocks('One.\nTwo:\n• first\n•second\nThree.\n• third')).toEqual([

@@ -14,7 +14,12 @@ import {
 } from './forms/consultation.ts';
 import { LeadFormFrame } from './LeadFormFrame.tsx';
 import { leadLimits } from './lead.ts';
+import { Select } from './Select.tsx';
 import { type LeadFormView, useLeadForm } from './use-lead-form.tsx';
+
+const named = (counties: readonly string[]): Record<string, string> =>
+  Object.fromEntries(counties.map((county) => [county, countyLabel(county)]));
+const [counties, testCounties] = [named(consultationCounties), named(ohioCounties)];
 
 interface Props {
   page: string;
@@ -54,14 +59,7 @@ export function ConsultationFormView({ test = false, control, messageOf, isSubmi
         hint={test ? undefined : 'Another county? Choose Other and name it in the notes.'}
         error={messageOf('county')}
       >
-        <select {...control('county')} required>
-          <option value="">Choose a county</option>
-          {(test ? ohioCounties : consultationCounties).map((county) => (
-            <option key={county} value={county}>
-              {countyLabel(county)}
-            </option>
-          ))}
-        </select>
+        <Select {...control('county')} none="Choose a county" options={test ? testCounties : counties} required />
       </Field>
       <Field
         name="phone"

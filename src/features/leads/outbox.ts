@@ -1,13 +1,13 @@
 import type { WeeklySummary } from './weekly-summary.ts';
 
 /** Owed to the operator about the store as a whole. */
-export type ReportKind = 'quarantine-report' | 'weekly-summary';
+export const reportKinds = ['quarantine-report', 'weekly-summary'] as const;
+export type ReportKind = (typeof reportKinds)[number];
 
 /** What is owed after a lead was stored, and now and then about all of them; each is delivered on its own. */
 export type DeliveryKind = 'operator-mail' | 'visitor-mail' | 'webhook' | ReportKind;
 
-export const isReport = (kind: DeliveryKind): kind is ReportKind =>
-  kind === 'quarantine-report' || kind === 'weekly-summary';
+export const isReport = (kind: DeliveryKind): kind is ReportKind => reportKinds.some((one) => one === kind);
 
 /** One delivery that is owed. Kept until it succeeded or was dead-lettered; holds no personal data of its own. */
 export interface OutboxEntry {
@@ -50,7 +50,7 @@ export const newEntry = (subject: string, kind: DeliveryKind, now: Date): Outbox
 export const leased = (entry: OutboxEntry, now: Date): OutboxEntry => ({
   ...entry,
   attempts: entry.attempts + 1,
-  nextAt: new Date(now.getTime() + leaseDuration).toISOString(),
+  nextAt: new Date(now.getTime() + Math.max(leaseDuration, backoffDelay(entry.attempts + 1))).toISOString(),
 });
 
 /** A mail server's refusal may repeat the address. */

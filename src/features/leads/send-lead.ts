@@ -28,7 +28,8 @@ export async function sendLead(
   const response = await request('POST', leadsPath, {
     body: { ...lead, ...context, form },
     headers: { [submissionHeader]: submissionId },
-    signal: AbortSignal.timeout(timeoutMs),
+    // Safari has it from 16 on: a lead that waits longer is better than none.
+    signal: AbortSignal.timeout?.(timeoutMs),
   });
   return (await response.json()) as LeadAccepted;
 }

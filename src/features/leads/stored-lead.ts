@@ -1,3 +1,4 @@
+import type { ConsentWording } from './forms/lead-form.ts';
 import type { Attribution, Lead, SubmissionContext } from './lead.ts';
 
 /** The store of a deploy context: site stores are shared by production, previews and branches, so each has its own. */
@@ -16,7 +17,7 @@ export interface ConsentRecord {
 }
 
 /** Kept in place of a wording: an API client may send its yes without saying which words it showed. */
-export const consentNotStated = 'Not known: the program that sent this lead did not say which words it showed.';
+export const consentNotStated = 'Not known: what sent this lead named no wording that the site shows now.';
 
 /** A lead as it is kept, one key each. */
 export interface StoredLead {
@@ -54,17 +55,16 @@ interface Received {
   form: string;
   lead: Lead;
   context: SubmissionContext;
-  /** The consent wording of this form, by its version. */
-  wordings: Record<string, string>;
+  /** The consent that the form shows now. */
+  consent: ConsentWording;
   quarantine: string | undefined;
   now: Date;
 }
 
 /** The lead as it is kept, with its consent record. */
-export function storedLead({ id, form, lead, context, wordings, quarantine, now }: Received): StoredLead {
+export function storedLead({ id, form, lead, context, consent, quarantine, now }: Received): StoredLead {
   const { page, consentVersion, attribution, offer } = context;
   const at = now.toISOString();
-  const wording = Object.hasOwn(wordings, consentVersion) ? wordings[consentVersion] : undefined;
   return {
     id,
     receivedAt: at,
@@ -72,8 +72,9 @@ export function storedLead({ id, form, lead, context, wordings, quarantine, now 
     lead,
     consent: {
       given: lead.consent,
-      version: wording ? consentVersion : '',
-      wording: wording ?? consentNotStated,
+      // A page that was open before a deploy may name an older one.
+      version: consentVersion,
+      wording: consentVersion === consent.version ? consent.wording : consentNotStated,
       page,
       at,
     },

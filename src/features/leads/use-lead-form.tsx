@@ -58,7 +58,8 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   // With JavaScript our own sentences replace the browser's.
   const [started, setStarted] = useState(false);
   const begin = () => {
-    submission.current = { id: crypto.randomUUID(), topic: '' };
+    // Without an id (Safari before 15.4) the function makes one of the content and the hour.
+    submission.current = { id: crypto.randomUUID?.() ?? '', topic: '' };
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is first touched
   useEffect(() => {

@@ -18,12 +18,12 @@ export async function collectDeployData(read: (name: string) => Promise<string>)
   return Object.fromEntries(texts) as DeployData;
 }
 
-/** The blobs of one deploy, by key, made from what the content collections gave. */
-export function deployBlobs({ faqs, posts, ...others }: DeployData): Map<string, string | Blob> {
+/** The blobs of one deploy, by key, made from what the content collections gave; `begun` is when the build began. */
+export function deployBlobs({ faqs, posts, ...others }: DeployData, begun: Date): Map<string, string | Blob> {
   const all = JSON.parse(posts) as BlogPost[];
   const index: PostIndex = {
     version: fingerprint(posts),
-    builtAt: new Date().toISOString(),
+    buildBegan: begun.toISOString(),
     posts: all.map(({ slug, publishedAt, createdAt }) => ({
       slug,
       createdAt,

@@ -23,7 +23,7 @@ export interface FaqData {
 /** Every post of the deploy, newest first, those that are not yet due included. */
 export interface PostIndex {
   version: string;
-  /** When the deploy was built, ISO 8601 in UTC. */
-  builtAt: string;
+  /** When its build began, ISO 8601 in UTC: a post that comes due while pages are printed may be missing from them. */
+  buildBegan: string;
   posts: Pick<BlogPost, 'slug' | 'publishedAt' | 'createdAt'>[];
 }

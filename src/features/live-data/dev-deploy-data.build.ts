@@ -18,7 +18,7 @@ export async function refreshDeployData(address: string, root: string, pages: st
   };
   const data = await collectDeployData((name) => text(`/deploy-data/${name}.json`));
   const store = getDeployStore({ deployID });
-  for (const [key, value] of deployBlobs(data)) await store.set(key, value);
+  for (const [key, value] of deployBlobs(data, new Date())) await store.set(key, value);
   const folder = join(root, '.netlify/function-pages');
   await mkdir(folder, { recursive: true });
   for (const path of pages) await writeFile(join(folder, `${path.split('/').at(-1)}.html`), await text(path));

@@ -1,8 +1,8 @@
 // One message of the conversation. Texts are only ever shown as text.
 
-import { textBlocks } from '../../shared/text-blocks.ts';
 import type { ChatMessage } from './conversation.browser.ts';
 import { kindOf, quotedFrom, withoutTwins } from './sources.ts';
+import { textBlocks } from './text-blocks.ts';
 
 type LinksProps = Required<Pick<ChatMessage, 'sources'>> & { className?: string };
 

@@ -1,6 +1,7 @@
 // What the function answers from: made by the build, in one blob, since each read of another costs a cold start its time.
-import { jsonLines, type List, toJsonLines } from '../../../shared/json-lines.ts';
+
 import type { Learned } from '../intent/naive-bayes.ts';
+import { jsonLines, type List, toJsonLines } from '../json-lines.ts';
 import type { Replies } from '../replies.ts';
 import type { Passage } from '../search/passages.ts';
 import type { SearchIndex } from '../search/search-index.ts';

@@ -1,4 +1,4 @@
-import type { List } from '../../../shared/json-lines.ts';
+import type { List } from '../json-lines.ts';
 import { kindsAsked } from './asked-kinds.ts';
 import { type Asked, askedTerms, asksForMeaning, courtsNamed } from './asked-words.ts';
 import { loadMeanings } from './meanings.ts';
