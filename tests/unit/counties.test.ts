@@ -58,6 +58,7 @@ test.each([
   ['van wert', ['Van Wert']],
   ['vanwert', ['Van Wert']],
   ['chilicothe', ['Ross']],
+  ['probate court of Ross County, Ohio', ['Ross']],
   ['Chillicothe', ['Ross']],
   ['cuyahoga county probate court', ['Cuyahoga']],
   ['xylophone', []],

@@ -36,6 +36,8 @@ test.each([
   ['', 'form for inventory', true],
   ['', 'which form is the APPRAISAL', true],
   ['', '6.0', true],
+  ['', 'inventory. ', true],
+  ['', 'Form 6.0.', true],
   ['', 'form', true],
   ['', 'transfer', false],
   ['house', '', true],

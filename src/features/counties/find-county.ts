@@ -24,7 +24,7 @@ export const normalizeName = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '');
 
 /** What stands around a name in a question: "ross county probate court", "chillicothe, ohio". */
-const around = /\b(?:county|co|ohio|oh|probate|court(?! ?house)|the)\b/gi;
+const around = /\b(?:county|co|ohio|oh|probate|court(?! ?house)|of|in|the)\b/gi;
 
 /** Shortest part of a name that is looked for: fewer letters begin a dozen names. */
 const shortest = 3;

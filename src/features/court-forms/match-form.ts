@@ -7,8 +7,8 @@ export interface ListedForm {
 const folded = (text: string): string =>
   text
     .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/[^a-z0-9.]+/g, ' ')
+    // The dot of "Form 6.0" stays; that of a sentence does not.
+    .replace(/[^a-z0-9.]+|\.(?![a-z0-9])/g, ' ')
     .trim();
 
 /** Words that say nothing about which form is meant: every one is a probate form of a court in Ohio. */

@@ -95,7 +95,6 @@ export const deadlineRules: DeadlineRule[] = [
     ...from('letters', 'certificate-of-notice-deadline'),
     whose: 'executor',
     needs: 'will',
-    notInRelease: true,
   },
   { rule: 'D7', ...undated('promptly'), from: 'letters', whose: 'executor', needs: 'will' },
   {
@@ -115,7 +114,7 @@ export const deadlineRules: DeadlineRule[] = [
     kind: 'due',
     whose: 'state',
   },
-  { rule: 'D10', ...from('letters', 'inventory-deadline'), whose: 'fiduciary', notInRelease: true },
+  { rule: 'D10', ...from('letters', 'inventory-deadline'), whose: 'fiduciary' },
   { rule: 'D11', ...from('letters', 'executor-own-claim'), whose: 'fiduciary' },
   {
     rule: 'D12',
@@ -151,13 +150,12 @@ export const deadlineRules: DeadlineRule[] = [
   { rule: 'D16', ...undated('by-final-account'), from: 'letters', whose: 'spouse', needs: 'spouse' },
   { rule: 'D17', ...from('death', 'spouse-house-year'), whose: 'spouse', needs: 'spouse' },
   { rule: 'D18', ...from('certificate', 'will-contest-deadline'), whose: 'contestants', needs: 'will' },
-  { rule: 'D19', ...from('letters', 'account-deadline'), whose: 'fiduciary', notInRelease: true, newLaw: true },
+  { rule: 'D19', ...from('letters', 'account-deadline'), whose: 'fiduciary', newLaw: true },
   {
     rule: 'D20',
     ...from('letters', 'account-extension'),
     whose: 'fiduciary',
     only: 'if-extended',
-    notInRelease: true,
     newLaw: true,
   },
   { rule: 'D21', ...from('completed', 'final-account-deadline'), whose: 'fiduciary', notInRelease: true, newLaw: true },
@@ -167,7 +165,6 @@ export const deadlineRules: DeadlineRule[] = [
     every: 'status-report-repeat',
     whose: 'fiduciary',
     only: 'if-still-open',
-    notInRelease: true,
     newLaw: true,
   },
   {

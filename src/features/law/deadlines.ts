@@ -128,8 +128,8 @@ const timesNamed = 2;
 function again(first: CalendarDate, { count, unit }: Period, today: CalendarDate): DueDay[] {
   const days: DueDay[] = [];
   for (let time = 1; days.length < timesNamed; time += 1) {
-    const ends = periodAfter(first, { count: count * time, unit });
-    if (ends >= today) days.push(due(ends));
+    const day = due(periodAfter(first, { count: count * time, unit }));
+    if (day.plan >= today) days.push(day);
   }
   return days;
 }

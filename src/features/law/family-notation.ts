@@ -6,7 +6,7 @@ import type { Child } from './family.ts';
 import type { Relative } from './per-stirpes.ts';
 
 /** Beyond these an address would be no longer read, and no family is as large. */
-const limits = { each: 20, depth: 3 };
+export const limits = { each: 20, generations: 3 };
 const none = 'none';
 
 interface Written {
@@ -39,7 +39,7 @@ const printOne = ({ living, children = [] }: Relative, sign: string): string =>
 function parseList(text: string): Written[] | undefined {
   if (text === none) return [];
   const rest = { text };
-  const people = readPeople(rest, limits.depth);
+  const people = readPeople(rest, limits.generations);
   return rest.text === '' ? people : undefined;
 }
 

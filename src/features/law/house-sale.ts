@@ -167,10 +167,12 @@ function mansionHouse(house: HouseSale): Path {
 }
 
 function takingTest(house: HouseSale, byName: boolean): Omit<TestLine, 'rule'> {
-  const { houseValue, liens = 0, spouseShare } = house;
+  const { houseValue, liens, spouseShare } = house;
   if (byName) return { outcome: 'ask', reason: 'given-by-name' };
   if (houseValue === undefined || spouseShare === undefined) return { outcome: 'ask', reason: 'not-known' };
-  const result = against(exactly(Math.max(0, houseValue - liens)), exactly(spouseShare), 'not-known');
+  // What is owed may bring any house within the share.
+  const [low, high] = [houseValue - (liens ?? houseValue), houseValue - (liens ?? 0)];
+  const result = against({ low, high }, exactly(spouseShare), 'not-known');
   return result.outcome === 'over' ? { ...result, reason: 'ask-court' } : result;
 }
 

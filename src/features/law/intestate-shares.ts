@@ -119,35 +119,29 @@ function withSpouse(net: Cents, children: Child[], lines: Child[], figures: Figu
 
 /** Half to each side: its grandparents, or the descendants they left (divisions H and I); what follows where neither has any. */
 function bySides(net: Cents, family: Family, figures: Figures): Shares | ShareStop {
+  const part = figures['intestate-grandparents-share'];
   const taken: Part[][] = [];
   for (const side of ['paternal', 'maternal'] as const) {
     const [grandparents, relatives] = [family[`${side}Grandparents`], family[`${side}Relatives`]];
     if (grandparents === undefined) return { stopped: `${side}Grandparents-needed` };
     if (grandparents === 0 && !relatives) return { stopped: `${side}Relatives-needed` };
-    const part = side === 'paternal' ? figures['intestate-grandparents-share'] : other(figures);
     const heirs =
       grandparents > 0 ? alike('grandparent', grandparents, part, side) : down('relative', relatives ?? [], part, side);
     // A cousin takes the place of a dead aunt or uncle: that far, an attorney has to look.
     if (heirs.some(({ path }) => path.length > 1)) return { stopped: 'cousins', ask: 'attorney' };
     taken.push(heirs);
   }
-  const division =
-    taken.flat().every(({ who }) => who === 'grandparent') && taken.every((side) => side.length) ? 'H' : 'I';
-  if (taken.every((side) => side.length > 0)) return answer(division, net, taken.flat());
-  // A side without anybody leaves its half to the other one.
-  if (taken.some((side) => side.length > 0)) return answer('I', net, doubled(taken.flat()));
-  return afterKin(net, family);
+  const heirs = taken.flat();
+  if (heirs.length === 0) return afterKin(net, family);
+  // A side without anybody leaves its half to the other one, whose heirs are all of one degree.
+  if (taken.some((side) => side.length === 0))
+    return answer(
+      'I',
+      net,
+      heirs.map((heir) => ({ ...heir, fraction: { over: 1, under: heirs.length } })),
+    );
+  return answer(heirs.every(({ who }) => who === 'grandparent') ? 'H' : 'I', net, heirs);
 }
-
-const other = (figures: Figures): Fraction => {
-  const { over, under } = figures['intestate-grandparents-share'];
-  return { over: under - over, under };
-};
-
-const doubled = (parts: Part[]): Part[] => {
-  const all = parts.length;
-  return parts.map((part) => ({ ...part, fraction: { over: 1, under: all } }));
-};
 
 /** Next of kin, then stepchildren, then the State (divisions I to K). */
 function afterKin(net: Cents, { otherKin, stepchildren }: Family): Shares | ShareStop {

@@ -46,7 +46,8 @@ function byPayer({ funeral, funeralPaidBy, funeralPrepaid }: KnownEstate, total:
 
 function bySpouse(estate: KnownEstate, total: Bounds, base: Cents, cap: Cents): Result {
   if (estate.spouse === 'no') return { outcome: 'not-met', reason: 'no-spouse' };
-  if (spouseDidNotPay(estate)) return { outcome: 'not-met', reason: 'spouse-did-not-pay' };
+  if (spouseDidNotPay(estate) && estate.funeralPrepaid === 'no')
+    return { outcome: 'not-met', reason: 'spouse-did-not-pay' };
   const part = funeralPart(estate.funeral, cap);
   const limit = { low: base + part.low, high: base + part.high };
   const { outcome, reason = 'not-known' } = wholeAllowance(estate);

@@ -8,7 +8,7 @@ import { slipWords } from '../tools/deadlines/slips.ts';
 import { type Outcome, ToolFrame } from '../tools/frame/ToolFrame.tsx';
 import type { Term } from '../tools/frame/term.ts';
 import { today } from '../tools/frame/today.browser.ts';
-import { type PlanAnswers, planKeys } from './answers.ts';
+import { planKeys } from './answers.ts';
 import type { Courts } from './court.ts';
 import { namedRule, type PlanRule } from './guides.ts';
 import { toolLinks } from './links.ts';
@@ -28,7 +28,7 @@ interface Props {
 export default function Plan({ figures, rules: words, terms, courts }: Props) {
   const rules = useMemo(() => words.map(namedRule), [words]);
   /** The plan as it was when the visitor asked to see what would be sent. */
-  const [sending, setSending] = useState<{ plan: Made; answers: PlanAnswers; address: string }>();
+  const [sending, setSending] = useState<{ plan: Made; address: string }>();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (sending) panel.current?.focus();
@@ -38,23 +38,14 @@ export default function Plan({ figures, rules: words, terms, courts }: Props) {
     const now = today();
     const plan = makePlan(state, figures, now);
     if ('stopped' in plan) return { slips: slipWords(plan) };
-    const { answers } = plan;
-    const show = () => setSending({ plan, answers, address: `${location.origin}/plan#${printState(state, planKeys)}` });
+    const { death } = plan.answers;
+    const show = () => setSending({ plan, address: `${location.origin}/plan#${printState(state, planKeys)}` });
     const calendar = () => {
-      if (answers.death) downloadCalendar(plan.dates, rules, answers.death);
+      if (death) downloadCalendar(plan.dates, rules, death);
     };
     return {
       said: `${plan.dates.length} dates, four ways.`,
-      result: (
-        <PlanResult
-          plan={plan}
-          now={now}
-          answers={answers}
-          rules={rules}
-          courts={courts}
-          links={toolLinks(state, answers)}
-        />
-      ),
+      result: <PlanResult plan={plan} now={now} rules={rules} courts={courts} links={toolLinks(state, plan)} />,
       actions: (
         <>
           <button type="button" className="button" onClick={calendar}>

@@ -1,7 +1,6 @@
 // The plan in parts, in the order in which they are needed.
 import type { CalendarDate } from '../law/calendar-date.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
-import type { PlanAnswers } from './answers.ts';
 import { Court } from './Court.tsx';
 import type { Courts } from './court.ts';
 import { Dates } from './Dates.tsx';
@@ -14,14 +13,14 @@ import { Ways } from './Ways.tsx';
 interface Props {
   plan: Plan;
   now: CalendarDate;
-  answers: PlanAnswers;
   rules: readonly RuleWords[];
   courts: Courts;
   /** Each part's tool, with what was typed. */
   links: ReturnType<typeof toolLinks>;
 }
 
-export function PlanResult({ plan, now, answers, rules, courts, links }: Props) {
+export function PlanResult({ plan, now, rules, courts, links }: Props) {
+  const { answers } = plan;
   return (
     <div className="plan-parts" data-will={answers.will}>
       <section aria-labelledby="plan-court">

@@ -3,21 +3,19 @@ import { site } from '../../site.ts';
 import ConsultationForm from '../leads/ConsultationForm.tsx';
 import { consultationCounties } from '../leads/forms/consultation.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
-import type { PlanAnswers } from './answers.ts';
 import type { Plan } from './make-plan.ts';
 import { planNotes } from './notes.ts';
 
 interface Props {
   plan: Plan;
-  answers: PlanAnswers;
   rules: readonly RuleWords[];
   /** Leads back to the plan. */
   address: string;
   close: () => void;
 }
 
-export default function SendPlan({ plan, answers, rules, address, close }: Props) {
-  const { county = '' } = answers;
+export default function SendPlan({ plan, rules, address, close }: Props) {
+  const { county = '' } = plan.answers;
   const offered = consultationCounties.find((one) => one === county) ?? (county ? 'other' : '');
   return (
     <>
@@ -25,7 +23,7 @@ export default function SendPlan({ plan, answers, rules, address, close }: Props
         This goes to {site.agent}, a real-estate agent with {site.brokerage}, not an attorney. Nothing is sent until you
         press the button below. The notes are your plan: read them, and take out what you do not want to send.
       </p>
-      <ConsultationForm page="/plan" notes={planNotes(answers, plan, rules, address)} county={offered} />
+      <ConsultationForm page="/plan" notes={planNotes(plan, rules, address)} county={offered} />
       <button type="button" className="button quiet" onClick={close}>
         Do not send it
       </button>

@@ -2,8 +2,8 @@
 import type { WayCard } from '../law/small-estate.ts';
 import { ruleOf, TestItem } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
+import { wayWords } from '../tools/words.ts';
 import { guideOf } from './guides.ts';
-import { wayWords } from './words.ts';
 
 interface Props {
   ways: readonly WayCard[];

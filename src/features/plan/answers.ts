@@ -88,6 +88,8 @@ export function houseOf(answers: PlanAnswers, shares: Shares | undefined, figure
   const young = under18 ?? (known && minor === 'yes' ? minor : undefined);
   return {
     ...answers,
+    // A will that is not there gives nothing by name.
+    ...(answers.will === 'no' && { givenTo: 'nobody' as const }),
     ...(others !== undefined && { heirs: others }),
     ...(share !== undefined && { spouseShare: share }),
     ...(young && { under18: young }),

@@ -4,16 +4,13 @@ import { useEffect, useRef } from 'react';
 import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { countyKey } from '../law/address-state.ts';
 import type { Child } from '../law/family.ts';
-import { parseChildren, printChildren } from '../law/family-notation.ts';
+import { limits, parseChildren, printChildren } from '../law/family-notation.ts';
 
 interface Props {
   /** As it stands in the address. */
   text: string;
   set: (text: string) => void;
 }
-
-/** As many as an address holds. */
-const maxChildren = 20;
 
 const countOf = (children: Child[] | undefined, of: Child['of']) =>
   children === undefined ? '' : String(children.filter((child) => child.of === of).length);
@@ -27,7 +24,7 @@ export function ChildrenField({ text, set }: Props) {
   const read = () => {
     const typed = [both, other].map(({ current }) => current?.value.replaceAll(/\D/g, '') ?? '');
     const [ofBoth = 0, ofOther = 0] = typed.map(Number);
-    const known = typed.some(Boolean) && ofBoth + ofOther <= maxChildren;
+    const known = typed.some(Boolean) && ofBoth + ofOther <= limits.each;
     set(known ? printChildren([...living('both', ofBoth), ...living('other', ofOther)]) : '');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes

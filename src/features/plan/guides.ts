@@ -4,7 +4,7 @@ import type { RuleWords } from '../tools/frame/rule-words.ts';
 
 const guides = {
   '/how-long-does-probate-take-in-ohio': ['D19', 'D20', 'D22', 'D23', 'D24', 'D25'],
-  '/duties-of-an-executor-in-ohio': ['D3', 'D4', 'D6', 'D7', 'D10', 'D11', 'D21', 'M-D3', 'C1', 'C2', 'FA'],
+  '/duties-of-an-executor-in-ohio': ['D3', 'D4', 'D6', 'D7', 'D10', 'D11', 'D21', 'M-D3', 'C1'],
   '/valid-will-in-ohio': ['D2', 'D18'],
   '/order-of-debts-in-ohio-estates': ['D12', 'D13', 'D14', 'M-K9'],
   '/medicaid-estate-recovery-in-ohio': ['D8', 'D9'],
@@ -14,8 +14,8 @@ const guides = {
   '/no-children-who-inherits-in-ohio': ['F', 'G', 'H', 'I'],
   '/simplified-probate-in-ohio': ['S1', 'S2', 'S7', 'S8', 'S9', 'S10', 'S11'],
   '/passing-property-without-probate-in-ohio': ['S14', 'H0'],
-  '/selling-a-house-in-probate-ohio': ['H1', 'H2', 'H2b', 'H3', 'H5'],
-  '/inheriting-property-in-ohio': ['H4', 'S21'],
+  '/selling-a-house-in-probate-ohio': ['H1', 'H2', 'H3', 'H5'],
+  '/inheriting-property-in-ohio': ['H4'],
 } as const satisfies Record<string, RuleId[]>;
 
 export type GuidePath = keyof typeof guides;
@@ -45,7 +45,7 @@ export function planRule({ text, href: _href, ...rule }: RuleWords): PlanRule {
 
 const tools: [ids: RegExp, tool: string][] = [
   [/^(?:D\d|M-)/, 'deadlines'],
-  [/^(?:S\d|FA)/, 'small-estate'],
+  [/^S\d/, 'small-estate'],
   [/^C\d/, 'executor-commission'],
   [/^H\d/, 'selling-the-house'],
 ];

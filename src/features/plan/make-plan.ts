@@ -3,7 +3,7 @@ import type { CalendarDate } from '../law/calendar-date.ts';
 import { type CommissionAnswer, commission } from '../law/commission.ts';
 import { type DateSlip, deadlines } from '../law/deadlines.ts';
 import type { Figures } from '../law/figures.ts';
-import { houseSale, type Path } from '../law/house-sale.ts';
+import { type HouseSale, houseSale, type Path } from '../law/house-sale.ts';
 import { intestateShares, type ShareStop, type Shares } from '../law/intestate-shares.ts';
 import type { Cents } from '../law/money.ts';
 import { todaysSharesFrom } from '../law/release.ts';
@@ -23,6 +23,8 @@ export interface Plan {
    * nothing where no value was typed.
    */
   divided?: { net: Cents; allowanceOff: boolean; minorsAllowance?: Cents } | undefined;
+  /** The house as the paths took it. */
+  houseAnswers: HouseSale;
   /** Empty where there is no house. */
   house: Path[];
   /** Of what was typed; nothing where no value was. */
@@ -45,15 +47,16 @@ export function makePlan(typed: PlanAnswers, figures: Figures, today: CalendarDa
   const shares = sharesOf(answers, net, figures);
   const divided = net === undefined ? undefined : { net, ...allowanceOf(answers, figures) };
   const heirs = divided && shares && 'heirs' in shares ? shares : undefined;
-  const fees = value === undefined ? undefined : commissionOf(answers, value, figures);
+  const houseAnswers = houseOf(answers, heirs, figures);
   return {
     answers,
+    houseAnswers,
     dates,
     ways,
     shares,
     divided,
-    house: answers.title || houseInEstate(answers) ? houseSale(houseOf(answers, heirs, figures), figures) : [],
-    commission: fees,
+    house: answers.title || houseInEstate(answers) ? houseSale(houseAnswers, figures) : [],
+    commission: commissionOf(answers, value, figures),
   };
 }
 
@@ -73,11 +76,12 @@ function allowanceOf({ net, spouse, descendants = [] }: PlanAnswers, figures: Fi
   return { allowanceOff: spouse === 'yes', ...(perhapsMinors && { minorsAllowance: figures['family-allowance'] }) };
 }
 
-function commissionOf(answers: PlanAnswers, value: Cents, figures: Figures): CommissionAnswer | undefined {
+function commissionOf(answers: PlanAnswers, value: Cents | undefined, figures: Figures): CommissionAnswer | undefined {
+  if ([value, answers.personal, answers.sold, answers.kept].every((sum) => sum === undefined)) return undefined;
   // What is money and what is the house is not known: they have different rates.
   if (answers.land === 'yes' && answers.personal === undefined) return undefined;
   const land = houseInEstate(answers) && typeof answers.land === 'number' ? answers.land : 0;
-  const { personal = value - land, sold = 0, kept = Math.max(0, land - sold), executors, willSetsFee } = answers;
+  const { personal = (value ?? 0) - land, sold = 0, kept = Math.max(0, land - sold), executors, willSetsFee } = answers;
   const answer = commission(
     { personal, sold, kept, ...(executors && { executors }), ...(willSetsFee && { willSetsFee }) },
     figures,

@@ -4,11 +4,9 @@ import { dayInWords, dollars } from '../tools/frame/print-values.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { stateWords } from '../tools/house-sale/words.ts';
 import { fullName } from '../tools/who-inherits/names.ts';
-import { outcomeWords } from '../tools/words.ts';
-import type { PlanAnswers } from './answers.ts';
+import { outcomeWords, wayWords } from '../tools/words.ts';
 import type { Plan } from './make-plan.ts';
 import { planHeading } from './plan-in-notes.ts';
-import { wayWords } from './words.ts';
 
 const dayOf = (line: DateLine): string | undefined =>
   line.kind === 'due'
@@ -18,9 +16,9 @@ const dayOf = (line: DateLine): string | undefined =>
       : undefined;
 
 /** The plan in lines of plain text; `address` leads back to it. No name stands in it. */
-export function planNotes(answers: PlanAnswers, plan: Plan, rules: readonly RuleWords[], address: string): string {
+export function planNotes(plan: Plan, rules: readonly RuleWords[], address: string): string {
   const label = (id: string) => rules.find((rule) => rule.id === id)?.label ?? id;
-  const { shares, divided, house } = plan;
+  const { answers, shares, divided, house } = plan;
   const lines = [
     planHeading,
     `Day of the death: ${answers.death ?? 'not known'}. Letters of authority: ${answers.letters ?? 'not yet'}.`,

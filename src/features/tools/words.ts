@@ -1,5 +1,6 @@
 // The words of every answer: what a test came to, why, whose duty, for whom a line holds, who can say more.
-import type { Condition, Outcome, Reason, UndatedLine, Whose } from '../law/result-line.ts';
+import type { Condition, Outcome, Reason, Stop, UndatedLine, Whose } from '../law/result-line.ts';
+import type { WayCard } from '../law/small-estate.ts';
 import type { Person } from '../law/who-to-ask.ts';
 
 /** Stands at the end of every result. */
@@ -55,18 +56,21 @@ export const reasonWords: Record<Reason | UndatedLine['reason'], string> = {
   'no-tax': 'No Ohio estate tax for this day of death.',
 };
 
-export const personWords: Record<Person, string> = {
+export const personWords: Record<Person | NonNullable<Stop<string>['ask']>, string> = {
   court: 'Ask the probate court.',
   attorney: 'Ask an attorney.',
+  'court-or-attorney': 'Ask the probate court or an attorney.',
   'title-office': 'Ask the county’s title office.',
   'tax-preparer': 'Ask a tax preparer.',
   papers: 'Look at the papers first, or go back and answer what is open.',
 };
 
-export const stopPersonWords = {
-  court: 'Ask the probate court.',
-  attorney: 'Ask an attorney.',
-  'court-or-attorney': 'Ask the probate court or an attorney.',
+/** What each way of the shorter ones is called. */
+export const wayWords: Record<WayCard['way'], string> = {
+  'nothing-left': 'Nothing left to probate',
+  'summary-release': 'Summary release',
+  release: 'Release from administration',
+  'full-administration': 'Full administration',
 };
 
 export const whoseWords: Record<Whose, string> = {

@@ -66,6 +66,8 @@ describe('the examples', () => {
       { ends: '2029-05-15', plan: '2029-05-15', closed: [] },
     ]);
     expect(later('2019-04-15', '2026-05-15')?.map(({ ends }) => ends)).toEqual(['2026-05-15', '2027-05-15']);
+    // The 15th is a Saturday: the Friday before is past.
+    expect(later('2026-04-15', '2032-05-15')?.map(({ plan }) => plan)).toEqual(['2033-05-13', '2034-05-15']);
     expect(later('2019-04-15', '2026-05-16')?.map(({ plan }) => plan)).toEqual(['2027-05-14', '2028-05-15']);
   });
 

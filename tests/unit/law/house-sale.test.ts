@@ -126,6 +126,11 @@ describe('the examples', () => {
     expect(lineOf('H8', 'taking', house)?.reason).toBe(outcome === 'over' ? 'ask-court' : undefined);
   });
 
+  test('14: where nobody said what is owed on it, a house over the share may still be within', () => {
+    const house = { ...agreed, houseValue: dollars(160_000), spouseShare: dollars(150_000) };
+    expect(lineOf('H8', 'taking', house)).toMatchObject({ outcome: 'ask', reason: 'not-known' });
+  });
+
   test('16: after the certificate of transfer, the owners sign and their spouses', () => {
     expect(houseSale({ title: 'transferred', owners: 2, married: 1 }, figures)).toMatchObject([
       {

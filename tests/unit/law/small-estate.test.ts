@@ -132,6 +132,12 @@ describe('summary release', () => {
       { outcome: 'ask', reason: 'not-known' },
     ],
     [
+      'nobody has paid yet, and whether it was prepaid was not asked',
+      { funeralPaidBy: 'nobody', funeral: dollars(4_000), assets: dollars(38_000) },
+      'S8',
+      { outcome: 'ask' },
+    ],
+    [
       'over, whatever the funeral cost',
       { funeralPrepaid: 'yes', assets: dollars(45_000.01) },
       'S8',

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
 import { deadlines } from '../../../src/features/law/deadlines.ts';
+import { houseSale } from '../../../src/features/law/house-sale.ts';
 import { todaysSharesFrom } from '../../../src/features/law/release.ts';
 import { smallEstate } from '../../../src/features/law/small-estate.ts';
 import { planKeys } from '../../../src/features/plan/answers.ts';
@@ -106,7 +107,7 @@ test('deaths before today’s shares: older law holds, and no share is shown', (
   expect(old.shares).toEqual(stop);
   expect(inheritance(old)).toMatch(/Older law holds .*Ask an attorney\./);
   expect(inheritance(old)).not.toMatch(/\$|#tool/);
-  expect(planNotes(old.answers, old, words, '')).not.toContain('Shares');
+  expect(planNotes(old, words, '')).not.toContain('Shares');
   expect(planOf(`death=1999-02-01&${family}`).shares).toEqual(stop);
   expect(planOf(`death=1999-02-01&will=yes&${family}`).shares).toBeUndefined();
   expect(planOf(`death=2006-10-11&will=no&${family}`).shares).toEqual(stop);
@@ -122,7 +123,7 @@ test('children without a spouse: the allowance of those under 18 is named beside
     minorsAllowance: figures['family-allowance'],
   });
   expect(inheritance(orphans)).toMatch(/under 18 at the death, the family allowance of \$40,000 comes off/);
-  expect(planNotes(orphans.answers, orphans, words, '')).toContain('before debts and the allowance of minor children:');
+  expect(planNotes(orphans, words, '')).toContain('before debts and the allowance of minor children:');
   // With a spouse it is taken off; a grandchild has none; a sum for the shares was typed without it.
   for (const other of ['spouse=yes&descendants=o.o', 'spouse=no&descendants=ox(l)', 'spouse=no&descendants=o&net=9000'])
     expect(inheritance(planOf(`${base}&${other}`)), other).not.toContain('under 18');
@@ -131,8 +132,8 @@ test('children without a spouse: the allowance of those under 18 is named beside
 test('a spouse who did not outlive the person long enough is none in any part', () => {
   const estate = `${mother}&assets=80000&vehicles=30000`;
   const none = planOf(estate.replace('spouse=yes', 'spouse=no'));
-  const { answers, ...parts } = planOf(`${estate}&spouse-hours=50`);
-  expect({ ...parts, answers: none.answers }).toEqual(none);
+  const { answers, houseAnswers: _, ...parts } = planOf(`${estate}&spouse-hours=50`);
+  expect({ ...none, ...parts }).toEqual(none);
   expect(outcomes(none).S3).toBe('not-met');
   expect(answers).toMatchObject({ spouse: 'no', spouseHours: 50 });
   expect(planOf(`${estate}&spouse-hours=120`).shares).toMatchObject({ division: 'D' });
@@ -164,9 +165,23 @@ test('the link to the shorter ways leads to the same tests', () => {
     'spouse=yes&spouse-hours=50&descendants=b&land=0',
   ]) {
     const plan = planOf(`${base}&${more}`);
-    const { ways } = toolLinks(parseState(`${base}&${more}`, planKeys), plan.answers);
+    const { ways } = toolLinks(parseState(`${base}&${more}`, planKeys), plan);
     const there = parseState(ways.replace(/.*#/, ''), toolKeys.smallEstate);
     expect(smallEstate(there, figures, today), ways).toEqual(plan.ways);
+  }
+});
+
+test('the link to the house leads to the same paths', () => {
+  for (const more of [
+    'will=no&title=alone',
+    'will=no&given-to=spouse&title=alone',
+    'will=yes&title=alone&inventory=yes',
+  ]) {
+    const address = `death=2026-03-10&spouse=yes&descendants=o.o&minor=yes&land=180000&assets=10000&vehicles=0&${more}`;
+    const plan = planOf(address);
+    const { house } = toolLinks(parseState(address, planKeys), plan);
+    const there = parseState(house.replace(/.*#/, ''), toolKeys.houseSale);
+    expect(houseSale(there, figures), house).toEqual(plan.house);
   }
 });
 

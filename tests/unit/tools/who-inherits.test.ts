@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseState, printState, toolKeys } from '../../../src/features/law/address-state.ts';
 import type { Family } from '../../../src/features/law/family.ts';
+import { limits } from '../../../src/features/law/family-notation.ts';
 import { intestateShares } from '../../../src/features/law/intestate-shares.ts';
 import {
   draftOf,
   finishedChildren,
   finishedRelatives,
-  limits,
   type Person,
   withCount,
 } from '../../../src/features/tools/who-inherits/draft.ts';

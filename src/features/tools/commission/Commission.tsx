@@ -18,7 +18,6 @@ interface Props {
 
 export default function Commission({ figures, rules, terms }: Props) {
   const solve = (state: State): Outcome => {
-    if (Object.keys(state).length === 0) return {};
     const answer = commission(state, figures);
     if ('stopped' in answer) {
       return {
@@ -31,9 +30,10 @@ export default function Commission({ figures, rules, terms }: Props) {
         ),
       };
     }
-    const { compared, executors, each } = answer;
+    const { compared, executors, each, total } = answer;
+    if (![state.personal, state.sold, state.kept].some((sum) => sum !== undefined)) return {};
     return {
-      said: `The lines come to ${dollars(answer.total)}.`,
+      said: `The lines come to ${dollars(total)}.`,
       result: (
         <>
           <Lines title="By these figures" counted={answer} rules={rules} main />

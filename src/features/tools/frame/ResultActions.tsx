@@ -1,19 +1,20 @@
 // What a visitor can do with a result. Nothing is kept or copied but by their own press.
-import { type ReactNode, useEffect, useState } from 'react';
-import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.browser.ts';
+import { type ReactNode, useState } from 'react';
 
 interface Props {
-  tool: string;
   fragment: string;
+  /** Whether any answers are kept on this device. */
+  isKept: boolean;
+  /** Whether it could be kept. */
+  keep: () => boolean;
+  forget: () => void;
   /** Further buttons of this tool. */
   children?: ReactNode;
 }
 
-export function ResultActions({ tool, fragment, children }: Props) {
+export function ResultActions({ fragment, isKept, keep, forget, children }: Props) {
   const [said, say] = useState('');
   const [link, setLink] = useState('');
-  const [kept, setKept] = useState(false);
-  useEffect(() => setKept(keptAnswers(tool) !== undefined), [tool]);
 
   const copy = async () => {
     const address = `${location.origin}${location.pathname}#${fragment}`;
@@ -26,18 +27,6 @@ export function ResultActions({ tool, fragment, children }: Props) {
       say('Your browser did not let us copy. Here is the link:');
     }
   };
-  const keep = () => {
-    const done = keepAnswers(tool, fragment);
-    setKept(done);
-    say(
-      done ? 'Kept in this browser. Nobody else sees it but those who use this device.' : 'This browser keeps nothing.',
-    );
-  };
-  const forget = () => {
-    forgetAnswers(tool);
-    setKept(false);
-    say('Forgotten.');
-  };
 
   return (
     <div className="tool-actions no-print">
@@ -49,11 +38,28 @@ export function ResultActions({ tool, fragment, children }: Props) {
         <button type="button" className="button quiet" onClick={copy}>
           Copy the link
         </button>
-        <button type="button" className="button quiet" onClick={keep}>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() =>
+            say(
+              keep()
+                ? 'Kept in this browser. Nobody else sees it but those who use this device.'
+                : 'This browser keeps nothing.',
+            )
+          }
+        >
           Keep on this device
         </button>
-        {kept && (
-          <button type="button" className="button quiet" onClick={forget}>
+        {isKept && (
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              forget();
+              say('Forgotten.');
+            }}
+          >
             Forget what is kept
           </button>
         )}

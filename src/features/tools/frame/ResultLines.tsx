@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import type { Reason, Stop, TestLine, UndatedLine } from '../../law/result-line.ts';
 import { whoToAsk } from '../../law/who-to-ask.ts';
-import { outcomeWords, personWords, reasonWords, stopPersonWords } from '../words.ts';
+import { outcomeWords, personWords, reasonWords } from '../words.ts';
 import { dayInWords, dollars } from './print-values.ts';
 import type { RuleWords } from './rule-words.ts';
 
@@ -45,7 +45,7 @@ interface TestProps {
   /** What the line is called, where it is not the rule's own name. */
   label?: ReactNode;
   /** What its figure is called: "Limit" where it is nothing else. */
-  limitLabel?: string;
+  limitLabel?: string | undefined;
 }
 
 /** One test as an item of a list: outcome, name, limit, reason, section. A rule of grade C shows no figure. */
@@ -91,7 +91,7 @@ export const Stopped = ({ stop, children }: { stop: Stop<string>; children: Reac
     <p>{children}</p>
     {stop.ask && (
       <p>
-        <strong>{stopPersonWords[stop.ask]}</strong>
+        <strong>{personWords[stop.ask]}</strong>
       </p>
     )}
   </div>

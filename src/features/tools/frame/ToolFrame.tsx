@@ -6,7 +6,7 @@ import { Announced } from '../../../shared/Announced.tsx';
 import { addressKey, type State, type StateKey } from '../../law/address-state.ts';
 import { lastWord } from '../words.ts';
 import { QuestionField } from './fields.tsx';
-import { forgetAnswers, keptAnswers } from './kept-answers.browser.ts';
+import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.browser.ts';
 import { PrintHead } from './PrintHead.tsx';
 import { asked, type Question, type Step, slipOf } from './question.ts';
 import { ResultActions } from './ResultActions.tsx';
@@ -46,8 +46,20 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
   const answers = useAnswers(questions, form, steps.length, (state) => solve(state).result !== undefined);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [kept, setKept] = useState<string>();
+  /** Whether what was found on arrival is still offered. */
+  const [isOffered, setOffered] = useState(true);
   const { texts, state, fragment, step } = answers;
   useEffect(() => setKept(keptAnswers(tool)), [tool]);
+  const keep = () => {
+    const done = keepAnswers(tool, fragment);
+    setKept(keptAnswers(tool));
+    setOffered(false);
+    return done;
+  };
+  const forget = () => {
+    forgetAnswers(tool);
+    setKept(undefined);
+  };
 
   const shown = asked(questions, texts);
   const shownIn = (one: Step | undefined) => shown.filter((question) => one?.questions.includes(question));
@@ -107,7 +119,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
 
   return (
     <div className="tool" data-step={step === steps.length ? 'result' : step}>
-      {kept !== undefined && kept !== fragment && (
+      {isOffered && kept !== undefined && kept !== fragment && (
         <div className="tool-kept no-print">
           <p>You kept answers on this device.</p>
           <button
@@ -115,19 +127,12 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
             className="button quiet"
             onClick={() => {
               answers.fill(kept);
-              setKept(undefined);
+              setOffered(false);
             }}
           >
             Use them
           </button>
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() => {
-              forgetAnswers(tool);
-              setKept(undefined);
-            }}
-          >
+          <button type="button" className="button quiet" onClick={forget}>
             Forget them
           </button>
         </div>
@@ -203,7 +208,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
           <>
             {result}
             <p className="tool-last">{lastWord}</p>
-            <ResultActions tool={tool} fragment={fragment}>
+            <ResultActions fragment={fragment} isKept={kept !== undefined} keep={keep} forget={forget}>
               {actions}
             </ResultActions>
           </>

@@ -64,6 +64,8 @@ export function useAnswers(
   );
   const latest = useRef(fragment);
   latest.current = fragment;
+  const stepNow = useRef(step);
+  stepNow.current = step;
 
   const write = useMemo(
     () => (place?: Place) =>
@@ -106,7 +108,7 @@ export function useAnswers(
         return;
       }
       // Another link of this tool, or a place on this page: then the answers stay.
-      const place: Place = { toolStep: holdsAnswers() ? linkedStep() : lastStep, toolDepth: 0 };
+      const place: Place = { toolStep: holdsAnswers() ? linkedStep() : stepNow.current, toolDepth: 0 };
       if (holdsAnswers()) {
         fill(location.hash);
         setStep(place.toolStep);

@@ -32,7 +32,7 @@ export function PathCard({ path: { path, state, tests, signers, notes }, rules }
               line={line}
               rules={rules}
               label={line.test ? testWords[line.test] : rule.label}
-              {...(line.test && limitLabels[line.test] ? { limitLabel: limitLabels[line.test] } : {})}
+              limitLabel={line.test && limitLabels[line.test]}
             />
           ))}
         </ul>

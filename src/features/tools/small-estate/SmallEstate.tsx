@@ -8,6 +8,7 @@ import type { RuleWords } from '../frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
 import type { Term } from '../frame/term.ts';
 import { today } from '../frame/today.browser.ts';
+import { wayWords } from '../words.ts';
 import { smallEstateSteps } from './questions.ts';
 
 interface Props {
@@ -16,23 +17,12 @@ interface Props {
   terms: readonly Term[];
 }
 
-const wayWords: Record<WayCard['way'], { title: string; text: string }> = {
-  'nothing-left': {
-    title: 'Nothing left to probate',
-    text: 'Everything passes by a co-owner, a beneficiary or an affidavit.',
-  },
-  'summary-release': {
-    title: 'Summary release',
-    text: 'A court application under R.C. 2113.031. There is one test for a spouse, and one for somebody else who paid the funeral.',
-  },
-  release: {
-    title: 'Release from administration',
-    text: 'A court application under R.C. 2113.03. The limits stand side by side: each is a test of its own.',
-  },
-  'full-administration': {
-    title: 'Full administration',
-    text: 'The way that stands open to every estate.',
-  },
+const wayTexts: Record<WayCard['way'], string> = {
+  'nothing-left': 'Everything passes by a co-owner, a beneficiary or an affidavit.',
+  'summary-release':
+    'A court application under R.C. 2113.031. There is one test for a spouse, and one for somebody else who paid the funeral.',
+  release: 'A court application under R.C. 2113.03. The limits stand side by side: each is a test of its own.',
+  'full-administration': 'The way that stands open to every estate.',
 };
 
 export default function SmallEstate({ figures, rules, terms }: Props) {
@@ -64,8 +54,8 @@ export const WayCards = ({ cards, rules }: { cards: readonly WayCard[]; rules: r
   <div className="tool-cards">
     {cards.map(({ way, tests, notes }) => (
       <section key={way} className="card tool-card" data-way={way}>
-        <h3>{wayWords[way].title}</h3>
-        <p>{wayWords[way].text}</p>
+        <h3>{wayWords[way]}</h3>
+        <p>{wayTexts[way]}</p>
         {tests.length > 0 && (
           <ul className="tool-tests">
             {tests.map((line) => (

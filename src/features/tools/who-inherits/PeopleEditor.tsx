@@ -1,9 +1,9 @@
 // A list of people, and under each who died first the list of their children, as far down as the rules are followed.
 import { useEffect, useId, useRef, useState } from 'react';
+import { limits } from '../../law/family-notation.ts';
 import type { Heir } from '../../law/intestate-shares.ts';
-import { limits, type Person, withCount } from './draft.ts';
+import { type Person, withCount } from './draft.ts';
 import { shortName } from './names.ts';
-import { countBelow } from './words.ts';
 
 interface Props {
   who: Heir['who'];
@@ -97,7 +97,7 @@ function OnePerson({ who, person, path, asksWhose, onChange, onRemove }: OneProp
         <PeopleEditor
           who={who}
           above={path}
-          count={countBelow(name)}
+          count={`How many children did ${name.toLowerCase()} have?`}
           people={person.children}
           onChange={(children) => {
             const { children: _, ...rest } = person;

@@ -1,5 +1,6 @@
 // People as they are typed: some answers may still be missing. Finished, they are what the rules count with.
 import type { Child } from '../../law/family.ts';
+import { limits } from '../../law/family-notation.ts';
 import type { Relative } from '../../law/per-stirpes.ts';
 
 /** Somebody in the list: lives unless said otherwise; whose child, and whose line, must be said. */
@@ -10,15 +11,25 @@ export interface Person {
   children?: Person[];
 }
 
-/** As many as the address holds, and so many generations. */
-export const limits = { each: 20, generations: 3 };
-
 /** The list with that many people: the first ones stay, new ones live. */
 export const withCount = (people: Person[] = [], count: number): Person[] =>
   Array.from({ length: count }, (_, at) => people[at] ?? { living: true });
 
-export const finishedRelatives = (people: Person[] | undefined): Relative[] | undefined =>
-  finished(people, limits.generations);
+/** The people with all that is asked of them, or nothing while something is missing. */
+export function finishedRelatives(
+  people: Person[] | undefined,
+  generations = limits.generations,
+): Relative[] | undefined {
+  if (!people) return undefined;
+  const relatives: Relative[] = [];
+  for (const { living, children } of people) {
+    // The last generation is not asked for children of its own.
+    const line = living || generations === 1 ? [] : finishedRelatives(children, generations - 1);
+    if (!line) return undefined;
+    relatives.push({ living, ...(line.length > 0 && { children: line }) });
+  }
+  return relatives;
+}
 
 /**
  * The children with all that is asked of them, or nothing while something is missing. Whose they are is asked only where
@@ -34,18 +45,6 @@ export function finishedChildren(people: Person[] | undefined, asksWhose: boolea
     children.push({ ...relative, of });
   }
   return children;
-}
-
-function finished(people: Person[] | undefined, generations: number): Relative[] | undefined {
-  if (!people) return undefined;
-  const relatives: Relative[] = [];
-  for (const { living, children } of people) {
-    // The last generation is not asked for children of its own.
-    const line = living || generations === 1 ? [] : finished(children, generations - 1);
-    if (!line) return undefined;
-    relatives.push({ living, ...(line.length > 0 && { children: line }) });
-  }
-  return relatives;
 }
 
 /** People to be typed further, from what an address held. */

@@ -102,6 +102,3 @@ export const lists = {
     who: 'stepchild',
   },
 } as const satisfies Partial<Record<keyof Family, { legend: string; count: string; hint: string; who: string }>>;
-
-/** Of whom the children are asked for, by generation of the one who died. */
-export const countBelow = (name: string): string => `How many children did ${name.toLowerCase()} have?`;
