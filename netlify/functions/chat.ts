@@ -60,7 +60,7 @@ async function answered(
   responded: Responded,
   context: Context,
   signal: AbortSignal,
-): Promise<Pick<Responded, 'answer' | 'passages'> & { model?: Model }> {
+): Promise<Responded & { model?: Model }> {
   const model = responded.choice && modelSettings(deployOf(context).context);
   if (!model || !responded.choice) return responded;
   const chosen = await choose(message, responded.choice, model, signal);

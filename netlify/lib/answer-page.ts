@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { type ChatAnswer, chatTexts, type Question, type Source } from '../../src/features/questions/contract.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
-import { kindOf, withoutTwins } from '../../src/features/questions/sources.ts';
+import { kindOfPage, quotedFrom, withoutTwins } from '../../src/features/questions/sources.ts';
 import { fill, functionPage, setValue } from './function-pages.ts';
 
 /** Fills a list whose first item is the pattern of the others; the section around it shows where there is something. */
@@ -39,7 +39,7 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
     if (/^(?:tel|sms):/.test(url)) link?.setAttribute('class', 'button');
   };
   fillList(page, 'tool', answer.tool ? [answer.tool] : [], fillLink);
-  const quoted = answer.outcome === 'quote' ? answer.sources.find(({ url }) => url.startsWith('/')) : undefined;
+  const quoted = quotedFrom(answer);
   const from = page.querySelector('[data-fill="from"]');
   if (quoted) {
     from?.removeAttribute('hidden');
@@ -49,7 +49,7 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
   const others = withoutTwins(answer.sources).filter(({ url }) => url !== quoted?.url);
   fillList(page, 'sources', others, (item, source) => {
     const kind = item.querySelector('span');
-    if (kind) kind.textContent = kindOf(source) && `${kindOf(source)}: `;
+    if (kind) kind.textContent = kindOfPage(source) && `${kindOfPage(source)}: `;
     fillLink(item, source);
   });
   fillList(page, 'figures', answer.figures, (item, { values, source, url }) => {

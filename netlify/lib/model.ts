@@ -1,7 +1,6 @@
 // The only file that calls a language model. Its packages are imported lazily: they would slow each cold start.
 import type { ZodMiniType } from 'zod/mini';
 import {
-  type Chosen,
   candidatesOf,
   choice,
   choosingInstructions,
@@ -9,7 +8,7 @@ import {
   chosenAnswer,
 } from '../../src/features/questions/answer/choosing.ts';
 import { figuresIn } from '../../src/features/questions/answer/quote.ts';
-import type { ModelChoice } from '../../src/features/questions/answer/responded.ts';
+import type { ModelChoice, Responded } from '../../src/features/questions/answer/responded.ts';
 import {
   materialOf,
   reworded,
@@ -78,7 +77,7 @@ export async function choose(
   { candidates, none }: ModelChoice,
   model: ModelSettings,
   signal: AbortSignal,
-): Promise<Chosen | FellBack> {
+): Promise<Responded | FellBack> {
   const offered = candidatesOf(candidates);
   const prompt = choosingPrompt(redactPossibleNumbers(question), offered);
   const task = { instructions: choosingInstructions, prompt, schema: choice, maxTokens: 300 };

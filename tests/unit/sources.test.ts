@@ -1,6 +1,6 @@
 // How the sources of an answer are shown.
 import { expect, test } from 'vitest';
-import { kindOf, spokenAnswer, withoutTwins } from '../../src/features/questions/sources.ts';
+import { kindOfPage, spokenAnswer, withoutTwins } from '../../src/features/questions/sources.ts';
 
 const source = (title: string, url: string) => ({ title, url });
 
@@ -15,7 +15,7 @@ test('a source says what kind of page it is', () => {
     'tel:988': '',
     '/about': '',
   };
-  for (const [url, kind] of Object.entries(kinds)) expect(kindOf(source('Title', url)), url).toBe(kind);
+  for (const [url, kind] of Object.entries(kinds)) expect(kindOfPage(source('Title', url)), url).toBe(kind);
 });
 
 test('of near-twins the first stays, in its place', () => {

@@ -1,7 +1,7 @@
 // One message of the conversation. Texts are only ever shown as text.
 
 import type { ChatMessage } from './conversation.browser.ts';
-import { kindOf, quotedFrom, withoutTwins } from './sources.ts';
+import { kindOfPage, quotedFrom, withoutTwins } from './sources.ts';
 import { textBlocks } from './text-blocks.ts';
 
 type LinksProps = Required<Pick<ChatMessage, 'sources'>> & { className?: string };
@@ -11,7 +11,7 @@ export function Links({ sources, className = 'message-sources' }: LinksProps) {
     <ul className={className}>
       {withoutTwins(sources).map((source) => (
         <li key={source.url}>
-          {kindOf(source) && <span className="source-kind">{kindOf(source)}: </span>}
+          {kindOfPage(source) && <span className="source-kind">{kindOfPage(source)}: </span>}
           <a href={source.url}>{source.title}</a>
         </li>
       ))}

@@ -1,8 +1,7 @@
 // The conversation of the home and topic pages, kept for the session so that it goes along from page to page.
 import type { ChatAnswer } from './contract.ts';
 
-export interface ChatMessage
-  extends Partial<Pick<ChatAnswer, 'foreign' | 'outcome' | 'sources' | 'figures' | 'tool' | 'followUps'>> {
+export interface ChatMessage extends Partial<Omit<ChatAnswer, 'kind' | 'response'>> {
   role: 'user' | 'assistant';
   content: string;
   /** The question before could not be answered, and may be sent again. */

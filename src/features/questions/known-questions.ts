@@ -1,14 +1,9 @@
 // Questions that the site answers, offered while somebody types. They are picked in the browser: nothing is sent.
 import { stopWords } from '../../shared/stop-words.ts';
+import { wordsOf } from './normalize.ts';
 
 export const knownQuestionsPath = '/known-questions.json';
 export const maxSuggestions = 5;
-
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * The questions that fit what was typed so far, the best first: words count by their beginnings, the last one may be cut

@@ -6,3 +6,9 @@ export const normalize = (message: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
+
+/** Its words, without marks: "don't" is "dont". */
+export const wordsOf = (message: string): string[] =>
+  normalize(message)
+    .replace(/'/g, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];

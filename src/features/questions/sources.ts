@@ -13,7 +13,7 @@ const kinds: [RegExp, string][] = [
 ];
 
 /** What kind of page a source is, in a word or two; nothing for a telephone link and for the pages about ourselves. */
-export const kindOf = ({ url }: Source): string => kinds.find(([address]) => address.test(url))?.[1] ?? '';
+export const kindOfPage = ({ url }: Source): string => kinds.find(([address]) => address.test(url))?.[1] ?? '';
 
 /** What a title is about: its section, without the words that every page shares. */
 const topic = (title: string): string =>

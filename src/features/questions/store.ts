@@ -37,29 +37,10 @@ export function clearConversation(): void {
 
 const failed = (content: string): ChatMessage => ({ role: 'assistant', content, failed: true });
 
-const replyFrom = ({
-  kind,
-  outcome,
-  response,
-  foreign,
-  sources,
-  figures,
-  tool,
-  followUps,
-}: Partial<ChatAnswer>): ChatMessage => {
+const replyFrom = ({ kind, response, ...shown }: Partial<ChatAnswer>): ChatMessage => {
   if (typeof response !== 'string' || !response.trim()) return failed(chatTexts.noAnswer);
   const stopped = kind === 'crisis' || kind === 'personal-number';
-  return {
-    role: 'assistant',
-    content: response,
-    ...(foreign ? { foreign } : {}),
-    ...(outcome ? { outcome } : {}),
-    ...(sources ? { sources } : {}),
-    ...(figures ? { figures } : {}),
-    ...(tool ? { tool } : {}),
-    ...(followUps ? { followUps } : {}),
-    ...(stopped ? { stopped } : {}),
-  };
+  return { role: 'assistant', content: response, ...shown, ...(stopped && { stopped }) };
 };
 
 /** Ends the wait. A question that the server's guard stopped is kept no more than one stopped here. */

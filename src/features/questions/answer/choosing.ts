@@ -1,9 +1,9 @@
 // A language model as a chooser, where the operator configured one: it gets the question and what the search found, and
 // gives back numbers of passages and sentences, or none. What is shown is quoted from the passages, never its own words.
 import * as z from 'zod/mini';
-import type { ChatAnswer } from '../contract.ts';
 import type { Passage } from '../search/passages.ts';
 import { figuresIn, maxSources, sourcesOf } from './quote.ts';
+import type { Responded } from './responded.ts';
 import { onlyPointsElsewhere, putTogether, type Sentence, sentencesOf } from './sentences.ts';
 
 /** Most passages that are sent, the best first, and most sentences and characters of each. */
@@ -75,13 +75,8 @@ function quoted(all: Sentence[], ids: number[], room: number): string {
   return putTogether(all, chosen, room);
 }
 
-export interface Chosen {
-  answer: ChatAnswer;
-  passages: Passage[];
-}
-
 /** The answer that a choice makes, word for word from the passages. Nothing where an id was not offered, or nothing chosen. */
-export function chosenAnswer(given: Choice, candidates: Candidate[]): Chosen | undefined {
+export function chosenAnswer(given: Choice, candidates: Candidate[]): Responded | undefined {
   const chosen = given.passages.slice(0, maxSources).map(({ id, sentences: ids }) => ({ ids, ...candidates[id - 1] }));
   const parts: string[] = [];
   const passages: Passage[] = [];

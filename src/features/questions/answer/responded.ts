@@ -30,16 +30,14 @@ interface Around {
 }
 
 /** Puts words before and after an answer, and a source of our own beside the first two of its own. */
-export function around(
-  { answer, passages }: Responded,
-  { before, after, foreign = answer.foreign, sources }: Around,
-): Responded {
+export function around({ answer, passages }: Responded, { before, after, foreign, sources }: Around): Responded {
+  const told = [answer.foreign, foreign].flatMap((one) => one ?? []);
   const all = [...answer.sources.slice(0, maxSources - sources.length), ...sources];
   return {
     answer: {
       ...answer,
       response: [before, answer.response, after].filter(Boolean).join('\n\n'),
-      ...(foreign && { foreign }),
+      ...(told[0] && { foreign: { ...told[0], text: told.map(({ text }) => text).join('\n\n') } }),
       sources: [...new Map(all.map((source) => [source.url, source])).values()],
     },
     passages,

@@ -3,6 +3,7 @@
 
 import type { State } from '../../law/address-state.ts';
 import { type CalendarDate, dateFrom, parseDate, yearOf } from '../../law/calendar-date.ts';
+import { normalize } from '../normalize.ts';
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthOf = (name: string): number => monthNames.indexOf(name.slice(0, 3)) + 1;
@@ -104,11 +105,7 @@ interface SaidDates {
 
 /** Reads the days that a message names. `today` is a day on the calendar: no day after it is taken for one that has been. */
 export function saidDates(message: string, today: CalendarDate): SaidDates {
-  const text = message
-    .toLowerCase()
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,? /g, '')
-    .replace(/\s+/g, ' ');
+  const text = normalize(message).replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,? /g, '');
   const dates = spellings.flatMap(([pattern, read]) =>
     [...text.matchAll(pattern)].map((found) => ({
       written: read([...found]),

@@ -2,6 +2,7 @@
 
 import type { State } from '../../law/address-state.ts';
 import { type Cents, parseDollars } from '../../law/money.ts';
+import { normalize } from '../normalize.ts';
 
 const digits = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,10})(\.\d{1,2})?`;
 const unit = String.raw`(?: ?(k|thousand|grand|m|million)\b)?`;
@@ -72,11 +73,7 @@ interface SaidSums {
 
 /** Reads the sums that a message names. */
 export function saidSums(message: string): SaidSums {
-  const text = message
-    .toLowerCase()
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/\b40[13] ?\(?[kb]\)?/g, 'pension')
-    .replace(/\s+/g, ' ');
+  const text = normalize(message).replace(/\b40[13] ?\(?[kb]\)?/g, 'pension');
   const all = [...text.matchAll(sums)];
   if (/\bbetween \$? ?\d/.test(text)) return { any: all.length > 0, state: {} };
   const found = new Map<Thing | 'sold', Set<Cents | undefined>>();

@@ -4,7 +4,7 @@ import { asksSomething } from './asks.ts';
 import { type Distress, distressIn } from './distress.ts';
 import { inSpanish } from './distress-languages.ts';
 import type { NeedIn, NeedKind } from './need.ts';
-import { holdsPersonalNumber, mayHoldPersonalNumber } from './personal-numbers.ts';
+import { personalNumberIn } from './personal-numbers.ts';
 
 /** The one line beneath an answer, for a need or a personal number that is possible but not clear. */
 export type HelpLineId = `${NeedKind | 'personal-number'}-line`;
@@ -48,8 +48,11 @@ export function guard(message: string, needIn?: NeedIn): Guarded | undefined {
   const need = needIn?.(message);
   if (need?.isPlain && !distress) return { reply: need.kind, goesOn: false, ...spanish };
   const line = need && (`${need.kind}-line` as const);
-  if (holdsPersonalNumber(message)) return { reply: 'personal-number', line, goesOn: false, ...spanish };
+  const number = personalNumberIn(message);
+  // A loss by suicide keeps its line where the number stops the answer.
+  const beneathNumber = line ?? (distress && 'crisis-line');
+  if (number === 'surely') return { reply: 'personal-number', line: beneathNumber, goesOn: false, ...spanish };
   if (line && !distress && !asksSomething(message)) return { reply: 'heard', line, goesOn: false, ...spanish };
-  const beneath = line ?? (mayHoldPersonalNumber(message) ? 'personal-number-line' : undefined);
+  const beneath = line ?? (number && 'personal-number-line');
   return distress || beneath ? { reply: distress, line: beneath, goesOn: true, ...spanish } : undefined;
 }

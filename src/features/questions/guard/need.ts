@@ -1,7 +1,7 @@
 // How much a message sounds like one from a person in need, and of which need: two logistic regressions over its stems and
 // pairs of them, fitted from example messages (`npm run fit:need`). The words of a clear need (distress.ts) come first.
 import { stemmer } from 'stemmer';
-import { normalize } from '../normalize.ts';
+import { wordsOf } from '../normalize.ts';
 import type { Distress } from './distress.ts';
 import { type HashedModel, sumOf, weightsOf } from './hashed-model.ts';
 import model from './need-model.json' with { type: 'json' };
@@ -47,11 +47,11 @@ const people: [word: RegExp, as: string][] = [
 
 /** What is counted of a message: each once. */
 export function needFeatures(message: string): Set<string> {
-  const words =
-    normalize(message)
-      .replace(/'/g, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const said = ['<s>', ...words.map((word) => people.find(([pattern]) => pattern.test(word))?.[1] ?? word), '</s>'];
+  const said = [
+    '<s>',
+    ...wordsOf(message).map((word) => people.find(([pattern]) => pattern.test(word))?.[1] ?? word),
+    '</s>',
+  ];
   return new Set(
     said.flatMap((word, at) => [
       word,

@@ -1,5 +1,4 @@
 // What is looked at in a number: how it is formed, and the words before and behind it.
-import { holdsCard } from './card-number.ts';
 import { type HashedModel, sumOf, weightsOf } from './hashed-model.ts';
 import { kindOf } from './number-kinds.ts';
 
@@ -79,7 +78,6 @@ export function numberFeatures(text: string, { text: number, at }: TypedNumber):
       groupsOf(number),
       `signs ${[...new Set(number.replace(/\w/g, ''))].sort().join('')}`,
       ...(letters ? [`letters ${Math.min(letters, 5)}`, `letters ${size}`] : []),
-      ...(holdsCard(number.match(/\d+/g) ?? []) ? ['card'] : []),
       ...forms.flatMap(([name, pattern]) => (pattern.test(number) ? [name] : [])),
       ...ofKind('nearest ', nearest),
       ...before

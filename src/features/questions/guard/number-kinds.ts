@@ -6,15 +6,15 @@ const words = {
   account: `account accounts acct accts accnt accout acc ac cuenta cuentas konto kontonummer ahorros routing rtg rtn rt aba transit iban
     clabe member mbr`,
   bank: `bank banks bnk bancaria checking chking ckg chk saving savings sav passbook cd cds deposit deposits
-    wire wired transfer ira roth tsp hsa annuity pension brokerage loan mortgage union pnc chase huntington keybank
-    citizens fifth market wells fargo schwab fidelity vanguard medicaid medicare opers policy policies insurance anthem
+    wire wired transfer ira roth tsp hsa brokerage loan mortgage union pnc chase huntington keybank
+    citizens fifth market wells fargo schwab fidelity vanguard medicaid medicare opers insurance anthem
     cigna aetna humana
     jones merrill prudential usaa allstate metlife nationwide`,
   license: `license licenses licence lisense liscense lisence licens lic licencia dl cdl dln ol oln opl id
     identification green bmv passport pasaporte port pp`,
   card: 'card cards visa mastercard mc amex discover debit credit ebt cc tarjeta',
   paper: `case docket parcel ppn map vin ein title claim tracking certified mail ups invoice receipt order
-    confirmation user serial instrument deed recorded record meter lot zip plate phone cell tel fax call called text ext
+    confirmation serial instrument deed recorded record meter lot zip plate phone cell tel fax call called text ext
     marriage business law liquor dog fishing hunting attorney`,
   code: `pin pins cvv cvc csc passcode code codes combo combination password passwd pass pw pwd passwrd passphrase contraseña
     clave keypad lockbox lock locks padlock safe vault gate garage alarm door login log username user unlock unlocks open opens opened punch

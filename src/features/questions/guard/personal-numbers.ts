@@ -23,18 +23,14 @@ const isPersonal = (text: string, number: TypedNumber, from: number): boolean =>
   (number.text.replace(/\D/g, '').length > 5 && named.test(text.slice(0, number.at))) ||
   numberScore(numberFeatures(text, number), model) > from;
 
-/** Whether there is a number that is certain, or likelier than `from`: it looks no further than the first. */
-function holds(text: string, from: number): boolean {
-  if (text.search(dictated) >= 0) return true;
+/** How surely a text holds a personal number; it looks no further than the first. */
+export function personalNumberIn(text: string): 'surely' | 'possibly' | undefined {
+  if (text.search(dictated) >= 0) return 'surely';
   const plain = inPlainDigits(text);
-  return numbersIn(plain).some((number) => isPersonal(plain, number, from));
+  const numbers = numbersIn(plain);
+  const holds = (from: number): boolean => numbers.some((number) => isPersonal(plain, number, from));
+  return holds(personalFrom) ? 'surely' : holds(possibleFrom) ? 'possibly' : undefined;
 }
-
-/** The same as `redactPersonalNumbers(text) !== text`, in one look at it. */
-export const holdsPersonalNumber = (text: string): boolean => holds(text, personalFrom);
-
-/** The same as `redactPossibleNumbers(text) !== text`, in one look at it. */
-export const mayHoldPersonalNumber = (text: string): boolean => holds(text, possibleFrom);
 
 /** How often what is left of a text is looked at again: of 40,000 messages none took more than four looks. */
 const maxRounds = 6;

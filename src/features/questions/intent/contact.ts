@@ -4,7 +4,6 @@ import type { Asked } from '../search/asked-words.ts';
 
 const you = '(?:(?:you|u)(?: (?:guys|people|all))?|yall)';
 const yours = '(?:your|ur|you guys|yalls)';
-const human = '(?:(?:real|actual|live) )*(?:person|human(?: being)?)';
 const someone = `(?:(?:an? |some )?(?:(?:real|actual|live|living|human) )*(?:person|people|human(?: being)?|representative)|(?:someone|somebody|anyone|anybody)(?: real)?|(?:the|your|an) agent)`;
 /** Whatever it is asked of, this is ours alone. */
 const named =
@@ -32,10 +31,9 @@ const ofUs = whole(
   `(?:do|does) ${you} have (?:an? |any )?${ours}(?: (?:and|or) (?:an? )?${ours})?${use}`,
   `(?:${wants} )?${reach} (?:${you}|${yours} office)`,
   `(?:${wants} )?(?:talk|speak|chat) (?:to|with) ${someone}`,
-  `(?:${wants} )?(?:talk|speak|chat) (?:to|with) a ${human} about\\b${ofOurs}`,
-  `how (?:do|can) (?:i|we) (?:call|reach|contact|get) (?:a |an )?${human}`,
+  `how (?:do|can) (?:i|we) (?:call|reach|contact|get) ${someone}`,
   `is there ${someone}(?: (?:here|there))? (?:(?:that )?(?:i|we) can|to) (?:call|(?:talk|speak) (?:to|with))`,
-  `give me a ${human}`,
+  `give me ${someone}`,
   `(?:(?:can|could|will|would) (?:${you}|${someone})(?: (?:there|here))? |(?:can|could|would) (?:you|u) (?:ask|have|get) ${someone} (?:to )?|have ${someone} |some(?:one|body) )?(?:call|phone|ring|text|e ?mail|contact) me(?: back)?(?: (?:at|on|after|before|around|about|regarding|tomorrow|tonight|this|in the|when|evenings|i)\\b${ofOurs})?`,
   `(?:${wants} (?:get |have |request )?|request )?(?:a )?(?:call ?back|phone call)`,
   `(?:are|r) ${you} open(?: (?:(?:on|in|the|this|at) )*${days})?`,
@@ -49,10 +47,6 @@ const ofAnyOffice = whole(
   `(?:(?:${asks}|is there) )?(?:(?:an?|the|any) )?${named}(?: (?:and|or) (?:an? )?${named})?${use}`,
   `is there (?:a|any) (?:number|phone)${use}`,
 );
-/** The end of a longer message: "my husband died and I want to talk to a real person". */
-const lastly = whole(
-  `.* (?:(?:can|could|may) (?:i|we)|(?:i|we) (?:want|need|would like) to|(?:id|wed) like to) (?:talk|speak) (?:to|with) a ${human}`,
-);
 const anOffice =
   /\b(?:courts?|courthouse|clerks?|count(?:y|ies)|judge|magistrate|banks?|social security|medicaid|medicare|irs|va|office|agency|department|insur\w+|compan(?:y|ies)|funeral|hospital|lawyers?|attorneys?|employer|pension)\b/;
 const ofDebts = new RegExp(debts);
@@ -61,24 +55,18 @@ const before = /^(?:(?:hi|hello|hey|ok|okay|yes|no|so|and|but|sorry|excuse me|th
 const after =
   /(?: (?:thanks|thank you|now|right now|asap|today|directly|instead|again|there|back|on the phone|over the phone|by phone|in person))+$/;
 
-/** Anywhere in a message that asks more. */
+/** Somewhere in a message that may say more: a person is asked for, or a call. */
 const aPerson =
   /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some )?(?:real |actual |live |human )*(?:person|human|someone real|somebody real|people)\b|\b(?:can|could) (?:someone|somebody|a person|you) call me\b/;
 
-/** Somewhere in the message a person is asked for, or a call. */
-export const wantsPerson = (message: string): boolean => aPerson.test(normalize(message));
-/** No person of another office is asked for. */
-export const wantsOurPerson = (message: string): boolean =>
-  wantsPerson(message) && !anOffice.test(normalize(message)) && !ofDebts.test(normalize(message));
-
-/** The message asks how to reach us, and nothing else. A telephone number that it leaves does not count. */
+/** The message asks how to reach us, or for a person of ours. A telephone number that it leaves does not count. */
 export function asksForContact({ question, before: said }: Asked): boolean {
   const words = normalize(question)
     .replace(/'/g, '')
     .replace(/[^\p{L}]+|\b(?:please|pls|plz|just|really)\b/gu, ' ')
     .replace(/ +/g, ' ')
     .trim();
+  if (aPerson.test(words) && !anOffice.test(words) && !ofDebts.test(words)) return true;
   const text = words.replace(before, '').replace(after, '');
-  if (ofUs.test(text)) return true;
-  return lastly.test(text) ? !anOffice.test(text) : ofAnyOffice.test(text) && !anOffice.test(normalize(said));
+  return ofUs.test(text) || (ofAnyOffice.test(text) && !anOffice.test(normalize(said)));
 }

@@ -3,7 +3,7 @@ import { asksSomething } from '../guard/asks.ts';
 import { guard, type HelpLineId } from '../guard/guard.ts';
 import { needIn } from '../guard/need.ts';
 import type { Asked } from '../search/asked-words.ts';
-import { asksForContact, wantsOurPerson } from './contact.ts';
+import { asksForContact } from './contact.ts';
 import { otherLanguage } from './language.ts';
 import { asksForLegalAdvice } from './legal-advice.ts';
 import type { Guess } from './naive-bayes.ts';
@@ -45,7 +45,7 @@ function byRule({ question: message, before }: Asked): Intent | undefined {
 function intentOf(asked: Asked, { kind, margin }: Guess): Intent {
   const { question: message, before } = asked;
   if (isGreeting(message)) return 'greeting';
-  if (asksForContact(asked) || asksOurPay(message)) return 'about';
+  if (asksOurPay(message)) return 'about';
   if (isAngry(message)) return 'unclear';
   if (isVague(message) && !(before && asksForLegalAdvice(message))) return before ? 'question' : 'unclear';
 
@@ -69,15 +69,17 @@ export function classify(asked: Asked, guess: (message: string) => Guess): Class
   if (reply && reply !== 'heard')
     return { intent: reply === 'personal-number' ? reply : goesOn ? 'grief' : 'crisis', reply, line, inSpanish };
   const language = otherLanguage(message);
-  if (language) return { intent: 'other-language', reply: `language-${language}`, line };
+  if (language) return { intent: 'other-language', reply: `language-${language}`, line, inSpanish };
 
+  if (reply !== 'heard' && asksForContact(asked)) return { intent: 'about', reply: 'contact', line, inSpanish };
   const intent = intentOf(asked, guess(message));
   // What is told after a question often belongs to it: then pages stand beneath the kind words.
   const goesOnTelling = asked.before !== '' && line !== 'crisis-line';
-  if (reply === 'heard' && intent !== 'grief') return { intent: goesOnTelling ? 'grief' : 'crisis', reply, line };
+  if (reply === 'heard' && intent !== 'grief')
+    return { intent: goesOnTelling ? 'grief' : 'crisis', reply, line, inSpanish };
   return {
     intent,
-    reply: replyOf(intent, asked),
+    reply: replyOf(intent, message),
     // Grief without a question may be more than it says.
     line:
       line ?? (intent === 'grief' && !asksSomething(message) && !onlyTellsOfDeath(message) ? 'crisis-line' : undefined),
@@ -85,10 +87,8 @@ export function classify(asked: Asked, guess: (message: string) => Guess): Class
 }
 
 /** Id of the reply to a message of an intent. */
-function replyOf(intent: Intent, asked: Asked): string {
-  const { question: message } = asked;
+function replyOf(intent: Intent, message: string): string {
   if (intent === 'greeting' && isThanks(message)) return 'thanks';
-  if (intent === 'about' && (asksForContact(asked) || wantsOurPerson(message))) return 'contact';
   if (intent === 'about' && asksOurPay(message)) return 'pay';
   if (intent === 'out-of-scope' && isCourtsOtherWork(message)) return 'courts-other-work';
   return intent === 'question' ? 'nothing-found' : intent;

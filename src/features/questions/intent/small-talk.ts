@@ -1,6 +1,5 @@
 // Messages that ask nothing about probate: a greeting, a word of thanks, a question about the site itself.
-import { normalize } from '../normalize.ts';
-import { wantsPerson } from './contact.ts';
+import { normalize, wordsOf } from '../normalize.ts';
 
 const set = (words: string): Set<string> => new Set(words.trim().split(/\s+/));
 
@@ -20,9 +19,9 @@ const about = new RegExp(
     String.raw`\bwho (?:are (?:you|u)|r u|runs? (?:this|the site)|owns? (?:this|the site|your)|made (?:this|you)|built (?:this|you)|wrote (?:this|these|all this)|is behind (?:this|the site)|am i talking|answers? (?:me|this|these|my questions?)|pays? (?:you|for this))\b`,
     String.raw`\bwhat (?:are you|r u)\b(?! (?:supposed|allowed|entitled|going|doing (?:about|with)))|\bwhat is this (?:site|website|page|chat|thing)\b|\bwhat can you (?:do|help)\b|\bwhat do you (?:do|know|offer)\b|\bhow (?:do|does) (?:you|this|it|this site|the site|this thing) work\?*$`,
     String.raw`\b(?:complain\w*|complaint) (?:to )?(?:about|against|on) (?:you|this (?:site|website))\b|^(?:please )?(?:unsubscribe|stop (?:e-?mailing|calling|texting) me|(?:take|remove) (?:me|my \w+(?: \w+)?) (?:off|from) (?:of )?(?:your|the|this) list)\b`,
-    String.raw`\b(?:make|earn|get) (?:your |any |ur )?(?:money|paid) (?:off|from|on|out of|with|doing) (?:of )?(?:this|me|us|it)\b|\bwhat'?s the catch\b|\bwhats in it for you\b|\bhow do (?:you|u|yall) (?:make|get) (?:money|paid)\b`,
-    String.raw`\b(?:does|do|will) (?:this|you|it|the site|this site|it) (?:cost|charge)(?: me| anything| money| us)*\b|\b(?:send|charge|bill) (?:me|us) (?:a |the |for )?(?:bill|this|it|asking|using)\b|\bis (?:this|it|the (?:site|guide|chat)) (?:really |actually |totally )?free\b`,
-    String.raw`\b(?:sell|share|give|keep|save|store|record|track|spam|leak|do (?:you |they )?with) (?:my|our|the|peoples?) (?:\w+ )?(?:info\w*|data|details|name|number|email|e-mail|questions?|address|phone|chats?|stuff i type)\b|\b(?:my|our) (?:info\w*|data|details|phone number|email|question|number)(?: \w+){0,8} (?:private|safe|secret|confidential|what happens|where does)\b|\bwhat happens (?:to|with) (?:my|the) (?:info\w*|data|details|number|email|phone|question)\b|\b(?:phone number|email|number|name) in (?:the|this|your) (?:form|box)\b|\b(?:can|does|do|will) (?:anyone|anybody|someone|other people|people|you|they) (?:else )?(?:see|read) (?:what|this|my (?:question|message)s?)\b`,
+    String.raw`\bwhat'?s the catch\b|\bhow do (?:you|u|yall) (?:make|get) (?:money|paid)\b`,
+    String.raw`\b(?:does|do|will) (?:this|you|it|the site|this site|it) (?:cost|charge)(?: me| anything| money| us)*\b|\bis (?:this|it|the (?:site|guide|chat)) (?:really |actually |totally )?free\b`,
+    String.raw`\b(?:sell|share|give|keep|save|store|record|track|spam|leak|do (?:you |they )?with) (?:my|our|the|peoples?) (?:\w+ )?(?:info\w*|data|details|name|number|email|e-mail|questions?|address|phone|chats?|stuff i type)\b|\bwhat happens (?:to|with) (?:my|the) (?:info\w*|data|details|number|email|phone|question)\b|\b(?:phone number|email|number|name) in (?:the|this|your) (?:form|box)\b`,
     String.raw`\bwhere (?:did|do|does) (?:you|u|these|this|your|all this|the) (?:\w+ ){0,3}(?:get|come|numbers|figures|information|info)\b|\bcan i trust (?:this|you|these|them|the)\b|\bhow (?:reliable|accurate|old|current|up to date) (?:is|are) (?:this|these|your|the (?:info|numbers|figures|site))\b`,
   ].join('|'),
 );
@@ -49,24 +48,20 @@ const besideAngry = set(
   'f shut up you u your this that it is are r so the a an thing bot box site off i totally really what piece of',
 );
 
-const wordsOf = (message: string): string[] =>
-  normalize(message)
-    .replace(/'/g, '')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The message has some of these words, and nothing else but those that stand beside them. */
+function consistsOf(message: string, telling: Set<string>, beside: Set<string>): boolean {
+  const words = wordsOf(message);
+  return words.some((word) => telling.has(word)) && words.every((word) => telling.has(word) || beside.has(word));
+}
 
 /** The whole message is a greeting or a word of thanks. */
-export function isGreeting(message: string): boolean {
-  const words = wordsOf(message);
-  return (
-    words.some((word) => greetings.has(word)) && words.every((word) => greetings.has(word) || besideGreetings.has(word))
-  );
-}
+export const isGreeting = (message: string): boolean => consistsOf(message, greetings, besideGreetings);
 
 /** A greeting that says thanks or goodbye. */
 export const isThanks = (message: string): boolean => thanks.test(message);
 
 /** The message asks about the site, its people or what it does with what is typed. */
-export const isAboutUs = (message: string): boolean => about.test(normalize(message)) || wantsPerson(message);
+export const isAboutUs = (message: string): boolean => about.test(normalize(message));
 
 const ourPay =
   /\b(?:whats|what's|what|how (?:much|expensive)) (?:(?:is|are|do|does|would|for) )*(?:your|ur) (?:own |services? |listing |agent )?(?:services?|fees?|rates?|prices?|pricing|charges?|commission)\b|^(?:your|ur) (?:fees?|rates?|prices?|commission)\W*$|\b(?:what|how much) (?:do|would|will) (?:you|yall|u) charge\b|\bhow much commission (?:do|would|will) (?:you|yall|u) (?:take|get|make)\b|^(?:how do you get paid|what do you get out of (?:this|it))\W*$/;
@@ -75,10 +70,7 @@ const ourPay =
 export const asksOurPay = (message: string): boolean => ourPay.test(normalize(message));
 
 /** The message is angry and asks nothing. */
-export function isAngry(message: string): boolean {
-  const words = wordsOf(message);
-  return words.some((word) => angry.has(word)) && words.every((word) => angry.has(word) || besideAngry.has(word));
-}
+export const isAngry = (message: string): boolean => consistsOf(message, angry, besideAngry);
 
 /** Longest message of small words that leaves open what is asked. */
 const vagueWords = 9;

@@ -42,14 +42,14 @@ export function loadMeanings(vectors: WordVectors, meanings: string): (text: str
   const { dimensions } = vectors;
   const vectorOf = vectorsOf(vectors);
   const numbers = fromHalfBytes(meanings);
-  const phrases = new Map<string, Float32Array[]>();
+  const phrases = new Map<Passage, Float32Array[]>();
   return (text) => {
     const asked = vectorOf(text);
     const near = new Float32Array(dimensions && Math.floor(numbers.length / dimensions));
     for (let at = 0; at < near.length; at += 1) near[at] = product(asked, numbers, at * dimensions) / enlarged;
     const nearest = (passage: Passage): number => {
-      const own = phrases.get(passage.url) ?? phrasesOf(passage).map(vectorOf);
-      phrases.set(passage.url, own);
+      const own = phrases.get(passage) ?? phrasesOf(passage).map(vectorOf);
+      phrases.set(passage, own);
       return Math.max(...own.map((phrase) => product(asked, phrase)));
     };
     return { near, nearest };

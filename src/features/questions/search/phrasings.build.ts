@@ -4,11 +4,11 @@ import type { Passage } from './passages.ts';
 /** Key of a page's own short answer, which has no anchor. */
 const wholePage = 'page';
 
-const pathOf = (id: string): string => `/${id.replaceAll('--', '/')}`;
+const pageOfFile = (id: string): string => `/${id.replaceAll('--', '/')}`;
 
 /** The paths of the pages that have phrasings. */
 export const phrasedPages = async (): Promise<Set<string>> =>
-  new Set((await getCollection('phrasings')).map(({ id }) => pathOf(id)));
+  new Set((await getCollection('phrasings')).map(({ id }) => pageOfFile(id)));
 
 /**
  * The phrasings of each passage, from the file named after its page ("/" becomes "--"). Throws, and so stops the build,
@@ -20,7 +20,7 @@ export async function phrasings(
   const urls = new Set(passages.map(({ url }) => url));
   const byUrl = new Map<string, string[]>();
   for (const { id, data } of await getCollection('phrasings')) {
-    const path = pathOf(id);
+    const path = pageOfFile(id);
     for (const [anchor, asked] of Object.entries(data)) {
       const url = anchor === wholePage ? path : `${path}#${anchor}`;
       if (!urls.has(url))

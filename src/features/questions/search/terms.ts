@@ -6,21 +6,20 @@ import { stopWords } from '../../../shared/stop-words.ts';
 /** What people add when they type as they talk; none of it says what a question is about. */
 const fillers = new Set(
   `
-actually ain all already also always an another any anybody anywhere somewhere everywhere nowhere anymore anyone anything anyway aren arent around asap
-back ballpark basically because being bit both bout btw came can cant come couldn couldnt cuz day didn didnt doesn
-doesnt doing don done dont down each else em even ever every everybody everyone everything ew exactly fine finally
-fyi gave get gets getting give go goes going gonna good gosh got gotta great guess guy guys hadn hadnt happen
-happens happened hasn hasnt haven havent having he heard hello help her here heres hey hi hers hes him hola hell
-damn wtf shit fuck fucking his hows id ill im isn isnt ive idk just kind kinda knew know let lets like little ll lol
-look lot made make many maybe me mean means mine more most much must myself need needs never nobody none nothing now
+actually ain all already also always another any anybody anywhere somewhere everywhere nowhere anymore anyone anything
+anyway aren arent around asap back ballpark basically because being bit both bout btw came cant come couldn couldnt
+cuz day didn didnt doesn doesnt doing don done dont down each else em even ever every everybody everyone everything ew
+exactly fine finally fyi gets getting give go goes going gonna good gosh got gotta great guess guy guys hadn hadnt
+happen happens happened hasn hasnt haven havent having he heard hello help her here heres hey hi hers hes him hola
+hell damn wtf shit fuck fucking his hows id ill im isn isnt ive idk just kind kinda knew know let lets like little ll
+lol look lot made make many maybe mean means mine more most much must myself need needs never nobody none nothing now
 ok okay omg once one ones only other others ought ours ourselves out over person please plz pretty put question
-questions quick re read really right said same saw say saying says see seem self shall she shes shouldn shouldnt
-since so some somebody somehow someone something sorry sort still such suppose supposed sure tell tells than thank
-thanks thats the theirs themselves theres theyre these they thing things think this those though thought through
-thru til till today told tomorrow too town tried truly try trying u ugh um until up upon ur us use used usual
-usually ve very wanna want wants was wasn wasnt way ways we well went were weren werent whats whatever whether while
-who whole whom whos whose why with within wondering wont works would wouldn wouldnt y ya yall yeah yes yet you youre
-yours yourself
+questions quick re read really right said same saw say saying says see seem self shall she shes shouldn shouldnt since
+some somebody somehow someone something sorry sort still such suppose supposed sure tell tells than thank thanks thats
+theirs themselves theres theyre these thing things think those though thought through thru til till today told
+tomorrow too town tried truly try trying u ugh um until up upon ur us use used usual usually ve very wanna want wants
+wasn wasnt way ways well went were weren werent whats whatever whether while whole whom whos whose within wondering
+wont works wouldn wouldnt y ya yall yeah yes yet youre yours yourself
 `
     .trim()
     .split(/\s+/),
@@ -29,45 +28,44 @@ yours yourself
 /** Words that mean the same to a family, each list under its first. */
 const sameMeaning = `
 kin pap papaw pawpaw mamaw memaw meemaw gram gramps mom moms mum mommy mother mothers dad dads daddy papa father fathers parent parents grandma grandmas grandmother granny nana grandpa grandfather grandparent grandparents aunt aunts uncle uncles
-sibling siblings brother brothers bro sister sisters sis
-spouse spouses wife wives husband husbands hubby widow widower
+sibling brother brothers bro sister sisters sis
+spouse wife wives husband husbands hubby widow widower
 child children kid kids son sons daughter daughters
 stepchild stepchildren stepkid stepkids stepson stepsons stepdaughter stepdaughters
 stepparent stepmom stepmother stepdad stepfather
 partner girlfriend boyfriend fiance unmarried
 death die dies died dying dead deceased pass passed passes passing decedent
-attorney attorneys lawyer lawyers attorny layer lawer
-house houses home homes condo condos cabin duplex trailer
-debt debts bill bills owe owes owed owing creditor creditors collector collectors collection
-pay pays paid payed paying payment payments
-sell sells selling sold sale sales
-buy buys buying bought buyer buyers
-leave leaves leaving left
-write writes writing written wrote
-find finds finding
-lose loses losing lost
-give gives giving gave given
+attorney lawyer lawyers attorny layer lawer
+house home homes condo condos cabin duplex trailer
+debt bill bills owe owes owed owing creditor creditors collector collectors
+pay paid payment payments
+sell sold sale sales
+buy bought buyer buyers
+leave left
+write written wrote
+lose lost
+give gave given
 money cash funds dough
-vehicle vehicles car cars truck trucks auto van suv motorcycle pickup minivan buick chevy chevrolet impala malibu ford jeep dodge honda civic toyota corolla camry
-court courts courthouse courtroom judge judges
-heir heirs inherit inherits inherited inheriting inheritance inheritances beneficiary beneficiaries
-belonging belongings stuff items furniture tools jewelry ring rings dishes china photos pictures clothes collection
-gun guns pistol pistols rifle rifles shotgun firearm firearms
-scam scams scammer scammers fraud fake phony pretend pretending pretends impostor
-retitle retitled retitling retitl title titled titles
-veteran veterans military va soldier
-fee fees cost costs costing price prices charge charges charged expensive cheap cheaper expense expenses
+vehicle car cars truck trucks auto van suv motorcycle pickup minivan buick chevy chevrolet impala malibu ford jeep dodge honda civic toyota corolla camry
+court courthouse courtroom judge judges
+heir inherit inherits inherited inheriting inheritance inheritances beneficiary beneficiaries
+belonging stuff items furniture tools jewelry ring rings dishes china photos pictures clothes collection
+gun pistol pistols rifle rifles shotgun firearm firearms
+scam scammer scammers fraud fake phony pretend pretending pretends impostor
+retitle title titled titles
+veteran military va soldier
+fee cost costs costing price prices charge charges charged expensive cheap cheaper expense expenses
 long longer slow slowly time timeline wait waiting waits
-paper papers paperwork document documents packet
-fight fights fighting contest contests contesting challenge challenges challenging dispute
-executor executors executrix
-administrator administrators administratrix
-tax taxes irs taxed
+paper paperwork document documents packet
+fight contest contests contesting challenge challenges challenging dispute
+executor executrix
+administrator administratrix
+tax irs
 rent renter renters tenant tenants
-steal steals stealing stole stolen
-appraise appraisal appraisals appraiser appraisers appraised worth
-repair repairs fix fixing
-take takes taking taken took
+steal stole stolen
+appraise worth
+repair fix fixing
+take taken took
 `
   .trim()
   .split('\n')
