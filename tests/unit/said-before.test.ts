@@ -4,9 +4,14 @@ import { saidBefore } from '../../src/features/questions/said-before.ts';
 test.each([
   [[], ''],
   [['How long does probate take in Ohio?'], 'How long does probate take in Ohio?'],
+  [['What is an executor?', 'How long does probate take in Ohio?'], 'How long does probate take in Ohio?'],
   [
-    ['How long does probate take in Ohio?', 'My father left a truck with a loan on it.'],
-    'My father left a truck with a loan on it.',
+    ['My father left a truck with a loan.', 'it is worth less than that'],
+    'My father left a truck with a loan. it is worth less than that',
+  ],
+  [
+    ['How long does probate take?', 'and what does it cost to open one'],
+    'How long does probate take? and what does it cost to open one',
   ],
   [['my mom had a car', 'she had two'], 'my mom had a car she had two'],
   [

@@ -1,10 +1,16 @@
+import { asksSomething } from './guard/asks.ts';
+
 /** Up to how many words a message may leave out what it is about, and how many messages are sent along at most. */
 const fewWords = 5;
 const mostMessages = 3;
+const pointsBack = /\b(?:that|it|this|they|them|those|these)\b/i;
 
-/** What a question may follow on: the message before it, and where that is short, those before it. The oldest first. */
+/** A question that needs nothing before it. */
+const isWhole = (message: string): boolean =>
+  message.split(/\s+/).length > fewWords && asksSomething(message) && !pointsBack.test(message);
+
+/** What a question may follow on: the messages before it from the last whole question on, the oldest first. */
 export function saidBefore(messages: string[]): string {
   const said = messages.slice(-mostMessages);
-  const from = said.findLastIndex((message) => message.split(/\s+/).length > fewWords);
-  return said.slice(Math.max(0, from)).join(' ');
+  return said.slice(Math.max(0, said.findLastIndex(isWhole))).join(' ');
 }

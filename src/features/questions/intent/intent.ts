@@ -9,7 +9,7 @@ import { asksForLegalAdvice } from './legal-advice.ts';
 import type { Guess } from './naive-bayes.ts';
 import { isPromptInjection } from './prompt-injection.ts';
 import { isCourtsOtherWork, isElsewhere, isOutOfScope } from './scope.ts';
-import { asksOurPay, isAboutUs, isAngry, isGreeting, isThanks, isVague } from './small-talk.ts';
+import { asksOurPay, isAboutUs, isAngry, isGreeting, isThanks, isVague, saysGoodbye } from './small-talk.ts';
 import { isSorrow, onlyTellsOfDeath } from './sorrow.ts';
 
 /** What one look at a message found; everything that answers it goes by this. */
@@ -44,7 +44,7 @@ function byRule({ question: message, before }: Asked): Intent | undefined {
 
 function intentOf(asked: Asked, { kind, margin }: Guess): Intent {
   const { question: message, before } = asked;
-  if (isGreeting(message)) return 'greeting';
+  if (isGreeting(message) || (before && saysGoodbye(message) && !asksSomething(message))) return 'greeting';
   if (asksOurPay(message)) return 'about';
   if (isAngry(message)) return 'unclear';
   if (isVague(message) && !(before && asksForLegalAdvice(message))) return before ? 'question' : 'unclear';
@@ -55,7 +55,7 @@ function intentOf(asked: Asked, { kind, margin }: Guess): Intent {
   const holds = rule === 'prompt-injection' || rule === 'legal-advice';
   if (rule) return kind === 'question' && margin > plain && !holds ? 'question' : rule;
   // However plain the question: "how long do creditors have in Michigan" is not answered with Ohio's law.
-  if (isElsewhere(message)) return 'other-state';
+  if (isElsewhere(message, before)) return 'other-state';
   return isSure && kind !== 'crisis' && kind !== 'other-state' ? kind : 'question';
 }
 

@@ -1,4 +1,5 @@
 // What this site has no answer to: the law of another place, and everything that is not probate.
+import { asksSomething } from '../guard/asks.ts';
 import { normalize } from '../normalize.ts';
 
 const states =
@@ -45,9 +46,13 @@ const isOfEstate = new RegExp(
   String.raw`^(?:in |the )*${elsewhere}|\b${governed}(?: [\w']+){0,5}? (?:in|of|for|from|at|to)(?: [\w']+){0,2},? ${elsewhere}|${elsewhere},?(?: [\w']+){0,3} ${governed}\b|\b${governed} (?:\w+ )?${elsewhere}`,
 );
 
-/** The message is about an estate in another state or country. Someone there who asks about Ohio is not meant. */
-export function isElsewhere(message: string): boolean {
+/**
+ * The message is about an estate in another state or country. Someone there who asks about Ohio is not meant, and neither is a
+ * paper from there that an estate in Ohio was told of.
+ */
+export function isElsewhere(message: string, before = ''): boolean {
   const text = normalize(message);
+  if (!asksSomething(message) && isInOhio(normalize(before))) return false;
   return !isInOhio(text) && isOfEstate.test(text.replace(aPerson, ' ').replace(residence, ' '));
 }
 

@@ -60,6 +60,10 @@ export const isGreeting = (message: string): boolean => consistsOf(message, gree
 /** A greeting that says thanks or goodbye. */
 export const isThanks = (message: string): boolean => thanks.test(message);
 
+/** The message ends in thanks or a goodbye. */
+export const saysGoodbye = (message: string): boolean =>
+  /\b(?:thanks?(?: you)?(?: (?:so much|again))?|god bless(?: you)?|(?:good ?)?bye)\W*$/.test(normalize(message));
+
 /** The message asks about the site, its people or what it does with what is typed. */
 export const isAboutUs = (message: string): boolean => about.test(normalize(message));
 

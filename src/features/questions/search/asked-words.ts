@@ -15,14 +15,15 @@ const maxTerms = 24;
 const longStory = 16;
 const enoughAsked = 3;
 
+/** The most terms of a question that may leave out what it is about. */
+const fewTerms = 2;
 /** Words that point back at what was said before. */
-const pointsBack = /\b(?:that|it|this|they|them|those|these|then|one)\b|^(?:and|but|so|ok|what about|how about|or)\b/i;
+const pointsBack =
+  /\b(?:that|it'?s?|this|they|them|those|these|then|one|s?he|her|him|hers|his|there)\b|^(?:and|but|so|ok|now|what about|how about|or)\b/i;
 export const pronoun = /\b(?:that|it|this|they|them|those|these)\b/i;
 /** Asks what a word means. */
 const asksMeaning =
-  /\b(?:what(?:'?s| is| are|s)?|who(?:'?s| is)|define|meaning of)\b(?: \S+){0,5}[?.!]*$|\bmeans?\b|\bmeant\b/i;
-/** The most words of a question that may leave out what it is about. */
-const shortQuestion = 5;
+  /\b(?:what(?! (?:if|about|now)\b)(?:'?s| is| are|s)?|who(?:'?s| is)|define|meaning of)\b(?: \S+){0,5}[?.!]*$|\bmeans?\b|\bmeant\b/i;
 
 /** The words to look up. Of a long story only what asks counts, where that says enough by itself. */
 function lookedUp(message: string): string[] {
@@ -45,11 +46,10 @@ export function askedTerms({
   before,
 }: Asked): Record<'typed' | 'back', Set<string>> & { followsOn: boolean } {
   const typed = new Set(lookedUp(question).slice(0, maxTerms));
-  const isShort =
-    typed.size <= 2 && question.trim().split(/\s+/).length <= shortQuestion && !asksMeaning.test(question);
   const points = typed.size < 4 && pointsBack.test(question.trim());
   const asksOnly = [...typed].every((term) => saysNothing.has(term));
-  const followsOn = before !== '' && (asksOnly || points || isShort);
+  const saysLittle = typed.size <= fewTerms && !asksMeaning.test(question);
+  const followsOn = before !== '' && (asksOnly || points || saysLittle);
   const said = new Set(followsOn ? terms(before).filter((term) => !asksAlone.has(term) && !typed.has(term)) : []);
   // "How long does that take?" asks about what was said before as much as about the time.
   return followsOn && (asksOnly || (points && pronoun.test(question)))

@@ -72,7 +72,7 @@ export function retrieval(
 
   return (asked, most) => {
     const { question, before } = asked;
-    const { typed, back } = askedTerms(asked);
+    const { typed, back, followsOn } = askedTerms(asked);
     const all = typed.union(back);
     if (all.size === 0) return [];
     const weightOf = (term: string): number => (typed.has(term) ? 1 : unspoken);
@@ -81,7 +81,7 @@ export function retrieval(
 
     /** The very words of a heading: a suggested question was pressed, or typed. */
     const exact = searchIndex.headings[asHeading(question)];
-    const meanings = meaningsTo(back.size > 0 ? `${question} ${before}` : question);
+    const meanings = meaningsTo(followsOn ? `${question} ${before}` : question);
     const least = meanings.near.toSorted().at(-nearest) ?? 1;
     /** Of a question of which no word has a vector, nothing is near. */
     const isNear = (near = 0): boolean => near > 0 && near >= least;
