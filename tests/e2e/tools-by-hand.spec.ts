@@ -128,6 +128,8 @@ test('who inherits: a family is typed as far down as it goes, and only what deci
     await count.fill(wrong);
     await expect(count).toHaveAttribute('aria-invalid', 'true');
   }
+  await page.getByRole('button', { name: 'See the result' }).click();
+  await expect(count).toBeFocused();
   await count.fill('3');
   await expect(page.getByText('Write a whole number from 0 to 20.')).toBeHidden();
   await expect(person(page, 'Child 3').getByLabel('Of another parent')).toBeChecked();
@@ -263,6 +265,14 @@ test('on a telephone one question at a time, back and forward by the browser', a
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   await page.locator('.tool-result').getByRole('button', { name: 'Back' }).click();
   await expect(heading('Children')).toBeFocused();
-  await page.locator('.tool-step[data-current]').getByRole('button', { name: 'See the result' }).click();
+  const last = page.locator('.tool-step[data-current]').getByRole('button', { name: 'See the result' });
+  // Nor is one left behind that cannot be read.
+  const count = page.getByLabel(childrenAsked);
+  await count.fill('25');
+  await page.locator('.tool-step[data-current] [type="submit"]').click();
+  await expect(count).toBeFocused();
+  await expect(page.getByText('Write a whole number from 0 to 20.')).toBeVisible();
+  await count.fill('1');
+  await last.click();
   await expect(heading('The statute’s shares')).toBeFocused();
 });

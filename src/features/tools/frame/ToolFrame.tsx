@@ -95,17 +95,18 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
     const found = steps.findIndex((one, at) => at > from && shownIn(one).length > 0);
     return found < 0 ? steps.length : found;
   };
+  /** The first field that the page shows as wrong. Fields of a tool's own judge by themselves what is typed into them. */
+  const wrongField = () =>
+    [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])].find(
+      (field) => field.getClientRects().length > 0,
+    );
   const next = () => {
     const allAtOnce = matchMedia(wide).matches;
     const here = allAtOnce ? shown : shownIn(steps[step]);
     markLeft(here);
-    if (here.some(hasSlip)) {
-      // The error is drawn first.
-      requestAnimationFrame(() => {
-        const invalid = [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid]') ?? [])];
-        invalid.find((field) => field.checkVisibility())?.focus();
-      });
-    } else if (allAtOnce) resultHeading.current?.focus();
+    // The error is drawn first.
+    if (here.some(hasSlip) || wrongField()) requestAnimationFrame(() => wrongField()?.focus());
+    else if (allAtOnce) resultHeading.current?.focus();
     else answers.goTo(nextOf(step));
   };
 
