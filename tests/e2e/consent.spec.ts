@@ -137,3 +137,28 @@ test('covers neither what has the focus nor the button of a form, on the smalles
   await expect(consentSheet(page)).toHaveCount(0);
   expect(await stored(page)).toBe('declined');
 });
+
+test('in a low window the sheet lies at the end of the page, and what has the focus is in sight', {
+  tag: '@telephone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.clock.install();
+  await page.goto('/lead-form');
+  await page.getByLabel('Full name').focus();
+  await page.clock.runFor(consentDelay);
+  await expect(consentSheet(page)).not.toBeInViewport();
+  for (const [width, height] of [
+    [640, 360],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByLabel('Full name').focus();
+    for (const label of ['Email address', 'County', /^Phone/, /notes/i]) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByLabel(label)).toBeFocused();
+      await expect(page.getByLabel(label)).toBeInViewport({ ratio: 0.5 });
+    }
+  }
+  await button(page).click();
+  await expect(consentSheet(page).getByRole('button', { name: 'Decline' })).toBeInViewport({ ratio: 1 });
+});
