@@ -3,16 +3,23 @@ import { useEffect, useState } from 'react';
 /** Whoever types makes a new result with each sign: it is said when they pause. */
 const pauseMs = 1000;
 
+interface Props {
+  text: string;
+  /** What the text sums up: where this is another, the same words are told again. */
+  of?: string;
+}
+
 /** Tells a screen reader of a result, once. */
-export function Announced({ text }: { text: string }) {
-  const [said, say] = useState('');
+export function Announced({ text, of = '' }: Props) {
+  const [said, say] = useState({ text: '', of: '' });
   useEffect(() => {
-    const pause = setTimeout(() => say(text), pauseMs);
+    const pause = setTimeout(() => say({ text, of }), pauseMs);
     return () => clearTimeout(pause);
-  }, [text]);
+  }, [text, of]);
   return (
     <p className="unseen" role="status">
-      {said}
+      {/* Another element: a region whose words stay the same is not told again. */}
+      <span key={said.of}>{said.text}</span>
     </p>
   );
 }

@@ -56,6 +56,18 @@ test('question, form and tool: each status is announced once', async ({ page }) 
   await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { success: true } }));
   await send.focus();
   await announced(page);
+  for (const _ of ['first', 'second']) {
+    await announced(page);
+    await send.press('Enter');
+    const failed = await toldUntil(
+      page,
+      /^alert: This was not sent\. Everything you typed is still here/,
+      /^status: Notif/,
+    );
+    expect(failed.filter((line) => /^(alert|focus)/.test(line))).toHaveLength(1);
+  }
+  await page.unroute('**/api/leads');
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { success: true } }));
   await send.press('Enter');
   const { title, description } = consultation.success;
   const sent = await toldUntil(page, 'focus: We have your request', new RegExp(`^status: Notification ${title}`));

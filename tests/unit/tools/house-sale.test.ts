@@ -3,7 +3,7 @@ import { toolKeys } from '../../../src/features/law/address-state.ts';
 import type { HouseSale } from '../../../src/features/law/house-sale.ts';
 import { houseSale } from '../../../src/features/law/house-sale.ts';
 import { decidingHouse, decidingQuestions, houseSteps } from '../../../src/features/tools/house-sale/questions.ts';
-import { signerWords } from '../../../src/features/tools/house-sale/words.ts';
+import { pathsSaid, signerWords } from '../../../src/features/tools/house-sale/words.ts';
 import { figures } from '../law/figures.ts';
 
 const full: HouseSale = {
@@ -50,4 +50,11 @@ test('who signs, in words', () => {
   expect(signerWords({ who: 'heirs', count: 1 })).toBe('The heir');
   expect(signerWords({ who: 'heirs' })).toBe('All heirs');
   expect(signerWords({ who: 'executor' })).toBe('The executor');
+});
+
+test('what is said of the paths tells one state from another', () => {
+  const paths = (...states: ('open' | 'closed' | 'ask')[]) => states.map((state) => ({ state }));
+  expect(pathsSaid(paths('ask', 'open', 'closed', 'open'))).toBe('4 paths: 2 open, 1 closed, 1 to ask about.');
+  expect(pathsSaid(paths('open', 'open'))).toBe('2 paths: 2 open.');
+  expect(pathsSaid(paths('ask'))).toBe('One path: to ask about.');
 });

@@ -222,7 +222,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
           </button>
         </div>
       </section>
-      <Announced text={result ? said : ''} />
+      <Announced text={result ? said : ''} of={fragment} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
 import type { Term } from '../frame/term.ts';
 import { PathCard } from './PathCard.tsx';
 import { decidingHouse, houseSteps } from './questions.ts';
+import { pathsSaid } from './words.ts';
 
 interface Props {
   figures: Figures;
@@ -46,7 +47,7 @@ export default function HouseSale({ figures, rules, terms }: Props) {
           )}
         </>
       ),
-      said: paths.length === 1 ? 'One path.' : `${paths.length} paths.`,
+      said: pathsSaid(paths),
     };
   };
   return (

@@ -8,6 +8,17 @@ export const stateWords: Record<Path['state'], string> = {
   ask: 'Something to ask first',
 };
 
+const counted: Record<Path['state'], string> = { open: 'open', closed: 'closed', ask: 'to ask about' };
+
+/** What a screen reader is told of the paths: "6 paths: 3 open, 2 closed, 1 to ask about." */
+export const pathsSaid = (paths: readonly Pick<Path, 'state'>[]): string => {
+  const states = (Object.keys(counted) as Path['state'][])
+    .map((state) => ({ state, count: paths.filter((path) => path.state === state).length }))
+    .filter(({ count }) => count > 0);
+  if (paths.length === 1) return `One path: ${states.map(({ state }) => counted[state])}.`;
+  return `${paths.length} paths: ${states.map(({ state, count }) => `${count} ${counted[state]}`).join(', ')}.`;
+};
+
 /** Beside the lowest price of a sale by consent. */
 export const floorWords =
   'The lowest price is a line in the law. It does not say what the house is worth, or that a price is fair. Get an independent appraisal. You may ask an attorney before you sign.';
