@@ -210,6 +210,19 @@ test('"Send it to the agent" shows the plan first, and sends it only by its own 
   await expect(page.getByRole('combobox', { name: 'County' }).last()).toHaveValue('franklin');
   await page.getByLabel('Full name').fill('Ann Example');
   await page.getByLabel('Email address').fill(email);
+  // Closed and opened again, and for another plan: what was typed is still there, and the notes are of that plan.
+  const open = page.getByRole('button', { name: 'Send it to the agent' });
+  await page.getByRole('button', { name: 'Do not send it' }).click();
+  await expect(notes).toBeHidden();
+  await expect(open).toBeFocused();
+  await day(page, 'When did the person die?', 'March', '11', '2026');
+  await expect(page.locator('.tool-result')).toHaveAttribute('data-answers', /death=2026-03-11/);
+  await open.click();
+  await expect(notes).toHaveValue(/\/plan#death=2026-03-11/);
+  await notes.fill('Please call about the inventory. Inventory.');
+  await open.click();
+  await expect(notes).toHaveValue('Please call about the inventory. Inventory.');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ann Example');
   await page.getByLabel(/I agree/).check();
   await asSlowAsAPerson(page);
   expect(posts).toEqual([]);

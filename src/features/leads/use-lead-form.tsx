@@ -1,7 +1,14 @@
 // What every lead form does: validate, send, reset, say what happened; typed text survives a failure.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldError, type FieldValues, type Path, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  useForm,
+} from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { track } from '../analytics/track.browser.ts';
 import { showToast } from '../toasts/store.ts';
@@ -44,11 +51,23 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
 ) {
   type Typed = z.infer<Fields>;
   // A field without a default value begins with what stands in it when the island wakes: what the visitor typed.
-  const { register, handleSubmit, reset, setError, getValues, formState } = useForm<Typed>({
+  const { register, handleSubmit, reset, resetField, setValue, setError, getValues, formState } = useForm<Typed>({
     // biome-ignore lint/suspicious/noExplicitAny: the form's schema is what gives `Typed` its shape
     resolver: zodResolver(form.fields as any) as any,
     shouldFocusError: false,
     ...(defaultValues ? { defaultValues: defaultValues as DefaultValues<Typed> } : {}),
+  });
+  // A default value that changes takes the place of the one before; what the visitor made of that one stays.
+  const defaults = useRef(defaultValues);
+  useEffect(() => {
+    const before = defaults.current;
+    defaults.current = defaultValues;
+    for (const name of Object.keys(defaultValues ?? {}) as Path<Typed>[]) {
+      if (defaultValues?.[name] === before?.[name]) continue;
+      const typed = getValues(name);
+      resetField(name, { defaultValue: defaultValues?.[name] as PathValue<Typed, typeof name> });
+      if (typed !== before?.[name]) setValue(name, typed);
+    }
   });
   const submission = useRef({ id: '', topic: '' });
   const firstWrong = useRef<HTMLElement>(null);

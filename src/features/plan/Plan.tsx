@@ -29,17 +29,27 @@ export default function Plan({ figures, rules: words, terms, courts }: Props) {
   const rules = useMemo(() => words.map(namedRule), [words]);
   /** The plan as it was when the visitor asked to see what would be sent. */
   const [sending, setSending] = useState<{ plan: Made; address: string }>();
+  const [isOpen, setIsOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (sending) panel.current?.focus();
   }, [sending]);
+  const close = () => {
+    setIsOpen(false);
+    // Answers that were changed meanwhile may have taken the button away, with the plan.
+    (sendButton.current ?? document.getElementById('plan-result'))?.focus();
+  };
 
   const solve = (state: State): Outcome => {
     const now = today();
     const plan = makePlan(state, figures, now);
     if ('stopped' in plan) return { slips: slipWords(plan) };
     const { death } = plan.answers;
-    const show = () => setSending({ plan, address: `${location.origin}/plan#${printState(state, planKeys)}` });
+    const show = () => {
+      setSending({ plan, address: `${location.origin}/plan#${printState(state, planKeys)}` });
+      setIsOpen(true);
+    };
     const calendar = () => {
       if (death) downloadCalendar(plan.dates, rules, death);
     };
@@ -51,7 +61,7 @@ export default function Plan({ figures, rules: words, terms, courts }: Props) {
           <button type="button" className="button" onClick={calendar}>
             Download for your calendar
           </button>
-          <button type="button" className="button quiet" onClick={show}>
+          <button ref={sendButton} type="button" className="button quiet" onClick={show}>
             Send it to the agent
           </button>
         </>
@@ -69,11 +79,18 @@ export default function Plan({ figures, rules: words, terms, courts }: Props) {
         waiting="Give the day of the death, and the plan stands here."
         solve={solve}
       />
+      {/* Closed it is hidden and not taken away: what was typed is there again when it is opened again. */}
       {sending && (
-        <section ref={panel} tabIndex={-1} className="card plan-send no-print" aria-labelledby="plan-send">
+        <section
+          ref={panel}
+          hidden={!isOpen}
+          tabIndex={-1}
+          className="card plan-send no-print"
+          aria-labelledby="plan-send"
+        >
           <h2 id="plan-send">Send it to the agent</h2>
           <Suspense fallback={<p>One moment.</p>}>
-            <SendPlan key={sending.address} {...sending} rules={rules} close={() => setSending(undefined)} />
+            <SendPlan {...sending} rules={rules} close={close} />
           </Suspense>
         </section>
       )}
