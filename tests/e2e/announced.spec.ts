@@ -53,9 +53,9 @@ test('question, form and tool: each status is announced once', async ({ page }) 
   await name.fill('Ann Example');
   await page.getByLabel('County').selectOption('franklin');
   await page.getByLabel(/I agree/).check();
-  await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { success: true } }));
+  // What failed is told by its true reason, each time.
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 503, json: { error: 'no' } }));
   await send.focus();
-  await announced(page);
   for (const _ of ['first', 'second']) {
     await announced(page);
     await send.press('Enter');
@@ -68,6 +68,7 @@ test('question, form and tool: each status is announced once', async ({ page }) 
   }
   await page.unroute('**/api/leads');
   await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { success: true } }));
+  await announced(page);
   await send.press('Enter');
   const { title, description } = consultation.success;
   const sent = await toldUntil(page, 'focus: We have your request', new RegExp(`^status: Notification ${title}`));
@@ -87,4 +88,10 @@ test('question, form and tool: each status is announced once', async ({ page }) 
   const result = await toldUntil(page, /^status: \d+ tests/);
   expect(result.filter((line) => /tests:/.test(line))).toHaveLength(1);
   expect(result).toContain('focus: Four ways, and their tests');
+
+  // Another result in the same words is told again.
+  await page.locator('[name="death-day"]').fill('11');
+  expect((await toldUntil(page, /^status: \d+ tests/)).filter((line) => /tests:/.test(line))).toEqual(
+    result.filter((line) => /tests:/.test(line)),
+  );
 });

@@ -66,7 +66,9 @@ for (const one of cases) {
     await test.step('a failure says so and keeps everything', async () => {
       await fill(page, one, email);
       const reply = gate();
+      let requests = 0;
       await page.route('**/api/leads', async (route) => {
+        requests += 1;
         await reply.opened;
         await route.fulfill({ status: 503, json: { error: 'no' } });
       });
@@ -74,10 +76,13 @@ for (const one of cases) {
       await expect(button).toHaveAccessibleName(one.button);
       await send(page);
       await expect(button).toHaveText(one.sending);
-      await expect(button).toBeDisabled();
+      await expect(button).toBeFocused();
+      await button.press('Enter');
       reply.open();
       await expect(toast(page)).toContainText(form.failure.title);
       await expect(toast(page)).toContainText(form.failure.description);
+      expect(requests).toBe(1);
+      await expect(formOf(page).getByRole('alert')).toContainText('Everything you typed is still here');
       await expect(emailOf(page)).toHaveValue(email);
       for (const [label, value] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(value);
       await expect(button).toBeFocused();

@@ -80,7 +80,7 @@ export function ConsultationFormView({ test = false, control, messageOf, isSubmi
         </div>
         <FieldError name="consent" error={messageOf('consent')} />
       </div>
-      <button type="submit" className="button" disabled={isSubmitting}>
+      <button type="submit" className="button" aria-disabled={isSubmitting || undefined}>
         {isSubmitting ? 'Submitting...' : 'Send my request'}
       </button>
     </LeadFormFrame>

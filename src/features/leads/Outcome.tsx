@@ -22,14 +22,15 @@ export function Sent({ next }: { next: string }) {
   );
 }
 
-/** Beside the button: what was not done, and what to do. `refused`: a field is to blame, and says so itself. */
+/** Beside the button: what was not done, and what to do. `refused`: a field is to blame, and says so itself. Otherwise this is
+ * told at once: the toast's words, which are given, speak of what was typed. */
 export function Unsent({ refused }: { refused: boolean }) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     message.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <p ref={message} className="form-unsent">
+    <p ref={message} className="form-unsent" role={refused ? undefined : 'alert'}>
       {refused
         ? 'This was not sent. Please mend what is marked above, then send it again.'
         : 'This was not sent. Everything you typed is still here: please try again in a minute.'}{' '}

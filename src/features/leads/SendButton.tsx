@@ -16,7 +16,7 @@ export function SendButton({ consent, isSubmitting, sending, offer = false, chil
   return (
     <div className="send">
       <p className="small">{consent.wording}</p>
-      <button type="submit" className={offer ? 'button clay' : 'button'} disabled={isSubmitting}>
+      <button type="submit" className={offer ? 'button clay' : 'button'} aria-disabled={isSubmitting || undefined}>
         {isSubmitting ? sending : children}
       </button>
     </div>

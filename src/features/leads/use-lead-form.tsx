@@ -96,11 +96,6 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     const pause = setTimeout(() => field?.focus(), focusPauseMs);
     return () => clearTimeout(pause);
   }, [formState.submitCount]);
-  // A button that was disabled has lost the focus.
-  useEffect(() => {
-    if (formState.isSubmitting || document.activeElement !== document.body) return;
-    if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
-  }, [formState.isSubmitting]);
 
   const messageOf = (name: string): string | undefined => {
     const message = formState.errors[name]?.message;
@@ -117,6 +112,8 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   const submit = handleSubmit(
     async (typed, event) => {
       const { id, topic } = submission.current;
+      // So that a second failure is told like the first.
+      setOutcome(undefined);
       try {
         const attribution = firstTouch();
         const accepted = await sendLead(
@@ -167,6 +164,8 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     },
   );
   const onSubmit = (event: BaseSyntheticEvent) => {
+    // The button is not disabled meanwhile, and so keeps the focus and tells what it does.
+    if (formState.isSubmitting) return event.preventDefault();
     focused.current = document.activeElement;
     return submit(event);
   };
