@@ -11,7 +11,7 @@ import { exitIntent } from '../leads/forms/guide.ts';
 import { Honeypot } from '../leads/Honeypot.tsx';
 import { SendButton } from '../leads/SendButton.tsx';
 import { useLeadForm } from '../leads/use-lead-form.tsx';
-import { showToast } from '../toasts/store.ts';
+import { carry, showToast } from '../toasts/store.ts';
 import type { ExitTrigger, ExitVariant } from './exit-intent.ts';
 import styles from './exit-offer.css?inline';
 import { saveReadState } from './read-state.browser.ts';
@@ -68,8 +68,13 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
       if (!dialog.current?.open) return showToast({ ...exitIntent.failure, tone: 'destructive' });
       used.current = true;
       close();
+      // The visitor looks at the new tab, which begins with a copy of what this one keeps: the flash message is shown there.
+      // https://html.spec.whatwg.org/multipage/webstorage.html#the-sessionstorage-attribute
+      const { link, ...unconfirmed } = tabBlocked;
+      carry({ ...unconfirmed, tone: 'destructive' });
       // Asked to be opened without a way back ("noopener"), a browser would not say whether it did.
-      const tab = window.open(tabBlocked.link.href, '_blank');
+      const tab = window.open(link.href, '_blank');
+      carry(undefined);
       if (tab) tab.opener = null;
       else showToast({ ...tabBlocked, tone: 'destructive' });
     },

@@ -23,7 +23,7 @@ export const exitWords: Record<ExitVariant, { title: string; text: string }> = {
 /** Milliseconds that the request may take: a browser lets a page open a tab only shortly after the press of a button. */
 export const exitTimeout = 4000;
 
-/** Said where the browser would not open the guide's page in a new tab. */
+/** Said on the guide's page, which a new tab shows; with the link where the browser would not open one. */
 export const tabBlocked = {
   title: 'Your guide is one step away',
   description: 'We could not confirm that we received your email, but you can download the guide here.',

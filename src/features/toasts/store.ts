@@ -23,7 +23,7 @@ export const $toast = atom<Toast | undefined>();
 export function showToast(toast: NewToast): void {
   $toast.set({ ...toast, id: ($toast.get()?.id ?? 0) + 1, open: true });
   // What failed concerns the page it failed on, and says so there.
-  carry(toast.tone === 'success' ? JSON.stringify({ ...toast, at: Date.now() }) : undefined);
+  carry(toast.tone === 'success' ? toast : undefined);
   window.dispatchEvent(new Event('toast'));
 }
 
@@ -51,10 +51,10 @@ export function recallToast(): void {
   }
 }
 
-/** Keeps the toast as a flash message for the next page. */
-function carry(toast: string | undefined): void {
+/** Keeps the toast as a flash message for the next page; without one, none is kept. */
+export function carry(toast: NewToast | undefined): void {
   try {
-    if (toast) sessionStorage.setItem(flashKey, toast);
+    if (toast) sessionStorage.setItem(flashKey, JSON.stringify({ ...toast, at: Date.now() }));
     else sessionStorage.removeItem(flashKey);
   } catch {
     // Without storage a toast lasts as long as its page.
