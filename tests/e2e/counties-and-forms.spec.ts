@@ -49,7 +49,7 @@ test('the forms are narrowed by situation and by words, with the keyboard', asyn
   const status = page.getByRole('main').getByRole('status');
   const all = await rows.count();
   expect(all).toBeGreaterThan(40);
-  await expect(status).toHaveText(`${all} forms`);
+  await expect(page.locator('[data-part="count"]')).toHaveText(`${all} forms`);
   await page.getByRole('radio', { name: 'All', exact: true }).focus();
   for (const _ of ['will', 'no will', 'release', 'summary release']) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Summary release' })).toBeChecked();

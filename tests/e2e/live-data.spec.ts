@@ -2,6 +2,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { BlogPost } from '../../src/features/live-data/blog.ts';
 import type { Faq } from '../../src/features/live-data/faq.ts';
+import { announced, recordAnnouncements } from '../support/announcements.ts';
 import { settled } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
@@ -57,6 +58,7 @@ test('a page that is up to date asks once and changes nothing', async ({ page })
 });
 
 test('questions are narrowed as one types, and a group without one that fits is not shown', async ({ page }) => {
+  await recordAnnouncements(page);
   await page.goto('/faq');
   const words = page.locator('[name="words"]');
   await words.fill('house');
@@ -66,6 +68,14 @@ test('questions are narrowed as one types, and a group without one that fits is 
   await expect(groups.and(page.locator('section:not(:has(> .faq-item:not([hidden])))'))).toHaveCount(0);
   await words.fill('zzzq');
   await expect(groups).toHaveCount(0);
+  await expect.poll(() => announced(page)).toContainEqual(expect.stringContaining('No question has these words'));
+
+  // Not with each sign, but once the typing stops.
+  await words.fill('');
+  await words.pressSequentially('estate tax');
+  const told: string[] = [];
+  await expect.poll(async () => told.push(...(await announced(page)))).toBeGreaterThan(0);
+  expect(told).toEqual([`status: ${await page.locator('[data-part="shown"]').textContent()}`]);
 });
 
 test('the FAQ shows what is newer in place, and what a failed or an empty read leaves', async ({ page }) => {

@@ -1,6 +1,7 @@
 // The box that finds a county by its name, its seat or a common spelling, and the name under the map. Both read the list
 // that stands on the page; without this script the map and the list are whole.
 import { part } from '../../shared/part.browser.ts';
+import { sayLater } from '../../shared/say-later.browser.ts';
 import { type FindableCounty, findCounties, sayFound } from './find-county.ts';
 
 interface ListedCounty extends FindableCounty {
@@ -30,13 +31,14 @@ function item(county: ListedCounty, says: string): HTMLLIElement {
   return line;
 }
 
-function show(): void {
+/** Gives what is said of the counties that were found. */
+function show(): string {
   const typed = field.value.slice(0, 80);
   const found = findCounties(typed, counties).slice(0, most);
   list.replaceChildren(...found.map((one, at) => item(one.county, sayFound(one, at))));
   for (const shape of shapes) shape.classList.remove('found');
   for (const { county } of found) shapeOf(county.entry.id)?.classList.add('found');
-  part('find-status').textContent =
+  const said =
     typed.trim() === ''
       ? ''
       : found.length === 0
@@ -44,9 +46,11 @@ function show(): void {
         : found.length === 1
           ? 'One county:'
           : `${found.length} counties:`;
+  part('find-status').textContent = said;
+  return said;
 }
 
-field.addEventListener('input', show);
+field.addEventListener('input', () => sayLater(show()));
 box.addEventListener('submit', (event) => {
   event.preventDefault();
   show();

@@ -1,5 +1,6 @@
 // The list of forms, narrowed as one types or chooses. Without this script the whole list stands there.
 import { part } from '../../shared/part.browser.ts';
+import { sayLater } from '../../shared/say-later.browser.ts';
 import { matchesForm } from './match-form.ts';
 
 const filter = part<HTMLFormElement>('narrow');
@@ -9,27 +10,30 @@ const rows = [...document.querySelectorAll<HTMLTableRowElement>('[data-situation
   situations: row.dataset.situations?.split(' ') ?? [],
 }));
 
-function show(): void {
+/** Gives what is said of the forms that are left. */
+function show(): string {
   const chosen = new FormData(filter);
   let shown = 0;
   for (const { row, ...form } of rows) {
     row.hidden = !matchesForm(form, String(chosen.get('situation') ?? ''), String(chosen.get('q') ?? ''));
     if (!row.hidden) shown += 1;
   }
-  part('count').textContent =
+  const said =
     shown === 0
       ? 'No form has these words. Try fewer words, or ask the clerk of your county’s court.'
       : shown === rows.length
         ? `${shown} forms`
         : `${shown} of ${rows.length} forms`;
+  part('count').textContent = said;
   part('list').hidden = shown === 0;
+  return said;
 }
 
-filter.addEventListener('input', show);
+filter.addEventListener('input', () => sayLater(show()));
 filter.addEventListener('submit', (event) => {
   event.preventDefault();
   show();
 });
-filter.addEventListener('reset', () => setTimeout(show));
+filter.addEventListener('reset', () => setTimeout(() => sayLater(show())));
 // A reloaded page may keep what was typed and chosen.
 show();

@@ -1,11 +1,13 @@
 // The common questions, narrowed as one types. It happens on the page: nothing is sent.
 import { part } from '../../shared/part.browser.ts';
+import { sayLater } from '../../shared/say-later.browser.ts';
 import { shownWords } from './faq.ts';
 
 const form = part<HTMLFormElement>('filter');
 const field = form.elements.namedItem('words') as HTMLInputElement;
 
-function show(): void {
+/** Gives what is said of the questions that are left. */
+function show(): string {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   const all = [...document.querySelectorAll<HTMLElement>('.faq-item')];
   for (const item of all) {
@@ -15,10 +17,12 @@ function show(): void {
   for (const group of document.querySelectorAll<HTMLElement>('section:has(> .faq-item)'))
     group.hidden = !group.querySelector('.faq-item:not([hidden])');
   const shown = all.filter(({ hidden }) => !hidden).length;
-  part('shown').textContent = words.length === 0 ? '' : shownWords(shown, all.length);
+  const said = words.length === 0 ? '' : shownWords(shown, all.length);
+  part('shown').textContent = said;
+  return said;
 }
 
-form.addEventListener('input', show);
+form.addEventListener('input', () => sayLater(show()));
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   show();
