@@ -193,6 +193,17 @@ test('a link brings the plan, and what another tool asked stays in it', async ({
   ]);
 
   // What cannot be is said beside its field.
+  // A number that cannot be is said, and holds the plan.
+  const ofBoth = page.getByLabel('also the surviving spouse’s');
+  for (const wrong of ['tw', '21']) {
+    await ofBoth.fill(wrong);
+    await page.getByRole('button', { name: 'See the result' }).last().click();
+    await expect(ofBoth).toBeFocused();
+    await expect(ofBoth).toHaveAccessibleDescription(/^Write whole numbers/);
+  }
+  await ofBoth.fill('2');
+  await expect(ofBoth).toHaveAccessibleDescription('');
+
   await page.evaluate(() => location.assign('#death=2026-03-10&letters=2026-03-09'));
   await expect(group(page, 'When did the court issue letters')).toContainText('This day is before the death.');
   await expect(page.locator('.plan-parts')).toHaveCount(0);

@@ -1,6 +1,6 @@
 // Two questions that are neither a day, a sum nor a choice. Their fields keep their own text, so that what was typed before
 // this code came is not lost: it is read once the code is there.
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { countyKey } from '../law/address-state.ts';
 import type { Child } from '../law/family.ts';
@@ -21,10 +21,14 @@ const living = (of: Child['of'], count: number): Child[] => Array.from({ length:
 export function ChildrenField({ text, set }: Props) {
   const both = useRef<HTMLInputElement>(null);
   const other = useRef<HTMLInputElement>(null);
+  const error = useId();
+  const [isWrong, setWrong] = useState(false);
   const read = () => {
-    const typed = [both, other].map(({ current }) => current?.value.replaceAll(/\D/g, '') ?? '');
-    const [ofBoth = 0, ofOther = 0] = typed.map(Number);
-    const known = typed.some(Boolean) && ofBoth + ofOther <= limits.each;
+    const typed = [both, other].map(({ current }) => current?.value.trim() ?? '');
+    const [ofBoth = 0, ofOther = 0] = typed.map((text) => (/^\d*$/.test(text) ? Number(text) : Number.NaN));
+    const fits = ofBoth + ofOther <= limits.each;
+    setWrong(!fits);
+    const known = fits && typed.some(Boolean);
     set(known ? printChildren([...living('both', ofBoth), ...living('other', ofOther)]) : '');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes
@@ -58,10 +62,14 @@ export function ChildrenField({ text, set }: Props) {
             defaultValue={countOf(children, of)}
             autoComplete="off"
             onInput={read}
+            {...(isWrong && { 'aria-invalid': true, 'aria-describedby': error })}
           />
           {label}
         </label>
       ))}
+      <p id={error} className="field-error" role="alert" hidden={!isWrong}>
+        Write whole numbers, {limits.each} children at most together.
+      </p>
       <p className="small">
         Did a child die before? <a href="/tools/who-inherits">Who inherits</a> asks for that child’s own children.
       </p>

@@ -194,7 +194,7 @@ function HowMany({ label, hint, count, onChange }: HowManyProps) {
           +
         </button>
       </div>
-      <p id={`${id}-error`} className="field-error" hidden={wrong === undefined}>
+      <p id={`${id}-error`} className="field-error" role="alert" hidden={wrong === undefined}>
         Write a whole number from 0 to {limits.each}.
       </p>
     </div>
