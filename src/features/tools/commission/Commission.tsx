@@ -84,37 +84,40 @@ interface LinesProps {
 /** The lines of one count with their total. */
 function Lines({ title, counted, rules, main = false, name }: LinesProps) {
   return (
-    <table className="tool-table commission-lines" data-compared={name}>
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Counted on</th>
-          <th scope="col">Rate</th>
-          <th scope="col">Amount</th>
-        </tr>
-      </thead>
-      <tbody>
-        {counted.lines.map(({ rule, base, percent, amount }) => (
-          <tr key={`${rule}${percent}`} data-rule={rule}>
-            <td>
-              {dollars(base)}
-              {rule === 'C2' && ', real estate kept'} {main && <Section rule={ruleOf(rules, rule)} />}
-            </td>
-            <td>{percent}%</td>
-            <td>{dollars(amount)}</td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the keyboard where sums are wider than the screen
+    <section className="commission-frame" aria-label={title} tabIndex={0}>
+      <table className="tool-table commission-lines" data-compared={name}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Counted on</th>
+            <th scope="col">Rate</th>
+            <th scope="col">Amount</th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={2}>
-            Total
-          </th>
-          <td data-result={main ? 'total' : 'compared-total'} data-cents={counted.total}>
-            {dollars(counted.total)}
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {counted.lines.map(({ rule, base, percent, amount }) => (
+            <tr key={`${rule}${percent}`} data-rule={rule}>
+              <td>
+                {dollars(base)}
+                {rule === 'C2' && ', real estate kept'} {main && <Section rule={ruleOf(rules, rule)} />}
+              </td>
+              <td>{percent}%</td>
+              <td>{dollars(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              Total
+            </th>
+            <td data-result={main ? 'total' : 'compared-total'} data-cents={counted.total}>
+              {dollars(counted.total)}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
   );
 }
