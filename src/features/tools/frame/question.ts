@@ -66,14 +66,17 @@ const sumSlip = 'Write the amount in dollars, such as 35,000 or 35,000.50.';
 const dateSlip = 'Give the month, the day and the year. The day must be one of that month.';
 const yearSlip = 'Write the year with four digits, such as 2026.';
 
-/** Why this text cannot be read; nothing where it can, or where there is none. */
+/**
+ * Why what was typed cannot be read; nothing where it can, or where there is none. A choice cannot be typed: one that a link
+ * writes badly is left out.
+ */
 export function slipOf(question: Question, texts: Texts): string | undefined {
   const text = texts[addressKey(question.key)] ?? '';
   if (!text || text === notKnown || parseTexts([question], texts)[question.key] !== undefined) return undefined;
   if (question.kind === 'date') return /^\d{1,3}-/.test(text) ? yearSlip : dateSlip;
   if (question.kind === 'sum') return sumSlip;
   if (question.kind === 'number') return `Write a whole number up to ${question.most}.`;
-  return 'Choose one of these.';
+  return undefined;
 }
 
 /** The terms that these steps explain. */
