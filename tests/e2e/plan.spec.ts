@@ -176,6 +176,7 @@ test('a link brings the plan, and what another tool asked stays in it', async ({
     .getByRole('button', { name: 'Leave it out' })
     .click();
   await expect(page).toHaveURL(`/plan#${address}&certificate=2026-06-12`);
+  await expect(page.getByRole('heading', { name: 'The county' })).toBeFocused();
 
   // What leaks is noticed, whichever way it goes: in an address, in a body, to others.
   const leaking = networkLog(page);
@@ -192,7 +193,6 @@ test('a link brings the plan, and what another tool asked stays in it', async ({
     expect.stringMatching(/^GET .*\/robots\.txt$/),
   ]);
 
-  // What cannot be is said beside its field.
   // A number that cannot be is said, and holds the plan.
   const ofBoth = page.getByLabel('also the surviving spouse’s');
   for (const wrong of ['tw', '21']) {
@@ -204,6 +204,7 @@ test('a link brings the plan, and what another tool asked stays in it', async ({
   await ofBoth.fill('2');
   await expect(ofBoth).toHaveAccessibleDescription('');
 
+  // What cannot be is said beside its field.
   await page.evaluate(() => location.assign('#death=2026-03-10&letters=2026-03-09'));
   await expect(group(page, 'When did the court issue letters')).toContainText('This day is before the death.');
   await expect(page.locator('.plan-parts')).toHaveCount(0);

@@ -1,6 +1,6 @@
 // Two questions that are neither a day, a sum nor a choice. Their fields keep their own text, so that what was typed before
 // this code came is not lost: it is read once the code is there.
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { countyKey } from '../law/address-state.ts';
 import type { Child } from '../law/family.ts';
@@ -16,6 +16,29 @@ const countOf = (children: Child[] | undefined, of: Child['of']) =>
   children === undefined ? '' : String(children.filter((child) => child.of === of).length);
 
 const living = (of: Child['of'], count: number): Child[] => Array.from({ length: count }, () => ({ living: true, of }));
+
+interface BroughtProps {
+  button: string;
+  drop: () => void;
+  children: ReactNode;
+}
+
+/** What another tool asked, and a button that drops it. The button goes with it, and the focus to the step's heading. */
+export const Brought = ({ button, drop, children }: BroughtProps) => (
+  <p className="plan-brought">
+    {children}{' '}
+    <button
+      type="button"
+      className="button quiet"
+      onClick={({ currentTarget }) => {
+        currentTarget.closest('section')?.querySelector('h3')?.focus();
+        drop();
+      }}
+    >
+      {button}
+    </button>
+  </p>
+);
 
 /** Living children by their other parent. Lines of children who died are asked by another tool, and are kept. */
 export function ChildrenField({ text, set }: Props) {
@@ -39,12 +62,9 @@ export function ChildrenField({ text, set }: Props) {
   const children = parseChildren(text);
   if (children?.some((child) => !child.living)) {
     return (
-      <p className="plan-brought">
-        {children.length} with the lines of those who died, as you typed them in “Who inherits”.{' '}
-        <button type="button" className="button quiet" onClick={() => set('')}>
-          Count anew
-        </button>
-      </p>
+      <Brought button="Count anew" drop={() => set('')}>
+        {children.length} with the lines of those who died, as you typed them in “Who inherits”.
+      </Brought>
     );
   }
   return (

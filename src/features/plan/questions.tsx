@@ -2,7 +2,7 @@
 import { addressKey, printState, type StateKey } from '../law/address-state.ts';
 import type { Question, Step } from '../tools/frame/question.ts';
 import { planKeys } from './answers.ts';
-import { ChildrenField, CountyField } from './fields.tsx';
+import { Brought, ChildrenField, CountyField } from './fields.tsx';
 
 const yesNo = { yes: 'Yes', no: 'No' };
 
@@ -133,12 +133,9 @@ const brought: Question[] = planKeys
     when: (state) => state[key] !== undefined,
     // What was read of it, never the text of the link: anybody can write a link.
     draw: (_text, set, state) => (
-      <p className="plan-brought">
-        {new URLSearchParams(printState(state, [key])).get(addressKey(key))}{' '}
-        <button type="button" className="button quiet" onClick={() => set('')}>
-          Leave it out
-        </button>
-      </p>
+      <Brought button="Leave it out" drop={() => set('')}>
+        {new URLSearchParams(printState(state, [key])).get(addressKey(key))}
+      </Brought>
     ),
   }));
 

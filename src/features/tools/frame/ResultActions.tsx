@@ -1,5 +1,5 @@
 // What a visitor can do with a result. Nothing is kept or copied but by their own press.
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Props {
   fragment: string;
@@ -15,6 +15,12 @@ interface Props {
 export function ResultActions({ fragment, isKept, keep, forget, children }: Props) {
   const [said, say] = useState('');
   const [link, setLink] = useState('');
+  const keepButton = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of other answers nothing was copied or kept
+  useEffect(() => {
+    setLink('');
+    say('');
+  }, [fragment]);
 
   const copy = async () => {
     const address = `${location.origin}${location.pathname}#${fragment}`;
@@ -39,6 +45,7 @@ export function ResultActions({ fragment, isKept, keep, forget, children }: Prop
           Copy the link
         </button>
         <button
+          ref={keepButton}
           type="button"
           className="button quiet"
           onClick={() =>
@@ -56,6 +63,7 @@ export function ResultActions({ fragment, isKept, keep, forget, children }: Prop
             type="button"
             className="button quiet"
             onClick={() => {
+              keepButton.current?.focus();
               forget();
               say('Forgotten.');
             }}

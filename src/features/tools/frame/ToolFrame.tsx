@@ -48,6 +48,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
   const [kept, setKept] = useState<string>();
   /** Whether what was found on arrival is still offered. */
   const [isOffered, setOffered] = useState(true);
+  const [forgotten, setForgotten] = useState('');
   const { texts, state, fragment, step } = answers;
   useEffect(() => setKept(keptAnswers(tool)), [tool]);
   const keep = () => {
@@ -95,11 +96,14 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
     const found = steps.findIndex((one, at) => at > from && shownIn(one).length > 0);
     return found < 0 ? steps.length : found;
   };
-  /** The first field that the page shows as wrong. Fields of a tool's own judge by themselves what is typed into them. */
-  const wrongField = () =>
-    [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])].find(
-      (field) => field.getClientRects().length > 0,
+  const firstSeen = (selector: string) =>
+    [...(form.current?.querySelectorAll<HTMLElement>(selector) ?? [])].find(
+      (element) => element.getClientRects().length > 0,
     );
+  /** The first field that the page shows as wrong. Fields of a tool's own judge by themselves what is typed into them. */
+  const wrongField = () => firstSeen('[aria-invalid="true"]');
+  /** Where the visitor goes on when the button that was pressed goes away. */
+  const focusStep = () => (firstSeen('h3') ?? resultHeading.current)?.focus();
   const next = () => {
     const allAtOnce = matchMedia(wide).matches;
     const here = allAtOnce ? shown : shownIn(steps[step]);
@@ -129,15 +133,27 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
             onClick={() => {
               answers.fill(kept);
               setOffered(false);
+              focusStep();
             }}
           >
             Use them
           </button>
-          <button type="button" className="button quiet" onClick={forget}>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              forget();
+              setForgotten('Forgotten.');
+              focusStep();
+            }}
+          >
             Forget them
           </button>
         </div>
       )}
+      <p className="unseen" role="status">
+        {forgotten}
+      </p>
       {/* This method sends nothing anywhere, whatever is pressed before the code is there. */}
       <form
         ref={form}

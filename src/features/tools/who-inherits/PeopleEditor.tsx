@@ -161,6 +161,11 @@ function HowMany({ label, hint, count, onChange }: HowManyProps) {
   useEffect(() => {
     if (count === undefined && input.current?.value) set(input.current.value);
   }, []);
+  /** At either end the pressed button is disabled, and would drop the focus of the keyboard. */
+  const press = (button: HTMLElement, number: number) => {
+    set(String(number));
+    if ([0, limits.each].includes(number) && button.matches(':focus-visible')) input.current?.focus();
+  };
   const described = [hint && `${id}-hint`, wrong !== undefined && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
@@ -171,7 +176,12 @@ function HowMany({ label, hint, count, onChange }: HowManyProps) {
         </p>
       )}
       <div className="how-many">
-        <button type="button" aria-label="One less" disabled={!count} onClick={() => set(String((count ?? 1) - 1))}>
+        <button
+          type="button"
+          aria-label="One less"
+          disabled={!count}
+          onClick={({ currentTarget }) => press(currentTarget, (count ?? 1) - 1)}
+        >
           −
         </button>
         <input
@@ -189,7 +199,7 @@ function HowMany({ label, hint, count, onChange }: HowManyProps) {
           type="button"
           aria-label="One more"
           disabled={count === limits.each}
-          onClick={() => set(String(count === undefined ? 1 : count + 1))}
+          onClick={({ currentTarget }) => press(currentTarget, (count ?? 0) + 1)}
         >
           +
         </button>
