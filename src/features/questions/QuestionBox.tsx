@@ -150,7 +150,7 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
           waiting={waiting}
           restored={restored}
           onAsk={send}
-          onClear={() => box.current?.focus({ preventScroll: true })}
+          onClear={() => box.current?.focus()}
         />
       )}
     </div>
