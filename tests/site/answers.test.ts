@@ -90,7 +90,7 @@ describe('the evaluation', () => {
     expect(quoted.length / asked.length).toBeGreaterThanOrEqual(0.63);
   });
 
-  test('of messages that follow on in a conversation 45% get a quote, 84% of them right, and 85% a right section', () => {
+  test('of messages that follow on in a conversation 38% get a quote, 84% of them right, and 88% a right section', () => {
     const rows: { said: string[]; sections: string[] }[] = parse(
       readFileSync('tests/answers/conversations.yaml', 'utf8'),
     );
@@ -101,9 +101,9 @@ describe('the evaluation', () => {
     });
     const quoted = last.filter(({ isQuote }) => isQuote);
     expect(last.length).toBeGreaterThanOrEqual(100);
-    expect(quoted.length / last.length).toBeGreaterThanOrEqual(0.45);
+    expect(quoted.length / last.length).toBeGreaterThanOrEqual(0.38);
     expect(quoted.filter(({ first }) => first).length / quoted.length).toBeGreaterThanOrEqual(0.84);
-    expect(last.filter(({ offered }) => offered).length / last.length).toBeGreaterThanOrEqual(0.85);
+    expect(last.filter(({ offered }) => offered).length / last.length).toBeGreaterThanOrEqual(0.88);
   });
 
   test('of 160 questions on what the site lacks, 92% get no quote', () => {

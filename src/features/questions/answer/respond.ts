@@ -105,6 +105,7 @@ export function createResponder({
       return aboutUs.length > 0 ? around(quoted(aboutUs), said) : alone(said);
     if (isBest && addressesUs.test(question)) return quoted(aboutUs);
     const [best] = found;
+    const { followsOn } = askedTerms(asked);
     const quotable = hits.filter(({ passage }) => mayAnswer(passage));
     const next = isPart ? undefined : quotedBeneath(question, quotable, decision);
     const outcome =
@@ -112,7 +113,7 @@ export function createResponder({
         ? 'quote'
         : best && !best.isExact && onlyAnnounces(best.passage)
           ? 'near'
-          : decide(question, found, decision);
+          : decide(question, found, decision, followsOn);
 
     if (intent === 'grief') {
       const asks = asksSomething(question);
@@ -137,7 +138,7 @@ export function createResponder({
     const none = alone({ ...said, outcome: 'nothing' });
     const candidates = all.map(({ passage }) => passage).filter(mayAnswer);
     // A heading that was pressed has its own answer; and what a question follows on is not sent to anybody.
-    const isAlone = !best?.isExact && !askedTerms(asked).followsOn;
+    const isAlone = !best?.isExact && !followsOn;
     const choice = isAlone && candidates.length > 0 ? { choice: { candidates, none: none.answer } } : {};
     if (outcome === 'quote') return { ...quoted(found, next), ...choice };
     if (outcome === 'near') {
@@ -145,7 +146,8 @@ export function createResponder({
       const ours = isBest ? aboutUs.slice(0, 1) : [];
       const offered = formFirst([...found.slice(0, 1), ...ours, ...found.slice(1)], all, question);
       const sources = sourcesOf(offered);
-      const near = { ...prepared(intent, 'near'), outcome, followUps: questionsAmong(all, sources) };
+      const lead = asked.before && !asksSomething(question) ? 'near-told' : 'near';
+      const near = { ...prepared(intent, lead), outcome, followUps: questionsAmong(all, sources) };
       const shown = offered.map(({ passage }) => passage);
       return { answer: { ...near, sources }, passages: shown, ...choice };
     }

@@ -55,9 +55,9 @@ const before = /^(?:(?:hi|hello|hey|ok|okay|yes|no|so|and|but|sorry|excuse me|th
 const after =
   /(?: (?:thanks|thank you|now|right now|asap|today|directly|instead|again|there|back|on the phone|over the phone|by phone|in person))+$/;
 
-/** Somewhere in a message that may say more: a person is asked for, or a call. */
+/** Somewhere in a message that may say more: a person is asked for, or a call, or the box is given up. */
 const aPerson =
-  /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some )?(?:real |actual |live |human )*(?:person|human|someone real|somebody real|people)\b|\b(?:can|could) (?:someone|somebody|a person|you) call me\b/;
+  /\b(?:this (?:thing|bot|box|site|chat)?|you) ?(?:isnt|is not|arent|are not|not) (?:even |really )?helping\b|\b(?:talk|speak|chat) (?:to|with) (?:a |an |some )?(?:real |actual |live |human )*(?:person|human|someone real|somebody real|people)\b|\b(?:can|could) (?:someone|somebody|a person|you) call me\b/;
 
 /** The message asks how to reach us, or for a person of ours. A telephone number that it leaves does not count. */
 export function asksForContact({ question, before: said }: Asked): boolean {

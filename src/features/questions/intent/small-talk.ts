@@ -62,7 +62,9 @@ export const isThanks = (message: string): boolean => thanks.test(message);
 
 /** The message ends in thanks or a goodbye. */
 export const saysGoodbye = (message: string): boolean =>
-  /\b(?:thanks?(?: you)?(?: (?:so much|again))?|god bless(?: you)?|(?:good ?)?bye)\W*$/.test(normalize(message));
+  /\b(?:thanks?(?: you)?(?: (?:so much|again))?|god bless(?: you)?|(?:good ?)?bye(?: now)?)\W*$/.test(
+    normalize(message),
+  );
 
 /** The message asks about the site, its people or what it does with what is typed. */
 export const isAboutUs = (message: string): boolean => about.test(normalize(message));
