@@ -122,10 +122,10 @@ test('the banner of a preview names branch and commit, and lists the pages that 
   const [list = ''] = /<details><summary>This branch changes.*?<\/details>/s.exec(page) ?? [];
   const listed = [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = '']) => line.replace(/<[^>]*>/g, ''));
   expect(listed).toContain('Changed: /blog');
-  expect(listed.filter((line) => !line.startsWith('Changed:'))).toEqual([
-    `New: /blog/${posts.draft.slug}`,
-    `New: /blog/${posts.plain.slug}`,
-  ]);
+  expect(listed).toContain(`New: /blog/${posts.draft.slug}`);
+  expect(listed).toContain(`New: /blog/${posts.plain.slug}`);
+  // The project may have drafts of its own, and so many posts that the list gets another page.
+  expect(listed.filter((line) => !/^(?:Changed: |New: \/blog\/)/.test(line))).toEqual([]);
   expect(listed).not.toContain('Changed: /about');
   expect(existsSync('dist/content-manifest.json')).toBe(true);
   expect(preview.exists('dist/content-manifest.json')).toBe(false);

@@ -161,7 +161,7 @@ describe('the file that comes with the site', () => {
     });
     const comments = (text: string) => text.split('\n').filter((line) => line.trim().startsWith('#'));
     expect(comments(sourceOf(document))).toEqual(comments(source));
-    expect(sourceOf(document)).toMatch(/# Stars.*\n {2}rating:\n {4}says: "5.0"\n {4}basis: "Review profile"/);
+    expect(sourceOf(document)).toMatch(/# Stars.*\n {2}rating:\n {4}says: ".*"\n {4}basis: "Review profile"/);
   });
 
   test('an answer is checked alone, whatever else is wrong', () => {
