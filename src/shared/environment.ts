@@ -100,5 +100,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     delete values.PUBLIC_GA4_ID;
     wrong.push('PUBLIC_GA4_ID must be left out where PUBLIC_ANALYTICS_URL is set.');
   }
+  if (values.SHOW_DRAFTS === 'true' && values.CONTEXT === 'production') {
+    delete values.SHOW_DRAFTS;
+    wrong.push('SHOW_DRAFTS must be left out in production: drafts would go live.');
+  }
   return { values, wrong };
 }

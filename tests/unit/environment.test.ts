@@ -55,6 +55,13 @@ test.each<[VariableName, VariableName, string]>([
   });
 });
 
+test('drafts do not go live: SHOW_DRAFTS is for other contexts than production', () => {
+  const { values, wrong } = readEnvironment({ SHOW_DRAFTS: 'true', CONTEXT: 'production' });
+  expect(values).toEqual({ CONTEXT: 'production' });
+  expect(wrong).toEqual(['SHOW_DRAFTS must be left out in production: drafts would go live.']);
+  expect(readEnvironment({ SHOW_DRAFTS: 'true', CONTEXT: 'deploy-preview' }).wrong).toEqual([]);
+});
+
 test('what is right is read as it stands, white space at its ends aside; an empty variable is not set', () => {
   const right = {
     SMTP_URL: 'smtps://user:p%40ss@mail.example.com:465',
