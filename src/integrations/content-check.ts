@@ -3,13 +3,15 @@ import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
 import { forgetElements } from '../features/content-rules/content-files.build.ts';
 import { pictureProblems } from '../features/content-rules/images.build.ts';
+import { textProblems } from '../features/content-rules/page-text.build.ts';
 import { unknownReferences } from '../features/content-rules/references.build.ts';
 import { staleFactLines } from '../features/content-rules/stale-facts.build.ts';
 import { templateWords } from '../features/content-rules/template-words.build.ts';
 import { unsourcedFigures } from '../features/content-rules/typed-figures.build.ts';
+import { wrongDays } from '../features/content-rules/written-days.build.ts';
 
 /** What holds across files, so that no schema can see it. Each rule gives one line a problem, for the author. */
-const rules = [unknownReferences, unsourcedFigures, pictureProblems, templateWords];
+const rules = [unknownReferences, textProblems, wrongDays, unsourcedFigures, pictureProblems, templateWords];
 
 /** Stops the build on the problems of all rules at once, and warns of figures that nobody has checked for long. */
 export function contentCheck(): AstroIntegration {

@@ -3,17 +3,18 @@ import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
 import { brokenLinks } from '../features/content-rules/broken-links.build.ts';
 
-/** Stops the build on links that lead nowhere on the site. Runs over whole pages: their anchors are the last thing added. */
+/** Stops the build on links that lead nowhere. Runs over whole pages: their anchors are the last thing added. */
 export function linkCheck(): AstroIntegration {
-  let root = '';
+  let [root, origin] = ['', ''];
   return {
     name: 'link-check',
     hooks: {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
+        origin = config.site ? new URL(config.site).origin : '';
       },
       'astro:build:done': async ({ dir }) => {
-        const problems = await brokenLinks(root, fileURLToPath(dir));
+        const problems = await brokenLinks(root, fileURLToPath(dir), origin);
         if (problems.length > 0) {
           throw new AstroError(
             `Mend these links before the site can be published:\n${problems.join('\n')}`,

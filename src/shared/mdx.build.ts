@@ -3,7 +3,10 @@ import { type MdastNode, type MdxJsxFlowElement, type MdxJsxTextElement, markdow
 
 /** What an author wrote, and where in the source it stands. */
 export interface WrittenElement {
-  /** A component's or HTML element's. "![]" is a picture in Markdown's own way, "{}" braces, "---" the front matter. */
+  /**
+   * A component's or HTML element's. "![]" is a picture in Markdown's own way, "#" a heading of the first level, "{}"
+   * braces, "---" the front matter.
+   */
   name: string;
   /** As written: a text without its quotes, an expression without its braces. `text` is what braces or lines enclose. */
   attributes: Record<string, string>;
@@ -22,6 +25,8 @@ function writtenIn(node: MdastNode): WrittenElement[] {
   switch (node.type) {
     case 'yaml':
       return [{ name: '---', attributes: { text: node.value }, offset }];
+    case 'heading':
+      return node.depth === 1 ? [{ name: '#', attributes: {}, offset }] : [];
     case 'image':
       return [{ name: '![]', attributes: { src: node.url }, offset }];
     case 'mdxFlowExpression':

@@ -131,6 +131,43 @@ export const wrongText: Record<string, { post: string; says: string }> = {
     post: saying('Creditors have {creditor-claim-period}.'),
     says: 'braces are for the front matter. Write <Fact id="creditor-claim-period" />.',
   },
+  'no-such-day.mdx': {
+    post: withField('publishedAt', '2026-02-31'),
+    says: 'publishedAt: there is no 2026-02-31. Write a day such as 2026-11-21.',
+  },
+  'day-to-come.mdx': {
+    post: withField('reviewed', future),
+    says: 'reviewed: 2099-03-04 has not come yet. Write the day on which it was done.',
+  },
+  'no-text.mdx': {
+    post: template.replace(/(\n---\n)[\s\S]*$/, '$1\n'),
+    says: 'there is no text below the second ---. Write it.',
+  },
+  'title-in-the-text.mdx': {
+    post: saying('# Who may let a roofer in?'),
+    says: "headings start with ##: the title is the page's own #.",
+  },
+  'unknown-claim-around-words.mdx': {
+    post: saying('<IfClaim id="no-such-claim">We are many.</IfClaim>'),
+    says: 'there is no claim "no-such-claim". Add it to src/content/identity.yaml, or mend the id.',
+  },
+  'aside-without-title.mdx': {
+    post: saying('<Callout tone="care">\n\nCall the insurer.\n\n</Callout>'),
+    says: '<Callout> has no title. Write <Callout title="…">.',
+  },
+  'aside-in-another-tone.mdx': {
+    post: saying('<Callout title="A wet cellar" tone="warning">\n\nCall the insurer.\n\n</Callout>'),
+    says: '<Callout> has no tone "warning". Write tone="care", or leave it out.',
+  },
+  'script.mdx': {
+    post: saying('<script src="https://example.com/count.js"></script>'),
+    says: "<script> is not allowed in a text: the page's policy blocks it. Remove it.",
+  },
+  'id-as-code.mdx': {
+    post: saying('Creditors have <Fact id={"creditor-claim-period"} />.'),
+    says: 'write the id as <Fact id="…">.',
+  },
+  'no-id.mdx': { post: saying('Creditors have <Fact />.'), says: 'write the id as <Fact id="…">.' },
   'component-in-markdown.md': {
     post: template,
     says: '<Term> is only understood in MDX. Rename the file so that it ends in .mdx.',

@@ -17,7 +17,9 @@ async function checked(files: Record<string, string>): Promise<string[]> {
     await writeFile(join(root, file), content);
   }
   const { 'astro:config:done': configure, 'astro:build:done': check } = linkCheck().hooks;
-  await configure?.({ config: { root: pathToFileURL(`${root}/`) } } as Parameters<typeof configure>[0]);
+  await configure?.({ config: { root: pathToFileURL(`${root}/`), site: 'https://www.site.example' } } as Parameters<
+    typeof configure
+  >[0]);
   const checking = Promise.resolve(check?.({ dir: pathToFileURL(`${root}/dist/`) } as Parameters<typeof check>[0]));
   return checking.then(
     () => [],
@@ -58,4 +60,31 @@ test('each that leads nowhere is named with file and line; those of a post that 
     `the page /faq: the link "#when" ${missing}, or nothing of that name on it`,
   ];
   expect(said).toEqual(lines.map((line) => `${line}. Mend the address, or remove the link.`));
+});
+
+test('what is no address of a page is named too, and an absolute link to a page of our own that is not there', async () => {
+  const away =
+    '[a](https://example.com/x) [b](tel:+12165550100) [c](mailto:ann@example.com) [d](</faq>) [e](https://www.site.example/faq#who)';
+  const wrong = [
+    'faq',
+    './faq',
+    'www.example.com',
+    'javascript:print',
+    'http://example.com/x',
+    'https:/example.com',
+    '',
+  ];
+  const said = await checked({
+    ...site,
+    'src/content/blog/later.mdx': `${away}\n${wrong.map((href) => `[x](${href})\n`).join('')}[x](https://www.site.example/gone)\n`,
+    'dist/about.html': '<a href="faq">Questions</a>',
+    'src/site.ts': "export const menu = ['faq', ''];\n",
+  });
+  const lines = wrong.map(
+    (href, at) =>
+      `src/content/blog/later.mdx:${at + 2}: the link "${href}" leads nowhere: a page of this site begins with /, another site with https://`,
+  );
+  const gone =
+    'src/content/blog/later.mdx:9: the link "https://www.site.example/gone" leads nowhere: there is no such page';
+  expect(said).toEqual([...lines, gone].map((line) => `${line}. Mend the address, or remove the link.`).sort());
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableRows } from '../../src/features/facts/fact-tables.ts';
+import { rowCell, tableRows } from '../../src/features/facts/fact-tables.ts';
 
 const fact = (id: string, grade: string) => ({ id, grade, row: { what: id } });
 
@@ -10,4 +10,12 @@ test('what is printed stands before our own estimates, each group in the order g
 
 test('a fact that does not say what it stands for is named', () => {
   expect(() => tableRows([{ id: 'inventory-deadline', grade: 'A' }])).toThrow('"inventory-deadline" has no row');
+});
+
+test('a fact in the table of the other kind is named', () => {
+  const time = { id: 'inventory-deadline', row: { what: 'Inventory', from: 'the appointment' } };
+  expect(rowCell(time, 'from')).toBe('the appointment');
+  expect(() => rowCell(time, 'by')).toThrow(
+    'The fact "inventory-deadline" is no cost: its row has no "by". Use <TimeTable>, or add "by" in src/content/facts.yaml.',
+  );
 });

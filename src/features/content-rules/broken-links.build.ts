@@ -1,13 +1,15 @@
-// Links that lead nowhere on the site. What there is, is known once every page is built.
+// Links that lead nowhere. What there is, is known once every page is built.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { type ContentFile, contentFiles, sourceLocation } from './content-files.build.ts';
 
-/** The addresses that a built page links to on the site, with query and anchor. */
-const linked = /<a\b[^>]*?\shref="([/#][^"]*)"/g;
+/** The addresses that a built page links to. */
+const linked = /<a\b[^>]*?\shref="([^"]*)"/g;
 /** The same in what an author writes: a post that waits for its day has no page yet. */
-const written = /\]\((\/[^\s)]*)|\shref="(\/[^"]*)"/g;
+const written = /\]\(\s*<?([^\s)>]*)|\shref="([^"]*)"/g;
+/** What a link may lead to beside pages of this site. */
+const elsewhere = /^(?:https:\/\/[^\s/]+\.[^\s/]|tel:|sms:|mailto:|\?)/;
 
 interface Page {
   ids: Set<string>;
@@ -16,6 +18,8 @@ interface Page {
 
 interface Site {
   dist: string;
+  /** Where it lives, such as "https://www.example.com". */
+  origin: string;
   pages: Map<string, Page>;
   redirects: Map<string, string>;
 }
@@ -26,7 +30,7 @@ function readPage(html: string): Page {
   return { ids: new Set(ids), links };
 }
 
-function readSite(root: string, dist: string): Site {
+function readSite(root: string, dist: string, origin: string): Site {
   const pages = globSync('**/*.html', { cwd: dist }).map(
     (file) =>
       [
@@ -38,11 +42,24 @@ function readSite(root: string, dist: string): Site {
     redirects?: { from: string; to: string; status: number }[];
   };
   const moved = redirects.filter(({ status }) => status === 301).map(({ from, to }) => [from, to] as const);
-  return { dist, pages: new Map(pages), redirects: new Map(moved) };
+  return { dist, origin, pages: new Map(pages), redirects: new Map(moved) };
 }
 
+/** A link within the site as it stands on a page; nothing for one that leads to another site. */
+function pathOf({ origin }: Site, href: string): string | undefined {
+  const isOurs = URL.canParse(href) && new URL(href).origin === origin;
+  if (isOurs) return href.slice(origin.length) || '/';
+  return elsewhere.test(href) ? undefined : href;
+}
+
+const isPath = (href: string): boolean => /^[/#]/.test(href);
+
 /** Whether a link on the page `from` finds its page, file or function, and its anchor there. */
-function leadsSomewhere({ dist, pages, redirects }: Site, href: string, from = ''): boolean {
+function leadsSomewhere(site: Site, link: string, from = ''): boolean {
+  const { dist, pages, redirects } = site;
+  const href = pathOf(site, link);
+  if (href === undefined) return true;
+  if (!isPath(href)) return false;
   const [address = '', anchor] = href.split('#');
   const asked = address.split('?')[0] || from;
   const path = redirects.get(asked) ?? asked;
@@ -54,13 +71,15 @@ function leadsSomewhere({ dist, pages, redirects }: Site, href: string, from = '
 
 /** Where `href` is written, as "file:line"; nowhere when code puts it together. */
 function placesOf(href: string, sources: ContentFile[]): string[] {
-  const exact = new RegExp(`(?<=[("'\\s])${RegExp.escape(href)}(?=[)"'\\s]|$)`, 'gm');
+  // What is written in place of an address, such as "faq", stands elsewhere in the source too.
+  const before = /^(?:[/#]|https?:)/.test(href) ? `[("'\\s]` : `\\]\\(\\s*<?|\\shref="`;
+  const exact = new RegExp(`(?<=${before})${RegExp.escape(href)}(?=[)>"'\\s]|$)`, 'gm');
   return sources.flatMap((file) => [...file.source.matchAll(exact)].map(({ index }) => sourceLocation(file, index)));
 }
 
-/** One line for each link of a built page, or of a text that has no page yet, that leads nowhere. */
-export async function brokenLinks(root: string, dist: string): Promise<string[]> {
-  const site = readSite(root, dist);
+/** One line for each link of a built page, or of a text that has no page yet, that leads nowhere. `origin` is the live site's. */
+export async function brokenLinks(root: string, dist: string, origin: string): Promise<string[]> {
+  const site = readSite(root, dist, origin);
   const broken = new Map<string, string>();
   for (const [from, { links }] of site.pages)
     for (const href of links) if (!leadsSomewhere(site, href, from)) broken.set(href, `the page ${from}`);
@@ -73,7 +92,9 @@ export async function brokenLinks(root: string, dist: string): Promise<string[]>
   const sources = await contentFiles(root, ['src/**/*.{md,mdx,yaml,astro,tsx,ts}']);
   return [...broken].flatMap(([href, found]) => {
     const places = placesOf(href, sources);
-    const what = `there is no such page${href.includes('#') ? ', or nothing of that name on it' : ''}`;
+    const what = isPath(pathOf(site, href) ?? '')
+      ? `there is no such page${href.includes('#') ? ', or nothing of that name on it' : ''}`
+      : 'a page of this site begins with /, another site with https://';
     return (places.length > 0 ? places : [found]).map(
       (place) => `${place}: the link "${href}" leads nowhere: ${what}. Mend the address, or remove the link.`,
     );

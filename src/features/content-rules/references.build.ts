@@ -21,7 +21,11 @@ const kinds = [
     kept: 'src/content/facts.yaml',
   },
   { kind: 'term', idsOf: idOf('Term'), kept: 'src/content/glossary.yaml' },
-  { kind: 'claim', idsOf: idOf('Claim'), kept: 'src/content/identity.yaml' },
+  {
+    kind: 'claim',
+    idsOf: ({ name, attributes: { id = '' } }: WrittenElement) => (/^(?:If)?Claim$/.test(name) ? id.split(' ') : []),
+    kept: 'src/content/identity.yaml',
+  },
 ];
 
 async function keptIn(root: string, kind: string, file: string): Promise<Set<string>> {
@@ -42,12 +46,23 @@ function bareClaim({ name, attributes: { id = '' }, offset }: WrittenElement, so
 }
 
 /** What the page would leave out, or print as it is typed: components outside MDX, and braces outside front matter. */
-const unprinted = ({ name, attributes }: WrittenElement, { path }: ContentFile): string | undefined =>
-  path.endsWith('.md') && /^[A-Z]/.test(name)
-    ? `<${name}> is only understood in MDX. Rename the file so that it ends in .mdx.`
-    : name === '{}' && /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(attributes.text ?? '')
-      ? `braces are for the front matter. Write <Fact id="${attributes.text}" />.`
-      : undefined;
+function unprinted({ name, attributes }: WrittenElement, { path }: ContentFile): string | undefined {
+  const { title, tone, text = '' } = attributes;
+  if (/^(?:script|style|iframe)$/i.test(name))
+    return `<${name}> is not allowed in a text: the page's policy blocks it. Remove it.`;
+  if (path.endsWith('.md') && /^[A-Z]/.test(name))
+    return `<${name}> is only understood in MDX. Rename the file so that it ends in .mdx.`;
+  if (name === '{}' && /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(text))
+    return `braces are for the front matter. Write <Fact id="${text}" />.`;
+  if (name === 'Callout' && !title?.trim()) return '<Callout> has no title. Write <Callout title="…">.';
+  if (name === 'Callout' && tone !== undefined && !['note', 'care'].includes(tone))
+    return `<Callout> has no tone "${tone}". Write tone="care", or leave it out.`;
+  return undefined;
+}
+
+/** A component that needs an id and has none that can be read here: an expression keeps its quotes. */
+const withoutId = ({ name, attributes: { id = '' } }: WrittenElement): boolean =>
+  /^(?:Fact|Term|(?:If)?Claim)$/.test(name) && !/^[\w-]+(?: [\w-]+)*$/.test(id);
 
 /** One line for each name in the content that stands for nothing: file, line and what to do. */
 export async function unknownReferences(root: string): Promise<string[]> {
@@ -61,6 +76,8 @@ export async function unknownReferences(root: string): Promise<string[]> {
       ? [{ name: '---', attributes: { text: file.source }, offset: 0 }]
       : elementsOf(file);
     return elements.flatMap((element) => {
+      const { name, offset } = element;
+      if (withoutId(element)) return [`${sourceLocation(file, offset)}: write the id as <${name} id="…">.`];
       const problem = unprinted(element, file) ?? bareClaim(element, file.source);
       const unknown = lists.flatMap(({ kind, idsOf, known, kept }) =>
         idsOf(element)
@@ -68,8 +85,8 @@ export async function unknownReferences(root: string): Promise<string[]> {
           .map((id) => ({ id, text: `there is no ${kind} "${id}". Add it to ${kept}, or mend the id.` })),
       );
       return [
-        ...(problem ? [`${sourceLocation(file, element.offset)}: ${problem}`] : []),
-        ...unknown.map(({ id, text }) => `${sourceLocation(file, file.source.indexOf(id, element.offset))}: ${text}`),
+        ...(problem ? [`${sourceLocation(file, offset)}: ${problem}`] : []),
+        ...unknown.map(({ id, text }) => `${sourceLocation(file, file.source.indexOf(id, offset))}: ${text}`),
       ];
     });
   });

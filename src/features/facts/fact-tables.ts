@@ -10,6 +10,17 @@ export interface Row {
   from?: string | undefined;
 }
 
+const tables = { by: { kind: 'cost', other: 'TimeTable' }, from: { kind: 'length of time', other: 'CostTable' } };
+
+/** What a row says in the column that only its own table has. Throws where a fact stands in the other's. */
+export function rowCell({ id, row }: { id: string; row: Row }, field: keyof typeof tables): string {
+  const { kind, other } = tables[field];
+  if (row[field]) return row[field];
+  throw new Error(
+    `The fact "${id}" is no ${kind}: its row has no "${field}". Use <${other}>, or add "${field}" in src/content/facts.yaml.`,
+  );
+}
+
 /**
  * Facts in the order of a table: what a court or the law says, then our own estimates (grade S), each group
  * in the order given, because a reader should meet what is printed before what we think.

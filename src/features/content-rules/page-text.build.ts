@@ -1,0 +1,17 @@
+// What stands below the front matter.
+import { contentFiles, elementsOf, sourceLocation } from './content-files.build.ts';
+
+/** One line for each page without a text, and for each heading that is as large as the page's title. */
+export async function textProblems(root: string): Promise<string[]> {
+  const files = await contentFiles(root, ['src/content/**/*.{md,mdx}']);
+  return files.flatMap((file) => {
+    const [, , ...text] = file.source.split(/^---\s*$/m);
+    // A chapter of the guide may hold nothing but its parts.
+    const needsText = !file.path.startsWith('src/content/guide/');
+    if (needsText && text.join('').trim() === '')
+      return [`${file.path}: there is no text below the second ---. Write it.`];
+    return elementsOf(file)
+      .filter(({ name }) => name === '#' || name === 'h1')
+      .map(({ offset }) => `${sourceLocation(file, offset)}: headings start with ##: the title is the page's own #.`);
+  });
+}
