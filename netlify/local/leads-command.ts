@@ -21,7 +21,7 @@ import {
 import { enqueue, entryPortions, outboxEntries, redeliver } from '../lib/outbox.ts';
 import { patientFetch } from './patient-fetch.ts';
 import { openBlobs } from './shared-blobs.ts';
-import { printable, printableJson } from './terminal.ts';
+import { printable, printableJson, reasonOf } from './terminal.ts';
 import { TestFailed, testLead } from './test-lead.ts';
 
 const usage = `Usage: npm run leads -- COMMAND
@@ -79,6 +79,8 @@ function typed(args: string[]) {
 /** One call of the command, on its store. */
 interface Call {
   store: Store;
+  /** Which one it is, for the operator. */
+  storeName: string;
   /** What stands behind the command: an id, or a file. */
   id: string;
   values: ReturnType<typeof typed>['values'];
@@ -179,10 +181,11 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
     line(call, `${restored} restored; ${leads.length - restored} were there or had been deleted`);
   },
   delete: async (call) => {
-    const { store, values } = call;
+    const { store, storeName, id, values } = call;
+    if (id && values.email) throw new Wrong('Say either the ID or --email ADDRESS: which of them shall be removed?', 2);
     const ids = values.email ? await idsOf(store, values.email) : [(await wanted(call)).id];
     for (const own of ids) await deleteLead(store, own, new Date());
-    line(call, `${ids.length} removed`);
+    line(call, `${ids.length} removed from ${storeName}`);
   },
   quarantine: (call) => printList(call, 'quarantine/'),
   release: async (call) => {
@@ -250,17 +253,21 @@ export async function leadsCommand(
     const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, LEADS_CONTEXT, SITE_DATA } = environment;
     if (!siteID !== !token)
       throw new Wrong(`${siteID ? 'NETLIFY_AUTH_TOKEN' : 'NETLIFY_SITE_ID'} must be set too, or neither.`);
+    if (LEADS_CONTEXT && !siteID)
+      throw new Wrong('LEADS_CONTEXT is of use with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN only: set them too.');
     const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
     if (!run) throw new Wrong(usage, 2);
     const live = siteID && token ? { siteID, token, fetch: patientFetch } : undefined;
     if (!live) blobs = await openBlobs(SITE_DATA ?? join(import.meta.dirname, '../../.netlify/blobs-serve'));
-    const name = leadStoreName(live ? (LEADS_CONTEXT ?? 'production') : 'dev');
-    const store = getStore({ name, consistency: 'strong', ...live });
-    await run({ store, id, values, out, since: ({ receivedAt }) => !from || Date.parse(receivedAt) >= from.getTime() });
+    const context = live ? (LEADS_CONTEXT ?? 'production') : 'dev';
+    const store = getStore({ name: leadStoreName(context), consistency: 'strong', ...live });
+    const storeName = live ? `the live site's store (${context})` : 'the local store';
+    const since = ({ receivedAt }: StoredLead) => !from || Date.parse(receivedAt) >= from.getTime();
+    await run({ store, storeName, id, values, out, since });
     return 0;
   } catch (error) {
     const isSaid = error instanceof Wrong || error instanceof TestFailed;
-    err(`${isSaid ? error.message : `The store could not be used: ${printable(String(error))}`}\n`);
+    err(`${isSaid ? error.message : `The store could not be used: ${reasonOf(error)}`}\n`);
     return error instanceof Wrong ? error.code : 1;
   } finally {
     await blobs?.stop();

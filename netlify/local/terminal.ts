@@ -7,6 +7,14 @@ const writtenOut = (character: string): string => `\\u${character.charCodeAt(0).
 /** One line that a terminal prints as it stands. */
 export const printable = (text: string): string => text.replace(acting, writtenOut);
 
+/** Why something failed, in one line: `fetch` only says that it did, and keeps the reason as its cause. */
+export function reasonOf(error: unknown): string {
+  const { cause } = error as Error;
+  // Where a name has several addresses, each failed in its own way.
+  const first = cause instanceof AggregateError ? cause.errors[0] : cause;
+  return printable(first instanceof Error ? first.message : String(error));
+}
+
 /** JSON that a terminal prints as it stands, and that any program reads as the same value. */
 export const printableJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(acting, (character) => (character === '\n' ? '\n' : writtenOut(character)));

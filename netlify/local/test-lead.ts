@@ -8,7 +8,7 @@ import type { OutboxEntry } from '../../src/features/leads/outbox.ts';
 import { isThisMachine } from '../../src/shared/environment.ts';
 import { deleteLead, readLead } from '../lib/lead-store.ts';
 import { outboxEntries } from '../lib/outbox.ts';
-import { printable } from './terminal.ts';
+import { printable, reasonOf } from './terminal.ts';
 
 /** Between two looks into the store, in milliseconds. */
 const pause = 500;
@@ -43,9 +43,8 @@ async function sendTestLead(address: URL): Promise<string> {
     body: JSON.stringify(lead),
     redirect: 'error',
     signal: AbortSignal.timeout(answerTimeout),
-  }).catch((error: Error) => {
-    const reason = error.cause instanceof Error ? error.cause.message : error.message;
-    throw new TestFailed(`${address.origin} did not answer (${printable(reason)}). Is this the address of the site?`);
+  }).catch((error) => {
+    throw new TestFailed(`${address.origin} did not answer (${reasonOf(error)}). Is this the address of the site?`);
   });
   const text = await response.text();
   if (response.status !== 201) {

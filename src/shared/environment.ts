@@ -50,7 +50,9 @@ const environmentFields = z.object({
   RATE_LIMITS: variable('must be "on" or "off", or be left out', (value) => ['on', 'off'].includes(value)),
   NETLIFY_SITE_ID: variable('must be the site’s id'),
   NETLIFY_AUTH_TOKEN: variable('must be a token'),
-  LEADS_CONTEXT: variable('must be a deploy context such as "production"', (value) => /^[\w.-]+$/.test(value)),
+  LEADS_CONTEXT: variable('must be "production", "deploy-preview" or "branch-deploy"', (value) =>
+    ['production', 'deploy-preview', 'branch-deploy'].includes(value),
+  ),
   SITE_IDENTITY: variable('must be a YAML file', (value) => /\.ya?ml$/.test(value)),
   ALLOW_PLACEHOLDERS: variable('must be "true", or be left out', (value) => value === 'true'),
   CONTEXT: variable('must be a deploy context'),

@@ -147,7 +147,7 @@ test('on the live store the webhook is owed too, whatever the operator’s own s
   await production.delete(`outbox/${id}/webhook`);
   expect(await live('redeliver', id)).toContain('webhook');
   expect(await owed()).toEqual([`outbox/${id}/operator-mail`, `outbox/${id}/webhook`]);
-  await live('delete', id);
+  expect(await live('delete', id)).toBe("1 removed from the live site's store (production)\n");
   expect(api.mock.calls.map(([url]) => String(url))).toContainEqual(expect.stringContaining('https://api.netlify.com'));
   api.mockRestore();
 });
@@ -160,8 +160,16 @@ test.each([
   expect([status, stderr.trim()]).toEqual([1, `${missing} must be set too, or neither.`]);
 });
 
+test('LEADS_CONTEXT without a live site, and an id beside an address, are refused before anything is removed', async () => {
+  const preview = await run(['delete', '--email', 'bob@example.com'], { LEADS_CONTEXT: 'deploy-preview' });
+  expect([preview.status, preview.stderr]).toEqual([1, expect.stringContaining('NETLIFY_SITE_ID')]);
+  const both = await run(['delete', ids[0] ?? '', '--email', 'bob@example.com']);
+  expect([both.status, both.stderr]).toEqual([2, expect.stringContaining('Say either the ID or --email')]);
+  expect(await command('list')).toContain('bob@example.com');
+});
+
 test('delete by address removes everything but a tombstone without personal data', async () => {
-  expect(await command('delete', '--email', 'BOB@example.com')).toBe('1 removed\n');
+  expect(await command('delete', '--email', 'BOB@example.com')).toBe('1 removed from the local store\n');
   expect((await keys()).filter((key) => key.includes(ids[1] ?? '-'))).toEqual([`tombstones/${ids[1]}`]);
   const tombstone = await getStore({ name: leadStoreName('dev'), consistency: 'strong' }).get(`tombstones/${ids[1]}`);
   expect(tombstone).not.toContain('bob');

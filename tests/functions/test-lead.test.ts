@@ -58,7 +58,7 @@ test('a test lead is stored, mailed, handed to the webhook and deleted; what fai
   await rm(elsewhere, { recursive: true });
   expect(lost.status).toBe(1);
   const [, id = ''] = /npm run leads -- delete ([0-9a-f]{32})$/.exec(lost.stderr.trim()) ?? [];
-  expect((await command(['delete', id])).stdout).toBe('1 removed\n');
+  expect((await command(['delete', id])).stdout).toBe('1 removed from the local store\n');
 });
 
 test('without a mail server the mail is said to wait, and nothing is left', async () => {

@@ -27,7 +27,7 @@ test.each<[VariableName, string]>([
   ['OPENAI_BASE_URL', 'http://llm.example.com/v1'],
   ['PORT', '99999'],
   ['PORT', 'eighty'],
-  ['LEADS_CONTEXT', '../production'],
+  ['LEADS_CONTEXT', 'prodution'],
 ])('%s=%j is refused in one sentence that names it, and is not used', (name, value) => {
   const { values, wrong } = readEnvironment({ WEBHOOK_SECRET: 'a secret', LLM_MODEL: 'small', [name]: value });
   expect(wrong).toHaveLength(1);
