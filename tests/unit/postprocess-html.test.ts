@@ -44,6 +44,8 @@ test('the styles of a page are one, without the rules for classes that nothing o
 test('what live data may put into a page keeps its rules', () => {
   const css = '.a{top:0}@layer utilities{.b{top:1px}.c{top:2px}}';
   expect(styled([css], '<div data-live="faqs" class="b"></div>').css).toBe('.a{top:0}@layer utilities{.b{top:1px}}');
+  const read = ':root{--b:1px;--c:2px}.a{top:var(--b)}';
+  expect(styled([read], '<div data-live="faqs"></div>').css).toBe(':root{--b:1px}.a{top:var(--b)}');
 });
 
 test('what stands for visitors without JavaScript keeps its rules', () => {
@@ -194,4 +196,9 @@ test.each([
   ['a page with scripts has no head', `${policy()}<script type="module" src="/a.js"></script>`],
 ])('a page of another shape stops the build: %s', (message, html) => {
   expect(() => postprocessPage(html)).toThrow(message);
+});
+
+test('an escaped quote is a quote between tags, and stays in an attribute', () => {
+  const { html } = postprocessPage(`${policy()}<p title="&quot;A&quot;">It&#39;s &quot;A&quot; &lt; B</p>`);
+  expect(html).toBe(`${policy()}<p title="&quot;A&quot;">It's "A" &lt; B</p>`);
 });

@@ -139,7 +139,7 @@ export function postprocessPage(
       printed,
       classed.map(({ list }) => list),
       new Set(elements.map(({ name }) => name)),
-      (name) => (utilities && !utilities.has(name)) || isScripted(name, code),
+      (name) => (utilities && !name.startsWith('--') && !utilities.has(name)) || isScripted(name, code),
     );
     const { css, font: declared } = withoutWebFont(needed);
     font = declared;

@@ -16,7 +16,7 @@ interface Edges {
   end: boolean;
 }
 
-/** The edits that take out the white space which no browser draws: Astro leaves one space wherever a template has a line break. */
+/** The edits that take out what no browser draws, white space and escapes of quotes: Astro leaves one space wherever a template has a line break. */
 export function undrawnSpace(html: string, element: PageElement, outer: Edges = { start: true, end: true }): Edit[] {
   const { children } = element;
   const own = isBlock(element) ? { start: true, end: true } : outer;
@@ -31,7 +31,11 @@ export function undrawnSpace(html: string, element: PageElement, outer: Edges = 
     const end = isBlock(after) || (own.end && !after);
     if (isElement(part)) return kept.has(part.name) ? [] : undrawnSpace(html, part, { start, end });
     const printed = html.slice(part.start, part.end);
-    let text = printed.replace(/[ \t\n]+/g, ' ');
+    // Quotes are escaped for attributes; between tags they mean nothing.
+    let text = printed
+      .replace(/[ \t\n]+/g, ' ')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&quot;', '"');
     if (start) text = text.replace(/^ /, '');
     if (end) text = text.replace(/ $/, '');
     return text === printed ? [] : [{ range: [part.start, part.end], text }];
