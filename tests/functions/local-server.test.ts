@@ -122,13 +122,13 @@ describe('while the first mails hang', () => {
       // Not to be decoded.
       ['/100%', '404 Page Not Found'],
       ['/%c0%ae', '404 Page Not Found'],
-      ['/probate/50%-off', 'The probate topic you&#39;re looking for'],
-      ['/probate/nothing-here', 'The probate topic you&#39;re looking for'],
+      ['/probate/50%-off', "The probate topic you're looking for"],
+      ['/probate/nothing-here', "The probate topic you're looking for"],
       // Asked for by name they are not there either.
       ['/404', '404 Page Not Found'],
       ['/404/', '404 Page Not Found'],
       ['/blog/404', 'Post Not Found'],
-      ['/probate/404', 'The probate topic you&#39;re looking for'],
+      ['/probate/404', "The probate topic you're looking for"],
     ]) {
       const response = await get(path ?? '');
       expect([path, response.status]).toEqual([path, 404]);
