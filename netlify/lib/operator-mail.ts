@@ -70,6 +70,7 @@ export function operatorMail(
     replyTo: { name: oneLine(lead.name), address: oneLine(lead.email) },
     subject: title,
     messageId: messageId(id, 'operator-mail'),
+    headers: { 'Auto-Submitted': 'auto-generated' },
     ...mailBody(title, [
       {
         title: 'Who',

@@ -16,6 +16,7 @@ const report = (
   to: operatorEmail,
   subject: title,
   messageId: id,
+  headers: { 'Auto-Submitted': 'auto-generated' },
   ...mailBody(title, sections),
 });
 

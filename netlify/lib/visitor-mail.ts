@@ -18,6 +18,7 @@ export async function visitorMail(
   const attachments = [guidePdfUrl, guideTextUrl].map(async (path) => ({
     filename: path.split('/').at(-1) ?? path,
     content: await readFile(join(process.cwd(), '.netlify/function-pages', path)),
+    ...(path.endsWith('.txt') && { contentType: 'text/plain; charset=utf-8' }),
   }));
   return {
     from: mailFrom,
@@ -39,8 +40,10 @@ ${site.agent}, ${site.agentTitle}
 ${site.brokerage}
 
 ${disclaimer}
-You get this mail because this address was typed into a form on ${at('/')}. If that was not you, ignore it.
+You get this mail because this address was typed into a form on ${at('/')}. If that was not you, or you want no
+more of us, answer this mail: we then delete what we have of you.
 `,
+    headers: { 'Auto-Submitted': 'auto-replied' },
     attachments: await Promise.all(attachments),
   };
 }

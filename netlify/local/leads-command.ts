@@ -28,7 +28,7 @@ const usage = `Usage: npm run leads -- COMMAND
 
   list [--json]                              every lead
   show ID                                    one lead, whole
-  export --csv|--json [--since YYYY-MM-DD]   leads for a spreadsheet or a program
+  export --csv|--json [--since YYYY-MM-DD]   leads for a spreadsheet or a program (npm run --silent leads -- …)
   import FILE                                puts back what export --json wrote; sends nothing
   delete ID | delete --email ADDRESS         removes a lead with its outbox and consent record, for good
   quarantine                                 suspected spam
@@ -101,7 +101,8 @@ async function exported(file: string): Promise<StoredLead[]> {
     throw new Wrong(`The file "${file}" cannot be read.`);
   });
   try {
-    const leads = JSON.parse(text) as StoredLead[];
+    // Without --silent npm writes two lines of its own above the list.
+    const leads = JSON.parse(text.slice(Math.max(0, text.search(/^\[/m)))) as StoredLead[];
     if (leads.every((one) => /^[0-9a-f]{32}$/.test(one.id) && Date.parse(one.receivedAt) && one.lead.email))
       return leads;
   } catch {
@@ -155,7 +156,8 @@ async function printJson({ store, since, out }: Call): Promise<void> {
 
 /** The same as CSV. */
 async function printCsv({ store, since, out }: Call): Promise<void> {
-  out(toCsv([]));
+  // A byte order mark: without it Excel reads "José" as two other letters.
+  out(`\ufeff${toCsv([])}`);
   for await (const leads of leadPortions(store, 'leads/')) out(toCsv(leads.filter(since), false));
 }
 

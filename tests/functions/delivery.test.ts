@@ -44,7 +44,7 @@ test('a guide lead gets its guide by mail, as a PDF and as text', async () => {
   expect(guideDownloadUrl).toBe('/guide/ohio-probate-guide.txt');
   const [mail = ''] = mailsOf('\nTo: gail@example.com');
   expect(mail).toMatch(/^Content-Type: application\/pdf; name=ohio-probate-guide\.pdf/m);
-  expect(mail).toMatch(/^Content-Type: text\/plain; name=ohio-probate-guide\.txt/m);
+  expect(mail).toMatch(/^Content-Type: text\/plain; charset=utf-8; name=ohio-probate-guide\.txt/m);
   expect(mails).toHaveLength(2);
 });
 

@@ -44,7 +44,8 @@ const eventLines = ({ id, day, title, description }: CalendarEvent, host: string
   'TRANSP:TRANSPARENT',
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
-  `TRIGGER:-P${daysOfWarning}D`,
+  // An event of a whole day begins at midnight: nine in the morning of the day that is so many days before.
+  `TRIGGER:-P${daysOfWarning - 1}DT15H`,
   `DESCRIPTION:${escaped(title)}`,
   'END:VALARM',
   'END:VEVENT',

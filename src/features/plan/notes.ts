@@ -1,10 +1,12 @@
 // The plan as the notes of a consultation request: the visitor reads them before anything is sent.
+import { ohioCounties } from '../../shared/ohio-counties.ts';
+import { countyKey } from '../law/address-state.ts';
 import type { DateLine } from '../law/result-line.ts';
 import { dayInWords, dollars } from '../tools/frame/print-values.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { stateWords } from '../tools/house-sale/words.ts';
 import { fullName } from '../tools/who-inherits/names.ts';
-import { outcomeWords, wayWords } from '../tools/words.ts';
+import { conditionWords, outcomeWords, wayWords } from '../tools/words.ts';
 import type { Plan } from './make-plan.ts';
 import { planHeading } from './plan-in-notes.ts';
 
@@ -21,7 +23,8 @@ export function planNotes(plan: Plan, rules: readonly RuleWords[], address: stri
   const { answers, shares, divided, house } = plan;
   const lines = [
     planHeading,
-    `Day of the death: ${answers.death ?? 'not known'}. Letters of authority: ${answers.letters ?? 'not yet'}.`,
+    answers.county && `County: ${ohioCounties.find((name) => countyKey(name) === answers.county)}.`,
+    `Day of the death: ${answers.death ? dayInWords(answers.death) : 'not known'}. Letters of authority: ${answers.letters ? dayInWords(answers.letters) : 'not yet'}.`,
     `Will: ${answers.will ?? 'not known'}. Surviving spouse: ${answers.spouse ?? 'not known'}.`,
     typeof answers.land === 'number' && answers.land > 0 && `House or land: ${dollars(answers.land)}.`,
     answers.assets !== undefined && `Other property: ${dollars(answers.assets)}.`,
@@ -29,7 +32,9 @@ export function planNotes(plan: Plan, rules: readonly RuleWords[], address: stri
     'Dates to plan for:',
     ...plan.dates.flatMap((line) => {
       const day = dayOf(line);
-      return day ? [`- ${day}: ${label(line.rule)}`] : [];
+      const reading = line.reading && rules.find(({ id }) => id === line.rule)?.readings?.[line.reading];
+      const more = [reading, line.only && `${conditionWords[line.only]}.`].filter(Boolean).join(' ');
+      return day ? [`- ${day}: ${label(line.rule)}${more && `. ${more}`}`] : [];
     }),
     '',
     'Ways:',
@@ -54,5 +59,5 @@ export function planNotes(plan: Plan, rules: readonly RuleWords[], address: stri
     '',
     address,
   ];
-  return lines.filter((line) => line !== false).join('\n');
+  return lines.filter((line) => line !== false && line !== undefined).join('\n');
 }

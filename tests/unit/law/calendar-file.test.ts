@@ -36,7 +36,7 @@ test('an all-day event on the day, with an alarm a week before', () => {
   expect(event?.uid).toBe('D10-2026-07-15@probate.example');
   expect(String(component?.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T09:30:00Z');
   expect(alarms).toHaveLength(1);
-  expect(String(alarms[0]?.getFirstPropertyValue('trigger'))).toBe('-P7D');
+  expect(String(alarms[0]?.getFirstPropertyValue('trigger'))).toBe('-P6DT15H');
   expect(alarms[0]?.getFirstPropertyValue('action')).toBe('DISPLAY');
 });
 

@@ -78,7 +78,7 @@ export const guide = {
     description: `Your ${site.product} is on its way. We answer${withinResponseTime}.`,
   },
   failure: { title: 'Submission Failed', description: 'Please check your information and try again.' },
-  next: `The guide comes to your email. If you asked us something, a person answers${withinResponseTime}.`,
+  next: `The guide comes to your email, once a day at most. If you asked us something, a person answers${withinResponseTime}.`,
 } satisfies LeadForm<typeof guideFields>;
 
 const emailFields = z.object({ email: emailAddress('Please enter a valid email address') });
@@ -96,7 +96,7 @@ export const guideEmail = {
     description: `Check your email - your ${site.product} PDF has been sent to your inbox.`,
   },
   failure: { title: 'Download Failed', description: 'Please try again or contact us for assistance.' },
-  next: 'The guide comes to your email. Look in the spam folder too.',
+  next: 'The guide comes to your email, once a day at most. Look in the spam folder too.',
 } satisfies LeadForm<typeof emailFields>;
 
 const downloadFields = z.object({
