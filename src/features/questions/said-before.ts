@@ -3,11 +3,11 @@ import { asksSomething } from './guard/asks.ts';
 /** Up to how many words a message may leave out what it is about, and how many messages are sent along at most. */
 const fewWords = 5;
 const mostMessages = 3;
-const pointsBack = /\b(?:that|it|this|they|them|those|these)\b/i;
+export const pronoun = /\b(?:that|it|this|they|them|those|these)\b/i;
 
 /** A question that needs nothing before it. */
 const isWhole = (message: string): boolean =>
-  message.split(/\s+/).length > fewWords && asksSomething(message) && !pointsBack.test(message);
+  message.split(/\s+/).length > fewWords && asksSomething(message) && !pronoun.test(message);
 
 /** What a question may follow on: the messages before it from the last whole question on, the oldest first. */
 export function saidBefore(messages: string[]): string {

@@ -1,5 +1,4 @@
 // What the function answers from: made by the build, in one blob, since each read of another costs a cold start its time.
-
 import type { Learned } from '../intent/naive-bayes.ts';
 import { jsonLines, type List, toJsonLines } from '../json-lines.ts';
 import type { Replies } from '../replies.ts';
