@@ -264,6 +264,7 @@ test('what goes on with an estate is within scope, what the living divide is not
   expect(isOutOfScope('what about the student loans')).toBe(true);
   expect(isOutOfScope('what about the student loans', 'my dad died last week')).toBe(false);
   expect(isOutOfScope('my son has a felony, is it ok if he takes them', 'my late husband left 40 guns')).toBe(false);
+  expect(isOutOfScope('do i have to refinance', 'husband passed, im on the deed')).toBe(false);
   expect(isOutOfScope('and who gets custody', 'my wife died')).toBe(true);
   expect(isOutOfScope('who won the football game', 'my dad died last week')).toBe(true);
 });

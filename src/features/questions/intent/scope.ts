@@ -86,7 +86,7 @@ export function isCourtsOtherWork(message: string): boolean {
 /** Courts decide these for the living: an estate that was spoken of before does not make them its own. */
 const ofTheLiving = /\b(?:divorc\w*|annulment|custody|visitation|child support|alimony)\b/;
 const pointsAtEstate =
-  /\b(?:he|she|his|her|him|them|they|it|that|those|these)\b|^(?:and|but|so|or|what about|how about)\b/;
+  /\b(?:he|she|his|her|him|them|they|it|that|those|these)\b|\b(?:do|must|can|should) (?:i|we)\b|^(?:and|but|so|or|what about|how about)\b/;
 
 /** The message is about something else altogether, unless it goes on with the estate of the message before. */
 export function isOutOfScope(message: string, before = ''): boolean {
