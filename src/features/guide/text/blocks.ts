@@ -3,12 +3,14 @@ import { width, wrap } from './wrap.ts';
 
 type Printed<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** Words with the address of each link behind it, unless the words are the address. */
+/** Words with the address of each link behind it, unless the words are the address: a word of its slug is not. */
 const words = (runs: Run[]): string =>
   runs
     .map(({ text, href }) => {
       if (!href || /^(mailto|tel|sms):/.test(href)) return text;
-      return href.includes(text.trim()) ? href : `${text.trimEnd()} <${href}>${text.endsWith(' ') ? ' ' : ''}`;
+      return text.includes('.') && href.includes(text.trim())
+        ? href
+        : `${text.trimEnd()} <${href}>${text.endsWith(' ') ? ' ' : ''}`;
     })
     .join('');
 
