@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => vi.resetModules());
@@ -14,4 +17,24 @@ test.each([
   for (const name of ['CONTEXT', 'ALLOW_PLACEHOLDERS', 'HEAD']) vi.stubEnv(name, environment[name]);
   const { isTrial } = await import('../../src/shared/trial.build.ts');
   expect(isTrial).toBe(expected);
+});
+
+test.each([
+  [{}, true],
+  [{ CONTEXT: 'production' }, false],
+  // As the live site does: else each page with such a claim would count as changed.
+  [{ CONTEXT: 'deploy-preview' }, false],
+  [{ CONTEXT: 'deploy-preview', ALLOW_PLACEHOLDERS: 'true' }, true],
+])('a build with %j prints a claim without a basis: %s', async (environment: Record<string, string>, expected) => {
+  for (const name of ['CONTEXT', 'ALLOW_PLACEHOLDERS', 'HEAD']) vi.stubEnv(name, environment[name]);
+  vi.stubEnv('SITE_IDENTITY', 'src/content/identity.yaml');
+  const root = await mkdtemp(join(tmpdir(), 'identity-'));
+  await cp('tests/support/second-identity.yaml', join(root, 'src/content/identity.yaml'));
+  await cp('public/icon-512.png', join(root, 'public/icon-512.png'));
+  const { writeIdentity } = await import('../../src/features/identity/write-identity.build.ts');
+  await writeIdentity(root);
+  const module = await readFile(join(root, 'src/site.generated.ts'), 'utf8');
+  await rm(root, { recursive: true });
+  expect(module).toContain('12 years');
+  expect(module.includes('90+')).toBe(expected);
 });

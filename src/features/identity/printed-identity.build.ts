@@ -5,7 +5,7 @@ import { dialled } from './telephone.ts';
 
 /** What a build may state. */
 export interface Allowed {
-  /** The build goes live: a claim without a basis is left out. */
+  /** The build goes live, or shows what would: a claim without a basis is left out. */
   goesLive: boolean;
   /** Requests for the guide in the last thirty days; nothing where nobody could count them. */
   guideRequests: number | undefined;

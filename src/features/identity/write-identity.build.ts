@@ -1,8 +1,9 @@
 // Writes who we are as a module, for everything that cannot read YAML: browsers and functions.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { goesLive } from '../../shared/demonstration.build.ts';
+import { goesLive, isDemonstration } from '../../shared/demonstration.build.ts';
 import { environment } from '../../shared/environment.build.ts';
+import { previewBranch } from '../../shared/preview-branch.build.ts';
 import { countGuideRequests, liveLeads } from './guide-requests.build.ts';
 import { isCounted, printedIdentity } from './printed-identity.build.ts';
 import { readIdentity, WrongIdentity } from './read-identity.build.ts';
@@ -15,7 +16,9 @@ export async function writeIdentity(root: string): Promise<void> {
   const { identity } = await readIdentity(root);
   const leads = isCounted(identity) ? liveLeads(environment) : undefined;
   const guideRequests = leads && (await countGuideRequests(leads, new Date()));
-  const module = printedIdentity(identity, { goesLive, guideRequests });
+  // A preview says what the live site would: else it would call each page changed on which the live site leaves out a claim.
+  const showsLive = goesLive || (previewBranch !== undefined && !isDemonstration);
+  const module = printedIdentity(identity, { goesLive: showsLive, guideRequests });
   const file = join(root, written);
   // What is the same keeps its time: a built site stays as new as it was.
   if (module !== (await readFile(file, 'utf8').catch(() => ''))) await writeFile(file, module);
