@@ -46,6 +46,8 @@ test('each that leads nowhere is named with file and line; those of a post that 
     'dist/faq.html': '<a href="/contcat">Contact</a> <a href="#when">When</a> <a class="x" href="/about#us">Us</a>',
     'dist/index.html': '<p>No link</p>',
     'src/content/faqs/a.mdx': '---\nquestion: Who?\n---\n\n[Contact](/contcat) and [us](/about#us).\n',
+    // A folder of pages is no page.
+    'dist/blog.html': '<a href="/guide">Guide</a>',
     'src/pages/faq.astro': '<Base>\n  <a href="/contcat">Contact</a>\n</Base>\n',
     'src/content/blog/later.mdx':
       '---\npublishedAt: 2099-01-01\n---\n\n[Here](/faq).\nOr [there](/blog/never-written).\n',
@@ -56,6 +58,7 @@ test('each that leads nowhere is named with file and line; those of a post that 
     `src/content/faqs/a.mdx:5: the link "/about#us" ${missing}, or nothing of that name on it`,
     `src/content/faqs/a.mdx:5: the link "/contcat" ${missing}`,
     `src/pages/faq.astro:2: the link "/contcat" ${missing}`,
+    `the page /blog: the link "/guide" ${missing}`,
     // Put together by code: only the page can be named.
     `the page /faq: the link "#when" ${missing}, or nothing of that name on it`,
   ];

@@ -1,5 +1,5 @@
 // Links that lead nowhere. What there is, is known once every page is built.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { type ContentFile, contentFiles, sourceLocation } from './content-files.build.ts';
@@ -66,7 +66,10 @@ function leadsSomewhere(site: Site, link: string, from = ''): boolean {
   const page = pages.get(path);
   // A tool keeps its answers behind the # as well: "#death=2026-03-10".
   if (page) return !anchor || anchor.includes('=') || page.ids.has(anchor);
-  return path.startsWith('/api/') || existsSync(join(dist, path));
+  // A text's own anchors are looked for on its page. A folder of pages is no page.
+  return (
+    !path || path.startsWith('/api/') || (statSync(join(dist, path), { throwIfNoEntry: false })?.isFile() ?? false)
+  );
 }
 
 /** Where `href` is written, as "file:line"; nowhere when code puts it together. */
