@@ -136,10 +136,14 @@ test('the FAQ shows what is newer in place, and what a failed or an empty read l
 
 test('the blog shows newer posts in place of its list, and an empty list its error text', async ({ page }) => {
   await test.step('newer posts take the place of the list, and markup in a title stays text', async () => {
-    await page.route('**/api/blog-posts?*', (route) => route.fulfill({ json: [post('one'), post('two')] }));
+    await page.route('**/api/blog-posts?*', (route) =>
+      route.fulfill({ json: [{ ...post('one'), imageUrl: '/favicon.svg', imageAlt: 'A porch' }, post('two')] }),
+    );
     await page.goto('/blog');
     await expect(page.getByRole('heading', { name: 'Post <one>' })).toBeVisible();
     await expect(page.locator('.post-card')).toHaveCount(2);
+    // As on the built cards: the title beside it says what the post is.
+    await expect(page.locator('.post-card img')).toHaveAttribute('alt', '');
     await expect(page.getByText('January 2, 2026').first()).toBeVisible();
     await expect(page.getByRole('link', { name: /Read More.*Post <two>/ })).toHaveAttribute('href', '/blog/two');
     await page.unroute('**/api/blog-posts?*');

@@ -45,7 +45,8 @@ function fillPost(view: HTMLElement, post: BlogPost): HTMLElement {
   const image = part('image', view);
   if (post.imageUrl) image.setAttribute('src', post.imageUrl);
   else image.remove();
-  image.setAttribute('alt', post.imageAlt ?? '');
+  // A card says beside its picture what the post is.
+  if (view.matches('article')) image.setAttribute('alt', post.imageAlt ?? '');
   return view;
 }
 
