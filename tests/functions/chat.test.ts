@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
 import leads from '../../netlify/functions/leads.ts';
 import { type ChatAnswer, chatContexts, questionLimit } from '../../src/features/questions/contract.ts';
+import { site } from '../../src/site.ts';
 import { address, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 
 deployForTests();
@@ -120,6 +121,8 @@ test('without JavaScript the answer is a page with its sources', async () => {
   expect(from?.hasAttribute('hidden')).toBe(false);
   expect(from?.querySelector('a')?.getAttribute('href')).toMatch(/^\/cost-of-probate-in-ohio/);
   expect(page.querySelector('[href="/lead-form"]')).not.toBeNull();
+  // The address is the one that the visitor sees.
+  expect(page.querySelector('[property="og:url"]')?.getAttribute('content')).toBe(`${site.url}/api/chat`);
 });
 
 test('without JavaScript somebody in need gets buttons that call, and no offer of a consultation', async () => {

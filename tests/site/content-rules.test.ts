@@ -114,6 +114,8 @@ test('a draft shows on previews, marked as a draft, and search engines list none
   expect(await preview.read('dist/blog.html')).toMatch(new RegExp(`Draft\\.[\\s\\S]{0,400}${posts.draft.title}`));
   expect(await inStore(preview, posts.draft)).toMatchObject({ index: true, post: true });
   expect(mentioning(preview, 'dist', Object.values(posts.scheduled))).toEqual([]);
+  // It would name a sitemap that is not there.
+  expect(await preview.read('dist/robots.txt')).toBe('User-agent: *\nAllow: /\n');
 });
 
 test('the banner of a preview names branch and commit, and lists the pages that the branch changes', async () => {

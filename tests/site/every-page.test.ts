@@ -30,8 +30,11 @@ test('search engines get each common question with its whole answer', () => {
   const squeezed = (text: string) => text.replace(/\s+/g, '');
   const shown = page.root.querySelectorAll('details').map((item) => squeezed(visibleText(item)));
   expect(mainEntity.length).toBeGreaterThan(40);
-  for (const { name, acceptedAnswer } of mainEntity)
+  for (const { name, acceptedAnswer } of mainEntity) {
     expect(shown, name).toContainEqual(expect.stringContaining(squeezed(acceptedAnswer.text)));
+    // Where a link leads is not in its words.
+    expect(acceptedAnswer.text, name).not.toMatch(/(?:^|[.?!] )(?:See|More in|Try) [^.?!]*[.?!]$/);
+  }
   expect(
     mainEntity.filter(({ acceptedAnswer }) => acceptedAnswer.text.split(/[.!?] /).length > 2).length,
   ).toBeGreaterThan(30);

@@ -14,6 +14,8 @@ test.each(pages)('$path names a picture that is there, with words', (page) => {
   expect(meta(page, 'og:image')).toMatch(new RegExp(`^${site.url}/og/[a-z0-9/-]+\\.png$`));
   expect(existsSync(dist + imageOf(page)), imageOf(page)).toBe(true);
   expect(meta(page, 'og:image:alt')).toContain(site.brokerage);
+  expect(meta(page, 'og:image:alt')).toMatch(/[^?!.][?!.] /);
+  expect(meta(page, 'og:image:alt')).not.toMatch(/[?!.]\. /);
   expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630']);
   expect(meta(page, 'twitter:card')).toBe('summary_large_image');
 });

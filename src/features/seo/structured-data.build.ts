@@ -64,6 +64,8 @@ export const blogPosting = ({
 }: Page & { reviewed: Date; published: Date; image?: string | undefined }): Thing => ({
   ...article(page),
   '@type': 'BlogPosting',
+  // A post may be reviewed before it is due.
+  dateModified: new Date(Math.max(+page.reviewed, +published)).toISOString(),
   datePublished: published.toISOString(),
   ...(image ? { image: at(image) } : {}),
 });

@@ -18,7 +18,7 @@ const image = (path: string, title: string): [string, ShareImage] => [
   {
     src: `/og${path === '/' ? '/home' : path}.png`,
     title,
-    alt: `${title}. ${site.brand}, ${site.brokerage}, with a line drawing of a courthouse.`,
+    alt: `${title.replace(/[^?!.]$/, '$&.')} ${site.brand}, ${site.brokerage}, with a line drawing of a courthouse.`,
   },
 ];
 
