@@ -1,6 +1,5 @@
 // `npm run bench:http`: visitors without pause against `npm start` itself, at 1, 10 and 50 connections: pages, questions,
 // leads and live data mixed. Then counts the leads that were acknowledged. SECONDS changes how long each part takes.
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +13,7 @@ import { leadStoreName } from '../src/features/leads/stored-lead.ts';
 import build from '../tests/support/build-once.ts';
 import { listLeads } from '../tests/support/list-leads.ts';
 import { ready, startServer } from '../tests/support/local-server.ts';
+import { memoryOf } from './memory.ts';
 import { percentile } from './percentile.ts';
 import { previewContext } from './preview-context.ts';
 import { printTable, type Row, times } from './table.ts';
@@ -66,16 +66,9 @@ const server = startServer({
 process.once('exit', () => server.kill());
 const url = await ready(server);
 
-const memory: number[] = [];
-const sampling = setInterval(() => {
-  const held = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1];
-  memory.push(Number(held) / 1024);
-}, 500);
+const memory = memoryOf(server);
 /** Megabytes that the server held on average in the second half of a part that took `seconds`. */
-const held = (): number => {
-  const half = memory.slice(-Math.max(1, Math.floor(seconds)));
-  return half.reduce((sum, value) => sum + value, 0) / half.length;
-};
+const held = (): number => memory.lately(seconds / 2);
 
 const acknowledged = new Set<string>();
 const run = async (connections: number) => {
@@ -113,7 +106,7 @@ for (const connections of [1, 10, most]) {
   });
 }
 const after = held();
-clearInterval(sampling);
+memory.stop();
 
 const blobs = await openBlobs(data);
 const store = getStore({ name: leadStoreName('dev'), consistency: 'strong' });

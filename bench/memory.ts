@@ -16,6 +16,8 @@ export function memoryOf({ pid }: ChildProcess) {
   const average = (part: number[]): number => part.reduce((sum, one) => sum + one, 0) / part.length;
   return {
     stop: () => clearInterval(sampling),
+    /** The average of the last `seconds`. */
+    lately: (seconds: number): number => average(held.slice(-Math.max(1, Math.floor(2 * seconds)))),
     /** The averages of the middle and of the last third of its time. */
     thirds: (): [middle: number, last: number] => {
       const third = Math.floor(held.length / 3);

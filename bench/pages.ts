@@ -1,6 +1,6 @@
 // `npm run bench:pages`: Lighthouse on one page of each kind, beside an empty page from the same server, both a network
-// away, in turns. Paths as arguments choose pages; RUNS (5) says how often each is measured, NETWORKS which of the
-// networks below are tried.
+// away, in turns. Paths as arguments choose pages; RUNS (5) says how often each is measured, NETWORKS which of
+// those in networks.ts are tried.
 
 import { chromium } from '@playwright/test';
 import lighthouse, { type Config } from 'lighthouse';

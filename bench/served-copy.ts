@@ -8,29 +8,23 @@ import { linkPackages, siteFiles } from '../tests/support/project-copy.ts';
 
 export interface ServedCopy {
   address: string;
-  /** The server's process id. */
-  pid: number;
   stop: () => Promise<void>;
 }
 
-/** `pages` are added to the built site by path: "/empty". The caller says what the server's environment holds besides. */
-export async function serveCopy(
-  pages: Record<string, string> = {},
-  env: Record<string, string> = {},
-): Promise<ServedCopy> {
+/** `pages` are added to the built site by path: "/empty". */
+export async function serveCopy(pages: Record<string, string>): Promise<ServedCopy> {
   await build();
   const root = await mkdtemp(join(tmpdir(), 'served-'));
   for (const part of [...siteFiles, 'netlify', 'dist', '.netlify/blobs/deploy', '.netlify/function-pages'])
     await cp(part, join(root, part), { recursive: true });
   await linkPackages(root);
   for (const [path, html] of Object.entries(pages)) await writeFile(join(root, `dist${path}.html`), html);
-  const server = startServer({ SITE_DATA: join(root, 'data'), ...env }, root);
+  const server = startServer({ SITE_DATA: join(root, 'data') }, root);
   // A bench that breaks off leaves no server behind.
   process.once('exit', () => server.kill());
   const address = await ready(server);
   return {
     address,
-    pid: server.pid ?? 0,
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
