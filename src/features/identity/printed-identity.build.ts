@@ -1,6 +1,6 @@
 // Turns who we are, as it is written, into what this build prints.
 import type { Identity } from '../../content-schemas/identity.ts';
-import { claimIds, type Site, type StatedClaim, type StatedClaims } from './identity.ts';
+import { claimIds, type StatedClaim, type StatedClaims } from './identity.ts';
 import { dialled } from './telephone.ts';
 
 /** What a build may state. */
@@ -38,19 +38,23 @@ export const statedClaims = (identity: Identity, allowed: Allowed): StatedClaims
     }),
   );
 
-const site = ({ claims, testimonials, cameWith, legalPagesRead, phone, text, portrait, ...same }: Identity): Site => ({
+const site = ({ claims, testimonials, cameWith, legalPagesRead, phone, text, portrait, ...same }: Identity) => ({
   ...same,
   ...(portrait && { portrait }),
   phone: dialled(phone, 'tel'),
   text: dialled(text, 'sms'),
 });
+/** Who we are, as it is printed. */
+export type Site = ReturnType<typeof site>;
+export type Testimonial = Identity['testimonials'][number];
 
 /** The module that src/site.ts reads: one constant each, so that a browser gets only what its code names. */
 export const printedIdentity = (
   identity: Identity,
   allowed: Allowed,
 ): string => `// Written by each build from src/content/identity.yaml: change it there.
-import type { Site, StatedClaims, Testimonial } from './features/identity/identity.ts';
+import type { StatedClaims } from './features/identity/identity.ts';
+import type { Site, Testimonial } from './features/identity/printed-identity.build.ts';
 
 export const site: Site = ${JSON.stringify(site(identity), null, 2)};
 
