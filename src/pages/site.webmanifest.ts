@@ -1,5 +1,6 @@
 // What a telephone needs to put the site on its home screen.
 import type { APIRoute } from 'astro';
+import { color } from '../shared/color.build.ts';
 import { site } from '../site.ts';
 
 const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
@@ -10,7 +11,7 @@ export const GET: APIRoute = () =>
     short_name: site.brand,
     start_url: '/',
     display: 'minimal-ui',
-    theme_color: '#17493a',
-    background_color: '#faf6ee',
+    theme_color: color('green'),
+    background_color: color('paper'),
     icons: [icon(192), icon(512)],
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowCell, tableRows } from '../../src/features/facts/fact-tables.ts';
+import { rowCell, tableRows } from '../../src/features/facts/fact-tables.build.ts';
 
 const fact = (id: string, grade: string) => ({ id, grade, row: { what: id } });
 

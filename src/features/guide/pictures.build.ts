@@ -1,10 +1,10 @@
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { parse } from 'node-html-parser';
 import Calendar from '../../components/illustrations/Calendar.astro';
 import Courthouse from '../../components/illustrations/Courthouse.astro';
 import Folder from '../../components/illustrations/Folder.astro';
 import House from '../../components/illustrations/House.astro';
 import People from '../../components/illustrations/People.astro';
+import { container } from '../prose/render-entry.build.ts';
 
 const drawings = { calendar: Calendar, courthouse: Courthouse, folder: Folder, house: House, people: People };
 
@@ -16,8 +16,6 @@ export interface Picture {
   /** Element name and attributes of each shape, those of the whole drawing included. */
   shapes: { tag: 'path' | 'circle'; attributes: Record<string, string> }[];
 }
-
-const container = await AstroContainer.create();
 
 /** One of the site's line drawings. Throws on a shape that the PDF does not know. */
 export async function picture(name: PictureName): Promise<Picture> {

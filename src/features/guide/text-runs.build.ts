@@ -1,6 +1,7 @@
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { site } from '../../site.ts';
 import { getFact } from '../facts/facts.build.ts';
+import { splitAtFacts } from '../facts/typed-figures.ts';
 import type { Run } from './blocks.ts';
 
 const inline = new Set(['A', 'B', 'BR', 'CODE', 'DFN', 'EM', 'I', 'SPAN', 'STRONG']);
@@ -49,6 +50,6 @@ export const runsIn = (element: HTMLElement): Run[] => tidy(collect(element, {})
 
 /** The words of a plain string, with every `{fact-id}` filled in and marked. */
 export function runsWithFacts(text: string): Run[] {
-  const parts = text.split(/\{([a-z][a-z0-9-]*)\}/);
+  const parts = splitAtFacts(text);
   return tidy(parts.map((part, at) => (at % 2 ? { text: getFact(part).value, fact: part } : { text: part })));
 }

@@ -2,8 +2,9 @@
 // stands in the page.
 import { getEntry } from 'astro:content';
 import { withFacts } from '../../facts/facts.build.ts';
-import { rulesNamed } from '../../law/law.build.ts';
+import { lawFigures, rulesNamed } from '../../law/law.build.ts';
 import type { RuleId } from '../../law/result-line.ts';
+import { termsOf } from './question.ts';
 import type { RuleWords } from './rule-words.ts';
 import type { Term } from './term.ts';
 
@@ -28,3 +29,10 @@ export const termsNamed = (ids: readonly string[]): Promise<Term[]> =>
       return { id, term: entry.data.term, meaning: withFacts(entry.data.meaning) };
     }),
   );
+
+/** What a tool takes from its page. */
+export const toolData = async (steps: Parameters<typeof termsOf>[0], rules: readonly RuleId[]) => ({
+  figures: lawFigures,
+  rules: ruleWords(rules),
+  terms: await termsNamed(termsOf(steps)),
+});

@@ -1,14 +1,8 @@
+import type { z } from 'astro/zod';
+import type { factSchema } from '../../content-schemas/fact.ts';
+
 /** What the cost table and the time table print about a fact, besides its value. */
-export interface Row {
-  /** What is paid for, or what is due. */
-  what: string;
-  /** Who printed a cost. */
-  by?: string | undefined;
-  /** The day from which a printed cost holds. */
-  since?: Date | undefined;
-  /** The day from which a length of time is counted. */
-  from?: string | undefined;
-}
+export type Row = NonNullable<z.infer<typeof factSchema>['row']>;
 
 const tables = { by: { kind: 'cost', other: 'TimeTable' }, from: { kind: 'length of time', other: 'CostTable' } };
 
