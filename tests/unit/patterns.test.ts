@@ -21,7 +21,7 @@ const quadratic: Record<string, string> = {
   'src/integrations/postprocess-html/page-styles.ts: /(--[\\w-]+)\\s*[:{]/g': 'styles of our own',
   'src/shared/page-elements.build.ts: /<!--[\\s\\S]*?-->|<(\\/?)([a-zA-Z][\\w:-]*)((?:[^>"\']|"[^"]*"|\'[^\']*\')*)>/g':
     'a page that the build printed',
-  'src/layouts/Faq.astro: / *(?:See|More in|Try)(?:(?: and)?(?: also| our| the)? <a [^>]*>[^<]*<\\/a>)+(?:\\.|(?<=\\?<\\/a>))/g':
+  'src/pages/faq.astro: / *(?:See|More in|Try)(?:(?: and)?(?: also| our| the)? <a [^>]*>[^<]*<\\/a>)+(?:\\.|(?<=\\?<\\/a>))/g':
     'an answer of the FAQ',
 };
 

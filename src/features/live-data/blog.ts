@@ -23,6 +23,18 @@ export interface BlogPost {
   readTime: number;
 }
 
+/** What a template holds until a post from the functions fills it in: every part is there. */
+export const blankPost: Omit<BlogPost, 'content'> = {
+  id: '',
+  slug: '',
+  title: 'Title',
+  excerpt: '',
+  createdAt: '1970-01-01T00:00:00Z',
+  readTime: 1,
+  imageUrl: '/favicon.svg',
+  imageAlt: '',
+};
+
 type Dated = Pick<BlogPost, 'publishedAt' | 'createdAt' | 'slug'>;
 
 /** The moment a post counts from, in milliseconds: `publishedAt`, else `createdAt`. */
