@@ -168,9 +168,12 @@ test.describe('on a telephone', () => {
 });
 
 test('a link brings the plan, and what another tool asked stays in it', async ({ page }) => {
-  await page.goto(`/plan#${address}&certificate=2026-06-12&executors=2`);
+  await page.goto(`/plan#${address}&certificate=2026-06-12&executors=2&funeral=4000`);
   await expectPlan(page);
   await expect(page.getByRole('group', { name: 'From another tool: certificate' })).toContainText('2026-06-12');
+  const sum = page.getByRole('group', { name: 'From another tool: cost of the funeral' });
+  await expect(sum).toContainText('$4,000');
+  await sum.getByRole('button', { name: 'Leave it out' }).click();
   await page
     .getByRole('group', { name: 'From another tool: executors' })
     .getByRole('button', { name: 'Leave it out' })

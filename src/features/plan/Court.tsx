@@ -22,7 +22,7 @@ export function Court({ county, courts }: Props) {
       <strong>{court?.name ?? `The probate court of ${name} County`}</strong>. County seat: {seat}.{' '}
       {court ? (
         <>
-          <a href={court.url}>{court.url.replace('https://', '')}</a> {court.note}
+          <a href={court.url}>{court.url.replace('https://', '')}</a>. {court.note}
         </>
       ) : (
         'We have not verified a site of this court: look it up with the county.'

@@ -40,10 +40,11 @@ export const House = ({ paths, rules }: Props) => (
             <span className="tool-outcome">{stateMarks[state]}</span>
             <span className="tool-test-words">
               <span>
-                <a href={guideOf(rule.id)}>{rule.label}</a> <Section rule={rule} />
+                <a href={guideOf(rule.id)}>{rule.label}</a>. <Section rule={rule} />
               </span>
               {tests.length > 0 && (
                 <span>
+                  Tests:{' '}
                   {tests.map(({ test, rule: by, outcome, limit }) => (
                     <span
                       key={`${by}${test}`}

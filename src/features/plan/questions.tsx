@@ -1,5 +1,6 @@
 // What the plan asks, once: twelve questions at most. Every key is one of the tools' own.
 import { addressKey, printState, type StateKey } from '../law/address-state.ts';
+import { dollars } from '../tools/frame/print-values.ts';
 import type { Question, Step } from '../tools/frame/question.ts';
 import { planKeys } from './answers.ts';
 import { Brought, ChildrenField, CountyField } from './fields.tsx';
@@ -121,6 +122,19 @@ const own: Step[] = [
   },
 ];
 
+/** Sums that another tool asks for, as they are named here. */
+const broughtSums: Partial<Record<StateKey, string>> = {
+  funeral: 'cost of the funeral',
+  personal: 'personal property',
+  sold: 'real estate sold',
+  kept: 'real estate kept',
+  net: 'what is left to divide',
+  houseValue: 'appraised value of the house',
+  liens: 'owed on the house',
+  offer: 'price offered for the house',
+  spouseShare: 'share and allowance of the spouse',
+};
+
 const ownKeys: readonly StateKey[] = own.flatMap(({ questions }) => questions.map(({ key }) => key));
 
 /** What a link from another tool brings along: shown, counted, and left out by a press. */
@@ -129,12 +143,14 @@ const brought: Question[] = planKeys
   .map((key) => ({
     key,
     kind: 'own',
-    label: `From another tool: ${addressKey(key).replaceAll('-', ' ')}`,
+    label: `From another tool: ${broughtSums[key] ?? addressKey(key).replaceAll('-', ' ')}`,
     when: (state) => state[key] !== undefined,
     // What was read of it, never the text of the link: anybody can write a link.
     draw: (_text, set, state) => (
       <Brought button="Leave it out" drop={() => set('')}>
-        {new URLSearchParams(printState(state, [key])).get(addressKey(key))}
+        {broughtSums[key]
+          ? dollars(Number(state[key]))
+          : new URLSearchParams(printState(state, [key])).get(addressKey(key))}
       </Brought>
     ),
   }));
