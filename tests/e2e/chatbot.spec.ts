@@ -97,7 +97,7 @@ test('one greeting, then a reply about one second after each message, and no cal
     await expect(said(page).last()).toContainText('What documents do I need?');
     await expect(question).toBeFocused();
     await page.clock.runFor(1100);
-    await expect(said(page).last()).toContainText('death certificate');
+    await expect(said(page).last().getByRole('listitem').first()).toContainText('death certificate');
     await expect(log(page)).toBeInViewport();
     await page.getByRole('link', { name: 'Read the article: Ohio probate forms and documents explained' }).click();
     await expect(page).toHaveURL(/\/ohio-probate-forms-and-documents$/);

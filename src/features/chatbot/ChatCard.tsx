@@ -1,7 +1,7 @@
 // What the assistant page shows: the conversation, the field below it, and the suggested questions beside it.
 import './chatbot.css';
 import type { RefObject, SubmitEvent } from 'react';
-import { Links } from '../questions/AnswerMessage.tsx';
+import { AnswerText, Links } from '../questions/AnswerMessage.tsx';
 import { chatContexts, chatPath, questionLimit } from '../questions/contract.ts';
 import type { Reply } from './canned-reply.ts';
 import type { AssistantMessage } from './store.ts';
@@ -24,11 +24,11 @@ interface Props {
 const timeOfDay = (timestamp: number): string =>
   new Date(timestamp).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
-function Message({ text, isBot, timestamp, more = [], figures = [] }: Partial<AssistantMessage>) {
+function Message({ text = '', isBot, timestamp, more = [], figures = [] }: Partial<AssistantMessage>) {
   return (
     <div className={isBot ? 'said' : 'said by-visitor'}>
       <span className="unseen">{isBot ? 'Assistant:' : 'You:'}</span>
-      <p className="said-text">{text}</p>
+      {isBot ? <AnswerText content={text} /> : <p>{text}</p>}
       {more.length > 0 && <Links sources={more} className="said-more" />}
       {figures.length > 0 && (
         <p className="small">

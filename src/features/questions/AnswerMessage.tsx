@@ -19,6 +19,23 @@ export function Links({ sources, className = 'message-sources' }: LinksProps) {
   );
 }
 
+export const AnswerText = ({ content, foreign }: Pick<ChatMessage, 'content' | 'foreign'>) =>
+  textBlocks(content).map((block, at) =>
+    'items' in block ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
+      <ul key={at} className="message-list">
+        {block.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
+      <p key={at} lang={foreign?.text.includes(block.paragraph) ? foreign.language : undefined}>
+        {block.paragraph}
+      </p>
+    ),
+  );
+
 export function AnswerMessage({ role, content, foreign, outcome, sources = [], figures = [], tool }: ChatMessage) {
   if (role === 'user') {
     return (
@@ -38,21 +55,7 @@ export function AnswerMessage({ role, content, foreign, outcome, sources = [], f
           From: <a href={quoted.url}>{quoted.title}</a>
         </p>
       )}
-      {textBlocks(content).map((block, at) =>
-        'items' in block ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
-          <ul key={at} className="message-list">
-            {block.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
-          <p key={at} lang={foreign?.text.includes(block.paragraph) ? foreign.language : undefined}>
-            {block.paragraph}
-          </p>
-        ),
-      )}
+      <AnswerText content={content} foreign={foreign} />
       {tool && (
         <p className="message-tool">
           <a href={tool.url}>{tool.title}</a>
