@@ -1,5 +1,6 @@
 // How the sources of an answer are shown.
 import { expect, test } from 'vitest';
+import { pageAndHeading } from '../../src/features/questions/search/passages.ts';
 import { kindOfPage, spokenAnswer, withoutTwins } from '../../src/features/questions/sources.ts';
 
 const source = (title: string, url: string) => ({ title, url });
@@ -18,14 +19,20 @@ test('a source says what kind of page it is', () => {
   for (const [url, kind] of Object.entries(kinds)) expect(kindOfPage(source('Title', url)), url).toBe(kind);
 });
 
+test('a section is named with its page, and a page that asks needs no colon', () => {
+  expect(pageAndHeading({ page: 'The house', heading: 'Who pays' })).toBe('The house: Who pays');
+  expect(pageAndHeading({ page: 'What if there is no will?', heading: 'Who inherits' })).toBe(
+    'What if there is no will? Who inherits',
+  );
+  expect(pageAndHeading({ page: 'The house', heading: 'The house' })).toBe('The house');
+});
+
 test('of near-twins the first stays, in its place', () => {
   const first = source('How long does probate take in Ohio?', '/how-long-does-probate-take-in-ohio');
   const cost = source('What does probate cost?', '/faq#cost');
   const twins = [
-    source(
-      'How does probate work in Ohio?: How long does probate take in Ohio?',
-      '/how-does-probate-work-in-ohio#time',
-    ),
+    source('How does probate work in Ohio? How long does probate take in Ohio?', '/how-does-probate-work-in-ohio#time'),
+    source('How probate works: How long does probate take in Ohio?', '/how-probate-works#time'),
     source('How long does probate take?', '/faq#how-long'),
   ];
   expect(withoutTwins([first, ...twins, cost])).toEqual([first, cost]);

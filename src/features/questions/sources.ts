@@ -17,7 +17,7 @@ export const kindOfPage = ({ url }: Source): string => kinds.find(([address]) =>
 
 /** What a title is about: its section, without the words that every page shares. */
 const topic = (title: string): string =>
-  (title.split(': ').at(-1) ?? title)
+  (title.split(/[:?] /).at(-1) ?? title)
     .toLowerCase()
     .replace(/\b(?:in|for) ohio\b|[^a-z0-9 ]/g, '')
     .replace(/\s+/g, ' ')

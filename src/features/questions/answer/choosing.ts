@@ -1,7 +1,7 @@
 // A language model as a chooser, where the operator configured one: it gets the question and what the search found, and
 // gives back numbers of passages and sentences, or none. What is shown is quoted from the passages, never its own words.
 import * as z from 'zod/mini';
-import type { Passage } from '../search/passages.ts';
+import { type Passage, pageAndHeading } from '../search/passages.ts';
 import { figuresIn, maxSources, sourcesOf } from './quote.ts';
 import type { Responded } from './responded.ts';
 import { onlyPointsElsewhere, putTogether, type Sentence, sentencesOf } from './sentences.ts';
@@ -58,9 +58,9 @@ Answer with one JSON object and nothing around it: {"passages": [{"id": 2, "sent
 export const choosingPrompt = (question: string, candidates: Candidate[]): string =>
   JSON.stringify({
     question,
-    passages: candidates.map(({ passage: { page, heading }, sentences: all }, at) => ({
+    passages: candidates.map(({ passage, sentences: all }, at) => ({
       id: at + 1,
-      heading: heading === page ? heading : `${page}: ${heading}`,
+      heading: pageAndHeading(passage),
       sentences: all.map(({ text }, place) => ({ id: place + 1, text })),
     })),
   });

@@ -3,7 +3,7 @@
 import type { Figure } from '../../facts/figure.ts';
 import type { ChatAnswer, Figures, Source } from '../contract.ts';
 import { holdsKind, kindsAsked } from '../search/asked-kinds.ts';
-import type { Passage } from '../search/passages.ts';
+import { type Passage, pageAndHeading } from '../search/passages.ts';
 import type { Found } from '../search/retrieval.ts';
 import { terms } from '../search/terms.ts';
 import { isItem, putTogether, sentencesOf } from './sentences.ts';
@@ -116,19 +116,15 @@ export function figuresIn(text: string, figures: Figure[]): Figures[] {
   }));
 }
 
-const sourceOf = ({ url, page, heading, kind }: Passage): Source => ({
-  title:
-    kind === 'question' || kind === 'short-answer' || heading === page
-      ? heading
-      : kind === 'court' || kind === 'figure'
-        ? page
-        : `${page}: ${heading}`,
-  url,
-});
+const titleOf = (passage: Passage): string => {
+  const { page, heading, kind } = passage;
+  if (kind === 'question' || kind === 'short-answer') return heading;
+  return kind === 'court' || kind === 'figure' ? page : pageAndHeading(passage);
+};
 
 /** The pages of the finds, to read on. */
 export const sourcesOf = (found: Pick<Found, 'passage'>[]): Source[] =>
-  found.slice(0, maxSources).map(({ passage }) => sourceOf(passage));
+  found.slice(0, maxSources).map(({ passage }) => ({ title: titleOf(passage), url: passage.url }));
 
 /**
  * An answer quoted from the best passage, and from the next one beneath it where there are words to lead over to that

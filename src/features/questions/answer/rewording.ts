@@ -2,7 +2,7 @@
 // from passages of this site and from nothing else; `checked` (rewording-check.ts) decides whether its words are shown.
 // Without that variable it only chooses among passages (choosing.ts).
 import * as z from 'zod/mini';
-import type { Passage } from '../search/passages.ts';
+import { type Passage, pageAndHeading } from '../search/passages.ts';
 
 /** Most passages that are sent, the best first, and most characters of each. */
 const maxPassages = 3;
@@ -34,10 +34,10 @@ function shortened(lines: string[]): string {
 
 /** The passages that are sent, shortened. A table's rows stay behind: torn from their table they would mislead. */
 export const materialOf = (passages: Passage[]): Material[] =>
-  passages.slice(0, maxPassages).map(({ page, heading, answer, text }, at) => ({
+  passages.slice(0, maxPassages).map((passage, at) => ({
     id: at + 1,
-    heading: heading === page ? heading : `${page}: ${heading}`,
-    text: shortened([answer, ...text.split('\n')].filter((line) => line && !line.startsWith('|'))),
+    heading: pageAndHeading(passage),
+    text: shortened([passage.answer, ...passage.text.split('\n')].filter((line) => line && !line.startsWith('|'))),
   }));
 
 export const rewordingInstructions = `You word answers for a website with general information about probate in Ohio. The website is not a law firm.

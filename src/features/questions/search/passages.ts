@@ -43,6 +43,10 @@ export interface Passage {
 export const isAskable = ({ heading, kind }: Pick<Passage, 'heading' | 'kind'>): boolean =>
   heading.endsWith('?') && kind !== 'aside' && kind !== 'about-us' && !/\bthis page\b/i.test(heading);
 
+/** The page and the section of it. A page that asks needs no colon: "Do I need a lawyer? What they cost". */
+export const pageAndHeading = ({ page, heading }: Pick<Passage, 'page' | 'heading'>): string =>
+  heading === page ? heading : `${page}${page.endsWith('?') ? '' : ':'} ${heading}`;
+
 /** The page of an address on this site. */
 export const pathOf = (url: string): string => url.replace(/#.*$/, '');
 
