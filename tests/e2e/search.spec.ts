@@ -35,6 +35,9 @@ test('results appear while typing, with the words marked, and lead to the page',
     await expect(status(page)).toHaveText(/^\d+ results for “medicaid”\.$/);
     await expect(finds(page)).toHaveCount(10);
     await expect(finds(page).first().locator('mark').first()).toHaveText(/medicaid/i);
+    // Torn from a sentence, it says so.
+    for (const text of await finds(page).locator('[data-part="excerpt"]').allTextContents())
+      expect(text).toMatch(/^[^a-z]/);
     await expect(popular(page)).toBeHidden();
     await expect(page).toHaveURL(/\?q=medicaid$/);
     expect.soft(await a11yViolations(page)).toEqual([]);

@@ -112,7 +112,7 @@ async function asItem(find: Find): Promise<HTMLElement> {
   link.textContent = meta.title;
   const [kind] = filters.kind ?? [];
   part('kind', item).textContent = kind ? pageKinds[kind] : '';
-  part('excerpt', item).innerHTML = excerpt;
+  part('excerpt', item).innerHTML = /^(?:<mark>)?[a-z]/.test(excerpt) ? `… ${excerpt}` : excerpt;
   const parts = sub_results
     .filter((section) => section.url !== url)
     .sort((a, b) => b.locations.length - a.locations.length)
