@@ -17,6 +17,7 @@ const globalSetup = ['tests/support/build-once.ts'];
 
 export default defineConfig({
   test: {
+    allowOnly: false,
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], ...together } },
       { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], globalSetup, ...shared } },

@@ -17,16 +17,17 @@ interface Step {
 }
 
 const results = 'test-results';
+/** A test that was skipped has failed, as has one that failed and then passed. */
 const vitest = (): Counts => {
   const report = JSON.parse(readFileSync(`${results}/vitest.json`, 'utf8'));
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = report;
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, named: failedInVitest(report) };
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests } = report;
+  const failed = (numFailedTests || numFailedTestSuites) + numPendingTests + numTodoTests;
+  return { passed: numPassedTests, failed, named: failedInVitest(report) };
 };
-/** A test that failed and then passed has failed. */
 const playwright = (): Counts => {
   const report = JSON.parse(readFileSync(`${results}/e2e.json`, 'utf8'));
   const { stats, errors } = report;
-  const failed = stats.unexpected + stats.flaky + errors.length;
+  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   return { passed: stats.expected, failed, named: failedInPlaywright(report) };
 };
 
@@ -69,8 +70,9 @@ function run({ script, args = [], count }: Step, isAlone: boolean): Promise<Coun
         if (count) counts = count();
       } catch {
         // The step broke before it wrote its report: it counts as one test.
+        counts = { passed: 0, failed: 1, named: [] };
       }
-      if (succeeded) return resolve(counts);
+      if (succeeded && counts.failed === 0) return resolve(counts);
       // Without a named test, the last that it said tells most.
       const named = counts.named.length > 0 ? counts.named : lines(`${Buffer.concat(said)}`).slice(-25);
       resolve({ ...counts, failed: Math.max(1, counts.failed), named: [`── npm run ${script} failed:`, ...named] });

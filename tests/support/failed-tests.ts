@@ -19,16 +19,18 @@ interface VitestReport {
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 }
-/** The failed tests of Vitest's JSON report; a file that failed outside of its tests is named once. */
+/** The failed and the skipped tests of Vitest's JSON report; a file that failed outside of its tests is named once. */
 export const failedInVitest = ({ testResults }: VitestReport): string[] =>
-  testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const file = relative('.', name);
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      if (failed.length === 0) return [entry(file, message)];
-      return failed.map(({ fullName, failureMessages }) => entry(`${file} > ${fullName}`, failureMessages.join('\n')));
-    });
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative('.', name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [entry(file, message)];
+    const skipped = assertionResults.filter(({ status }) => !['passed', 'failed'].includes(status));
+    return [
+      ...failed.map(({ fullName, failureMessages }) => entry(`${file} > ${fullName}`, failureMessages.join('\n'))),
+      ...skipped.map(({ fullName, status }) => entry(`${file} > ${fullName}`, status)),
+    ];
+  });
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
@@ -42,7 +44,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
   errors: { message?: string }[];
 }
-/** The failed tests of Playwright's JSON report, those among them that passed in the end, and the errors outside of tests. */
+/** The failed and the skipped tests of Playwright's JSON report, those among them that passed in the end, and the errors outside of tests. */
 export const failedInPlaywright = ({ suites, errors }: PlaywrightReport): string[] => [
   ...errors.map(({ message }) => entry('outside of the tests', message)),
   ...suites.flatMap(failedInSuite),
@@ -50,11 +52,11 @@ export const failedInPlaywright = ({ suites, errors }: PlaywrightReport): string
 function failedInSuite({ suites = [], specs }: PlaywrightSuite): string[] {
   const here = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) =>
+      .filter(({ status }) => status !== 'expected')
+      .map(({ projectName, status, results }) =>
         entry(
           `${file} > ${title} (${projectName})`,
-          results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n'),
+          results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n') || status,
         ),
       ),
   );
