@@ -9,7 +9,7 @@ import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { startBlobs } from '../netlify/local/blobs.ts';
 import { uploadDeployBlobs } from '../netlify/local/upload-deploy-blobs.ts';
 import build from '../tests/support/build-once.ts';
-import { includedFiles } from '../tests/support/included-files.ts';
+import { includedFiles } from '../tests/support/platform.ts';
 import type { Asked } from './cold-question.ts';
 import { printTable, times } from './table.ts';
 
@@ -22,7 +22,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-cold-'));
 await zipFunctions('netlify/functions', join(folder, 'bundled'), {
   archiveFormat: 'none',
   basePath: process.cwd(),
-  config: includedFiles(),
+  config: await includedFiles(),
 });
 const root = join(folder, 'bundled/chat');
 const entry = (await readdir(root, { recursive: true })).find((file) => file.endsWith('chat.mjs')) ?? '';

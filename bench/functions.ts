@@ -9,7 +9,7 @@ import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { startBlobs } from '../netlify/local/blobs.ts';
 import { uploadDeployBlobs } from '../netlify/local/upload-deploy-blobs.ts';
 import build from '../tests/support/build-once.ts';
-import { includedFiles } from '../tests/support/included-files.ts';
+import { includedFiles } from '../tests/support/platform.ts';
 import { percentile } from './percentile.ts';
 import { previewContext } from './preview-context.ts';
 import { printTable, type Row, times } from './table.ts';
@@ -53,7 +53,7 @@ const source = join(folder, 'empty');
 await mkdir(source);
 await cp('package.json', join(folder, 'package.json'));
 await writeFile(join(source, `${nothing}.ts`), "export default async () => Response.json({ status: 'ok' });\n");
-const options = { archiveFormat: 'none' as const, basePath: process.cwd(), config: includedFiles() };
+const options = { archiveFormat: 'none' as const, basePath: process.cwd(), config: await includedFiles() };
 await zipFunctions('netlify/functions', join(folder, 'bundled'), options);
 await zipFunctions(source, join(folder, 'bundled'), options);
 

@@ -14,7 +14,7 @@ import { settings } from '../netlify/lib/settings.ts';
 import { removeCutOffWrites, startBlobs } from '../netlify/local/blobs.ts';
 import { leadStoreName } from '../src/features/leads/stored-lead.ts';
 import build from '../tests/support/build-once.ts';
-import { flakyMailServer, flakyWebhook } from '../tests/support/flaky-servers.ts';
+import { flakyMailServer, flakyWebhook } from '../tests/support/faulty-servers.ts';
 import { freePort } from '../tests/support/free-port.ts';
 import { listLeads } from '../tests/support/list-leads.ts';
 import { ready, startServer } from '../tests/support/local-server.ts';

@@ -1,6 +1,5 @@
 // What a hostile visitor sends, through the real functions, and where it might come out again: pages, mails, addresses.
 import { gzipSync } from 'node:zlib';
-import { getStore } from '@netlify/blobs';
 import { parse } from 'node-html-parser';
 import { createTransport } from 'nodemailer';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -12,15 +11,15 @@ import { settings } from '../../netlify/lib/settings.ts';
 import { visitorMail } from '../../netlify/lib/visitor-mail.ts';
 import { leadForms } from '../../src/features/leads/forms/all.ts';
 import { toCsv } from '../../src/features/leads/leads-csv.ts';
-import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { site } from '../../src/site.ts';
 import { address, afterReplies, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
+import { store } from '../support/sent-leads.ts';
 
 deployForTests();
 afterEach(() => vi.useRealTimers());
 
 const lead = { form: 'consultation', name: 'Ann', email: 'ann@example.com', county: 'other', consent: true };
-const store = () => getStore({ name: leadStoreName('dev'), consistency: 'strong' });
 const kept = async () => (await store().list({ prefix: 'leads/' })).blobs.length;
 const sentenceOf = async (response: Response) => ((await response.json()) as { error: string }).error;
 

@@ -1,19 +1,17 @@
 // Mail server and webhook failing in every way after a lead was taken: the visitor notices nothing, the rest is made good.
 import { createServer, type Server } from 'node:net';
-import { getStore } from '@netlify/blobs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
 import { deliver, outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import type { OutboxEntry } from '../../src/features/leads/outbox.ts';
-import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { faultyMailServer, faultyWebhook } from '../support/faulty-servers.ts';
 import { listLeads } from '../support/list-leads.ts';
 import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
+import { store } from '../support/sent-leads.ts';
 
 deployForTests();
 
-const store = () => getStore({ name: leadStoreName('dev'), consistency: 'strong' });
 /** What the function went on with after its last reply. */
 let delivery: Promise<unknown>;
 function send(body: object, id: string): Promise<Response> {

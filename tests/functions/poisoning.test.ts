@@ -1,17 +1,15 @@
 // What one visitor could leave behind for another: in a cache, in the store, or by naming another host.
-import { getStore } from '@netlify/blobs';
 import { expect, test, vi } from 'vitest';
 import blogPosts from '../../netlify/functions/blog-posts.ts';
 import chat from '../../netlify/functions/chat.ts';
 import faqs from '../../netlify/functions/faqs.ts';
 import health from '../../netlify/functions/health.ts';
 import leads from '../../netlify/functions/leads.ts';
-import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { address, afterReplies, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
+import { store } from '../support/sent-leads.ts';
 
 deployForTests();
 
-const store = () => getStore({ name: leadStoreName('dev'), consistency: 'strong' });
 const keys = async (prefix: string) => (await store().list({ prefix })).blobs.map(({ key }) => key);
 
 const foreign = {

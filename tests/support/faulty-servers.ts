@@ -1,43 +1,73 @@
-// A mail server and a webhook's receiver that fail as the visitor's address says, so that all faults can happen at once.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+// Mail servers and webhook receivers that fail: as the visitor's address says, so that all faults can happen at once, or
+// every third attempt, in turn before and after they took it.
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
 const portOf = (server: { address(): unknown }): number => (server.address() as { port: number }).port;
 
 const answer = (message: string, responseCode: number): Error => Object.assign(new Error(message), { responseCode });
 
-/** While `healed` is false: `refused@…` 550, `full@…` 452, `hanging@…` no answer, `dropped@…` cut off after DATA. */
-export async function faultyMailServer(healed: () => boolean) {
-  const taken: { to: string; id: string }[] = [];
+/** Calls `onMail` with each mail it was sent whole: `end` takes it or refuses it, `cutOff` ends the connection. */
+async function mailServer(
+  onMail: (mail: string, session: SMTPServerSession, end: (error?: Error) => void, cutOff: () => void) => void,
+  own: SMTPServerOptions = {},
+) {
   const sockets = new Map<number | undefined, Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: ({ address: to }, _session, done) => {
-      if (healed()) done();
-      else if (to.startsWith('refused')) done(answer(`<${to}> is unknown here`, 550));
-      else if (to.startsWith('full')) done(answer('Mailbox full', 452));
-      else if (!to.startsWith('hanging')) done();
-    },
-    onData: (stream, { envelope, remotePort }, done) => {
+    onData: (stream, session, done) => {
       let mail = '';
       stream.on('data', (chunk) => {
         if (mail.length < 10_000) mail += chunk;
       });
-      stream.on('end', () => {
-        const to = envelope.rcptTo[0]?.address ?? '';
-        taken.push({ to, id: /^Message-ID:\s+(\S+)/m.exec(mail)?.[1] ?? '' });
-        if (to.startsWith('dropped') && !healed()) sockets.get(remotePort)?.destroy();
-        else done();
-      });
+      stream.on('error', () => {});
+      stream.on('end', () => onMail(mail, session, done, () => sockets.get(session.remotePort)?.destroy()));
     },
+    ...own,
   });
   server.on('error', () => {});
-  server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort, socket));
+  server.server.on('connection', (socket: Socket) => {
+    const { remotePort } = socket;
+    sockets.set(remotePort, socket);
+    socket.once('close', () => sockets.delete(remotePort));
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { taken, url: `smtp://127.0.0.1:${portOf(server.server)}`, close };
+  return { url: `smtp://127.0.0.1:${portOf(server.server)}`, close };
+}
+
+async function receiver(onCall: RequestListener) {
+  const server = createServer(onCall);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://localhost:${portOf(server)}`, close };
+}
+
+/** While `healed` is false: `refused@…` 550, `full@…` 452, `hanging@…` no answer, `dropped@…` cut off after DATA. */
+export async function faultyMailServer(healed: () => boolean) {
+  const taken: { to: string; id: string }[] = [];
+  const server = await mailServer(
+    (mail, { envelope }, end, cutOff) => {
+      const to = envelope.rcptTo[0]?.address ?? '';
+      taken.push({ to, id: /^Message-ID:\s+(\S+)/m.exec(mail)?.[1] ?? '' });
+      if (to.startsWith('dropped') && !healed()) cutOff();
+      else end();
+    },
+    {
+      onRcptTo: ({ address: to }, _session, done) => {
+        if (healed()) done();
+        else if (to.startsWith('refused')) done(answer(`<${to}> is unknown here`, 550));
+        else if (to.startsWith('full')) done(answer('Mailbox full', 452));
+        else if (!to.startsWith('hanging')) done();
+      },
+    },
+  );
+  return { taken, ...server };
 }
 
 function endless(reply: ServerResponse): void {
@@ -57,7 +87,7 @@ const hookFaults: Record<string, (incoming: IncomingMessage, reply: ServerRespon
 /** While `healed` is false, the part of the lead's address before the @ chooses the fault. */
 export async function faultyWebhook(healed: () => boolean) {
   const calls: string[] = [];
-  const server: Server = createServer(async (incoming, reply) => {
+  const server = await receiver(async (incoming, reply) => {
     let body = '';
     for await (const chunk of incoming) body += chunk;
     calls.push(String(incoming.headers['x-delivery-id']));
@@ -66,10 +96,45 @@ export async function faultyWebhook(healed: () => boolean) {
     if (fail) fail(incoming, reply);
     else reply.writeHead(204).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
+  return { calls, ...server };
+}
+
+/** What comes of the next attempt, as long as `healed` is false. */
+function turns(healed: () => boolean): () => 'taken' | 'refused' | 'cut off' {
+  let attempts = 0;
+  return () => {
+    attempts += 1;
+    if (healed() || attempts % 3 > 0) return 'taken';
+    return attempts % 6 > 0 ? 'refused' : 'cut off';
   };
-  return { calls, url: `http://localhost:${portOf(server)}`, close };
+}
+
+/** Notes the part before the @ of each Message-ID that it took whole: "ID.kind". One that is cut off was taken. */
+export async function flakyMailServer(healed: () => boolean) {
+  const taken: string[] = [];
+  const next = turns(healed);
+  const server = await mailServer((mail, _session, end, cutOff) => {
+    const turn = next();
+    if (turn === 'refused') return end(answer('Try again later', 451));
+    taken.push(/^Message-ID:\s+<([^@]+)@/m.exec(mail)?.[1] ?? 'none');
+    if (turn === 'cut off') cutOff();
+    else end();
+  });
+  return { taken, ...server };
+}
+
+/** Notes the delivery id of each call that it took whole. */
+export async function flakyWebhook(healed: () => boolean) {
+  const taken: string[] = [];
+  const next = turns(healed);
+  const server = await receiver(async (incoming, reply) => {
+    incoming.on('error', () => {});
+    const chunks = await incoming.toArray().catch(() => undefined);
+    if (!chunks) return;
+    const turn = next();
+    if (turn !== 'refused') taken.push(String(incoming.headers['x-delivery-id']));
+    if (turn === 'cut off') incoming.socket.destroy();
+    else reply.writeHead(turn === 'taken' ? 204 : 500).end();
+  });
+  return { taken, ...server };
 }

@@ -23,17 +23,22 @@ export async function platformConfig(context = 'production') {
   };
 }
 
+/** The files that each function brings, as the bundler is told; those of `*` are every function's. */
+export async function includedFiles(): Promise<Record<string, { includedFiles: string[] }>> {
+  const { functions } = await platformConfig();
+  return Object.fromEntries(
+    Object.entries(functions).map(([name, { included_files }]) => [name, { includedFiles: included_files }]),
+  );
+}
+
 /** The functions, bundled into a folder of their own, and what the bundler says of each. */
 export async function bundleFunctions() {
-  const { functions, functionsDirectory } = await platformConfig();
+  const { functionsDirectory } = await platformConfig();
   const folder = await mkdtemp(join(tmpdir(), 'bundled-'));
-  const config = Object.fromEntries(
-    Object.entries(functions).map(([name, { included_files: includedFiles }]) => [name, { includedFiles }]),
-  );
   const bundled = await zipFunctions(functionsDirectory, folder, {
     archiveFormat: 'none',
     basePath: process.cwd(),
-    config,
+    config: await includedFiles(),
   });
   return { folder, bundled, remove: () => rm(folder, { recursive: true }) };
 }
