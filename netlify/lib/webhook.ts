@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 
 /** `sha256=…`: HMAC of the body under the shared secret, as the receiver computes it again. */
-export const signature = (secret: string, body: string): string =>
+const signature = (secret: string, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 
 /** Posts the lead as JSON. The delivery id stays the same for every attempt. Throws on any status but 2xx and after 8 seconds. */

@@ -46,11 +46,11 @@ test('each function has its paths', () => {
 
 test('the bundler read each rate limit as it is written, which the local server holds visitors to', async () => {
   const written = await loadFunctions(join(process.cwd(), 'netlify/functions'));
-  const limited: string[] = [];
+  const limited: Record<string, number | undefined> = {};
   for (const { name, config } of written) {
     const limit = 'rateLimit' in config ? config.rateLimit : undefined;
-    if (limit) limited.push(name);
     const { windowLimit, windowSize, aggregateBy } = limit ?? {};
+    if (limit) limited[name] = windowLimit;
     // The bundler drops a rate limit without a word when it cannot read it, and what it counts by when that is no list.
     expect([name, made.bundled.find((one) => one.name === name)?.trafficRules?.action.config]).toEqual([
       name,
@@ -60,7 +60,17 @@ test('the bundler read each rate limit as it is written, which the local server 
       },
     ]);
   }
-  expect(limited).toEqual(['chat', 'health', 'leads']);
+  expect(limited).toEqual({ chat: 30, health: 60, leads: 20 });
+});
+
+test('the bundler read when the scheduled functions run', () => {
+  const scheduled = made.bundled.filter(({ schedule }) => schedule);
+  expect(Object.fromEntries(scheduled.map(({ name, schedule }) => [name, schedule]))).toEqual({
+    'deliver-outbox': '*/2 * * * *',
+    'daily-care': '0 11 * * *',
+    'weekly-summary': '30 11 * * 1',
+    'rebuild-when-due': '@hourly',
+  });
 });
 
 test.each([
@@ -119,12 +129,15 @@ test('there is a call for every function', async () => {
   expect(Object.keys(calls).sort()).toEqual(names);
 });
 
-test.each(Object.entries(calls))('%s', async (name, [call, status, holds]) => {
-  const answer = await callBundled(made.folder, name, { ...call, context: 'production' });
-  expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(holds)]);
-  // The platform gives each 1024 MB.
-  expect(answer.held).toBeLessThan(512);
-});
+test.each(Object.entries(calls))(
+  '%s answers from its bundle alone, in less than 512 MB',
+  async (name, [call, status, holds]) => {
+    const answer = await callBundled(made.folder, name, { ...call, context: 'production' });
+    expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(holds)]);
+    // The platform gives each 1024 MB.
+    expect(answer.held).toBeLessThan(512);
+  },
+);
 
 /** Largest size of what is ours in the question function, compressed, the model's packages aside. */
 const budget = 400_000;

@@ -72,6 +72,7 @@ test('a log line holds the kind and the pages, and no word of the question', asy
   const { pages, ...said } = JSON.parse(lines[0] ?? '');
   expect(['quote', 'near']).toContain(said.outcome);
   expect(said).toEqual({ intent: 'question', outcome: said.outcome });
+  expect(pages).not.toEqual([]);
   for (const page of pages) expect(page).toMatch(/^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/);
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ intent: 'personal-number', outcome: 'reply', pages: [] });
 });

@@ -1,4 +1,5 @@
 // From a lead to its mails and its webhook call, over a real SMTP server and a real HTTP server, with every fault between.
+import { createHmac } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,7 +7,6 @@ import leads from '../../netlify/functions/leads.ts';
 import { createLead } from '../../netlify/lib/lead-store.ts';
 import { deliver, deliverAll, enqueue, outboxEntries, redeliver } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
-import { signature } from '../../netlify/lib/webhook.ts';
 import type { LeadAccepted } from '../../src/features/leads/lead.ts';
 import { maxAttempts } from '../../src/features/leads/outbox.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
@@ -22,7 +22,10 @@ const { mails, calls, state } = mailAndWebhook();
 /** The mails that say these words, wherever a long line was folded. */
 const mailsOf = (words: string) => mails.filter((mail) => mail.replaceAll('=\r\n', '').includes(words));
 beforeEach(() => store().deleteAll());
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 test('a lead reaches the operator once, with Reply-To the visitor, and the webhook with its signature', async () => {
   const { id } = (await (await send(consultation)).json()) as { id: string };
@@ -32,7 +35,11 @@ test('a lead reaches the operator once, with Reply-To the visitor, and the webho
   expect(mails[0]).toContain('A note');
   expect(calls).toHaveLength(1);
   expect(calls[0]?.delivery).toBe(id);
-  expect(calls[0]?.signature).toBe(signature('a secret', calls[0]?.body ?? ''));
+  expect(calls[0]?.signature).toBe(
+    `sha256=${createHmac('sha256', 'a secret')
+      .update(calls[0]?.body ?? '')
+      .digest('hex')}`,
+  );
   expect((JSON.parse(calls[0]?.body ?? '') as StoredLead).lead.email).toBe('ann@example.com');
   expect(await outboxEntries(store())).toEqual([]);
 });
@@ -49,6 +56,8 @@ test('a guide lead gets its guide by mail, as a PDF and as text', async () => {
 });
 
 test('an address gets one guide a day, however often and in whatever way somebody types it in', async () => {
+  // Not over midnight.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:10:00Z') });
   const name = 'Urgent your account was closed ask Bank of Ohio for a refund';
   const ask = (email: string) => send({ form: 'download', name, email });
   const spellings = ['Vic@example.com', 'vic@EXAMPLE.com', 'v.ic@example.com', 'vic+1@example.com'];
@@ -69,9 +78,8 @@ test('an address gets one guide a day, however often and in whatever way somebod
   await send({ form: 'download', name: 'Bob Example', email: 'bob@example.com' });
   expect(guides()).toHaveLength(2);
   const day = 24 * 60 * 60_000;
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + day });
+  vi.setSystemTime(Date.now() + day);
   await ask('vic@example.com');
-  vi.useRealTimers();
   expect(guides()).toHaveLength(3);
 });
 

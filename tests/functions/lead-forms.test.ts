@@ -1,6 +1,5 @@
 // Every form through the function, as its island sends it and as a browser without JavaScript does: what is stored is
 // what decisions §3 says, whichever way it came.
-import { getStore } from '@netlify/blobs';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
@@ -8,8 +7,9 @@ import { leadKey } from '../../netlify/lib/lead-store.ts';
 import { guideTextUrl } from '../../src/features/guide/files.ts';
 import { leadForms } from '../../src/features/leads/forms/all.ts';
 import type { Lead } from '../../src/features/leads/lead.ts';
-import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
+import { store } from '../support/sent-leads.ts';
 
 deployForTests();
 
@@ -90,7 +90,6 @@ const formOf = (id: string) => {
   if (!form) throw new Error(`There is no form "${id}".`);
   return form;
 };
-const store = () => getStore({ name: leadStoreName('dev'), consistency: 'strong' });
 const keys = async () => (await store().list()).blobs.map(({ key }) => key);
 
 async function expectStored(key: string, { form, lead }: (typeof cases)[number]) {
@@ -129,7 +128,10 @@ test.each(cases)('$form ($lead.probateType) comes back with what was typed and w
   const page = parse(await response.text());
   const form = page.querySelector(`form:has(input[name="form"][value="${one.form}"])`);
   expect(page.querySelector('astro-island form')).toBeNull();
+  expect(page.querySelector('#email')?.getAttribute('aria-invalid')).toBe('true');
   expect(page.querySelector('#email-error')?.textContent).toMatch(/valid email/i);
+  const wrong = form?.querySelectorAll('[id$="-error"]:not([hidden])') ?? [];
+  expect(wrong.map(({ id }) => id)).toEqual(['email-error']);
   expect(page.querySelector('[data-fill="form-message"]')?.hasAttribute('hidden')).toBe(false);
   // A reader hears the title first, and the page opens at what is to be mended.
   expect(page.querySelector('title')?.textContent).toMatch(/^Please check your information and try again \| ./);
@@ -164,7 +166,7 @@ test('what other clients send with the exit offer’s own payload is kept', asyn
   };
   const response = await leads(postJson('/api/leads', sent, { 'idempotency-key': crypto.randomUUID() }), contextOf());
   const { id } = (await response.json()) as { id: string };
-  const { lead } = (await getStore(leadStoreName('dev')).get(leadKey(id), { type: 'json' })) as StoredLead;
+  const { lead } = (await store().get(leadKey(id), { type: 'json' })) as StoredLead;
   expect(lead).toEqual({
     ...empty,
     ...guide,

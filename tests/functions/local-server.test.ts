@@ -6,17 +6,14 @@ import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getStore } from '@netlify/blobs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createLead } from '../../netlify/lib/lead-store.ts';
-import { redeliver } from '../../netlify/lib/outbox.ts';
 import { startBlobs } from '../../netlify/local/blobs.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { freePort } from '../support/free-port.ts';
 import { runLeads } from '../support/leads-command.ts';
-import { listLeads } from '../support/list-leads.ts';
 import { ended, ready, startServer } from '../support/local-server.ts';
 import { copyProject } from '../support/project-copy.ts';
+import { storedOnly } from '../support/sent-leads.ts';
 
 let data: string;
 beforeAll(async () => {
@@ -151,11 +148,7 @@ describe('while the first mails hang', () => {
 /** A lead whose mail waits, as the server leaves it when it is stopped before the mail went out. */
 async function leaveOwedMail(): Promise<void> {
   const blobs = await startBlobs(data);
-  const store = getStore({ name: 'leads-dev', consistency: 'strong' });
-  const id = 'c'.repeat(32);
-  const [kept] = await listLeads(store, 'leads/');
-  await createLead(store, { ...(kept as StoredLead), id });
-  await redeliver(store, id, 'operator-mail', new Date());
+  await storedOnly({ id: 'c'.repeat(32) });
   await blobs.stop();
 }
 

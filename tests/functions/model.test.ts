@@ -37,6 +37,7 @@ test('what the model chooses is quoted, with its page, its figures and its next 
   expect(answer.response).not.toBe(quoted.response);
   expect(answer).toMatchObject({ kind: 'question', outcome: 'quote' });
   expect(answer.sources).toHaveLength(1);
+  expect(answer.followUps).not.toEqual([]);
   for (const { values } of answer.figures) expect(answer.response).toContain(values.split(', ')[0]);
   expect(provider.logged.slice(-2).map((line) => JSON.parse(line))).toEqual([
     { intent: 'question', outcome: 'quote', pages: [answer.sources[0]?.url] },

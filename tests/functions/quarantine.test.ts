@@ -10,8 +10,15 @@ import { consultation, scheduled, send, store } from '../support/sent-leads.ts';
 deployForTests();
 
 const { mails, calls } = mailAndWebhook();
-beforeEach(() => store().deleteAll());
-afterEach(() => vi.unstubAllEnvs());
+beforeEach(async () => {
+  // A test that runs over midnight would count two days.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:10:00Z') });
+  await store().deleteAll();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 test.each([
   ['the hidden field is filled in', { topic: 'https://spam.example' }],

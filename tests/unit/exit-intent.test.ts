@@ -19,7 +19,7 @@ test.each<[string, Partial<PageState>, boolean]>([
   ['a page in the background', { visible: false }, false],
   ['an open dialog', { dialogOpen: true }, false],
   ['a touched form', { formTouched: true }, false],
-])('%s', (_name, state, may) => {
+])('%s: the offer may be made: $2', (_name, state, may) => {
   expect(canShowOffer({ ...free, ...state })).toBe(may);
 });
 

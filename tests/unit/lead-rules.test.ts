@@ -26,9 +26,21 @@ const near = fc.oneof(
 );
 const body = fc.dictionary(fc.constantFrom(...names), near, { maxKeys: 14 });
 
-test.each(leadForms.map((form) => [form.id, form] as const))('%s', (_id, form) => {
+const eachForm = test.each(leadForms.map((form) => [form.id, form] as const));
+
+eachForm('%s: what it accepts is within limits, and accepted again unchanged', (_id, form) => {
   let accepted = 0;
-  const right = { name: 'Ann', firstName: 'Ann', lastName: 'Example', email: 'ann@example.com', consent: true };
+  const right = {
+    name: 'Ann',
+    firstName: 'Ann',
+    lastName: 'Example',
+    email: 'ann@example.com',
+    phone: '614 555 0100',
+    propertyAddress: '1 Main Street',
+    county: form.id === 'consultation' ? 'franklin' : 'Van Wert',
+    probateType: form.id === 'sale' ? 'Property Sale - Heir' : undefined,
+    consent: true,
+  };
   fc.assert(
     fc.property(body, fc.boolean(), (typed, mostlyRight) => {
       const parsed = form.wire.safeParse(mostlyRight ? { ...typed, ...right } : typed);
@@ -45,7 +57,7 @@ test.each(leadForms.map((form) => [form.id, form] as const))('%s', (_id, form) =
     }),
     { numRuns: 300 },
   );
-  if (!['sale', 'consultation', 'consultation-test', 'guide'].includes(form.id)) expect(accepted).toBeGreaterThan(0);
+  expect(accepted).toBeGreaterThan(50);
 });
 
 const domain = `${'d'.repeat(60)}.`.repeat(3);
@@ -65,23 +77,20 @@ const atLimit: Record<string, string | boolean> = {
 const longest = (choices: object): string =>
   Object.keys(choices).reduce((one, other) => (other.length > one.length ? other : one));
 
-test.each(leadForms.map((form) => [form.id, form] as const))(
-  '%s: every field at its limit becomes a lead that the function takes',
-  (id, form) => {
-    const typed = form.fields.parse({
-      ...atLimit,
-      county: id === 'consultation' ? 'franklin' : 'Champaign',
-      role: longest(guideRoles),
-      contactMethod: longest(guideContacts),
-      roleInProbate: 'executor',
-      contactPreference: longest(saleContacts),
-    });
-    const sent = (form.toWire ?? form.toLead)(typed);
-    const { data, error } = form.wire.safeParse(sent);
-    expect(error && fieldErrors(error)).toBeUndefined();
-    expect(data).toEqual(form.toLead(typed));
-  },
-);
+eachForm('%s: every field at its limit becomes a lead that the function takes', (id, form) => {
+  const typed = form.fields.parse({
+    ...atLimit,
+    county: id === 'consultation' ? 'franklin' : 'Champaign',
+    role: longest(guideRoles),
+    contactMethod: longest(guideContacts),
+    roleInProbate: 'executor',
+    contactPreference: longest(saleContacts),
+  });
+  const sent = (form.toWire ?? form.toLead)(typed);
+  const { data, error } = form.wire.safeParse(sent);
+  expect(error && fieldErrors(error)).toBeUndefined();
+  expect(data).toEqual(form.toLead(typed));
+});
 
 test('the hidden field makes a suspect under its own name only, which no password manager fills in', () => {
   const filled = 'https://spam.example';

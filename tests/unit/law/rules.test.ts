@@ -50,7 +50,7 @@ describe('figures', () => {
 });
 
 describe('rules', () => {
-  test.each(Object.entries(rules))('%s', (_, rule) => {
+  test.each(Object.entries(rules))('%s names facts that are there, and types no figure', (_, rule) => {
     for (const id of factIdsIn(rule.text)) expect(facts).toHaveProperty(id);
     if (rule.grade === 'C') expect(factIdsIn(rule.text)).toEqual([]);
     expect(findFigures(rule.text)).toEqual([]);
