@@ -74,6 +74,7 @@ test('nothing before a yes, each mark once, nothing after a no', async ({ page }
   await expect.poll(() => names().sort()).toEqual(['pageview', ...marks].sort());
   await page.evaluate(() => scrollTo(0, 0));
   await scrollThrough(page);
+  await settled(page);
 
   await decide(page, 'Decline');
   sent.length = 0;
@@ -86,6 +87,8 @@ test('nothing before a yes, each mark once, nothing after a no', async ({ page }
   expect(sent).toEqual([]);
   expect(violations()).toEqual([]);
   expect(errors).toEqual([]);
+  // The second time through, no mark was counted again.
+  expect(names().sort()).toEqual(['pageview', ...marks].sort());
 });
 
 test('a question, the exit offer and a lead are counted without a word of the visitor’s', async ({ page }) => {

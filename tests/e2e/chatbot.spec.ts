@@ -118,18 +118,21 @@ test('the first tap on a suggested question counts, even before the code is ther
 });
 
 test('the query is sent as the first message, and none breaks the page', async ({ page }) => {
-  const errors = errorsOf(page);
+  await page.clock.install();
   const made = calls(page);
+  const errors = errorsOf(page);
   await page.goto('/chatbot?q=do+I+need+a+lawyer%3F');
   await expect(said(page).nth(1)).toContainText('do I need a lawyer?');
+  await page.clock.runFor(1100);
   await expect(said(page).nth(2)).toContainText('Ohio law does not require an attorney');
   await expect(page.getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute('href', '/lead-form');
   expect.soft(await a11yViolations(page, 'main')).toEqual([]);
 
   await test.step('a personal number is warned about and shown nowhere, the address included', async () => {
     await page.goto('/chatbot?q=my+ssn+is+123-45-6789');
-    await expect(said(page).nth(2)).toContainText('Social Security, card or account number');
     await expect(said(page).nth(1)).toContainText('[number removed]');
+    await page.clock.runFor(1100);
+    await expect(said(page).nth(2)).toContainText('Social Security, card or account number');
     await expect(page.getByRole('main')).not.toContainText('6789');
     await expect(page).toHaveURL(/\/chatbot$/);
   });
@@ -142,6 +145,8 @@ test('the query is sent as the first message, and none breaks the page', async (
   ])
     await test.step(`the query ${query.slice(0, 20)}… never breaks the page`, async () => {
       await page.goto(`/chatbot?q=${query}`);
+      await expect(said(page).nth(1)).toBeVisible();
+      await page.clock.runFor(1100);
       await expect(said(page)).toHaveCount(3);
       await expect(log(page).locator('img, script')).toHaveCount(0);
       expect(await page.evaluate(() => 'broken' in window)).toBe(false);

@@ -100,7 +100,7 @@ test('a figure is a button that shows its source beside it, and closes again; by
   });
 });
 
-test('print opens the list, once and without its ways back', async ({ page }) => {
+test('print opens the list, without its ways back', async ({ page }) => {
   await page.goto(article);
   const entry = await entryOf(page);
   await page.emulateMedia({ media: 'print' });

@@ -174,7 +174,7 @@ test('what was sent before the form woke is not put back into it; another form k
   await expect(email).toHaveValue('ann@example.com');
 });
 
-test('without storage every form still works', async ({ page }) => {
+test('without storage a form still works', async ({ page }) => {
   const errors = errorsOf(page);
   await blockStorage(page);
   const email = unique();

@@ -3,7 +3,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import type { BlogPost } from '../../src/features/live-data/blog.ts';
 import type { Faq } from '../../src/features/live-data/faq.ts';
 import { announced, recordAnnouncements } from '../support/announcements.ts';
-import { settled } from '../support/settled.ts';
+import { gate, settled } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
 const faq = (id: string, question: string): Faq => ({
@@ -59,6 +59,7 @@ test('a page that is up to date asks once and changes nothing', async ({ page })
 
 test('questions are narrowed as one types, and a group without one that fits is not shown', async ({ page }) => {
   await recordAnnouncements(page);
+  await page.clock.install();
   await page.goto('/faq');
   const words = page.locator('[name="words"]');
   await words.fill('house');
@@ -71,11 +72,14 @@ test('questions are narrowed as one types, and a group without one that fits is 
   await expect.poll(() => announced(page)).toContainEqual(expect.stringContaining('No question has these words'));
 
   // Not with each sign, but once the typing stops.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await announced(page);
   await words.fill('');
   await words.pressSequentially('estate tax');
-  const told: string[] = [];
-  await expect.poll(async () => told.push(...(await announced(page)))).toBeGreaterThan(0);
-  expect(told).toEqual([`status: ${await page.locator('[data-part="shown"]').textContent()}`]);
+  await page.clock.runFor(599);
+  expect(await announced(page)).toEqual([]);
+  await page.clock.runFor(1);
+  expect(await announced(page)).toEqual([`status: ${await page.locator('[data-part="shown"]').textContent()}`]);
 });
 
 test('the FAQ shows what is newer in place, and what a failed or an empty read leaves', async ({ page }) => {
@@ -111,19 +115,16 @@ test('the FAQ shows what is newer in place, and what a failed or an empty read l
   });
 
   await test.step('an empty FAQ shows 4 rows while it asks, then its error or its empty text', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { opened, open } = gate();
     await emptied(page, '**/faq', questions);
     await answering(page, '**/api/faqs', async (route) => {
-      await held;
+      await opened;
       await route.fulfill({ status: 503, body: 'no' });
     });
     await page.goto('/faq');
     await expect(page.locator('.skeleton-piece')).toHaveCount(4);
     await expect(page.locator('.skeleton-piece').first()).toBeVisible();
-    release();
+    open();
     await expect(page.getByText('Failed to load FAQs. Please try again later.')).toBeVisible();
     await expect(page.locator('.skeleton-piece').first()).toBeHidden();
 
