@@ -54,7 +54,9 @@ test('without JavaScript the questions are links and buttons, and the forms post
     expect(island?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toContain(href);
     expect(island?.querySelectorAll('button').map((button) => button.getAttribute('value'))).toContain(question);
   }
-  for (const form of island?.querySelectorAll('form') ?? []) {
+  const forms = island?.querySelectorAll('form') ?? [];
+  expect(forms).toHaveLength(2);
+  for (const form of forms) {
     expect(form.getAttribute('action')).toBe('/api/chat');
     expect(form.getAttribute('method')).toBe('post');
   }
