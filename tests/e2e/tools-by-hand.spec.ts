@@ -217,7 +217,8 @@ test('who inherits, by the keyboard alone', async ({ page }) => {
   await expect(page.getByLabel(childrenAsked)).toBeFocused();
 });
 
-test('small estates and the paths of a sale, typed', async ({ page }) => {
+test('small estates and the paths of a sale, typed, and nothing of it sent', async ({ page }) => {
+  const requests = networkLog(page);
   const grown = 'spouse=yes&all-to-spouse=no-will&children=other&minor=no';
   await page.goto('/tools/small-estate');
   await type(page, `death=2026-03-10&assets=60,000.01&${grown}`);
@@ -257,6 +258,8 @@ test('small estates and the paths of a sale, typed', async ({ page }) => {
   await type(page, 'owners=2&married=1');
   await expect(card('H4').locator('[data-signer]')).toHaveCount(2);
   await expect(page.locator('.tool-result article')).toHaveCount(1);
+  const typed = /2026-03|60[,]?000|158[,]?000|200[,]?000|no-will|transferred/;
+  expect(await leaksIn(requests, new URL(page.url()).origin, typed)).toEqual([]);
 });
 
 test('on a telephone one question at a time, back and forward by the browser', async ({ page }) => {

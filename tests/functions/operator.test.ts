@@ -126,16 +126,37 @@ test('suspected spam that came again as a lead can be released: its copy goes', 
   await command('delete', id);
 });
 
-test('on the live store the webhook is owed too, whatever the operator’s own shell knows of it', async () => {
-  const production = getStore({ name: leadStoreName('production'), consistency: 'strong' });
-  // Netlify's API, as this process's own server speaks it.
+/** Of a listing with its path: the server takes the query behind a store for a part of its name. */
+const apiAddress = /^https:\/\/api\.netlify\.com(?:\/api\/v1\/blobs(?=\/[^/]+\/[^/]+\?))?/;
+/** The command on a site's own stores: Netlify's API, as this process's own server speaks it. */
+function liveSite(more: Record<string, string> = {}) {
   const { edgeURL, siteID, token } = JSON.parse(atob(process.env.NETLIFY_BLOBS_CONTEXT ?? ''));
   const real = fetch;
   const api = vi
     .spyOn(globalThis, 'fetch')
-    .mockImplementation((url, init) => real(String(url).replace('https://api.netlify.com', edgeURL), init));
-  const env = { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, WEBHOOK_URL: '' };
-  const live = async (...args: string[]) => (await run(args, env)).stdout;
+    .mockImplementation((url, init) => real(String(url).replace(apiAddress, edgeURL), init));
+  const env = { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, ...more };
+  return { api, live: async (...args: string[]) => (await run(args, env)).stdout };
+}
+
+test('a preview’s leads are deleted in the store of the previews alone', async () => {
+  const [production, preview] = ['production', 'deploy-preview'].map((context) =>
+    getStore({ name: leadStoreName(context), consistency: 'strong' }),
+  );
+  const id = 'e'.repeat(32);
+  const [lead] = await listed('list', '--json');
+  for (const store of [production, preview]) await store?.setJSON(`leads/${id}`, { ...lead, id });
+  const { api, live } = liveSite({ LEADS_CONTEXT: 'deploy-preview' });
+  expect(await live('delete', '--email', lead?.lead.email ?? '')).toMatch(/^1 removed from .*deploy-preview/);
+  api.mockRestore();
+  expect(await preview?.get(`leads/${id}`)).toBeNull();
+  expect(await production?.get(`leads/${id}`)).not.toBeNull();
+  await production?.delete(`leads/${id}`);
+});
+
+test('on the live store the webhook is owed too, whatever the operator’s own shell knows of it', async () => {
+  const production = getStore({ name: leadStoreName('production'), consistency: 'strong' });
+  const { api, live } = liveSite({ WEBHOOK_URL: '' });
   const id = 'f'.repeat(32);
   const [lead] = await listed('list', '--json');
   await production.setJSON(`quarantine/${id}`, { ...lead, id, quarantine: 'The hidden field was filled in.' });

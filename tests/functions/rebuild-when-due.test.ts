@@ -10,14 +10,19 @@ afterEach(() => vi.unstubAllEnvs());
 
 const hours = (many: number) => new Date(Date.now() + many * 3_600_000).toISOString();
 
-/** Runs the function over a deploy whose build began an hour ago and that holds one post; counts the calls of the build hook. */
-async function calls(publishedAt: string, status = 200): Promise<number> {
+/** Runs the function over a deploy whose build began an hour ago and that holds one post. */
+async function run(publishedAt: string): Promise<void> {
   const index: PostIndex = {
     version: 'v',
     buildBegan: hours(-1),
     posts: [{ slug: 'a', createdAt: hours(-9), publishedAt }],
   };
   await getDeployStore({ deployID: '0' }).setJSON(blobKeys.postIndex, index);
+  await rebuildWhenDue(new Request(address('/')), contextOf());
+}
+
+/** Counts the calls of the build hook. */
+async function calls(publishedAt: string, status = 200): Promise<number> {
   let called = 0;
   const hook = createServer((request, response) => {
     called += Number(request.method === 'POST');
@@ -26,7 +31,7 @@ async function calls(publishedAt: string, status = 200): Promise<number> {
   await new Promise<void>((resolve) => hook.listen(0, resolve));
   vi.stubEnv('BUILD_HOOK_URL', `http://localhost:${(hook.address() as { port: number }).port}`);
   try {
-    await rebuildWhenDue(new Request(address('/')), contextOf());
+    await run(publishedAt);
   } finally {
     hook.close();
   }
@@ -37,6 +42,16 @@ test('asks for a build when a post has come due since the last one, and only the
   expect(await calls(hours(-0.5))).toBe(1);
   expect(await calls(hours(0.5))).toBe(0);
   expect(await calls(hours(-2))).toBe(0);
+});
+
+test('without a hook the log says that a post has come due, and only then', async () => {
+  vi.stubEnv('BUILD_HOOK_URL', '');
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await run(hours(0.5));
+  expect(said).not.toHaveBeenCalled();
+  await run(hours(-0.5));
+  expect(said.mock.calls).toEqual([[expect.stringMatching(/^A scheduled post has come due\. Set BUILD_HOOK_URL/)]]);
+  said.mockRestore();
 });
 
 test('a hook that fails is an error that the platform reports', async () => {

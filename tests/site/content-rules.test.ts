@@ -60,6 +60,7 @@ beforeAll(async () => {
         URL: live,
         // As the deploy button sets it, for previews too.
         ALLOW_PLACEHOLDERS: 'true',
+        PUBLIC_ANALYTICS_URL: 'https://counts.example/api/event',
       },
       preview,
     ),
@@ -116,6 +117,10 @@ test('a draft shows on previews, marked as a draft, and search engines list none
   expect(mentioning(preview, 'dist', Object.values(posts.scheduled))).toEqual([]);
   // It would name a sitemap that is not there.
   expect(await preview.read('dist/robots.txt')).toBe('User-agent: *\nAllow: /\n');
+});
+
+test('visits of a preview are not counted', () => {
+  expect(mentioning(preview, 'dist', ['counts.example'])).toEqual([]);
 });
 
 test('the banner of a preview names branch and commit, and lists the pages that the branch changes', async () => {
