@@ -1,8 +1,9 @@
 // Builds the site once for all the tests that look at it: again only when something it is made of is newer.
 import { execFileSync } from 'node:child_process';
 import { glob, stat } from 'node:fs/promises';
+import { siteFiles } from './project-copy.ts';
 
-const made = ['src/**/*', 'public/**/*', 'astro.config.mjs', 'package-lock.json'];
+const made = ['src/**/*', 'public/**/*', ...siteFiles, 'package-lock.json'];
 
 /** When the file was last written; 0 where it is not there. */
 const changed = async (file: string): Promise<number> => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
