@@ -12,7 +12,7 @@ import {
 import { spamReason } from '../../src/features/leads/spam-check.ts';
 import { leadId, type StoredLead, storedLead } from '../../src/features/leads/stored-lead.ts';
 import { deployOf } from '../lib/deploy.ts';
-import { retryAfter, withErrorResponse } from '../lib/error-response.ts';
+import { logUnavailable, retryAfter, withErrorResponse } from '../lib/error-response.ts';
 import { asPage, functionPage, refillForm } from '../lib/function-pages.ts';
 import { createLead, leadKey, leadStore } from '../lib/lead-store.ts';
 import { deliver, enqueue } from '../lib/outbox.ts';
@@ -62,8 +62,9 @@ export default (request: Request, context: Context): Promise<Response> => {
         };
         return json(isNew ? 201 : 200, accepted);
       } catch (error) {
-        if (error instanceof StorageUnavailable && plainForm) return shownAgain(503, form.page, typed, {});
-        throw error;
+        if (!(error instanceof StorageUnavailable && plainForm)) throw error;
+        logUnavailable(error);
+        return shownAgain(503, form.page, typed, {});
       }
     },
     isForPerson(request) ? asPage : undefined,

@@ -5,6 +5,10 @@ import { StorageUnavailable } from './timeout.ts';
 /** Seconds after which a visitor may try again when storage is down. */
 export const retryAfter = { 'retry-after': '30' };
 
+/** Says in the log that storage did not answer: otherwise nobody could tell later on which night leads were refused. */
+export const logUnavailable = ({ cause }: StorageUnavailable): void =>
+  console.error(`Storage: ${cause ?? 'a call was not answered in time'}`);
+
 /** Turns a refusal into a reply. */
 export type ErrorReply = (
   status: number,
@@ -27,8 +31,7 @@ export async function withErrorResponse(
   } catch (error) {
     if (error instanceof Refusal) return refuse(error.status, error.message, error.headers);
     if (error instanceof StorageUnavailable) {
-      // Without it nobody could tell later on which night leads were refused.
-      console.error(`Storage: ${error.cause ?? 'a call was not answered in time'}`);
+      logUnavailable(error);
       return refuse(503, 'We cannot do this at the moment. Please try again in a minute.', retryAfter);
     }
     throw error;

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import dailyCare from '../../netlify/functions/daily-care.ts';
 import deliverOutbox from '../../netlify/functions/deliver-outbox.ts';
 import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
+import { atNoon } from '../support/at-noon.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
 import { store } from '../support/sent-leads.ts';
 
@@ -39,8 +40,7 @@ test('old leads go from every part of the store and from quarantine; younger one
 });
 
 test('which addresses had a mail is forgotten the next day, in every part', async () => {
-  // Not over midnight.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:10:00Z') });
+  atNoon();
   const [today, yesterday] = [0, 1].map((ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10));
   const marks = [...'0123456789abcdef'].map((digit) => `mailed/${digit.padEnd(32, '0')}/visitor-mail-`);
   for (const mark of marks) for (const day of [today, yesterday]) await store().setJSON(mark + day, {});

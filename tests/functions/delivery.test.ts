@@ -10,6 +10,7 @@ import { settings } from '../../netlify/lib/settings.ts';
 import type { LeadAccepted } from '../../src/features/leads/lead.ts';
 import { maxAttempts } from '../../src/features/leads/outbox.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { atNoon } from '../support/at-noon.ts';
 import { listLeads } from '../support/list-leads.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
@@ -56,8 +57,7 @@ test('a guide lead gets its guide by mail, as a PDF and as text', async () => {
 });
 
 test('an address gets one guide a day, however often and in whatever way somebody types it in', async () => {
-  // Not over midnight.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:10:00Z') });
+  atNoon();
   const name = 'Urgent your account was closed ask Bank of Ohio for a refund';
   const ask = (email: string) => send({ form: 'download', name, email });
   const spellings = ['Vic@example.com', 'vic@EXAMPLE.com', 'v.ic@example.com', 'vic+1@example.com'];

@@ -6,6 +6,7 @@ import { leadKey } from '../../netlify/lib/lead-store.ts';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { sale } from '../../src/features/leads/forms/sale.ts';
 import { consentNotStated, leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { atNoon } from '../support/at-noon.ts';
 import { address, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 
 deployForTests();
@@ -202,8 +203,7 @@ const typed = {
 };
 
 test('a plain form post is stored once an hour and sent on to the confirmation page', async () => {
-  // Not over a full hour.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:10:00Z') });
+  atNoon();
   const before = (await kept()).length;
   for (let time = 0; time < 2; time++) {
     const response = await leads(postForm('/api/leads', typed), contextOf());

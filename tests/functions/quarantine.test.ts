@@ -1,6 +1,7 @@
 // Suspected spam, and what the daily function owes the operator and removes.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import dailyCare from '../../netlify/functions/daily-care.ts';
+import { atNoon } from '../support/at-noon.ts';
 import { listLeads } from '../support/list-leads.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
@@ -11,8 +12,7 @@ deployForTests();
 
 const { mails, calls } = mailAndWebhook();
 beforeEach(async () => {
-  // A test that runs over midnight would count two days.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:10:00Z') });
+  atNoon();
   await store().deleteAll();
 });
 afterEach(() => {

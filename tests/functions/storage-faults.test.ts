@@ -3,7 +3,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { getStore, setEnvironmentContext } from '@netlify/blobs';
 import { parse } from 'node-html-parser';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import blogPosts from '../../netlify/functions/blog-posts.ts';
 import faqs from '../../netlify/functions/faqs.ts';
 import leads from '../../netlify/functions/leads.ts';
@@ -21,6 +21,11 @@ let tests = 0;
 beforeEach(() => {
   tests += 1;
   deployContext = `test-${tests}`;
+  // Each refusal leaves a line in the log.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 const store = () => getStore({ name: leadStoreName(deployContext), consistency: 'strong' });
 const context = () => contextOf({}, deployContext);
@@ -113,6 +118,7 @@ describe('storage that', () => {
       ]),
     );
     expect(replies.map(({ status }) => status)).toEqual([503, 503]);
+    expect(vi.mocked(console.error).mock.calls.filter(([line]) => /^Storage: /.test(line))).toHaveLength(2);
     expect(replies.map(({ headers }) => headers.get('retry-after'))).toEqual(['30', '30']);
     expect(await replies[0]?.json()).toEqual({
       error: 'We cannot do this at the moment. Please try again in a minute.',

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import weeklySummary from '../../netlify/functions/weekly-summary.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { atNoon } from '../support/at-noon.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
@@ -11,8 +12,7 @@ deployForTests();
 
 const { mails, state } = mailAndWebhook();
 beforeEach(async () => {
-  // A test that runs over midnight would count two days.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:10:00Z') });
+  atNoon();
   await store().deleteAll();
 });
 afterEach(() => {
