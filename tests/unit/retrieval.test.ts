@@ -217,6 +217,12 @@ test('what may answer is offered with questions to choose from, and what surely 
   expect(near.answer).toMatchObject({ outcome: 'near', followUps: ['Can I live in the house?'] });
   expect(near.answer.response).toMatch(/^I am not sure that these pages answer it/);
   expect(near.answer.sources[0]?.url).toBe('/faq#house');
+  // Somebody who goes on telling is thanked; somebody who asks is not.
+  const goesOn = (question: string) =>
+    responderOf(passages, { ...always, quoteFrom: 2 })({ question, before: 'who gets the house' }).answer.response;
+  expect(goesOn('i live in the house')).toMatch(/^Thank you for telling me/);
+  for (const question of ['and what if she lives in the house', 'who lives in the house'])
+    expect(goesOn(question)).toMatch(/^I am not sure that these pages answer it/);
   const nothing = responderOf(passages, { ...always, quoteFrom: 2, nearFrom: 2 });
   expect(nothing({ question: 'live in the house', before: '' }).answer.outcome).toBe('nothing');
   // Two words that it holds both.

@@ -26,6 +26,8 @@ const looked = 12;
 const guessed: Intent[] = ['out-of-scope', 'unclear'];
 /** A page that says what holds where two states meet. */
 const ofTwoStates = /\b(?:an)?other state|outside (?:of )?ohio|out[- ]of[- ]state/i;
+/** "And what if she says no" asks, too. */
+const questionWord = /\b(?:what|who|where|when|why|which|how)\b/i;
 /** Finds from which a model may choose: several may be sections of one page. */
 const mayBeChosen = 20;
 /** Questions from the finds beneath a quote, before those that its page leads on to. */
@@ -147,7 +149,8 @@ export function createResponder({
       const ours = isBest ? aboutUs.slice(0, 1) : [];
       const offered = formFirst([...found.slice(0, 1), ...ours, ...found.slice(1)], all, question);
       const sources = sourcesOf(offered);
-      const lead = asked.before && !asksSomething(question) ? 'near-told' : 'near';
+      const tells = asked.before !== '' && !asksSomething(question) && !questionWord.test(question);
+      const lead = tells ? 'near-told' : 'near';
       const near = { ...prepared(intent, lead), outcome, followUps: questionsAmong(all, sources) };
       const shown = offered.map(({ passage }) => passage);
       return { answer: { ...near, sources }, passages: shown, ...choice };
