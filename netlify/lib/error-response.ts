@@ -1,3 +1,4 @@
+import { errorMessage } from './error-message.ts';
 import { Refusal } from './request-body.ts';
 import { json } from './responses.ts';
 import { StorageUnavailable } from './timeout.ts';
@@ -7,7 +8,7 @@ export const retryAfter = { 'retry-after': '30' };
 
 /** Says in the log that storage did not answer: otherwise nobody could tell later on which night leads were refused. */
 export const logUnavailable = ({ cause }: StorageUnavailable): void =>
-  console.error(`Storage: ${cause ?? 'a call was not answered in time'}`);
+  console.error(`Storage: ${cause === undefined ? 'A write was not confirmed.' : errorMessage(cause)}`);
 
 /** Turns a refusal into a reply. */
 export type ErrorReply = (

@@ -2,6 +2,7 @@ import { getStore, type Store } from '@netlify/blobs';
 import type { Context } from '@netlify/functions';
 import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { deployOf } from './deploy.ts';
+import { errorMessage } from './error-message.ts';
 import { StorageUnavailable, withTimeout } from './timeout.ts';
 
 const storeOf = (deployContext: string): Store =>
@@ -84,8 +85,7 @@ export async function* portions<Kept>(store: Store, prefix: string): AsyncGenera
       return await store.get(key, { type: 'json' });
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      // Its key alone: a JSON parser's message quotes its input.
-      console.error(`${key}: What is stored there cannot be read.`);
+      console.error(`${key}: ${errorMessage(error)}`);
       return null;
     }
   };

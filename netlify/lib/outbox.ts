@@ -15,6 +15,7 @@ import {
 } from '../../src/features/leads/outbox.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { isoDay } from '../../src/shared/dates.ts';
+import { errorMessage } from './error-message.ts';
 import { countKeys, createOnly, idPartsFrom, keyPortions, portions, readLead } from './lead-store.ts';
 import { canMail, sendMail } from './mail.ts';
 import { operatorMail } from './operator-mail.ts';
@@ -145,7 +146,8 @@ async function attempt(
   if (!read?.etag || !entry || !isPending(entry, now())) return;
   // Each attempt was cut off before it could say so.
   if (entry.attempts >= maxAttempts) {
-    await store.setJSON(key, failed(entry, entry.lastError ?? 'Cut off by the platform, each time.', now()));
+    const lastError = entry.lastError ?? 'Cut off by the platform, each time.';
+    await store.setJSON(key, failed(entry, lastError, now()), { onlyIfMatch: read.etag });
     return;
   }
   // A lease by compare-and-swap: of several instances one makes the attempt; after a crash the lease runs out.
@@ -168,14 +170,6 @@ async function attempt(
   } catch (error) {
     await store.setJSON(key, failed(underWay, errorMessage(error), now()));
   }
-}
-
-/** What the operator reads in `npm run leads -- outbox`. */
-function errorMessage(error: unknown): string {
-  // A JSON parser's message quotes its input, which may be personal.
-  if (error instanceof SyntaxError) return 'What is stored there cannot be read.';
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
 async function send(

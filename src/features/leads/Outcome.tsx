@@ -22,8 +22,10 @@ export function Sent({ next }: { next: string }) {
   );
 }
 
-/** Beside the button: what was not done, and what to do. `refused`: a field is to blame, and says so itself. Otherwise this is
- * told at once: the toast's words, which are given, speak of what was typed. */
+/**
+ * Beside the button: what was not done, and what to do. `refused`: a field is to blame, and says so itself. Otherwise this is
+ * told at once: the toast's words, which are given, speak of what was typed.
+ */
 export function Unsent({ refused }: { refused: boolean }) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -25,8 +25,9 @@ export const courtsFirst = (found: Found[], question: string): Found[] =>
 
 /** A form that is asked for by its number stands first: "form 7.0". */
 export function formFirst(found: Found[], all: Found[], question: string): Found[] {
-  const [, number] = /\bform (\d+\.\d+)\b/i.exec(question) ?? [];
-  const form = all.find(({ passage }) => passage.kind === 'form' && passage.heading.startsWith(`Form ${number}:`));
+  const number = /\bform (\d+\.\d+)\b/i.exec(question)?.[1];
+  const isForm = ({ kind, heading }: Passage) => kind === 'form' && heading.startsWith(`Form ${number}:`);
+  const form = number && all.find(({ passage }) => isForm(passage));
   return form ? [form, ...found.filter((one) => one !== form)] : found;
 }
 

@@ -109,6 +109,7 @@ export function createResponder({
     if (isBest && addressesUs.test(question)) return quoted(aboutUs);
     const [best] = found;
     const { followsOn } = askedTerms(asked);
+    const asks = asksSomething(question);
     const quotable = hits.filter(({ passage }) => mayAnswer(passage));
     const next = isPart ? undefined : quotedBeneath(question, quotable, decision);
     const outcome =
@@ -119,7 +120,6 @@ export function createResponder({
           : decide(question, found, decision, followsOn);
 
     if (intent === 'grief') {
-      const asks = asksSomething(question);
       if (outcome === 'nothing' || !(asks || reply === 'heard')) return alone(said);
       const calls = said.sources.filter(({ url }) => url.startsWith('tel:')).slice(0, 1);
       if (asks && outcome === 'quote') return around(quoted(found, next), { before: said.response, sources: calls });
@@ -149,7 +149,7 @@ export function createResponder({
       const ours = isBest ? aboutUs.slice(0, 1) : [];
       const offered = formFirst([...found.slice(0, 1), ...ours, ...found.slice(1)], all, question);
       const sources = sourcesOf(offered);
-      const tells = asked.before !== '' && !asksSomething(question) && !questionWord.test(question);
+      const tells = asked.before !== '' && !asks && !questionWord.test(question);
       const lead = tells ? 'near-told' : 'near';
       const near = { ...prepared(intent, lead), outcome, followUps: questionsAmong(all, sources) };
       const shown = offered.map(({ passage }) => passage);

@@ -52,6 +52,7 @@ const ownTools: OwnTool[] = [
   },
 ];
 
+/** How what is filled in is called in the link's words. */
 const names = {
   death: 'death',
   letters: 'letters',

@@ -45,7 +45,6 @@ function byRule({ question: message, before }: Asked): Intent | undefined {
 function intentOf(asked: Asked, { kind, margin }: Guess): Intent {
   const { question: message, before } = asked;
   if (isGreeting(message) || (before && saysGoodbye(message) && !asksSomething(message))) return 'greeting';
-  if (asksOurPay(message)) return 'about';
   if (isAngry(message)) return 'unclear';
   if (isVague(message) && !(before && asksForLegalAdvice(message))) return before ? 'question' : 'unclear';
 
@@ -71,7 +70,8 @@ export function classify(asked: Asked, guess: (message: string) => Guess): Class
   const language = otherLanguage(message);
   if (language) return { intent: 'other-language', reply: `language-${language}`, line, inSpanish };
 
-  if (reply !== 'heard' && asksForContact(asked)) return { intent: 'about', reply: 'contact', line, inSpanish };
+  const ours = asksForContact(asked) ? 'contact' : asksOurPay(message) ? 'pay' : undefined;
+  if (reply !== 'heard' && ours) return { intent: 'about', reply: ours, line, inSpanish };
   const intent = intentOf(asked, guess(message));
   // What is told after a question often belongs to it: then pages stand beneath the kind words.
   const goesOnTelling = asked.before !== '' && line !== 'crisis-line';
@@ -89,7 +89,6 @@ export function classify(asked: Asked, guess: (message: string) => Guess): Class
 /** Id of the reply to a message of an intent. */
 function replyOf(intent: Intent, message: string): string {
   if (intent === 'greeting' && isThanks(message)) return 'thanks';
-  if (intent === 'about' && asksOurPay(message)) return 'pay';
   if (intent === 'out-of-scope' && isCourtsOtherWork(message)) return 'courts-other-work';
   return intent === 'question' ? 'nothing-found' : intent;
 }

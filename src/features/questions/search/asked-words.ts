@@ -1,6 +1,6 @@
 // What a question says that counts for the search: its own words, what it follows on, and the courts it asks for.
 import { asksSomething } from '../guard/asks.ts';
-import { pronoun } from '../said-before.ts';
+import { pointsBack, pronoun } from '../said-before.ts';
 import { type Court, type Passage, sentences } from './passages.ts';
 import { terms } from './terms.ts';
 
@@ -18,9 +18,6 @@ const enoughAsked = 3;
 
 /** The most terms of a question that may leave out what it is about. */
 const fewTerms = 2;
-/** Words that point back at what was said before. */
-const pointsBack =
-  /\b(?:that|it'?s?|this|they|them|those|these|then|one|s?he|her|him|hers|his|there)\b|^(?:and|but|so|ok|now|what about|how about|or)\b/i;
 /** Asks what a word means. */
 const asksMeaning =
   /\b(?:what(?! (?:if|about|now)\b)(?:'?s| is| are|s)?|who(?:'?s| is)|define|meaning of)\b(?: \S+){0,5}[?.!]*$|\bmeans?\b|\bmeant\b/i;

@@ -1,0 +1,7 @@
+/** What an operator may read of an error, in the log and in `npm run leads -- outbox`: no word of what is stored. */
+export function errorMessage(error: unknown): string {
+  // A JSON parser's message quotes its input, which may be personal.
+  if (error instanceof SyntaxError) return 'What is stored there cannot be read.';
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
