@@ -2,6 +2,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
+import { addressOf } from '../../shared/built-path.build.ts';
 import { type ContentFile, contentFiles, sourceLocation } from './content-files.build.ts';
 
 /** The addresses that a built page links to. */
@@ -32,11 +33,7 @@ function readPage(html: string): Page {
 
 function readSite(root: string, dist: string, origin: string): Site {
   const pages = globSync('**/*.html', { cwd: dist }).map(
-    (file) =>
-      [
-        `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
-        readPage(readFileSync(join(dist, file), 'utf8')),
-      ] as const,
+    (file) => [addressOf(file), readPage(readFileSync(join(dist, file), 'utf8'))] as const,
   );
   const { redirects = [] } = parse(readFileSync(join(root, 'netlify.toml'), 'utf8')) as {
     redirects?: { from: string; to: string; status: number }[];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressOf } from '../../shared/built-path.build.ts';
 import { patternsPath } from './patterns-path.ts';
 
 /** Title, description, and of the main part the words, links and pictures: not the names of scripts, which any change of code renames. */
@@ -20,7 +21,7 @@ export function pageFingerprints(dist: string): Record<string, string> {
   );
   return Object.fromEntries(
     files.sort().map((file) => [
-      `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
+      addressOf(file),
       createHash('sha256')
         .update(readable(readFileSync(join(dist, file), 'utf8')))
         .digest('hex')

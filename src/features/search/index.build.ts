@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as pagefind from 'pagefind';
+import { addressOf } from '../../shared/built-path.build.ts';
 import { attributeOf, edited, type PageElement, readPage } from '../../shared/page-elements.build.ts';
 
 /** What stands around the reading part: everything that is not printed either, and lines that every page repeats. */
@@ -47,9 +48,6 @@ export function findsOn(path: string, html: string): Find[] {
       };
     });
 }
-
-/** The address of a built file: "faq.html" is served as "/faq". */
-const addressOf = (file: string): string => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 
 /** Writes the index of the site's own search into `pagefind/`, from the pages as they were built. */
 export function searchIndex(): AstroIntegration {
