@@ -40,10 +40,18 @@ test.each(['(614) 867-5309', '614.867.5309', '614 867 5309', '+1 614-867-5309', 
   },
 );
 
-test.each(['867-5309', '614-867-530', '+44 20 7946 0018', '614-867-5309 ext. 2', '114 867 5309', '614 167 5309', ''])(
-  'the number %j is refused',
-  (spelling) => expect(telephoneDigits(spelling)).toBeUndefined(),
-);
+test.each([
+  '867-5309',
+  '614-867-530',
+  '+44 20 7946 0018',
+  '614-867-5309 ext. 2',
+  '114 867 5309',
+  '614 167 5309',
+  '614-867-53091',
+  'call 614-867-5309',
+  '614-867-5309 x',
+  '',
+])('the number %j is refused', (spelling) => expect(telephoneDigits(spelling)).toBeUndefined());
 
 test('a number without quotes is a number all the same', () => {
   expect(read(withLine(/^phone: .*$/m, 'phone: 6148675309')).phone).toBe('6148675309');
@@ -120,7 +128,11 @@ describe('claims', () => {
 
   test('without a basis a claim is left out of what goes live, and of nothing else', () => {
     expect(Object.keys(statedClaims(read(written), live))).not.toContain('families');
-    expect(statedClaims(read(written), live)).toMatchObject({ experience: '12 years', reviews: '31' });
+    expect(statedClaims(read(written), live)).toMatchObject({
+      experience: '12 years',
+      reviews: '31',
+      'downloads-this-month': '214 downloads this month',
+    });
     expect(statedClaims(read(written), { ...live, goesLive: false }).families).toBe('90+');
   });
 
@@ -150,6 +162,8 @@ describe('the file that comes with the site', () => {
     const claims = Object.keys(readAt(document, ['claims']) as object);
     expect(claims.length).toBeGreaterThan(8);
     for (const id of claims) expect(explanationOf(document, ['claims', id]), id).toMatch(/^[A-Z].+\.$/);
+    expect(explanationOf(document, ['claims', 'rating'])).toBe('Stars, as the review site shows them.');
+    expect(explanationOf(document, ['product'])).toBe('What the free guide is called.');
   });
 
   test('keeps every comment where it is when its values change', () => {

@@ -24,7 +24,7 @@ export const readAt = (document: Document, path: Path): unknown =>
 
 /** What the comment above a field says of it; nothing where there is none. */
 export function explanationOf(document: Document, path: Path): string | undefined {
-  const holder = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  const holder = document.getIn(path.slice(0, -1), true);
   if (!isMap(holder)) return undefined;
   const at = holder.items.findIndex(({ key }) => isScalar(key) && key.value === path.at(-1));
   const key = holder.items[at]?.key;

@@ -17,16 +17,12 @@ export const isCounted = ({ claims }: Identity): boolean => claims['downloads-th
 function statedClaim(id: StatedClaim, { claims }: Identity, { goesLive, guideRequests }: Allowed): string | undefined {
   const claim = claims[id];
   if (!claim) return undefined;
-  if (id === 'downloads-this-month') {
-    if (claim.says === 'counted') {
-      const floor = claims['downloads-this-month']?.floor ?? 1;
-      return guideRequests !== undefined && guideRequests >= floor
-        ? `${guideRequests.toLocaleString('en-US')} guide requests in the last 30 days`
-        : undefined;
-    }
-    return goesLive && !claim.basis ? undefined : `${claim.says} downloads this month`;
-  }
-  return goesLive && !claim.basis ? undefined : claim.says;
+  if ('floor' in claim && claim.says === 'counted')
+    return guideRequests !== undefined && guideRequests >= claim.floor
+      ? `${guideRequests.toLocaleString('en-US')} guide requests in the last 30 days`
+      : undefined;
+  if (goesLive && !claim.basis) return undefined;
+  return id === 'downloads-this-month' ? `${claim.says} downloads this month` : claim.says;
 }
 
 /** The claims of this build, in the order of the list. */

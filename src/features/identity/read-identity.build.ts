@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { type Identity, identitySchema } from '../../content-schemas/identity.ts';
 import { environment } from '../../shared/environment.build.ts';
 
@@ -25,7 +25,7 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number | un
   for (const step of path) {
     let next: unknown;
     if (isMap(node)) {
-      const pair = node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === step);
+      const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
       if (!pair) break;
       offset = isScalar(pair.key) ? pair.key.range?.[0] : offset;
       next = pair.value;
@@ -66,9 +66,9 @@ export function parseIdentity(source: string, path: string, root: string): Writt
 }
 
 /** Reads the file. Throws `WrongIdentity`. */
-export async function readIdentity(root: string, file = identityFile): Promise<WrittenIdentity> {
-  const source = await readFile(resolve(root, file), 'utf8').catch(() => {
-    throw new WrongIdentity(`${file} cannot be read. It says who runs this site.`);
+export async function readIdentity(root: string): Promise<WrittenIdentity> {
+  const source = await readFile(resolve(root, identityFile), 'utf8').catch(() => {
+    throw new WrongIdentity(`${identityFile} cannot be read. It says who runs this site.`);
   });
-  return parseIdentity(source, file, root);
+  return parseIdentity(source, identityFile, root);
 }

@@ -1,6 +1,7 @@
 // What still stands between this site and its visitors, as one list.
 import type { Environment } from '../../shared/environment.ts';
 import { staleFactLines } from '../content-rules/stale-facts.build.ts';
+import { isCounted } from '../identity/printed-identity.build.ts';
 import { readIdentity } from '../identity/read-identity.build.ts';
 import { claimsWithoutBasis, placeholders } from './placeholders.build.ts';
 import { mailLines, oldHelpLines, retentionLines, unreadLegalPages } from './promised-upkeep.build.ts';
@@ -18,7 +19,6 @@ export interface LaunchReport {
 export async function launchReport(root: string, environment: Environment, now: Date): Promise<LaunchReport> {
   const written = await readIdentity(root);
   const { NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN } = environment;
-  const counted = written.identity.claims['downloads-this-month']?.says === 'counted';
   return {
     stops: [
       ...placeholders(written),
@@ -30,7 +30,7 @@ export async function launchReport(root: string, environment: Environment, now: 
     leftOut: claimsWithoutBasis(written),
     notes: [
       ...(await oldHelpLines(root, now)),
-      ...(counted && !(NETLIFY_SITE_ID && NETLIFY_AUTH_TOKEN)
+      ...(isCounted(written.identity) && !(NETLIFY_SITE_ID && NETLIFY_AUTH_TOKEN)
         ? [
             `${written.placeOf('claims', 'downloads-this-month')}: downloads-this-month: nothing is counted until NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN let the build read the store.`,
           ]
