@@ -58,6 +58,11 @@ test('of several selectors those go that match nothing', () => {
   );
 });
 
+test('so do those for tags and choices of classes that it has not', () => {
+  const css = 'figure{top:0}:is(.a,.b) p{top:1px}:where(.a) p{top:2px}p:not(.a){top:3px}';
+  expect(styled([css], '<p>Words</p>').css).toBe('p:not(.a){top:3px}');
+});
+
 test('a property is no class, whatever its name', () => {
   const css = '.text-wrap{text-wrap:wrap}h1{text-wrap:balance}';
   expect(styled([css], '<h1>Words</h1>').css).toBe('h1{text-wrap:balance}');
@@ -65,6 +70,7 @@ test('a property is no class, whatever its name', () => {
 
 test('a custom property that nothing reads is left out', () => {
   expect(styled([':root{--a:1px;--b:2px}p{top:var(--a)}'], '<p>Words</p>').css).toBe(':root{--a:1px}p{top:var(--a)}');
+  expect(styled([':root{--a:1px;--b:2px}'], '', (name) => name === '--b').css).toBe(':root{--b:2px}');
 });
 
 test('a scope stays where it tells something apart, and nowhere else', () => {
@@ -73,8 +79,11 @@ test('a scope stays where it tells something apart, and nowhere else', () => {
     css: '.a{top:0}',
     body: '<ul class="a"><li>Words</li></ul>',
   });
-  const other = '<p class="a astro-11111111">Words</p><p class="a">Words</p>';
-  expect(styled([one], other)).toEqual({ css: one, body: other });
+  const [scoped, plain] = ['<p class="a astro-11111111">Words</p>', '<p class="a">Words</p>'];
+  for (const other of [scoped + plain, plain + scoped, scoped + scoped.replaceAll('1', '2')])
+    expect(styled([one], other)).toEqual({ css: one, body: other });
+  const escaped = '<p class="astro-11111111 [&#38;&gt;p]:d">Words</p>';
+  expect(styled([one], escaped).body).toBe(escaped);
 });
 
 test('a list that bore a scope alone still has a class: one without has marks', () => {
@@ -85,10 +94,10 @@ test('a list that bore a scope alone still has a class: one without has marks', 
 
 test('white space goes where no browser draws it, and stays between words', () => {
   const { html } = postprocessPage(
-    `${policy()}<div> <p>\n  One <a href="/"> two </a>\n <b>three </b> </p> <p> <i> Four</i></p> <pre> a\n b</pre> </div>`,
+    `${policy()}<div> <p>\n  One <a href="/"> two </a>\n <b>three </b> </p> <p> <i> Four</i></p> <pre> a\n b</pre> </div><template> <p> a</p></template>`,
   );
   expect(html).toBe(
-    `${policy()}<div><p>One <a href="/"> two </a> <b>three</b></p><p><i>Four</i></p><pre> a\n b</pre></div>`,
+    `${policy()}<div><p>One <a href="/"> two </a> <b>three</b></p><p><i>Four</i></p><pre> a\n b</pre></div><template> <p> a</p></template>`,
   );
 });
 

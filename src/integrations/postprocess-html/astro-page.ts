@@ -146,19 +146,18 @@ export function postprocessPage(
     for (const style of styles) replace(style, style === place ? `<style>${css}</style>` : '');
     for (const [hash, { name }] of [...own]) if (name === 'style') own.delete(hash);
     styleHash = `sha256-${sha256(css, 'base64')}`;
-    if (idleScopes.size > 0)
-      for (const { element, list } of classed) {
-        const at = startTag(element).indexOf(` class="${list}"`);
-        const names = list.split(' ').filter((name) => !idleScopes.has(name));
-        if (at < 0 || names.join(' ') === list) continue;
-        // A list with a class, if only an empty one, has no marks: src/styles/global.css.
-        const none = /^[uo]l$/.test(element.name) ? ' class=""' : '';
-        const start = element.start + at;
-        edits.push({
-          range: [start, start + ` class="${list}"`.length],
-          text: names.length > 0 ? ` class="${names.join(' ')}"` : none,
-        });
-      }
+    for (const { element, list } of classed) {
+      const at = startTag(element).indexOf(` class="${list}"`);
+      const names = list.split(' ').filter((name) => !idleScopes.has(name));
+      if (at < 0 || names.join(' ') === list) continue;
+      // A list with a class, if only an empty one, has no marks: src/styles/global.css.
+      const none = /^[uo]l$/.test(element.name) ? ' class=""' : '';
+      const start = element.start + at;
+      edits.push({
+        range: [start, start + ` class="${list}"`.length],
+        text: names.length > 0 ? ` class="${names.join(' ')}"` : none,
+      });
+    }
   }
 
   let scriptHashes = '';

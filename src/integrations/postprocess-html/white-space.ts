@@ -5,8 +5,8 @@ const blocks = new Set(
   `html head body main header footer nav section aside article search div p h1 h2 h3 h4 ul ol li dl dt dd figure
   figcaption blockquote form fieldset legend details summary table thead tbody tr th td`.split(/\s+/),
 );
-/** What holds no words of the page, or words whose white space a script counts on. */
-const kept = new Set(['pre', 'textarea', 'script', 'style', 'template', 'astro-island']);
+/** What holds words whose white space is kept, or counted on by a script. */
+const kept = new Set(['textarea', 'template', 'astro-island']);
 
 const isBlock = (part: PageElement | PageText | undefined): boolean => isElement(part) && blocks.has(part.name);
 
