@@ -5,7 +5,9 @@ test('a question is searched by the words that say something', () => {
   expect(significantWords('How do I sell my mother’s house?')).toEqual(['sell', 'mother’s', 'house']);
   expect(significantWords('who is it')).toEqual(['who', 'is', 'it']);
   expect(significantWords('"letters of authority"')).toEqual(['"letters of authority"']);
+  expect(significantWords('the house')).toEqual(['house']);
   expect(significantWords('   ')).toEqual([]);
+  expect(significantWords('court '.repeat(60))).toHaveLength(8);
   expect(significantWords('<b>'.repeat(60))).toHaveLength(1);
 });
 
