@@ -76,7 +76,7 @@ export function readPage(html: string): { root: PageElement; elements: PageEleme
   return { root, elements };
 }
 
-/** The text between these offsets of the page becomes another; edits at one place stand in reverse order. */
+/** The text between these offsets of the page becomes another. */
 export interface Edit {
   range: readonly [number, number];
   text: string;
@@ -86,7 +86,7 @@ export interface Edit {
 export function edited(html: string, edits: Edit[], start = 0, end = html.length): string {
   let done = '';
   let at = start;
-  for (const { range, text } of edits.toReversed().sort((a, b) => a.range[0] - b.range[0])) {
+  for (const { range, text } of edits.toSorted((a, b) => a.range[0] - b.range[0])) {
     done += html.slice(at, range[0]) + text;
     at = range[1];
   }

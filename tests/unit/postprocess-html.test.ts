@@ -27,7 +27,7 @@ function styled(styles: string[], body: string, isScripted = (_name: string) => 
   const printed = styles.map((text) => `<style>${text}</style>`).join('');
   const { html } = postprocessPage(
     `<head>${policy('', styles.map(hash).join(''))}${printed}</head><body>${body}</body>`,
-    { isScripted },
+    isScripted,
   );
   const css = /<style>(.*)<\/style>/.exec(html)?.[1] ?? '';
   expect(html).toContain(policy('', hash(css)));
@@ -102,7 +102,8 @@ test('white space goes where no browser draws it, and stays between words', () =
 });
 
 test('neither a ">" in an attribute nor a tag in a comment or a script is taken for one of the page', () => {
-  const kept = '<p title="a > b"><!-- </p> --><br/>Words</p><script type="text/plain"> </p> </script>';
+  const kept =
+    '<p title="a > b"><!-- </p> --><br/>Words</i></p><p><input> a <circle/> b</p><script type="text/plain"> </p> </script>';
   expect(postprocessPage(`${policy()}${kept} <p> Words`).html).toBe(`${policy()}${kept}<p>Words`);
 });
 
@@ -198,6 +199,7 @@ test.each([
 test.each([
   ['has no policy', '<p>Words</p>'],
   ['policy forbids a script', `${policy()}<script>b()</script>`],
+  ['A script does not end', `${policy()}<script>b()`],
   ['policy forbids a style', `${policy()}<style>a{}</style>`],
   ['an island does not say when', pageWith(runtime, '<astro-island uid="1"></astro-island>')],
   ['the runtime does not stand once', pageWith('define("astro-island",f)', island('when'))],

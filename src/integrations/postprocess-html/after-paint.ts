@@ -10,8 +10,8 @@ const isFetched =
 
 /** The styles without the font that the browser would fetch, under its name without Astro's hash, and that font; none where they have only faces of the device. */
 export function withoutWebFont(css: string): { css: string; font?: WebFont } {
-  const [rule, hashed, family, address, weight] = isFetched.exec(css) ?? [];
-  if (!rule || !hashed || !family || !address || !weight) return { css };
+  const [rule, hashed = '', family = '', address = '', weight = ''] = isFetched.exec(css) ?? [];
+  if (!rule) return { css };
   return { css: css.replace(rule, '').replaceAll(hashed, family), font: { family, address, weight } };
 }
 

@@ -12,16 +12,9 @@ interface OwnFile {
   text: string;
 }
 
-/** Where a page stands among the scripts of the site; none, for a page that is looked at alone. */
-interface Surroundings {
-  /** Whether one of these scripts, or one that they may fetch, can mean a class of this name. */
-  isScripted(name: string, scripts: readonly string[]): boolean;
-}
-
 /** Characters of an island's properties that are worth a file of their own. */
 const manyProps = 800;
 
-const alone: Surroundings = { isScripted: () => false };
 const sha256 = (text: string, encoding: 'base64' | 'base64url') => createHash('sha256').update(text).digest(encoding);
 
 /** Stops the build where Astro prints another page than this file was written for. */
@@ -45,10 +38,12 @@ function must(found: boolean, what: string): asserts found {
  * - Scripts and the web font are fetched once the page is painted (after-paint.ts).
  * - White space that no browser draws is left out.
  * - The list of sources leads back to the figures.
+ *
+ * `isScripted` says whether one of these scripts, or one that they may fetch, can mean a class of this name.
  */
 export function postprocessPage(
   html: string,
-  { isScripted }: Surroundings = alone,
+  isScripted: (name: string, scripts: readonly string[]) => boolean = () => false,
 ): { html: string; files: OwnFile[] } {
   const { root, elements } = readPage(html);
   const edits: Edit[] = [];

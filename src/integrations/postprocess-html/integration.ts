@@ -15,7 +15,7 @@ export function postprocessHtml(): AstroIntegration {
         const isScripted = scriptsOf(dist);
         for (const file of globSync('**/*.html', { cwd: dist })) {
           const path = join(dist, file);
-          const { html, files } = postprocessPage(readFileSync(path, 'utf8'), { isScripted });
+          const { html, files } = postprocessPage(readFileSync(path, 'utf8'), isScripted);
           for (const { address, text } of files) writeFileSync(join(dist, address), text);
           writeFileSync(path, html);
         }
