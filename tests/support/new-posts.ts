@@ -22,8 +22,11 @@ export const posts = {
 };
 const titled = ({ title }: { title: string }, post = template) => withField('title', `"${title}"`, post);
 
-/** The picture that posts of tests show. */
-export const picture = { 'public/images/blog/pixel.png': pixel };
+/** The picture that posts of tests show, and words under the name of one. */
+export const picture = {
+  'public/images/blog/pixel.png': pixel,
+  'public/images/blog/words.jpg': Buffer.from('A porch'),
+};
 
 /** Adds a post by the template, one whose day has not come, and a draft. */
 export async function addPosts(copy: ProjectCopy): Promise<void> {

@@ -87,6 +87,10 @@ export const wrongText: Record<string, { post: string; says: string }> = {
     post: saying('It costs <Fact id="no-such-fact" />.'),
     says: 'there is no fact "no-such-fact". Add it to src/content/facts.yaml, or mend the id.',
   },
+  'unknown-fact-in-front.mdx': {
+    post: withField('title', '"A roof that leaks for {no-such-fact}"'),
+    says: 'there is no fact "no-such-fact". Add it to src/content/facts.yaml, or mend the id.',
+  },
   'unknown-term.mdx': {
     post: saying('The <Term id="no-such-term">thing</Term>.'),
     says: 'there is no term "no-such-term". Add it to src/content/glossary.yaml, or mend the id.',
@@ -108,8 +112,18 @@ export const wrongText: Record<string, { post: string; says: string }> = {
     says: 'image: there is no file public/images/blog/name-of-the-file.jpg. Add the picture, or mend the name.',
   },
   'wrong-size.mdx': {
-    post: withPicture().replace('name-of-the-file.jpg', 'pixel.png'),
+    post: withPicture()
+      .replace('name-of-the-file.jpg', 'pixel.png')
+      .replace(/width: \d+/, 'width: 1'),
     says: 'image: public/images/blog/pixel.png is 1 × 1 pixels. Write width 1 and height 1.',
+  },
+  'no-picture.mdx': {
+    post: withPicture().replace('name-of-the-file.jpg', 'words.jpg'),
+    says: 'image: public/images/blog/words.jpg is not a picture that browsers show. Save it as JPEG, PNG, WebP or AVIF.',
+  },
+  'picture-from-elsewhere.mdx': {
+    post: saying('<img src="https://example.com/porch.jpg" alt="A porch in the rain" width="1" height="1" />'),
+    says: 'put the picture into public/images/blog and write src="/images/blog/….jpg".',
   },
   'picture-in-the-text.mdx': {
     post: saying('![A porch](/images/blog/pixel.png)'),

@@ -50,11 +50,12 @@ test('each that leads nowhere is named with file and line; those of a post that 
     'dist/blog.html': '<a href="/guide">Guide</a>',
     'src/pages/faq.astro': '<Base>\n  <a href="/contcat">Contact</a>\n</Base>\n',
     'src/content/blog/later.mdx':
-      '---\npublishedAt: 2099-01-01\n---\n\n[Here](/faq).\nOr [there](/blog/never-written).\n',
+      '---\npublishedAt: 2099-01-01\n---\n\n[Here](/faq).\nOr [there](/blog/never-written).\n<a href="/blog/nor-this">Or</a>\n',
   });
   const missing = 'leads nowhere: there is no such page';
   const lines = [
     `src/content/blog/later.mdx:6: the link "/blog/never-written" ${missing}`,
+    `src/content/blog/later.mdx:7: the link "/blog/nor-this" ${missing}`,
     `src/content/faqs/a.mdx:5: the link "/about#us" ${missing}, or nothing of that name on it`,
     `src/content/faqs/a.mdx:5: the link "/contcat" ${missing}`,
     `src/pages/faq.astro:2: the link "/contcat" ${missing}`,
@@ -75,6 +76,7 @@ test('what is no address of a page is named too, and an absolute link to a page 
     'javascript:print',
     'http://example.com/x',
     'https:/example.com',
+    'faq?call=tel:1',
     '',
   ];
   const said = await checked({
@@ -88,6 +90,6 @@ test('what is no address of a page is named too, and an absolute link to a page 
       `src/content/blog/later.mdx:${at + 2}: the link "${href}" leads nowhere: a page of this site begins with /, another site with https://`,
   );
   const gone =
-    'src/content/blog/later.mdx:9: the link "https://www.site.example/gone" leads nowhere: there is no such page';
+    'src/content/blog/later.mdx:10: the link "https://www.site.example/gone" leads nowhere: there is no such page';
   expect(said).toEqual([...lines, gone].map((line) => `${line}. Mend the address, or remove the link.`).sort());
 });

@@ -11,12 +11,19 @@ test.each([
   expect(parseMoment(text)?.toISOString()).toBe(moment);
 });
 
-test.each(['', 'tomorrow', '2026', '2026-1-5', '12/01/2026', '2026-13-01', '2026-12-01 25:00'])(
-  '"%s" is no moment',
-  (text) => {
-    expect(parseMoment(text)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'tomorrow',
+  '2026',
+  '2026-1-5',
+  '12/01/2026',
+  '2026-13-01',
+  '2026-12-01 25:00',
+  'on 2026-12-01',
+  '2026-12-01 at noon',
+])('"%s" is no moment', (text) => {
+  expect(parseMoment(text)).toBeUndefined();
+});
 
 test('months go back by the calendar, to the last day of a shorter month', () => {
   const before = (day: string, months: number) => monthsBefore(new Date(day), months).toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { changesPlaceholder } from '../../src/features/preview/banner.ts';
+import { changesList, changesPlaceholder } from '../../src/features/preview/banner.ts';
 import { type PreviewOptions, previewChanges } from '../../src/integrations/preview-changes.ts';
 
 const folders: string[] = [];
@@ -53,6 +53,7 @@ test('a preview lists what is new, changed and removed against the manifest of t
   );
   const html = await preview.read('index.html');
   expect(html).toContain('This branch changes 3 pages');
+  expect(changesList([{ path: '/faq', kind: 'new' }])).toContain('This branch changes 1 page,');
   expect(html.match(/<li>.*?<\/li>/g)).toEqual([
     '<li>New: <a href="/blog/draft">/blog/draft</a></li>',
     '<li>Removed: /blog/gone</li>',
