@@ -20,7 +20,7 @@ export function contentCheck(): AstroIntegration {
     name: 'content-check',
     hooks: {
       'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root).replace(/\/$/, '');
+        root = fileURLToPath(config.root);
       },
       'astro:build:start': async ({ logger }) => {
         const problems = (await Promise.all(rules.map((rule) => rule(root)))).flat();

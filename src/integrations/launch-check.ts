@@ -12,7 +12,7 @@ export function launchCheck(): AstroIntegration {
     name: 'launch-check',
     hooks: {
       'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root).replace(/\/$/, '');
+        root = fileURLToPath(config.root);
       },
       'astro:build:start': async ({ logger }) => {
         if (!goesLive) return;

@@ -27,8 +27,8 @@ interface ScrollState {
 /** Percent of the way down; a page that does not scroll is seen to its end. */
 export function scrollDepth({ scrollTop, clientHeight, scrollHeight }: ScrollState): number {
   const way = scrollHeight - clientHeight;
-  // Browsers stop up to a pixel short of the end.
-  return way <= 1 ? 100 : Math.min(100, ((scrollTop + 1) / way) * 100);
+  // Browsers stop up to a pixel short of the end; without a way the share is infinite.
+  return Math.min(100, ((scrollTop + 1) / way) * 100);
 }
 
 /** An address without query and anchor; empty when it is none. */

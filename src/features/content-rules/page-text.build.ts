@@ -8,8 +8,7 @@ export async function textProblems(root: string): Promise<string[]> {
     const [, , ...text] = file.source.split(/^---\s*$/m);
     // A chapter of the guide may hold nothing but its parts.
     const needsText = !file.path.startsWith('src/content/guide/');
-    if (needsText && text.join('').trim() === '')
-      return [`${file.path}: there is no text below the second ---. Write it.`];
+    if (needsText && text.join('') === '') return [`${file.path}: there is no text below the second ---. Write it.`];
     return elementsOf(file)
       .filter(({ name }) => name === '#' || name === 'h1')
       .map(({ offset }) => `${sourceLocation(file, offset)}: headings start with ##: the title is the page's own #.`);

@@ -13,7 +13,7 @@ const isExample = (sentence: string): boolean => /[<[]/.test(sentence);
 const sentencesIn = (text: string): string[] =>
   text
     .split(/(?<=[.:?])\s+|\n/)
-    .map((sentence) => sentence.replace(/^(?:#+|-)\s+/, '').trim())
+    .map((sentence) => sentence.replace(/^(?:#+|-)\s+/, ''))
     .filter((sentence) => sentence.length >= leastLength && !isExample(sentence));
 
 /** The sentences of the template that an author replaces: title, excerpt and text, not the notes that begin with #. */

@@ -37,7 +37,6 @@ function tidy(runs: Run[]): Run[] {
 
 function collect(element: HTMLElement, kind: Omit<Run, 'text'>): Run[] {
   return element.childNodes.flatMap((child): Run[] => {
-    if (child.nodeType === NodeType.COMMENT_NODE) return [];
     if (child.nodeType === NodeType.TEXT_NODE) return [{ ...kind, text: child.text }];
     const inner = child as HTMLElement;
     if (inner.tagName === 'BR') return [{ ...kind, text: ' ' }];

@@ -20,7 +20,7 @@ export function pageFingerprints(dist: string): Record<string, string> {
     (file) => !file.startsWith('function-pages') && `/${file}` !== `${patternsPath}.html`,
   );
   return Object.fromEntries(
-    files.sort().map((file) => [
+    files.map((file) => [
       addressOf(file),
       createHash('sha256')
         .update(readable(readFileSync(join(dist, file), 'utf8')))

@@ -14,7 +14,7 @@ export interface ProseSection {
   links: string[];
 }
 
-const blocks = new Set(['P', 'LI', 'TD', 'TH', 'H1', 'H2', 'H3', 'H4', 'TR', 'DIV', 'ASIDE']);
+const blocks = new Set(['P', 'LI', 'H2', 'H3', 'H4', 'TR', 'DIV', 'ASIDE']);
 /** How long a step takes stands before its first sentence; quoted alone it would say nothing. */
 const unread = (element: HTMLElement) =>
   ['SVG', 'THEAD'].includes(element.tagName) || element.classList.contains('step-time');

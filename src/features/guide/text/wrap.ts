@@ -8,7 +8,7 @@ export const width = 78;
 export function wrap(text: string, first = '', columns = width): string {
   const lines: string[] = [];
   let line = first;
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(/\s+/)) {
     const started = line.length > first.length;
     if (started && line.length + 1 + word.length > columns) {
       lines.push(line);
