@@ -1,5 +1,7 @@
 import type { CalendarDate } from './calendar-date.ts';
+import type { Bounds } from './limits.ts';
 import type { Cents } from './money.ts';
+import type { Reason } from './result-line.ts';
 
 /** What the visitor typed about the size of the estate. What is missing is not known. */
 export interface SmallEstate {
@@ -25,6 +27,7 @@ export interface SmallEstate {
 
 export type KnownEstate = SmallEstate & { death: CalendarDate };
 
-/** Whether all that counts was valued: who has none of something writes 0. */
-export const valuesKnown = ({ assets, vehicles, land }: SmallEstate): boolean =>
-  assets !== undefined && vehicles !== undefined && land !== undefined;
+/** What is left for probate, and why it is only known within bounds, where it is. */
+export interface Total extends Bounds {
+  unsure: Reason;
+}

@@ -1,10 +1,10 @@
 // Release from administration, R.C. 2113.03: rules S1 to S6.
 
-import { type KnownEstate, valuesKnown } from './estate.ts';
+import type { KnownEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { against, type Bounds, exactly, limitOn } from './limits.ts';
 import type { Cents } from './money.ts';
-import type { Reason, RuleId, TestLine } from './result-line.ts';
+import type { RuleId, TestLine } from './result-line.ts';
 import { wholeAllowance } from './summary-release.ts';
 
 const limitsForAnyone = (figures: Figures) => [
@@ -27,7 +27,7 @@ export const todaysSharesFrom = '2006-10-12';
 /** The tests of a release for this total, and the rules to read beside them. */
 export function releaseTests(
   estate: KnownEstate,
-  total: Bounds,
+  total: Total,
   land: boolean,
   figures: Figures,
 ): { tests: TestLine[]; notes: RuleId[] } {
@@ -41,7 +41,7 @@ export function releaseTests(
   const otherChildren = estate.children === 'mixed' || estate.children === 'other';
   return {
     tests: [
-      { rule: 'S1', ...against(total, anyone, unsure(estate)) },
+      { rule: 'S1', ...against(total, anyone, total.unsure) },
       { rule: 'S2', ...bySpouseWithWill(estate, total, spouse) },
       byReading,
       ...(mayTakeAll && estate.spouse === 'yes' && otherChildren ? [wholeAllowance(estate)] : []),
@@ -55,25 +55,19 @@ export function releaseTests(
 
 type Result = Omit<TestLine, 'rule'>;
 
-/** Why the total is only known within bounds. */
-function unsure(estate: KnownEstate): Reason {
-  if (!valuesKnown(estate) || !estate.spouse || !estate.allToSpouse) return 'not-known';
-  return estate.allToSpouse === 'no' ? 'will-may-give-vehicles' : 'choose-vehicles';
-}
-
-function bySpouseWithWill(estate: KnownEstate, total: Bounds, limit: Bounds | undefined): Result {
+function bySpouseWithWill(estate: KnownEstate, total: Total, limit: Bounds | undefined): Result {
   if (estate.spouse === 'no') return { outcome: 'not-met', reason: 'no-spouse' };
   if (estate.allToSpouse === 'no-will') return { outcome: 'not-met', reason: 'no-will' };
   if (estate.allToSpouse === 'no') return { outcome: 'not-met', reason: 'will-not-all-to-spouse' };
   if (!limit) return { outcome: 'not-met', reason: 'no-limit-then' };
-  return ifKnown(estate, againstSpouseLimit(estate, total, limit));
+  return ifKnown(estate, againstSpouseLimit(total, limit));
 }
 
-function bySpouseWithoutWill(estate: KnownEstate, total: Bounds, limit: Bounds | undefined, figures: Figures): Result {
+function bySpouseWithoutWill(estate: KnownEstate, total: Total, limit: Bounds | undefined, figures: Figures): Result {
   if (estate.spouse === 'no') return { outcome: 'not-met', reason: 'no-spouse' };
   if (estate.allToSpouse === 'will' || estate.allToSpouse === 'no') return { outcome: 'not-met', reason: 'will' };
   if (!limit) return { outcome: 'not-met', reason: 'no-limit-then' };
-  const figure = againstSpouseLimit(estate, total, limit);
+  const figure = againstSpouseLimit(total, limit);
   if (figure.outcome === 'over') return figure;
   if (!estate.children) return { outcome: 'ask', reason: 'not-known' };
   if (estate.children === 'none' || estate.children === 'ours') return ifKnown(estate, figure);
@@ -82,9 +76,9 @@ function bySpouseWithoutWill(estate: KnownEstate, total: Bounds, limit: Bounds |
   const first = firstShare(estate.children, figures);
   const all = figures['family-allowance'] + first;
   if (total.low > all) return { outcome: 'not-met', reason: 'spouse-takes-not-all', limit: all };
-  const { outcome, reason = 'not-known' } = wholeAllowance(estate);
-  if (outcome !== 'met') return { outcome: 'ask', reason };
-  const both = against(total, exactly(Math.min(all, limit.low)), unsure(estate));
+  const { reason } = wholeAllowance(estate);
+  if (reason) return { outcome: 'ask', reason };
+  const both = against(total, exactly(Math.min(all, limit.low)), total.unsure);
   if (both.outcome !== 'within') return both;
   // How many vehicles there are is not asked, and a second one takes its value off the allowance (R.C. 2106.13).
   if (estate.vehicles && total.high > first) return { outcome: 'ask', reason: 'second-vehicle' };
@@ -99,8 +93,8 @@ const firstShare = (children: 'mixed' | 'other', figures: Figures): Cents =>
       Math.min(figures['intestate-one-child-first'], figures['intestate-no-children-first']);
 
 /** On a day about which the sources differ, a sum between the two limits is for the court. */
-const againstSpouseLimit = (estate: KnownEstate, total: Bounds, limit: Bounds) =>
-  against(total, limit, limit.low === limit.high ? unsure(estate) : 'pages-differ');
+const againstSpouseLimit = (total: Total, limit: Bounds) =>
+  against(total, limit, limit.low === limit.high ? total.unsure : 'pages-differ');
 
 /** A figure that is within helps only a spouse who is there, and a will or none that is known. */
 const ifKnown = ({ spouse, allToSpouse }: KnownEstate, result: Result): Result =>

@@ -1,7 +1,7 @@
 // The tests of the shorter ways: nothing left to probate, summary release (R.C. 2113.031), release (R.C. 2113.03). Each says
 // whether the figures meet it; none says which way to go.
 import type { CalendarDate } from './calendar-date.ts';
-import { type KnownEstate, type SmallEstate, valuesKnown } from './estate.ts';
+import type { KnownEstate, SmallEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { type Bounds, exactly, stepOn } from './limits.ts';
 import { releaseTests } from './release.ts';
@@ -25,8 +25,8 @@ export function smallEstate(
   if (!death) return { stopped: 'death-needed' };
   if (death > today) return { stopped: 'death-in-future' };
   const known = { ...estate, death };
-  const total = totalOf(known, figures);
   const vehicles = vehicleTest(known, figures);
+  const total = totalOf(known, vehicles, figures);
   const land = estate.land === 'yes' || (estate.land ?? 0) > 0;
   return [
     {
@@ -56,11 +56,15 @@ function vehiclesLeft({ vehicles = 0, spouse, allToSpouse, death }: KnownEstate,
   return { low: least, high: allTaken ? 0 : vehicles };
 }
 
-function totalOf(estate: KnownEstate, figures: Figures): Bounds {
+function totalOf(estate: KnownEstate, vehicles: TestLine | undefined, figures: Figures): Total {
   const { assets = 0, land = 0 } = estate;
   const left = vehiclesLeft(estate, figures);
   const without = assets + (land === 'yes' ? 0 : land);
-  return { low: without + left.low, high: valuesKnown(estate) ? without + left.high : Number.POSITIVE_INFINITY };
+  const low = without + left.low;
+  // Who has none of something writes 0.
+  if (estate.assets === undefined || estate.vehicles === undefined || estate.land === undefined)
+    return { low, high: Number.POSITIVE_INFINITY, unsure: 'not-known' };
+  return { low, high: without + left.high, unsure: vehicles?.reason ?? 'not-known' };
 }
 
 function vehicleTest(
@@ -79,8 +83,8 @@ function vehicleTest(
   return { rule, outcome: 'within', limit };
 }
 
-function leftOver(total: Bounds): TestLine {
+function leftOver(total: Total): TestLine {
   if (total.high === 0) return { rule: 'S14', outcome: 'met' };
   if (total.low > 0) return { rule: 'S14', outcome: 'not-met', reason: 'something-left' };
-  return { rule: 'S14', outcome: 'ask', reason: 'not-known' };
+  return { rule: 'S14', outcome: 'ask', reason: total.unsure };
 }

@@ -1,13 +1,13 @@
 // Summary release, R.C. 2113.031: rules S7 to S13.
 
-import type { KnownEstate } from './estate.ts';
+import type { KnownEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { against, type Bounds, stepOn } from './limits.ts';
 import type { Cents } from './money.ts';
 import type { TestLine } from './result-line.ts';
 
 /** The tests of a summary release for this total. */
-export function summaryReleaseTests(estate: KnownEstate, total: Bounds, figures: Figures): TestLine[] {
+export function summaryReleaseTests(estate: KnownEstate, total: Total, figures: Figures): TestLine[] {
   const others = stepOn([figures['summary-release-limit'], figures['summary-release-limit-before-2006']], estate.death);
   const spouses = stepOn(spouseFuneralParts(figures), estate.death);
   if (!others || !spouses) return [{ rule: 'S11', outcome: 'ask', reason: 'older-law' }];
@@ -36,25 +36,29 @@ type Result = Omit<TestLine, 'rule'>;
 const funeralPart = (cost: Cents | undefined, cap: Cents): Bounds =>
   cost === undefined ? { low: 0, high: cap } : { low: Math.min(cost, cap), high: Math.min(cost, cap) };
 
-function byPayer({ funeral, funeralPaidBy, funeralPrepaid }: KnownEstate, total: Bounds, cap: Cents): Result {
-  if (funeralPaidBy === 'other') return against(total, funeralPart(funeral, cap), 'not-known');
+/** Without the cost of the funeral an answer is missing. */
+const againstFuneralPart = (total: Total, limit: Bounds) =>
+  against(total, limit, limit.low === limit.high ? total.unsure : 'not-known');
+
+function byPayer({ funeral, funeralPaidBy, funeralPrepaid }: KnownEstate, total: Total, cap: Cents): Result {
+  if (funeralPaidBy === 'other') return againstFuneralPart(total, funeralPart(funeral, cap));
   if (funeralPaidBy === 'spouse') return { outcome: 'not-met', reason: 'spouse-paid' };
   if (funeralPaidBy === 'nobody' || funeralPrepaid === 'yes')
     return { outcome: 'not-met', reason: 'nobody-paid-funeral' };
   return unlessOver(total, funeralPart(funeral, cap).high, 'not-known');
 }
 
-function bySpouse(estate: KnownEstate, total: Bounds, base: Cents, cap: Cents): Result {
+function bySpouse(estate: KnownEstate, total: Total, base: Cents, cap: Cents): Result {
   if (estate.spouse === 'no') return { outcome: 'not-met', reason: 'no-spouse' };
   if (spouseDidNotPay(estate) && estate.funeralPrepaid === 'no')
     return { outcome: 'not-met', reason: 'spouse-did-not-pay' };
   const part = funeralPart(estate.funeral, cap);
   const limit = { low: base + part.low, high: base + part.high };
-  const { outcome, reason = 'not-known' } = wholeAllowance(estate);
-  if (outcome !== 'met') return unlessOver(total, limit.high, reason);
+  const { reason } = wholeAllowance(estate);
+  if (reason) return unlessOver(total, limit.high, reason);
   const paid = estate.funeralPaidBy === 'spouse' || estate.funeralPrepaid === 'yes';
   if (!paid || !estate.spouse) return unlessOver(total, limit.high, 'not-known');
-  return against(total, limit, 'not-known');
+  return againstFuneralPart(total, limit);
 }
 
 /** Somebody else or nobody paid, and nothing was prepaid. */
@@ -62,12 +66,12 @@ const spouseDidNotPay = ({ spouse, funeralPaidBy, funeralPrepaid }: KnownEstate)
   spouse === 'yes' && (funeralPaidBy === 'other' || funeralPaidBy === 'nobody') && funeralPrepaid !== 'yes';
 
 /** The courts' pages differ for this spouse, but none goes further than this. */
-const withoutPaying = (total: Bounds, limit: Cents): TestLine => ({
+const withoutPaying = (total: Total, limit: Cents): TestLine => ({
   rule: 'S9',
   ...unlessOver(total, limit, 'pages-differ'),
 });
 
-const unlessOver = (total: Bounds, limit: Cents, reason: NonNullable<TestLine['reason']>): Result =>
+const unlessOver = (total: Total, limit: Cents, reason: NonNullable<TestLine['reason']>): Result =>
   total.low > limit ? { outcome: 'over', limit } : { outcome: 'ask', reason };
 
 /** Whether the spouse is entitled to the whole family allowance (S13). */

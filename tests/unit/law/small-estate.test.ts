@@ -47,6 +47,7 @@ describe('the examples', () => {
     ['9', 'S2', 90_000, { ...toSpouse, ...on('1999-03-18') }, { outcome: 'ask', reason: 'pages-differ' }],
     ['9', 'S2', 90_000, { ...toSpouse, ...on('1999-03-19') }, { outcome: 'within' }],
     ['9', 'S2', 85_000, { ...toSpouse, ...on('1999-03-18') }, { outcome: 'within' }],
+    ['9', 'S2', 100_000, { ...toSpouse, ...on('1999-03-18') }, { outcome: 'ask', reason: 'pages-differ' }],
     ['9', 'S2', 100_000.01, { ...toSpouse, ...on('1999-03-18') }, { outcome: 'over' }],
     ['10', 'S1', 30_000, { spouse: 'no', ...on('1994-11-08') }, { outcome: 'over', limit: dollars(25_000) }],
     ['10', 'S1', 30_000, { spouse: 'no', ...on('1994-11-09') }, { outcome: 'within', limit: dollars(35_000) }],
@@ -105,7 +106,11 @@ test.each<[CalendarDate, number | undefined, number | undefined]>([
   if (anyone === undefined) return expect(line('S1', estate(1))).toMatchObject({ reason: 'out-of-range' });
   expect(outcome('S1', estate(anyone))).toBe('within');
   expect(outcome('S1', estate(anyone, 1))).toBe('over');
-  if (spouse === undefined) return expect(line('S2', estate(1))).toMatchObject({ reason: 'no-limit-then' });
+  if (spouse === undefined) {
+    const noLimit = { outcome: 'not-met', reason: 'no-limit-then' };
+    expect(line('S2', estate(1))).toMatchObject(noLimit);
+    return expect(line('S3', { ...estate(1), allToSpouse: 'no-will' })).toMatchObject(noLimit);
+  }
   expect(outcome('S2', estate(spouse))).toBe('within');
   expect(outcome('S2', estate(spouse, 1))).toBe('over');
 });
@@ -169,17 +174,50 @@ describe('summary release', () => {
       { outcome: 'ask', reason: 'not-known' },
     ],
     ['the allowance with a minor', { children: 'other', minor: 'yes', assets: 0 }, 'S13', { outcome: 'ask' }],
+    ['the allowance of a spouse alone', { children: 'none', assets: 0 }, 'S13', { outcome: 'met' }],
+    [
+      'the allowance, whose age is not known',
+      { children: 'mixed', assets: 0 },
+      'S13',
+      { outcome: 'ask', reason: 'not-known' },
+    ],
+    [
+      'a funeral that neither the spouse nor a prepaid plan paid',
+      { funeralPaidBy: 'nobody', funeralPrepaid: 'no', assets: 0 },
+      'S8',
+      { outcome: 'not-met', reason: 'spouse-did-not-pay' },
+    ],
+    [
+      'a funeral that the spouse paid, since it was not prepaid',
+      { funeralPaidBy: 'spouse', funeralPrepaid: 'no', funeral: 0, assets: 0 },
+      'S8',
+      { outcome: 'within' },
+    ],
     ['who paid is not known', { assets: dollars(1_000) }, 'S7', { outcome: 'ask', reason: 'not-known' }],
-    ['nobody paid', { assets: 0, funeralPaidBy: 'nobody' }, 'S7', { outcome: 'not-met' }],
-    ['the spouse paid', { assets: 0, funeralPaidBy: 'spouse' }, 'S7', { outcome: 'not-met' }],
+    ['who paid is not known, and it is over', { assets: dollars(5_000.01) }, 'S7', { limit: dollars(5_000) }],
+    [
+      'nobody paid',
+      { assets: 0, funeralPaidBy: 'nobody' },
+      'S7',
+      { outcome: 'not-met', reason: 'nobody-paid-funeral' },
+    ],
+    ['the spouse paid', { assets: 0, funeralPaidBy: 'spouse' }, 'S7', { outcome: 'not-met', reason: 'spouse-paid' }],
   ])('%s', (_, estate, rule, expected) => {
     expect(line(rule, { ...only, spouse: 'yes', children: 'ours', ...estate })).toMatchObject(expected);
   });
 
   test('the spouse’s test is for a spouse', () => {
     expect(line('S8', { assets: 0, spouse: 'no' })).toMatchObject({ outcome: 'not-met', reason: 'no-spouse' });
-    expect(outcome('S8', { assets: 0, funeralPaidBy: 'spouse' })).toBe('ask');
-    expect(line('S9', { assets: 0, spouse: 'no', funeralPaidBy: 'other' })).toBeUndefined();
+    expect(outcome('S8', { ...only, assets: 0, children: 'ours', funeralPaidBy: 'spouse' })).toBe('ask');
+    expect(line('S13', { assets: 0, spouse: 'no' })).toBeUndefined();
+    for (const other of [{ spouse: 'no' }, { funeralPaidBy: 'spouse' }, { funeralPrepaid: 'yes' }] as const)
+      expect(line('S9', { assets: 0, spouse: 'yes', funeralPaidBy: 'other', ...other })).toBeUndefined();
+  });
+
+  test('an older limit names its own rule, today’s none', () => {
+    const paid = { ...only, assets: 0, spouse: 'no', funeralPaidBy: 'other', funeral: 100 } as const;
+    expect(line('S7', paid)).toEqual({ rule: 'S7', outcome: 'within', limit: 100 });
+    expect(line('S7', { ...paid, death: '2006-10-11' })).toMatchObject({ outcome: 'within', limitBy: 'S10' });
   });
 
   test('land brings the certificate of transfer along', () => {
@@ -216,9 +254,23 @@ describe('release', () => {
       'S3',
       { outcome: 'ask', reason: 'second-vehicle' },
     ],
+    [
+      'children of both and of another, and too much for vehicles',
+      { children: 'mixed', minor: 'no', vehicles: dollars(65_000.01) },
+      'S3',
+      { outcome: 'ask', reason: 'choose-vehicles' },
+    ],
+    [
+      'the first of today’s shares',
+      { death: '2006-10-12', children: 'mixed', minor: 'no' },
+      'S3',
+      { outcome: 'within' },
+    ],
+    ['no children', { children: 'none' }, 'S3', { outcome: 'within' }],
     ['older shares', { death: '2006-10-11', children: 'other' }, 'S3', { outcome: 'ask', reason: 'older-law' }],
     ['children not known', {}, 'S3', { outcome: 'ask', reason: 'not-known' }],
     ['a will', { allToSpouse: 'will', children: 'ours' }, 'S3', { outcome: 'not-met', reason: 'will' }],
+    ['a will for others', { allToSpouse: 'no', children: 'ours' }, 'S3', { outcome: 'not-met', reason: 'will' }],
     ['no spouse', { spouse: 'no', children: 'ours' }, 'S3', { outcome: 'not-met', reason: 'no-spouse' }],
     ['no will at all', { children: 'ours' }, 'S2', { outcome: 'not-met', reason: 'no-will' }],
     ['land without a will', { children: 'ours', land: 'yes' }, 'S4', { outcome: 'ask', reason: 'court-page' }],
@@ -229,7 +281,12 @@ describe('release', () => {
   test('vehicles count where no spouse takes them, and are in doubt where nobody knows', () => {
     const cars = { land: 0, assets: dollars(33_000), vehicles: dollars(3_000) };
     expect(outcome('S1', { ...cars, spouse: 'no' })).toBe('over');
-    expect(outcome('S1', { ...cars, spouse: 'yes', allToSpouse: 'no-will' })).toBe('within');
+    for (const allToSpouse of ['will', 'no-will'] as const) {
+      expect(outcome('S1', { ...cars, spouse: 'yes', allToSpouse })).toBe('within');
+      for (const rule of ['S1', 'S15']) expect(outcome(rule, { ...cars, allToSpouse })).toBe('ask');
+    }
+    for (const rule of ['S1', 'S15']) expect(outcome(rule, { ...cars, spouse: 'yes' })).toBe('ask');
+    expect(line('S15', { ...only, spouse: 'yes' })).toBeUndefined();
     expect(line('S1', { ...cars, spouse: 'yes', allToSpouse: 'no' })).toMatchObject({
       reason: 'will-may-give-vehicles',
     });
@@ -248,13 +305,75 @@ describe('release', () => {
     expect(line('S16', cars('2002-07-22', 1_000))).toMatchObject({ outcome: 'ask', reason: 'older-law' });
   });
 
+  test('a spouse, a will or a value that is not known meets no test, and mends none that is over', () => {
+    const estate: SmallEstate = { vehicles: 0, assets: dollars(20_000) };
+    const noLand: SmallEstate = { ...estate, land: 0 };
+    const noWill: SmallEstate = { spouse: 'yes', allToSpouse: 'no-will' };
+    for (const [rule, open] of [
+      ['S2', { ...noLand, allToSpouse: 'will' }],
+      ['S2', { ...noLand, spouse: 'yes' }],
+      ['S3', { ...noLand, allToSpouse: 'no-will', children: 'ours' }],
+      ['S3', { ...estate, ...noWill, children: 'other', minor: 'no' }],
+    ] as const)
+      expect(line(rule, open)).toMatchObject({ outcome: 'ask', reason: 'not-known' });
+    expect(outcome('S3', { ...estate, ...noWill, land: dollars(80_000.01) })).toBe('over');
+  });
+
+  test('where the vehicles leave it open, each test says why, as theirs does', () => {
+    const estate: SmallEstate = { land: 0, assets: 0, spouse: 'yes', allToSpouse: 'will', vehicles: dollars(70_000) };
+    const why = (rule: string, more: SmallEstate) => line(rule, { ...estate, ...more })?.reason;
+    for (const rule of ['S15', 'S1']) expect(why(rule, {})).toBe('choose-vehicles');
+    expect(why('S2', { vehicles: dollars(120_000) })).toBe('choose-vehicles');
+    for (const rule of ['S16', 'S14', 'S1'])
+      expect(why(rule, { death: '2017-04-05', vehicles: dollars(40_000) })).toBe('at-most-two-vehicles');
+    for (const rule of ['S16', 'S14', 'S1']) expect(why(rule, { death: '2002-07-22' })).toBe('older-law');
+    expect(why('S14', { allToSpouse: 'no', vehicles: 100 })).toBe('will-may-give-vehicles');
+
+    const funeral = dollars(6_000);
+    expect(why('S7', { funeral, funeralPaidBy: 'other' })).toBe('choose-vehicles');
+    expect(why('S8', { funeral, children: 'ours', funeralPaidBy: 'spouse' })).toBe('choose-vehicles');
+    expect(why('S8', { children: 'ours', funeralPaidBy: 'spouse' })).toBe('not-known');
+  });
+
   test('over, even after the spouse takes all that may be taken', () => {
     expect(outcome('S1', { assets: dollars(35_000), spouse: 'yes', vehicles: dollars(65_000.01) })).toBe('over');
   });
 });
 
+test('the ways in their order, with the rules beside them', () => {
+  const notes = (estate: SmallEstate) => Object.fromEntries(cards(estate).map((card) => [card.way, card.notes]));
+  const always = ['S14', 'S18', 'S19', 'S20'];
+  expect(Object.entries(notes({ assets: 0, land: 0 }))).toEqual([
+    ['nothing-left', always],
+    ['summary-release', []],
+    ['release', ['S5', 'S6']],
+    ['full-administration', ['FA']],
+  ]);
+  expect(notes({ assets: 0, land: 1, vehicles: 1, spouse: 'yes', allToSpouse: 'will' })).toEqual({
+    'nothing-left': ['S14', 'S17', 'S18', 'S19', 'S20'],
+    'summary-release': ['S12'],
+    release: ['S6'],
+    'full-administration': ['FA', 'S21', 'S22'],
+  });
+});
+
+test('something is left, or land stands among the assets already', () => {
+  expect(line('S14', { ...only, assets: 1 })).toMatchObject({ outcome: 'not-met', reason: 'something-left' });
+  expect(outcome('S1', { assets: dollars(35_000), vehicles: 0, land: 'yes', spouse: 'no' })).toBe('within');
+});
+
+test('a limit is shown where there is one, and of two neither', () => {
+  const estate = { ...only, assets: dollars(90_000), spouse: 'yes', allToSpouse: 'will' } as const;
+  expect(line('S2', { ...estate, death: '1999-03-18' })).not.toHaveProperty('limit');
+  const cars = { ...estate, assets: 0, vehicles: dollars(70_000) };
+  expect(line('S1', cars)).toMatchObject({ outcome: 'ask', limit: dollars(35_000) });
+  expect(line('S15', cars)).toMatchObject({ outcome: 'ask', limit: dollars(65_000) });
+  expect(line('S15', { ...cars, vehicles: 1 })).toMatchObject({ outcome: 'within', limit: dollars(65_000) });
+});
+
 test('the death is needed, and not to come', () => {
   expect(smallEstate({ assets: 0 }, figures, '2026-11-21')).toEqual({ stopped: 'death-needed' });
+  expect(smallEstate({ death: '2026-11-21' }, figures, '2026-11-21')).toHaveLength(4);
   expect(smallEstate({ death: '2026-11-22' }, figures, '2026-11-21')).toEqual({ stopped: 'death-in-future' });
 });
 
