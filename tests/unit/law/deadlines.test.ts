@@ -207,7 +207,8 @@ describe('what the visitor knows', () => {
     expect(stopped({ death: '2029-01-01' })).toBeUndefined();
     expect(stopped({ death: '2026-03-10', letters: '2026-03-09' })).toBe('letters-before-death');
     expect(stopped({ death: '2026-03-10', letters: '2026-03-10' })).toBeUndefined();
-    expect(stopped({ death: '2026-03-10', release: '2026-03-09' })).toBe('release-before-death');
+    for (const key of 'release certificate medicaid hearing rejected account completed approved'.split(' '))
+      expect(stopped({ death: '2026-03-10', [key]: '2026-03-09' })).toBe(`${key}-before-death`);
     expect(stopped({ death: '2026-03-10', accrues: '2026-01-01' })).toBeUndefined();
   });
 });
