@@ -77,7 +77,12 @@ export function houseSale(house: HouseSale, figures: Figures): Path[] {
         pathOf('H1', [willTest(house)], [{ who: 'executor' }], []),
         pathOf('H2', consentTests(house, figures), consenters(house), ['H7', 'M-Y4']),
         pathOf('H3', [], [{ who: 'fiduciary' }], []),
-        pathOf('H4', [transferTest(house)], ownersOf(heirsAlone(house), house.married), ['H6', 'H7']),
+        pathOf(
+          'H4',
+          [{ rule: 'S21', test: 'inventory', ...inventoryTest(house.inventory) }],
+          ownersOf(heirsAlone(house), house.married),
+          ['H6', 'H7'],
+        ),
         ...(house.spouse === 'no' ? [] : [mansionHouse(house)]),
       ];
   }
@@ -87,11 +92,9 @@ export function houseSale(house: HouseSale, figures: Figures): Path[] {
 export const lowestPrice = (value: Cents, figures: Figures): Cents =>
   percentOfRoundedUp(value, figures['consent-sale-minimum']);
 
-const closing = (line: TestLine) => line.outcome === 'not-met' || line.outcome === 'over';
-
 function pathOf(path: RuleId, tests: TestLine[], signers: Signer[], notes: RuleId[]): Path {
-  const doubtful = tests.some(({ outcome }) => outcome === 'ask');
-  return { path, state: tests.some(closing) ? 'closed' : doubtful ? 'ask' : 'open', tests, signers, notes };
+  const some = (outcome: TestLine['outcome']) => tests.some((line) => line.outcome === outcome);
+  return { path, state: some('not-met') ? 'closed' : some('ask') ? 'ask' : 'open', tests, signers, notes };
 }
 
 function titleTest({ title }: HouseSale): TestLine {
@@ -130,12 +133,7 @@ function consentTests(house: HouseSale, figures: Figures): TestLine[] {
     line('will', by(forbidden, 'no', 'will-forbids-sale')),
     line('consents', by(allSign, 'yes', 'consent-missing')),
     line('adults', by(under18, 'no', 'minor')),
-    line(
-      'inventory',
-      inventory === 'no'
-        ? { outcome: 'ask', reason: 'no-approved-inventory' }
-        : by(inventory, 'yes', 'no-approved-inventory'),
-    ),
+    line('inventory', inventoryTest(inventory)),
     line('price', priceTest(house, figures)),
     ...(house.spouseBuys === 'yes'
       ? [{ rule: 'H2b', test: 'buyer', outcome: 'ask', reason: 'fiduciary-spouse-buys' } as const]
@@ -150,11 +148,11 @@ function priceTest({ inventory, houseValue, offer }: HouseSale, figures: Figures
   return offer >= floor.limit ? { outcome: 'met', ...floor } : { outcome: 'not-met', reason: 'below-floor', ...floor };
 }
 
-function transferTest({ inventory }: HouseSale): TestLine {
-  const base = { rule: 'S21', test: 'inventory' } as const;
-  if (inventory === 'yes') return { ...base, outcome: 'met' };
-  return { ...base, outcome: 'ask', reason: inventory === 'no' ? 'no-approved-inventory' : 'not-known' };
-}
+/** One that is not approved yet may still be. */
+const inventoryTest = (inventory: HouseSale['inventory']): Omit<TestLine, 'rule'> =>
+  inventory === 'yes'
+    ? { outcome: 'met' }
+    : { outcome: 'ask', reason: inventory === 'no' ? 'no-approved-inventory' : 'not-known' };
 
 /** What the spouse may do with the home. The two rights stand beside each other, so neither closes the path. */
 function mansionHouse(house: HouseSale): Path {

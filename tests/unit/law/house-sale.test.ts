@@ -23,6 +23,91 @@ const agreed: HouseSale = {
   offer: dollars(160_000),
 };
 
+test('who signs on each path, and the rules beside it', () => {
+  const told = (house: HouseSale) =>
+    houseSale(house, figures).map(({ path, state, signers, notes }) =>
+      [path, state, ...signers.map(({ who, count = '' }) => `${who}${count}`), ...notes].join(' '),
+    );
+  expect(told(agreed)).toEqual([
+    'H0 closed new-owner S19 S20',
+    'H1 closed executor',
+    'H2 open fiduciary spouse heirs3 H7 M-Y4',
+    'H3 open fiduciary',
+    'H4 open owners owners-spouses H6 H7',
+    'H8 ask spouse D17 H9',
+  ]);
+  expect(told({ ...agreed, spouse: 'no', married: 0 })).toContain('H4 open owners3 H6 H7');
+  expect(told({ title: 'transferred', owners: 2, married: 1 })).toEqual(['H4 open owners2 owners-spouses1 H6 H7']);
+  expect(houseSale({ title: 'trust' }, figures)).toMatchObject([
+    { path: 'H0', state: 'open', tests: [{ rule: 'H0', test: 'title', outcome: 'met' }], notes: ['S19', 'S20'] },
+  ]);
+  expect(houseSale({ title: 'release' }, figures)).toMatchObject([
+    { path: 'H5', state: 'ask', tests: [{ rule: 'H5', test: 'order', reason: 'look-at-order' }], signers: [] },
+  ]);
+});
+
+const power: HouseSale = { will: 'yes', saleInWill: 'power' };
+const forbids: HouseSale = { will: 'yes', saleInWill: 'forbids' };
+test.each<[string, string, HouseSale, string, string?]>([
+  ['H0', 'title', {}, 'ask', 'not-known'],
+  ['H0', 'title', { title: 'alone' }, 'not-met', 'in-estate'],
+  ['H1', 'will', power, 'met'],
+  ['H1', 'will', { will: 'no' }, 'not-met', 'no-will'],
+  ['H1', 'will', forbids, 'not-met', 'will-forbids-sale'],
+  ['H1', 'will', { will: 'yes', saleInWill: 'silent' }, 'not-met', 'no-power-of-sale'],
+  ['H1', 'will', { will: 'yes' }, 'ask', 'not-known'],
+  ['H1', 'will', { saleInWill: 'power' }, 'ask', 'not-known'],
+  ['H1', 'will', { ...power, givenTo: 'spouse' }, 'ask', 'given-by-name'],
+  ['H1', 'will', { ...power, givenTo: 'other' }, 'ask', 'given-by-name'],
+  ['H2', 'will', power, 'met'],
+  ['H2', 'will', forbids, 'not-met', 'will-forbids-sale'],
+  ['H2', 'will', { will: 'yes' }, 'ask', 'not-known'],
+  ['H2', 'consents', { allSign: 'no' }, 'not-met', 'consent-missing'],
+  ...['H2', 'H4'].flatMap((path): [string, string, HouseSale, string, string?][] => [
+    [path, 'inventory', { inventory: 'yes' }, 'met'],
+    [path, 'inventory', { inventory: 'no' }, 'ask', 'no-approved-inventory'],
+    [path, 'inventory', {}, 'ask', 'not-known'],
+  ]),
+])('%s, the test of %s, with %o: %s', (id, name, house, outcome, reason) => {
+  const rule = id === 'H4' ? 'S21' : id;
+  expect(lineOf(id, name, house)).toEqual({ rule, test: name, outcome, ...(reason && { reason }) });
+});
+
+test('the floor stands beside the price as soon as it is known', () => {
+  const priced: HouseSale = { houseValue: 1_000 };
+  for (const more of [{}, { inventory: 'no' }, { offer: 800 }, { offer: 799 }] as const)
+    expect(lineOf('H2', 'price', { ...priced, ...more })).toHaveProperty('limit', 800);
+  expect(lineOf('H2', 'price', { offer: 800 })).toEqual({
+    rule: 'H2',
+    test: 'price',
+    outcome: 'ask',
+    reason: 'not-known',
+  });
+});
+
+test.each<[string, HouseSale, string, string?]>([
+  ['buying', {}, 'ask', 'not-known'],
+  ['buying', { will: 'no' }, 'ask', 'narrow-time'],
+  ['buying', { givenTo: 'other' }, 'not-met', 'given-by-name'],
+  ['taking', { houseValue: 100 }, 'ask', 'not-known'],
+  ['taking', { spouseShare: 100 }, 'ask', 'not-known'],
+  ['taking', { houseValue: 100, spouseShare: 100 }, 'within'],
+  ['taking', { houseValue: 101, spouseShare: 100 }, 'ask', 'not-known'],
+  ['taking', { houseValue: 101, spouseShare: 100, liens: 1 }, 'within'],
+  ['taking', { houseValue: 101, spouseShare: 100, liens: 0 }, 'over', 'ask-court'],
+])('the spouse’s right of %s, with %o: %s', (name, house, outcome, reason) => {
+  const found = lineOf('H8', name, house);
+  expect([found?.outcome, found?.reason]).toEqual([outcome, reason]);
+});
+
+test('who consents is told apart by the will, and nobody where nobody else inherits', () => {
+  const signers = (house: HouseSale) => path('H2', house)?.signers.slice(2);
+  expect(signers({ heirs: 2 })).toEqual([{ who: 'heirs-or-beneficiaries', count: 2 }]);
+  expect(signers({ will: 'yes' })).toEqual([{ who: 'beneficiaries' }]);
+  expect(signers({ heirs: 1, will: 'no' })).toEqual([{ who: 'heirs', count: 1 }]);
+  expect(signers({ heirs: 0 })).toEqual([]);
+});
+
 describe('the examples', () => {
   test.each<[string, number, number, string]>([
     ['1', 200_000, 160_000, 'met'],
