@@ -18,10 +18,9 @@ const dateOf = (moment: Date) => moment.toISOString().slice(0, 10) as CalendarDa
 
 /** The calendar day, or nothing when there is none: a 30th of February, letters, a year before 1900 or after 2199. */
 export function parseDate(text: string): CalendarDate | undefined {
-  const found = /^(\d{4})-\d{2}-\d{2}$/.exec(text);
   const moment = new Date(`${text}T00:00Z`);
-  if (!found || Number.isNaN(moment.getTime()) || dateOf(moment) !== text) return undefined;
-  const year = Number(found[1]);
+  if (Number.isNaN(moment.getTime()) || dateOf(moment) !== text) return undefined;
+  const year = moment.getUTCFullYear();
   return year >= years.first && year <= years.last ? (text as CalendarDate) : undefined;
 }
 

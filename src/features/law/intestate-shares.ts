@@ -60,9 +60,7 @@ export function spouseCounts(
   { spouse, spouseHours }: Pick<Family, 'spouse' | 'spouseHours'>,
   figures: Figures,
 ): boolean {
-  const { count, unit } = figures['survival-period'];
-  const hours = unit === 'hours' ? count : count * 24;
-  return spouse === 'yes' && (spouseHours === undefined || spouseHours >= hours);
+  return spouse === 'yes' && (spouseHours === undefined || spouseHours >= figures['survival-period'].count);
 }
 
 type Part = Omit<Heir, 'share'>;

@@ -52,6 +52,7 @@ describe('days', () => {
     expect(periodAfter('2026-04-15', { count: 2, unit: 'weeks' })).toBe('2026-04-29');
     expect(periodAfter('2028-02-29', { count: 1, unit: 'years' })).toBe('2029-02-28');
     expect(periodAfter('2026-03-10', { count: 120, unit: 'hours' })).toBe('2026-03-15');
+    expect(periodAfter('2026-03-10', { count: 121, unit: 'hours' })).toBe('2026-03-16');
     expect(periodBefore('2026-06-10', { count: 7, unit: 'days' })).toBe('2026-06-03');
   });
 

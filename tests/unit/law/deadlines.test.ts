@@ -59,6 +59,7 @@ describe('the examples', () => {
     const later = (letters: CalendarDate, now: CalendarDate) => {
       const lines = deadlines({ death: '2019-03-10', letters }, figures, now);
       const report = 'stopped' in lines ? undefined : lines.find(({ rule }) => rule === 'D22');
+      expect(report).toHaveProperty('every', { count: 12, unit: 'months' });
       return report?.kind === 'due' ? report.again : undefined;
     };
     expect(later('2026-04-15', '2026-11-21')).toEqual([
@@ -101,11 +102,11 @@ describe('not before', () => {
   };
 
   test.each([
-    ['D23', '2026-07-05', '2026-07-06'],
-    ['D24', '2027-07-04', '2027-07-06'],
-    ['D25', '2026-09-15', '2026-09-15'],
-  ])('%s keeps its day and names the next open one', (rule, day, nextOpen) => {
-    expect(line(rule, dates)).toMatchObject({ kind: 'not-before', day, nextOpen });
+    ['D23', '2026-07-05', '2026-07-06', ['sunday']],
+    ['D24', '2027-07-04', '2027-07-06', ['sunday', 'holiday']],
+    ['D25', '2026-09-15', '2026-09-15', []],
+  ])('%s keeps its day and names the next open one', (rule, day, nextOpen, closed) => {
+    expect(line(rule, dates)).toMatchObject({ kind: 'not-before', day, nextOpen, closed });
     expect(line(rule, dates)).not.toHaveProperty('plan');
   });
 
@@ -177,6 +178,12 @@ describe('what the visitor knows', () => {
     expect(line('D8', { death: '2026-03-10', letters: '2026-05-01', release: '2026-04-15' })).toMatchObject({
       ends: '2026-05-15',
     });
+    expect(line('D8', { death: '2026-03-10', letters: '2026-04-15', release: '2026-05-01', will: 'no' })).toMatchObject(
+      {
+        ends: '2026-05-15',
+        only: 'if-medicaid',
+      },
+    );
   });
 
   test('deaths before 2002: older law sets the accounts and the spouse’s time', () => {

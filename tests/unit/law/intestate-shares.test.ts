@@ -131,6 +131,16 @@ describe('the examples', () => {
     expect(shares(family).division).toBe(division);
   });
 
+  test('the hours of the survival period are what a visitor gives', () => {
+    expect(figures['survival-period'].unit).toBe('hours');
+  });
+
+  test('one child has the first sum of its own division, though both are the same today', () => {
+    const changed = { ...figures, 'intestate-one-child-first': 100 };
+    const answer = intestateShares({ net: 300, spouse: 'yes', descendants: [another()] }, changed);
+    expect(answer).toMatchObject({ division: 'C', heirs: [{ first: 100, share: 200 }, { share: 100 }] });
+  });
+
   test.each([
     ['C', [another()], 20_000],
     ['D', three, 60_000],
@@ -142,13 +152,19 @@ describe('the examples', () => {
   });
 
   test('an older death can have had other shares, and every answer says so', () => {
-    expect(shares({ ...spouse, descendants: three }).notes).toContain('I10');
+    expect(shares({ ...spouse, descendants: three }).notes).toEqual(['I0', 'I10', 'I1']);
+    const line = [another(), another(dead(alive))];
+    expect(shares({ ...spouse, descendants: line }).notes).toEqual(['I0', 'I10', 'I1', 'I2', 'I3']);
     expect(rules.I10?.text).toContain('older death');
   });
 
   test('21: next of kin come before stepchildren, and are beyond the tool', () => {
     const none = { ...gone, paternalGrandparents: 0, maternalGrandparents: 0, stepchildren: [alive] };
-    expect(stopped({ ...none, paternalRelatives: [dead(alive)], maternalRelatives: [] })).toBe('cousins');
+    const cousin: Family = { ...none, paternalRelatives: [dead(alive)], maternalRelatives: [] };
+    expect(intestateShares({ net: 1, spouse: 'no', descendants: [], ...cousin }, figures)).toEqual({
+      stopped: 'cousins',
+      ask: 'attorney',
+    });
     expect(stopped({ ...none, paternalRelatives: [], maternalRelatives: [], otherKin: 'yes' })).toBe('next-of-kin');
   });
 });
