@@ -45,7 +45,8 @@ export function estateOf(answers: PlanAnswers): SmallEstate {
   const land = landOf(answers);
   // The list is what the shares go by.
   const whose = descendants ? whoseChildren(descendants) : children;
-  const all = allToSpouse ?? (will === 'no' && spouse === 'yes' ? 'no-will' : undefined);
+  // Another tool may have been told otherwise: whether there is a will is what the plan asks.
+  const all = will === 'no' ? 'no-will' : will === 'yes' && allToSpouse === 'no-will' ? undefined : allToSpouse;
   return {
     ...rest,
     ...(spouse && { spouse }),
@@ -82,8 +83,7 @@ export function houseOf(answers: PlanAnswers, shares: Shares | undefined, figure
   const known = answers.will === 'no' ? shares : undefined;
   const others = heirs ?? known?.heirs.filter(({ who }) => who !== 'spouse').length;
   const taken = known?.heirs.find(({ who }) => who === 'spouse')?.share;
-  const share =
-    spouseShare ?? (taken === undefined || answers.spouse !== 'yes' ? undefined : taken + figures['family-allowance']);
+  const share = spouseShare ?? (taken === undefined ? undefined : taken + figures['family-allowance']);
   // A minor child is an heir where there is no will.
   const young = under18 ?? (known && minor === 'yes' ? minor : undefined);
   return {

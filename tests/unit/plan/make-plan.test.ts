@@ -70,12 +70,17 @@ test('a value that was not typed opens no way', () => {
   expect(outcomes(planOf(`${base}&assets=35000.01`)).S1).toBe('over');
 });
 
-test('a house that passes outside the estate does not count in it', () => {
-  const plan = planOf('death=2026-03-10&spouse=yes&will=no&title=survivorship&land=180000&assets=0&vehicles=0');
-  expect(outcomes(plan).S14).toBe('met');
-  expect(plan.house).toHaveLength(1);
-  expect(plan.divided).toBeUndefined();
-});
+test.each(['survivorship', 'tod', 'trust'])(
+  'a house that passes outside the estate (%s) does not count in it',
+  (title) => {
+    const base = `death=2026-03-10&spouse=yes&will=no&title=${title}&land=180000&vehicles=0`;
+    expect(planOf(`${base}&assets=60000`).commission).toMatchObject({ total: 240_000 });
+    const plan = planOf(`${base}&assets=0`);
+    expect(outcomes(plan).S14).toBe('met');
+    expect(plan.house).toHaveLength(1);
+    expect(plan.divided).toBeUndefined();
+  },
+);
 
 test('the lowest price of the house needs the appraised value', () => {
   expect(price(planOf(`${mother}&inventory=yes&offer=100000`))).toMatchObject({ outcome: 'ask', reason: 'not-known' });
@@ -93,6 +98,7 @@ test('a certificate of transfer is for a house of the estate, so it counts', () 
 test('no house: no paths of a sale', () => {
   expect(planOf('death=2026-03-10&land=0').house).toEqual([]);
   expect(planOf('death=2026-03-10').house).toEqual([]);
+  expect(planOf('death=2026-03-10&land=100').house).not.toEqual([]);
 });
 
 test('a will: the shares without one are left out', () => {
@@ -116,7 +122,7 @@ test('deaths before today’s shares: older law holds, and no share is shown', (
 
 test('children without a spouse: the allowance of those under 18 is named beside the shares', () => {
   const base = 'death=2026-03-10&will=no&assets=60000&land=0&vehicles=0';
-  const orphans = planOf(`${base}&spouse=no&descendants=o.o`);
+  const orphans = planOf(`${base}&spouse=no&descendants=o.ox`);
   expect(orphans.divided).toEqual({
     net: 6_000_000,
     allowanceOff: false,
@@ -145,6 +151,49 @@ test('the list of the children goes before whose they are said to be', () => {
   expect(plan.shares).toMatchObject({ division: 'C' });
 });
 
+test('whether there is a will goes before what a link says of it', () => {
+  const base = 'death=2026-03-10&spouse=yes&descendants=b&assets=50000&land=0&vehicles=0';
+  expect(outcomes(planOf(`${base}&will=yes&all-to-spouse=no-will`))).toMatchObject({ S2: 'ask', S3: 'ask' });
+  for (const link of ['', '&all-to-spouse=will', '&all-to-spouse=no'])
+    expect(outcomes(planOf(`${base}&will=no${link}`))).toMatchObject({ S2: 'not-met', S3: 'within' });
+  expect(outcomes(planOf('death=2026-03-10&will=no&assets=50000&land=0&vehicles=0'))).toMatchObject({ S2: 'not-met' });
+});
+
+test.each([
+  ['none', 'within'],
+  ['bx.ox', 'within'],
+  ['b', 'within'],
+  ['b.ox', 'within'],
+  ['b.o', 'ask'],
+  ['o', 'not-met'],
+])('the children "%s": all goes to the spouse: %s', (descendants, outcome) => {
+  const estate = 'death=2026-03-10&will=no&spouse=yes&assets=90000&land=0&vehicles=0';
+  expect(outcomes(planOf(`${estate}&descendants=${descendants}`)).S3).toBe(outcome);
+});
+
+test('the house takes from the plan what it knows, and what was typed for it first', () => {
+  const house = (more: string) => planOf(`${mother}&${more}`).houseAnswers;
+  // The share of 86,666.66 and the allowance.
+  expect(house('minor=yes')).toMatchObject({ heirs: 2, spouseShare: 12_666_666, under18: 'yes' });
+  expect(house('minor=no')).not.toHaveProperty('under18');
+  expect(house('minor=yes&heirs=5&spouse-share=100&under-18=no')).toMatchObject({
+    heirs: 5,
+    spouseShare: 10_000,
+    under18: 'no',
+  });
+  expect(house('given-to=spouse')).toHaveProperty('givenTo', 'nobody');
+  // Who inherits is not known where there may be a will.
+  const { houseAnswers } = planOf(`${mother.replace('will=no&', '')}&minor=yes&given-to=spouse`);
+  for (const key of ['heirs', 'spouseShare', 'under18']) expect(houseAnswers).not.toHaveProperty(key);
+  expect(houseAnswers).toHaveProperty('givenTo', 'spouse');
+});
+
+test('without a sum the division is named, and there is no commission', () => {
+  const { shares, divided, commission } = planOf('death=2026-03-10&will=no&spouse=yes&descendants=b.o');
+  expect(shares).toMatchObject({ division: 'D' });
+  expect([divided, commission]).toEqual([undefined, undefined]);
+});
+
 test('the commission counts land once, and no house as money', () => {
   const total = (more: string) =>
     planOf(`death=2026-03-10&will=no&spouse=no&descendants=o&title=alone&vehicles=0&${more}`).commission?.total;
@@ -153,6 +202,10 @@ test('the commission counts land once, and no house as money', () => {
   // 4% of 100,000, 3% of 40,000, 1% of the 100,000 that were kept.
   expect(total('assets=60000&land=180000&sold=80000')).toBe(400_000 + 120_000 + 100_000);
   expect(total('assets=60000&land=180000&sold=200000')).toBe(400_000 + 480_000);
+  for (const one of ['personal', 'sold']) expect(total(`${one}=100000`)).toBe(400_000);
+  expect(total('kept=100000')).toBe(100_000);
+  expect(total('assets=60000&will-sets-fee=yes')).toBeUndefined();
+  expect(planOf('death=2026-03-10&assets=60000&executors=2').commission).toMatchObject({ each: 120_000 });
   expect(total('assets=300000&land=yes')).toBeUndefined();
   expect(total('assets=300000&land=yes&personal=100000&kept=200000')).toBe(600_000);
 });
@@ -198,6 +251,7 @@ test('a spouse’s vehicles within the limit are not divided', () => {
     planOf(`death=2026-03-10&will=no&spouse=${spouse}&descendants=o&assets=100000&vehicles=${vehicles}`).divided?.net;
   expect(divided(20_000, 'yes')).toBe(6_000_000);
   expect(divided(20_000, 'no')).toBe(12_000_000);
+  expect(divided(70_000, 'yes')).toBe(13_000_000);
 });
 
 test('what was typed in a tool is brought along', () => {
