@@ -246,6 +246,36 @@ test('what a link brings along is shown as it was read, never in the link’s ow
   expect(renderToStaticMarkup(drawn)).toMatch(/^<p class="plan-brought">will\.killer <button/);
 });
 
+test('the notes hold what was typed and what each part says, in plain lines', () => {
+  const estate = 'will=no&spouse=yes&descendants=b&title=trust&land=180000&assets=50000&vehicles=0';
+  const plan = planOf(`death=2026-03-10&letters=2026-04-15&${estate}&county=van-wert`);
+  const notes = planNotes(plan, words, 'https://probate.example/plan#a');
+  expect(notes.split('\n').slice(0, 10)).toEqual([
+    'My plan:',
+    'County: Van Wert.',
+    'Day of the death: Tue, March 10, 2026. Letters of authority: Wed, April 15, 2026.',
+    'Will: no. Surviving spouse: yes.',
+    'House or land: $180,000.',
+    'Other property: $50,000.',
+    '',
+    'Dates to plan for:',
+    '- not before Sun, March 15, 2026: Outliving the person',
+    '- Wed, April 22, 2026: Notice that an administrator was appointed',
+  ]);
+  expect(notes).toContain('\n- Fri, May 14, 2027: Status report. If the estate is still open.\n');
+  expect(notes).toContain('\n- Thu, September 10, 2026: Creditors’ claims. Present the claim by this day.\n');
+  expect(notes).toContain(
+    '\n\nWays:\n- Nothing left to probate (What passes outside probate: not met)\n- Summary release (',
+  );
+  expect(notes).toMatch(
+    /no will, and the spouse takes all: within\)\n- Full administration\n\nShares without a will, before debts:\n- Spouse: \$10,000\n\nPaths for the house:\n- The house is not in the estate: each test is met\n\nhttps:\/\/probate\.example\/plan#a$/,
+  );
+  // What was not typed leaves no line, and what is not known says so.
+  expect(planNotes(planOf('death=2026-03-10&land=0'), words, 'a')).toMatch(
+    /^My plan:\nDay .*: not yet\.\nWill: not known\. Surviving spouse: not known\.\n\nDates/,
+  );
+});
+
 test('a spouse’s vehicles within the limit are not divided', () => {
   const divided = (vehicles: number, spouse: string) =>
     planOf(`death=2026-03-10&will=no&spouse=${spouse}&descendants=o&assets=100000&vehicles=${vehicles}`).divided?.net;

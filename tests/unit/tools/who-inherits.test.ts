@@ -188,3 +188,29 @@ test('every stop has its words, and every rule it names exists', () => {
     if (rule) expect(rules).toHaveProperty(rule);
   }
 });
+
+test('what stops the tool, the sum and the hours stay with the answers that decide', () => {
+  const family: Family = { net: 1, doubts: ['killer'], spouse: 'yes', spouseHours: 50, descendants: [], parents: 1 };
+  expect(decidingFamily({ ...family, siblings: [] }, figures)).toEqual(family);
+  const { spouseHours: _, ...alone } = family;
+  expect(decidingFamily({ ...family, spouse: 'no' }, figures)).toEqual({ ...alone, spouse: 'no' });
+});
+
+test('everybody who was asked about stands in the tree, under a heading of their kind', () => {
+  const one = [{ living: true }];
+  const named = (nodes: TreeNode[]): string[] =>
+    nodes.map(({ name, below }) => (below.length > 0 ? `${name}: ${named(below).join(', ')}` : name));
+  const family: Family = { spouse: 'yes', descendants: [{ living: false, of: 'other', children: one }], parents: 2 };
+  const kin: Family = { siblings: [{ living: false, children: one }], paternalGrandparents: 1, maternalRelatives: one };
+  expect(named(familyTree({ ...family, ...kin, stepchildren: one }, undefined))).toEqual([
+    'Spouse',
+    'Child 1: Grandchild 1',
+    'Parents: Parent 1, Parent 2',
+    'Brothers and sisters: Brother or sister 1: Niece or nephew 1',
+    'Father’s side: Grandparent 1',
+    'Mother’s side: Aunt or uncle 1',
+    'Stepchildren: Stepchild 1',
+  ]);
+  expect(familyTree(family, undefined).slice(0, 2)).toMatchObject([{ living: true }, { living: false, of: 'other' }]);
+  expect(familyTree({ ...family, spouse: 'no' }, undefined)[0]).not.toHaveProperty('of');
+});
