@@ -211,6 +211,11 @@ test('a link brings the plan, and what another tool asked stays in it', async ({
   await page.evaluate(() => location.assign('#death=2026-03-10&letters=2026-03-09'));
   await expect(group(page, 'When did the court issue letters')).toContainText('This day is before the death.');
   await expect(page.locator('.plan-parts')).toHaveCount(0);
+
+  // An answer that only another tool offers stays, whatever is typed beside it.
+  await page.evaluate(() => location.assign('#death=2026-03-10&title=transferred'));
+  await page.getByLabel('About how much is everything else worth?').fill('100');
+  await expect(page).toHaveURL('/plan#death=2026-03-10&title=transferred&assets=100');
 });
 
 test('"Send it to the agent" shows the plan first, and sends it only by its own press', async ({ page }) => {

@@ -11,6 +11,8 @@ export function readFields(form: HTMLFormElement, questions: readonly Question[]
   const texts: Texts = {};
   for (const { key, kind } of questions) {
     const name = addressKey(key);
+    // No button of a choice is pressed: what a link brought of another tool, which no button stands for, stays.
+    if (kind === 'choice' && !fields.has(name)) continue;
     if (kind === 'date') {
       if (!fields.has(`${name}-month`)) continue;
       const [year, month, day] = [text(`${name}-year`), text(`${name}-month`), text(`${name}-day`)];
