@@ -30,12 +30,8 @@ function whoseChildren(children: Child[]): NonNullable<SmallEstate['children']> 
 /** A certificate of transfer is not among them: it is for land of the estate. */
 const outside = ['survivorship', 'tod', 'trust'];
 
-/** Whether the house is the estate's, as far as that is known. */
-export const houseInEstate = ({ title, land }: PlanAnswers): boolean =>
-  land !== 0 && !outside.includes(title ?? '') && (title !== undefined || land !== undefined);
-
 /** The land's value that counts in the estate; nothing where it is not known. */
-function landOf({ title, land }: PlanAnswers): SmallEstate['land'] {
+export function landOf({ title, land }: PlanAnswers): SmallEstate['land'] {
   return outside.includes(title ?? '') ? 0 : land;
 }
 

@@ -9,7 +9,7 @@ import type { Cents } from '../law/money.ts';
 import { todaysSharesFrom } from '../law/release.ts';
 import type { DateLine, Stop } from '../law/result-line.ts';
 import { smallEstate, type WayCard } from '../law/small-estate.ts';
-import { estateOf, estateValue, houseInEstate, houseOf, netOf, type PlanAnswers, settled } from './answers.ts';
+import { estateOf, estateValue, houseOf, landOf, netOf, type PlanAnswers, settled } from './answers.ts';
 
 export interface Plan {
   /** As each part took them. */
@@ -55,7 +55,7 @@ export function makePlan(typed: PlanAnswers, figures: Figures, today: CalendarDa
     ways,
     shares,
     divided,
-    house: answers.title || houseInEstate(answers) ? houseSale(houseAnswers, figures) : [],
+    house: answers.title || answers.land ? houseSale(houseAnswers, figures) : [],
     commission: commissionOf(answers, value, figures),
   };
 }
@@ -80,7 +80,8 @@ function commissionOf(answers: PlanAnswers, value: Cents | undefined, figures: F
   if ([value, answers.personal, answers.sold, answers.kept].every((sum) => sum === undefined)) return undefined;
   // What is money and what is the house is not known: they have different rates.
   if (answers.land === 'yes' && answers.personal === undefined) return undefined;
-  const land = houseInEstate(answers) && typeof answers.land === 'number' ? answers.land : 0;
+  const counted = landOf(answers);
+  const land = typeof counted === 'number' ? counted : 0;
   const { personal = (value ?? 0) - land, sold = 0, kept = Math.max(0, land - sold), executors, willSetsFee } = answers;
   const answer = commission(
     { personal, sold, kept, ...(executors && { executors }), ...(willSetsFee && { willSetsFee }) },

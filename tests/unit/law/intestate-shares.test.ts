@@ -131,6 +131,23 @@ describe('the examples', () => {
     expect(shares(family).division).toBe(division);
   });
 
+  test('the cents left over go to those who lost most by rounding', () => {
+    // 2.67 each to two, 0.89 each to three.
+    const family: Family = { net: 8, descendants: [another(), another(), another(dead(alive, alive, alive))] };
+    expect(shares(family).heirs.map(({ share }) => share)).toEqual([3, 2, 1, 1, 1]);
+  });
+
+  test('a fraction is counted and shortened, whatever stands above its line', () => {
+    const changed = { ...figures, 'intestate-no-children-first': 0 };
+    const two: Family = { net: 101, spouse: 'yes', descendants: [another(), another()] };
+    const third = { over: 1, under: 3 };
+    expect(intestateShares(two, changed)).toMatchObject({
+      heirs: [{ share: 33 }, { fraction: third }, { fraction: third }],
+    });
+    const twoThirds = { ...changed, 'intestate-more-children-fraction': { over: 2, under: 3 } };
+    expect(intestateShares(two, twoThirds)).toMatchObject({ heirs: [{ share: 67 }, { share: 17 }, { share: 17 }] });
+  });
+
   test('the hours of the survival period are what a visitor gives', () => {
     expect(figures['survival-period'].unit).toBe('hours');
   });

@@ -272,10 +272,32 @@ describe('release', () => {
     ['a will', { allToSpouse: 'will', children: 'ours' }, 'S3', { outcome: 'not-met', reason: 'will' }],
     ['a will for others', { allToSpouse: 'no', children: 'ours' }, 'S3', { outcome: 'not-met', reason: 'will' }],
     ['no spouse', { spouse: 'no', children: 'ours' }, 'S3', { outcome: 'not-met', reason: 'no-spouse' }],
+    ['no spouse for a will', { spouse: 'no' }, 'S2', { outcome: 'not-met', reason: 'no-spouse' }],
+    ['a will for others', { allToSpouse: 'no' }, 'S2', { outcome: 'not-met', reason: 'will-not-all-to-spouse' }],
     ['no will at all', { children: 'ours' }, 'S2', { outcome: 'not-met', reason: 'no-will' }],
     ['land without a will', { children: 'ours', land: 'yes' }, 'S4', { outcome: 'ask', reason: 'court-page' }],
   ])('%s', (_, estate, rule, expected) => {
     expect(line(rule, { ...noWill, ...estate })).toMatchObject(expected);
+  });
+
+  test('what one court’s page leaves out stands beside a spouse’s test that may be met', () => {
+    const rules = (estate: SmallEstate) =>
+      cards({ ...noWill, ...estate })
+        .find(({ way }) => way === 'release')
+        ?.tests.map(({ rule }) => rule)
+        .slice(3)
+        .join();
+    expect(rules({ children: 'ours' })).toBe('');
+    expect(rules({ children: 'ours', land: 1 })).toBe('S4');
+    for (const children of ['mixed', 'other'] as const)
+      expect(rules({ children, assets: 0, minor: 'no' })).toBe('S13,S4');
+    for (const other of [{ spouse: 'no' }, { allToSpouse: 'will' }] as const)
+      expect(rules({ children: 'mixed', land: 1, ...other })).toBe('');
+    expect(rules({ death: '1960-05-01' })).toBe('');
+    expect(cards({ death: '1960-05-01' })[2]).toMatchObject({
+      tests: ['S1', 'S2', 'S3'].map((rule) => ({ rule, reason: 'out-of-range' })),
+      notes: ['S6'],
+    });
   });
 
   test('vehicles count where no spouse takes them, and are in doubt where nobody knows', () => {

@@ -154,6 +154,8 @@ test('the list of the children goes before whose they are said to be', () => {
 test('whether there is a will goes before what a link says of it', () => {
   const base = 'death=2026-03-10&spouse=yes&descendants=b&assets=50000&land=0&vehicles=0';
   expect(outcomes(planOf(`${base}&will=yes&all-to-spouse=no-will`))).toMatchObject({ S2: 'ask', S3: 'ask' });
+  expect(outcomes(planOf(`${base}&will=yes&all-to-spouse=will`)).S2).toBe('within');
+  expect(outcomes(planOf(`${base}&will=yes&all-to-spouse=no`)).S2).toBe('not-met');
   for (const link of ['', '&all-to-spouse=will', '&all-to-spouse=no'])
     expect(outcomes(planOf(`${base}&will=no${link}`))).toMatchObject({ S2: 'not-met', S3: 'within' });
   expect(outcomes(planOf('death=2026-03-10&will=no&assets=50000&land=0&vehicles=0'))).toMatchObject({ S2: 'not-met' });
@@ -282,6 +284,10 @@ test('a spouse’s vehicles within the limit are not divided', () => {
   expect(divided(20_000, 'yes')).toBe(6_000_000);
   expect(divided(20_000, 'no')).toBe(12_000_000);
   expect(divided(70_000, 'yes')).toBe(13_000_000);
+  // Nor does less than the allowance leave anything, or land count twice.
+  const small = planOf('death=2026-03-10&will=no&spouse=yes&descendants=o&assets=30000&land=yes&vehicles=0');
+  expect(small.divided?.net).toBe(0);
+  expect(planOf('death=2026-03-10&assets=30000&land=yes').divided?.net).toBe(3_000_000);
 });
 
 test('what was typed in a tool is brought along', () => {
