@@ -10,11 +10,11 @@ import {
   submissionHeader,
 } from '../../src/features/leads/lead.ts';
 import { spamReason } from '../../src/features/leads/spam-check.ts';
-import { leadId, type StoredLead, storedLead } from '../../src/features/leads/stored-lead.ts';
+import { type StoredLead, storedLead } from '../../src/features/leads/stored-lead.ts';
 import { deployOf } from '../lib/deploy.ts';
 import { logUnavailable, retryAfter, withErrorResponse } from '../lib/error-response.ts';
 import { asPage, functionPage, refillForm } from '../lib/function-pages.ts';
-import { createLead, leadKey, leadStore } from '../lib/lead-store.ts';
+import { createLead, leadId, leadKey, leadStore } from '../lib/lead-store.ts';
 import { deliver, enqueue } from '../lib/outbox.ts';
 import { allowMethods, isFormPost, isForPerson, Refusal, readFields, refuseCrossSite } from '../lib/request-body.ts';
 import { html, json, seeOther } from '../lib/responses.ts';
@@ -47,7 +47,7 @@ export default (request: Request, context: Context): Promise<Response> => {
       const now = new Date();
       const lead = plainForm ? form.toLead(parsed.data as never) : (parsed.data as ReturnType<typeof form.toLead>);
       const about = submissionContext.parse(typed);
-      const id = await leadId(lead, request.headers.get(submissionHeader), now);
+      const id = leadId(lead, request.headers.get(submissionHeader), now);
       const quarantine = spamReason(about);
       try {
         const isNew = await storeAndOwe(

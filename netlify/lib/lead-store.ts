@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { getStore, type Store } from '@netlify/blobs';
 import type { Context } from '@netlify/functions';
+import type { Lead } from '../../src/features/leads/lead.ts';
 import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { deployOf } from './deploy.ts';
 import { errorMessage } from './error-message.ts';
@@ -24,6 +26,19 @@ export const idParts = [...'0123456789abcdef'];
 export function idPartsFrom(turn: number): string[] {
   const first = Math.floor(turn) % idParts.length;
   return [...idParts.slice(first), ...idParts.slice(0, first)];
+}
+
+/** 32 hex digits that stand for a text. */
+export const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+/**
+ * The id a submission is kept under: its own id together with its content, so that the same submission sent again
+ * is the same lead, and the same id with other content is another one. Without an id (a plain form post) the hour
+ * stands in for it.
+ */
+export function leadId(lead: Lead, submissionId: string | null, now: Date): string {
+  const own = submissionId?.trim() || now.toISOString().slice(0, 13);
+  return digest(JSON.stringify([own, ...Object.entries(lead).sort(([a], [b]) => a.localeCompare(b))]));
 }
 
 export const leadKey = (id: string): string => `leads/${id}`;

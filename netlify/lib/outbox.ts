@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Store } from '@netlify/blobs';
 import {
   type DeliveryKind,
@@ -16,7 +15,7 @@ import {
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { isoDay } from '../../src/shared/dates.ts';
 import { errorMessage } from './error-message.ts';
-import { countKeys, createOnly, idPartsFrom, keyPortions, portions, readLead } from './lead-store.ts';
+import { countKeys, createOnly, digest, idPartsFrom, keyPortions, portions, readLead } from './lead-store.ts';
 import { canMail, sendMail } from './mail.ts';
 import { operatorMail } from './operator-mail.ts';
 import { quarantineReport, weeklySummaryMail } from './report-mails.ts';
@@ -33,8 +32,7 @@ const deliveredKey = (subject: string, kind: DeliveryKind): string => `delivered
 function mailedKey(email: string, kind: DeliveryKind, now: Date): string {
   const [local = '', domain] = email.toLowerCase().split('@');
   const mailbox = `${local.replace(/\+.*|\./g, '')}@${domain}`;
-  const hash = createHash('sha256').update(mailbox).digest('hex').slice(0, 32);
-  return `mailed/${hash}/${kind}-${isoDay(now)}`;
+  return `mailed/${digest(mailbox)}/${kind}-${isoDay(now)}`;
 }
 /** An entry whose lead was never stored (the function crashed in between) is deleted after this many milliseconds. */
 const orphanAge = 3_600_000;

@@ -36,20 +36,6 @@ export interface StoredLead {
   quarantine?: string;
 }
 
-const hex = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/**
- * The id a submission is kept under: its own id together with its content, so that the same submission sent again
- * is the same lead, and the same id with other content is another one. Without an id (a plain form post) the hour
- * stands in for it. 32 hex digits.
- */
-export async function leadId(lead: Lead, submissionId: string | null, now: Date): Promise<string> {
-  const own = submissionId?.trim() || now.toISOString().slice(0, 13);
-  const content = JSON.stringify([own, ...Object.entries(lead).sort(([a], [b]) => a.localeCompare(b))]);
-  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))).slice(0, 32);
-}
-
 interface Received {
   id: string;
   form: string;
