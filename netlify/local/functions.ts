@@ -33,19 +33,13 @@ export async function afterRepliesEnd(max: number): Promise<void> {
   await Promise.race([Promise.all(afterReplies), timeout]);
 }
 
-/** Who called: the groups of the path (":slug") and the visitor's address. */
-export interface Caller {
-  params?: Record<string, string>;
-  ip?: string;
-}
-
-/** What Netlify hands a function with a request, without the parts that no function here looks at (geo, cookies, …). */
-export function contextOf({ name }: LocalFunction, request: Request, { params = {}, ip = '' }: Caller = {}): Context {
+/**
+ * What Netlify hands a function with a request, without the parts that no function here looks at (ip, geo, cookies, …).
+ * `params` are the groups of its path (":slug").
+ */
+export function contextOf({ name }: LocalFunction, params: Record<string, string> = {}): Context {
   const context: Partial<Context> = {
     params,
-    ip,
-    url: new URL(request.url),
-    requestId: crypto.randomUUID(),
     deploy: { id: localDeployID, context: 'dev', published: true },
     waitUntil: (work) => {
       const ended = work
@@ -58,9 +52,13 @@ export function contextOf({ name }: LocalFunction, request: Request, { params = 
 }
 
 /** The function's reply. What it throws is one line in the log, and status 500. */
-export async function callFunction(called: LocalFunction, request: Request, caller: Caller): Promise<Response> {
+export async function callFunction(
+  called: LocalFunction,
+  request: Request,
+  params: Record<string, string>,
+): Promise<Response> {
   try {
-    const reply = await called.handler(request, contextOf(called, request, caller));
+    const reply = await called.handler(request, contextOf(called, params));
     return reply ?? new Response(null, { status: 204 });
   } catch (error) {
     console.error(errorLine(called.name, error));

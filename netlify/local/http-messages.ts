@@ -18,9 +18,6 @@ export const brotliQuality = 5;
 export function requestOf(message: IncomingMessage): Request | undefined {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) headers.set(name, [value ?? ''].flat().join(', '));
-  const ip = message.socket.remoteAddress ?? '';
-  headers.set('x-forwarded-for', ip);
-  headers.set('x-nf-client-connection-ip', ip);
   try {
     const url = new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`);
     return new Request(url, { method: message.method ?? 'GET', headers });

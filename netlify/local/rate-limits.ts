@@ -14,9 +14,7 @@ export function rateLimiter(): (called: LocalFunction, ip: string, now: number) 
   return ({ name, config }, ip, now) => {
     const limit = 'rateLimit' in config ? config.rateLimit : undefined;
     if (!limit) return undefined;
-    // As the bundler reads it: anything but a list counts all visitors together.
-    const byAddress = Array.isArray(limit.aggregateBy) && limit.aggregateBy.includes('ip');
-    const key = byAddress ? `${name} ${ip}` : name;
+    const key = `${name} ${ip}`;
     let window = windows.get(key);
     if (!window || window.ends <= now) {
       for (const [old, { ends }] of windows) if (ends <= now) windows.delete(old);

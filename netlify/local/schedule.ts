@@ -12,9 +12,8 @@ export async function startSchedules(functions: LocalFunction[]): Promise<() => 
     const schedule = 'schedule' in config ? config.schedule : undefined;
     if (!schedule) continue;
     const run = async (): Promise<void> => {
-      const request = new Request('http://localhost/');
       try {
-        await handler(request, contextOf(scheduled, request));
+        await handler(new Request('http://localhost/'), contextOf(scheduled));
       } catch (error) {
         console.error(`${name}: ${error instanceof Error ? error.message : error}`);
       }

@@ -46,12 +46,11 @@ export async function serveSite(server: Server, { root, data, rateLimits }: Site
     if (!request) return new Response(null, { status: 400 });
     const match = routes(request.method, new URL(request.url).pathname);
     if (!match) return pages.answer(request);
-    const ip = message.socket.remoteAddress ?? '';
-    const refused = limit?.(match.called, ip, Date.now());
+    const refused = limit?.(match.called, message.socket.remoteAddress ?? '', Date.now());
     if (refused) return refused;
     const whole = await withBody(request, message);
     if (!whole) return new Response('The body is over 6 MB.', { status: 413 });
-    return callFunction(match.called, whole, { params: match.params, ip });
+    return callFunction(match.called, whole, match.params);
   };
   const handle = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
