@@ -15,9 +15,7 @@ function fillList<T>(page: HTMLElement, name: string, items: T[], fillItem: (ite
     fillItem(item, of);
     list.appendChild(item);
   }
-  const section = list.closest('section');
-  if (items.length > 0) section?.removeAttribute('hidden');
-  else section?.setAttribute('hidden', '');
+  if (items.length > 0) list.closest('section')?.removeAttribute('hidden');
 }
 
 /**

@@ -13,13 +13,10 @@ export function cachedJson(
   body: unknown,
   version: string,
   now: number,
-  nextChange?: number,
+  nextChange = Number.POSITIVE_INFINITY,
   headers: Record<string, string> = {},
 ): Response {
-  const age = Math.max(
-    1,
-    Math.min(maxCdnAge, nextChange === undefined ? maxCdnAge : Math.floor((nextChange - now) / 1000)),
-  );
+  const age = Math.min(maxCdnAge, Math.floor((nextChange - now) / 1000));
   const caching = {
     etag: `"${version}"`,
     'cache-control': 'public, max-age=0, must-revalidate',
@@ -29,5 +26,5 @@ export function cachedJson(
     ...headers,
   };
   const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes(caching.etag) || known.includes('*') ? notModified(caching) : json(200, body, caching);
+  return known.includes(caching.etag) ? notModified(caching) : json(200, body, caching);
 }

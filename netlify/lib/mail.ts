@@ -15,12 +15,7 @@ export async function sendMail({ smtpUrl, mailFolder }: Settings, mail: SendMail
   if (smtpUrl) {
     // Without it nodemailer falls back to plain text where STARTTLS is not offered, or stripped on the way.
     const requireTLS = !isThisMachine(new URL(smtpUrl).hostname);
-    const transport = createTransport({ url: smtpUrl, requireTLS, ...milliseconds });
-    try {
-      await transport.sendMail(mail);
-    } finally {
-      transport.close();
-    }
+    await createTransport({ url: smtpUrl, requireTLS, ...milliseconds }).sendMail(mail);
     return;
   }
   if (!mailFolder) throw new Error('No mail server is configured (SMTP_URL).');

@@ -17,7 +17,7 @@ const notGiven = '(not given)';
 export function telephoneLink(typed: string): string | undefined {
   const [number = ''] = typed.split(/(?:ext|x|#)/i);
   const digits = number.replace(/\D/g, '');
-  if (number.trim().startsWith('+')) return digits.length >= 8 && digits.length <= 15 ? `tel:+${digits}` : undefined;
+  if (number.startsWith('+')) return digits.length >= 8 && digits.length <= 15 ? `tel:+${digits}` : undefined;
   const [, own] = /^1?(\d{10})$/.exec(digits) ?? [];
   return own && `tel:+1${own}`;
 }
@@ -47,12 +47,9 @@ function cameFrom({ source, medium, campaign, referrer, landing }: Attribution):
   return rows.filter(({ text }) => text);
 }
 
-/** "November 21, 2026 at 5:43:00 PM EST"; what is no date is shown as it stands. */
-function ohioTime(iso: string): string {
-  const date = new Date(iso);
-  const format = { dateStyle: 'long', timeStyle: 'long', timeZone: 'America/New_York' } as const;
-  return Number.isNaN(date.getTime()) ? iso : date.toLocaleString('en-US', format);
-}
+/** "November 21, 2026 at 5:43:00 PM EST". */
+const ohioTime = (iso: string): string =>
+  new Date(iso).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'America/New_York' });
 
 /** The lead as the operator reads it. Answering it answers the visitor. */
 export function operatorMail(

@@ -72,7 +72,6 @@ export async function enqueueReport(
       await Promise.all(older.map(({ key }) => store.delete(key)));
     }
   }
-  if ((await store.get(deliveredKey(subject, kind))) !== null) return;
   await createOnly(store, entryKey(subject, kind), { ...newEntry(subject, kind, now), ...content });
 }
 
@@ -158,7 +157,6 @@ async function attempt(
       const lead = isReport(kind) ? null : await readLead(store, subject);
       if (!isReport(kind) && !lead) {
         if (now().getTime() - Date.parse(entry.createdAt) > orphanAge) await store.delete(key);
-        else await store.setJSON(key, { ...entry, nextAt: underWay.nextAt });
         return;
       }
       await send(store, settings, entry, lead, now());

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import { guidePdfUrl, guideTextUrl } from '../../src/features/guide/files.ts';
 import { greetingName } from '../../src/features/leads/greeting-name.ts';
@@ -16,7 +16,7 @@ export async function visitorMail(
   const name = greetingName(lead.name);
   const at = (path: string) => new URL(path, site.url).href;
   const attachments = [guidePdfUrl, guideTextUrl].map(async (path) => ({
-    filename: path.split('/').at(-1) ?? path,
+    filename: basename(path),
     content: await readFile(join(process.cwd(), '.netlify/function-pages', path)),
     ...(path.endsWith('.txt') && { contentType: 'text/plain; charset=utf-8' }),
   }));

@@ -49,6 +49,9 @@ test('says which of its words are in another language', async () => {
   expect(await foreign('Wer erbt das Haus meiner Mutter, und wie lange dauert das?')).toEqual(['de', true]);
   expect(await foreign('quiero morir')).toEqual(['es', false]);
   expect(await foreign('who inherits the house')).toEqual([undefined, false]);
+  const german = postForm('/api/chat', { message: 'Wer erbt das Haus meiner Mutter, und wie lange dauert das?' });
+  const page = parse(await (await chat(german, contextOf())).text());
+  expect(page.querySelector('[data-fill="response"]')?.getAttribute('lang')).toBe('de');
 });
 
 test('a follow-up is read with the topic it was asked on, and with the question before it', async () => {
@@ -120,7 +123,12 @@ test('without JavaScript the answer is a page with its sources', async () => {
   expect(page.querySelector('[data-fill="response"]')?.textContent.length).toBeGreaterThan(40);
   const from = page.querySelector('[data-fill="from"]');
   expect(from?.hasAttribute('hidden')).toBe(false);
-  expect(from?.querySelector('a')?.getAttribute('href')).toMatch(/^\/cost-of-probate-in-ohio/);
+  const quoted = from?.querySelector('a')?.getAttribute('href');
+  expect(quoted).toMatch(/^\/cost-of-probate-in-ohio/);
+  const others = page.querySelectorAll('[data-fill="sources"] li');
+  expect(others.length).toBeGreaterThan(0);
+  for (const other of others) expect(other.querySelector('a')?.getAttribute('href')).not.toBe(quoted);
+  expect(others.some((other) => /: $/.test(other.querySelector('span')?.textContent ?? ''))).toBe(true);
   expect(page.querySelector('[href="/lead-form"]')).not.toBeNull();
   // The address is the one that the visitor sees.
   expect(page.querySelector('[property="og:url"]')?.getAttribute('content')).toBe(`${site.url}/api/chat`);

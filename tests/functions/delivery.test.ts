@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
 import { createLead } from '../../netlify/lib/lead-store.ts';
+import { canMail } from '../../netlify/lib/mail.ts';
 import { deliver, deliverAll, enqueue, outboxEntries, redeliver } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import type { LeadAccepted } from '../../src/features/leads/lead.ts';
@@ -218,7 +219,7 @@ test.each([
 });
 
 test('where no webhook is set, a call that is owed is done with nothing sent', async () => {
-  vi.stubEnv('WEBHOOK_URL', '');
+  vi.stubEnv('WEBHOOK_URL', ' ');
   vi.stubEnv('WEBHOOK_SECRET', '');
   await storedOnly();
   await scheduled();
@@ -249,10 +250,14 @@ test('a delivery whose attempts were all cut off is tried no more', async () => 
   const lead = await storedOnly();
   const key = `outbox/${lead.id}/operator-mail`;
   const entry = (await store().get(key, { type: 'json' })) as object;
-  await store().setJSON(key, { ...entry, attempts: maxAttempts, nextAt: new Date(0).toISOString() });
+  await store().setJSON(key, { ...entry, attempts: maxAttempts, nextAt: new Date(0).toISOString(), lastError: 'away' });
   await scheduled();
   expect(mails).toHaveLength(0);
-  expect(await store().get(key, { type: 'json' })).toMatchObject({ deadLettered: true, attempts: maxAttempts });
+  expect(await store().get(key, { type: 'json' })).toMatchObject({
+    deadLettered: true,
+    attempts: maxAttempts,
+    lastError: 'away',
+  });
 });
 
 test.each([
@@ -305,6 +310,8 @@ test('without a mail server mails wait untouched, hold no webhook up, and go out
 });
 
 test('a preview sends nothing', async () => {
+  vi.stubEnv('MAIL_FOLDER', join(deploy.directory, 'mail'));
+  expect(canMail(settings('deploy-preview'))).toBe(false);
   await leads(postJson('/api/leads', consultation), contextOf({}, 'deploy-preview'));
   await afterReplies();
   expect([mails.length, calls.length]).toEqual([0, 0]);

@@ -15,6 +15,7 @@ const post = (slug: string) => blogPosts(get(`/api/blog-posts/${slug}`), context
 
 test('GET /api/faqs gives every question with its answer as HTML', async () => {
   const response = await faqs(get('/api/faqs'), contextOf());
+  expect(response.headers.get('netlify-cdn-cache-control')).toBe('public, max-age=3600, must-revalidate');
   const items = (await response.json()) as Faq[];
   expect(items.length).toBeGreaterThanOrEqual(24);
   for (const item of items) {

@@ -1,8 +1,10 @@
 // The mail about a lead as the operator opens it, through the real function and a real SMTP server.
 import { parse } from 'node-html-parser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { telephoneLink } from '../../netlify/lib/operator-mail.ts';
+import { operatorMail, telephoneLink } from '../../netlify/lib/operator-mail.ts';
+import { settings } from '../../netlify/lib/settings.ts';
 import { consultation as form } from '../../src/features/leads/forms/consultation.ts';
+import type { Lead } from '../../src/features/leads/lead.ts';
 import { consentNotStated, type StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { planHeading } from '../../src/features/plan/plan-in-notes.ts';
 import { site } from '../../src/site.ts';
@@ -24,6 +26,19 @@ function opened() {
   const links = root.querySelectorAll('a').map((link) => [link.textContent, link.getAttribute('href')]);
   return { ...mail, html, root, links, lines: root.querySelectorAll('p, h1, h2').map((line) => line.textContent) };
 }
+
+const sold: Lead = {
+  name: 'Ann Example',
+  email: 'ann@example.com',
+  phone: '',
+  county: '',
+  probateType: 'Property Sale - Heir',
+  timeframe: '',
+  userIntent: '',
+  propertyAddress: '1 Main Street',
+  notes: '',
+  consent: true,
+};
 
 const address = `${site.url}/plan#death=2026-03-10`;
 const whole = {
@@ -125,6 +140,31 @@ test('a lead whose sender did not say which consent it showed is kept and mailed
   expect(opened().lines).toContain(`Yes. Words shown: ${consentNotStated}`);
 });
 
+test.each([
+  [{ given: false }, 'No consent was given.'],
+  [{ version: 'old-1', wording: consentNotStated }, `Yes. Words shown: ${consentNotStated} (version old-1)`],
+  [{ wording: '' }, `Yes. Words shown: ${consentNotStated}`],
+  [
+    { version: 'v-1', at: '2026-11-21T10:15:00Z' },
+    'Yes, to these words: “I agree.” (version v-1, November 21, 2026 at 5:15:00 AM EST)',
+  ],
+])('the consent record %j is put into words', (own, words) => {
+  const consent = { given: true, version: '', wording: 'I agree.', page: '', at: '' };
+  const kept = { id: '', receivedAt: '', form: 'sale', lead: sold, consent: { ...consent, ...own } };
+  expect(operatorMail(settings('dev'), kept).text).toContain(`CONSENT\n${words}\n`);
+});
+
+test('from and to whom the operator says; a house is named, what is wanted is said once, and which offer it answers', () => {
+  vi.stubEnv('MAIL_FROM', 'site@example.com');
+  vi.stubEnv('OPERATOR_EMAIL', 'operator@example.com');
+  const consent = { given: true, version: 'v-1', wording: 'I agree.', page: '/', at: '' };
+  const kept = { id: '', receivedAt: '', form: 'sale', lead: sold, consent, offer: 'default, idle' };
+  const { from, to, text } = operatorMail(settings('dev'), kept);
+  expect([from, to]).toEqual(['site@example.com', 'operator@example.com']);
+  expect(text).toContain('WHAT THEY WANT\nProperty Sale - Heir\nProperty: 1 Main Street\n');
+  expect(text).toContain('Form: sale (default, idle)\n');
+});
+
 test('what is missing is said, and nothing stands empty', async () => {
   await send({ form: 'guide-email', email: 'gail@example.com' });
   const mail = mails.find((one) => one.includes('operator-mail')) ?? '';
@@ -141,6 +181,8 @@ test.each([
   ['1-614-555-0100', 'tel:+16145550100'],
   ['(614) 555-0100 ext. 12', 'tel:+16145550100'],
   ['+44 20 7946 0958', 'tel:+442079460958'],
+  ['+44 20 79', undefined],
+  ['+1234567890123456', undefined],
   ['call my sister', undefined],
   ['555-0100', undefined],
   ['', undefined],

@@ -40,6 +40,7 @@ test.each(['hangs', 'answers 500', 'answers 403', 'cuts the connection', 'is not
     const replies = await within(8000, () =>
       Promise.all([
         leads(postJson('/api/leads', lead, { 'idempotency-key': 'one' }), contextOf()),
+        leads(postJson('/api/leads', { ...lead, elapsed: 1 }, { 'idempotency-key': 'spam' }), contextOf()),
         faqs(new Request(address('/api/faqs')), contextOf()),
         blogPosts(new Request(address('/api/blog-posts')), contextOf()),
         chat(postJson('/api/chat', { message: 'how long does probate take' }), contextOf()),

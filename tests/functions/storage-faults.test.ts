@@ -5,6 +5,7 @@ import { getStore, setEnvironmentContext } from '@netlify/blobs';
 import { parse } from 'node-html-parser';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import blogPosts from '../../netlify/functions/blog-posts.ts';
+import chat from '../../netlify/functions/chat.ts';
 import faqs from '../../netlify/functions/faqs.ts';
 import leads from '../../netlify/functions/leads.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
@@ -181,5 +182,13 @@ describe('storage that', () => {
       expect(reply.status).toBe(503);
       expect(reply.headers.get('cache-control')).toBe('no-store');
     }
+  });
+
+  test('is full (507) at the first question: the next one is answered, the failed read is not remembered', async () => {
+    const ask = () => chat(postJson('/api/chat', { message: 'how long does probate take' }), contextOf());
+    fault = (_, reply) => reply.writeHead(507).end();
+    expect((await ask()).status).toBe(503);
+    fault = (_, _reply, pass) => pass();
+    expect((await ask()).status).toBe(200);
   });
 });

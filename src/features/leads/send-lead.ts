@@ -36,7 +36,7 @@ export async function sendLead(
 
 /** The field errors that a refused lead came back with; empty for every other failure. */
 export function refusedFields(error: unknown): FieldErrors {
-  if (!(error instanceof RequestError) || error.status !== 422) return {};
+  if (!(error instanceof RequestError)) return {};
   try {
     return (JSON.parse(error.body) as LeadRefused).fields ?? {};
   } catch {

@@ -30,6 +30,7 @@ const wording = (button: string) =>
 
 const firstName = requiredText('First name', leadLimits.name / 2, 'First name is required');
 const lastName = requiredText('Last name', leadLimits.name / 2, 'Last name is required');
+const email = emailAddress('Please enter a valid email address');
 
 export const guideRoles = { executor: 'Executor', heir: 'Heir', 'not-sure': 'Not sure' } as const;
 export const guideContacts = { phone: 'Phone', email: 'Email', either: 'Either' } as const;
@@ -45,7 +46,7 @@ const lowerCase = z.string(noCounty).check(z.overwrite((county) => county.trim()
 const guideFields = z.object({
   firstName,
   lastName,
-  email: emailAddress('Please enter a valid email address'),
+  email,
   phone: optionalPhone,
   county: z.enum(ohioCounties, noCounty),
   propertyAddress: optionalText('Property address', leadLimits.propertyAddress),
@@ -69,7 +70,7 @@ export const guide = {
   wire: wireLead('Guide Download', 'Free Probate Guide', {
     name: joinedName,
     notes: joinedNotes,
-    email: emailAddress('Please enter a valid email address'),
+    email,
     county: z.pipe(lowerCase, z.enum(lowerCaseCounties, noCounty)),
   }),
   consent: { version: 'guide-1', wording: wording('Send me the free guide') },
@@ -81,7 +82,7 @@ export const guide = {
   next: `The guide comes to your email, once a day at most. If you asked us something, a person answers${withinResponseTime}.`,
 } satisfies LeadForm<typeof guideFields>;
 
-const emailFields = z.object({ email: emailAddress('Please enter a valid email address') });
+const emailFields = z.object({ email });
 
 /** The guide by email: one field. */
 export const guideEmail = {
@@ -89,7 +90,7 @@ export const guideEmail = {
   page: '/download-guide-enhanced',
   fields: emailFields,
   toLead: ({ email }) => guideLead({ name: '', email }),
-  wire: wireLead('Guide Download', 'Free Probate Guide', { email: emailAddress('Please enter a valid email address') }),
+  wire: wireLead('Guide Download', 'Free Probate Guide', { email }),
   consent: { version: 'guide-email-1', wording: wording('Email me the guide') },
   success: {
     title: 'Guide Sent!',
@@ -120,7 +121,7 @@ export const download = {
 } satisfies LeadForm<typeof downloadFields>;
 
 const exitFields = z.object({
-  email: emailAddress('Please enter a valid email address'),
+  email,
   message: optionalNotes('Message'),
 });
 
