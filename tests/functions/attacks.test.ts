@@ -204,6 +204,7 @@ describe('mails', () => {
     '<a href="https://evil.example">Ann</a>',
     '12345 678',
     'x'.repeat(100),
+    'Come to Nowhereville Nonetheless Tomorrow',
     'Urgent your account was closed ask Bank of Ohio for a refund',
     'Call the Bank of Ohio now',
     'Your-account-was-closed-call-us',

@@ -35,6 +35,11 @@ describe('with storage', () => {
     });
   });
 
+  test('says whether mails can leave', async () => {
+    vi.stubEnv('SMTP_URL', 'smtp://localhost');
+    expect(await (await ask()).json()).toMatchObject({ mail: 'configured' });
+  });
+
   test('counts wrong variables without naming them', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubEnv('SMTP_URL', 'http://user:hunter2@mail.example.com');

@@ -153,6 +153,13 @@ test.each(cases)('$form ($lead.probateType) comes back with what was typed and w
   }
 });
 
+test('of several fields that are wrong the first has the focus', async () => {
+  const response = await leads(postForm('/api/leads', { form: 'consultation' }), contextOf());
+  const page = parse(await response.text());
+  expect(page.querySelectorAll('[aria-invalid]').map(({ id }) => id)).toEqual(['name', 'email', 'county', 'consent']);
+  expect(page.querySelectorAll('[autofocus]').map(({ id }) => id)).toEqual(['name']);
+});
+
 test('what other clients send with the exit offer’s own payload is kept', async () => {
   const sent = {
     name: 'Ann Example',

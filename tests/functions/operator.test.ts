@@ -45,7 +45,7 @@ beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'leads-'));
   blobs = await shareBlobs(data);
   await send({ name: '=HYPERLINK("https://evil.example")', notes: 'He said "hello",\nthen left.' });
-  await send({ name: 'Bob', email: 'bob@example.com' });
+  await send({ name: 'Bob', email: 'Bob@Example.com' });
   await send({ name: 'Robot', topic: 'https://spam.example' });
 });
 afterAll(async () => {
@@ -67,7 +67,7 @@ test('the command asks the server that runs, and not the files', async () => {
 test('list and show', async () => {
   expect(await command('list')).toMatch(/2 leads\n$/);
   expect((await listed('list', '--json')).map(({ id }) => id)).toEqual(ids.slice(0, 2).toSorted());
-  expect((JSON.parse(await command('show', ids[1] ?? '')) as StoredLead).lead.email).toBe('bob@example.com');
+  expect((JSON.parse(await command('show', ids[1] ?? '')) as StoredLead).lead.email).toBe('Bob@Example.com');
 });
 
 test('export: a spreadsheet shows formulas as text, and a date leaves older leads out', async () => {
@@ -186,7 +186,9 @@ test('LEADS_CONTEXT without a live site, and an id beside an address, are refuse
   expect([preview.status, preview.stderr]).toEqual([1, expect.stringContaining('NETLIFY_SITE_ID')]);
   const both = await run(['delete', ids[0] ?? '', '--email', 'bob@example.com']);
   expect([both.status, both.stderr]).toEqual([2, expect.stringContaining('Say either the ID or --email')]);
-  expect(await command('list')).toContain('bob@example.com');
+  const misspelt = await run(['list'], { NETLIFY_SITE_ID: 'a', NETLIFY_AUTH_TOKEN: 'b', LEADS_CONTEXT: 'prodution' });
+  expect([misspelt.status, misspelt.stderr]).toEqual([1, expect.stringContaining('LEADS_CONTEXT must be')]);
+  expect(await command('list')).toContain('Bob@Example.com');
 });
 
 test('delete by address removes everything but a tombstone without personal data', async () => {
@@ -255,6 +257,16 @@ test('what was exported can be put back, once, and what was deleted on purpose s
   expect((await keys()).filter((key) => key.startsWith('outbox/'))).toEqual(owed);
   expect(await command('import', backup)).toContain('0 restored');
 });
+
+test.each([{ id: '../../evil' }, { receivedAt: 'yesterday' }, { lead: {} }])(
+  'a file with what is no lead (%j) is not put back',
+  async (own) => {
+    const file = join(data, 'wrong.json');
+    const [lead] = await listed('list', '--json');
+    await writeFile(file, JSON.stringify([{ ...lead, ...own }]));
+    expect(await run(['import', file])).toMatchObject({ status: 1, stderr: expect.stringContaining('does not hold') });
+  },
+);
 
 test.each([
   ['list', '--nonsense'],

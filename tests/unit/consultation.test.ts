@@ -35,6 +35,8 @@ test('says what is wrong in the form’s own words', () => {
     county: 'County is required',
     consent: 'You must agree to receive communications',
   });
+  const long = consultation.fields.safeParse({ ...filled, email: 'a'.repeat(leadLimits.email + 1) });
+  expect(long.error && fieldErrors(long.error)).toEqual({ email: 'Email can have at most 254 characters' });
 });
 
 test.each([

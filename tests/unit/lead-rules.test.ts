@@ -99,6 +99,27 @@ test('the hidden field makes a suspect under its own name only, which no passwor
   expect(spamReason(submissionContext.parse({ website: filled }))).toBeUndefined();
 });
 
+test('sent within 0.8 seconds is too fast for a person', () => {
+  expect([799, 800].map((elapsed) => spamReason({ topic: '', elapsed }))).toEqual([
+    expect.stringContaining('faster'),
+    undefined,
+  ]);
+});
+
+test.each([
+  [{ form: 'sale', page: '/lead-form' }, 'sale'],
+  [{ form: 'sales' }, undefined],
+  [{ page: '/lead-form-simple' }, 'consultation-test'],
+  [{ message: 'Call late.' }, 'exit-intent'],
+  [{ probateType: 'General Consultation', county: 'franklin' }, 'consultation'],
+  [{ probateType: 'General Consultation', county: 'Van Wert' }, 'consultation-test'],
+  [{ probateType: 'Guide Download', name: 'Ann' }, 'download'],
+  [{ probateType: 'Guide Download' }, 'guide-email'],
+  [{ probateType: 'Property Sale - Heir' }, 'sale'],
+])('%j comes from the form %s', (body, id) => {
+  expect(formOf(body)?.id).toBe(id);
+});
+
 test('any body belongs to one form or to none', () => {
   fc.assert(
     fc.property(body, (typed) => {

@@ -69,6 +69,8 @@ test('what was agreed to, on which page, and where the visitor first came from a
     consentVersion: 'v',
     consentWording: 'w',
     consentPage: '/',
+    consent: 'yes',
+    consentAt: '2026-11-21T10:15:00.000Z',
     offer: 'default, idle',
   });
 });
