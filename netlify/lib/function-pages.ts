@@ -60,11 +60,14 @@ export function refillForm(
 export function setValue(control: HTMLElement, value: string): void {
   if (control.tagName === 'TEXTAREA') control.textContent = value;
   else if (control.tagName === 'SELECT') {
-    for (const option of control.querySelectorAll('option'))
+    for (const option of control.querySelectorAll('option')) {
       if (option.getAttribute('value') === value) option.setAttribute('selected', '');
+      else option.removeAttribute('selected');
+    }
   } else if (control.getAttribute('type') === 'checkbox') control.setAttribute('checked', '');
   else if (control.getAttribute('type') === 'radio') {
     if (control.getAttribute('value') === value) control.setAttribute('checked', '');
+    else control.removeAttribute('checked');
     // The parser escapes quotes in an attribute and leaves a typed "&lt;" to be read as markup.
   } else control.setAttribute('value', value.replaceAll('&', '&amp;'));
 }
