@@ -59,18 +59,13 @@ export function probability(signals: Record<string, number>, { intercept, signal
 const surerBy = 0.16;
 
 /** Decides what is done with the finds, the best first and at most one a page. */
-export function decide(
-  question: string,
-  found: Found[],
-  by: DecisionModel = model,
-  followsOn = false,
-): Exclude<Outcome, 'reply'> {
+export function decide(question: string, found: Found[], by: DecisionModel = model): Exclude<Outcome, 'reply'> {
   const [best] = found;
   if (!best) return 'nothing';
   // The very words of a heading: a question of ours was chosen.
   if (best.isExact) return 'quote';
   const chance = probability(signalsOf(question, found), by);
-  if (chance >= by.quoteFrom + (followsOn ? surerBy : 0)) return 'quote';
+  if (chance >= by.quoteFrom + (best.followsOn ? surerBy : 0)) return 'quote';
   // Of one or two rare words, "grain bin", the model knows little; a passage that holds both may be the one.
   const holdsAll = best.signals.strictCoverage === 1 && question.trim().split(/\s+/).length <= 2;
   return chance >= by.nearFrom || holdsAll ? 'near' : 'nothing';

@@ -8,7 +8,7 @@ import { isOutOfScope } from '../intent/scope.ts';
 import { isAboutUs } from '../intent/small-talk.ts';
 import { preparedAnswers } from '../replies.ts';
 import { pronoun } from '../said-before.ts';
-import { type Asked, askedTerms } from '../search/asked-words.ts';
+import type { Asked } from '../search/asked-words.ts';
 import { type Found, retrieval } from '../search/retrieval.ts';
 import { asHeading } from '../search/search-index.ts';
 import { spanishToEnglish } from '../search/spanish-words.ts';
@@ -108,7 +108,6 @@ export function createResponder({
       return aboutUs.length > 0 ? around(quoted(aboutUs), said) : alone(said);
     if (isBest && addressesUs.test(question)) return quoted(aboutUs);
     const [best] = found;
-    const { followsOn } = askedTerms(asked);
     const asks = asksSomething(question);
     const quotable = hits.filter(({ passage }) => mayAnswer(passage));
     const next = isPart ? undefined : quotedBeneath(question, quotable, decision);
@@ -117,7 +116,7 @@ export function createResponder({
         ? 'quote'
         : best && !best.isExact && onlyAnnounces(best.passage)
           ? 'near'
-          : decide(question, found, decision, followsOn);
+          : decide(question, found, decision);
 
     if (intent === 'grief') {
       if (outcome === 'nothing' || !(asks || reply === 'heard')) return alone(said);
@@ -141,7 +140,7 @@ export function createResponder({
     const none = alone({ ...said, outcome: 'nothing' });
     const candidates = all.map(({ passage }) => passage).filter(mayAnswer);
     // A heading that was pressed has its own answer; and what a question follows on is not sent to anybody.
-    const isAlone = !best?.isExact && !followsOn;
+    const isAlone = !best?.isExact && !all[0]?.followsOn;
     const choice = isAlone && candidates.length > 0 ? { choice: { candidates, none: none.answer } } : {};
     if (outcome === 'quote') return { ...quoted(found, next), ...choice };
     if (outcome === 'near') {

@@ -15,6 +15,8 @@ export interface Found {
   score: number;
   /** The question is its heading, word for word. */
   isExact: boolean;
+  /** What was said before was looked up, too. */
+  followsOn: boolean;
   /** How much a term of the question says. */
   weigh: (term: string) => number;
 }
@@ -121,7 +123,7 @@ export function retrieval(
         defines && passage.kind === 'term' && own.phrases[0]?.terms.symmetricDifference(typed).size === 0;
       const isExact = hit.id === exact || isDefinition;
       const score = fitOf(signals, isExact, weights);
-      return { passage, signals, score, isExact, weigh: (term) => counts.get(term) ?? 0 };
+      return { passage, signals, score, isExact, followsOn, weigh: (term) => counts.get(term) ?? 0 };
     });
     return found.sort((a, b) => b.score - a.score).slice(0, most);
   };
