@@ -1,4 +1,5 @@
 // The words around a number that tell what kind of number it is.
+import { isOneSlipAway } from '../one-slip.ts';
 
 /** As people write them, cut short and misspelled; of the longer ones, one wrong letter more is forgiven. */
 const words = {
@@ -29,19 +30,9 @@ const kinds = new Map(
 );
 const long = [...kinds].filter(([word]) => word.length > 5);
 
-/** One letter is wrong, missing, too many, or two have changed places. */
-function isNearly(typed: string, word: string): boolean {
-  if (Math.abs(typed.length - word.length) > 1) return false;
-  let at = 0;
-  while (at < word.length && typed[at] === word[at]) at += 1;
-  const [a, b] = [typed.slice(at), word.slice(at)];
-  const swapped = `${b[1] ?? ''}${b[0] ?? ''}${b.slice(2)}`;
-  return a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1) || a === swapped;
-}
-
 /** The kind of number that a word in small letters names, misspelled or not. */
 export const kindOf = (word: string): NumberKind | undefined =>
   kinds.get(word) ??
   (word.length > 4 && !/\d/.test(word)
-    ? long.find(([known]) => word.startsWith(known) || isNearly(word, known))?.[1]
+    ? long.find(([known]) => word.startsWith(known) || isOneSlipAway(word, known))?.[1]
     : undefined);

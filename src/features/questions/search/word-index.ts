@@ -1,6 +1,7 @@
 // Which passages hold a term, in which field and how often, and what that scores: BM25+ (Lv and Zhai, "Lower-bounding term
 // frequency normalization", 2011) with a weight a field. The build makes the index and the function loads it; a term's places
 // are read with the first question that asks for it, since reading all of them took longer than anything else before a first answer.
+import { isOneSlipAway } from '../one-slip.ts';
 
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
 const boost = { asked: 5, heading: 2, answer: 3, page: 2, body: 2 };
@@ -62,15 +63,6 @@ const written = (places: Map<number, number>[]): string =>
       });
     }),
   );
-
-/** One is the other but for a letter that is missing, added or another. */
-function isOneSlipAway(term: string, other: string): boolean {
-  if (Math.abs(term.length - other.length) > 1) return false;
-  let at = 0;
-  while (at < term.length && term[at] === other[at]) at += 1;
-  const [rest, otherRest] = [term.slice(at), other.slice(at)];
-  return rest.slice(1) === otherRest.slice(1) || rest === otherRest.slice(1) || rest.slice(1) === otherRest;
-}
 
 /** A term of less than this many letters is too short to be a beginning, or a slip, of another. */
 const shortest = 5;
