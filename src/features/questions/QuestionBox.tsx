@@ -106,10 +106,6 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
       choose(chosen);
       return;
     }
-    sendOnEnter(event);
-  };
-
-  const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
