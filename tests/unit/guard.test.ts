@@ -45,6 +45,8 @@ describe('a possible need', () => {
     expect(response(asks)).toMatch(/^And should it ever be too much.*988.*911.*last checked November \d+, 20\d\d/s);
     const plainly = 'i have been giving all my things away this week, does that have to go through the court';
     expect(guard(plainly)).toMatchObject({ reply: 'crisis', goesOn: false });
+    const asksForWay = 'the bag had her glasses and no rings. i accuse nobody but is there a way the court can ask';
+    expect(guard(asksForWay)).toMatchObject({ reply: undefined, goesOn: true });
     const tells = 'aunt betty has bed sores';
     expect(guard(tells)).toMatchObject({ reply: 'heard', line: 'elder-harm-line', goesOn: false });
     expect(response(tells)).toMatch(/^That sounds hard[\s\S]*1-855-644-6277/);

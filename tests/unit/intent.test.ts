@@ -130,6 +130,16 @@ test('what was learned speaks where no rule does', () => {
   expect(classify({ question: 'is the zoo open, i want to die', before: '' }, guess).intent).toBe('crisis');
 });
 
+test('parents whose baby died get kind words, and no line about children who are hurt', () => {
+  const guess = classifier(learn(parse(readFileSync('src/content/message-examples.yaml', 'utf8'))));
+  const look = (question: string) => classify({ question, before: '' }, guess);
+  const asks = 'our baby lived two days, a strange thing to ask, do we need the court for someone that little';
+  expect(look(asks)).toMatchObject({ intent: 'grief', reply: 'grief', line: undefined });
+  expect(look('is there a paper for a stillborn son')).toMatchObject({ intent: 'grief' });
+  expect(look("can the baby's father who died leave it the house")).not.toMatchObject({ intent: 'grief' });
+  expect(look('my boyfriend shakes the baby since her twin died').reply).toBe('child-harm');
+});
+
 test('a need that is told plainly gets help alone; one that is possible, one line beneath an answer', () => {
   const guess = classifier(learn(parse(readFileSync('src/content/message-examples.yaml', 'utf8'))));
   const look = (question: string) => classify({ question, before: '' }, guess);

@@ -3,6 +3,7 @@
 import { asksSomething } from './asks.ts';
 import { type Distress, distressIn } from './distress.ts';
 import { inSpanish } from './distress-languages.ts';
+import { tellsOfLostBaby } from './lost-baby.ts';
 import type { NeedIn, NeedKind } from './need.ts';
 import { personalNumberIn } from './personal-numbers.ts';
 
@@ -47,7 +48,8 @@ export function guard(message: string, needIn?: NeedIn): Guarded | undefined {
   if (distress && distress !== 'suicide-loss') return { reply: distress, goesOn: false, ...spanish };
   const need = needIn?.(message);
   if (need?.isPlain && !distress) return { reply: need.kind, goesOn: false, ...spanish };
-  const line = need && (`${need.kind}-line` as const);
+  const isLoss = need?.kind === 'child-harm' && tellsOfLostBaby(message);
+  const line = need && !isLoss ? (`${need.kind}-line` as const) : undefined;
   const number = personalNumberIn(message);
   // A loss by suicide keeps its line where the number stops the answer.
   const beneathNumber = line ?? (distress && 'crisis-line');

@@ -1,6 +1,7 @@
 import type { Intent } from '../contract.ts';
 import { asksSomething } from '../guard/asks.ts';
 import { guard, type HelpLineId } from '../guard/guard.ts';
+import { tellsOfLostBaby } from '../guard/lost-baby.ts';
 import { needIn } from '../guard/need.ts';
 import type { Asked } from '../search/asked-words.ts';
 import { asksForContact } from './contact.ts';
@@ -51,7 +52,7 @@ function intentOf(asked: Asked, { kind, margin }: Guess): Intent {
   const isSure = margin > (sure[kind] ?? sureOtherwise);
   const rule = byRule(asked);
   if (rule === 'legal-advice' && ['prompt-injection', 'out-of-scope'].includes(kind)) return kind;
-  const holds = rule === 'prompt-injection' || rule === 'legal-advice';
+  const holds = rule === 'prompt-injection' || rule === 'legal-advice' || tellsOfLostBaby(message);
   if (rule) return kind === 'question' && margin > plain && !holds ? 'question' : rule;
   // However plain the question: "how long do creditors have in Michigan" is not answered with Ohio's law.
   if (isElsewhere(message, before)) return 'other-state';

@@ -1,3 +1,4 @@
+import { tellsOfLostBaby } from '../guard/lost-baby.ts';
 import { normalize } from '../normalize.ts';
 
 /** Words of grief and of being worn out: said to a person first, before any paper. */
@@ -9,7 +10,7 @@ const sorrow = new RegExp(
     String.raw`\b(?:heart ?broken|devastated|i (?:just |still )?(?:want to |wanna |could )?(?:cry|cried|keep crying|cant stop crying)|crying|in tears|sobb?ing|grief|grieving|my heart (?:is|hurts|aches)|it hurts|hurts so)\b`,
     String.raw`\bso tired of (?:all )?this\b|\btoo much (?:for me|to bear|right now)\b`,
     String.raw`\blost my (?:son|daughter|baby|child|kid|wife|husband|mom|mother|dad|father|brother|sister|best friend|only|little|partner|twin)\b(?!'s)`,
-    String.raw`\b(?:overdosed|murdered|was killed|got killed|drunk driver|stillborn|miscarr\w*)\b`,
+    String.raw`\b(?:overdosed|murdered|was killed|got killed|drunk driver)\b`,
   ].join('|'),
 );
 
@@ -19,4 +20,5 @@ const death =
 export const onlyTellsOfDeath = (message: string): boolean => death.test(normalize(message));
 
 /** The message speaks of grief, not in danger. */
-export const isSorrow = (message: string): boolean => sorrow.test(normalize(message)) || onlyTellsOfDeath(message);
+export const isSorrow = (message: string): boolean =>
+  sorrow.test(normalize(message)) || onlyTellsOfDeath(message) || tellsOfLostBaby(message);
