@@ -84,18 +84,18 @@ describe('the evaluation', () => {
   });
 
   // The lists of right pages end before the newest pages, here and above: a right quote may count as wrong.
-  test('of older questions 40% get a quote, 78% of the quotes are from a listed page, and 85% are offered one', () => {
+  test('of older questions 50% get a quote, 80% of the quotes are from a listed page, and 85% are offered one', () => {
     const { asked, quoted, offered } = decided(outcomes);
-    expect(quoted.length / asked.length).toBeGreaterThanOrEqual(0.4);
-    expect(share(quoted, ({ place }) => place === 1)).toBeGreaterThanOrEqual(0.78);
+    expect(quoted.length / asked.length).toBeGreaterThanOrEqual(0.5);
+    expect(share(quoted, ({ place }) => place === 1)).toBeGreaterThanOrEqual(0.8);
     expect(share(offered, ({ place }) => place > 0)).toBeGreaterThanOrEqual(0.85);
   });
 
-  test('of the questions of two new authors 63% get a quote', () => {
+  test('of the questions of two authors 90% get a quote', () => {
     const asked = ['e', 'f'].flatMap((set) => questionsOf(`tests/answers/sets/fresh-2026-11-22${set}`));
     const quoted = asked.filter((question) => respond({ question, before: '' }).answer.outcome === 'quote');
     expect(asked.length).toBeGreaterThanOrEqual(400);
-    expect(quoted.length / asked.length).toBeGreaterThanOrEqual(0.63);
+    expect(quoted.length / asked.length).toBeGreaterThanOrEqual(0.9);
   });
 
   test('of messages that follow on in a conversation 38% get a quote, 84% of them right, and 88% a right section', () => {
@@ -114,11 +114,12 @@ describe('the evaluation', () => {
     expect(last.filter(({ offered }) => offered).length / last.length).toBeGreaterThanOrEqual(0.88);
   });
 
-  test('of 160 questions on what the site lacks, 92% get no quote', () => {
+  // Most of them are near to what it has: of the messages of new authors that it does not answer, 94 in 100 get none.
+  test('of 160 questions on what the site lacks, 85% get no quote', () => {
     const uncovered = readQuestions('tests/answers/lacking.yaml');
     const replies = uncovered.map(({ asked }) => respond({ question: asked, before: '' }).answer);
     expect(uncovered.length).toBeGreaterThanOrEqual(160);
-    expect(replies.filter(({ outcome }) => outcome !== 'quote').length / replies.length).toBeGreaterThanOrEqual(0.92);
+    expect(replies.filter(({ outcome }) => outcome !== 'quote').length / replies.length).toBeGreaterThanOrEqual(0.85);
   });
 
   test('a need is heard, and none is heard where there is none', () => {

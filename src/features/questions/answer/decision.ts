@@ -53,19 +53,25 @@ export function probability(signals: Record<string, number>, { intercept, signal
 }
 
 /**
- * How much likelier the best find must be where a message follows on: what was said before may have found it. Chosen on
- * November 23, 2026, with 120 conversations (docs/benchmarks.md).
+ * How much likelier the best find must be where a message may be about something else, and where it follows on: what was
+ * said before may have found it. Chosen on November 23, 2026, with replies that were read (docs/benchmarks.md).
  */
-const surerBy = 0.16;
+const surerBy = { otherSubject: 0.12, followingOn: 0.28 };
 
 /** Decides what is done with the finds, the best first and at most one a page. */
-export function decide(question: string, found: Found[], by: DecisionModel = model): Exclude<Outcome, 'reply'> {
+export function decide(
+  question: string,
+  found: Found[],
+  by: DecisionModel = model,
+  mayBeOther = false,
+): Exclude<Outcome, 'reply'> {
   const [best] = found;
   if (!best) return 'nothing';
   // The very words of a heading: a question of ours was chosen.
   if (best.isExact) return 'quote';
   const chance = probability(signalsOf(question, found), by);
-  if (chance >= by.quoteFrom + (best.followsOn ? surerBy : 0)) return 'quote';
+  const surer = best.followsOn ? surerBy.followingOn : mayBeOther ? surerBy.otherSubject : 0;
+  if (chance >= by.quoteFrom + surer) return 'quote';
   // Of one or two rare words, "grain bin", the model knows little; a passage that holds both may be the one.
   const holdsAll = best.signals.strictCoverage === 1 && question.trim().split(/\s+/).length <= 2;
   return chance >= by.nearFrom || holdsAll ? 'near' : 'nothing';

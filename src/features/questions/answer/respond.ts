@@ -77,7 +77,7 @@ export function createResponder({
         intent !== 'other-state' || ofTwoStates.test(`${passage.heading} ${passage.answer}`);
       const [best] = found;
       const isSure = best?.isExact || (best && suits(best) && terms(question).length > 1 && !isOutOfScope(question));
-      if (isSure && decide(question, found, decision) === 'quote') return answerTo(asked, asQuestion);
+      if (isSure && decide(question, found, decision, true) === 'quote') return answerTo(asked, asQuestion);
       const ways = intent === 'other-state' ? sourcesOf(found.filter(suits)) : [];
       return alone({ ...said, sources: [...ways, ...said.sources].slice(0, maxSources) });
     }
@@ -104,8 +104,8 @@ export function createResponder({
     const aboutUs = hits.filter(({ passage }) => passage.kind === 'about-us');
     const isBest = aboutUs[0] !== undefined && aboutUs[0] === hits[0];
     // "Is the veteran's marker free?" sounds like a question about ourselves, and a page answers it.
-    if (intent === 'about' && (isBest || isAboutUs(question) || decide(question, found, decision) !== 'quote'))
-      return aboutUs.length > 0 ? around(quoted(aboutUs), said) : alone(said);
+    const isForUs = () => isBest || isAboutUs(question) || decide(question, found, decision, true) !== 'quote';
+    if (intent === 'about' && isForUs()) return aboutUs.length > 0 ? around(quoted(aboutUs), said) : alone(said);
     if (isBest && addressesUs.test(question)) return quoted(aboutUs);
     const [best] = found;
     const asks = asksSomething(question);
@@ -116,7 +116,7 @@ export function createResponder({
         ? 'quote'
         : best && !best.isExact && onlyAnnounces(best.passage)
           ? 'near'
-          : decide(question, found, decision);
+          : decide(question, found, decision, isPart);
 
     if (intent === 'grief') {
       if (outcome === 'nothing' || !(asks || reply === 'heard')) return alone(said);
