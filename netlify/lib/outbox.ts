@@ -147,10 +147,11 @@ async function attempt(
     await store.setJSON(key, failed(entry, lastError, now()), { onlyIfMatch: read.etag });
     return;
   }
-  // A lease by compare-and-swap: of several instances one makes the attempt; after a crash the lease runs out.
+  // A lease by compare-and-swap: of several instances one makes the attempt; after a crash the lease runs out. Only a write
+  // that is known to have succeeded has an ETag: on 403 the client says `modified: true` all the same.
   const underWay = leased(entry, now());
-  const { modified, etag } = await store.setJSON(key, underWay, { onlyIfMatch: read.etag });
-  if (!modified || !etag) return;
+  const { etag } = await store.setJSON(key, underWay, { onlyIfMatch: read.etag });
+  if (!etag) return;
 
   try {
     if ((await store.get(deliveredKey(subject, kind))) === null) {

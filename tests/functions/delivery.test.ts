@@ -9,7 +9,7 @@ import { canMail } from '../../netlify/lib/mail.ts';
 import { deliver, deliverAll, enqueue, outboxEntries, redeliver } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import type { LeadAccepted } from '../../src/features/leads/lead.ts';
-import { maxAttempts } from '../../src/features/leads/outbox.ts';
+import { maxAttempts, type OutboxEntry } from '../../src/features/leads/outbox.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { atNoon } from '../support/at-noon.ts';
 import { listLeads } from '../support/list-leads.ts';
@@ -153,12 +153,30 @@ test('what a crash left undelivered goes out once, however many instances of the
   expect([mails.length, calls.length]).toEqual([1, 1]);
 });
 
+test.each<[string, string, (reply: Response) => Response]>([
+  ['is refused, which the client takes for a write without ETag', 'put', () => new Response(null, { status: 403 })],
+  ['would be unconditional, after a read without ETag', 'get', ({ body, status }) => new Response(body, { status })],
+])('a lease that %s sends nothing: another instance may hold it', async (_name, method, answer) => {
+  await storedOnly();
+  const real = fetch;
+  const faulty = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (...request) =>
+      request[1]?.method === method ? answer(await real(...request)) : real(...request),
+    );
+  await scheduled();
+  faulty.mockRestore();
+  expect([mails.length, calls.length]).toEqual([0, 0]);
+});
+
 test('what is owed for a lead that was never stored is not delivered, and forgotten after an hour', async () => {
   const lead = await storedOnly();
   await store().delete(`leads/${lead.id}`);
   await scheduled();
   await later(10);
   expect([mails.length, calls.length]).toEqual([0, 0]);
+  // The lead may be on its way still.
+  expect(await outboxEntries(store())).toHaveLength(2);
   await later(70);
   expect(await outboxEntries(store())).toEqual([]);
 });
@@ -238,9 +256,12 @@ test('a delivery is dead-lettered after its last attempt', async () => {
 test('an attempt that a crash broke off is made again', async () => {
   const lead = await storedOnly();
   const key = `outbox/${lead.id}/operator-mail`;
+  const listed = await outboxEntries(store());
   const entry = (await store().get(key, { type: 'json' })) as object;
   await store().setJSON(key, { ...entry, attempts: 1, nextAt: new Date(Date.now() + 120_000).toISOString() });
   await scheduled();
+  // Another instance listed what is owed before the attempt began.
+  await deliver(store(), settings('dev'), listed, () => new Date());
   expect(mails).toHaveLength(0);
   await later(3);
   expect(mails).toHaveLength(1);
@@ -258,6 +279,21 @@ test('a delivery whose attempts were all cut off is tried no more', async () => 
     attempts: maxAttempts,
     lastError: 'away',
   });
+});
+
+test('what the operator makes owed again while an instance gives it up stays owed', async () => {
+  const lead = await storedOnly();
+  const key = `outbox/${lead.id}/operator-mail`;
+  const entry = (await store().get(key, { type: 'json' })) as OutboxEntry;
+  await store().setJSON(key, { ...entry, attempts: maxAttempts });
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...request) => {
+    const read = await fetch(...request);
+    await redeliver(store(), lead.id, 'operator-mail', new Date());
+    return read;
+  });
+  await deliver(store(), settings('dev'), [entry], () => new Date());
+  asked.mockRestore();
+  expect(await store().get(key, { type: 'json' })).toMatchObject({ attempts: 0, isAskedFor: true });
 });
 
 test.each([
