@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Config, Context } from '@netlify/functions';
 import { localDeployID } from './blobs.ts';
 
-type Handler = (request: Request, context: Context) => Promise<Response | undefined>;
+type Handler = (request: Request, context: Context) => Promise<Response>;
 
 export interface LocalFunction {
   name: string;
@@ -15,7 +15,7 @@ export interface LocalFunction {
 
 /** Imports every function of a folder: one file each, named like the function. */
 export async function loadFunctions(folder: string): Promise<LocalFunction[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
   return Promise.all(
     files.map(async (file) => {
       const { default: handler, config } = await import(pathToFileURL(join(folder, file)).href);
@@ -58,8 +58,7 @@ export async function callFunction(
   params: Record<string, string>,
 ): Promise<Response> {
   try {
-    const reply = await called.handler(request, contextOf(called, params));
-    return reply ?? new Response(null, { status: 204 });
+    return await called.handler(request, contextOf(called, params));
   } catch (error) {
     console.error(errorLine(called.name, error));
     return new Response('The function failed.', { status: 500, headers: { 'content-type': 'text/plain' } });

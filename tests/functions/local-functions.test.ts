@@ -164,6 +164,7 @@ test('an error is status 500 and one line without what a visitor typed', async (
   const typed = 'ann@example.com\n    at ann@example.com';
   const broken = named('broken', {}, async (_request, context) => {
     context.waitUntil(Promise.reject(new TypeError(typed)));
+    context.waitUntil(Promise.reject(typed));
     throw new Error(typed);
   });
   expect((await callFunction(broken, asked, {})).status).toBe(500);
@@ -172,12 +173,13 @@ test('an error is status 500 and one line without what a visitor typed', async (
   log.mockRestore();
   const place = 'at .*local-functions\\.test\\.ts:\\d+:\\d+\\)?';
   expect(lines.sort()).toEqual([
+    'broken failed.',
     expect.stringMatching(`^broken failed: Error ${place}$`),
     expect.stringMatching(`^broken failed: TypeError ${place}$`),
   ]);
 });
 
-test('what a function goes on with after its reply is waited for', async () => {
+test('what a function goes on with after its reply is waited for, but not for ever', async () => {
   const rest = Promise.withResolvers<void>();
   const slow = named('slow', {}, async (_request, { waitUntil }) => {
     waitUntil(rest.promise);
@@ -185,7 +187,8 @@ test('what a function goes on with after its reply is waited for', async () => {
   });
   expect(await (await callFunction(slow, new Request('http://localhost/slow'), {})).text()).toBe('reply');
   const end = afterRepliesEnd(60_000).then(() => 'over');
-  expect(await Promise.race([end, wait(20, 'under way')])).toBe('under way');
+  await afterRepliesEnd(20);
+  expect(await Promise.race([end, 'under way'])).toBe('under way');
   rest.resolve();
   expect(await end).toBe('over');
 });
