@@ -57,7 +57,9 @@ describe('another site', () => {
 
   test('our own pages and programs without a browser are let through', async () => {
     const noReferrer = { origin: 'null', 'sec-fetch-site': 'same-origin' };
-    for (const headers of [{ origin: address('') }, { 'sec-fetch-site': 'same-origin' }, noReferrer, {}]) {
+    // A form that was sent is sent again from a restored tab.
+    const restored = { origin: 'null', 'sec-fetch-site': 'none' };
+    for (const headers of [{ origin: address('') }, { 'sec-fetch-site': 'same-origin' }, noReferrer, restored, {}]) {
       const request = postJson('/api/leads', lead, { 'idempotency-key': 'own', ...headers });
       expect((await leads(request, contextOf())).status).toBeLessThan(300);
     }

@@ -52,6 +52,18 @@ test('a lead is stored, whole, with its consent record', async () => {
   });
 });
 
+test('an error that nobody foresaw is raised, so that the platform reports it', async () => {
+  const waitUntil = () => {
+    throw new TypeError('unforeseen');
+  };
+  await expect(leads(postJson('/api/leads', lead), { ...contextOf(), waitUntil })).rejects.toThrow('unforeseen');
+});
+
+test('a content type is read in any case, with its parameters', async () => {
+  const request = postJson('/api/leads', lead, { 'content-type': 'Application/JSON ; charset=utf-8' });
+  expect((await leads(request, contextOf())).status).toBeLessThan(300);
+});
+
 test('the same submission sent again, also twenty times at once, is one lead', async () => {
   const before = (await kept()).length;
   const id = crypto.randomUUID();
@@ -90,9 +102,10 @@ test('every wrong field is named with its own sentence, and nothing is stored', 
   expect((await kept()).length).toBe(before);
 });
 
-test.each([
+test.each<[string, Request, number]>([
   ['bad JSON', postJson('/api/leads', '{"name":'), 400],
-  ['JSON that is no object', postJson('/api/leads', '[]'), 400],
+  ['a JSON list', postJson('/api/leads', '[]'), 400],
+  ['a JSON number', postJson('/api/leads', '5'), 400],
   ['another content type', postJson('/api/leads', '{}', { 'content-type': 'text/plain' }), 415],
   ['a body over 64 kB', postJson('/api/leads', { ...lead, notes: 'x'.repeat(70_000) }), 413],
 ])('%s is refused with a sentence', async (_name, request, status) => {
