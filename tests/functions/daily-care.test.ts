@@ -46,6 +46,8 @@ test('which addresses had a mail is forgotten the next day, in every part', asyn
   for (const mark of marks) for (const day of [today, yesterday]) await store().setJSON(mark + day, {});
   await dailyCare(new Request(address('/')), contextOf());
   expect(await kept('mailed/')).toEqual(marks.map((mark) => mark + today));
+  // Nothing is in quarantine.
+  expect(await kept('outbox/')).toEqual([]);
 });
 
 test.each([
@@ -120,6 +122,24 @@ test('a lead that cannot be read stops no other, and the log says which one it w
   expect(said.mock.calls).toEqual([[`${broken}: What is stored there cannot be read.`]]);
   said.mockRestore();
   for (const id of others) expect(await kept(`leads/${id}`)).toEqual([]);
+});
+
+test('a part that storage refuses stops no other, and the platform reports which one it was', async () => {
+  const [refused, other] = ['b', 'c'].map((digit) => digit.padEnd(32, '5'));
+  for (const id of [refused, other]) await store().setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(26) });
+  const real = fetch;
+  const storage = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (...request) =>
+      /prefix=(leads(%2F|\/)b|mailed(%2F|\/)c)/.test(String(request[0]))
+        ? new Response(null, { status: 403 })
+        : real(...request),
+    );
+  await expect(dailyCare(new Request(address('/')), contextOf())).rejects.toThrow(
+    /^Daily care could not look through (leads\/b, mailed\/c|mailed\/c, leads\/b)\.$/,
+  );
+  storage.mockRestore();
+  expect(await kept('leads/')).toEqual([`leads/${refused}`]);
 });
 
 test('a run that takes long begins no other part after 20 seconds, and says how far it came', async () => {
