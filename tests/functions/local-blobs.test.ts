@@ -1,10 +1,12 @@
 // What the local stand-in for Netlify Blobs adds to the library's own server.
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { expect, test } from 'vitest';
-import { removeCutOffWrites, startBlobs } from '../../netlify/local/blobs.ts';
+import { startBlobs } from '../../netlify/local/blobs.ts';
 import { openBlobs, shareBlobs } from '../../netlify/local/shared-blobs.ts';
 
 test('half-written files go from where the server writes, and from nowhere else', async () => {
@@ -16,9 +18,10 @@ test('half-written files go from where the server writes, and from nowhere else'
   for (const file of own) await writeFile(join(data, file), 'mine');
   await writeFile(join(written, '.k3x9'), '{"id":');
   await writeFile(join(written, 'a-lead'), '{}');
-  await removeCutOffWrites(data);
+  const blobs = await shareBlobs(data);
   expect(await readdir(written)).toEqual(['a-lead']);
   expect(await readdir(data, { recursive: true })).toEqual(expect.arrayContaining(own));
+  await blobs.stop();
   await rm(data, { recursive: true });
 });
 
@@ -80,12 +83,19 @@ test('a folder has one server: other programs use it while it runs, and their ow
 
   const address = await readFile(file, 'utf8');
   await shared.stop();
-  // As a server leaves it that was killed.
-  await writeFile(file, address);
-  const own = await openBlobs(data);
-  expect(serverInUse()).not.toBe(shared.edgeURL);
-  expect(await getStore({ name: 'tried', consistency: 'strong' }).get('key')).toBe('still there');
-  await own.stop();
+  await expect(stat(file)).rejects.toThrow('ENOENT');
+  const other = createServer((_request, response) => response.end('{}'));
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  const taken = `http://localhost:${(other.address() as AddressInfo).port}`;
+  // As a server leaves it that was killed, and where another program listens on its port since.
+  for (const left of [address, JSON.stringify({ edgeURL: taken, token: 'a token' })]) {
+    await writeFile(file, left);
+    const own = await openBlobs(data);
+    expect([shared.edgeURL, taken]).not.toContain(serverInUse());
+    expect(await getStore({ name: 'tried', consistency: 'strong' }).get('key')).toBe('still there');
+    await own.stop();
+  }
+  other.close();
   const next = await shareBlobs(data);
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ edgeURL: next.edgeURL, token: next.token });
   await next.stop();
