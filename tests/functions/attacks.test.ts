@@ -107,6 +107,15 @@ describe('bodies', () => {
     }
   });
 
+  test('of a body that is too large no more is read, and no timer is left', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const cancel = vi.fn();
+    const large = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(8192)), cancel });
+    expect((await leads(post(large), contextOf())).status).toBe(413);
+    expect(cancel).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('a body that never ends to arrive is given up after ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const reply = leads(post(new ReadableStream({ pull: () => new Promise(() => {}) })), contextOf());
