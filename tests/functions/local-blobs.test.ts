@@ -4,10 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getStore } from '@netlify/blobs';
+import { getDeployStore, getStore } from '@netlify/blobs';
 import { expect, test } from 'vitest';
-import { startBlobs } from '../../netlify/local/blobs.ts';
+import { localDeployID, startBlobs } from '../../netlify/local/blobs.ts';
 import { openBlobs, shareBlobs } from '../../netlify/local/shared-blobs.ts';
+import { uploadDeployBlobs } from '../../netlify/local/upload-deploy-blobs.ts';
 
 test('half-written files go from where the server writes, and from nowhere else', async () => {
   const data = await mkdtemp(join(tmpdir(), 'blobs-'));
@@ -23,6 +24,23 @@ test('half-written files go from where the server writes, and from nowhere else'
   expect(await readdir(data, { recursive: true })).toEqual(expect.arrayContaining(own));
   await blobs.stop();
   await rm(data, { recursive: true });
+});
+
+test('a deploy holds what its build printed, and nothing of an older one', async () => {
+  const [data, printed] = await Promise.all(['blobs-', 'printed-'].map((name) => mkdtemp(join(tmpdir(), name))));
+  const blobs = await startBlobs(data ?? '');
+  for (const key of ['posts/old', 'posts/new']) {
+    const file = join(printed ?? '', key);
+    await mkdir(join(file, '..'), { recursive: true });
+    await writeFile(file, key);
+    await uploadDeployBlobs(printed ?? '');
+    await rm(file);
+  }
+  const store = getDeployStore({ deployID: localDeployID });
+  expect((await store.list()).blobs.map(({ key }) => key)).toEqual(['posts/new']);
+  expect(await store.get('posts/new')).toBe('posts/new');
+  await blobs.stop();
+  for (const folder of [data, printed]) await rm(folder ?? '', { recursive: true });
 });
 
 test('a listing is whole while other keys are deleted', async () => {

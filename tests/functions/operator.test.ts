@@ -203,15 +203,19 @@ test('delete by address removes everything but tombstones without personal data,
   expect(await store.get(`tombstones/${ids[1]}`)).not.toContain('bob');
 });
 
-test.each([[[]], [['nonsense']], [['show', 'no-such-id']], [['export']], [['release', 'no-such-id']]])(
-  'a wrong call (%j) is answered with a sentence and an exit code',
-  async (args) => {
-    const { status, stderr } = await run(args);
-    expect(status).toBeGreaterThan(0);
-    expect(stderr).toMatch(/Usage|There is no lead|Say --csv/);
-    expect(stderr).not.toContain('    at ');
-  },
-);
+test.each([
+  [[]],
+  [['nonsense']],
+  [['show', 'no-such-id']],
+  [['export']],
+  [['export', '--csv', '--json']],
+  [['release', 'no-such-id']],
+])('a wrong call (%j) is answered with a sentence and an exit code', async (args) => {
+  const { status, stderr } = await run(args);
+  expect(status).toBeGreaterThan(0);
+  expect(stderr).toMatch(/Usage|There is no lead|Say --csv/);
+  expect(stderr).not.toContain('    at ');
+});
 
 test('what strangers typed cannot act on the terminal', async () => {
   const hostile = 'Eve\u001b]0;owned\u0007\u001b[2J\u009b31m\u202e';
