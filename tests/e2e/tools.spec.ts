@@ -15,11 +15,13 @@ import { openTool, sharesIn, sideways, type Told, toldBy } from '../support/tool
 
 import { test } from '../support/visitor.ts';
 
-/** The last result on the page: nothing keeps anybody out, it fits 320 px, and paper has it alone. */
+/** The last result on the page: nothing keeps anybody out, it fits 768 and 320 px, and paper has it alone. */
 async function looksRight(page: Page, barriers = a11yViolations(page, '.tool')): Promise<void> {
   expect(await barriers).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sideways(page)).toBe(0);
+  for (const width of [768, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await sideways(page), `at ${width} px`).toBe(0);
+  }
   await page.emulateMedia({ media: 'print' });
   for (const shown of [page.getByText('Case number'), page.locator('.tool-last').first()])
     await expect(shown).toBeVisible();
