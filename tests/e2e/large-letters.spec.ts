@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { letterSize } from '../support/letter-size.ts';
 import { article } from '../support/overlays.ts';
 import { hydrated, still } from '../support/settled.ts';
-import { sideways } from '../support/tool-page.ts';
+import { openTool, sideways } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 
 test('letters of 32 px on a telephone: what opens fits too, and the header leaves three quarters of the screen', async ({
@@ -57,6 +57,21 @@ test('letters of 32 px on a telephone: what opens fits too, and the header leave
   await page.getByRole('button', { name: 'Send my request' }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
   expect(await sideways(page), 'a form with errors').toBe(0);
+
+  await openTool(page, '/tools/who-inherits', 'net=333333.33&spouse=yes&descendants=b.ox(l.l).bx(l.x(l.l)).o');
+  const lines = await page
+    .locator('.share-table .sum')
+    .evaluateAll((sums) => sums.map((sum) => sum.clientHeight / Number.parseFloat(getComputedStyle(sum).lineHeight)));
+  expect(Math.max(...lines), 'a sum stands on one line').toBeLessThan(2);
+  await page.setViewportSize({ width: 320, height: 844 });
+  expect(await sideways(page), 'a family').toBe(0);
+  await page.goto('/where-to-get-help-in-ohio');
+  expect(await sideways(page), 'telephone lines').toBe(0);
+  const [icon = 0, ring = 0] = await page
+    .locator('.round')
+    .first()
+    .evaluate((round) => [round.querySelector('svg'), round].map((part) => part?.clientWidth ?? 0));
+  expect(icon, 'an icon fits in its ring').toBeLessThan(ring * Math.SQRT1_2);
 });
 
 // A telephone's own size of letters, which no media query knows of: the words grow, and the rest stays.

@@ -1,4 +1,5 @@
 // What R.C. 2113.35 gives for an estate, line by line, and the same estate with its real estate sold and kept.
+// biome-ignore-all lint/a11y/noRedundantRoles: cells drawn as blocks (tools.css) lose their roles in Safari: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
 import './commission.css';
 import type { State } from '../../law/address-state.ts';
 import { type Commission as Counted, commission } from '../../law/commission.ts';
@@ -86,33 +87,39 @@ function Lines({ title, counted, rules, main = false, name }: LinesProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the keyboard where sums are wider than the screen
     <section className="commission-frame" aria-label={title} tabIndex={0}>
-      <table className="tool-table commission-lines" data-compared={name}>
+      <table role="table" className="tool-table commission-lines" data-compared={name}>
         <caption>{title}</caption>
         <thead>
-          <tr>
-            <th scope="col">Counted on</th>
-            <th scope="col">Rate</th>
-            <th scope="col">Amount</th>
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              Counted on
+            </th>
+            <th role="columnheader" scope="col">
+              Rate
+            </th>
+            <th role="columnheader" scope="col">
+              Amount
+            </th>
           </tr>
         </thead>
         <tbody>
           {counted.lines.map(({ rule, base, percent, amount }) => (
-            <tr key={`${rule}${percent}`} data-rule={rule}>
-              <td>
+            <tr role="row" key={`${rule}${percent}`} data-rule={rule}>
+              <td role="cell">
                 {dollars(base)}
                 {rule === 'C2' && ', real estate kept'} {main && <Section rule={ruleOf(rules, rule)} />}
               </td>
-              <td>{percent}%</td>
-              <td>{dollars(amount)}</td>
+              <td role="cell">{percent}%</td>
+              <td role="cell">{dollars(amount)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
+          <tr role="row">
+            <th role="rowheader" scope="row" colSpan={2}>
               Total
             </th>
-            <td data-result={main ? 'total' : 'compared-total'} data-cents={counted.total}>
+            <td role="cell" data-result={main ? 'total' : 'compared-total'} data-cents={counted.total}>
               {dollars(counted.total)}
             </td>
           </tr>

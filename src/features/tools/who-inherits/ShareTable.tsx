@@ -1,4 +1,5 @@
 // Each heir's share, and what all of them add up to.
+// biome-ignore-all lint/a11y/noRedundantRoles: cells drawn as blocks (tools.css) lose their roles in Safari: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
 import type { Heir } from '../../law/intestate-shares.ts';
 import { type Cents, printDollars } from '../../law/money.ts';
 import { dollars } from '../frame/print-values.ts';
@@ -14,12 +15,18 @@ interface Props {
 export function ShareTable({ heirs, net }: Props) {
   const afterFirst = heirs.some(({ first }) => first !== undefined);
   return (
-    <table className="tool-table share-table">
+    <table role="table" className="tool-table share-table">
       <caption>The shares that the statute names</caption>
       <thead>
-        <tr>
-          <th scope="col">Who takes which part</th>
-          {net !== undefined && <th scope="col">Dollars</th>}
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            Who takes which part
+          </th>
+          {net !== undefined && (
+            <th role="columnheader" scope="col">
+              Dollars
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -27,6 +34,7 @@ export function ShareTable({ heirs, net }: Props) {
           const { who, side, path, fraction, share } = heir;
           return (
             <tr
+              role="row"
               key={`${who} ${side} ${path.join()}`}
               data-heir={who}
               data-path={path.join('.')}
@@ -34,19 +42,25 @@ export function ShareTable({ heirs, net }: Props) {
               data-fraction={`${fraction.over}/${fraction.under}`}
               data-share={net === undefined ? undefined : printDollars(share)}
             >
-              <th scope="row">
+              <th role="rowheader" scope="row">
                 {fullName(heir)} <span className="part">{fractionWords(heir, afterFirst)}</span>
               </th>
-              {net !== undefined && <td className="sum">{dollars(share)}</td>}
+              {net !== undefined && (
+                <td role="cell" className="sum">
+                  {dollars(share)}
+                </td>
+              )}
             </tr>
           );
         })}
       </tbody>
       {net !== undefined && (
         <tfoot>
-          <tr>
-            <th scope="row">Together</th>
-            <td className="sum" data-result="total">
+          <tr role="row">
+            <th role="rowheader" scope="row">
+              Together
+            </th>
+            <td role="cell" className="sum" data-result="total">
               {dollars(net)}
             </td>
           </tr>
