@@ -100,12 +100,17 @@ test('a figure is a button that shows its source beside it, and closes again; by
   });
 });
 
-test('print opens the list, without its ways back', async ({ page }) => {
+test('print opens the list, without its ways back, and leaves room beneath the short answer', async ({ page }) => {
   await page.goto(article);
   const entry = await entryOf(page);
   await page.emulateMedia({ media: 'print' });
   await expect(entry).toBeVisible();
   await expect(entry.getByRole('link', { name: 'Back to the text' })).toBeHidden();
+  await page.goto('/ohio-probate-process-step-by-step');
+  const [answer, body] = await Promise.all(
+    ['.short-answer', '.reading-main'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(body?.y).toBeGreaterThan((answer?.y ?? 0) + (answer?.height ?? 0));
 });
 
 test.describe('without JavaScript', () => {
