@@ -85,10 +85,16 @@ test('a toast never lies on the button, nor on what stays when it has gone', { t
   const overlaps = async (name: string) => {
     const [above, below] = await Promise.all([toasts(page).boundingBox(), page.locator(name).boundingBox()]);
     if (!above || !below) throw new Error(`The toast or "${name}" is not there.`);
-    return above.y < below.y + below.height && below.y < above.y + above.height;
+    const across = above.x < below.x + below.width && below.x < above.x + above.width;
+    return across && above.y < below.y + below.height && below.y < above.y + above.height;
   };
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: width === 320 ? 568 : 844 });
+  // The last is a telephone held sideways.
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await send(page);
     await expect(page.locator('.form-unsent')).toContainText('Everything you typed is still here');
     await expect(page.locator('.form-unsent').getByRole('link')).toHaveAttribute('href', /^tel:/);
