@@ -51,6 +51,8 @@ test('the list has every county with its seat, and a link to a court only where 
     expect(visibleText(entry)).toContain(`County seat: ${seat}`);
     const away = entry.querySelectorAll('a[href^="http"]').map((link) => link.getAttribute('href'));
     expect(away, name).toEqual(court ? [court.url] : []);
+    if (court && court.url.length > 'https://'.length + 25)
+      expect(entry.querySelector('a wbr'), `${court.url} may break`).not.toBeNull();
     if (!court) expect(visibleText(entry), name).toContain('not verified: look it up with the county');
   }
 });
