@@ -138,6 +138,7 @@ export const deadlineRules: DeadlineRule[] = [
     fromDeath: 'contingent-claim-from-death',
     kind: 'due',
     whose: 'creditors',
+    newLaw: 'contingent-claim-since',
   },
   {
     rule: 'D14',

@@ -68,6 +68,7 @@ export const figureKinds = {
   'creditor-claim-period-since': 'date',
   'contingent-claim-from-death': 'period',
   'contingent-claim-after-accrual': 'period',
+  'contingent-claim-since': 'date',
   'rejected-contingent-claim-suit': 'period',
   'rejected-claim-suit': 'period',
   'spouse-election-deadline': 'period',

@@ -194,7 +194,7 @@ describe('what the visitor knows', () => {
     expect(line('D10', old)).toMatchObject({ kind: 'due' });
   });
 
-  test('deaths before April 8, 2004: older law sets the time for creditors, and it stands once', () => {
+  test('deaths before today’s text took effect: older law sets the time for creditors, and it stands once', () => {
     const claims = (death: CalendarDate) => lines({ death }).filter(({ rule }) => rule === 'D12');
     expect(claims('2004-04-07')).toEqual([
       { rule: 'D12', whose: 'creditors', kind: 'undated', outcome: 'ask', reason: 'older-law' },
@@ -203,6 +203,9 @@ describe('what the visitor knows', () => {
       { kind: 'due', ends: '2004-10-08' },
       { kind: 'not-before', day: '2004-10-08' },
     ]);
+    const contingent = (death: CalendarDate) => line('D13', { death, accrues: '2012-02-01' });
+    expect(contingent('2012-01-12')).toMatchObject({ kind: 'undated', outcome: 'ask', reason: 'older-law' });
+    expect(contingent('2012-01-13')).toMatchObject({ kind: 'due', ends: '2012-07-13' });
     // No source says that the executor's own claim had another time then.
     expect(line('D11', { death: '2003-06-01', letters: '2003-07-01' })).toMatchObject({ kind: 'due' });
   });
