@@ -1,12 +1,15 @@
 import { z } from 'astro/zod';
-import { path } from './front-matter.ts';
+import { fields, path } from './front-matter.ts';
+
+const asked = 'Write the question as a question, with a question mark.';
+const oneSentence = 'The reply is too short to help anyone. Write at least one full sentence.';
 
 /** What the assistant page says, one entry a reply. */
-export const cannedReplySchema = z.object({
+export const cannedReplySchema = fields({
   /** The suggested question that this reply answers. */
-  question: z.string().endsWith('?', 'Write the question as a question, with a question mark.').optional(),
+  question: z.string(asked).endsWith('?', asked).optional(),
   /** Plain text; line breaks stay. `{fact-id}` prints a fact. */
-  text: z.string().min(60, 'The reply is too short to help anyone. Write at least one full sentence.'),
+  text: z.string(oneSentence).min(60, oneSentence),
   /** Where to read more, the article first. */
-  more: z.array(path).default([]),
+  more: z.array(path, 'Write a list of paths on this site.').default([]),
 });

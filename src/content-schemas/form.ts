@@ -2,12 +2,16 @@ import { z } from 'astro/zod';
 import { situations } from '../features/court-forms/situations.ts';
 import { fields, path } from './front-matter.ts';
 
+const inQuotes = 'Write the number as the court prints it, in quotes: "6.0".';
+const situationIds = Object.keys(situations) as (keyof typeof situations)[];
+const someSituations = `Write a list of one or more of: ${situationIds.join(', ')}.`;
+
 export const formSchema = fields({
   /** Its place in the file. */
   order: z.int(),
   number: z
-    .string()
-    .regex(/^\d+\.\d+(?: to \d+\.\d+)?$/, 'Write the number as the court prints it, in quotes: "6.0".')
+    .string(inQuotes)
+    .regex(/^\d+\.\d+(?: to \d+\.\d+)?$/, inQuotes)
     .optional(),
   title: z.string('Write the title as the court prints it.'),
   /** What it tells the court; `{fact-id}` stands for a figure, here and in `when`. */
@@ -15,13 +19,13 @@ export const formSchema = fields({
   /** When in the case it comes. */
   when: z.string('Say in a sentence when in the case it comes.'),
   /** Who signs, only where the law or a court says so. */
-  signs: z.string().optional(),
-  situations: z.array(z.enum(Object.keys(situations) as (keyof typeof situations)[])).min(1),
+  signs: z.string('Say who signs.').optional(),
+  situations: z.array(z.enum(situationIds, { error: someSituations }), someSituations).min(1, someSituations),
   /** A: a court's page or a court rule was read. B: secondary sources agree. C: neither. */
-  grade: z.enum(['A', 'B', 'C']),
+  grade: z.enum(['A', 'B', 'C'], { error: 'Write grade A, B or C.' }),
   source: z.string('Name the page or rule that was read.'),
   /** Pages of this site that say more. */
-  pages: z.array(path).default([]),
+  pages: z.array(path, 'Write a list of paths on this site.').default([]),
 }).refine((form) => (form.grade === 'C') === (form.number === undefined), {
   path: ['number'],
   error: 'A form of grade A or B has its number; one of grade C has its title alone.',

@@ -1,19 +1,21 @@
 import { z } from 'astro/zod';
-import { reviewed } from './common-fields.ts';
-import { path } from './front-matter.ts';
+import { order, reviewed } from './common-fields.ts';
+import { fields, path } from './front-matter.ts';
 import { part } from './guide-part.ts';
 
+const illustrations = ['calendar', 'courthouse', 'folder', 'house', 'people'] as const;
+
 /** A chapter of the guide that visitors download: its own words in the body, then `parts` of the site's pages. */
-export const guideChapterSchema = z.object({
-  title: z.string(),
+export const guideChapterSchema = fields({
+  title: z.string('Write the title of the chapter.'),
   /** Place in the guide. */
-  order: z.int().positive(),
+  order,
   /** Drawn beside the chapter's title. */
-  illustration: z.enum(['calendar', 'courthouse', 'folder', 'house', 'people']).optional(),
+  illustration: z.enum(illustrations, { error: `Write one of: ${illustrations.join(', ')}.` }).optional(),
   /** Printed small: to look things up, not to read through. */
-  reference: z.boolean().default(false),
+  reference: z.boolean('Write true or false.').default(false),
   reviewed,
-  parts: z.array(part).default([]),
+  parts: z.array(part, 'Write a list of parts, or leave the line out.').default([]),
   /** The page that says more. */
   more: path.optional(),
 });

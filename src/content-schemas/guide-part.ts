@@ -3,20 +3,23 @@ import { z } from 'astro/zod';
 import { path } from './front-matter.ts';
 
 /** What a chapter of the guide may be made of besides its own words. */
-export const part = z.union([
-  z.strictObject({
-    /** A section of an article or a legal page: its address with the anchor. */
-    from: path.includes('#', 'Name the section too, such as "/cost-of-probate-in-ohio#what-the-court-charges".'),
-    /** Off where the chapter's title says it already. */
-    heading: z.boolean().default(true),
-    /** Off to take only what stands before the section's first subheading. */
-    subsections: z.boolean().default(true),
-  }),
-  z.strictObject({
-    checklist: reference('checklists'),
-    /** Off to print it below what stands before it. */
-    ownPage: z.boolean().default(true),
-  }),
-  /** What the build makes out of data. */
-  z.strictObject({ list: z.enum(['courts', 'deadlines', 'disclaimer', 'limits', 'sources', 'words']) }),
-]);
+export const part = z.union(
+  [
+    z.strictObject({
+      /** A section of an article or a legal page: its address with the anchor. */
+      from: path.includes('#', 'Name the section too, such as "/cost-of-probate-in-ohio#what-the-court-charges".'),
+      /** Off where the chapter's title says it already. */
+      heading: z.boolean().default(true),
+      /** Off to take only what stands before the section's first subheading. */
+      subsections: z.boolean().default(true),
+    }),
+    z.strictObject({
+      checklist: reference('checklists'),
+      /** Off to print it below what stands before it. */
+      ownPage: z.boolean().default(true),
+    }),
+    /** What the build makes out of data. */
+    z.strictObject({ list: z.enum(['courts', 'deadlines', 'disclaimer', 'limits', 'sources', 'words']) }),
+  ],
+  'Write a section ({ from: … }), a checklist ({ checklist: … }) or a list made out of data ({ list: … }).',
+);

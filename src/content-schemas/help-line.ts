@@ -1,13 +1,15 @@
 import { z } from 'astro/zod';
 import { fields, moment, text } from './front-matter.ts';
 
+const dialled = 'Write in quotes +1 and ten digits, or a short number of three digits.';
+
 /** Telephone lines for a reader who needs a person. */
 export const helpLineSchema = fields({
   name: z.string('Write the name of the office or the line.'),
   /** As printed. */
   number: z.string('Write the number in quotes, as people dial it: "1-800-555-0100".'),
   /** As a telephone dials it. */
-  tel: z.string().regex(/^(\+1\d{10}|\d{3})$/, 'Write +1 and ten digits, or a short number of three digits.'),
+  tel: z.string(dialled).regex(/^(\+1\d{10}|\d{3})$/, dialled),
   for: text(20, 200, 'Say in 20 to 200 characters what the line is for.'),
   source: z.string('Name the page or text that gives the number.'),
   /** The day the number was last looked up. */

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { fields, path } from './front-matter.ts';
 
+const question = z.string('Write the question.').endsWith('?', 'Write the question with a question mark.');
 const helpLine = z.string('Name a line of help-lines.yaml, such as "lifeline".');
 
 /** What the question box says where it quotes no page, one entry a reply. */
@@ -15,11 +16,16 @@ export const questionReplySchema = fields({
   links: z
     .array(
       z.union(
-        [fields({ title: z.string(), url: path }), fields({ call: helpLine }), fields({ text: helpLine })],
+        [
+          fields({ title: z.string('Write the title of the page.'), url: path }),
+          fields({ call: helpLine }),
+          fields({ text: helpLine }),
+        ],
         'Write a page ({ title: …, url: /… }) or a help line ({ call: … } or { text: … }).',
       ),
+      'Write a list of pages or help lines.',
     )
     .default([]),
   /** Questions to ask next; each is a heading or a common question of this site. */
-  next: z.array(z.string().endsWith('?', 'Write the question with a question mark.')).default([]),
+  next: z.array(question, 'Write a list of questions.').default([]),
 });

@@ -8,7 +8,10 @@ export const ruleSchema = fields({
   /** What the law says, in plain words. `{fact-id}` prints a fact. */
   text: text(15, 420, 'Say in one to four sentences of 15 to 420 characters what the law says.'),
   /** For a rule that two sides read differently. */
-  readings: fields({ creditor: z.string(), executor: z.string() }).optional(),
+  readings: fields({
+    creditor: z.string('Say how a creditor reads it.'),
+    executor: z.string('Say how the executor reads it.'),
+  }).optional(),
   section: z.string('Write the section or rule, such as "R.C. 2113.03".').optional(),
   source: z.string('Name what was read.'),
   url: z.url('Write the address of the page that was read, with https://.').optional(),

@@ -1,0 +1,110 @@
+// What an author reads who writes an entry wrong: every schema, over every entry that is there.
+import { globSync, readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { articleSchema } from '../../src/content-schemas/article.ts';
+import { blogPostSchema } from '../../src/content-schemas/blog-post.ts';
+import { cannedReplySchema } from '../../src/content-schemas/canned-reply.ts';
+import { checklistSchema } from '../../src/content-schemas/checklist.ts';
+import { correctionSchema } from '../../src/content-schemas/correction.ts';
+import { correctionLogEntrySchema } from '../../src/content-schemas/correction-log-entry.ts';
+import { countySchema } from '../../src/content-schemas/county.ts';
+import { factSchema } from '../../src/content-schemas/fact.ts';
+import { faqSchema } from '../../src/content-schemas/faq.ts';
+import { formSchema } from '../../src/content-schemas/form.ts';
+import { guideChapterSchema } from '../../src/content-schemas/guide-chapter.ts';
+import { helpLineSchema } from '../../src/content-schemas/help-line.ts';
+import { legalSchema } from '../../src/content-schemas/legal.ts';
+import { questionReplySchema } from '../../src/content-schemas/question-reply.ts';
+import { ruleSchema } from '../../src/content-schemas/rule.ts';
+import { serviceSchema } from '../../src/content-schemas/service.ts';
+import { termSchema } from '../../src/content-schemas/term.ts';
+import { topicSchema } from '../../src/content-schemas/topic.ts';
+import { statementSchema, wordsPageSchema } from '../../src/content-schemas/words-page.ts';
+
+vi.mock('astro:content', async () => {
+  const { z } = await import('astro/zod');
+  return { reference: () => z.string() };
+});
+
+type Entry = Record<string, unknown>;
+const inFolder = (folder: string): Entry[] =>
+  globSync(`src/content/${folder}/**/[!_]*.mdx`).map((file) =>
+    parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? ''),
+  );
+const inFile = (file: string): Entry[] => Object.values(parse(readFileSync(`src/content/${file}.yaml`, 'utf8')));
+
+/** A form's place in the file is given by the loader. */
+const numbered = z.preprocess((form) => ({ order: 0, ...(form as Entry) }), formSchema);
+
+const collections: [name: string, schema: z.ZodType, entries: Entry[]][] = [
+  ['articles', articleSchema, inFolder('articles')],
+  ['topics', topicSchema, inFolder('topics')],
+  ['services', serviceSchema, inFolder('services')],
+  ['legal', legalSchema, inFolder('legal')],
+  ['faqs', faqSchema, inFolder('faqs')],
+  ['blog', blogPostSchema, inFolder('blog')],
+  ['pages', wordsPageSchema, inFolder('pages')],
+  ['statements', statementSchema, inFolder('statements')],
+  ['corrections', correctionSchema, inFolder('corrections')],
+  ['guide', guideChapterSchema, inFolder('guide')],
+  ['counties', countySchema, inFile('counties')],
+  ['forms', numbered, inFile('forms')],
+  ['facts', factSchema, inFile('facts')],
+  ['rules', ruleSchema, inFile('rules')],
+  ['glossary', termSchema, inFile('glossary')],
+  ['corrections-log', correctionLogEntrySchema, inFile('corrections-log')],
+  ['checklists', checklistSchema, inFile('checklists')],
+  ['help-lines', helpLineSchema, inFile('help-lines')],
+  ['question-replies', questionReplySchema, inFile('question-replies')],
+  ['replies', cannedReplySchema, inFile('replies')],
+];
+
+/** What is left out, left empty, or written without quotes or as a list; or far too long. */
+const wrongs = [undefined, '', 1, [], [1], {}, 'x'.repeat(2000)];
+
+test.each(collections)(
+  '%s: each slip is answered with what to write, in a sentence of our own',
+  (_, schema, entries) => {
+    for (const entry of entries) {
+      expect(schema.safeParse(entry).error?.issues ?? []).toEqual([]);
+      expect(schema.safeParse({ ...entry, tiddle: 'x' }).error?.issues[0]?.message).toMatch(
+        /^There is no field "tiddle"/,
+      );
+    }
+    const fields = new Map(entries.flatMap((entry) => Object.keys(entry).map((field) => [field, entry] as const)));
+    for (const [field, entry] of fields) {
+      const found = wrongs.flatMap((wrong) => schema.safeParse({ ...entry, [field]: wrong }).error?.issues ?? []);
+      for (const { message } of found) expect(message, field).toMatch(/^(?!Invalid|Too |Unrecognized).+\.$/);
+    }
+  },
+);
+
+test.each<[string, Entry, string]>([
+  ['articles', { title: 'Too short' }, 'This is too short. Write a title of 15 to 65 characters'],
+  ['articles', { title: 'x'.repeat(66) }, 'This is too long. Write a title of 15 to 65 characters'],
+  ['articles', { order: 0 }, 'Write the place in the list as a whole number, from 1.'],
+  ['articles', { related: ['/a'] }, 'Name at least two related pages'],
+  ['articles', { related: Array(7).fill('/a') }, 'Name six related pages at most.'],
+  ['articles', { related: ['/a', 'b'] }, 'Write a path on this site'],
+  ['articles', { related: ['/a', '/b#'] }, 'Write a path on this site'],
+  ['topics', { relatedLinks: ['One title'] }, 'Name at least two related titles.'],
+  ['faqs', { question: 'May I sell' }, 'with a question mark.'],
+  ['faqs', { question: `${'x'.repeat(110)}?` }, '110 characters at most.'],
+  ['corrections', { claim: 'No full stop' }, 'Write the claim as one full sentence.'],
+  ['guide', { parts: [{ from: '/a' }] }, 'Name the section too'],
+  ['counties', { fips: 39_000 }, 'from 39001 to 39175.'],
+  ['counties', { fips: 39_176 }, 'from 39001 to 39175.'],
+  ['forms', { number: '6' }, 'Write the number as the court prints it'],
+  ['forms', { situations: [] }, 'Write a list of one or more of: will,'],
+  ['rules', { grade: 'C', text: 'Pay {release-limit} at once.' }, 'A rule of grade C shows no figure: say who to ask.'],
+  ['checklists', { groups: [{ title: 'A', items: ['x'.repeat(111)] }] }, 'Write a shorter item.'],
+  ['help-lines', { tel: '614-555-0100' }, 'Write in quotes +1 and ten digits'],
+  ['replies', { text: 'Too short.' }, 'Write at least one full sentence.'],
+  ['replies', { question: 'May I sell' }, 'with a question mark.'],
+])('%s with %j: %s', (name, wrong, says) => {
+  const [, schema, [entry] = []] = collections.find(([one]) => one === name) ?? [];
+  const { issues = [] } = schema?.safeParse({ ...entry, ...wrong }).error ?? {};
+  expect(issues.map(({ message }) => message).join('\n')).toContain(says);
+});
