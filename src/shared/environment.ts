@@ -17,8 +17,6 @@ const isSafeAddress = (value: string): boolean =>
 const isMailServer = (value: string): boolean => Boolean(urlWith(value, 'smtp:', 'smtps:')?.hostname);
 const isAddress = (value: string): boolean => z.email().safeParse(value).success;
 const isSender = (value: string): boolean => isAddress(/^[^<>\r\n]+ <([^<>]+)>$/.exec(value)?.[1] ?? value);
-const isWhole = (value: string, least: number, most: number): boolean =>
-  /^\d{1,5}$/.test(value) && Number(value) >= least && Number(value) <= most;
 
 const safeAddress = 'must be an https address (http only on localhost)';
 
@@ -45,7 +43,7 @@ const environmentFields = z.object({
   LLM_MODEL: variable('must be a model’s name'),
   OPENAI_BASE_URL: variable(safeAddress, isSafeAddress),
   OPENAI_API_KEY: variable('must be a key'),
-  PORT: variable('must be a number from 0 to 65535', (value) => isWhole(value, 0, 65_535)),
+  PORT: variable('must be a number from 0 to 65535', (value) => /^\d+$/.test(value) && Number(value) <= 65_535),
   SITE_DATA: variable('must be a folder'),
   RATE_LIMITS: variable('must be "on" or "off", or be left out', (value) => ['on', 'off'].includes(value)),
   NETLIFY_SITE_ID: variable('must be the site’s id'),

@@ -21,6 +21,18 @@ test('a single amount is still a mark that can be seen, inside the scale', () =>
   expect(bars[0]).toMatchObject({ start: 98, width: 2 });
 });
 
+test.each<[number, Range['unit'], string]>([
+  [1, 'years', '1 year'],
+  [20, 'percent', '20%'],
+])('the end of a scale to %d %s is printed as "%s"', (high, unit, end) => {
+  expect(barsOf([entry('a', 0, high, unit)]).end).toBe(end);
+});
+
+test('days, weeks, months and years share one scale', () => {
+  const { bars } = barsOf([entry('a', 0, 6, 'months'), entry('b', 0, 4, 'weeks'), entry('c', 0, 1, 'years')]);
+  expect(bars.map(({ width }) => Math.round(width))).toEqual([50, 8, 100]);
+});
+
 test('refuses what cannot be drawn together', () => {
   expect(() => barsOf([{ id: 'a' }])).toThrow('The fact "a" has no range');
   expect(() => barsOf([entry('a', 1, 2, 'usd'), entry('b', 1, 2, 'months')])).toThrow('mix usd and time');

@@ -10,11 +10,13 @@ test.each<[VariableName, string]>([
   ['WITHOUT_MAIL', 'yes'],
   ['MAIL_FROM', 'Ann Example'],
   ['MAIL_FROM', 'Ann <ann@example.com>\r\nBcc: bob@example.com'],
+  ['MAIL_FROM', 'Ann\nBcc: bob@example.com <ann@example.com>'],
+  ['MAIL_FROM', 'Ann <bob@example.com> <ann@example.com>'],
   ['OPERATOR_EMAIL', 'Ann <ann@example.com>'],
   ['OPERATOR_EMAIL', 'ann@'],
   ['WEBHOOK_URL', 'http://hooks.example.com/leads'],
   ['WEBHOOK_URL', 'hooks.example.com'],
-  ['WEBHOOK_SECRET', 'short'],
+  ['WEBHOOK_SECRET', 'seven77'],
   ['PORT', '-3'],
   ['PORT', '1e9'],
   ['BUILD_HOOK_URL', 'http://api.netlify.com/build_hooks/1'],
@@ -25,9 +27,12 @@ test.each<[VariableName, string]>([
   ['ASSISTANT_REWORDING', 'true'],
   ['LLM_BASE_URL', 'llm.example.com/v1'],
   ['OPENAI_BASE_URL', 'http://llm.example.com/v1'],
-  ['PORT', '99999'],
+  ['PORT', '65536'],
   ['PORT', 'eighty'],
   ['LEADS_CONTEXT', 'prodution'],
+  ['PUBLIC_ANALYTICS_DOMAIN', 'https://www.example.com'],
+  ['PUBLIC_GA4_ID', 'UA-12345'],
+  ['URL', 'www.example.com'],
 ])('%s=%j is refused in one sentence that names it, and is not used', (name, value) => {
   const { values, wrong } = readEnvironment({ WEBHOOK_SECRET: 'a secret', LLM_MODEL: 'small', [name]: value });
   expect(wrong).toHaveLength(1);
@@ -55,6 +60,21 @@ test.each<[VariableName, VariableName, string]>([
   });
 });
 
+test('what needs a variable that is wrong goes with it, and one sentence says so', () => {
+  expect(readEnvironment({ WEBHOOK_URL: 'https://hooks.example.com', WEBHOOK_SECRET: 'short' })).toEqual({
+    values: {},
+    wrong: ['WEBHOOK_SECRET must have at least 8 characters.'],
+  });
+});
+
+test('visits are counted in one place', () => {
+  const PUBLIC_ANALYTICS_URL = 'https://counts.example/api/event';
+  expect(readEnvironment({ PUBLIC_ANALYTICS_URL, PUBLIC_GA4_ID: 'G-ABC123' })).toEqual({
+    values: { PUBLIC_ANALYTICS_URL },
+    wrong: ['PUBLIC_GA4_ID must be left out where PUBLIC_ANALYTICS_URL is set.'],
+  });
+});
+
 test('drafts do not go live: SHOW_DRAFTS is for other contexts than production', () => {
   const { values, wrong } = readEnvironment({ SHOW_DRAFTS: 'true', CONTEXT: 'production' });
   expect(values).toEqual({ CONTEXT: 'production' });
@@ -77,6 +97,16 @@ test('what is right is read as it stands, white space at its ends aside; an empt
     values: { MAIL_FROM: 'ann@example.com' },
     wrong: [],
   });
+});
+
+test.each<[VariableName, string]>([
+  ['SMTP_URL', 'smtp://localhost:2525'],
+  ['BUILD_HOOK_URL', 'http://127.0.0.1:4000/build'],
+  ['BUILD_HOOK_URL', 'http://[::1]:4000/build'],
+  ['PORT', '0'],
+  ['PORT', '65535'],
+])('%s=%j is read', (name, value) => {
+  expect(readEnvironment({ [name]: value })).toEqual({ values: { [name]: value }, wrong: [] });
 });
 
 test('what a login shell and Netlify’s own command line set stops nothing', () => {
