@@ -9,7 +9,7 @@ test('drops invisible characters and keeps what people type', () => {
 });
 
 test('takes out what is blank or not seen, and keeps joiners inside words', () => {
-  const unseen = '\u00ad\u034f\u061c\u115f\u1160\u180e\u2800\u3164\u{e0041}\u{e007f}';
+  const unseen = '\u00ad\u034f\u061c\u115f\u1160\u180e\u200e\u200f\u202a\u2060\u2069\u2800\u3164\u{e0041}\u{e007f}';
   expect(plainText(`A${unseen}nn`)).toBe('Ann');
   expect(plainText('می\u200cخواهم ❤\ufe0f')).toBe('می\u200cخواهم ❤\ufe0f');
   // Nothing of it is seen.

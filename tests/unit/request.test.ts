@@ -1,17 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { RequestError, read, request } from '../../src/shared/request.ts';
 
 let server: Server;
 let base = '';
-const seen: { method: string | undefined; type: string | undefined; body: string }[] = [];
+const seen: { method: string | undefined; type: string | undefined; tag: string | undefined; body: string }[] = [];
 
 beforeAll(async () => {
   server = createServer(async (incoming, response) => {
     let body = '';
     for await (const chunk of incoming) body += chunk;
-    seen.push({ method: incoming.method, type: incoming.headers['content-type'], body });
+    const { 'content-type': type, 'if-none-match': tag } = incoming.headers;
+    seen.push({ method: incoming.method, type, tag, body });
     const status = Number(incoming.url?.slice(1));
     response.writeHead(status, 'Odd Phrase').end(status === 503 ? '' : '{"said":"so"}');
   });
@@ -20,21 +21,27 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('sends a body as JSON, and a content type only with a body', async () => {
+test('sends a body as JSON, a content type only with a body, and cookies always', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
   await request('POST', `${base}/200`, { body: { a: 1 } });
   expect(seen.at(-1)).toEqual({ method: 'POST', type: 'application/json', body: '{"a":1}' });
   await request('GET', `${base}/200`);
   expect(seen.at(-1)).toEqual({ method: 'GET', type: undefined, body: '' });
+  for (const [, options] of fetched.mock.calls) expect(options?.credentials).toBe('include');
+  expect(fetched).toHaveBeenCalledTimes(2);
+  fetched.mockRestore();
 });
 
 test('raises every other status as "status: body", or the status text when the body is empty', async () => {
   await expect(request('GET', `${base}/422`)).rejects.toThrow(new RequestError(422, '{"said":"so"}'));
   await expect(request('GET', `${base}/422`)).rejects.toThrow('422: {"said":"so"}');
   await expect(request('GET', `${base}/503`)).rejects.toThrow('503: Odd Phrase');
+  expect(String(new RequestError(503, 'Away'))).toBe('RequestError: 503: Away');
 });
 
 test('a read may be told on which statuses it returns nothing', async () => {
-  expect(await read(`${base}/200`)).toEqual({ said: 'so' });
+  expect(await read(`${base}/200`, { headers: { 'if-none-match': '"1"' } })).toEqual({ said: 'so' });
+  expect(seen.at(-1)?.tag).toBe('"1"');
   expect(await read(`${base}/401`, { nothingOn: [401] })).toBeUndefined();
   await expect(read(`${base}/401`)).rejects.toThrow('401: ');
   await expect(read(`${base}/500`, { nothingOn: [401] })).rejects.toThrow('500: ');

@@ -13,11 +13,13 @@ test('a slug belongs to one file', () => {
   expect(() => idOf({ entry: 'empty-house.mdx' })).toThrow(
     'src/content/blog/empty-house.mdx: the slug "empty-house" is taken by 2026/empty-house.md',
   );
-  expect(() => idOf({ entry: 'Empty House.md' })).toThrow('lowercase letters, digits and hyphens');
+  for (const entry of ['Empty House.md', 'empty--house.md', 'empty-.md', 'empty_house.md'])
+    expect(() => idOf({ entry })).toThrow('lowercase letters, digits and hyphens');
 });
 
 test('a file that was moved keeps its slug', () => {
   const idOf = slugGenerator('blog', (entry) => entry !== 'empty-house.mdx');
   expect(idOf({ entry: 'empty-house.mdx' })).toBe('empty-house');
   expect(idOf({ entry: '2026/empty-house.mdx' })).toBe('empty-house');
+  expect(() => idOf({ entry: '2027/empty-house.mdx' })).toThrow('is taken by 2026/empty-house.mdx');
 });

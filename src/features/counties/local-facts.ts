@@ -8,9 +8,6 @@ interface KnownOfCounty {
 /** Fewer than this, and a page would say nothing that the list does not say. */
 const enoughForAPage = 3;
 
-/** How many verified facts are known of this county alone: its court's site, each printed fee, each local rule. */
-export const localFactCount = ({ court, fees, local }: KnownOfCounty): number =>
-  (court ? 1 : 0) + fees.length + local.length;
-
-/** Whether the county gets a page of its own; the rest are entries of the list. */
-export const hasPage = (county: KnownOfCounty): boolean => localFactCount(county) >= enoughForAPage;
+/** Whether the county gets a page of its own, for its court's site, each printed fee and each local rule; the rest are entries of the list. */
+export const hasPage = ({ court, fees, local }: KnownOfCounty): boolean =>
+  (court ? 1 : 0) + fees.length + local.length >= enoughForAPage;

@@ -2,7 +2,7 @@
 import { addDays, type CalendarDate } from './calendar-date.ts';
 
 export interface CalendarEvent {
-  /** Told apart by it: a file that is read again changes the events of the first one instead of doubling them. */
+  /** Letters, digits and hyphens. Told apart by it: a file that is read again changes the events of the first one instead of doubling them. */
   id: string;
   day: CalendarDate;
   /** Never a name: calendars are shared. */
@@ -23,7 +23,6 @@ export function calendarFile(events: CalendarEvent[], host: string, made: string
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${host}//deadlines//EN`,
-    'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...events.flatMap((event) => eventLines(event, host, stamp)),
     'END:VCALENDAR',
@@ -33,7 +32,7 @@ export function calendarFile(events: CalendarEvent[], host: string, made: string
 
 const eventLines = ({ id, day, title, description }: CalendarEvent, host: string, stamp: string): string[] => [
   'BEGIN:VEVENT',
-  `UID:${escaped(id)}@${host}`,
+  `UID:${id}@${host}`,
   `DTSTAMP:${stamp}`,
   `DTSTART;VALUE=DATE:${compact(day)}`,
   // The end is the first day that is no longer part of it.
@@ -53,13 +52,7 @@ const eventLines = ({ id, day, title, description }: CalendarEvent, host: string
 
 const compact = (day: CalendarDate) => day.replaceAll('-', '');
 
-const escaped = (text: string): string =>
-  text
-    .replaceAll(/\r\n?/g, '\n')
-    // Control signs are not allowed in a value.
-    .replaceAll(/\p{Cc}/gu, (sign) => (sign === '\n' ? sign : ''))
-    .replaceAll(/[\\;,]/g, '\\$&')
-    .replaceAll('\n', '\\n');
+const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
 const encoder = new TextEncoder();
 

@@ -6,7 +6,7 @@ const largest: Cents = 1_000_000_000_000;
 
 /** Reads "35000", "35,000.01" or "$35,000.5". Nothing for anything else, negative sums and more than ten billion dollars. */
 export function parseDollars(text: string): Cents | undefined {
-  const found = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,11})(?:\.(\d{0,2}))?$/.exec(text.trim());
+  const found = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{0,2}))?$/.exec(text.trim());
   if (!found) return undefined;
   const [, dollars = '', cents = ''] = found;
   const sum = Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
