@@ -19,6 +19,7 @@ import { legalSchema } from '../../src/content-schemas/legal.ts';
 import { questionReplySchema } from '../../src/content-schemas/question-reply.ts';
 import { ruleSchema } from '../../src/content-schemas/rule.ts';
 import { serviceSchema } from '../../src/content-schemas/service.ts';
+import { spanishWordsSchema } from '../../src/content-schemas/spanish-words.ts';
 import { termSchema } from '../../src/content-schemas/term.ts';
 import { topicSchema } from '../../src/content-schemas/topic.ts';
 import { statementSchema, wordsPageSchema } from '../../src/content-schemas/words-page.ts';
@@ -107,4 +108,11 @@ test.each<[string, Entry, string]>([
   const [, schema, [entry] = []] = collections.find(([one]) => one === name) ?? [];
   const { issues = [] } = schema?.safeParse({ ...entry, ...wrong }).error ?? {};
   expect(issues.map(({ message }) => message).join('\n')).toContain(says);
+});
+
+test.each([
+  ['uno dos tres cuatro cinco seis siete', 'Write a shorter phrase.'],
+  ['Mañana', 'Write it in small letters without accents.'],
+])('the Spanish words %j: %s', (words, says) => {
+  expect(spanishWordsSchema.safeParse({ english: { [words]: 'x' } }).error?.message).toContain(says);
 });

@@ -31,6 +31,11 @@ const refusal = (source: string): string => {
   return '';
 };
 
+test('a field that may stand empty is left out, with quotes or without', () => {
+  for (const empty of ['""', ''])
+    expect(read(withLine(/^legalPagesRead: .*$/m, `legalPagesRead: ${empty}`)).legalPagesRead).toBeUndefined();
+});
+
 test.each(['(614) 867-5309', '614.867.5309', '614 867 5309', '+1 614-867-5309', '1 (614) 8675309', '6148675309'])(
   'the number %j becomes a link that can be dialled',
   (spelling) => {

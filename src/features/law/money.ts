@@ -38,10 +38,8 @@ export const times = (one: Fraction, other: Fraction): Fraction => {
 
 const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
 
-/** What a fraction of a sum comes to, the part of a cent left off. Exact: no product grows beyond what a number holds. */
-export function partOf(sum: Cents, { over, under }: Fraction): Cents {
-  return Math.floor(sum / under) * over + Math.floor(((sum % under) * over) / under);
-}
+/** What a fraction of a sum comes to, the part of a cent left off. */
+export const partOf = (sum: Cents, { over, under }: Fraction): Cents => Math.floor((sum * over) / under);
 
 /**
  * Divides a sum by fractions that add up to one, to the cent: each part is rounded down, and the cents left over go one
@@ -49,7 +47,7 @@ export function partOf(sum: Cents, { over, under }: Fraction): Cents {
  */
 export function divide(sum: Cents, fractions: Fraction[]): Cents[] {
   const parts = fractions.map((fraction) => partOf(sum, fraction));
-  const lost = fractions.map(({ over, under }) => (((sum % under) * over) % under) / under);
+  const lost = fractions.map(({ over, under }) => ((sum * over) % under) / under);
   let left = sum - parts.reduce((all, part) => all + part, 0);
   const size = fractions.map(({ over, under }) => over / under);
   const most = (values: number[], a: number, b: number) => (values[b] ?? 0) - (values[a] ?? 0);

@@ -36,6 +36,26 @@ describe('figures', () => {
     expect(() => changed(id, { value: 'some time' })).toThrow(`the value of the fact "${id}"`);
   });
 
+  test.each([
+    ['intestate-more-children-fraction', 'one-fourth', { over: 1, under: 4 }],
+    ['intestate-more-children-fraction', 'two-thirds', { over: 2, under: 3 }],
+    ['account-extension', '1 year', { count: 1, unit: 'years' }],
+    ['account-extension', '4 weeks', { count: 4, unit: 'weeks' }],
+  ] as const)('"%s" may become "%s"', (id, value, figure) => {
+    expect(changed(id, { value })[id]).toEqual(figure);
+  });
+
+  test.each([
+    ['inventory-deadline', 'about 3 months'],
+    ['inventory-deadline', '3 months or more'],
+    ['consent-sale-minimum', 'about 80%'],
+    ['consent-sale-minimum', '80% or more'],
+    ['final-income-tax-date', 'Easter 15'],
+    ['estate-tax-end', 'Easter 1, 2013'],
+  ])('"%s" is not taken from "%s"', (id, value) => {
+    expect(() => changed(id, { value })).toThrow(`cannot count with "${value}"`);
+  });
+
   test('a missing one is named', () => {
     expect(() => figuresFrom((id) => (id === 'release-limit' ? undefined : facts[id]))).toThrow(
       'The tools need the fact "release-limit"',

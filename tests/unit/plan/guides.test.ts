@@ -9,6 +9,7 @@ import { smallEstate } from '../../../src/features/law/small-estate.ts';
 import { formPaths } from '../../../src/features/plan/form-stages.ts';
 import { guideOf, namedRule, planRule, planRules } from '../../../src/features/plan/guides.ts';
 import { calendarEvents } from '../../../src/features/tools/deadlines/download-calendar.browser.ts';
+import type { RuleWords } from '../../../src/features/tools/frame/rule-words.ts';
 import { figures, rules } from '../law/figures.ts';
 
 const estates = [
@@ -37,6 +38,23 @@ test('every rule that a line may name has a guide that is a page', () => {
 test('every rule with a guide is a rule', () => {
   for (const rule of planRules) expect(rules).toHaveProperty(rule);
   expect(new Set(planRules).size).toBe(planRules.length);
+});
+
+test.each([
+  ['D', 'who-inherits'],
+  ['D1', 'deadlines'],
+  ['M-K9', 'deadlines'],
+  ['S1', 'small-estate'],
+  ['C1', 'executor-commission'],
+  ['H', 'who-inherits'],
+  ['H1', 'selling-the-house'],
+] as const)('the rule %s stands on the page of %s', (id, tool) => {
+  expect(namedRule({ id, label: '', grade: 'A' }).href).toBe(`/tools/${tool}#rule-${id}`);
+});
+
+test('of the texts only those of what is due travel with the page', () => {
+  const withText = (id: 'D10' | 'D23' | 'S1') => 'text' in planRule({ id, ...rules[id], href: '' } as RuleWords);
+  expect([withText('D10'), withText('D23'), withText('S1')]).toEqual([true, false, false]);
 });
 
 test('the calendar file is that of the dates: the same events, in the same words', () => {

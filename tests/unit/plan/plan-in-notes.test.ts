@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { splitNotes } from '../../../src/features/plan/plan-in-notes.ts';
+
+const plan = 'My plan:\nCounty: Ross.\n\nhttps://probate.example/plan#death=2026-03-10';
+
+test.each([
+  [plan, '', plan],
+  [`Call me.\n\n${plan}`, 'Call me.', plan],
+  [`${plan}\n\nI once saw /plan#old myself.`, 'I once saw /plan#old myself.', plan],
+  ['Is this My plan: /plan#no', 'Is this My plan: /plan#no', ''],
+  ['Call me. ', 'Call me.', ''],
+])('%j is split into what was written and the plan', (notes, words, sent) => {
+  expect(splitNotes(notes)).toEqual({ words, plan: sent });
+});
