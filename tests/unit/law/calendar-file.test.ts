@@ -45,6 +45,12 @@ test('an all-day event on the day, with an alarm a week before', () => {
   expect(component?.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
 });
 
+test('signs that part a value are escaped, and a long line goes on behind a blank', () => {
+  const text = file([{ ...inventory, description: 'x'.repeat(150) }]);
+  expect(text).toContain('SUMMARY:Inventory\\; values\\, at death\r\n');
+  expect(text).toContain(`DESCRIPTION:${'x'.repeat(63)}\r\n ${'x'.repeat(74)}\r\n ${'x'.repeat(13)}\r\n`);
+});
+
 test('no event, no harm', () => {
   expect(read(file([])).events).toEqual([]);
 });

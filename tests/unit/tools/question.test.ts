@@ -41,7 +41,7 @@ test('a question that is not asked gives no answer', () => {
     most: 999,
     when: (state) => state.spouse === 'yes',
   };
-  const texts = (spoken: string) => textsOf([spouse, hours], `spouse=${spoken}&spouse-hours=20&other=`);
+  const texts = (spoken: string) => textsOf([spouse, hours], `#spouse=${spoken}&spouse-hours=20&other=`);
   expect(asked([spouse, hours], texts('no'))).toEqual([spouse]);
   expect(stateOf([spouse, hours], texts('no'))).toEqual({ spouse: 'no' });
   expect(stateOf([spouse, hours], texts('yes'))).toEqual({ spouse: 'yes', spouseHours: 20 });
