@@ -62,6 +62,8 @@ test.each([
   ['Chillicothe', ['Ross']],
   ['cuyahoga county probate court', ['Cuyahoga']],
   ['Mt. Vernon', ['Knox']],
+  ['mt gilead', ['Morrow']],
+  ['St Clairsville County', ['Belmont']],
   ['Washington courthouse', ['Fayette']],
   ['Hamilton Co.', ['Hamilton']],
   ['Lima, OH', ['Allen']],

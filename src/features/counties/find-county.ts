@@ -15,13 +15,7 @@ export interface FoundCounty<County> {
 }
 
 /** Letters and digits alone: "St. Clairsville" and "st clairsville", "Van Wert" and "vanwert" are typed for each other. */
-export const normalizeName = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/\bsaint\b/g, 'st')
-    .replace(/\bmt\b/g, 'mount')
-    .replace(/\bcourthouse\b/g, 'court house')
-    .replace(/[^a-z0-9]+/g, '');
+const normalizeName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
 /** What stands around a name in a question: "ross county probate court", "chillicothe, ohio". */
 const around = /\b(?:county|co|ohio|oh|probate|court(?! ?house)|of|in|the)\b/gi;
