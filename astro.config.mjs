@@ -97,6 +97,8 @@ export default defineConfig({
     // The functions' own working files are no source.
     server: { watch: { ignored: ['**/.netlify/**'] } },
     build: {
+      // The styles that islands carry, as src/integrations/postprocess-html/page-styles.ts has those of pages.
+      cssTarget: ['chrome99', 'firefox102', 'safari15.4'],
       // kB: what was learned of people in need, which the chatbot loads while somebody types.
       chunkSizeWarningLimit: 600,
       rolldownOptions: {

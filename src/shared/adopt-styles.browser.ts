@@ -5,10 +5,10 @@
  */
 export function adoptStyles(...styles: string[]): void {
   // Server rendering: no document.
-  if (typeof document === 'undefined') return;
+  if (typeof document === 'undefined' || !('adoptedStyleSheets' in document)) return;
   for (const style of styles) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
-    document.adoptedStyleSheets.push(sheet);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
 }

@@ -38,7 +38,9 @@ export default function Chatbot({ replies, help, suggestions }: Props) {
     event.preventDefault();
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
-    if (sendMessage(String(new FormData(form, submitter).get('message')), { replies, help })) form.reset();
+    // A suggestion that was pressed, or what was typed.
+    const message = (submitter as HTMLButtonElement | null)?.value || String(new FormData(form).get('message') ?? '');
+    if (sendMessage(message, { replies, help })) form.reset();
   };
 
   return (

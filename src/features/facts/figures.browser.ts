@@ -2,14 +2,16 @@
 // what shows it is fetched at the first press.
 export {};
 
-for (const figure of document.querySelectorAll('.fact')) {
-  figure.role = 'button';
-  figure.ariaHasPopup = 'dialog';
-}
+// Without popovers (Safari before 17) the link leads to its source.
+if ('popover' in document.body)
+  for (const figure of document.querySelectorAll('.fact')) {
+    figure.role = 'button';
+    figure.ariaHasPopup = 'dialog';
+  }
 
 for (const type of ['click', 'keydown'])
   document.addEventListener(type, async (event) => {
-    const figure = (event.target as Element).closest<HTMLAnchorElement>('.fact');
+    const figure = (event.target as Element).closest<HTMLAnchorElement>('.fact[role]');
     // A click has no key; the Enter key clicks a link by itself, the space bar does not.
     if (!figure || ((event as KeyboardEvent).key ?? ' ') !== ' ') return;
     event.preventDefault();

@@ -2,12 +2,14 @@
 // opens the menu as a popover.
 import { wide } from './wide-screen.browser.ts';
 
-const header = document.querySelector<HTMLElement>('.site-header');
-const menu = header?.querySelector<HTMLElement>('.main-menu');
-const drawer = header?.querySelector('dialog');
-const button = header?.querySelector<HTMLElement>('[data-opens="drawer"]');
+// Every page has them: src/components/Header.astro.
+const header = document.querySelector('.site-header') as HTMLElement;
+const menu = header.querySelector('.main-menu') as HTMLElement;
+const drawer = header.querySelector('dialog') as HTMLDialogElement;
+const button = header.querySelector('[data-opens="drawer"]') as HTMLElement;
 
-if (header && menu && drawer && button) {
+// Safari has no dialogs before 15.4: the menu stays where it is.
+if (drawer.showModal) {
   const place = () => {
     if (wide.matches) drawer.close();
     const home = wide.matches ? header : drawer;

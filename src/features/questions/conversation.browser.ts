@@ -47,6 +47,6 @@ export function unanswered(messages: readonly ChatMessage[]): string {
 
 /** The newest question, unless the guard stopped it. */
 export function lastQuestion(messages: readonly ChatMessage[]): string {
-  const question = messages.findLast(({ role }) => role === 'user');
+  const question = messages.filter(({ role }) => role === 'user').pop();
   return question && !question.stopped ? question.content : '';
 }

@@ -15,5 +15,5 @@ const isWhole = (message: string): boolean =>
 /** What a question may follow on: the messages before it from the last whole question on, the oldest first. */
 export function saidBefore(messages: string[]): string {
   const said = messages.slice(-mostMessages);
-  return said.slice(Math.max(0, said.findLastIndex(isWhole))).join(' ');
+  return said.slice(Math.max(0, said.map(isWhole).lastIndexOf(true))).join(' ');
 }

@@ -25,7 +25,7 @@ const topic = (title: string): string =>
 
 /** The sources without near-twins: of two with the same topic the first stays. */
 export const withoutTwins = (sources: Source[]): Source[] =>
-  [...new Map(sources.toReversed().map((source) => [topic(source.title), source])).values()].toReversed();
+  [...new Map([...sources].reverse().map((source) => [topic(source.title), source])).values()].reverse();
 
 interface Sourced {
   outcome?: Outcome | undefined;

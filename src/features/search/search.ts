@@ -61,15 +61,13 @@ export async function findMost<Find extends { id: string; score: number }>(
   enough: number,
 ): Promise<Find[]> {
   const alone = await Promise.all(words.map((word) => find([word])));
-  const had = Map.groupBy(
-    alone.flatMap((pages, at) => pages.map(({ id }) => ({ id, word: words[at] as string }))),
-    ({ id }) => id,
-  );
-  const sets = [...had.values()].map((page) => page.map(({ word }) => word));
-  const bySize = Map.groupBy(new Map(sets.map((set) => [set.join(' '), set])).values(), ({ length }) => length);
+  const had = new Map<string, string[]>();
+  for (const [at, pages] of alone.entries())
+    for (const { id } of pages) had.set(id, [...(had.get(id) ?? []), words[at] as string]);
+  const sets = [...new Map([...had.values()].map((set) => [set.join(' '), set])).values()];
   const found = new Map<string, Find>();
   for (let size = words.length; size * 2 >= words.length && found.size < enough; size -= 1) {
-    const together = await Promise.all((bySize.get(size) ?? []).map(find));
+    const together = await Promise.all(sets.filter(({ length }) => length === size).map(find));
     const pages = together.flat().sort((a, b) => b.score - a.score);
     for (const page of pages) if (!found.has(page.id)) found.set(page.id, page);
   }

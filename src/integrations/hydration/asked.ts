@@ -14,10 +14,11 @@ const timeoutMs = 5000;
 const asked: ClientDirective = (load, options, element) => {
   let send: (() => void) | undefined;
   const wait = (event: Event) => {
-    const { target, submitter } = event as SubmitEvent;
+    const { submitter } = event as SubmitEvent;
     event.preventDefault();
     event.stopImmediatePropagation();
-    send = () => (target as HTMLFormElement).requestSubmit(submitter);
+    // Safari has no requestSubmit before 16.
+    send = () => submitter?.click();
     setTimeout(release, timeoutMs);
   };
   const release = (event?: Event) => {

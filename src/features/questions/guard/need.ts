@@ -74,7 +74,7 @@ export const ofKind = (features: Set<string>, kind: string): string[] => [...fea
 /** Which need it most likely is, if it is one. */
 export function kindOfNeed(features: Set<string>, kinds: NeedModel['kinds']): NeedKind {
   const score = (kind: NeedKind) => sumOf(weightsOf(ofKind(features, kind), kinds));
-  return needKinds.toSorted((a, b) => score(b) - score(a))[0] ?? 'crisis';
+  return [...needKinds].sort((a, b) => score(b) - score(a))[0] ?? 'crisis';
 }
 
 const fitted = weighed(model.weights);

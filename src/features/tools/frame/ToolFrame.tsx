@@ -115,12 +115,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
   };
 
   const back = () =>
-    answers.goBack(
-      Math.max(
-        0,
-        steps.findLastIndex((one, at) => at < step && shownIn(one).length > 0),
-      ),
-    );
+    answers.goBack(Math.max(0, steps.map((one, at) => at < step && shownIn(one).length > 0).lastIndexOf(true)));
 
   return (
     <div className="tool" data-step={step === steps.length ? 'result' : step}>
