@@ -165,7 +165,8 @@ async function attempt(
     }
     await store.delete(key);
   } catch (error) {
-    await store.setJSON(key, failed(underWay, errorMessage(error), now()));
+    // Unless the operator has asked for it anew, or deleted the lead, meanwhile.
+    await store.setJSON(key, failed(underWay, errorMessage(error), now()), { onlyIfMatch: etag });
   }
 }
 

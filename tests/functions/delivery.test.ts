@@ -297,6 +297,26 @@ test('what the operator makes owed again while an instance gives it up stays owe
 });
 
 test.each([
+  ['asked for anew', (id: string) => redeliver(store(), id, 'webhook', new Date()), { attempts: 0, isAskedFor: true }],
+  ['deleted', (id: string) => store().delete(`outbox/${id}/webhook`), null],
+])('what is %s while its attempt fails stays so', async (_what, meanwhile, left) => {
+  const lead = await storedOnly();
+  const key = `outbox/${lead.id}/webhook`;
+  const entry = (await store().get(key, { type: 'json' })) as OutboxEntry;
+  const { fetch } = globalThis;
+  const calling = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    if (String(request[0]) !== process.env.WEBHOOK_URL) return fetch(...request);
+    await meanwhile(lead.id);
+    throw new Error('away');
+  });
+  await deliver(store(), settings('dev'), [entry], () => new Date());
+  calling.mockRestore();
+  const now = await store().get(key, { type: 'json' });
+  if (left) expect(now).toMatchObject(left);
+  else expect(now).toBeNull();
+});
+
+test.each([
   ['a lead', 'leads/', { attempts: 1, lastError: 'What is stored there cannot be read.' }],
   ['what is owed', 'outbox/', undefined],
 ])('%s that cannot be read does not stop those after it', async (_name, folder, left) => {
