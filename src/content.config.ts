@@ -4,6 +4,7 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
 import { articleSchema } from './content-schemas/article.ts';
+import { bareHeadingsSchema } from './content-schemas/bare-headings.ts';
 import { blogPostSchema } from './content-schemas/blog-post.ts';
 import { cannedReplySchema } from './content-schemas/canned-reply.ts';
 import { checklistSchema } from './content-schemas/checklist.ts';
@@ -58,6 +59,10 @@ export const collections = {
   phrasings: defineCollection({
     loader: glob({ base: './src/content/phrasings', pattern: '*.yaml' }),
     schema: phrasingsSchema,
+  }),
+  bareHeadings: defineCollection({
+    loader: file('./src/content/bare-headings.yaml', { parser: (text) => ({ all: { headings: parse(text) } }) }),
+    schema: bareHeadingsSchema,
   }),
   messageExamples: defineCollection({
     loader: file('./src/content/message-examples.yaml', {

@@ -1,10 +1,10 @@
 // The questions that are offered while somebody types.
+import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
+import { offeredQuestions } from '../features/questions/known-questions.build.ts';
 import { allPassages } from '../features/questions/search/passages.build.ts';
-import { isAskable } from '../features/questions/search/passages.ts';
 
 export const GET: APIRoute = async () => {
-  const askable = (await allPassages()).filter(isAskable);
-  const common = askable.filter(({ kind }) => kind === 'question');
-  return Response.json([...new Set([...common, ...askable].map(({ heading }) => heading))]);
+  const bare = (await getCollection('bareHeadings')).flatMap(({ data }) => data.headings);
+  return Response.json(offeredQuestions(await allPassages(), bare));
 };

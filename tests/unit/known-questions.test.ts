@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { offeredQuestions } from '../../src/features/questions/known-questions.build.ts';
 import { suggestionsFor } from '../../src/features/questions/known-questions.ts';
 
 const known = [
@@ -8,6 +9,11 @@ const known = [
   'Does the executor get paid?',
   'How can an executor be removed?',
   'How long do creditors have?',
+  'What can a will not do?',
+  'There is no will. Who gets what?',
+  'Do hogs, cattle and hay have to be appraised?',
+  'Can you leave money to a cat or a dog?',
+  'Does an IRA or a 401(k) go through probate?',
 ];
 
 test.each([
@@ -15,16 +21,39 @@ test.each([
   ['how long cred', 'How long do creditors have?'],
   ['remove execut', 'How can an executor be removed?'],
   ['executors get paid', 'Does the executor get paid?'],
+  ['will', 'What can a will not do?'],
+  ['no will', 'There is no will. Who gets what?'],
+  ['cat', 'Can you leave money to a cat or a dog?'],
+  ['catt', 'Do hogs, cattle and hay have to be appraised?'],
+  ['401', 'Does an IRA or a 401(k) go through probate?'],
+  ['excutor', 'Does the executor get paid?'],
+  ['who pays the morgage', 'Who pays the mortgage?'],
 ])('"%s" finds "%s"', (typed, first) => {
   expect(suggestionsFor(typed, known)[0]).toBe(first);
 });
 
 test('small words, other words and nothing find nothing', () => {
-  for (const typed of ['', 'how do i', 'what', 'zebra', 'my zebra was left to a lion', '???'])
+  for (const typed of ['', 'how do i', 'what', 'zebra', 'plainclothes', 'will i', 'my zebra was left to a lion', '???'])
     expect(suggestionsFor(typed, known)).toEqual([]);
 });
 
 test('at most five are offered', () => {
   const many = Array.from({ length: 20 }, (_, at) => `Can question ${at} be asked?`);
   expect(suggestionsFor('question', many)).toHaveLength(5);
+});
+
+const passage = (heading: string, kind: 'question' | 'section' | 'aside' = 'section') => ({ heading, kind });
+
+test('common questions come first, a near twin once, and no heading that needs its page', () => {
+  const passages = [
+    passage('What happens to the house?'),
+    passage('How long does probate take in Ohio?'),
+    passage('Who inherits?'),
+    passage('The steps'),
+    passage('An aside?', 'aside'),
+    passage('How long does probate take?', 'question'),
+  ];
+  const bare = ['What happens to the house?'];
+  expect(offeredQuestions(passages, bare)).toEqual(['How long does probate take?', 'Who inherits?']);
+  expect(() => offeredQuestions(passages, [...bare, 'The steps?'])).toThrow(/"The steps\?"/);
 });
