@@ -1,27 +1,64 @@
 // Questions that the site answers, offered while somebody types. They are picked in the browser: nothing is sent.
 import { stopWords } from '../../shared/stop-words.ts';
 import { wordsOf } from './normalize.ts';
+import { isOneSlipAway } from './one-slip.ts';
 
 export const knownQuestionsPath = '/known-questions.json';
 export const maxSuggestions = 5;
 
-/**
- * The questions that fit what was typed so far, the best first: words count by their beginnings, the last one may be cut
- * short, and at most one may be missing. Nothing before a telling word was typed.
- */
-export function suggestionsFor(typed: string, questions: readonly string[]): string[] {
-  const words = wordsOf(typed);
-  const telling = words.filter((word) => word.length > 2 && !stopWords.has(word));
-  if (telling.length === 0) return [];
+/** How well a word of a question fits one that was typed: 2 as a whole, 1 by its beginning or but for its ending. */
+type Fit = (word: string, one: string) => number;
+
+/** What may follow a word of which somebody typed more than the question has: "executors", "inheritance". */
+const endings = /^(?:s|es|d|ed|r|er|ing|ance|k)?$/;
+/** Shorter words have too many others a letter away. */
+const shortestSlip = 6;
+
+const fits: Fit = (word, one) => {
+  if (one === word || one === `${word}s` || `${one}s` === word) return 2;
+  const begun =
+    one.startsWith(word) || (one.length > 2 && word.startsWith(one) && endings.test(word.slice(one.length)));
+  return begun ? 1 : 0;
+};
+const fitsWithSlip: Fit = (word, one) =>
+  fits(word, one) || (word.length >= shortestSlip && isOneSlipAway(word, one) ? 1 : 0);
+
+const split = new Map<string, string[]>();
+/** The words of a question, kept: every key reads all of the questions. */
+function wordsIn(question: string): string[] {
+  const words = split.get(question) ?? wordsOf(question);
+  split.set(question, words);
+  return words;
+}
+
+function best(words: string[], telling: string[], questions: readonly string[], fitOf: Fit): string[] {
   const scored = questions.map((question) => {
-    const own = wordsOf(question);
-    const has = (word: string) => own.some((one) => one.startsWith(word) || (one.length > 3 && word.startsWith(one)));
-    const held = telling.filter(has).length;
-    return { question, held, all: words.filter(has).length, length: own.length };
+    const own = wordsIn(question);
+    const found = telling.map((word) => Math.max(...own.map((one) => fitOf(word, one))));
+    const held = found.filter(Boolean).length;
+    const whole = found.filter((one) => one === 2).length;
+    const all = words.filter((word) => own.includes(word)).length;
+    return { question, held, whole, all, length: own.length };
   });
   return scored
     .filter(({ held }) => held > 0 && held >= telling.length - 1 && 2 * held > telling.length)
-    .sort((a, b) => b.held - a.held || b.all - a.all || a.length - b.length)
+    .sort((a, b) => b.held - a.held || b.whole - a.whole || b.all - a.all || a.length - b.length)
     .slice(0, maxSuggestions)
     .map(({ question }) => question);
+}
+
+/**
+ * The questions that fit what was typed so far, the best first: words count by their beginnings, the last one may be cut
+ * short, and at most one may be missing. Where none fits, a longer word may have one letter wrong. Nothing before a telling
+ * word was typed: a number is one, and so is "will", except where it begins a question.
+ */
+export function suggestionsFor(typed: string, questions: readonly string[]): string[] {
+  const words = wordsOf(typed);
+  const telling = words.filter(
+    (word, at) =>
+      /\d/.test(word) || (word === 'will' ? at > 0 || words.length === 1 : word.length > 2 && !stopWords.has(word)),
+  );
+  if (telling.length === 0) return [];
+  const found = best(words, telling, questions, fits);
+  return found.length > 0 ? found : best(words, telling, questions, fitsWithSlip);
 }
