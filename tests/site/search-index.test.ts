@@ -42,6 +42,10 @@ test('a find has a title of its own and an address that exists', () => {
   }
 });
 
+test('words of two parts that stand under each other are two words', () => {
+  for (const { url, content } of finds) expect(content, url).not.toMatch(/\S<\/(?:dd|dt|th)>/);
+});
+
 test('only the search page may run WebAssembly', () => {
   expect(pages.filter(({ html }) => html.includes('wasm-unsafe-eval')).map(({ path }) => path)).toEqual(['/search']);
 });

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as pagefind from 'pagefind';
+import { parse } from 'yaml';
 import { addressOf } from '../../shared/built-path.build.ts';
 import { attributeOf, edited, type PageElement, readPage } from '../../shared/page-elements.build.ts';
 
@@ -11,6 +12,8 @@ const around = ['.no-print', '.reviewed', '.post > .small', 'astro-island'];
 /** The finished interfaces that Pagefind brings along; the search page has its own. */
 const interfaces = /-ui\.|component|highlight|playground/;
 
+const wordsFile = 'src/content/search-words.yaml';
+
 const atATime = 32;
 
 /** One find: a page, or a part of it with an address of its own. */
@@ -18,6 +21,9 @@ interface Find {
   url: string;
   content: string;
 }
+
+/** Pagefind breaks a text after blocks only: "County seat: AkronProbate court". */
+const spaced = (html: string): string => html.replace(/<\/(?:dd|dt|th)>/g, ' $&');
 
 const isTitle = (element: PageElement): boolean =>
   /^(?:h[123]|dt)$/.test(element.name) || attributeOf(element, 'role') === 'rowheader';
@@ -44,23 +50,35 @@ export function findsOn(path: string, html: string): Find[] {
       }
       return {
         url: part.name === 'main' ? path : `${path}#${attributeOf(part, 'id')}`,
-        content: `<html lang="en"><body>${edited(html, edits, part.start, part.end)}</body></html>`,
+        content: `<html lang="en"><body>${spaced(edited(html, edits, part.start, part.end))}</body></html>`,
       };
     });
 }
 
+/** A find that is found by these words too, which no excerpt shows. */
+const withWords = (content: string, words: string): string =>
+  content.replace('<body>', `<body><meta data-pagefind-meta="also[content]" content="${words}">`);
+
 /** Writes the index of the site's own search into `pagefind/`, from the pages as they were built. */
 export function searchIndex(): AstroIntegration {
+  let root: URL;
   return {
     name: 'search-index',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        root = config.root;
+      },
       'astro:build:done': async ({ dir, logger }) => {
         const started = performance.now();
         const dist = fileURLToPath(dir);
         const { index, errors } = await pagefind.createIndex({ excludeSelectors: around, forceLanguage: 'en' });
         if (!index) throw new Error(`The search index could not be made: ${errors.join(' ')}`);
+        const words = new Map<string, string>(Object.entries(parse(await readFile(new URL(wordsFile, root), 'utf8'))));
         let finds = 0;
-        const add = async (find: Find) => {
+        const add = async ({ url, content }: Find) => {
+          const also = words.get(url);
+          words.delete(url);
+          const find = { url, content: also ? withWords(content, also) : content };
           const added = await index.addHTMLFile(find);
           if (added.errors.length > 0) throw new Error(`${find.url} is not in the search: ${added.errors.join(' ')}`);
           finds += 1;
@@ -74,6 +92,8 @@ export function searchIndex(): AstroIntegration {
           adding = [];
         }
         await Promise.all(adding);
+        const [missing] = words.keys();
+        if (missing) throw new Error(`${wordsFile}: the search has no ${missing}. Mend the address or take it out.`);
         const { files } = await index.getFiles();
         for (const { path, content } of files.filter((file) => !interfaces.test(file.path))) {
           const target = join(dist, 'pagefind', path);
