@@ -86,12 +86,16 @@ test('results are narrowed, continued, emptied; what has no results, and a whole
     await page.getByRole('button', { name: 'Show more results' }).press('Enter');
     await expect(finds(page)).toHaveCount(20);
     await expect(finds(page).nth(10).getByRole('link').first()).toBeFocused();
+    await page.reload();
+    await expect(finds(page)).toHaveCount(20);
   });
 
   await test.step('a whole sentence finds pages with most of its words', async () => {
     await box(page).fill("how do I sell my mother's lakeside house quickly?");
     await expect(status(page)).toContainText(/(?:has|have) all of these words/);
     await expect(finds(page).first()).toContainText(/house/i);
+    // No kind is counted here: one that has nothing is not offered.
+    await expect(page.getByRole('radio', { name: 'Tools' })).toBeHidden();
   });
 
   await test.step('when nothing is found the page says what else helps', async () => {
@@ -104,7 +108,15 @@ test('results are narrowed, continued, emptied; what has no results, and a whole
     await expect(page.getByRole('main').getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/lead-form');
   });
 
-  await test.step('emptied again, the field brings back the popular pages', async () => {
+  await test.step('a word of which the index has no more than the beginning has no results', async () => {
+    await box(page).fill('abogado');
+    await expect(status(page)).toHaveText('No results for “abogado”.');
+  });
+
+  await test.step('emptied again, the field brings back the popular pages, and forgets the kind', async () => {
+    await box(page).fill('house');
+    await page.getByRole('radio', { name: /^Counties and courts \(/ }).check({ force: true });
+    await expect(page).toHaveURL(/kind=county/);
     await box(page).fill('');
     await expect(popular(page)).toBeVisible();
     await expect(finds(page)).toHaveCount(0);
@@ -112,6 +124,9 @@ test('results are narrowed, continued, emptied; what has no results, and a whole
   });
 
   for (const [query, address] of [
+    ['form 4.0', '/forms#form-authority'],
+    ['deadline calculator', '/tools/deadlines'],
+    ['free guide', '/download-guide'],
     ['where do i file in chillicothe', '/counties#ross'],
     ['form for inventory', '/forms#form-inventory'],
     ['probate court phone lake county', '/counties#lake'],

@@ -1,14 +1,29 @@
 import { expect, test } from 'vitest';
-import { findMost, foundWords, significantWords } from '../../src/features/search/search.ts';
+import { findMost, foundWords, isOnlyBeginning, significantWords } from '../../src/features/search/search.ts';
 
 test('a question is searched by the words that say something', () => {
   expect(significantWords('How do I sell my mother’s house?')).toEqual(['sell', 'mother’s', 'house']);
   expect(significantWords('who is it')).toEqual(['who', 'is', 'it']);
   expect(significantWords('"letters of authority"')).toEqual(['"letters of authority"']);
+  expect(significantWords('401(k) (IRA)')).toEqual(['401k', 'IRA']);
+  expect(significantWords(' form 4.0')).toEqual(['"form 4.0"']);
   expect(significantWords('the house')).toEqual(['house']);
   expect(significantWords('   ')).toEqual([]);
   expect(significantWords('court '.repeat(60))).toHaveLength(8);
   expect(significantWords('<b>'.repeat(60))).toHaveLength(1);
+});
+
+test.each([
+  [['abogado'], '<mark>a</mark> and <mark>A</mark>', true],
+  [['excutor'], 'his <mark>ex-wife,</mark>', true],
+  [['dying'], 'when he <mark>died</mark>', false],
+  [['guardianship'], 'the <mark>guardian</mark>', false],
+  [['stepmother'], 'a <mark>step-mother</mark>', false],
+  [['abogado'], 'found by its title', false],
+  [['half-brother'], 'a <mark>half</mark>', false],
+  [['abogado', 'house'], 'as <mark>a</mark>', false],
+])('%j is no more than begun in "%s": %j', (words, excerpt, only) => {
+  expect(isOnlyBeginning(words, excerpt)).toBe(only);
 });
 
 /** Pages by the words they have, each scored with how often it has them, as an index would. */

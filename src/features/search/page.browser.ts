@@ -5,6 +5,7 @@ import { part } from '../../shared/part.browser.ts';
 import {
   findMost,
   foundWords,
+  isOnlyBeginning,
   type PageKind,
   pageKinds,
   searchFailed,
@@ -14,7 +15,10 @@ import {
 
 /** What is used of Pagefind's browser module (its own types are not published for the browser). */
 interface Pagefind {
-  options(options: { excerptLength: number }): Promise<void>;
+  options(options: {
+    excerptLength: number;
+    ranking: { termSimilarity: number; metaWeights: { title: number; also: number } };
+  }): Promise<void>;
   init(): Promise<void>;
   filters(): Promise<unknown>;
   destroy(): Promise<void>;
@@ -58,8 +62,8 @@ const blank = part<HTMLTemplateElement>('find').content.firstElementChild as HTM
 function show(status: string, view?: (typeof views)[number]): void {
   part('status').textContent = status;
   for (const name of views) part(name).hidden = name !== view;
-  // Where nothing is found, another kind may help; without results there is nothing else to narrow.
-  part('kinds').hidden = view !== undefined && !(view === 'none' && chosenKind());
+  // Where nothing is found in a kind, another may help; elsewhere kinds are offered with what they have.
+  part('kinds').hidden = view === 'popular' || view === 'failed' || !(chosenKind() || (counted && !view));
   if (!view) return;
   list.replaceChildren();
   more.hidden = true;
@@ -71,7 +75,7 @@ let loaded = false;
 
 async function load(): Promise<Pagefind> {
   pagefind = (await import(/* @vite-ignore */ indexPath)) as Pagefind;
-  await pagefind.options({ excerptLength: 28 });
+  await pagefind.options({ excerptLength: 28, ranking: { termSimilarity: 5, metaWeights: { title: 10, also: 5 } } });
   await pagefind.init();
   await pagefind.filters();
   loaded = true;
@@ -98,6 +102,8 @@ async function search(query: string, kind: PageKind | undefined): Promise<Found 
   const options = { filters: kind ? { kind } : {} };
   const words = significantWords(query);
   const found = await pagefind.search(words.join(' '), options);
+  const [first] = found.results;
+  if (first && isOnlyBeginning(words, (await first.data()).excerpt)) return { results: [], totalFilters: {}, all: 0 };
   const all = found.results.length;
   if (all >= few || words.length < 2) return { ...found, all };
   const find = async (some: string[]) => (await pagefind.search(some.join(' '), options)).results;
@@ -112,7 +118,7 @@ async function asItem(find: Find): Promise<HTMLElement> {
   link.textContent = meta.title;
   const [kind] = filters.kind ?? [];
   part('kind', item).textContent = kind ? pageKinds[kind] : '';
-  part('excerpt', item).innerHTML = /^(?:<mark>)?[a-z]/.test(excerpt) ? `… ${excerpt}` : excerpt;
+  part('excerpt', item).innerHTML = /^(?:<mark>)?[a-z(]/.test(excerpt) ? `… ${excerpt}` : excerpt;
   const parts = sub_results
     .filter((section) => section.url !== url)
     .sort((a, b) => b.locations.length - a.locations.length)
@@ -134,30 +140,41 @@ const silence = () =>
   new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, new Error('The index is silent.')));
 const chosenKind = () => (new FormData(form).get('kind') || undefined) as PageKind | undefined;
 
+function choose(kind: string): void {
+  for (const choice of form?.querySelectorAll<HTMLInputElement>('[name="kind"]') ?? [])
+    choice.checked = choice.value === kind;
+}
+
+/** Each kind says how many results it has: not so where pages have only most of the words. */
+let counted = false;
+
 function count(kinds: Record<string, number> = {}): void {
   const all = Object.values(kinds).reduce((sum, one) => sum + one, 0);
+  counted = all > 0;
   for (const place of form?.querySelectorAll<HTMLElement>('[data-count]') ?? []) {
     const number = place.dataset.count ? kinds[place.dataset.count] : all;
-    place.textContent = all > 0 ? `(${number ?? 0})` : '';
+    place.textContent = counted ? `(${number ?? 0})` : '';
     const choice = place.closest('label');
-    if (choice) choice.hidden = all > 0 && !number && !choice.querySelector('input')?.checked;
+    if (choice) choice.hidden = place.dataset.count !== '' && !number && !choice.querySelector('input')?.checked;
   }
 }
 
-function remember(query: string, kind: PageKind | undefined): void {
+/** The address has the search; its entry in the history has how many results were shown, for the way back. */
+function remember(query: string, kind: PageKind | undefined, shown: number): void {
   const address = new URLSearchParams({ ...(query && { q: query }), ...(kind && { kind }) }).toString();
-  history.replaceState(null, '', address ? `?${address}` : location.pathname);
+  history.replaceState({ shown }, '', address ? `?${address}` : location.pathname);
 }
 
 /** Number of the newest search: the result of an older one that resolves later is dropped (race). */
 let newest = 0;
 
-async function run(): Promise<void> {
+async function run(shown = finds): Promise<void> {
   const query = field.value.slice(0, searchLimit).trim();
+  if (!query) choose('');
   const kind = chosenKind();
   newest += 1;
   const mine = newest;
-  remember(query, kind);
+  remember(query, kind, shown);
   if (!query) {
     count();
     return show('', 'popular');
@@ -165,7 +182,7 @@ async function run(): Promise<void> {
   if (!loaded) part('status').textContent = 'Searching…';
   try {
     const { results, totalFilters, all } = await Promise.race([search(query, kind), silence()]);
-    const first = await Promise.all(results.slice(0, finds).map(asItem));
+    const first = await Promise.all(results.slice(0, shown).map(asItem));
     if (mine !== newest) return;
     count(totalFilters.kind);
     part<HTMLAnchorElement>('ask').href = `/chatbot?${new URLSearchParams({ q: query })}`;
@@ -173,12 +190,14 @@ async function run(): Promise<void> {
     show(foundWords(query, kind, results.length, all), results.length === 0 ? 'none' : undefined);
     if (results.length === 0) return;
     list.replaceChildren(...first);
-    more.hidden = results.length <= finds;
+    more.hidden = results.length <= shown;
     more.onclick = async () => {
       const from = list.childElementCount;
       const next = await Promise.all(results.slice(from, from + finds).map(asItem));
+      if (mine !== newest) return;
       list.append(...next);
       more.hidden = list.childElementCount >= results.length;
+      remember(query, kind, list.childElementCount);
       next[0]?.querySelector('a')?.focus();
     };
   } catch {
@@ -190,7 +209,7 @@ async function run(): Promise<void> {
 let timer: ReturnType<typeof setTimeout> | undefined;
 field.addEventListener('input', () => {
   clearTimeout(timer);
-  timer = setTimeout(run, pause);
+  timer = setTimeout(() => void run(), pause);
 });
 // Prefetch: a failure is told to the visitor who searches, by the search itself.
 field.addEventListener('focus', () => index().catch(() => {}), { once: true });
@@ -203,6 +222,5 @@ part('kinds').addEventListener('change', () => void run());
 
 const asked = new URLSearchParams(location.search);
 field.value = (asked.get('q') ?? '').slice(0, searchLimit);
-for (const choice of form.querySelectorAll<HTMLInputElement>('[name="kind"]'))
-  choice.checked = choice.value === (asked.get('kind') ?? '');
-if (field.value.trim()) void run();
+choose(asked.get('kind') ?? '');
+if (field.value.trim()) void run(history.state?.shown);

@@ -39,13 +39,32 @@ export function foundWords(query: string, kind: PageKind | undefined, count: num
   return `${count} ${count === 1 ? 'result' : 'results'} ${asked}${some}`;
 }
 
+/**
+ * What is marked shares no more than half of the only word searched for: Pagefind falls back to the longest indexed word that
+ * it begins with, which for "abogado" is "a", and for "excutor" the "ex" of "ex-wife".
+ */
+export function isOnlyBeginning([word = '', another]: string[], excerpt: string): boolean {
+  const moreThanHalf = word.slice(0, Math.floor(word.length / 2) + 1).toLowerCase();
+  const marked = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(
+    ([, text = '']) => text.toLowerCase().match(/\p{L}+/gu) ?? [],
+  );
+  const isShort = ([first = '', ...others]: string[]) =>
+    first.length < moreThanHalf.length && ![first, ...others].join('').startsWith(moreThanHalf);
+  return another === undefined && /^\p{L}+$/u.test(word) && marked.length > 0 && marked.every(isShort);
+}
+
 /** Most words of one search that are looked up alone. */
 const maxWords = 8;
 
 /** The words of a search that say what it is about; all of them where none does. A search in quotation marks stays whole. */
 export function significantWords(query: string): string[] {
   if (query.includes('"')) return [query];
-  const words = query.split(/[\s,;:!?()]+/).filter(Boolean);
+  // Without the quotation marks "4.0" is 40, and a part of 401(k).
+  if (/^(?:form\s+)?\d{1,2}\.\d{1,2}$/i.test(query.trim())) return [`"${query.trim()}"`];
+  const words = query
+    .replace(/[()]/g, '')
+    .split(/[\s,;:!?]+/)
+    .filter(Boolean);
   const telling = words.filter((word) => !stopWords.has(word.toLowerCase()));
   return telling.length > 0 ? telling.slice(0, maxWords) : words.slice(0, maxWords);
 }
