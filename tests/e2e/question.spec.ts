@@ -56,6 +56,7 @@ test('what was typed before the code arrived is kept and asked, and Enter sends 
   late();
   await hydrated(box(page));
   await expect(box(page)).toHaveValue('what does probate cost');
+  await expect(page.getByRole('option').first()).toBeVisible();
   await page.getByRole('button', { name: 'Ask' }).click();
   await expect(history(page)).toContainText('Ask the court.');
 
@@ -273,6 +274,14 @@ test('while somebody types, questions that fit are offered, and nothing is sent 
   expect(asked).toEqual([]);
 
   await box(page).press('End');
+  await box(page).press('ArrowDown');
+  await expect(options.first()).toContainText('mortgage');
+  await page.setViewportSize({ width: 640, height: 360 });
+  for (const option of await options.all()) {
+    await box(page).press('ArrowDown');
+    await expect(option).toBeInViewport({ ratio: 0.9 });
+  }
+  await box(page).press('Escape');
   await box(page).pressSequentially('a');
   await box(page).press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');

@@ -9,6 +9,7 @@ import { suggestionsFor } from './known-questions.ts';
 import { Examples, QuestionForm } from './QuestionForm.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import type { HelpReplies } from './replies.ts';
+import { optionId } from './Suggestions.tsx';
 import { spokenAnswer } from './sources.ts';
 import { $chat, ask, knownQuestions, restoreConversation } from './store.ts';
 
@@ -64,6 +65,8 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
     restoreConversation();
     const typed = box.current?.value ?? '';
     setLeft(questionLimit - typed.length);
+    // What came before this code gets its suggestions too.
+    if (typed && box.current === document.activeElement) onInput(typed);
     // Enter sends, also when it came before this code did and made a new line. A draft that the browser put back waits.
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (typed.endsWith('\n') && visit?.type === 'navigate') send(typed);
@@ -76,6 +79,11 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
   useEffect(() => {
     if (lost && !box.current?.value) write(lost);
   }, [lost]);
+
+  // The focus stays in the box: nothing else scrolls to the active option.
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -97,6 +105,9 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
       setActive((at) => Math.max(-1, Math.min(suggested.length - 1, at + step)));
       return;
     }
+    const { value, selectionEnd } = event.currentTarget;
+    // Brings back what Escape or leaving the box put away; inside the text the key moves the caret.
+    if (event.key === 'ArrowDown' && value && selectionEnd === value.length) onInput(value);
     if (event.key === 'Escape' && suggested.length > 0) {
       suggest([]);
       return;
