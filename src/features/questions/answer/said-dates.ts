@@ -10,7 +10,7 @@ const monthOf = (name: string): number => monthNames.indexOf(name.slice(0, 3)) +
 const month =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const day = String.raw`(\d{1,2})(?:st|nd|rd|th)?\b(?! (?:days?|weeks?|months?|years?|people|kids|children|heirs)| ?(?:-|\/|or|to) ?\d)`;
-const year = String.raw`(?:,? (?:of )?((?:19|20)\d\d)\b)?`;
+const year = String.raw`(?:,? (?:of )?((?:19|20)\d\d|last year|this year)\b)?`;
 
 /** The three numbers of a day as people write it; the year may be missing. */
 type Written = { year: string | undefined; month: number; day: number };
@@ -41,7 +41,15 @@ function resolved(written: Written, today: CalendarDate): CalendarDate | undefin
   const now = yearOf(today);
   const { year = '' } = written;
   const years =
-    year === '' ? [now, now - 1] : year.length === 2 ? [2000 + Number(year), 1900 + Number(year)] : [Number(year)];
+    year === ''
+      ? [now, now - 1]
+      : year === 'last year'
+        ? [now - 1]
+        : year === 'this year'
+          ? [now]
+          : year.length === 2
+            ? [2000 + Number(year), 1900 + Number(year)]
+            : [Number(year)];
   return years.map((one) => dayOf(one, written)).find((one) => one && one <= today);
 }
 
@@ -97,7 +105,7 @@ interface SaidDates {
 
 /** Reads the days that a message names. `today` is a day on the calendar: no day after it is taken for one that has been. */
 export function saidDates(message: string, today: CalendarDate): SaidDates {
-  const text = normalize(message);
+  const text = normalize(message).replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,? /g, '');
   const dates = spellings.flatMap(([pattern, read]) =>
     [...text.matchAll(pattern)].map((found) => ({
       written: read([...found]),

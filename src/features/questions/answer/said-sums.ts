@@ -68,13 +68,14 @@ const shared =
 /** What a message says of sums: whether it names any, and those that are plainly of one thing. */
 interface SaidSums {
   any: boolean;
-  state: State<'land' | 'vehicles' | 'funeral' | 'assets' | 'personal' | 'sold'>;
+  state: State<'land' | 'vehicles' | 'funeral' | 'assets' | 'personal' | 'sold' | 'kept'>;
 }
 
 /** Reads the sums that a message names. */
 export function saidSums(message: string): SaidSums {
   const text = normalize(message).replace(/\b40[13] ?\(?[kb]\)?/g, 'pension');
   const all = [...text.matchAll(sums)];
+  if (/\bbetween \$? ?\d/.test(text)) return { any: all.length > 0, state: {} };
   const found = new Map<Thing | 'sold', Set<Cents | undefined>>();
   // What is left beside the house and vehicles may be more than the money that is named.
   let hasMore = thingsIn(text).includes('belongings');
@@ -106,6 +107,7 @@ export function saidSums(message: string): SaidSums {
     found.get(thing)?.size === 1 ? [...(found.get(thing) ?? [])][0] : undefined;
   const owned = (thing: Thing): Cents | undefined => (shared.test(text) ? undefined : only(thing));
   const money = hasMore ? undefined : owned('money');
+  const isKept = /\b(?:keep|kept|keeping|unsold|not sold)\b/.test(text);
   const read = {
     land: owned('land'),
     vehicles: owned('vehicles'),
@@ -114,6 +116,7 @@ export function saidSums(message: string): SaidSums {
     // Vehicles are personal property too.
     personal: found.has('vehicles') ? undefined : money,
     sold: only('sold'),
+    kept: isKept ? owned('land') : undefined,
   };
   const state = Object.fromEntries(Object.entries(read).filter(([, cents]) => cents !== undefined));
   return { any: all.length > 0, state };

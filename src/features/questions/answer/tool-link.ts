@@ -62,6 +62,7 @@ const names = {
   land: 'house',
   funeral: 'funeral',
   sold: 'sold for',
+  kept: 'kept, worth',
 };
 /** What is filled in, so that it is seen before the tool opens: on a telephone its fields lie behind the result. */
 const inWords = (said: State, keys: readonly StateKey[]): string =>
