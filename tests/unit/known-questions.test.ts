@@ -20,6 +20,7 @@ test.each([
   ['mortg', 'Who pays the mortgage?'],
   ['how long cred', 'How long do creditors have?'],
   ['remove execut', 'How can an executor be removed?'],
+  ['mortgaeg', 'Who pays the mortgage?'],
   ['executors get paid', 'Does the executor get paid?'],
   ['will', 'What can a will not do?'],
   ['no will', 'There is no will. Who gets what?'],
