@@ -31,6 +31,7 @@ const ofUs = whole(
   `(?:do|does) ${you} have (?:an? |any )?${ours}(?: (?:and|or) (?:an? )?${ours})?${use}`,
   `(?:${wants} )?${reach} (?:${you}|${yours} office)`,
   `(?:${wants} )?(?:talk|speak|chat) (?:to|with) ${someone}`,
+  `how (?:do|can) (?:i|we) (?:call|reach|contact|get) ${someone}`,
   `is there ${someone}(?: (?:here|there))? (?:(?:that )?(?:i|we) can|to) (?:call|(?:talk|speak) (?:to|with))`,
   `give me ${someone}`,
   `(?:(?:can|could|will|would) (?:${you}|${someone})(?: (?:there|here))? |(?:can|could|would) (?:you|u) (?:ask|have|get) ${someone} (?:to )?|have ${someone} |some(?:one|body) )?(?:call|phone|ring|text|e ?mail|contact) me(?: back)?(?: (?:at|on|after|before|around|about|regarding|tomorrow|tonight|this|in the|when|evenings|i)\\b${ofOurs})?`,
@@ -39,21 +40,24 @@ const ofUs = whole(
   `(?:when|what (?:time|times|hours|days)) (?:are|r|do) ${you} (?:open|close|available|answer the phone)`,
   `where (?:are|r) ${you} (?:located|based)`,
   `my (?:name|(?:(?:tele)?phone |cell )?number|e ?mail)(?: address)? (?:is )?(?:(?!\\b(?:lawyers?|attorneys?|courts?|banks?|how|what|who)\\b).)*(?:call|contact|text|e ?mail)(?: me)?(?: back)?`,
+  `(?:${wants} )?(?:come|stop|walk|drop) (?:in|by|in to|into|to|by) ${yours} office`,
 );
 /** Ours too, but where they follow on what was said of an office: there they may ask for its own. */
 const ofAnyOffice = whole(
   `(?:(?:${asks}|is there) )?(?:(?:an?|the|any) )?${named}(?: (?:and|or) (?:an? )?${named})?${use}`,
+  `is there (?:a|any) (?:number|phone)${use}`,
 );
 const anOffice =
   /\b(?:courts?|courthouse|clerks?|count(?:y|ies)|judge|magistrate|banks?|social security|medicaid|medicare|irs|va|office|agency|department|insur\w+|compan(?:y|ies)|funeral|hospital|lawyers?|attorneys?|employer|pension)\b/;
 const ofDebts = new RegExp(debts);
 
-const before = /^(?:(?:hi|hello|hey|ok|so|and) )+/;
-const after = /(?: (?:thanks|thank you|now|today|(?:on|over) the phone|by phone|in person))+$/;
+const before = /^(?:(?:hi|hello|hey|ok|okay|yes|no|so|and|but|sorry|excuse me|thanks|thank you) )+/;
+const after =
+  /(?: (?:thanks|thank you|now|right now|asap|today|directly|instead|again|there|back|on the phone|over the phone|by phone|in person))+$/;
 
 /** Somewhere in a message that may say more: a person is asked for, or a call, or the box is given up. */
 const aPerson =
-  /\b(?:this (?:thing|bot|box|site|chat)?|you) ?(?:isnt|is not|arent|are not|not) (?:even |really )?helping\b|\b(?:talk|speak|chat) (?:to|with) (?:a |an |some )?(?:real |actual |live |human )*(?:person|human|someone real|somebody real|people)\b/;
+  /\b(?:this (?:thing|bot|box|site|chat)?|you) ?(?:isnt|is not|arent|are not|not) (?:even |really )?helping\b|\b(?:talk|speak|chat) (?:to|with) (?:a |an |some )?(?:real |actual |live |human )*(?:person|human|someone real|somebody real|people)\b|\b(?:can|could) (?:someone|somebody|a person|you) call me\b/;
 
 /** The message asks how to reach us, or for a person of ours. A telephone number that it leaves does not count. */
 export function asksForContact({ question, before: said }: Asked): boolean {

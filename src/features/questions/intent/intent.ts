@@ -47,7 +47,7 @@ function intentOf(asked: Asked, { kind, margin }: Guess): Intent {
   const { question: message, before } = asked;
   if (isGreeting(message) || (before && saysGoodbye(message) && !asksSomething(message))) return 'greeting';
   if (isAngry(message)) return 'unclear';
-  if (isVague(message)) return before ? 'question' : 'unclear';
+  if (isVague(message) && !(before && asksForLegalAdvice(message))) return before ? 'question' : 'unclear';
 
   const isSure = margin > (sure[kind] ?? sureOtherwise);
   const rule = byRule(asked);
@@ -72,7 +72,7 @@ export function classify(asked: Asked, guess: (message: string) => Guess): Class
   if (language) return { intent: 'other-language', reply: `language-${language}`, line, inSpanish };
 
   const ours = asksForContact(asked) ? 'contact' : asksOurPay(message) ? 'pay' : undefined;
-  if (ours) return { intent: 'about', reply: ours, line, inSpanish };
+  if (reply !== 'heard' && ours) return { intent: 'about', reply: ours, line, inSpanish };
   const intent = intentOf(asked, guess(message));
   // What is told after a question often belongs to it: then pages stand beneath the kind words.
   const goesOnTelling = asked.before !== '' && line !== 'crisis-line';

@@ -59,7 +59,7 @@ export function isElsewhere(message: string, before = ''): boolean {
 
 /** Subjects of other offices and other trades. */
 const others =
-  /\b(?:divorc\w*|annulment|custody|child support|alimony|restraining order|green ?card|speeding|parking ticket|dui|ovi|arrest\w*|felony|expunge\w*|warrant|jury duty|bankruptcy|unemployment|food stamps|passport|driver'?s? licen[sc]e|landlord|recipe|cook(?:ing)?|weather|rain(?:ing)? (?:in|tomorrow|today)|snow(?:ing)? (?:in|tomorrow|today)|stocks to|lottery|powerball|baseball|browns|bengals|buckeyes?|song|poem|joke|essay|homework|python|code|program(?:ming)?|wifi|printer|medicine|symptoms?|palpitations?|headache|doctor (?:for|should)|diagnos\w*|pregnan\w*|vacation|flights?|pizza|election|vote|capital of|translate|malpractice|workers'? comp\w*|refinanc\w*|small claims|neighbor'?s? (?:fence|dog|tree)|hoa|zoning)\b/;
+  /\b(?:divorc\w*|annulment|custody|visitation(?= (?:rights?|schedules?|orders?|time|with))|child support|alimony|restraining order|green ?card|visa application|immigration|asylum|citizenship|deport\w*|speeding|traffic|parking ticket|dui|ovi|arrest\w*|felony|misdemeanor|bail|parole|warrant|expunge\w*|jury duty|bankruptcy|unemployment|food stamps|snap benefits|passport|driver'?s? licen[sc]e|landlord|recipe|cook(?:ing)?|bake|weather|rain(?:ing)? (?:in|tomorrow|today)|snow(?:ing)? (?:in|tomorrow|today)|forecast|stock market|stocks to|lottery|powerball|football|baseball|basketball|browns|bengals|buckeyes?|cavs|guardians game|score of|who won|movie|song|lyrics|poem|joke|essay|homework|python|javascript|code|program(?:ming)?|wifi|printer|medicine|symptoms?|palpitations?|side effects?|dosage|headache|fever|doctor (?:for|should)|diagnos\w*|diet|workout|lose weight|pregnan\w*|vacation|flights?|hotel|restaurant|pizza|dating|horoscope|president|election|vote|capital of|translate|math problem|equation|square root|car accident|slip and fall|malpractice|workers'? comp\w*|health insurance|credit score|refinanc\w*|small claims|neighbor'?s? (?:fence|dog|tree)|hoa|zoning)\b/;
 /** Things that an estate may hold, too: another subject where nobody's family is named. */
 const holdings =
   /\b(?:bitcoin|crypto\w*|ethereum|netflix|iphone|android|laptop|password|student loans?|security deposit|(?:my|the) lease|car insurance|dog|puppy)\b/;
@@ -85,7 +85,7 @@ export function isCourtsOtherWork(message: string): boolean {
 }
 
 /** Courts decide these for the living: an estate that was spoken of before does not make them its own. */
-const ofTheLiving = /\b(?:divorc\w*|annulment|custody|child support|alimony)\b/;
+const ofTheLiving = /\b(?:divorc\w*|annulment|custody|visitation|child support|alimony)\b/;
 const ofOneself = /\b(?:do|must|can|should) (?:i|we)\b/;
 
 /** The message is about something else altogether, unless it goes on with the estate of the message before. */

@@ -56,7 +56,7 @@ export function askedTerms({
 
 /** The question asks for the meaning of a word or two, in one of its sentences. */
 export const asksForMeaning = (question: string, typed: Set<string>): boolean =>
-  question.split(/(?<=[.?!])\s/).some((said) => asksMeaning.test(said)) && typed.size <= 6;
+  question.split(/(?<=[.?!])\s|\s(?=lol\b)/).some((said) => asksMeaning.test(said)) && typed.size <= 6;
 
 /** Letters and single spaces alone, so that a name can be looked for as whole words. */
 const spelled = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
