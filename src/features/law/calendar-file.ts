@@ -2,7 +2,7 @@
 import { addDays, type CalendarDate } from './calendar-date.ts';
 
 export interface CalendarEvent {
-  /** Letters, digits and hyphens. Told apart by it: a file that is read again changes the events of the first one instead of doubling them. */
+  /** Told apart by it: a file that is read again changes the events of the first one instead of doubling them. */
   id: string;
   day: CalendarDate;
   /** Never a name: calendars are shared. */
@@ -32,7 +32,7 @@ export function calendarFile(events: CalendarEvent[], host: string, made: string
 
 const eventLines = ({ id, day, title, description }: CalendarEvent, host: string, stamp: string): string[] => [
   'BEGIN:VEVENT',
-  `UID:${id}@${host}`,
+  `UID:${escaped(id)}@${host}`,
   `DTSTAMP:${stamp}`,
   `DTSTART;VALUE=DATE:${compact(day)}`,
   // The end is the first day that is no longer part of it.
@@ -52,7 +52,13 @@ const eventLines = ({ id, day, title, description }: CalendarEvent, host: string
 
 const compact = (day: CalendarDate) => day.replaceAll('-', '');
 
-const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    // Control signs are not allowed in a value, and a line end would begin another one.
+    .replaceAll(/\p{Cc}/gu, (sign) => (sign === '\n' ? sign : ''))
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
 
 const encoder = new TextEncoder();
 

@@ -51,6 +51,14 @@ test('signs that part a value are escaped, and a long line goes on behind a blan
   expect(text).toContain(`DESCRIPTION:${'x'.repeat(63)}\r\n ${'x'.repeat(74)}\r\n ${'x'.repeat(13)}\r\n`);
 });
 
+test('a control sign is left out, a line break is kept', () => {
+  const [{ event } = { event: undefined }] = read(
+    file([{ ...inventory, title: 'a\u0007b', description: 'one\r\ntwo\rthree\nfour' }]),
+  ).events;
+  expect(event?.summary).toBe('ab');
+  expect(event?.description).toBe('one\ntwo\nthree\nfour');
+});
+
 test('no event, no harm', () => {
   expect(read(file([])).events).toEqual([]);
 });
