@@ -47,7 +47,7 @@ export const limitsByDeath = (): Block[] => [
     kind: 'paragraph',
     runs: [
       {
-        text: 'Each limit holds for the deaths of its days only. Where the day is close to one of these, ask the court.',
+        text: 'Each limit applies only to deaths in its period. If the day is close to one of these, ask the court.',
       },
     ],
   },

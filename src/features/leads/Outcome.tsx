@@ -34,7 +34,7 @@ export function Unsent({ refused }: { refused: boolean }) {
   return (
     <p ref={message} className="form-unsent" role={refused ? undefined : 'alert'}>
       {refused
-        ? 'This was not sent. Please mend what is marked above, then send it again.'
+        ? 'This was not sent. Please fix what is marked above, then send it again.'
         : 'This was not sent. Everything you typed is still here: please try again in a minute.'}{' '}
       Or call {call}, {site.officeHours}.
     </p>

@@ -25,7 +25,7 @@ export function Court({ county, courts }: Props) {
           <a href={court.url}>{court.url.replace('https://', '')}</a>. {court.note}
         </>
       ) : (
-        'We have not verified a site of this court: look it up with the county.'
+        'We have not verified a site for this court: look it up with the county.'
       )}{' '}
       <a className="no-print" href={`/counties#${county}`}>
         More on {name} County

@@ -76,7 +76,7 @@ export default function Plan({ figures, rules: words, terms, courts }: Props) {
         steps={planSteps}
         terms={terms}
         resultTitle="Your plan"
-        waiting="Give the day of the death, and the plan stands here."
+        waiting="Give the day of the death, and the plan appears here."
         solve={solve}
       />
       {/* Closed it is hidden and not taken away: what was typed is there again when it is opened again. */}

@@ -38,7 +38,7 @@ export function PlanResult({ plan, now, rules, courts, links }: Props) {
         <h3 id="plan-ways">Ways through the court</h3>
         <Ways ways={plan.ways} rules={rules} />
         <p className="no-print">
-          These are the tests of the law. Which way to go, you decide with the court or an attorney.{' '}
+          These are the tests of the law. You decide which way to go, with the court or an attorney.{' '}
           <a href={links.ways}>Add the funeral and more</a>
         </p>
       </section>

@@ -68,7 +68,7 @@ const own: Step[] = [
         key: 'land',
         kind: 'sum',
         label: 'About how much is the house, or other land, worth?',
-        hint: 'Do not take off a mortgage. Write 0 if there is none. Leave it empty if you do not know.',
+        hint: 'Do not subtract a mortgage. Write 0 if there is none. Leave it empty if you do not know.',
       },
       {
         key: 'title',
@@ -77,7 +77,7 @@ const own: Step[] = [
         hint: 'The deed says so. The county recorder has a copy.',
         options: {
           alone: 'In the person’s name alone',
-          survivorship: 'A survivorship deed, and a co-owner lives',
+          survivorship: 'A survivorship deed, and a co-owner is alive',
           tod: 'A transfer on death, recorded before the death',
           trust: 'In a trust',
         },
@@ -93,7 +93,7 @@ const own: Step[] = [
         key: 'assets',
         kind: 'sum',
         label: 'About how much is everything else worth?',
-        hint: 'Only what was in the person’s name alone, without house and vehicles. Leave out what goes to a named beneficiary. Do not take off debts.',
+        hint: 'Only what was in the person’s name alone, without the house and vehicles. Leave out what goes to a named beneficiary. Do not subtract debts.',
         terms: ['probate-asset'],
       },
     ],

@@ -19,7 +19,7 @@ export const reasonWords: Record<Reason | UndatedLine['reason'], string> = {
   'not-known': 'An answer is missing, so this cannot be said.',
   'pages-differ': 'The courts’ pages differ on this.',
   'out-of-range': 'The death is earlier than the limits we could find.',
-  'older-law': 'Older law holds for this death, and we did not read it.',
+  'older-law': 'Older law applies to this death, and we did not read it.',
   'no-limit-then': 'There was no such limit on the day of death.',
   'no-spouse': 'There is no surviving spouse.',
   'no-will': 'There is no will.',
@@ -44,11 +44,11 @@ export const reasonWords: Record<Reason | UndatedLine['reason'], string> = {
   'given-by-name': 'The will gives the house to somebody by name.',
   'consent-missing': 'Somebody who must consent has not signed.',
   minor: 'One of them is under 18. A minor cannot consent, and nobody can for them.',
-  'no-approved-inventory': 'No inventory was approved yet, so the price cannot be checked.',
+  'no-approved-inventory': 'No inventory has been approved yet, so the price cannot be checked.',
   'below-floor': 'The price is below the floor.',
   'fiduciary-spouse-buys': 'A spouse who is executor and buys has further conditions to meet.',
   'narrow-time': 'The time for this is narrow.',
-  'look-at-order': 'The court’s order says what holds.',
+  'look-at-order': 'The court’s order says what applies.',
   'ask-court': 'This is for the court to say.',
   promptly: 'Done promptly: the section sets a short time.',
   'by-final-account': 'At or before the final account.',
@@ -62,7 +62,7 @@ export const personWords: Record<Person | NonNullable<Stop<string>['ask']>, stri
   'court-or-attorney': 'Ask the probate court or an attorney.',
   'title-office': 'Ask the county’s title office.',
   'tax-preparer': 'Ask a tax preparer.',
-  papers: 'Look at the papers first, or go back and answer what is open.',
+  papers: 'Look at the papers first, or go back and answer what is still open.',
 };
 
 /** What each way of the shorter ones is called. */

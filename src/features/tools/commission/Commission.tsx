@@ -25,7 +25,7 @@ export default function Commission({ figures, rules, terms }: Props) {
         said: 'The will sets the fee.',
         result: (
           <Stopped stop={answer}>
-            The will’s own provision goes first, unless the executor renounces it. So no figure stands here.{' '}
+            The will’s own provision goes first, unless the executor renounces it. So no figure is shown here.{' '}
             <Section rule={ruleOf(rules, 'C4')} />
           </Stopped>
         ),

@@ -19,14 +19,14 @@ export const commissionSteps: readonly Step[] = [
       {
         key: 'sold',
         kind: 'sum',
-        label: 'What did real estate bring that the executor sold?',
+        label: 'How much did the real estate that the executor sold bring in?',
         hint: 'The full price.',
       },
     ],
   },
   {
     title: 'Real estate that was kept',
-    questions: [{ key: 'kept', kind: 'sum', label: 'What is real estate of the estate worth that was not sold?' }],
+    questions: [{ key: 'kept', kind: 'sum', label: 'How much is the estate’s unsold real estate worth?' }],
   },
   {
     title: 'Executors',

@@ -45,7 +45,7 @@ export default function Deadlines({ figures, rules, terms }: Props) {
       steps={deadlineSteps}
       terms={terms}
       resultTitle="The dates, in order"
-      waiting="Give the day of death, and the dates stand here."
+      waiting="Give the day of death, and the dates appear here."
       solve={solve}
     />
   );

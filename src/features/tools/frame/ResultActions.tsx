@@ -51,7 +51,7 @@ export function ResultActions({ fragment, isKept, keep, forget, children }: Prop
           onClick={() =>
             say(
               keep()
-                ? 'Kept in this browser. Nobody else sees it but those who use this device.'
+                ? 'Kept in this browser. Only those who use this device can see it.'
                 : 'This browser keeps nothing.',
             )
           }

@@ -56,7 +56,7 @@ export const houseSteps: Step[] = [
           release: 'The court has released the estate from administration',
         },
         {
-          hint: 'The deed says it. The county recorder has a copy.',
+          hint: 'The deed says so. The county recorder has a copy.',
           terms: ['survivorship', 'transfer-on-death', 'certificate-of-transfer'],
         },
       ),
@@ -104,21 +104,21 @@ export const houseSteps: Step[] = [
         terms: ['inventory'],
       }),
       sum('houseValue', 'What is the appraised value of the house?', {
-        hint: 'As the inventory has it.',
+        hint: 'As listed in the inventory.',
         terms: ['appraisal'],
       }),
-      sum('offer', 'What price was offered, if any?', { hint: 'An offer you have, or one you think of.' }),
+      sum('offer', 'What price was offered, if any?', { hint: 'An offer you have, or one you have in mind.' }),
     ],
   },
   {
     title: 'The husband or wife',
     questions: [
-      choice('spouseBuys', 'Is the husband or wife executor or administrator, and the buyer too?', yesNo, {
+      choice('spouseBuys', 'Is the husband or wife the executor or administrator, and also the buyer?', yesNo, {
         terms: ['executor', 'administrator'],
       }),
       sum('liens', 'What is still owed on the house?', { hint: 'Mortgages and other liens.', terms: ['lien'] }),
       sum('spouseShare', 'What do the share and the allowance of the husband or wife come to?', {
-        hint: 'The statute’s share without a will, and the family allowance. The tool for shares counts the first.',
+        hint: 'The statute’s share without a will, and the family allowance. The tool for shares works out the first.',
         terms: ['family-allowance'],
       }),
     ],

@@ -21,7 +21,7 @@ export const pathsSaid = (paths: readonly Pick<Path, 'state'>[]): string => {
 
 /** Beside the lowest price of a sale by consent. */
 export const floorWords =
-  'The lowest price is a line in the law. It does not say what the house is worth, or that a price is fair. Get an independent appraisal. You may ask an attorney before you sign.';
+  'The lowest price is a limit in the law. It does not say what the house is worth, or that a price is fair. Get an independent appraisal. You may ask an attorney before you sign.';
 
 /** Of an open path without a test. */
 export const withoutTests: Record<string, string> = {

@@ -22,7 +22,7 @@ const wayTexts: Record<WayCard['way'], string> = {
   'summary-release':
     'A court application under R.C. 2113.031. There is one test for a spouse, and one for somebody else who paid the funeral.',
   release: 'A court application under R.C. 2113.03. The limits stand side by side: each is a test of its own.',
-  'full-administration': 'The way that stands open to every estate.',
+  'full-administration': 'The way that is open to every estate.',
 };
 
 export default function SmallEstate({ figures, rules, terms }: Props) {

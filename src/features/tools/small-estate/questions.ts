@@ -45,7 +45,7 @@ export const smallEstateSteps: readonly Step[] = [
       {
         key: 'land',
         kind: 'sum',
-        label: 'What is real estate in the person’s name alone worth?',
+        label: 'What is the real estate in the person’s name alone worth?',
         hint: 'Write 0 if there is none. Write “yes” if you counted it above.',
         hasWords: true,
         terms: ['transfer-on-death'],
@@ -107,10 +107,10 @@ export const smallEstateSteps: readonly Step[] = [
       {
         key: 'funeralPaidBy',
         kind: 'choice',
-        label: 'Who paid the funeral and burial, or is bound in writing to pay?',
+        label: 'Who paid for the funeral and burial, or is bound in writing to pay?',
         options: { spouse: 'The spouse', other: 'Somebody else', nobody: 'Nobody yet' },
       },
-      { key: 'funeral', kind: 'sum', label: 'What did funeral and burial cost?' },
+      { key: 'funeral', kind: 'sum', label: 'What did the funeral and burial cost?' },
       { key: 'funeralPrepaid', kind: 'choice', label: 'Was the funeral prepaid?', options: yesNo },
     ],
   },

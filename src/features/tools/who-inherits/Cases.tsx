@@ -18,7 +18,7 @@ function caseWords({ spouse, parents }: Case['taken']): string {
 
 export const Cases = ({ cases, rules }: { cases: readonly Answered[]; rules: readonly RuleWords[] }) => (
   <>
-    <p>Not all of the family is known, so each case stands here by itself. A record of marriages or deaths may tell.</p>
+    <p>Not all of the family is known, so each case stands here by itself. A record of marriages or deaths may help.</p>
     {cases.map(({ family, taken, answer }) => {
       const words = caseWords(taken);
       return (

@@ -10,7 +10,7 @@ export const doubtWords: Record<Doubt, { label: string; why: string; rule?: Rule
     why: 'A will goes before these shares. The court decides whether it counts.',
   },
   marriage: {
-    label: 'It is not sure that the marriage holds, as when there was no ceremony',
+    label: 'It is not certain that the marriage is valid, as when there was no ceremony',
     why: 'Whether somebody is the spouse has to be settled first.',
   },
   parentage: {
@@ -19,12 +19,12 @@ export const doubtWords: Record<Doubt, { label: string; why: string; rule?: Rule
     rule: 'I6',
   },
   'adopted-out': {
-    label: 'Somebody of the family was adopted by another family',
+    label: 'Somebody in the family was adopted by another family',
     why: 'An adoption can end one line and begin another.',
     rule: 'I5',
   },
   killer: {
-    label: 'Somebody of the family is said to have caused the death',
+    label: 'Somebody in the family is said to have caused the death',
     why: 'Whether that person can inherit is a question for a court.',
   },
   separated: {
@@ -41,7 +41,7 @@ export const doubtWords: Record<Doubt, { label: string; why: string; rule?: Rule
     why: 'The law of that state may decide about what is there.',
   },
   'close-deaths': {
-    label: 'Somebody of the family other than the husband or wife died within days of the person',
+    label: 'Somebody in the family other than the husband or wife died within days of the person',
     why: 'Who counts as living may turn on hours, and on rules this tool does not hold.',
     rule: 'I1',
   },
@@ -61,7 +61,7 @@ const beyondWords: Record<Beyond, { why: string; rule: RuleId }> = {
     rule: 'I',
   },
   'next-of-kin': {
-    why: 'Relatives further away come before stepchildren and the State. Who of them is nearest is beyond this tool.',
+    why: 'More distant relatives come before stepchildren and the State. Which of them is nearest is beyond this tool.',
     rule: 'I',
   },
 };
@@ -74,13 +74,13 @@ export const lists = {
   descendants: {
     legend: 'The children',
     count: 'How many children did the person have?',
-    hint: 'Count every child, also one who died before. Adopted children count. Stepchildren do not.',
+    hint: 'Count every child, including one who died before. Adopted children count. Stepchildren do not.',
     who: 'child',
   },
   siblings: {
     legend: 'Brothers and sisters',
     count: 'How many brothers and sisters did the person have?',
-    hint: 'Half brothers and half sisters count like whole ones. Count those who died before, too.',
+    hint: 'Half brothers and half sisters count like full ones. Count those who died before, too.',
     who: 'sibling',
   },
   paternalRelatives: {
