@@ -47,7 +47,7 @@ export const limitsByDeath = (): Block[] => [
     kind: 'paragraph',
     runs: [
       {
-        text: 'Each limit applies only to deaths in its period. If the day is close to one of these, ask the court.',
+        text: 'Each limit applies only to deaths in its period. If the death is near either end, ask the court.',
       },
     ],
   },

@@ -56,7 +56,7 @@ export const houseSteps: Step[] = [
           release: 'The court has released the estate from administration',
         },
         {
-          hint: 'The deed says so. The county recorder has a copy.',
+          hint: 'The deed tells you. The county recorder has a copy.',
           terms: ['survivorship', 'transfer-on-death', 'certificate-of-transfer'],
         },
       ),
@@ -107,13 +107,13 @@ export const houseSteps: Step[] = [
         hint: 'As listed in the inventory.',
         terms: ['appraisal'],
       }),
-      sum('offer', 'What price was offered, if any?', { hint: 'An offer you have, or one you have in mind.' }),
+      sum('offer', 'What price was offered, if any?', { hint: 'An offer you have or have in mind.' }),
     ],
   },
   {
     title: 'The husband or wife',
     questions: [
-      choice('spouseBuys', 'Is the husband or wife the executor or administrator, and also the buyer?', yesNo, {
+      choice('spouseBuys', 'Is the husband or wife the executor or administrator, and the buyer?', yesNo, {
         terms: ['executor', 'administrator'],
       }),
       sum('liens', 'What is still owed on the house?', { hint: 'Mortgages and other liens.', terms: ['lien'] }),
