@@ -111,7 +111,7 @@ test('deaths before today’s shares: older law holds, and no share is shown', (
   const family = 'spouse=yes&descendants=o&assets=60000&land=0&vehicles=0';
   const old = planOf(`death=1999-02-01&will=no&${family}`);
   expect(old.shares).toEqual(stop);
-  expect(inheritance(old)).toMatch(/Older law holds .*Ask an attorney\./);
+  expect(inheritance(old)).toMatch(/Older law applies .*Ask an attorney\./);
   expect(inheritance(old)).not.toMatch(/\$|#tool/);
   expect(planNotes(old, words, '')).not.toContain('Shares');
   expect(planOf(`death=1999-02-01&${family}`).shares).toEqual(stop);
