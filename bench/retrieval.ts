@@ -53,7 +53,7 @@ const longestWord = (text: string) =>
     .toLowerCase()
     .split(/\P{L}+/u)
     .reduce((longest, word) => (word.length > longest.length ? word : longest));
-const times = timed((question) => search({ question, before: '' }, 12));
+const times = timed((question) => search({ question, history: '' }, 12));
 const read = timed((question) => {
   const word = longestWord(question);
   return texts.filter((text) => text.includes(word));

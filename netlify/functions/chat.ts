@@ -3,13 +3,13 @@ import type { Config, Context } from '@netlify/functions';
 import { fieldErrors } from '../../src/features/leads/lead.ts';
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
 import { readAnswerData } from '../../src/features/questions/answer/answer-data.ts';
-import { beforeOf, createResponder } from '../../src/features/questions/answer/respond.ts';
+import { createResponder, historyOf } from '../../src/features/questions/answer/respond.ts';
 import type { Responded } from '../../src/features/questions/answer/responded.ts';
 import { toolLink } from '../../src/features/questions/answer/tool-link.ts';
 import { questionSchema } from '../../src/features/questions/contract.ts';
 import { classify } from '../../src/features/questions/intent/intent.ts';
 import { kindsAsked } from '../../src/features/questions/search/asked-kinds.ts';
-import { askedTerms } from '../../src/features/questions/search/asked-words.ts';
+import { queryTerms } from '../../src/features/questions/search/query.ts';
 import { answerPage } from '../lib/answer-page.ts';
 import { deployOf } from '../lib/deploy.ts';
 import { readDeployBlob } from '../lib/deploy-blob.ts';
@@ -29,10 +29,10 @@ const timeoutMs = 7500;
  * code, which for patterns as long as these takes five times as long, and machine code at the second question.
  */
 function compilePatterns(): void {
-  const asked = { question: 'Who pays the bills? '.repeat(60), before: '' };
-  classify(asked, () => ({ kind: 'question', margin: 0 }));
-  askedTerms(asked);
-  kindsAsked(asked.question);
+  const query = { question: 'Who pays the bills? '.repeat(60), history: '' };
+  classify(query, () => ({ kind: 'question', margin: 0 }));
+  queryTerms(query);
+  kindsAsked(query.question);
 }
 
 let built: Promise<ReturnType<typeof createResponder>> | undefined;
@@ -88,7 +88,7 @@ export default (request: Request, context: Context): Promise<Response> =>
       }
       const respond = await deployResponder(context);
       const { message } = asked.data;
-      const responded = respond({ question: message, before: beforeOf(asked.data) });
+      const responded = respond({ question: message, history: historyOf(asked.data) });
       const { answer: found, passages, model } = await answered(message, responded, context, signal);
       const answer = { ...found, tool: toolLink(message, found, new Date()) };
       const pages = passages.slice(0, 3).map(({ url }) => url);

@@ -82,7 +82,7 @@ function looked(): Labelled[] {
     const grades = sectionsRead[id] ?? {};
     const labels = [...sections, ...Object.keys(grades).filter((url) => grades[url] === 'full')];
     const search = searches[foldOf(asked, folds)] as (typeof searches)[number];
-    const found = search({ question: asked, before: '' }, most)
+    const found = search({ question: asked, history: '' }, most)
       .filter(({ passage }) => mayAnswer(passage))
       .map((one) => ({ ...one, answers: answersOf(row, one.passage) }));
     const [first] = labels;

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { answerPage } from '../../netlify/lib/answer-page.ts';
 import { findFigures } from '../../src/features/facts/typed-figures.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
-import { saidBefore } from '../../src/features/questions/said-before.ts';
+import { recentHistory } from '../../src/features/questions/history.ts';
 import { isAskable } from '../../src/features/questions/search/passages.ts';
 import { claims } from '../../src/site.ts';
 import {
@@ -93,7 +93,7 @@ describe('the evaluation', () => {
 
   test('of the questions of two authors 90% get a quote', () => {
     const asked = ['e', 'f'].flatMap((set) => questionsOf(`tests/answers/sets/fresh-2026-11-22${set}`));
-    const quoted = asked.filter((question) => respond({ question, before: '' }).answer.outcome === 'quote');
+    const quoted = asked.filter((question) => respond({ question, history: '' }).answer.outcome === 'quote');
     expect(asked.length).toBeGreaterThanOrEqual(400);
     expect(quoted.length / asked.length).toBeGreaterThanOrEqual(0.9);
   });
@@ -103,7 +103,7 @@ describe('the evaluation', () => {
       readFileSync('tests/answers/conversations.yaml', 'utf8'),
     );
     const last = rows.map(({ said, sections }) => {
-      const { answer } = respond({ question: said.at(-1) ?? '', before: saidBefore(said.slice(0, -1)) });
+      const { answer } = respond({ question: said.at(-1) ?? '', history: recentHistory(said.slice(0, -1)) });
       const [first, ...others] = answer.sources.map(({ url }) => sections.includes(url));
       return { isQuote: answer.outcome === 'quote', first, offered: first || others.includes(true) };
     });
@@ -117,7 +117,7 @@ describe('the evaluation', () => {
   // Most of them are near to what it has: of the messages of new authors that it does not answer, 94 in 100 get none.
   test('of 160 questions on what the site lacks, 85% get no quote', () => {
     const uncovered = readQuestions('tests/answers/lacking.yaml');
-    const replies = uncovered.map(({ asked }) => respond({ question: asked, before: '' }).answer);
+    const replies = uncovered.map(({ asked }) => respond({ question: asked, history: '' }).answer);
     expect(uncovered.length).toBeGreaterThanOrEqual(160);
     expect(replies.filter(({ outcome }) => outcome !== 'quote').length / replies.length).toBeGreaterThanOrEqual(0.85);
   });
@@ -128,7 +128,7 @@ describe('the evaluation', () => {
     const heard = (need: string) =>
       rows
         .filter((row) => row.need === need)
-        .map(({ asked }) => names.test(respond({ question: asked, before: '' }).answer.response));
+        .map(({ asked }) => names.test(respond({ question: asked, history: '' }).answer.response));
     expect(heard('shown').filter((one) => !one)).toEqual([]);
     expect(heard('none').filter((one) => one).length / heard('none').length).toBeLessThanOrEqual(0.12);
     const alarmed = answered.filter(({ answer }) => names.test(answer.response) || answer.kind === 'crisis');
@@ -163,7 +163,7 @@ test('what the function reads weighs at most 1.25 MB, compressed', () => {
 
 test('without JavaScript, what was typed travels on as it was typed', async () => {
   const typed = 'what does &lt;b&gt; mean, & is "&amp;" in a deed';
-  const { answer } = respond({ question: typed, before: '' });
+  const { answer } = respond({ question: typed, history: '' });
   const page = await answerPage({ message: typed, context: typed, previous: '' }, { ...answer, followUps: [typed] });
   const written = parsePage(page);
   for (const place of ['input[name="previous"]', 'input[name="context"]', '[data-fill="follow-ups"] button'])
@@ -173,7 +173,7 @@ test('without JavaScript, what was typed travels on as it was typed', async () =
 describe('every answer', () => {
   const everything = [
     ...outcomes.map(({ answer }) => answer),
-    ...passages.map(({ heading }) => respond({ question: heading, before: '' }).answer),
+    ...passages.map(({ heading }) => respond({ question: heading, history: '' }).answer),
   ];
 
   test('prints only figures of the facts and the fixed claims', () => {
@@ -213,16 +213,16 @@ describe('every answer', () => {
   });
 
   test('answers a question in Spanish with a passage in English that a browser can translate', () => {
-    const { answer } = respond({ question: '¿Cuánto tarda la sucesión en Ohio?', before: '' });
+    const { answer } = respond({ question: '¿Cuánto tarda la sucesión en Ohio?', history: '' });
     expect(answer).toMatchObject({ kind: 'other-language', outcome: 'quote' });
     expect(answer.response).toMatch(/^Este sitio está escrito solo en inglés[^\n]*\n\nProbate in Ohio/);
     expect(answer.sources[0]?.url).toMatch(/^\/how-long-does-probate-take/);
   });
 
   test('offers a page in Spanish too, where the site leaves a question open, and where it speaks of us', () => {
-    const offered = (question: string) => respond({ question, before: '' }).answer.sources.map(({ url }) => url);
+    const offered = (question: string) => respond({ question, history: '' }).answer.sources.map(({ url }) => url);
     expect(offered('Mi mamá murió sin testamento, ¿quién hereda la casa?').join()).toMatch(/no-will|inherit/);
-    const { response } = respond({ question: '¿Quién hereda la casa y cuánto cuesta el abogado?', before: '' }).answer;
+    const { response } = respond({ question: '¿Quién hereda la casa y cuánto cuesta el abogado?', history: '' }).answer;
     expect(response).toContain('“How much does a probate lawyer cost in Ohio?”');
     expect(offered('my dad had 14 guns and im the executor can i just keep them')).toContain('/faq#guns-in-the-house');
     expect(offered('can you people file everything with the court for me')).toContain(
@@ -235,7 +235,7 @@ describe('every answer', () => {
   test('to a question of our own comes without a line of help, but where a suicide is told', () => {
     const ours = passages.filter(isAskable).map(({ heading }) => heading);
     const calls = (question: string) =>
-      respond({ question, before: '' }).answer.sources.some(({ url }) => url.startsWith('tel:'));
+      respond({ question, history: '' }).answer.sources.some(({ url }) => url.startsWith('tel:'));
     expect(ours.length).toBeGreaterThan(1000);
     expect(ours.filter(calls)).toEqual(['Does life insurance pay when someone took their own life?']);
   });
@@ -245,7 +245,7 @@ describe('every answer', () => {
     const next = [...new Set([...prepared, ...everything.flatMap(({ followUps }) => followUps)])];
     expect(next.length).toBeGreaterThan(40);
     const unanswered = next.filter((question) => {
-      const { answer } = respond({ question, before: '' });
+      const { answer } = respond({ question, history: '' });
       if (answer.outcome === 'near') return true;
       const headings = answer.sources.map(({ url }) => passages.find((passage) => passage.url === url)?.heading);
       return !headings.includes(question);
@@ -256,7 +256,7 @@ describe('every answer', () => {
   test('leaves personal numbers out, and comes whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 500, unit: 'grapheme' }), (question) => {
-        const { response, outcome } = respond({ question, before: '' }).answer;
+        const { response, outcome } = respond({ question, history: '' }).answer;
         // A quote has the site's own words, whose sections of law look like numbers; it answers no message with a personal one.
         const words = outcome === 'quote' ? question : response;
         return response.length > 20 && redactPersonalNumbers(words) === words;

@@ -146,13 +146,13 @@ test.each([
     /Form 6\.0|One may be what you need/,
   ],
 ])('the question box answers %j from %s', (question, url, says) => {
-  const { answer } = builtAssistant()({ question, before: '' });
+  const { answer } = builtAssistant()({ question, history: '' });
   expect(answer.sources[0]?.url).toBe(url);
   expect(answer.response).toMatch(says);
 });
 
 test('a place that is a county and a seat has both among the sources', () => {
-  const { answer } = builtAssistant()({ question: 'probate court in warren', before: '' });
+  const { answer } = builtAssistant()({ question: 'probate court in warren', history: '' });
   expect(answer.sources.map(({ url }) => url)).toEqual(
     expect.arrayContaining(['/counties#warren', '/counties#trumbull']),
   );

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { type AnswerData, readAnswerData } from '../../src/features/questions/answer/answer-data.ts';
-import { beforeOf, createResponder } from '../../src/features/questions/answer/respond.ts';
+import { createResponder, historyOf } from '../../src/features/questions/answer/respond.ts';
 import { type ChatAnswer, chatContexts, type Intent } from '../../src/features/questions/contract.ts';
 import type { Replies } from '../../src/features/questions/replies.ts';
 import { type Passage, pathOf } from '../../src/features/questions/search/passages.ts';
@@ -52,7 +52,7 @@ export const isRight = (url: string, pages: string[]): boolean => pages.some((pa
 export function evaluate(questions: Expected[], respond: ReturnType<typeof createResponder>): Outcome[] {
   return questions.map((expected) => {
     const { asked, kind, pages = [], mentions = [], never = [], context = chatContexts.home } = expected;
-    const { answer } = respond({ question: asked, before: beforeOf({ context, previous: '' }) });
+    const { answer } = respond({ question: asked, history: historyOf({ context, previous: '' }) });
     const said = answer.response.toLowerCase();
     return {
       expected,

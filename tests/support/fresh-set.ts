@@ -75,7 +75,7 @@ export function gradeSet(
     const rows = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Row[]) : [];
     return rows.map((row): Graded => {
       const asked = row.question ?? row.message ?? '';
-      const responded = respond({ question: asked, before: '' });
+      const responded = respond({ question: asked, history: '' });
       const { answer } = responded;
       const labelled = row.sections ?? [];
       const offered = answer.sources.map(({ url }) => (byUrl.get(url) ?? []).flatMap(placesOf).concat(url));

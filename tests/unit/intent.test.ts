@@ -13,7 +13,7 @@ import { cpuTime } from '../support/cpu-time.ts';
 import { writtenReplies } from '../support/written-replies.ts';
 
 const unlearned = () => ({ kind: 'question' as const, margin: 0 });
-const byRule = (question: string, before = '') => classify({ question, before }, unlearned).intent;
+const byRule = (question: string, history = '') => classify({ question, history }, unlearned).intent;
 
 const messages: Partial<Record<Intent, string[]>> = {
   greeting: ['Hi!', 'good evening', 'Thank you so much, that was helpful', 'ok thanks, bye', 'you are a godsend'],
@@ -139,14 +139,14 @@ test('what was learned speaks where no rule does', () => {
       'out-of-scope': ['where can i buy a kite', 'is the zoo open today'],
     }),
   );
-  expect(classify({ question: 'where is the zoo', before: '' }, guess).intent).toBe('out-of-scope');
-  expect(classify({ question: 'how long does it take', before: '' }, guess).intent).toBe('question');
-  expect(classify({ question: 'is the zoo open, i want to die', before: '' }, guess).intent).toBe('crisis');
+  expect(classify({ question: 'where is the zoo', history: '' }, guess).intent).toBe('out-of-scope');
+  expect(classify({ question: 'how long does it take', history: '' }, guess).intent).toBe('question');
+  expect(classify({ question: 'is the zoo open, i want to die', history: '' }, guess).intent).toBe('crisis');
 });
 
 test('parents whose baby died get kind words, and no line about children who are hurt', () => {
   const guess = classifier(learn(parse(readFileSync('src/content/message-examples.yaml', 'utf8'))));
-  const look = (question: string) => classify({ question, before: '' }, guess);
+  const look = (question: string) => classify({ question, history: '' }, guess);
   const asks = 'our baby lived two days, a strange thing to ask, do we need the court for someone that little';
   expect(look(asks)).toMatchObject({ intent: 'grief', reply: 'grief', line: undefined });
   expect(look('is there a paper for a stillborn son')).toMatchObject({ intent: 'grief' });
@@ -156,7 +156,7 @@ test('parents whose baby died get kind words, and no line about children who are
 
 test('a need that is told plainly gets help alone; one that is possible, one line beneath an answer', () => {
   const guess = classifier(learn(parse(readFileSync('src/content/message-examples.yaml', 'utf8'))));
-  const look = (question: string) => classify({ question, before: '' }, guess);
+  const look = (question: string) => classify({ question, history: '' }, guess);
   expect(look('my dog is all i have and i wish i could fall asleep and never wake up')).toMatchObject({
     intent: 'crisis',
     reply: 'crisis',
@@ -174,7 +174,7 @@ test('a need that is told plainly gets help alone; one that is possible, one lin
 test('a plain question about another state is not answered with the law of Ohio', () => {
   const plainly = () => ({ kind: 'question' as const, margin: 20 });
   const question = 'how long do creditors have to file a claim in michigan';
-  expect(classify({ question, before: '' }, plainly).intent).toBe('other-state');
+  expect(classify({ question, history: '' }, plainly).intent).toBe('other-state');
 });
 
 test('a place elsewhere that is named in passing leaves a question of Ohio one', () => {
@@ -197,16 +197,16 @@ test('who has been gone for days has died: a landlord of theirs is a matter of t
 test('every message that is no question has a prepared reply', () => {
   const all = [...Object.values(messages).flat(), 'thanks, bye', 'my sister hits my mom', 'ድሮ ነበር'];
   for (const question of all)
-    expect(writtenReplies).toHaveProperty(classify({ question, before: '' }, unlearned).reply);
+    expect(writtenReplies).toHaveProperty(classify({ question, history: '' }, unlearned).reply);
   for (const code of languageCodes) expect(writtenReplies).toHaveProperty(`language-${code}`);
-  expect(classify({ question: 'thanks, bye', before: '' }, unlearned).reply).toBe('thanks');
-  expect(classify({ question: 'marriage license at the probate court', before: '' }, unlearned).reply).toBe(
+  expect(classify({ question: 'thanks, bye', history: '' }, unlearned).reply).toBe('thanks');
+  expect(classify({ question: 'marriage license at the probate court', history: '' }, unlearned).reply).toBe(
     'courts-other-work',
   );
 });
 
 describe('how to reach us', () => {
-  const replyTo = (question: string, before = '') => classify({ question, before }, unlearned).reply;
+  const replyTo = (question: string, history = '') => classify({ question, history }, unlearned).reply;
 
   test.each([
     'what is your phone number',
@@ -231,7 +231,7 @@ describe('how to reach us', () => {
     expect(replyTo(message)).toBe('contact');
     // However plain a question it seems.
     const plainly = () => ({ kind: 'question' as const, margin: 20 });
-    expect(classify({ question: message, before: '' }, plainly)).toMatchObject({ intent: 'about', reply: 'contact' });
+    expect(classify({ question: message, history: '' }, plainly)).toMatchObject({ intent: 'about', reply: 'contact' });
   });
 
   test.each([
@@ -258,7 +258,7 @@ describe('how to reach us', () => {
 
 test.each(['what does your service cost', "what's your commission", 'your fees?', 'what do you get out of this'])(
   '"%s" asks how we are paid',
-  (message) => expect(classify({ question: message, before: '' }, unlearned).reply).toBe('pay'),
+  (message) => expect(classify({ question: message, history: '' }, unlearned).reply).toBe('pay'),
 );
 
 test.each(['how do I sell the house', 'where do I sign', 'how do I refuse an inheritance', 'when do we sell'])(
@@ -267,7 +267,7 @@ test.each(['how do I sell the house', 'where do I sign', 'how do I refuse an inh
 );
 
 test.each(['my husband died', 'Mom passed away yesterday', 'she died'])('"%s" gets kind words', (message) => {
-  expect(classify({ question: message, before: '' }, unlearned)).toEqual({ intent: 'grief', reply: 'grief' });
+  expect(classify({ question: message, history: '' }, unlearned)).toEqual({ intent: 'grief', reply: 'grief' });
 });
 
 test('what goes on with an estate is within scope, what the living divide is not', () => {
@@ -281,8 +281,8 @@ test('what goes on with an estate is within scope, what the living divide is not
 
 test('a fact that is told after a question keeps its pages; a need for oneself does not', () => {
   const need = 'she is not always clear in her head';
-  expect(classify({ question: need, before: '' }, unlearned).intent).toBe('crisis');
-  expect(classify({ question: need, before: 'my mother is in hospice' }, unlearned)).toMatchObject({
+  expect(classify({ question: need, history: '' }, unlearned).intent).toBe('crisis');
+  expect(classify({ question: need, history: 'my mother is in hospice' }, unlearned)).toMatchObject({
     intent: 'grief',
     reply: 'heard',
   });

@@ -13,8 +13,8 @@ const quadratic: Record<string, string> = {
   'src/features/preview/fingerprints.build.ts: /<[^>]*>/g': 'a page that the build printed',
   'src/features/questions/answer/rewording-check.ts: /[<>[\\]{}*`_|~\\\\]|^\\s*(?:#|[-+] |\\d+[.)]\\s)|&(?:#\\d+|#x[\\da-f]+|[a-z]+);/im':
     'the words of a model, which are cut to an answer before',
-  'src/features/questions/search/asked-words.ts: /\\?\\W*$/': 'a question of 500 letters at most',
-  "src/features/questions/search/asked-words.ts: /\\b(?:what(?! (?:if|about|now)\\b)(?:'?s| is| are|s)?|who(?:'?s| is)|define|meaning of)\\b(?: \\S+){0,5}[?.!]*$|\\bmeans?\\b|\\bmeant\\b/i":
+  'src/features/questions/search/query.ts: /\\?\\W*$/': 'a question of 500 letters at most',
+  "src/features/questions/search/query.ts: /\\b(?:what(?! (?:if|about|now)\\b)(?:'?s| is| are|s)?|who(?:'?s| is)|define|meaning of)\\b(?: \\S+){0,5}[?.!]*$|\\bmeans?\\b|\\bmeant\\b/i":
     'a question of 500 letters at most',
   'src/features/questions/search/passages.ts: /#.*$/': 'an address written in an article',
   'src/features/seo/titles.build.ts: /#.*$/': 'an address written in an article',
@@ -85,7 +85,7 @@ test('nor is any that the question box puts together', async () => {
   vi.resetModules();
   for (const file of makers) await import(/* @vite-ignore */ `../../${file}`);
   const { classify } = await import('../../src/features/questions/intent/intent.ts');
-  classify({ question: 'Who pays the bills?', before: '' }, () => ({ kind: 'question', margin: 0 }));
+  classify({ question: 'Who pays the bills?', history: '' }, () => ({ kind: 'question', margin: 0 }));
   vi.unstubAllGlobals();
   expect(made.size).toBeGreaterThan(15);
   expect([...made].filter(growth)).toEqual([]);

@@ -5,7 +5,6 @@ import { figuresIn, quotedText as quoted } from '../../src/features/questions/an
 import { createResponder } from '../../src/features/questions/answer/respond.ts';
 import { twoQuestions } from '../../src/features/questions/answer/two-questions.ts';
 import { learn } from '../../src/features/questions/intent/naive-bayes.ts';
-import { askedTerms, courtsNamed } from '../../src/features/questions/search/asked-words.ts';
 import {
   answeringPosts,
   firstSentence,
@@ -13,6 +12,7 @@ import {
   type PassageKind,
   sentences,
 } from '../../src/features/questions/search/passages.ts';
+import { courtsNamed, queryTerms } from '../../src/features/questions/search/query.ts';
 import { distinct, retrieval } from '../../src/features/questions/search/retrieval.ts';
 import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { terms } from '../../src/features/questions/search/terms.ts';
@@ -59,7 +59,7 @@ const passages = [
   passage('/cost#bond', 'What probate costs', 'What a bond adds', 'A bond adds a premium to what the court charges.'),
 ];
 const search = retrieval(passages, buildSearchIndex(passages));
-const first = (question: string, before = ''): string | undefined => search({ question, before }, 3)[0]?.passage.url;
+const first = (question: string, history = ''): string | undefined => search({ question, history }, 3)[0]?.passage.url;
 
 test('finds the page by other forms of its words, and by words with a typo', () => {
   expect(first('how long is probate taking')).toBe('/time');
@@ -74,7 +74,7 @@ test('a follow-up goes on from what was said before, a whole question does not',
 
 test('who, where and why are words of a question, and what a follow-up points back at counts as asked', () => {
   expect(terms('where is it, who has it, why')).toEqual(['qwhere', 'qwho', 'qwhy']);
-  const { typed, followsOn } = askedTerms({ question: 'and how long does that take?', before: 'contest a will' });
+  const { typed, followsOn } = queryTerms({ question: 'and how long does that take?', history: 'contest a will' });
   expect([...typed]).toContain('testament');
   expect(followsOn).toBe(true);
 });
@@ -84,11 +84,11 @@ test('who asks what a word means gets its meaning first', () => {
 });
 
 test('no word, or none that is known, finds nothing', () => {
-  for (const question of ['', '???', 'zzzzz qqqqq']) expect(search({ question, before: '' }, 3)).toEqual([]);
+  for (const question of ['', '???', 'zzzzz qqqqq']) expect(search({ question, history: '' }, 3)).toEqual([]);
 });
 
 test('three sources are three pages', () => {
-  const urls = distinct(search({ question: 'how long does probate take with a dispute', before: '' }, 9)).map(
+  const urls = distinct(search({ question: 'how long does probate take with a dispute', history: '' }, 9)).map(
     (found) => found.passage.url,
   );
   expect(urls.filter((url) => url.startsWith('/time'))).toHaveLength(1);
@@ -161,14 +161,14 @@ const responderOf = (passages: Passage[], decision: DecisionModel = always) =>
 const respond = responderOf(passages);
 
 test('an answer has a direct sentence first and its sources behind it', () => {
-  const { answer, passages: used } = respond({ question: 'can we live in the house', before: '' });
+  const { answer, passages: used } = respond({ question: 'can we live in the house', history: '' });
   expect(answer).toMatchObject({ kind: 'question', response: 'Often yes. Ask the executor first.' });
   expect(answer.sources[0]).toEqual({ title: 'Can I live in the house?', url: '/faq#house' });
   expect(used[0]?.url).toBe('/faq#house');
 });
 
 test('who asks how to reach us gets our number, mail and hours, and no page beside them', () => {
-  const { answer } = respond({ question: 'what is your phone number', before: '' });
+  const { answer } = respond({ question: 'what is your phone number', history: '' });
   expect(answer).toMatchObject({ kind: 'about', outcome: 'reply' });
   for (const ours of [site.phone.shown, site.email, site.officeHours]) expect(answer.response).toContain(ours);
   expect(answer.response).not.toMatch(/[{}]/);
@@ -176,7 +176,7 @@ test('who asks how to reach us gets our number, mail and hours, and no page besi
 });
 
 test('what was said in Spanish is not carried over to a question in English; what was said in English is, to any', () => {
-  const found = (question: string, before: string) => respond({ question, before }).answer.sources[0]?.url;
+  const found = (question: string, history: string) => respond({ question, history }).answer.sources[0]?.url;
   const house = 'Can I live in the house?';
   expect(found('who decides that', house)).toBe(found(house, ''));
   const spanish = '¿Puedo vivir en la casa (live house)?';
@@ -196,7 +196,7 @@ test('what few words were taken for gives way to a page that surely answers, not
       'section',
     ),
   ];
-  const asked = { question: 'dads bitcoin what happens', before: '' };
+  const query = { question: 'dads bitcoin what happens', history: '' };
   const learned = learn({ 'out-of-scope': ['dads bitcoin what happens'], question: ['who pays'] });
   const replies = writtenReplies;
   const of = (quoteFrom: number) =>
@@ -207,27 +207,27 @@ test('what few words were taken for gives way to a page that surely answers, not
       replies,
       spanish: '',
       decision: { ...always, quoteFrom },
-    })(asked).answer;
+    })(query).answer;
   expect(of(0)).toMatchObject({ kind: 'question', outcome: 'quote' });
   expect(of(2).kind).toBe('out-of-scope');
 });
 
 test('what may answer is offered with questions to choose from, and what surely does not is not shown', () => {
-  const near = responderOf(passages, { ...always, quoteFrom: 2 })({ question: 'live in the house', before: '' });
+  const near = responderOf(passages, { ...always, quoteFrom: 2 })({ question: 'live in the house', history: '' });
   expect(near.answer).toMatchObject({ outcome: 'near', followUps: ['Can I live in the house?'] });
   expect(near.answer.response).toMatch(/^I am not sure that these pages answer it/);
   expect(near.answer.sources[0]?.url).toBe('/faq#house');
   // Somebody who goes on telling is thanked; somebody who asks is not.
   const goesOn = (question: string) =>
-    responderOf(passages, { ...always, quoteFrom: 2 })({ question, before: 'who gets the house' }).answer.response;
+    responderOf(passages, { ...always, quoteFrom: 2 })({ question, history: 'who gets the house' }).answer.response;
   expect(goesOn('i live in the house')).toMatch(/^Thank you for telling me/);
   for (const question of ['and what if she lives in the house', 'who lives in the house'])
     expect(goesOn(question)).toMatch(/^I am not sure that these pages answer it/);
   const nothing = responderOf(passages, { ...always, quoteFrom: 2, nearFrom: 2 });
-  expect(nothing({ question: 'live in the house', before: '' }).answer.outcome).toBe('nothing');
+  expect(nothing({ question: 'live in the house', history: '' }).answer.outcome).toBe('nothing');
   // Two words that it holds both.
-  expect(nothing({ question: 'live house', before: '' }).answer.outcome).toBe('near');
-  expect(nothing({ question: 'Can I live in the house?', before: '' }).answer.outcome).toBe('quote');
+  expect(nothing({ question: 'live house', history: '' }).answer.outcome).toBe('near');
+  expect(nothing({ question: 'Can I live in the house?', history: '' }).answer.outcome).toBe('quote');
 });
 
 test('a quotation keeps a list that holds as a whole, the label of a line, and what takes a rule back', () => {
@@ -280,32 +280,32 @@ test('a place named in passing calls for no court, and a denied relation is not 
 });
 
 test('a short question keeps what was said before, also without a pronoun', () => {
-  const before = 'what is the inventory';
-  expect([...askedTerms({ question: 'the fee?', before }).back]).toEqual(terms(before));
-  expect(askedTerms({ question: 'what is probate', before }).back.size).toBe(0);
+  const history = 'what is the inventory';
+  expect([...queryTerms({ question: 'the fee?', history }).historyTerms]).toEqual(terms(history));
+  expect(queryTerms({ question: 'what is probate', history }).historyTerms.size).toBe(0);
 });
 
 test.each(['how long?', 'how long do we have', 'and then what', 'can he do that'])(
   '"%s" asks about what was said before',
   (question) => {
-    const { typed } = askedTerms({ question, before: 'what is the inventory' });
+    const { typed } = queryTerms({ question, history: 'what is the inventory' });
     expect([...typed]).toContain('inventori');
   },
 );
 
 test('a loss by suicide with a question in it is answered, and 988 can be called from there', () => {
   const question = 'my husband killed himself, can I live in the house?';
-  const { answer, passages: used } = respond({ question, before: '' });
+  const { answer, passages: used } = respond({ question, history: '' });
   expect(answer.kind).toBe('grief');
   expect(used[0]?.url).toBe('/faq#house');
   expect(answer.sources).toContainEqual({ title: 'Call 988', url: 'tel:988' });
-  const unsure = responderOf(passages, { ...always, quoteFrom: 2 })({ question, before: '' }).answer;
+  const unsure = responderOf(passages, { ...always, quoteFrom: 2 })({ question, history: '' }).answer;
   expect(unsure.sources.map(({ url }) => url)).toEqual(expect.arrayContaining(['/faq#house', 'tel:988']));
 });
 
 test('where the first may not have been meant, the next is quoted beneath it, under its heading', () => {
   const both = responderOf(passages, { ...always, beneathFrom: 0 });
-  const { answer, passages: used } = both({ question: 'what premium does a bond add to court charges', before: '' });
+  const { answer, passages: used } = both({ question: 'what premium does a bond add to court charges', history: '' });
   expect(answer.response).toMatch(/^A bond adds a premium[\s\S]*\n\nAnother section may be[\s\S]*: “[^”]+”\n\n\w/);
   expect(answer.sources[1]?.url).toBe(used[1]?.url);
   expect(answer.response).toContain(`“${used[1]?.heading}”\n\n${used[1]?.answer}`);
@@ -313,7 +313,7 @@ test('where the first may not have been meant, the next is quoted beneath it, un
 
 test('nothing is quoted beneath a heading that was pressed, nor beneath either of two questions', () => {
   const both = responderOf(passages, { ...always, beneathFrom: 0 });
-  const said = (question: string) => both({ question, before: '' }).answer.response;
+  const said = (question: string) => both({ question, history: '' }).answer.response;
   expect(said('Can I live in the house?')).toBe('Often yes. Ask the executor first.');
   expect(said('what makes probate longer? what premium does a bond add to court charges?')).not.toContain(
     'Another section',
@@ -328,12 +328,12 @@ test('the newest hundred posts answer, and older ones that somebody keeps phrasi
 
 test('a heading that was pressed is answered, also where it speaks of another state', () => {
   const abroad = passage('/abroad#taxes', 'Abroad', 'How probate works in Michigan', 'Its courts decide there.');
-  const { answer } = responderOf([...passages, abroad], always)({ question: abroad.heading, before: '' });
+  const { answer } = responderOf([...passages, abroad], always)({ question: abroad.heading, history: '' });
   expect(answer).toMatchObject({ kind: 'question', outcome: 'quote', response: 'Its courts decide there.' });
 });
 
 test('a heading that says what it answers may be chosen, with or without its question mark', () => {
-  const asked = (question: string) => questionsAmong(search({ question, before: '' }, 9), []);
+  const asked = (question: string) => questionsAmong(search({ question, history: '' }, 9), []);
   expect(asked('live in the house')).toContain('Can I live in the house?');
   expect(asked('court deposit charges')).toContain('What the court charges');
   expect(asked('letters of authority')).not.toContain('Letters of authority');

@@ -41,7 +41,7 @@ export const questionSchema = () =>
       z.string('The context must be text.').check(z.maxLength(200, 'The context is too long.')),
       chatContexts.home,
     ),
-    /** What was said just before, for a follow-up such as "and how long does that take?" (`saidBefore`). */
+    /** What was said just before, for a follow-up such as "and how long does that take?" (`recentHistory`). */
     previous: z._default(
       z
         .string('The question before must be text.')

@@ -6,9 +6,9 @@ import { askQuestion, type ChatAnswer, chatTexts } from './contract.ts';
 import { type ChatMessage, lastQuestion, loadConversation, saveConversation } from './conversation.browser.ts';
 import { guard } from './guard/guard.ts';
 import { redactPersonalNumbers, redactPossibleNumbers } from './guard/personal-numbers.ts';
+import { recentHistory } from './history.ts';
 import { knownQuestionsPath } from './known-questions.ts';
 import { type HelpReplies, helpText } from './replies.ts';
-import { saidBefore } from './said-before.ts';
 
 interface Chat {
   messages: ChatMessage[];
@@ -68,7 +68,7 @@ export function ask(typed: string, context: string, help: HelpReplies): boolean 
     return true;
   }
   const said = messages.filter(({ role, stopped, content }) => role === 'user' && !stopped && content !== message);
-  const previous = saidBefore(said.map(({ content }) => content));
+  const previous = recentHistory(said.map(({ content }) => content));
   const question: ChatMessage = { role: 'user', content: message };
   say(true, [...messages, question]);
   track({ name: 'question-asked' });

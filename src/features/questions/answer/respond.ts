@@ -1,14 +1,14 @@
 // A question's way from its words to its answer: what it is, then the passages, then the words.
 import { type ChatAnswer, chatContexts, type Intent } from '../contract.ts';
 import { asksSomething } from '../guard/asks.ts';
+import { pronoun } from '../history.ts';
 import { type Classification, classify } from '../intent/intent.ts';
 import { otherLanguage } from '../intent/language.ts';
 import { classifier } from '../intent/naive-bayes.ts';
 import { isOutOfScope } from '../intent/scope.ts';
 import { isAboutUs } from '../intent/small-talk.ts';
 import { preparedAnswers } from '../replies.ts';
-import { pronoun } from '../said-before.ts';
-import type { Asked } from '../search/asked-words.ts';
+import type { Query } from '../search/query.ts';
 import { type Found, retrieval } from '../search/retrieval.ts';
 import { asHeading } from '../search/search-index.ts';
 import { spanishToEnglish } from '../search/spanish-words.ts';
@@ -36,9 +36,9 @@ const maxMeant = 2;
  * Nothing follows on what was said in a language that the question is not in: its words are no words to search with.
  * English is carried over into any, since a question in Spanish is searched for in English.
  */
-function inOneLanguage({ question, before }: Asked): Asked {
-  const language = otherLanguage(before);
-  return { question, before: language && language !== otherLanguage(question) ? '' : before };
+function inOneLanguage({ question, history }: Query): Query {
+  const language = otherLanguage(history);
+  return { question, history: language && language !== otherLanguage(question) ? '' : history };
 }
 const asQuestion: Classification = { intent: 'question', reply: 'nothing-found' };
 /** Words to the people behind the site, about the writer: what is said about ourselves may be the answer. */
@@ -55,21 +55,21 @@ export function createResponder({
   replies,
   spanish,
   decision,
-}: AnswerData & { decision?: DecisionModel | undefined }): (asked: Asked) => Responded {
+}: AnswerData & { decision?: DecisionModel | undefined }): (query: Query) => Responded {
   const search = retrieval(passages, searchIndex);
   const guess = classifier(learned);
   const prepared = preparedAnswers(replies);
   const inEnglishWords = spanishToEnglish(spanish);
 
   /** `isPart`: one of two questions in a message, of which each gets one quote. */
-  const answerTo = (asked: Asked, { intent, reply, inSpanish }: Classification, isPart = false): Responded => {
-    const { question } = asked;
+  const answerTo = (query: Query, { intent, reply, inSpanish }: Classification, isPart = false): Responded => {
+    const { question } = query;
     const said = prepared(intent, reply, inSpanish);
-    if (reply === 'language-es') return inEnglish(asked, said);
+    if (reply === 'language-es') return inEnglish(query, said);
     if (reply === 'contact' || reply === 'pay') return alone(said);
     if (!['question', 'legal-advice', 'about', 'grief', 'other-state', ...guessed].includes(intent)) return alone(said);
 
-    const all = courtsFirst(search(asked, mayBeChosen), question);
+    const all = courtsFirst(search(query, mayBeChosen), question);
     const hits = all.slice(0, looked);
     if (intent === 'other-state' || guessed.includes(intent)) {
       const found = fittingFinds(hits);
@@ -77,11 +77,11 @@ export function createResponder({
         intent !== 'other-state' || ofTwoStates.test(`${passage.heading} ${passage.answer}`);
       const [best] = found;
       const isSure = best?.isExact || (best && suits(best) && terms(question).length > 1 && !isOutOfScope(question));
-      if (isSure && decide(question, found, decision, true) === 'quote') return answerTo(asked, asQuestion);
+      if (isSure && decide(question, found, decision, true) === 'quote') return answerTo(query, asQuestion);
       const ways = intent === 'other-state' ? sourcesOf(found.filter(suits)) : [];
       return alone({ ...said, sources: [...ways, ...said.sources].slice(0, maxSources) });
     }
-    const both = intent === 'question' && !hits[0]?.isExact ? twoAnswers(asked, inSpanish) : undefined;
+    const both = intent === 'question' && !hits[0]?.isExact ? twoAnswers(query, inSpanish) : undefined;
     if (both) return both;
     const quoted = (found: Found[], beneath?: Found): Responded => {
       const all = beneath ? [...found.slice(0, 1), beneath, ...found.slice(1).filter((one) => one !== beneath)] : found;
@@ -148,7 +148,7 @@ export function createResponder({
       const ours = isBest ? aboutUs.slice(0, 1) : [];
       const offered = formFirst([...found.slice(0, 1), ...ours, ...found.slice(1)], all, question);
       const sources = sourcesOf(offered);
-      const tells = asked.before !== '' && !asks && !questionWord.test(question);
+      const tells = query.history !== '' && !asks && !questionWord.test(question);
       const lead = tells ? 'near-told' : 'near';
       const near = { ...prepared(intent, lead), outcome, followUps: questionsAmong(all, sources) };
       const shown = offered.map(({ passage }) => passage);
@@ -158,12 +158,12 @@ export function createResponder({
   };
 
   /** Both answers to a message that asks two things, or the one that is there, below its question; nothing without one. */
-  const twoAnswers = ({ question, before }: Asked, isTranslated = false): Responded | undefined => {
+  const twoAnswers = ({ question, history }: Query, isTranslated = false): Responded | undefined => {
     const [first, second] = twoQuestions(question) ?? [];
     if (!first || !second) return undefined;
     const each = [
-      { question: first, before },
-      { question: second, before: pronoun.test(second) ? first : before },
+      { question: first, history },
+      { question: second, history: pronoun.test(second) ? first : history },
     ].map((part) => ({ ...part, ...answerTo(part, asQuestion, true) }));
     const quotes = each.filter(({ answer }) => answer.outcome === 'quote');
     const [one, other] = quotes;
@@ -189,8 +189,8 @@ export function createResponder({
    * The passage in English that answers a question in Spanish, or pages in English, before those of the reply itself: a browser
    * can translate both.
    */
-  const inEnglish = ({ question, before }: Asked, said: ChatAnswer): Responded => {
-    const english = { question: inEnglishWords(question), before: inEnglishWords(before) };
+  const inEnglish = ({ question, history }: Query, said: ChatAnswer): Responded => {
+    const english = { question: inEnglishWords(question), history: inEnglishWords(history) };
     const { answer, passages } = answerTo(english, { ...asQuestion, inSpanish: true });
     const { kind } = said;
     if (answer.outcome === 'quote') {
@@ -202,16 +202,16 @@ export function createResponder({
   };
 
   return (given) => {
-    const asked = inOneLanguage(given);
-    const classified = classify(asked, guess);
-    const responded = answerTo(asked, classified);
+    const query = inOneLanguage(given);
+    const classified = classify(query, guess);
+    const responded = answerTo(query, classified);
     // What this site asks itself was pressed, and is no sign of need.
-    if (!classified.line || Object.hasOwn(searchIndex.headings, asHeading(asked.question))) return responded;
+    if (!classified.line || Object.hasOwn(searchIndex.headings, asHeading(query.question))) return responded;
     const { response, foreign, sources } = prepared(classified.intent, classified.line, classified.inSpanish);
     return around(responded, { after: response, foreign, sources });
   };
 }
 
 /** What a question may follow on: the question before it, else the topic of the page it was asked on. */
-export const beforeOf = ({ context, previous }: { context: string; previous: string }): string =>
+export const historyOf = ({ context, previous }: { context: string; previous: string }): string =>
   previous || context.slice(chatContexts.home.length).replace(/^: /, '');

@@ -1,6 +1,6 @@
 // Messages that ask how to reach us: our number, mail, hours or office, a person to talk to, a call back.
 import { normalize } from '../normalize.ts';
-import type { Asked } from '../search/asked-words.ts';
+import type { Query } from '../search/query.ts';
 
 const you = '(?:(?:you|u)(?: (?:guys|people|all))?|yall)';
 const yours = '(?:your|ur|you guys|yalls)';
@@ -60,7 +60,7 @@ const aPerson =
   /\b(?:this (?:thing|bot|box|site|chat)?|you) ?(?:isnt|is not|arent|are not|not) (?:even |really )?helping\b|\b(?:talk|speak|chat) (?:to|with) (?:a |an |some )?(?:real |actual |live |human )*(?:person|human|someone real|somebody real|people)\b|\b(?:can|could) (?:someone|somebody|a person|you) call me\b/;
 
 /** The message asks how to reach us, or for a person of ours. A telephone number that it leaves does not count. */
-export function asksForContact({ question, before: said }: Asked): boolean {
+export function asksForContact({ question, history: said }: Query): boolean {
   const words = normalize(question)
     .replace(/'/g, '')
     .replace(/[^\p{L}]+|\b(?:please|pls|plz|just|really)\b/gu, ' ')

@@ -3,7 +3,7 @@ import { asksSomething } from '../guard/asks.ts';
 import { guard, type HelpLineId } from '../guard/guard.ts';
 import { tellsOfLostBaby } from '../guard/lost-baby.ts';
 import { needIn } from '../guard/need.ts';
-import type { Asked } from '../search/asked-words.ts';
+import type { Query } from '../search/query.ts';
 import { asksForContact } from './contact.ts';
 import { otherLanguage } from './language.ts';
 import { asksForLegalAdvice } from './legal-advice.ts';
@@ -34,28 +34,28 @@ const sureOtherwise = 1.5;
 const plain = 4;
 
 /** What the words of a message say by rule. */
-function byRule({ question: message, before }: Asked): Intent | undefined {
+function byRule({ question: message, history }: Query): Intent | undefined {
   if (isPromptInjection(message)) return 'prompt-injection';
   if (isAboutUs(message)) return 'about';
-  if (isOutOfScope(message, before)) return 'out-of-scope';
+  if (isOutOfScope(message, history)) return 'out-of-scope';
   if (isSorrow(message)) return 'grief';
   if (asksForLegalAdvice(message)) return 'legal-advice';
   return undefined;
 }
 
-function intentOf(asked: Asked, { kind, margin }: Guess): Intent {
-  const { question: message, before } = asked;
-  if (isGreeting(message) || (before && saysGoodbye(message) && !asksSomething(message))) return 'greeting';
+function intentOf(query: Query, { kind, margin }: Guess): Intent {
+  const { question: message, history } = query;
+  if (isGreeting(message) || (history && saysGoodbye(message) && !asksSomething(message))) return 'greeting';
   if (isAngry(message)) return 'unclear';
-  if (isVague(message) && !(before && asksForLegalAdvice(message))) return before ? 'question' : 'unclear';
+  if (isVague(message) && !(history && asksForLegalAdvice(message))) return history ? 'question' : 'unclear';
 
   const isSure = margin > (sure[kind] ?? sureOtherwise);
-  const rule = byRule(asked);
+  const rule = byRule(query);
   if (rule === 'legal-advice' && ['prompt-injection', 'out-of-scope'].includes(kind)) return kind;
   const holds = rule === 'prompt-injection' || rule === 'legal-advice' || tellsOfLostBaby(message);
   if (rule) return kind === 'question' && margin > plain && !holds ? 'question' : rule;
   // However plain the question: "how long do creditors have in Michigan" is not answered with Ohio's law.
-  if (isElsewhere(message, before)) return 'other-state';
+  if (isElsewhere(message, history)) return 'other-state';
   return isSure && kind !== 'crisis' && kind !== 'other-state' ? kind : 'question';
 }
 
@@ -63,19 +63,19 @@ function intentOf(asked: Asked, { kind, margin }: Guess): Intent {
  * Classifies a message, once. A person in need comes before everything else; then rules speak, and where none does, what
  * was learned from examples decides. Small words alone may follow on what was said before.
  */
-export function classify(asked: Asked, guess: (message: string) => Guess): Classification {
-  const { question: message } = asked;
+export function classify(query: Query, guess: (message: string) => Guess): Classification {
+  const { question: message } = query;
   const { reply, line, goesOn = true, inSpanish = false } = guard(message, needIn) ?? {};
   if (reply && reply !== 'heard')
     return { intent: reply === 'personal-number' ? reply : goesOn ? 'grief' : 'crisis', reply, line, inSpanish };
   const language = otherLanguage(message);
   if (language) return { intent: 'other-language', reply: `language-${language}`, line, inSpanish };
 
-  const ours = asksForContact(asked) ? 'contact' : asksOurPay(message) ? 'pay' : undefined;
+  const ours = asksForContact(query) ? 'contact' : asksOurPay(message) ? 'pay' : undefined;
   if (reply !== 'heard' && ours) return { intent: 'about', reply: ours, line, inSpanish };
-  const intent = intentOf(asked, guess(message));
+  const intent = intentOf(query, guess(message));
   // What is told after a question often belongs to it: then pages stand beneath the kind words.
-  const goesOnTelling = asked.before !== '' && line !== 'crisis-line';
+  const goesOnTelling = query.history !== '' && line !== 'crisis-line';
   if (reply === 'heard' && intent !== 'grief')
     return { intent: goesOnTelling ? 'grief' : 'crisis', reply, line, inSpanish };
   return {

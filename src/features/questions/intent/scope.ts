@@ -1,7 +1,7 @@
 // What this site has no answer to: the law of another place, and everything that is not probate.
 import { asksSomething } from '../guard/asks.ts';
+import { refersBack } from '../history.ts';
 import { normalize } from '../normalize.ts';
-import { pointsBack } from '../said-before.ts';
 
 const states =
   'alabama|alaska|arizona|arkansas|calif(?:ornia)?|colorado|connecticut|delaware(?! county)|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|west virginia|washington(?: state| dc)(?! county)|wisconsin|wyoming|puerto rico';
@@ -92,7 +92,7 @@ const ofOneself = /\b(?:do|must|can|should) (?:i|we)\b/;
 export function isOutOfScope(message: string, before = ''): boolean {
   const text = normalize(message);
   const isElse = others.test(text) || (holdings.test(text) && !kin.test(text));
-  const points = pointsBack.test(text) || ofOneself.test(text);
+  const points = refersBack.test(text) || ofOneself.test(text);
   const goesOn = points && !ofTheLiving.test(text) && estateWords.test(normalize(before));
   return ceremony.test(text) || (isElse && !goesOn && !estateWords.test(text)) || isCourtsOtherWork(message);
 }

@@ -1,11 +1,11 @@
 import type { List } from '../json-lines.ts';
 import { kindsAsked } from './asked-kinds.ts';
-import { type Asked, askedTerms, asksForMeaning, courtsNamed } from './asked-words.ts';
 import { loadMeanings } from './meanings.ts';
 import { answerPlace, type Passage } from './passages.ts';
+import { asksForMeaning, courtsNamed, type Query, queryTerms } from './query.ts';
 import ranking from './ranking.json' with { type: 'json' };
 import { asHeading, type SearchIndex } from './search-index.ts';
-import { type Candidate, type Signals, signalsFor, unspoken } from './signals.ts';
+import { type Candidate, historyWeight, type Signals, signalsFor } from './signals.ts';
 import { fields, loadWordIndex } from './word-index.ts';
 
 export interface Found {
@@ -47,7 +47,7 @@ export function retrieval(
   passages: List<Passage>,
   searchIndex: SearchIndex,
   weights: Weights = ranking.weights,
-): (asked: Asked, most: number) => Found[] {
+): (query: Query, most: number) => Found[] {
   const index = loadWordIndex(searchIndex.words);
   const meaningsTo = loadMeanings(searchIndex.vectors, searchIndex.meanings);
   const phrasesOf = searchIndex.phrases.split('\n');
@@ -72,18 +72,18 @@ export function retrieval(
     return own;
   };
 
-  return (asked, most) => {
-    const { question, before } = asked;
-    const { typed, back, followsOn } = askedTerms(asked);
-    const all = typed.union(back);
+  return (query, most) => {
+    const { question, history } = query;
+    const { typed, historyTerms, followsOn } = queryTerms(query);
+    const all = typed.union(historyTerms);
     if (all.size === 0) return [];
-    const weightOf = (term: string): number => (typed.has(term) ? 1 : unspoken);
+    const weightOf = (term: string): number => (typed.has(term) ? 1 : historyWeight);
     const counts = new Map([...all].map((term) => [term, says(term) * weightOf(term)]));
     const isMeant = courtsNamed(question);
 
     /** The very words of a heading: a suggested question was pressed, or typed. */
     const exact = searchIndex.headings[asHeading(question)];
-    const meanings = meaningsTo(followsOn ? `${question} ${before}` : question);
+    const meanings = meaningsTo(followsOn ? `${question} ${history}` : question);
     const least = meanings.near.toSorted().at(-nearest) ?? 1;
     /** Of a question of which no word has a vector, nothing is near. */
     const isNear = (near = 0): boolean => near > 0 && near >= least;
@@ -99,7 +99,7 @@ export function retrieval(
       .filter(({ id }) => !courts.has(id) || isMeant(passages.at(id)?.court))
       .filter(({ id }, at) => at < looked || id === exact || courts.has(id) || isNear(meanings.near[id]));
 
-    const measure = signalsFor({ question, typed, back, says, rarity });
+    const measure = signalsFor({ question, typed, historyTerms, says, rarity });
     const defines = exact === undefined && asksForMeaning(question, typed);
     const found = hits.map((hit): Found => {
       const passage = passages.at(hit.id) as Passage;

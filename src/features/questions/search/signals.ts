@@ -12,7 +12,7 @@ interface Weighed {
   question: string;
   typed: Set<string>;
   /** Terms of what it follows on. */
-  back: Set<string>;
+  historyTerms: Set<string>;
   /** How much a term says: rare ones more, and those that stand in a heading or a phrasing. */
   says: (term: string) => number;
   /** How rare a term is, wherever it stands. */
@@ -44,7 +44,7 @@ const roles = new Set(
   ),
 );
 /** A word of what was said before counts less than one that was typed. */
-export const unspoken = 0.3;
+export const historyWeight = 0.3;
 
 const sum = (terms: Iterable<string>, of: (term: string) => number): number => {
   let total = 0;
@@ -54,13 +54,19 @@ const sum = (terms: Iterable<string>, of: (term: string) => number): number => {
 const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
 
 /** The signals of a question's candidates, one after another. */
-export function signalsFor({ question, typed, back, says, rarity }: Weighed): (candidate: Candidate) => Signals {
+export function signalsFor({
+  question,
+  typed,
+  historyTerms,
+  says,
+  rarity,
+}: Weighed): (candidate: Candidate) => Signals {
   const kinds = kindsAsked(question);
-  const all = typed.union(back);
+  const all = typed.union(historyTerms);
   const askedRoles = typed.intersection(roles);
-  const weight = (term: string): number => (typed.has(term) ? 1 : unspoken) * says(term);
+  const weight = (term: string): number => (typed.has(term) ? 1 : historyWeight) * says(term);
   const [typedSays, rare] = [sum(typed, says), sum(typed, rarity)];
-  const said = typedSays + unspoken * sum(back, says);
+  const said = typedSays + historyWeight * sum(historyTerms, says);
   const inOrder = [...typed];
   const pairs = inOrder.slice(1).map((term, at) => new RegExp(`\\b${inOrder[at]}[a-z]*[ -](?:[a-z]+ )?${term}`));
   const [rarest = ''] = [...typed].sort((a, b) => rarity(b) - rarity(a));
@@ -85,7 +91,10 @@ export function signalsFor({ question, typed, back, says, rarity }: Weighed): (c
       same: typed.size > 1 && Math.max(0, ...close) > 0.99 ? 1 : 0,
       /** How much of what was typed its heading, phrasings and page's title hold; or any of its words. */
       named: share(sum(typed.intersection(named), says), typedSays),
-      coverage: share(sum(typed.intersection(matched), says) + unspoken * sum(back.intersection(matched), says), said),
+      coverage: share(
+        sum(typed.intersection(matched), says) + historyWeight * sum(historyTerms.intersection(matched), says),
+        said,
+      ),
       /** The same, where a word that no passage explains says as much as any other rare word. */
       strictCoverage: share(sum(typed.intersection(matched), rarity), rare),
       /** How much of its heading nobody asked for. */
@@ -106,9 +115,9 @@ export function signalsFor({ question, typed, back, says, rarity }: Weighed): (c
       rarest: matched.has(rarest) ? 1 : 0,
       rarestNamed: named.has(rarest) ? 1 : 0,
       /** How much its words match by themselves, for each word that was asked. */
-      matches: Math.log1p(score / Math.max(1, typed.size + back.size)),
-      words: Math.min(typed.union(back).intersection(matched).size, 6) / 6,
-      asked: Math.log1p(typed.size + back.size),
+      matches: Math.log1p(score / Math.max(1, typed.size + historyTerms.size)),
+      words: Math.min(typed.union(historyTerms).intersection(matched).size, 6) / 6,
+      asked: Math.log1p(typed.size + historyTerms.size),
     };
   };
 }

@@ -4,7 +4,7 @@ import { asksSomething } from './guard/asks.ts';
 const fewWords = 5;
 const mostMessages = 3;
 /** Words that point back at what was said before; a pronoun stands for it. */
-export const pointsBack =
+export const refersBack =
   /\b(?:that|it'?s?|this|they|them|those|these|then|one|s?he|her|him|hers|his|there)\b|^(?:and|but|so|ok|now|what about|how about|or)\b/i;
 export const pronoun = /\b(?:that|it|this|they|them|those|these)\b/i;
 
@@ -13,7 +13,7 @@ const isWhole = (message: string): boolean =>
   message.split(/\s+/).length > fewWords && asksSomething(message) && !pronoun.test(message);
 
 /** What a question may follow on: the messages before it from the last whole question on, the oldest first. */
-export function saidBefore(messages: string[]): string {
+export function recentHistory(messages: string[]): string {
   const said = messages.slice(-mostMessages);
   return said.slice(Math.max(0, said.map(isWhole).lastIndexOf(true))).join(' ');
 }

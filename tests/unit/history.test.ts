@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidBefore } from '../../src/features/questions/said-before.ts';
+import { recentHistory } from '../../src/features/questions/history.ts';
 
 test.each([
   [[], ''],
@@ -20,5 +20,5 @@ test.each([
   ],
   [['one', 'two', 'three', 'four'], 'two three four'],
 ])('after %j a question follows on %j', (messages, before) => {
-  expect(saidBefore(messages)).toBe(before);
+  expect(recentHistory(messages)).toBe(before);
 });

@@ -1,13 +1,14 @@
 // What a question says that counts for the search: its own words, what it follows on, and the courts it asks for.
 import { asksSomething } from '../guard/asks.ts';
-import { pointsBack, pronoun } from '../said-before.ts';
+import { pronoun, refersBack } from '../history.ts';
 import { type Court, type Passage, sentences } from './passages.ts';
 import { terms } from './terms.ts';
 
-export interface Asked {
+/** What is searched for. */
+export interface Query {
   question: string;
-  /** What it may follow on: the question before, or the topic of the page. Empty where there is none. */
-  before: string;
+  /** The messages before it, or else the topic of the page; empty where there is neither. */
+  history: string;
 }
 
 /** Words of a question that count: the bound keeps the time short. */
@@ -38,20 +39,20 @@ const asksAlone = new Set(['qwhen', 'qmuch', 'qmani', 'qwho', 'qwhere', 'qwhy'])
 const saysNothing = new Set([...asksAlone, 'long', 'no']);
 
 /** The terms of a question: as typed, and of what it follows on. */
-export function askedTerms({
+export function queryTerms({
   question,
-  before,
-}: Asked): Record<'typed' | 'back', Set<string>> & { followsOn: boolean } {
+  history,
+}: Query): Record<'typed' | 'historyTerms', Set<string>> & { followsOn: boolean } {
   const typed = new Set(lookedUp(question).slice(0, maxTerms));
-  const points = typed.size < 4 && pointsBack.test(question.trim());
+  const points = typed.size < 4 && refersBack.test(question.trim());
   const asksOnly = [...typed].every((term) => saysNothing.has(term));
   const saysLittle = typed.size <= fewTerms && !asksMeaning.test(question);
-  const followsOn = before !== '' && (asksOnly || points || saysLittle);
-  const said = new Set(followsOn ? terms(before).filter((term) => !asksAlone.has(term) && !typed.has(term)) : []);
+  const followsOn = history !== '' && (asksOnly || points || saysLittle);
+  const said = new Set(followsOn ? terms(history).filter((term) => !asksAlone.has(term) && !typed.has(term)) : []);
   // "How long does that take?" asks about what was said before as much as about the time.
   return followsOn && (asksOnly || (points && pronoun.test(question)))
-    ? { typed: typed.union(said), back: new Set(), followsOn }
-    : { typed, back: said, followsOn };
+    ? { typed: typed.union(said), historyTerms: new Set(), followsOn }
+    : { typed, historyTerms: said, followsOn };
 }
 
 /** The question asks for the meaning of a word or two, in one of its sentences. */
