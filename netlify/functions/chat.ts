@@ -8,7 +8,7 @@ import type { Responded } from '../../src/features/questions/answer/responded.ts
 import { toolLink } from '../../src/features/questions/answer/tool-link.ts';
 import { questionSchema } from '../../src/features/questions/contract.ts';
 import { classify } from '../../src/features/questions/intent/intent.ts';
-import { kindsAsked } from '../../src/features/questions/search/asked-kinds.ts';
+import { expectedAnswerTypes } from '../../src/features/questions/search/answer-type.ts';
 import { queryTerms } from '../../src/features/questions/search/query.ts';
 import { answerPage } from '../lib/answer-page.ts';
 import { deployOf } from '../lib/deploy.ts';
@@ -32,7 +32,7 @@ function compilePatterns(): void {
   const query = { question: 'Who pays the bills? '.repeat(60), history: '' };
   classify(query, () => ({ kind: 'question', margin: 0 }));
   queryTerms(query);
-  kindsAsked(query.question);
+  expectedAnswerTypes(query.question);
 }
 
 let built: Promise<ReturnType<typeof createResponder>> | undefined;

@@ -2,7 +2,7 @@
 // the search knows of it. Its weights are fitted from labelled questions (`npm run fit:answers`). Its thresholds were moved
 // since (docs/benchmarks.md): new articles make more passages look right.
 import type { Outcome } from '../contract.ts';
-import { kindsAsked } from '../search/asked-kinds.ts';
+import { expectedAnswerTypes } from '../search/answer-type.ts';
 import type { Found } from '../search/retrieval.ts';
 import model from './decision.json' with { type: 'json' };
 
@@ -40,7 +40,7 @@ export function signalsOf(question: string, [best, ...others]: Found[]): Record<
     negated: negated.test(question) ? 1 : 0,
     questions: Math.min(3, question.split('?').length - 1),
     /** A story that asks nothing, in so many words. */
-    tells: kindsAsked(question).length === 0 && question.split(/\s+/).length > 5 ? 1 : 0,
+    tells: expectedAnswerTypes(question).length === 0 && question.split(/\s+/).length > 5 ? 1 : 0,
   };
 }
 

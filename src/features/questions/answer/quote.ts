@@ -2,7 +2,7 @@
 
 import type { Figure } from '../../facts/figure.ts';
 import type { ChatAnswer, Figures, Source } from '../contract.ts';
-import { holdsKind, kindsAsked } from '../search/asked-kinds.ts';
+import { expectedAnswerTypes, hasAnswerOfType } from '../search/answer-type.ts';
 import { type Passage, pageAndHeading } from '../search/passages.ts';
 import type { Found } from '../search/retrieval.ts';
 import { terms } from '../search/terms.ts';
@@ -40,11 +40,11 @@ export function quotedText(
   weigh: (term: string) => number = () => 1,
 ): string {
   const asked = new Set(terms(question));
-  const kinds = kindsAsked(question);
+  const kinds = expectedAnswerTypes(question);
   const sum = (of: Set<string>): number => [...of].reduce((total, term) => total + weigh(term), 0);
   const all = sentencesOf(passage);
   const holds = all.map(({ text }) => {
-    const ofKind = kinds.some((kind) => holdsKind({ answer: text, text: '' }, kind));
+    const ofKind = kinds.some((kind) => hasAnswerOfType({ answer: text, text: '' }, kind));
     return sum(new Set(terms(text)).intersection(asked)) + (ofKind ? rightKind * sum(asked) : 0);
   });
   const lengthOf = (of: Set<number>): number =>

@@ -1,5 +1,5 @@
 import type { List } from '../json-lines.ts';
-import { kindsAsked } from './asked-kinds.ts';
+import { expectedAnswerTypes } from './answer-type.ts';
 import { loadMeanings } from './meanings.ts';
 import { answerPlace, type Passage } from './passages.ts';
 import { asksForMeaning, courtsNamed, type Query, queryTerms } from './query.ts';
@@ -67,7 +67,7 @@ export function retrieval(
       const terms = new Set(line.split(' ').filter(Boolean));
       return { terms, says: [...terms].reduce((sum, term) => sum + says(term), 0) };
     });
-    const own = { kinds: kindsAsked(passages.at(id)?.heading ?? ''), phrases };
+    const own = { kinds: expectedAnswerTypes(passages.at(id)?.heading ?? ''), phrases };
     known.set(id, own);
     return own;
   };

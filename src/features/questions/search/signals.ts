@@ -1,6 +1,6 @@
 // What is known of a passage that may answer a question: a few named numbers, most between 0 and 1. How much each counts
 // is fitted from labelled questions (`npm run fit:answers`), none is set by hand.
-import { type AskedKind, kindsAsked } from './asked-kinds.ts';
+import { type AnswerType, expectedAnswerTypes } from './answer-type.ts';
 import type { Passage } from './passages.ts';
 import type { Field } from './word-index.ts';
 
@@ -32,7 +32,7 @@ export interface Candidate {
   /** The question's terms that it holds, by the field in which they stand. */
   held: Record<Field, Set<string>>;
   /** What its heading asks for. */
-  kinds: AskedKind[];
+  kinds: AnswerType[];
   /** The terms of its heading, then of each phrasing, and how much each of them says as a whole. */
   phrases: { terms: Set<string>; says: number }[];
 }
@@ -61,7 +61,7 @@ export function signalsFor({
   says,
   rarity,
 }: Weighed): (candidate: Candidate) => Signals {
-  const kinds = kindsAsked(question);
+  const kinds = expectedAnswerTypes(question);
   const all = typed.union(historyTerms);
   const askedRoles = typed.intersection(roles);
   const weight = (term: string): number => (typed.has(term) ? 1 : historyWeight) * says(term);

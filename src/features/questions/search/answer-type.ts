@@ -1,7 +1,7 @@
-// What kind of thing a question asks for (a time, a sum, a person …), and whether a passage holds one.
+// The expected answer type of a question (a time, an amount, a person …), and whether a passage has such an answer.
 import type { Passage } from './passages.ts';
 
-const asksFor = {
+const questionPatterns = {
   time: /\bhow (?:long|soon|late|fast|quick\w*|many (?:days|weeks|months|years))\b|\bwhen\b|\bdeadlines?\b|\bdue\b|\btoo late\b|\btime limit\b/i,
   sum: /\bhow much\b|\bcosts?\b|\bfees?\b|\bpercent\w*\b|\bprices?\b|\blimits?\b|\bexpensive\b|\bcheap\w*\b|\bcharges?\b/i,
   who: /\bwho(?:'?s|m)?\b/i,
@@ -13,20 +13,22 @@ const asksFor = {
   meaning: /\bwhat(?:'?s| is| are|s| even is| exactly is| the \w+ is)\b|\bmean(?:s|ing)?\b|\bdifference\b|\bdefin\w+/i,
   reason: /\bwhy\b/i,
 };
-export type AskedKind = keyof typeof asksFor;
+export type AnswerType = keyof typeof questionPatterns;
 
-/** The kinds of thing that a question asks for; a heading asks, too. */
-export const kindsAsked = (text: string): AskedKind[] =>
-  (Object.keys(asksFor) as AskedKind[]).filter((kind) => asksFor[kind].test(text));
+/** The answer types that a question, or a heading, asks for. */
+export const expectedAnswerTypes = (text: string): AnswerType[] =>
+  (Object.keys(questionPatterns) as AnswerType[]).filter((type) => questionPatterns[type].test(text));
 
-/** What shows that a passage holds what is asked for. */
-const held: Partial<Record<AskedKind, RegExp>> = {
+/** What shows that a passage has an answer of a type. */
+const answerPatterns: Partial<Record<AnswerType, RegExp>> = {
   time: /\b(?:\d+|one|two|three|four|five|six|nine|ten) (?:business )?(?:days?|weeks?|months?|years?)\b|\bdeadlines?\b|\bat once\b|\bright away\b/i,
   sum: /\$\s?\d|\d ?%|\bpercent\b|\bfree\b|\bno (?:fee|charge|limit|figure)\b/i,
   form: /\bForms? \d/,
   may: /^(?:yes|no|not|often|usually|sometimes|only|it depends|nobody|nothing|rarely|seldom|in most)\b/i,
 };
 
-/** Whether a passage holds a thing of the kind; nothing where its words do not show that. */
-export const holdsKind = ({ answer, text }: Pick<Passage, 'answer' | 'text'>, kind: AskedKind): boolean | undefined =>
-  held[kind]?.test(`${answer}\n${text}`);
+/** Whether a passage has an answer of the type; `undefined` for types that cannot be told from the text. */
+export const hasAnswerOfType = (
+  { answer, text }: Pick<Passage, 'answer' | 'text'>,
+  type: AnswerType,
+): boolean | undefined => answerPatterns[type]?.test(`${answer}\n${text}`);
