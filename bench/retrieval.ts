@@ -1,7 +1,7 @@
 // `npm run bench:retrieval`: how long a search takes over 2,000 passages, after warm-up, beside reading all of them through
 // for the question's longest word; and what the index weighs.
 import { statSync } from 'node:fs';
-import { retrieval } from '../src/features/questions/search/retrieval.ts';
+import { createRetriever } from '../src/features/questions/search/retrieval.ts';
 import { buildSearchIndex } from '../src/features/questions/search/search-index.ts';
 import wordVectors from '../src/features/questions/search/word-vectors.json' with { type: 'json' };
 import build from '../tests/support/build-once.ts';
@@ -31,7 +31,7 @@ const many = Array.from({ length: wanted }, (_, at) => {
 });
 
 const start = performance.now();
-const search = retrieval(many, buildSearchIndex(many, wordVectors.vectors));
+const search = createRetriever(many, buildSearchIndex(many, wordVectors.vectors));
 const built = performance.now() - start;
 const questions = readQuestions('tests/answers/questions.yaml').map(({ asked }) => asked);
 /** Milliseconds of each question, three times, after a first round that warms up. */

@@ -7,7 +7,7 @@ import {
   probability,
   signalsOf,
 } from '../../src/features/questions/answer/decision.ts';
-import { fittingFinds } from '../../src/features/questions/answer/finds.ts';
+import { quotableResults } from '../../src/features/questions/answer/results.ts';
 import type { Weights } from '../../src/features/questions/search/retrieval.ts';
 import { foldOf, folds, isAnswer, type Labelled, labelledFrom, labelledQuestions } from './labelled.ts';
 import { fitRanking, ranked } from './rank.ts';
@@ -38,7 +38,7 @@ interface Row extends Labelled {
 const toRows = (labelled: Labelled[], weights: Weights): Row[] =>
   labelled.flatMap((row) => {
     const all = ranked(row, weights);
-    const found = fittingFinds(all);
+    const found = quotableResults(all);
     const [best] = found;
     if (!best) return [];
     const answers = Math.max(

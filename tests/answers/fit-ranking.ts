@@ -2,7 +2,7 @@
 // it does for questions, and for pages, that it was not fitted on.
 import { writeFileSync } from 'node:fs';
 import { answerPlace } from '../../src/features/questions/search/passages.ts';
-import { distinct } from '../../src/features/questions/search/retrieval.ts';
+import { onePerPage } from '../../src/features/questions/search/retrieval.ts';
 import { foldOf, folds, isAnswer, type Labelled, labelledFrom, labelledQuestions } from './labelled.ts';
 import { fitRanking, ranked } from './rank.ts';
 
@@ -18,7 +18,7 @@ for (const by of ['asked', 'page'] as const) {
     for (const row of rows) if (foldOf(row[by], folds) === fold) ordered.set(row, ranked(row, weights));
   }
   const list = rows.filter((row) => row.isAnswerable);
-  const ways = (found: Labelled['found']) => distinct(found).slice(0, 3);
+  const ways = (found: Labelled['found']) => onePerPage(found).slice(0, 3);
   const pages = (found: Labelled['found']) =>
     new Set(found.filter(({ answers }) => isAnswer(answers)).map(({ passage }) => answerPlace(passage)));
   console.log(

@@ -1,10 +1,10 @@
 // The labelled questions from which the question box is fitted, each with what the search finds for it.
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { mayAnswer } from '../../src/features/questions/answer/finds.ts';
+import { isQuotable } from '../../src/features/questions/answer/results.ts';
 import { otherLanguage } from '../../src/features/questions/intent/language.ts';
 import { type Passage, pathOf } from '../../src/features/questions/search/passages.ts';
-import { type Found, retrieval } from '../../src/features/questions/search/retrieval.ts';
+import { createRetriever, type SearchResult } from '../../src/features/questions/search/retrieval.ts';
 import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { readPassages } from '../support/evaluate-answers.ts';
 import { placesOf } from '../support/fresh-set.ts';
@@ -28,7 +28,7 @@ export interface Labelled {
   /** The site answers it. */
   isAnswerable: boolean;
   /** What was found, and how far it answers, from 0 to 1. */
-  found: (Found & { answers: number })[];
+  found: (SearchResult & { answers: number })[];
   /** The page of its first label: rows of one page are left out together. */
   page: string;
 }
@@ -75,7 +75,7 @@ function looked(): Labelled[] {
     }));
     const others = rows.filter(({ question }) => !isHere(question));
     const taught = taughtBy(passages, others);
-    return retrieval(passages, buildSearchIndex(passages, fitVectors(passages, taught)));
+    return createRetriever(passages, buildSearchIndex(passages, fitVectors(passages, taught)));
   });
   return rows.map((row) => {
     const { id, question: asked, sections = [] } = row;
@@ -83,7 +83,7 @@ function looked(): Labelled[] {
     const labels = [...sections, ...Object.keys(grades).filter((url) => grades[url] === 'full')];
     const search = searches[foldOf(asked, folds)] as (typeof searches)[number];
     const found = search({ question: asked, history: '' }, most)
-      .filter(({ passage }) => mayAnswer(passage))
+      .filter(({ passage }) => isQuotable(passage))
       .map((one) => ({ ...one, answers: answersOf(row, one.passage) }));
     const [first] = labels;
     const page = !first ? asked : first.startsWith('/faq#') ? first : pathOf(first);

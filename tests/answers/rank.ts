@@ -1,6 +1,6 @@
 // The order of what a search found, fitted: a logistic loss over the list of each question (the passages that answer it
 // against all that were found), with small weights preferred.
-import { fitOf, type Weights } from '../../src/features/questions/search/retrieval.ts';
+import { rankScore, type Weights } from '../../src/features/questions/search/retrieval.ts';
 import type { Labelled } from './labelled.ts';
 
 /** The signals that rank; the others only tell whether the first answers. */
@@ -30,7 +30,9 @@ const step = 0.03;
 
 /** What was found for a question, in the order that the weights make. */
 export const ranked = ({ found }: Labelled, weights: Weights): Labelled['found'] =>
-  found.map((one) => ({ ...one, score: fitOf(one.signals, one.isExact, weights) })).sort((a, b) => b.score - a.score);
+  found
+    .map((one) => ({ ...one, score: rankScore(one.signals, one.isExact, weights) }))
+    .sort((a, b) => b.score - a.score);
 
 /** Fits the weights to rows of which some of what was found answers better than the rest (Adam over all rows, the same each time). */
 export function fitRanking(rows: Labelled[]): Weights {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DecisionModel } from '../../src/features/questions/answer/decision.ts';
-import { questionsAmong } from '../../src/features/questions/answer/finds.ts';
 import { figuresIn, quotedText as quoted } from '../../src/features/questions/answer/quote.ts';
 import { createResponder } from '../../src/features/questions/answer/respond.ts';
+import { suggestedQuestions } from '../../src/features/questions/answer/results.ts';
 import { twoQuestions } from '../../src/features/questions/answer/two-questions.ts';
 import { learn } from '../../src/features/questions/intent/naive-bayes.ts';
 import {
@@ -13,7 +13,7 @@ import {
   sentences,
 } from '../../src/features/questions/search/passages.ts';
 import { courtsNamed, queryTerms } from '../../src/features/questions/search/query.ts';
-import { distinct, retrieval } from '../../src/features/questions/search/retrieval.ts';
+import { createRetriever, onePerPage } from '../../src/features/questions/search/retrieval.ts';
 import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { terms } from '../../src/features/questions/search/terms.ts';
 import { site } from '../../src/site.ts';
@@ -58,7 +58,7 @@ const passages = [
   passage('/glossary#bond', 'Glossary', 'Bond', 'A bond is a kind of insurance.', 'term'),
   passage('/cost#bond', 'What probate costs', 'What a bond adds', 'A bond adds a premium to what the court charges.'),
 ];
-const search = retrieval(passages, buildSearchIndex(passages));
+const search = createRetriever(passages, buildSearchIndex(passages));
 const first = (question: string, history = ''): string | undefined => search({ question, history }, 3)[0]?.passage.url;
 
 test('finds the page by other forms of its words, and by words with a typo', () => {
@@ -74,9 +74,9 @@ test('a follow-up goes on from what was said before, a whole question does not',
 
 test('who, where and why are words of a question, and what a follow-up points back at counts as asked', () => {
   expect(terms('where is it, who has it, why')).toEqual(['qwhere', 'qwho', 'qwhy']);
-  const { typed, followsOn } = queryTerms({ question: 'and how long does that take?', history: 'contest a will' });
+  const { typed, usesHistory } = queryTerms({ question: 'and how long does that take?', history: 'contest a will' });
   expect([...typed]).toContain('testament');
-  expect(followsOn).toBe(true);
+  expect(usesHistory).toBe(true);
 });
 
 test('who asks what a word means gets its meaning first', () => {
@@ -88,7 +88,7 @@ test('no word, or none that is known, finds nothing', () => {
 });
 
 test('three sources are three pages', () => {
-  const urls = distinct(search({ question: 'how long does probate take with a dispute', history: '' }, 9)).map(
+  const urls = onePerPage(search({ question: 'how long does probate take with a dispute', history: '' }, 9)).map(
     (found) => found.passage.url,
   );
   expect(urls.filter((url) => url.startsWith('/time'))).toHaveLength(1);
@@ -333,7 +333,7 @@ test('a heading that was pressed is answered, also where it speaks of another st
 });
 
 test('a heading that says what it answers may be chosen, with or without its question mark', () => {
-  const asked = (question: string) => questionsAmong(search({ question, history: '' }, 9), []);
+  const asked = (question: string) => suggestedQuestions(search({ question, history: '' }, 9), []);
   expect(asked('live in the house')).toContain('Can I live in the house?');
   expect(asked('court deposit charges')).toContain('What the court charges');
   expect(asked('letters of authority')).not.toContain('Letters of authority');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadMeanings } from '../../src/features/questions/search/meanings.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
-import { retrieval } from '../../src/features/questions/search/retrieval.ts';
+import { createRetriever } from '../../src/features/questions/search/retrieval.ts';
 import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { fromHalfBytes, plainWords, toHalfBytes, vectorsOf } from '../../src/features/questions/search/word-vectors.ts';
 
@@ -44,7 +44,7 @@ test('A passage is near a question of the same meaning, and of another word', ()
 });
 
 test('Without vectors nothing is near, and the search finds by words alone', () => {
-  const search = retrieval(passages, buildSearchIndex(passages));
+  const search = createRetriever(passages, buildSearchIndex(passages));
   const [first] = search({ question: 'the car', history: '' }, 3);
   expect(first?.passage.url).toBe('/b');
   expect(first?.signals).toMatchObject({ likeness: 0, phraseLikeness: 0 });
@@ -57,7 +57,7 @@ const many = [
 
 test('What is near in meaning is looked at, whatever the rank of its words', () => {
   const found = (by: typeof vectors | undefined, question: string) =>
-    retrieval(many, buildSearchIndex(many, by))({ question, history: '' }, 99).map(({ passage: { url } }) => url);
+    createRetriever(many, buildSearchIndex(many, by))({ question, history: '' }, 99).map(({ passage: { url } }) => url);
   expect(found(vectors, 'keys of the car')).toContain('/near');
   expect(found(undefined, 'keys of the car')).not.toContain('/near');
   // No word of it has a vector: no more is looked at than the words alone find.

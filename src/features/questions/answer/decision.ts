@@ -3,7 +3,7 @@
 // since (docs/benchmarks.md): new articles make more passages look right.
 import type { Outcome } from '../contract.ts';
 import { expectedAnswerTypes } from '../search/answer-type.ts';
-import type { Found } from '../search/retrieval.ts';
+import type { SearchResult } from '../search/retrieval.ts';
 import model from './decision.json' with { type: 'json' };
 
 export interface DecisionModel {
@@ -23,7 +23,7 @@ export interface DecisionModel {
 const negated = /\b(?:no|not|never|without|none|nobody|nor|isn|wasn|didn|doesn|don|won|can)'?t?\b/i;
 
 /** What is known of the best find, beside the others; all in the order of their fit. */
-export function signalsOf(question: string, [best, ...others]: Found[]): Record<string, number> {
+export function signalsOf(question: string, [best, ...others]: SearchResult[]): Record<string, number> {
   if (!best) return {};
   const { signals, score } = best;
   const [next] = others;
@@ -61,7 +61,7 @@ const surerBy = { otherSubject: 0.12, followingOn: 0.28 };
 /** Decides what is done with the finds, the best first and at most one a page. */
 export function decide(
   question: string,
-  found: Found[],
+  found: SearchResult[],
   by: DecisionModel = model,
   mayBeOther = false,
 ): Exclude<Outcome, 'reply'> {
@@ -70,7 +70,7 @@ export function decide(
   // The very words of a heading: a question of ours was chosen.
   if (best.isExact) return 'quote';
   const chance = probability(signalsOf(question, found), by);
-  const surer = best.followsOn ? surerBy.followingOn : mayBeOther ? surerBy.otherSubject : 0;
+  const surer = best.usesHistory ? surerBy.followingOn : mayBeOther ? surerBy.otherSubject : 0;
   if (chance >= by.quoteFrom + surer) return 'quote';
   // Of one or two rare words, "grain bin", the model knows little; a passage that holds both may be the one.
   const holdsAll = best.signals.strictCoverage === 1 && question.trim().split(/\s+/).length <= 2;
@@ -78,12 +78,20 @@ export function decide(
 }
 
 /** How likely it is that the next find answers where the best one does not. */
-export function chanceBeneath(question: string, [best, next, ...others]: Found[], by: DecisionModel = model): number {
+export function chanceBeneath(
+  question: string,
+  [best, next, ...others]: SearchResult[],
+  by: DecisionModel = model,
+): number {
   if (!best || !next || best.isExact) return 0;
-  const chance = (first: Found, second: Found) => probability(signalsOf(question, [first, second, ...others]), by);
+  const chance = (first: SearchResult, second: SearchResult) =>
+    probability(signalsOf(question, [first, second, ...others]), by);
   return (1 - chance(best, next)) * chance(next, best);
 }
 
 /** The find that is quoted beneath the best one, since that may not have been what was asked; nothing where it surely was. */
-export const quotedBeneath = (question: string, found: Found[], by: DecisionModel = model): Found | undefined =>
-  chanceBeneath(question, found, by) >= by.beneathFrom ? found[1] : undefined;
+export const quotedBeneath = (
+  question: string,
+  found: SearchResult[],
+  by: DecisionModel = model,
+): SearchResult | undefined => (chanceBeneath(question, found, by) >= by.beneathFrom ? found[1] : undefined);

@@ -4,7 +4,7 @@ import type { Figure } from '../../facts/figure.ts';
 import type { ChatAnswer, Figures, Source } from '../contract.ts';
 import { expectedAnswerTypes, hasAnswerOfType } from '../search/answer-type.ts';
 import { type Passage, pageAndHeading } from '../search/passages.ts';
-import type { Found } from '../search/retrieval.ts';
+import type { SearchResult } from '../search/retrieval.ts';
 import { terms } from '../search/terms.ts';
 import { isItem, putTogether, sentencesOf } from './sentences.ts';
 
@@ -32,16 +32,16 @@ const rightKind = 0.5;
  * The passage as it is quoted, up to `longest` characters: its direct answer, or the sentence that answers where that one
  * does not, then the sentences that hold most of the question or the kind of thing that it asks for, then the others, all in
  * the order of the page. A sentence brings the one that it leans on and the one that takes part of it back; an item of a
- * list brings the line that leads over to it. `weigh` says how much a term of the question says.
+ * list brings the line that leads over to it. `termWeight` gives the weight of a term of the question.
  */
 export function quotedText(
   passage: Pick<Passage, 'answer' | 'text'> & Partial<Pick<Passage, 'heading' | 'asked'>>,
   question = '',
-  weigh: (term: string) => number = () => 1,
+  termWeight: (term: string) => number = () => 1,
 ): string {
   const asked = new Set(terms(question));
   const kinds = expectedAnswerTypes(question);
-  const sum = (of: Set<string>): number => [...of].reduce((total, term) => total + weigh(term), 0);
+  const sum = (of: Set<string>): number => [...of].reduce((total, term) => total + termWeight(term), 0);
   const all = sentencesOf(passage);
   const holds = all.map(({ text }) => {
     const ofKind = kinds.some((kind) => hasAnswerOfType({ answer: text, text: '' }, kind));
@@ -123,17 +123,21 @@ const titleOf = (passage: Passage): string => {
 };
 
 /** The pages of the finds, to read on. */
-export const sourcesOf = (found: Pick<Found, 'passage'>[]): Source[] =>
+export const sourcesOf = (found: Pick<SearchResult, 'passage'>[]): Source[] =>
   found.slice(0, maxSources).map(({ passage }) => ({ title: titleOf(passage), url: passage.url }));
 
 /**
  * An answer quoted from the best passage, and from the next one beneath it where there are words to lead over to that
  * (`leadsOver`); the others are there to read on. Throws where there is none.
  */
-export function quote(found: Found[], question: string, leadsOver?: string): Omit<ChatAnswer, 'kind' | 'outcome'> {
+export function quote(
+  found: SearchResult[],
+  question: string,
+  leadsOver?: string,
+): Omit<ChatAnswer, 'kind' | 'outcome'> {
   const [best, next] = found;
   if (!best) throw new Error('There is no passage to quote.');
-  const text = ({ passage, weigh }: Found): string => quotedText(passage, question, weigh);
+  const text = ({ passage, termWeight }: SearchResult): string => quotedText(passage, question, termWeight);
   const beneath = leadsOver && next ? `${leadsOver} “${next.passage.heading}”\n\n${text(next)}` : '';
   const response = [text(best), beneath].filter(Boolean).join('\n\n');
   return {

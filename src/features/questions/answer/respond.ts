@@ -9,15 +9,23 @@ import { isOutOfScope } from '../intent/scope.ts';
 import { isAboutUs } from '../intent/small-talk.ts';
 import { preparedAnswers } from '../replies.ts';
 import type { Query } from '../search/query.ts';
-import { type Found, retrieval } from '../search/retrieval.ts';
+import { createRetriever, type SearchResult } from '../search/retrieval.ts';
 import { asHeading } from '../search/search-index.ts';
 import { spanishToEnglish } from '../search/spanish-words.ts';
 import { terms } from '../search/terms.ts';
 import type { AnswerData } from './answer-data.ts';
 import { type DecisionModel, decide, quotedBeneath } from './decision.ts';
-import { courtsFirst, fittingFinds, formFirst, goesToCourt, maxOffered, mayAnswer, questionsAmong } from './finds.ts';
 import { maxSources, quote, sourcesOf } from './quote.ts';
 import { alone, around, type Responded } from './responded.ts';
+import {
+  courtsFirst,
+  formFirst,
+  isQuotable,
+  maxSuggestedQuestions,
+  mentionsCourt,
+  quotableResults,
+  suggestedQuestions,
+} from './results.ts';
 import { onlyAnnounces } from './sentences.ts';
 import { twoQuestions } from './two-questions.ts';
 
@@ -56,7 +64,7 @@ export function createResponder({
   spanish,
   decision,
 }: AnswerData & { decision?: DecisionModel | undefined }): (query: Query) => Responded {
-  const search = retrieval(passages, searchIndex);
+  const search = createRetriever(passages, searchIndex);
   const guess = classifier(learned);
   const prepared = preparedAnswers(replies);
   const inEnglishWords = spanishToEnglish(spanish);
@@ -72,8 +80,8 @@ export function createResponder({
     const all = courtsFirst(search(query, mayBeChosen), question);
     const hits = all.slice(0, looked);
     if (intent === 'other-state' || guessed.includes(intent)) {
-      const found = fittingFinds(hits);
-      const suits = ({ passage }: Found) =>
+      const found = quotableResults(hits);
+      const suits = ({ passage }: SearchResult) =>
         intent !== 'other-state' || ofTwoStates.test(`${passage.heading} ${passage.answer}`);
       const [best] = found;
       const isSure = best?.isExact || (best && suits(best) && terms(question).length > 1 && !isOutOfScope(question));
@@ -83,24 +91,24 @@ export function createResponder({
     }
     const both = intent === 'question' && !hits[0]?.isExact ? twoAnswers(query, inSpanish) : undefined;
     if (both) return both;
-    const quoted = (found: Found[], beneath?: Found): Responded => {
+    const quoted = (found: SearchResult[], beneath?: SearchResult): Responded => {
       const all = beneath ? [...found.slice(0, 1), beneath, ...found.slice(1).filter((one) => one !== beneath)] : found;
       const answer = quote(all, question, beneath && prepared(intent, 'quoted-beneath').response);
       // A heading that was pressed leads on along its pages; other words may have meant another of the finds.
       const others = found[0]?.isExact ? [] : hits.filter((one) => !all.includes(one));
-      const meant = questionsAmong(others, answer.sources).slice(0, maxMeant);
+      const meant = suggestedQuestions(others, answer.sources).slice(0, maxMeant);
       const ahead = answer.followUps.filter((heading) => heading !== beneath?.passage.heading);
       return {
         answer: {
           ...answer,
           kind: intent,
           outcome: 'quote',
-          followUps: [...new Set([...meant, ...ahead])].slice(0, maxOffered),
+          followUps: [...new Set([...meant, ...ahead])].slice(0, maxSuggestedQuestions),
         },
         passages: all.map(({ passage }) => passage),
       };
     };
-    const found = fittingFinds(hits);
+    const found = quotableResults(hits);
     const aboutUs = hits.filter(({ passage }) => passage.kind === 'about-us');
     const isBest = aboutUs[0] !== undefined && aboutUs[0] === hits[0];
     // "Is the veteran's marker free?" sounds like a question about ourselves, and a page answers it.
@@ -109,10 +117,10 @@ export function createResponder({
     if (isBest && addressesUs.test(question)) return quoted(aboutUs);
     const [best] = found;
     const asks = asksSomething(question);
-    const quotable = hits.filter(({ passage }) => mayAnswer(passage));
+    const quotable = hits.filter(({ passage }) => isQuotable(passage));
     const next = isPart ? undefined : quotedBeneath(question, quotable, decision);
     const outcome =
-      best?.passage.kind === 'court' && goesToCourt.test(question)
+      best?.passage.kind === 'court' && mentionsCourt.test(question)
         ? 'quote'
         : best && !best.isExact && onlyAnnounces(best.passage)
           ? 'near'
@@ -123,7 +131,7 @@ export function createResponder({
       const calls = said.sources.filter(({ url }) => url.startsWith('tel:')).slice(0, 1);
       if (asks && outcome === 'quote') return around(quoted(found, next), { before: said.response, sources: calls });
       const ways = [...sourcesOf(found).slice(0, maxSources - 1), ...calls];
-      return alone({ ...said, sources: ways, followUps: questionsAmong(hits, ways) });
+      return alone({ ...said, sources: ways, followUps: suggestedQuestions(hits, ways) });
     }
     if (intent === 'legal-advice') {
       // The rule that the question turns on may be read, whatever is decided.
@@ -132,15 +140,15 @@ export function createResponder({
         return alone({
           ...said,
           sources: [...ways, ...said.sources].slice(0, maxSources),
-          followUps: questionsAmong(hits, ways),
+          followUps: suggestedQuestions(hits, ways),
         });
       const { response: before, sources } = prepared(intent, 'legal-advice-before');
       return around(quoted(found, next), { before, after: prepared(intent, 'legal-advice-after').response, sources });
     }
     const none = alone({ ...said, outcome: 'nothing' });
-    const candidates = all.map(({ passage }) => passage).filter(mayAnswer);
+    const candidates = all.map(({ passage }) => passage).filter(isQuotable);
     // A heading that was pressed has its own answer; and what a question follows on is not sent to anybody.
-    const isAlone = !best?.isExact && !all[0]?.followsOn;
+    const isAlone = !best?.isExact && !all[0]?.usesHistory;
     const choice = isAlone && candidates.length > 0 ? { choice: { candidates, none: none.answer } } : {};
     if (outcome === 'quote') return { ...quoted(found, next), ...choice };
     if (outcome === 'near') {
@@ -150,7 +158,7 @@ export function createResponder({
       const sources = sourcesOf(offered);
       const tells = query.history !== '' && !asks && !questionWord.test(question);
       const lead = tells ? 'near-told' : 'near';
-      const near = { ...prepared(intent, lead), outcome, followUps: questionsAmong(all, sources) };
+      const near = { ...prepared(intent, lead), outcome, followUps: suggestedQuestions(all, sources) };
       const shown = offered.map(({ passage }) => passage);
       return { answer: { ...near, sources }, passages: shown, ...choice };
     }

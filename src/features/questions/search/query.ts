@@ -42,17 +42,17 @@ const saysNothing = new Set([...asksAlone, 'long', 'no']);
 export function queryTerms({
   question,
   history,
-}: Query): Record<'typed' | 'historyTerms', Set<string>> & { followsOn: boolean } {
+}: Query): Record<'typed' | 'historyTerms', Set<string>> & { usesHistory: boolean } {
   const typed = new Set(lookedUp(question).slice(0, maxTerms));
   const points = typed.size < 4 && refersBack.test(question.trim());
   const asksOnly = [...typed].every((term) => saysNothing.has(term));
   const saysLittle = typed.size <= fewTerms && !asksMeaning.test(question);
-  const followsOn = history !== '' && (asksOnly || points || saysLittle);
-  const said = new Set(followsOn ? terms(history).filter((term) => !asksAlone.has(term) && !typed.has(term)) : []);
+  const usesHistory = history !== '' && (asksOnly || points || saysLittle);
+  const said = new Set(usesHistory ? terms(history).filter((term) => !asksAlone.has(term) && !typed.has(term)) : []);
   // "How long does that take?" asks about what was said before as much as about the time.
-  return followsOn && (asksOnly || (points && pronoun.test(question)))
-    ? { typed: typed.union(said), historyTerms: new Set(), followsOn }
-    : { typed, historyTerms: said, followsOn };
+  return usesHistory && (asksOnly || (points && pronoun.test(question)))
+    ? { typed: typed.union(said), historyTerms: new Set(), usesHistory }
+    : { typed, historyTerms: said, usesHistory };
 }
 
 /** The question asks for the meaning of a word or two, in one of its sentences. */

@@ -8,7 +8,7 @@ import { asHeading, type SearchIndex } from './search-index.ts';
 import { type Candidate, historyWeight, type Signals, signalsFor } from './signals.ts';
 import { fields, loadWordIndex } from './word-index.ts';
 
-export interface Found {
+export interface SearchResult {
   passage: Passage;
   /** What is known of it; how well it fits by that, as fitted. */
   signals: Signals;
@@ -16,9 +16,9 @@ export interface Found {
   /** The question is its heading, word for word. */
   isExact: boolean;
   /** What was said before was looked up, too. */
-  followsOn: boolean;
+  usesHistory: boolean;
   /** How much a term of the question says. */
-  weigh: (term: string) => number;
+  termWeight: (term: string) => number;
 }
 
 /** A word that stands in running text only, and in no phrasing, may stand there by chance. */
@@ -36,18 +36,18 @@ export type Weights = Record<string, number>;
 const exactly = 100;
 
 /** How well a passage fits, by its signals. */
-export const fitOf = (signals: Signals, isExact: boolean, weights: Weights): number =>
+export const rankScore = (signals: Signals, isExact: boolean, weights: Weights): number =>
   Object.entries(weights).reduce(
     (total, [name, weight]) => total + weight * (signals[name] ?? 0),
     isExact ? exactly : 0,
   );
 
 /** Returns a search over the passages: the best first, at most `most`. Nothing where no word is known. */
-export function retrieval(
+export function createRetriever(
   passages: List<Passage>,
   searchIndex: SearchIndex,
   weights: Weights = ranking.weights,
-): (query: Query, most: number) => Found[] {
+): (query: Query, most: number) => SearchResult[] {
   const index = loadWordIndex(searchIndex.words);
   const meaningsTo = loadMeanings(searchIndex.vectors, searchIndex.meanings);
   const phrasesOf = searchIndex.phrases.split('\n');
@@ -74,7 +74,7 @@ export function retrieval(
 
   return (query, most) => {
     const { question, history } = query;
-    const { typed, historyTerms, followsOn } = queryTerms(query);
+    const { typed, historyTerms, usesHistory } = queryTerms(query);
     const all = typed.union(historyTerms);
     if (all.size === 0) return [];
     const weightOf = (term: string): number => (typed.has(term) ? 1 : historyWeight);
@@ -83,7 +83,7 @@ export function retrieval(
 
     /** The very words of a heading: a suggested question was pressed, or typed. */
     const exact = searchIndex.headings[asHeading(question)];
-    const meanings = meaningsTo(followsOn ? `${question} ${history}` : question);
+    const meanings = meaningsTo(usesHistory ? `${question} ${history}` : question);
     const least = meanings.near.toSorted().at(-nearest) ?? 1;
     /** Of a question of which no word has a vector, nothing is near. */
     const isNear = (near = 0): boolean => near > 0 && near >= least;
@@ -101,7 +101,7 @@ export function retrieval(
 
     const measure = signalsFor({ question, typed, historyTerms, says, rarity });
     const defines = exact === undefined && asksForMeaning(question, typed);
-    const found = hits.map((hit): Found => {
+    const found = hits.map((hit): SearchResult => {
       const passage = passages.at(hit.id) as Passage;
       const own = headingsOf(hit.id);
       const held = Object.fromEntries(fields.map((field) => [field, new Set<string>()])) as Candidate['held'];
@@ -122,15 +122,15 @@ export function retrieval(
       const isDefinition =
         defines && passage.kind === 'term' && own.phrases[0]?.terms.symmetricDifference(typed).size === 0;
       const isExact = hit.id === exact || isDefinition;
-      const score = fitOf(signals, isExact, weights);
-      return { passage, signals, score, isExact, followsOn, weigh: (term) => counts.get(term) ?? 0 };
+      const score = rankScore(signals, isExact, weights);
+      return { passage, signals, score, isExact, usesHistory, termWeight: (term) => counts.get(term) ?? 0 };
     });
     return found.sort((a, b) => b.score - a.score).slice(0, most);
   };
 }
 
 /** At most one find a page, so that three sources are three ways to read on. */
-export function distinct<One extends Pick<Found, 'passage'>>(found: One[]): One[] {
+export function onePerPage<One extends Pick<SearchResult, 'passage'>>(found: One[]): One[] {
   const seen = new Set<string>();
   return found.filter(({ passage }) => {
     const place = passage.kind === 'term' || passage.kind === 'court' ? passage.url : answerPlace(passage);
