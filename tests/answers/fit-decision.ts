@@ -2,9 +2,9 @@
 // fitted, and says what it does on rows that neither was fitted on.
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
-  chanceBeneath,
   type DecisionModel,
   probability,
+  secondQuoteProbability,
   signalsOf,
 } from '../../src/features/questions/answer/decision.ts';
 import { quotableResults } from '../../src/features/questions/answer/results.ts';
@@ -94,12 +94,12 @@ const whole = (fitted: Pick<DecisionModel, 'signals' | 'intercept'>): DecisionMo
   fitted: new Date().toISOString().slice(0, 10),
   from: `${labelledFrom}: ${rows.length} rows`,
   ...fitted,
-  quoteFrom: 0.5,
-  beneathFrom: 0.5,
-  nearFrom: 0.2,
+  quoteThreshold: 0.5,
+  secondQuoteThreshold: 0.5,
+  nearThreshold: 0.2,
 });
 
-type Unseen = Row & { chance: number; beneath: number };
+type Unseen = Row & { chance: number; second: number };
 /** The chances of each row by a ranking and a decision that were fitted without it, or without its page. */
 const unseenBy = (by: 'asked' | 'page'): Unseen[] =>
   Array.from({ length: folds }, (_, fold) => {
@@ -116,7 +116,7 @@ const unseenBy = (by: 'asked' | 'page'): Unseen[] =>
     return toRows(labelled.filter(isHere), weights).map((row) => ({
       ...row,
       chance: row.isExact ? 1 : probability(row.signals, fitted),
-      beneath: chanceBeneath(row.asked, row.all, fitted),
+      second: secondQuoteProbability(row.asked, row.all, fitted),
     }));
   }).flat();
 
@@ -145,22 +145,24 @@ for (const unseen of [byQuestion, unseenBy('page')])
   );
 const quoting = (share: number) =>
   steps.findLast((from) => figures(byQuestion, from).answerableQuoted >= share) ?? 0.02;
-const quoteFrom = quoting(answerableQuoted);
-const quotes = byQuestion.filter(({ chance }) => chance >= quoteFrom).sort((a, b) => b.beneath - a.beneath);
+const quoteThreshold = quoting(answerableQuoted);
+const quotes = byQuestion.filter(({ chance }) => chance >= quoteThreshold).sort((a, b) => b.second - a.second);
 const two = quotes.slice(0, Math.round(twoQuoted * quotes.length));
-const beneathFrom = Number((two.at(-1)?.beneath ?? 1).toFixed(4));
+const secondQuoteThreshold = Number((two.at(-1)?.second ?? 1).toFixed(4));
 const answered = quotes.filter((row) => row.right || (two.includes(row) && isAnswer(row.all[1]?.answers ?? 0)));
-const nearFrom = quoting(nearKeepsAnswerable * figures(byQuestion, 0).answerableQuoted);
-const fitted = { ...whole(regress(rows)), quoteFrom, beneathFrom, nearFrom };
+const nearThreshold = quoting(nearKeepsAnswerable * figures(byQuestion, 0).answerableQuoted);
+const fitted = { ...whole(regress(rows)), quoteThreshold, secondQuoteThreshold, nearThreshold };
 /** The numbers of a signal stand on one line. */
 const onOneLine = (list: string): string => list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']');
 writeFileSync(model, `${JSON.stringify(fitted, null, 2).replace(/\[[^[\]]+\]/g, onOneLine)}\n`);
 if (process.argv.includes('--wrong'))
   for (const { asked, chance, right, isAnswerable } of byQuestion.filter(
-    (row) => row.chance >= quoteFrom && !row.right,
+    (row) => row.chance >= quoteThreshold && !row.right,
   ))
     console.log(chance.toFixed(2), right, isAnswerable ? 'answerable' : 'uncovered', asked);
 console.log(
-  `The first or the one beneath it answers in ${(answered.length / quotes.length).toFixed(3)} of ${quotes.length}.`,
+  `The first or the second quote answers in ${(answered.length / quotes.length).toFixed(3)} of ${quotes.length}.`,
 );
-console.log(`Quote from ${quoteFrom}, beneath from ${beneathFrom}, near from ${nearFrom}: written to ${model}.`);
+console.log(
+  `Quote from ${quoteThreshold}, a second quote from ${secondQuoteThreshold}, near from ${nearThreshold}: written to ${model}.`,
+);

@@ -148,7 +148,15 @@ test('figures are named with their source once, and only those that are printed'
 });
 
 /** Everything found is quoted: how well it fits is decided by numbers fitted on the whole site. */
-const always = { fitted: '', from: '', signals: {}, intercept: 0, quoteFrom: 0, beneathFrom: 2, nearFrom: 0 };
+const always = {
+  fitted: '',
+  from: '',
+  signals: {},
+  intercept: 0,
+  quoteThreshold: 0,
+  secondQuoteThreshold: 2,
+  nearThreshold: 0,
+};
 const responderOf = (passages: Passage[], decision: DecisionModel = always) =>
   createResponder({
     passages,
@@ -199,31 +207,32 @@ test('what few words were taken for gives way to a page that surely answers, not
   const query = { question: 'dads bitcoin what happens', history: '' };
   const learned = learn({ 'out-of-scope': ['dads bitcoin what happens'], question: ['who pays'] });
   const replies = writtenReplies;
-  const of = (quoteFrom: number) =>
+  const of = (quoteThreshold: number) =>
     createResponder({
       passages,
       searchIndex: buildSearchIndex(passages),
       learned,
       replies,
       spanish: '',
-      decision: { ...always, quoteFrom },
+      decision: { ...always, quoteThreshold },
     })(query).answer;
   expect(of(0)).toMatchObject({ kind: 'question', outcome: 'quote' });
   expect(of(2).kind).toBe('out-of-scope');
 });
 
 test('what may answer is offered with questions to choose from, and what surely does not is not shown', () => {
-  const near = responderOf(passages, { ...always, quoteFrom: 2 })({ question: 'live in the house', history: '' });
+  const near = responderOf(passages, { ...always, quoteThreshold: 2 })({ question: 'live in the house', history: '' });
   expect(near.answer).toMatchObject({ outcome: 'near', followUps: ['Can I live in the house?'] });
   expect(near.answer.response).toMatch(/^I am not sure that these pages answer it/);
   expect(near.answer.sources[0]?.url).toBe('/faq#house');
   // Somebody who goes on telling is thanked; somebody who asks is not.
   const goesOn = (question: string) =>
-    responderOf(passages, { ...always, quoteFrom: 2 })({ question, history: 'who gets the house' }).answer.response;
+    responderOf(passages, { ...always, quoteThreshold: 2 })({ question, history: 'who gets the house' }).answer
+      .response;
   expect(goesOn('i live in the house')).toMatch(/^Thank you for telling me/);
   for (const question of ['and what if she lives in the house', 'who lives in the house'])
     expect(goesOn(question)).toMatch(/^I am not sure that these pages answer it/);
-  const nothing = responderOf(passages, { ...always, quoteFrom: 2, nearFrom: 2 });
+  const nothing = responderOf(passages, { ...always, quoteThreshold: 2, nearThreshold: 2 });
   expect(nothing({ question: 'live in the house', history: '' }).answer.outcome).toBe('nothing');
   // Two words that it holds both.
   expect(nothing({ question: 'live house', history: '' }).answer.outcome).toBe('near');
@@ -299,12 +308,12 @@ test('a loss by suicide with a question in it is answered, and 988 can be called
   expect(answer.kind).toBe('grief');
   expect(used[0]?.url).toBe('/faq#house');
   expect(answer.sources).toContainEqual({ title: 'Call 988', url: 'tel:988' });
-  const unsure = responderOf(passages, { ...always, quoteFrom: 2 })({ question, history: '' }).answer;
+  const unsure = responderOf(passages, { ...always, quoteThreshold: 2 })({ question, history: '' }).answer;
   expect(unsure.sources.map(({ url }) => url)).toEqual(expect.arrayContaining(['/faq#house', 'tel:988']));
 });
 
 test('where the first may not have been meant, the next is quoted beneath it, under its heading', () => {
-  const both = responderOf(passages, { ...always, beneathFrom: 0 });
+  const both = responderOf(passages, { ...always, secondQuoteThreshold: 0 });
   const { answer, passages: used } = both({ question: 'what premium does a bond add to court charges', history: '' });
   expect(answer.response).toMatch(/^A bond adds a premium[\s\S]*\n\nAnother section may be[\s\S]*: “[^”]+”\n\n\w/);
   expect(answer.sources[1]?.url).toBe(used[1]?.url);
@@ -312,7 +321,7 @@ test('where the first may not have been meant, the next is quoted beneath it, un
 });
 
 test('nothing is quoted beneath a heading that was pressed, nor beneath either of two questions', () => {
-  const both = responderOf(passages, { ...always, beneathFrom: 0 });
+  const both = responderOf(passages, { ...always, secondQuoteThreshold: 0 });
   const said = (question: string) => both({ question, history: '' }).answer.response;
   expect(said('Can I live in the house?')).toBe('Often yes. Ask the executor first.');
   expect(said('what makes probate longer? what premium does a bond add to court charges?')).not.toContain(

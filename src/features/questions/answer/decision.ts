@@ -14,10 +14,10 @@ export interface DecisionModel {
   signals: Record<string, number[]>;
   intercept: number;
   /** From which probability on a passage is quoted, and from which on it is offered. */
-  quoteFrom: number;
+  quoteThreshold: number;
   /** From which chance on the next one is quoted beneath it. */
-  beneathFrom: number;
-  nearFrom: number;
+  secondQuoteThreshold: number;
+  nearThreshold: number;
 }
 
 const negated = /\b(?:no|not|never|without|none|nobody|nor|isn|wasn|didn|doesn|don|won|can)'?t?\b/i;
@@ -56,7 +56,7 @@ export function probability(signals: Record<string, number>, { intercept, signal
  * How much likelier the best find must be where a message may be about something else, and where it follows on: what was
  * said before may have found it. Chosen on November 23, 2026, with replies that were read (docs/benchmarks.md).
  */
-const surerBy = { otherSubject: 0.12, followingOn: 0.28 };
+const extraThreshold = { offTopic: 0.12, withHistory: 0.28 };
 
 /** Decides what is done with the finds, the best first and at most one a page. */
 export function decide(
@@ -70,15 +70,15 @@ export function decide(
   // The very words of a heading: a question of ours was chosen.
   if (best.isExact) return 'quote';
   const chance = probability(signalsOf(question, found), by);
-  const surer = best.usesHistory ? surerBy.followingOn : mayBeOther ? surerBy.otherSubject : 0;
-  if (chance >= by.quoteFrom + surer) return 'quote';
+  const extra = best.usesHistory ? extraThreshold.withHistory : mayBeOther ? extraThreshold.offTopic : 0;
+  if (chance >= by.quoteThreshold + extra) return 'quote';
   // Of one or two rare words, "grain bin", the model knows little; a passage that holds both may be the one.
   const holdsAll = best.signals.strictCoverage === 1 && question.trim().split(/\s+/).length <= 2;
-  return chance >= by.nearFrom || holdsAll ? 'near' : 'nothing';
+  return chance >= by.nearThreshold || holdsAll ? 'near' : 'nothing';
 }
 
 /** How likely it is that the next find answers where the best one does not. */
-export function chanceBeneath(
+export function secondQuoteProbability(
   question: string,
   [best, next, ...others]: SearchResult[],
   by: DecisionModel = model,
@@ -90,8 +90,9 @@ export function chanceBeneath(
 }
 
 /** The find that is quoted beneath the best one, since that may not have been what was asked; nothing where it surely was. */
-export const quotedBeneath = (
+export const secondQuote = (
   question: string,
   found: SearchResult[],
   by: DecisionModel = model,
-): SearchResult | undefined => (chanceBeneath(question, found, by) >= by.beneathFrom ? found[1] : undefined);
+): SearchResult | undefined =>
+  secondQuoteProbability(question, found, by) >= by.secondQuoteThreshold ? found[1] : undefined;

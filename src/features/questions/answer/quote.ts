@@ -138,12 +138,12 @@ export function quote(
   const [best, next] = found;
   if (!best) throw new Error('There is no passage to quote.');
   const text = ({ passage, termWeight }: SearchResult): string => quotedText(passage, question, termWeight);
-  const beneath = leadsOver && next ? `${leadsOver} “${next.passage.heading}”\n\n${text(next)}` : '';
-  const response = [text(best), beneath].filter(Boolean).join('\n\n');
+  const second = leadsOver && next ? `${leadsOver} “${next.passage.heading}”\n\n${text(next)}` : '';
+  const response = [text(best), second].filter(Boolean).join('\n\n');
   return {
     response,
     sources: sourcesOf(found),
-    figures: figuresIn(response, [...best.passage.figures, ...(beneath ? (next?.passage.figures ?? []) : [])]),
+    figures: figuresIn(response, [...best.passage.figures, ...(second ? (next?.passage.figures ?? []) : [])]),
     followUps: best.passage.followUps,
   };
 }

@@ -14,7 +14,7 @@ import { asHeading } from '../search/search-index.ts';
 import { spanishToEnglish } from '../search/spanish-words.ts';
 import { terms } from '../search/terms.ts';
 import type { AnswerData } from './answer-data.ts';
-import { type DecisionModel, decide, quotedBeneath } from './decision.ts';
+import { type DecisionModel, decide, secondQuote } from './decision.ts';
 import { maxSources, quote, sourcesOf } from './quote.ts';
 import { alone, around, type Responded } from './responded.ts';
 import {
@@ -91,13 +91,13 @@ export function createResponder({
     }
     const both = intent === 'question' && !hits[0]?.isExact ? twoAnswers(query, inSpanish) : undefined;
     if (both) return both;
-    const quoted = (found: SearchResult[], beneath?: SearchResult): Responded => {
-      const all = beneath ? [...found.slice(0, 1), beneath, ...found.slice(1).filter((one) => one !== beneath)] : found;
-      const answer = quote(all, question, beneath && prepared(intent, 'quoted-beneath').response);
+    const quoted = (found: SearchResult[], second?: SearchResult): Responded => {
+      const all = second ? [...found.slice(0, 1), second, ...found.slice(1).filter((one) => one !== second)] : found;
+      const answer = quote(all, question, second && prepared(intent, 'quoted-beneath').response);
       // A heading that was pressed leads on along its pages; other words may have meant another of the finds.
       const others = found[0]?.isExact ? [] : hits.filter((one) => !all.includes(one));
       const meant = suggestedQuestions(others, answer.sources).slice(0, maxMeant);
-      const ahead = answer.followUps.filter((heading) => heading !== beneath?.passage.heading);
+      const ahead = answer.followUps.filter((heading) => heading !== second?.passage.heading);
       return {
         answer: {
           ...answer,
@@ -118,7 +118,7 @@ export function createResponder({
     const [best] = found;
     const asks = asksSomething(question);
     const quotable = hits.filter(({ passage }) => isQuotable(passage));
-    const next = isPart ? undefined : quotedBeneath(question, quotable, decision);
+    const next = isPart ? undefined : secondQuote(question, quotable, decision);
     const outcome =
       best?.passage.kind === 'court' && mentionsCourt.test(question)
         ? 'quote'
