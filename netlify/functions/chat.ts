@@ -3,8 +3,8 @@ import type { Config, Context } from '@netlify/functions';
 import { fieldErrors } from '../../src/features/leads/lead.ts';
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
 import { readAnswerData } from '../../src/features/questions/answer/answer-data.ts';
+import type { AnswerResult } from '../../src/features/questions/answer/answer-result.ts';
 import { createResponder, historyOf } from '../../src/features/questions/answer/respond.ts';
-import type { Responded } from '../../src/features/questions/answer/responded.ts';
 import { toolLink } from '../../src/features/questions/answer/tool-link.ts';
 import { questionSchema } from '../../src/features/questions/contract.ts';
 import { classify } from '../../src/features/questions/intent/intent.ts';
@@ -15,7 +15,7 @@ import { deployOf } from '../lib/deploy.ts';
 import { readDeployBlob } from '../lib/deploy-blob.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
 import { asPage } from '../lib/function-pages.ts';
-import { choose, type FellBack, reword } from '../lib/model.ts';
+import { choose, type FallbackReason, reword } from '../lib/model.ts';
 import { allowMethods, isFormPost, isForPerson, Refusal, readFields, refuseCrossSite } from '../lib/request-body.ts';
 import { html, json } from '../lib/responses.ts';
 import { modelSettings } from '../lib/settings.ts';
@@ -52,15 +52,15 @@ function deployResponder(context: Context) {
 }
 
 /** What the model made of a question, for the log: nothing of its words. */
-type Model = 'chose' | 'found none' | 'reworded' | FellBack;
+type Model = 'chose' | 'found none' | 'reworded' | FallbackReason;
 
 /** The answer as it is given, and what the model did where the operator configured one and the question may be put to it. */
 async function answered(
   message: string,
-  responded: Responded,
+  responded: AnswerResult,
   context: Context,
   signal: AbortSignal,
-): Promise<Responded & { model?: Model }> {
+): Promise<AnswerResult & { model?: Model }> {
   const model = responded.choice && modelSettings(deployOf(context).context);
   if (!model || !responded.choice) return responded;
   const chosen = await choose(message, responded.choice, model, signal);

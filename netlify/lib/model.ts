@@ -1,28 +1,28 @@
 // The only file that calls a language model. Its packages are imported lazily: they would slow each cold start.
 import type { ZodMiniType } from 'zod/mini';
+import type { AnswerResult, ModelChoice } from '../../src/features/questions/answer/answer-result.ts';
 import {
   candidatesOf,
-  choice,
+  choiceSchema,
   choosingInstructions,
   choosingPrompt,
   chosenAnswer,
 } from '../../src/features/questions/answer/choosing.ts';
 import { figuresIn } from '../../src/features/questions/answer/quote.ts';
-import type { ModelChoice, Responded } from '../../src/features/questions/answer/responded.ts';
 import {
-  materialOf,
-  reworded,
   rewordingInstructions,
   rewordingPrompt,
+  rewordingSchema,
+  sourcePassages,
 } from '../../src/features/questions/answer/rewording.ts';
-import { checked, type Refused } from '../../src/features/questions/answer/rewording-check.ts';
+import { checkRewording, type RejectionReason } from '../../src/features/questions/answer/rewording-check.ts';
 import type { ChatAnswer } from '../../src/features/questions/contract.ts';
 import { redactPossibleNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
 import type { ModelSettings } from './settings.ts';
 
 /** Why the model's reply is not used; all of it that a log may say. */
-export type FellBack = 'timeout' | 'error' | 'no provider' | `check: ${Refused | 'ids'}`;
+export type FallbackReason = 'timeout' | 'error' | 'no provider' | `check: ${RejectionReason | 'ids'}`;
 
 interface Task<Given> {
   instructions: string;
@@ -37,7 +37,7 @@ async function ask<Given>(
   { name, provider }: ModelSettings,
   { instructions, prompt, schema, maxTokens }: Task<Given>,
   signal: AbortSignal,
-): Promise<{ given: Given } | FellBack> {
+): Promise<{ given: Given } | FallbackReason> {
   if (!provider) return 'no provider';
   try {
     const [{ generateText, Output }, { createOpenAICompatible }] = await Promise.all([
@@ -77,10 +77,10 @@ export async function choose(
   { candidates, none }: ModelChoice,
   model: ModelSettings,
   signal: AbortSignal,
-): Promise<Responded | FellBack> {
+): Promise<AnswerResult | FallbackReason> {
   const offered = candidatesOf(candidates);
   const prompt = choosingPrompt(redactPossibleNumbers(question), offered);
-  const task = { instructions: choosingInstructions, prompt, schema: choice, maxTokens: 300 };
+  const task = { instructions: choosingInstructions, prompt, schema: choiceSchema, maxTokens: 300 };
   const reply = await ask(model, task, signal);
   if (typeof reply === 'string') return reply;
   if (reply.given.passages.length === 0) return { answer: none, passages: [] };
@@ -97,15 +97,15 @@ export async function reword(
   passages: Passage[],
   model: ModelSettings,
   signal: AbortSignal,
-): Promise<ChatAnswer | FellBack> {
+): Promise<ChatAnswer | FallbackReason> {
   // Only what the quoted answer names as its sources can be a source of this one.
   const given = passages.filter(({ url }) => quoted.sources.some((source) => source.url === url));
-  const material = materialOf(given);
+  const material = sourcePassages(given);
   const prompt = rewordingPrompt(redactPossibleNumbers(question), material);
-  const task = { instructions: rewordingInstructions, prompt, schema: reworded, maxTokens: 600 };
+  const task = { instructions: rewordingInstructions, prompt, schema: rewordingSchema, maxTokens: 600 };
   const reply = await ask(model, task, signal);
   if (typeof reply === 'string') return reply;
-  const result = checked(reply.given, material);
+  const result = checkRewording(reply.given, material);
   if ('refused' in result) return `check: ${result.refused}`;
   const used = result.sources.flatMap((id) => given[id - 1] ?? []);
   return {

@@ -1,8 +1,8 @@
 // A model that also words what it chose, where the operator asks for that: its words are shown only as far as they pass.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { quotedText as quoted } from '../../src/features/questions/answer/quote.ts';
-import { materialOf, type Reworded } from '../../src/features/questions/answer/rewording.ts';
-import { checked } from '../../src/features/questions/answer/rewording-check.ts';
+import { type Rewording, sourcePassages } from '../../src/features/questions/answer/rewording.ts';
+import { checkRewording } from '../../src/features/questions/answer/rewording-check.ts';
 import type { ChatAnswer } from '../../src/features/questions/contract.ts';
 import { readPassages } from '../support/evaluate-answers.ts';
 import {
@@ -21,7 +21,7 @@ deployForTests();
 const provider = providerForTests();
 
 /** An honest model: the direct answer of the second passage, and that passage as its source. */
-function fromTheSecond({ passages }: RewordingRequest): Reworded {
+function fromTheSecond({ passages }: RewordingRequest): Rewording {
   const [text = ''] = passages[1]?.text.split('\n') ?? [];
   return { text, sources: [2] };
 }
@@ -87,7 +87,7 @@ test('20 questions at once are all worded', async () => {
 test('the checks let nearly all of the site’s own words through', async () => {
   const passages = readPassages();
   const own = passages.filter(
-    (passage) => 'text' in checked({ text: quoted(passage), sources: [1] }, materialOf([passage])),
+    (passage) => 'text' in checkRewording({ text: quoted(passage), sources: [1] }, sourcePassages([passage])),
   );
   expect(own.length / passages.length).toBeGreaterThan(0.9);
 });

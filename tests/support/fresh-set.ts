@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { AnswerResult } from '../../src/features/questions/answer/answer-result.ts';
 import type { createResponder } from '../../src/features/questions/answer/respond.ts';
-import type { Responded } from '../../src/features/questions/answer/responded.ts';
 import { personalNumberIn } from '../../src/features/questions/guard/personal-numbers.ts';
 import type { Replies } from '../../src/features/questions/replies.ts';
 import { type Passage, pathOf } from '../../src/features/questions/search/passages.ts';
@@ -29,7 +29,7 @@ interface Row {
 export interface Graded extends Row {
   set: SetName;
   asked: string;
-  responded: Responded;
+  responded: AnswerResult;
   /** The first passage of the answer stands on a labelled section. */
   rightSection: boolean;
   /** A labelled page, or section, is among the ways offered. */

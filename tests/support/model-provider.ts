@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
 import type { Choice } from '../../src/features/questions/answer/choosing.ts';
-import type { Reworded } from '../../src/features/questions/answer/rewording.ts';
+import type { Rewording } from '../../src/features/questions/answer/rewording.ts';
 import { type ChatAnswer, chatContexts } from '../../src/features/questions/contract.ts';
 import { contextOf, postJson } from './netlify.ts';
 
@@ -30,7 +30,7 @@ const completion = (content: string) =>
 
 /** A reply of the model: an object as it should give back, or any other text. */
 export const says =
-  <Asked>(answer: (request: Asked) => Choice | Reworded | string): Reply<Asked> =>
+  <Asked>(answer: (request: Asked) => Choice | Rewording | string): Reply<Asked> =>
   (request, response) => {
     const said = answer(request);
     response.writeHead(200, json).end(completion(typeof said === 'string' ? said : JSON.stringify(said)));

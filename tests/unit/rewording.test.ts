@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { materialOf, maxRewordedLength, rewordingPrompt } from '../../src/features/questions/answer/rewording.ts';
-import { checked, type Refused } from '../../src/features/questions/answer/rewording-check.ts';
+import { maxRewordedLength, rewordingPrompt, sourcePassages } from '../../src/features/questions/answer/rewording.ts';
+import { checkRewording, type RejectionReason } from '../../src/features/questions/answer/rewording-check.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
 
 const passage = (own: Partial<Passage>): Passage => ({
@@ -27,9 +27,9 @@ const passages = [
     text: 'The filing fee is $5,000–$10,000 in this example, or 4% of the estate. An Application for Authority to Administer Estate comes first. The court’s clerk explains the steps.',
   }),
 ];
-const material = materialOf(passages);
+const material = sourcePassages(passages);
 const refused = (text: string, sources = [1, 2]) => {
-  const result = checked({ text, sources }, material);
+  const result = checkRewording({ text, sources }, material);
   return 'refused' in result ? result.refused : undefined;
 };
 
@@ -48,7 +48,7 @@ describe('what is sent', () => {
       answer: 'First.',
       text: Array(100).fill('A line of forty characters, more or less.').join('\n'),
     });
-    const sent = materialOf([long, long, long, long]);
+    const sent = sourcePassages([long, long, long, long]);
     expect(sent).toHaveLength(3);
     expect(sent[0]?.text.length).toBeLessThan(1600);
     expect(sent[0]?.text).toMatch(/more or less\.$/);
@@ -68,10 +68,10 @@ test.each([
   'Under R.C. 2117.06, creditors have 6 months to present a claim.',
   'Steps: The court’s clerk explains. Half of the estate: a spouse may receive it. Creditors present a claim.',
 ])('"%s" is shown', (text) => {
-  expect(checked({ text, sources: [2, 1, 2] }, material)).toEqual({ text, sources: [2, 1] });
+  expect(checkRewording({ text, sources: [2, 1, 2] }, material)).toEqual({ text, sources: [2, 1] });
 });
 
-const asText = (text: string, why: Refused): [string, Refused] => [text, why];
+const asText = (text: string, why: RejectionReason): [string, RejectionReason] => [text, why];
 test.each([
   asText('', 'empty'),
   asText(' \n\u200b ', 'empty'),

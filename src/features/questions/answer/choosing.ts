@@ -2,8 +2,8 @@
 // gives back numbers of passages and sentences, or none. What is shown is quoted from the passages, never its own words.
 import * as z from 'zod/mini';
 import { type Passage, pageAndHeading } from '../search/passages.ts';
+import type { AnswerResult } from './answer-result.ts';
 import { figuresIn, maxSources, sourcesOf } from './quote.ts';
-import type { Responded } from './responded.ts';
 import { onlyPointsElsewhere, putTogether, type Sentence, sentencesOf } from './sentences.ts';
 
 /** Most passages that are sent, the best first, and most sentences and characters of each. */
@@ -20,10 +20,10 @@ interface Candidate {
 }
 
 /** What the model gives back. */
-export const choice = z.object({
+export const choiceSchema = z.object({
   passages: z.array(z.object({ id: z.int(), sentences: z.array(z.int()) })),
 });
-export type Choice = z.output<typeof choice>;
+export type Choice = z.output<typeof choiceSchema>;
 
 /** The first sentences of a passage, as they stand there. */
 function firstSentences(passage: Passage): Sentence[] {
@@ -76,7 +76,7 @@ function quoted(all: Sentence[], ids: number[], room: number): string {
 }
 
 /** The answer that a choice makes, word for word from the passages. Nothing where an id was not offered, or nothing chosen. */
-export function chosenAnswer(given: Choice, candidates: Candidate[]): Responded | undefined {
+export function chosenAnswer(given: Choice, candidates: Candidate[]): AnswerResult | undefined {
   const chosen = given.passages.slice(0, maxSources).map(({ id, sentences: ids }) => ({ ids, ...candidates[id - 1] }));
   const parts: string[] = [];
   const passages: Passage[] = [];

@@ -14,9 +14,9 @@ import { asHeading } from '../search/search-index.ts';
 import { spanishToEnglish } from '../search/spanish-words.ts';
 import { terms } from '../search/terms.ts';
 import type { AnswerData } from './answer-data.ts';
+import { type AnswerResult, withoutPassages, wrapAnswer } from './answer-result.ts';
 import { type DecisionModel, decide, secondQuote } from './decision.ts';
 import { maxSources, quote, sourcesOf } from './quote.ts';
-import { alone, around, type Responded } from './responded.ts';
 import {
   courtsFirst,
   formFirst,
@@ -63,19 +63,20 @@ export function createResponder({
   replies,
   spanish,
   decision,
-}: AnswerData & { decision?: DecisionModel | undefined }): (query: Query) => Responded {
+}: AnswerData & { decision?: DecisionModel | undefined }): (query: Query) => AnswerResult {
   const search = createRetriever(passages, searchIndex);
   const guess = classifier(learned);
   const prepared = preparedAnswers(replies);
   const inEnglishWords = spanishToEnglish(spanish);
 
   /** `isPart`: one of two questions in a message, of which each gets one quote. */
-  const answerTo = (query: Query, { intent, reply, inSpanish }: Classification, isPart = false): Responded => {
+  const answerTo = (query: Query, { intent, reply, inSpanish }: Classification, isPart = false): AnswerResult => {
     const { question } = query;
     const said = prepared(intent, reply, inSpanish);
     if (reply === 'language-es') return inEnglish(query, said);
-    if (reply === 'contact' || reply === 'pay') return alone(said);
-    if (!['question', 'legal-advice', 'about', 'grief', 'other-state', ...guessed].includes(intent)) return alone(said);
+    if (reply === 'contact' || reply === 'pay') return withoutPassages(said);
+    if (!['question', 'legal-advice', 'about', 'grief', 'other-state', ...guessed].includes(intent))
+      return withoutPassages(said);
 
     const all = courtsFirst(search(query, mayBeChosen), question);
     const hits = all.slice(0, looked);
@@ -87,11 +88,11 @@ export function createResponder({
       const isSure = best?.isExact || (best && suits(best) && terms(question).length > 1 && !isOutOfScope(question));
       if (isSure && decide(question, found, decision, true) === 'quote') return answerTo(query, asQuestion);
       const ways = intent === 'other-state' ? sourcesOf(found.filter(suits)) : [];
-      return alone({ ...said, sources: [...ways, ...said.sources].slice(0, maxSources) });
+      return withoutPassages({ ...said, sources: [...ways, ...said.sources].slice(0, maxSources) });
     }
     const both = intent === 'question' && !hits[0]?.isExact ? twoAnswers(query, inSpanish) : undefined;
     if (both) return both;
-    const quoted = (found: SearchResult[], second?: SearchResult): Responded => {
+    const quoted = (found: SearchResult[], second?: SearchResult): AnswerResult => {
       const all = second ? [...found.slice(0, 1), second, ...found.slice(1).filter((one) => one !== second)] : found;
       const answer = quote(all, question, second && prepared(intent, 'quoted-beneath').response);
       // A heading that was pressed leads on along its pages; other words may have meant another of the finds.
@@ -113,7 +114,8 @@ export function createResponder({
     const isBest = aboutUs[0] !== undefined && aboutUs[0] === hits[0];
     // "Is the veteran's marker free?" sounds like a question about ourselves, and a page answers it.
     const isForUs = () => isBest || isAboutUs(question) || decide(question, found, decision, true) !== 'quote';
-    if (intent === 'about' && isForUs()) return aboutUs.length > 0 ? around(quoted(aboutUs), said) : alone(said);
+    if (intent === 'about' && isForUs())
+      return aboutUs.length > 0 ? wrapAnswer(quoted(aboutUs), said) : withoutPassages(said);
     if (isBest && addressesUs.test(question)) return quoted(aboutUs);
     const [best] = found;
     const asks = asksSomething(question);
@@ -127,25 +129,30 @@ export function createResponder({
           : decide(question, found, decision, isPart);
 
     if (intent === 'grief') {
-      if (outcome === 'nothing' || !(asks || reply === 'heard')) return alone(said);
+      if (outcome === 'nothing' || !(asks || reply === 'heard')) return withoutPassages(said);
       const calls = said.sources.filter(({ url }) => url.startsWith('tel:')).slice(0, 1);
-      if (asks && outcome === 'quote') return around(quoted(found, next), { before: said.response, sources: calls });
+      if (asks && outcome === 'quote')
+        return wrapAnswer(quoted(found, next), { before: said.response, sources: calls });
       const ways = [...sourcesOf(found).slice(0, maxSources - 1), ...calls];
-      return alone({ ...said, sources: ways, followUps: suggestedQuestions(hits, ways) });
+      return withoutPassages({ ...said, sources: ways, followUps: suggestedQuestions(hits, ways) });
     }
     if (intent === 'legal-advice') {
       // The rule that the question turns on may be read, whatever is decided.
       const ways = outcome === 'nothing' ? [] : sourcesOf(found).slice(0, maxSources - 1);
       if (outcome !== 'quote')
-        return alone({
+        return withoutPassages({
           ...said,
           sources: [...ways, ...said.sources].slice(0, maxSources),
           followUps: suggestedQuestions(hits, ways),
         });
       const { response: before, sources } = prepared(intent, 'legal-advice-before');
-      return around(quoted(found, next), { before, after: prepared(intent, 'legal-advice-after').response, sources });
+      return wrapAnswer(quoted(found, next), {
+        before,
+        after: prepared(intent, 'legal-advice-after').response,
+        sources,
+      });
     }
-    const none = alone({ ...said, outcome: 'nothing' });
+    const none = withoutPassages({ ...said, outcome: 'nothing' });
     const candidates = all.map(({ passage }) => passage).filter(isQuotable);
     // A heading that was pressed has its own answer; and what a question follows on is not sent to anybody.
     const isAlone = !best?.isExact && !all[0]?.usesHistory;
@@ -166,7 +173,7 @@ export function createResponder({
   };
 
   /** Both answers to a message that asks two things, or the one that is there, below its question; nothing without one. */
-  const twoAnswers = ({ question, history }: Query, isTranslated = false): Responded | undefined => {
+  const twoAnswers = ({ question, history }: Query, isTranslated = false): AnswerResult | undefined => {
     const [first, second] = twoQuestions(question) ?? [];
     if (!first || !second) return undefined;
     const each = [
@@ -197,16 +204,20 @@ export function createResponder({
    * The passage in English that answers a question in Spanish, or pages in English, before those of the reply itself: a browser
    * can translate both.
    */
-  const inEnglish = ({ question, history }: Query, said: ChatAnswer): Responded => {
+  const inEnglish = ({ question, history }: Query, said: ChatAnswer): AnswerResult => {
     const english = { question: inEnglishWords(question), history: inEnglishWords(history) };
     const { answer, passages } = answerTo(english, { ...asQuestion, inSpanish: true });
     const { kind } = said;
     if (answer.outcome === 'quote') {
       const { response, foreign } = prepared(kind, 'language-es-before');
-      return around({ answer: { ...answer, kind }, passages }, { before: response, foreign, sources: [] });
+      return wrapAnswer({ answer: { ...answer, kind }, passages }, { before: response, foreign, sources: [] });
     }
     const ways = answer.outcome === 'near' ? answer.sources.slice(0, maxSources - 1) : [];
-    return alone({ ...said, sources: [...ways, ...said.sources].slice(0, maxSources), followUps: answer.followUps });
+    return withoutPassages({
+      ...said,
+      sources: [...ways, ...said.sources].slice(0, maxSources),
+      followUps: answer.followUps,
+    });
   };
 
   return (given) => {
@@ -216,7 +227,7 @@ export function createResponder({
     // What this site asks itself was pressed, and is no sign of need.
     if (!classified.line || Object.hasOwn(searchIndex.headings, asHeading(query.question))) return responded;
     const { response, foreign, sources } = prepared(classified.intent, classified.line, classified.inSpanish);
-    return around(responded, { after: response, foreign, sources });
+    return wrapAnswer(responded, { after: response, foreign, sources });
   };
 }
 

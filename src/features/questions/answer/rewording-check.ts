@@ -5,10 +5,10 @@ import { plainText } from '../../../shared/plain-text.ts';
 import { findFigures } from '../../facts/typed-figures.ts';
 import { otherLanguage } from '../intent/language.ts';
 import { terms } from '../search/terms.ts';
-import { type Material, maxRewordedLength, type Reworded } from './rewording.ts';
+import { maxRewordedLength, type Rewording, type SourcePassage } from './rewording.ts';
 
 /** Why words are refused. */
-export type Refused =
+export type RejectionReason =
   | 'empty'
   | 'too long'
   | 'markup'
@@ -92,10 +92,10 @@ function inCommon(text: string, material: string): number {
 }
 
 /** Looks at a model's answer against the passages it was given: the words to show and their sources, or why not. */
-export function checked(
-  { text: given, sources }: Reworded,
-  material: Material[],
-): { text: string; sources: number[] } | { refused: Refused } {
+export function checkRewording(
+  { text: given, sources }: Rewording,
+  material: SourcePassage[],
+): { text: string; sources: number[] } | { refused: RejectionReason } {
   const text = plainText(given);
   const own = straight(text);
   const passages = straight(material.map((passage) => `${passage.heading}\n${passage.text}`).join('\n'));
@@ -104,7 +104,7 @@ export function checked(
     parts.every((part) => new RegExp(String.raw`\b${escaped(part)}`, 'i').test(passages));
   const known = material.map(({ id }) => id);
 
-  const refusals: [Refused, () => boolean][] = [
+  const refusals: [RejectionReason, () => boolean][] = [
     ['empty', () => text === ''],
     ['too long', () => text.length > maxRewordedLength],
     ['markup', () => markup.test(text)],

@@ -1,5 +1,5 @@
 // What a language model is told where the operator set ASSISTANT_REWORDING, and what it may give back. It words an answer
-// from passages of this site and from nothing else; `checked` (rewording-check.ts) decides whether its words are shown.
+// from passages of this site and from nothing else; `checkRewording` (rewording-check.ts) decides whether its words are shown.
 // Without that variable it only chooses among passages (choosing.ts).
 import * as z from 'zod/mini';
 import { type Passage, pageAndHeading } from '../search/passages.ts';
@@ -11,7 +11,7 @@ const maxPassageLength = 1500;
 export const maxRewordedLength = 900;
 
 /** A passage as it is sent: the answer is checked against these words and no others. */
-export interface Material {
+export interface SourcePassage {
   /** Its number among the passages sent, from 1. */
   id: number;
   heading: string;
@@ -19,8 +19,8 @@ export interface Material {
 }
 
 /** What the model gives back. */
-export const reworded = z.object({ text: z.string(), sources: z.array(z.int()) });
-export type Reworded = z.output<typeof reworded>;
+export const rewordingSchema = z.object({ text: z.string(), sources: z.array(z.int()) });
+export type Rewording = z.output<typeof rewordingSchema>;
 
 /** As many whole lines as fit. */
 function shortened(lines: string[]): string {
@@ -33,7 +33,7 @@ function shortened(lines: string[]): string {
 }
 
 /** The passages that are sent, shortened. A table's rows stay behind: torn from their table they would mislead. */
-export const materialOf = (passages: Passage[]): Material[] =>
+export const sourcePassages = (passages: Passage[]): SourcePassage[] =>
   passages.slice(0, maxPassages).map((passage, at) => ({
     id: at + 1,
     heading: pageAndHeading(passage),
@@ -55,5 +55,5 @@ Rules for "text":
 - Plain text only: no markup, no headings, no links or addresses, no passage ids. A list may have lines that begin with "• ".`;
 
 /** What is sent with the instructions. JSON keeps the visitor's words apart from ours, whatever they hold. */
-export const rewordingPrompt = (question: string, material: Material[]): string =>
+export const rewordingPrompt = (question: string, material: SourcePassage[]): string =>
   JSON.stringify({ question, passages: material });

@@ -11,7 +11,7 @@ export interface ModelChoice {
   none: ChatAnswer;
 }
 
-export interface Responded {
+export interface AnswerResult {
   answer: ChatAnswer;
   /** What the answer rests on, the best first; empty where no passage was quoted. */
   passages: Passage[];
@@ -20,7 +20,7 @@ export interface Responded {
 }
 
 /** An answer that rests on no passage. */
-export const alone = (answer: ChatAnswer): Responded => ({ answer, passages: [] });
+export const withoutPassages = (answer: ChatAnswer): AnswerResult => ({ answer, passages: [] });
 
 interface Around {
   before?: string;
@@ -30,7 +30,10 @@ interface Around {
 }
 
 /** Puts words before and after an answer, and a source of our own beside the first two of its own. */
-export function around({ answer, passages }: Responded, { before, after, foreign, sources }: Around): Responded {
+export function wrapAnswer(
+  { answer, passages }: AnswerResult,
+  { before, after, foreign, sources }: Around,
+): AnswerResult {
   const told = [answer.foreign, foreign].flatMap((one) => one ?? []);
   const all = [...answer.sources.slice(0, maxSources - sources.length), ...sources];
   return {
