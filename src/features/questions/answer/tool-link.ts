@@ -7,8 +7,8 @@ import { toolsOfArticle } from '../../tools/tool-list.ts';
 import type { ChatAnswer, Source } from '../contract.ts';
 import { normalize } from '../normalize.ts';
 import { pathOf } from '../search/passages.ts';
-import { saidDates, todayOf } from './said-dates.ts';
-import { saidSums } from './said-sums.ts';
+import { extractAmounts } from './extract-amounts.ts';
+import { extractDates, todayOf } from './extract-dates.ts';
 
 interface OwnTool {
   href: string;
@@ -93,8 +93,8 @@ const toolsBeside = ({ sources }: Pick<ChatAnswer, 'sources'>): string[] =>
 export function toolLink(message: string, answer: ChatAnswer, now: Date): Source | undefined {
   if (!kinds.includes(answer.kind)) return undefined;
   const text = normalize(message);
-  const dates = saidDates(message, todayOf(now));
-  const sums = saidSums(message);
+  const dates = extractDates(message, todayOf(now));
+  const sums = extractAmounts(message);
   const said: State = { ...dates.state, ...sums.state };
   if (!dates.any && !sums.any && !ownCase.test(text)) return undefined;
   const beside = toolsBeside(answer);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { saidDates } from '../../src/features/questions/answer/said-dates.ts';
-import { saidSums } from '../../src/features/questions/answer/said-sums.ts';
+import { extractAmounts } from '../../src/features/questions/answer/extract-amounts.ts';
+import { extractDates } from '../../src/features/questions/answer/extract-dates.ts';
 import { toolLink } from '../../src/features/questions/answer/tool-link.ts';
 import type { ChatAnswer } from '../../src/features/questions/contract.ts';
 
@@ -19,7 +19,7 @@ test.each([
   ['mom passed Sept. 3, 1999', { death: '1999-09-03' }],
   ['dad died 3/2/99 and I was appointed May 1 1999', { death: '1999-03-02', letters: '1999-05-01' }],
 ])('"%s": the day is plain', (message, state) => {
-  expect(saidDates(message, today)).toEqual({ any: true, state });
+  expect(extractDates(message, today)).toEqual({ any: true, state });
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   'I requested letters of authority on October 5',
   'I sent letters to the creditors on October 5',
 ])('"%s": no day is plain', (message) => {
-  expect(saidDates(message, today)).toEqual({ any: true, state: {} });
+  expect(extractDates(message, today)).toEqual({ any: true, state: {} });
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   'my sister Mary 15 died',
   'form 5.0 and 1/2 of the house',
 ])('"%s" names no day', (message) => {
-  expect(saidDates(message, today)).toEqual({ any: false, state: {} });
+  expect(extractDates(message, today)).toEqual({ any: false, state: {} });
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ['I have a funeral of $9,500', { funeral: 950_000 }],
   ['I have sold the house for $210,000', { sold: 21_000_000 }],
 ])('"%s": the sum is plain', (message, state) => {
-  expect(saidSums(message)).toEqual({ any: true, state });
+  expect(extractAmounts(message)).toEqual({ any: true, state });
 });
 
 test.each([
@@ -115,11 +115,11 @@ test.each([
   "my parents' house, $300,000, is in my name",
   'a house of $150,000, they owned it together',
 ])('"%s": no sum is plain', (message) => {
-  expect(saidSums(message)).toEqual({ any: true, state: {} });
+  expect(extractAmounts(message)).toEqual({ any: true, state: {} });
 });
 
 test.each(['case 180000', 'the house has 3 bedrooms', 'in 2026', 'a 401k'])('"%s" names no sum', (message) => {
-  expect(saidSums(message)).toEqual({ any: false, state: {} });
+  expect(extractAmounts(message)).toEqual({ any: false, state: {} });
 });
 
 const answer = (url: string, more: Partial<ChatAnswer> = {}): ChatAnswer => ({

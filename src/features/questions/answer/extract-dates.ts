@@ -98,13 +98,13 @@ function rolesBeside(text: string, start: number, end: number): Role[] {
 }
 
 /** What a message says of days: whether it names any, and which of them are plainly the death's and the appointment's. */
-interface SaidDates {
+interface ExtractedDates {
   any: boolean;
   state: State<Role>;
 }
 
 /** Reads the days that a message names. `today` is a day on the calendar: no day after it is taken for one that has been. */
-export function saidDates(message: string, today: CalendarDate): SaidDates {
+export function extractDates(message: string, today: CalendarDate): ExtractedDates {
   const text = normalize(message).replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,? /g, '');
   const dates = spellings.flatMap(([pattern, read]) =>
     [...text.matchAll(pattern)].map((found) => ({

@@ -66,13 +66,13 @@ const shared =
   /\b(?:joint\w*|beneficiar\w+|pod|tod|payable on death|transfer on death|survivorship|co-?own\w*|trust|half|third|owned (?:it )?together|both (?:their |our )?names|in my name)\b/;
 
 /** What a message says of sums: whether it names any, and those that are plainly of one thing. */
-interface SaidSums {
+interface ExtractedAmounts {
   any: boolean;
   state: State<'land' | 'vehicles' | 'funeral' | 'assets' | 'personal' | 'sold' | 'kept'>;
 }
 
 /** Reads the sums that a message names. */
-export function saidSums(message: string): SaidSums {
+export function extractAmounts(message: string): ExtractedAmounts {
   const text = normalize(message).replace(/\b40[13] ?\(?[kb]\)?/g, 'pension');
   const all = [...text.matchAll(sums)];
   if (/\bbetween \$? ?\d/.test(text)) return { any: all.length > 0, state: {} };
