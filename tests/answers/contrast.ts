@@ -1,6 +1,6 @@
 // A contrastive loss over a batch of pairs of unit vectors: each is to be nearer to its partner than to those of all others,
 // both ways.
-import { product } from '../../src/features/questions/search/word-vectors.ts';
+import { dotProduct } from '../../src/features/questions/search/word-vectors.ts';
 
 /** How much nearer counts: smaller looks at the nearest of the others alone. */
 const temperature = 0.05;
@@ -39,7 +39,7 @@ export function contrastiveSlopes(
 ): [left: Float32Array[], right: Float32Array[]] {
   const near = left.map((row, at) =>
     Float32Array.from(right, (vector, other) =>
-      at !== other && isAlike(at, other) ? -1e9 : product(row, vector) / temperature,
+      at !== other && isAlike(at, other) ? -1e9 : dotProduct(row, vector) / temperature,
     ),
   );
   const [rowwise, columnwise] = [near.map(softmax), turned(turned(near).map(softmax))];

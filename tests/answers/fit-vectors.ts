@@ -2,14 +2,14 @@
 // the other passages at hand (a contrastive loss over batches, both ways, by Adam). A word begins where general English has
 // it, since a few thousand questions say little about a rare word.
 import { existsSync, readFileSync } from 'node:fs';
-import { phrasesOf } from '../../src/features/questions/search/meanings.ts';
+import { phrasesOf } from '../../src/features/questions/search/passage-vectors.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
 import {
-  largest,
-  plainWords,
-  product,
-  toHalfBytes,
-  toUnit,
+  dotProduct,
+  maxLevel,
+  quantize,
+  tokenize,
+  toUnitVector,
   type WordVectors,
 } from '../../src/features/questions/search/word-vectors.ts';
 import { adam } from './adam.ts';
@@ -59,7 +59,7 @@ export function fitVectors(passages: Passage[], taught: Taught[]): WordVectors {
   const often = new Map<string, number>();
   const all = [...texts.flat(), ...taught.map(({ question }) => question)];
   for (const text of all) {
-    split.set(text, plainWords(text));
+    split.set(text, tokenize(text));
     for (const word of split.get(text) ?? []) often.set(word, (often.get(word) ?? 0) + 1);
   }
   const words = [...often.keys()];
@@ -69,7 +69,7 @@ export function fitVectors(passages: Passage[], taught: Taught[]): WordVectors {
   const vectors = words.map((word) => {
     const known = general?.get(word);
     const rarity = Math.log(all.length / (often.get(word) ?? 1)) / Math.log(all.length);
-    return toUnit(Float32Array.from({ length: dimensions }, (_, at) => known?.[at] ?? 0)).map(
+    return toUnitVector(Float32Array.from({ length: dimensions }, (_, at) => known?.[at] ?? 0)).map(
       (value) => value * rarity,
     );
   });
@@ -91,14 +91,14 @@ export function fitVectors(passages: Passage[], taught: Taught[]): WordVectors {
       }),
     ] as const;
     const sums = sides.map((side) => side.map(summed));
-    const [left = [], right = []] = sums.map((side) => side.map(toUnit));
+    const [left = [], right = []] = sums.map((side) => side.map(toUnitVector));
     const isAlike = (at: number, other: number) => some[at]?.passage === some[other]?.passage;
     const slopes = new Map<number, Float32Array>();
     contrastiveSlopes(left, right, isAlike).forEach((sideSlopes, side) => {
       sideSlopes.forEach((slope, at) => {
         const unit = (side === 0 ? left : right)[at] as Float32Array;
         const length = Math.hypot(...(sums[side]?.[at] ?? [])) || 1;
-        const along = product(unit, slope);
+        const along = dotProduct(unit, slope);
         for (const word of sides[side as 0 | 1][at] ?? []) {
           const own = slopes.get(word) ?? new Float32Array(dimensions);
           slopes.set(word, own);
@@ -123,6 +123,6 @@ export function fitVectors(passages: Passage[], taught: Taught[]): WordVectors {
   return {
     dimensions,
     words: kept.map(({ word }) => word).join(' '),
-    numbers: toHalfBytes(numbers.map((value) => (value * largest) / (2.5 * deviation))),
+    numbers: quantize(numbers.map((value) => (value * maxLevel) / (2.5 * deviation))),
   };
 }

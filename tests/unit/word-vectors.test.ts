@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { loadMeanings } from '../../src/features/questions/search/meanings.ts';
+import { loadPassageVectors } from '../../src/features/questions/search/passage-vectors.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
 import { createRetriever } from '../../src/features/questions/search/retrieval.ts';
 import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
-import { fromHalfBytes, plainWords, toHalfBytes, vectorsOf } from '../../src/features/questions/search/word-vectors.ts';
+import { createEmbedder, dequantize, quantize, tokenize } from '../../src/features/questions/search/word-vectors.ts';
 
 /** "Automobile" and "violin" are as good as "car"; "boat" is something else. */
-const vectors = { dimensions: 2, words: 'car automobile boat violin', numbers: toHalfBytes([7, 0, 7, 0, 0, 7, 7, 0]) };
+const vectors = { dimensions: 2, words: 'car automobile boat violin', numbers: quantize([7, 0, 7, 0, 0, 7, 7, 0]) };
 const passage = (url: string, heading: string, asked: string[] = []): Passage => ({
   url,
   page: 'Vehicles',
@@ -21,22 +21,25 @@ const passage = (url: string, heading: string, asked: string[] = []): Passage =>
 const passages = [passage('/a', 'The boat'), passage('/b', 'The car', ['a tall car']), passage('/c', 'The hat')];
 
 test('Half a byte holds a number of either sign, rounded and cut off', () => {
-  expect([...fromHalfBytes(toHalfBytes([-7, 0.4, 5, 90]))]).toEqual([-7, 0, 5, 7]);
+  expect([...dequantize(quantize([-7, 0.4, 5, 90]))]).toEqual([-7, 0, 5, 7]);
 });
 
 test('Words are told as they are typed, small ones too, each once', () => {
-  expect(plainWords("Who's the executor, and WHO isn’t?")).toEqual(['whos', 'the', 'executor', 'and', 'who', 'isnt']);
-  expect(plainWords('1234')).toEqual([]);
+  expect(tokenize("Who's the executor, and WHO isn’t?")).toEqual(['whos', 'the', 'executor', 'and', 'who', 'isnt']);
+  expect(tokenize('1234')).toEqual([]);
 });
 
 test('A text points the way of its words, whatever its length; unknown words point nowhere', () => {
-  const vectorOf = vectorsOf(vectors);
+  const vectorOf = createEmbedder(vectors);
   expect([...vectorOf('car car automobile')]).toEqual([1, 0]);
   expect([...vectorOf('zeppelin')]).toEqual([0, 0]);
 });
 
 test('A passage is near a question of the same meaning, and of another word', () => {
-  const { near, nearest } = loadMeanings(vectors, buildSearchIndex(passages, vectors).meanings)('my automobile');
+  const { near, nearest } = loadPassageVectors(
+    vectors,
+    buildSearchIndex(passages, vectors).passageVectors,
+  )('my automobile');
   expect(near[1]).toBeGreaterThan(0.1);
   expect(near[0]).toBe(0);
   expect(nearest(passages[1] as Passage)).toBeCloseTo(1);

@@ -1,6 +1,6 @@
 import type { List } from '../json-lines.ts';
 import { expectedAnswerTypes } from './answer-type.ts';
-import { loadMeanings } from './meanings.ts';
+import { loadPassageVectors } from './passage-vectors.ts';
 import { answerPlace, type Passage } from './passages.ts';
 import { asksForMeaning, courtsNamed, type Query, queryTerms } from './query.ts';
 import ranking from './ranking.json' with { type: 'json' };
@@ -49,7 +49,7 @@ export function createRetriever(
   weights: Weights = ranking.weights,
 ): (query: Query, most: number) => SearchResult[] {
   const index = loadWordIndex(searchIndex.words);
-  const meaningsTo = loadMeanings(searchIndex.vectors, searchIndex.meanings);
+  const compareVectors = loadPassageVectors(searchIndex.vectors, searchIndex.passageVectors);
   const phrasesOf = searchIndex.phrases.split('\n');
   const spoken = new Set(searchIndex.spoken.split(' '));
   const courts = new Set(searchIndex.courts);
@@ -83,8 +83,8 @@ export function createRetriever(
 
     /** The very words of a heading: a suggested question was pressed, or typed. */
     const exact = searchIndex.headings[asHeading(question)];
-    const meanings = meaningsTo(usesHistory ? `${question} ${history}` : question);
-    const least = meanings.near.toSorted().at(-nearest) ?? 1;
+    const similarities = compareVectors(usesHistory ? `${question} ${history}` : question);
+    const least = similarities.near.toSorted().at(-nearest) ?? 1;
     /** Of a question of which no word has a vector, nothing is near. */
     const isNear = (near = 0): boolean => near > 0 && near >= least;
     const mostTelling = [...counts].sort(([, a], [, b]) => b - a).slice(0, lookedUpTerms);
@@ -97,7 +97,7 @@ export function createRetriever(
       // Eighty-eight courts have the same words: one is meant only where its county or its seat is asked for. It is named by its
       // place alone, so it is looked at whatever its words score.
       .filter(({ id }) => !courts.has(id) || isMeant(passages.at(id)?.court))
-      .filter(({ id }, at) => at < looked || id === exact || courts.has(id) || isNear(meanings.near[id]));
+      .filter(({ id }, at) => at < looked || id === exact || courts.has(id) || isNear(similarities.near[id]));
 
     const measure = signalsFor({ question, typed, historyTerms, says, rarity });
     const defines = exact === undefined && asksForMeaning(question, typed);
@@ -113,8 +113,8 @@ export function createRetriever(
         score: hit.score,
         top: hits[0]?.score ?? 1,
         beside,
-        likeness: meanings.near[hit.id] ?? 0,
-        phraseLikeness: meanings.nearest(passage),
+        likeness: similarities.near[hit.id] ?? 0,
+        phraseLikeness: similarities.nearest(passage),
         held,
         ...own,
       });

@@ -1,6 +1,6 @@
 // What the search over the passages looks a question up in. The build makes it and the function loads it: making it anew would
 // hold the first question of a cold start up.
-import { meaningsOf } from './meanings.ts';
+import { buildPassageVectors } from './passage-vectors.ts';
 import { type Passage, pathOf } from './passages.ts';
 import { rememberedTermOf, words } from './terms.ts';
 import { buildWordIndex, type WordIndex } from './word-index.ts';
@@ -22,7 +22,7 @@ export interface SearchIndex {
   headings: Record<string, number>;
   vectors: WordVectors;
   /** The vector of each passage, in half a byte a number. */
-  meanings: string;
+  passageVectors: string;
 }
 
 /** Makes the index of the passages; their order counts. */
@@ -50,7 +50,7 @@ export function buildSearchIndex(passages: Passage[], vectors = noVectors): Sear
     courts: passages.flatMap(({ court }, id) => (court ? [id] : [])),
     headings: headingsOf(passages),
     vectors,
-    meanings: meaningsOf(passages, vectors),
+    passageVectors: buildPassageVectors(passages, vectors),
   };
 }
 

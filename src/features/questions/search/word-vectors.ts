@@ -12,11 +12,11 @@ export interface WordVectors {
 export const noVectors: WordVectors = { dimensions: 0, words: '', numbers: '' };
 
 /** The largest number that half a byte holds, of either sign. */
-export const largest = 7;
+export const maxLevel = 7;
 
 /** Numbers as base64, half a byte each: rounded, and cut off at the largest. More exact ones find nothing better. */
-export function toHalfBytes(numbers: number[]): string {
-  const halves = numbers.map((value) => Math.round(Math.max(-largest, Math.min(largest, value))) + largest);
+export function quantize(numbers: number[]): string {
+  const halves = numbers.map((value) => Math.round(Math.max(-maxLevel, Math.min(maxLevel, value))) + maxLevel);
   return Buffer.from(
     Array.from(
       { length: Math.ceil(halves.length / 2) },
@@ -26,19 +26,19 @@ export function toHalfBytes(numbers: number[]): string {
 }
 
 /** The numbers again; one more where there was an odd one. */
-export function fromHalfBytes(text: string): Int8Array {
+export function dequantize(text: string): Int8Array {
   const bytes = Buffer.from(text, 'base64');
   const numbers = new Int8Array(2 * bytes.length);
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] as number;
-    numbers[2 * at] = (byte >> 4) - largest;
-    numbers[2 * at + 1] = (byte & 15) - largest;
+    numbers[2 * at] = (byte >> 4) - maxLevel;
+    numbers[2 * at + 1] = (byte & 15) - maxLevel;
   }
   return numbers;
 }
 
 /** The words of a text as they are typed, each once. Small words are among them: "who" asks for another answer than "when". */
-export const plainWords = (text: string): string[] => [
+export const tokenize = (text: string): string[] => [
   ...new Set(
     text
       .toLowerCase()
@@ -48,31 +48,31 @@ export const plainWords = (text: string): string[] => [
 ];
 
 /** The sum of two vectors' products. Plain loops here: the first question waits for them. */
-export function product(a: Float32Array, b: ArrayLike<number>, from = 0): number {
+export function dotProduct(a: Float32Array, b: ArrayLike<number>, from = 0): number {
   let sum = 0;
   for (let at = 0; at < a.length; at += 1) sum += (a[at] as number) * (b[from + at] as number);
   return sum;
 }
 
 /** Scales it to the length 1; a vector of noughts stays as it is. */
-export function toUnit(vector: Float32Array): Float32Array {
-  const length = Math.sqrt(product(vector, vector)) || 1;
+export function toUnitVector(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(dotProduct(vector, vector)) || 1;
   const unit = new Float32Array(vector.length);
   for (let at = 0; at < unit.length; at += 1) unit[at] = (vector[at] as number) / length;
   return unit;
 }
 
 /** Returns what gives a text its direction: the sum of its words' vectors, of length 1; noughts where no word is known. */
-export function vectorsOf({ dimensions, words, numbers }: WordVectors): (text: string) => Float32Array {
+export function createEmbedder({ dimensions, words, numbers }: WordVectors): (text: string) => Float32Array {
   const places = new Map(words.split(' ').map((word, at) => [word, at * dimensions] as const));
-  const own = fromHalfBytes(numbers);
+  const own = dequantize(numbers);
   return (text) => {
     const sum = new Float32Array(dimensions);
-    for (const word of plainWords(text)) {
+    for (const word of tokenize(text)) {
       const from = places.get(word);
       if (from === undefined) continue;
       for (let at = 0; at < dimensions; at += 1) sum[at] = (sum[at] as number) + (own[from + at] as number);
     }
-    return toUnit(sum);
+    return toUnitVector(sum);
   };
 }
