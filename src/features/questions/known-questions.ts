@@ -1,7 +1,7 @@
 // Questions that the site answers, offered while somebody types. They are picked in the browser: nothing is sent.
 import { stopWords } from '../../shared/stop-words.ts';
+import { isOneEditApart } from './edit-distance.ts';
 import { wordsOf } from './normalize.ts';
-import { isOneSlipAway } from './one-slip.ts';
 
 export const knownQuestionsPath = '/known-questions.json';
 export const maxSuggestions = 5;
@@ -12,7 +12,7 @@ type Fit = (word: string, one: string) => number;
 /** What may follow a word of which somebody typed more than the question has: "executors", "inheritance". */
 const endings = /^(?:s|es|d|ed|r|er|ing|ance|k)?$/;
 /** Shorter words have too many others a letter away. */
-const shortestSlip = 6;
+const shortestTypo = 6;
 
 const fits: Fit = (word, one) => {
   if (one === word || one === `${word}s` || `${one}s` === word) return 2;
@@ -20,8 +20,8 @@ const fits: Fit = (word, one) => {
     one.startsWith(word) || (one.length > 2 && word.startsWith(one) && endings.test(word.slice(one.length)));
   return begun ? 1 : 0;
 };
-const fitsWithSlip: Fit = (word, one) =>
-  fits(word, one) || (word.length >= shortestSlip && isOneSlipAway(word, one) ? 1 : 0);
+const fitsWithTypo: Fit = (word, one) =>
+  fits(word, one) || (word.length >= shortestTypo && isOneEditApart(word, one) ? 1 : 0);
 
 const split = new Map<string, string[]>();
 /** The words of a question, kept: every key reads all of the questions. */
@@ -60,5 +60,5 @@ export function suggestionsFor(typed: string, questions: readonly string[]): str
   );
   if (telling.length === 0) return [];
   const found = best(words, telling, questions, fits);
-  return found.length > 0 ? found : best(words, telling, questions, fitsWithSlip);
+  return found.length > 0 ? found : best(words, telling, questions, fitsWithTypo);
 }

@@ -1,5 +1,5 @@
 // The words around a number that tell what kind of number it is.
-import { isOneSlipAway } from '../one-slip.ts';
+import { isOneEditApart } from '../edit-distance.ts';
 
 /** As people write them, cut short and misspelled; of the longer ones, one wrong letter more is forgiven. */
 const words = {
@@ -34,5 +34,5 @@ const long = [...kinds].filter(([word]) => word.length > 5);
 export const kindOf = (word: string): NumberKind | undefined =>
   kinds.get(word) ??
   (word.length > 4 && !/\d/.test(word)
-    ? long.find(([known]) => word.startsWith(known) || isOneSlipAway(word, known))?.[1]
+    ? long.find(([known]) => word.startsWith(known) || isOneEditApart(word, known))?.[1]
     : undefined);

@@ -1,7 +1,7 @@
 // Which passages hold a term, in which field and how often, and what that scores: BM25+ (Lv and Zhai, "Lower-bounding term
 // frequency normalization", 2011) with a weight a field. The build makes the index and the function loads it; a term's places
 // are read with the first question that asks for it, since reading all of them took longer than anything else before a first answer.
-import { isOneSlipAway } from '../one-slip.ts';
+import { isOneEditApart } from '../edit-distance.ts';
 
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
 const boost = { asked: 5, heading: 2, answer: 3, page: 2, body: 2 };
@@ -67,13 +67,13 @@ const written = (places: Map<number, number>[]): string =>
 /** A term of less than this many letters is too short to be a beginning, or a slip, of another. */
 const shortest = 5;
 /** What a term counts of which the typed one is the beginning, and one that is a slip away; less where more letters differ. */
-const [asBeginning, asSlip] = [0.375, 0.45];
+const [prefixWeight, typoWeight] = [0.375, 0.45];
 
 /** How much a term of the index counts for a typed one that the index does not have: 0 where it cannot be meant. */
-function meant(typed: string, term: string): number {
+function fuzzyWeight(typed: string, term: string): number {
   if (typed.length < shortest) return 0;
-  if (term.startsWith(typed)) return (asBeginning * term.length) / (term.length + 0.3 * (term.length - typed.length));
-  return isOneSlipAway(typed, term) ? (asSlip * term.length) / (term.length + 1) : 0;
+  if (term.startsWith(typed)) return (prefixWeight * term.length) / (term.length + 0.3 * (term.length - typed.length));
+  return isOneEditApart(typed, term) ? (typoWeight * term.length) / (term.length + 1) : 0;
 }
 
 export interface Hit {
@@ -104,11 +104,11 @@ export function loadWordIndex({ terms, frequency, places, lengths }: WordIndex):
   const average = lengths.map((own) => own.reduce((sum, length) => sum + length, 0) / count);
 
   /** The terms of the index that a typed one stands for, and how much each of them counts. */
-  const standsFor = (typed: string): [term: number, weight: number][] => {
+  const matchingTerms = (typed: string): [term: number, weight: number][] => {
     const known = at.get(typed);
     if (known !== undefined) return [[known, 1]];
     return [...at].flatMap(([term, place]): [number, number][] => {
-      const weight = meant(typed, term);
+      const weight = fuzzyWeight(typed, term);
       return weight > 0 ? [[place, weight]] : [];
     });
   };
@@ -118,7 +118,7 @@ export function loadWordIndex({ terms, frequency, places, lengths }: WordIndex):
     /** Of each term, the fields of each passage that hold it: a bit a field. */
     const holds = new Map(asked.map((term) => [term, new Uint8Array(count)]));
     for (const [typed, held] of holds)
-      for (const [term, weight] of standsFor(typed))
+      for (const [term, weight] of matchingTerms(typed))
         placesOf(term).forEach((own, field) => {
           const among = own.length / 2;
           const rarity = Math.log(1 + (count - among + 0.5) / (among + 0.5));

@@ -1,5 +1,5 @@
 /** One is the other but for a letter that is missing, added or another, or for two that have changed places. */
-export function isOneSlipAway(term: string, other: string): boolean {
+export function isOneEditApart(term: string, other: string): boolean {
   if (Math.abs(term.length - other.length) > 1) return false;
   let at = 0;
   while (at < term.length && term[at] === other[at]) at += 1;
