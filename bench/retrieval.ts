@@ -26,7 +26,7 @@ const many = Array.from({ length: wanted }, (_, at) => {
     url: `${passage.url}-${round}`,
     heading: renamed(passage.heading),
     text: renamed(passage.text),
-    asked: passage.asked.map(renamed),
+    phrasings: passage.phrasings.map(renamed),
   };
 });
 
@@ -45,8 +45,8 @@ const timed = (look: (question: string) => unknown): number[] => {
   round();
   return [...round(), ...round(), ...round()];
 };
-const texts = many.map(({ heading, asked, answer, text }) =>
-  [heading, ...asked, answer, text].join('\n').toLowerCase(),
+const texts = many.map(({ heading, phrasings, answer, text }) =>
+  [heading, ...phrasings, answer, text].join('\n').toLowerCase(),
 );
 const longestWord = (text: string) =>
   text

@@ -52,7 +52,7 @@ export function fitVectors(passages: Passage[], taught: Taught[]): WordVectors {
   const random = randomFrom(1);
   const texts = passages.map(phrasesOf);
   const rows = [
-    ...passages.flatMap(({ asked }, passage) => asked.map((text) => ({ text, passage }))),
+    ...passages.flatMap(({ phrasings }, passage) => phrasings.map((text) => ({ text, passage }))),
     ...taught.flatMap(({ question, answers }) => answers.map((passage) => ({ text: question, passage }))),
   ];
   const split = new Map<string, string[]>();

@@ -71,7 +71,7 @@ function looked(): Labelled[] {
     const isHere = (text: string) => foldOf(text, folds) === fold;
     const passages = readPassages().map((passage) => ({
       ...passage,
-      asked: passage.asked.filter((phrasing) => !isHere(phrasing)),
+      asked: passage.phrasings.filter((phrasing) => !isHere(phrasing)),
     }));
     const others = rows.filter(({ question }) => !isHere(question));
     const taught = taughtBy(passages, others);

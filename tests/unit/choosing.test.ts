@@ -9,7 +9,7 @@ const passage = (own: Partial<Passage>): Passage => ({
   kind: 'section',
   answer: '',
   text: '',
-  asked: [],
+  phrasings: [],
   figures: [],
   followUps: ['And then?'],
   ...own,

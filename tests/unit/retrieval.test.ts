@@ -25,10 +25,10 @@ const passage = (
   heading: string,
   all: string,
   kind: PassageKind = 'section',
-  asked: string[] = [],
+  phrasings: string[] = [],
 ): Passage => {
   const [answer, text] = firstSentence(all);
-  return { url, page, heading, kind, answer, text, asked, figures: [], followUps: [] };
+  return { url, page, heading, kind, answer, text, phrasings, figures: [], followUps: [] };
 };
 const passages = [
   passage(

@@ -10,7 +10,7 @@ const passage = (own: Partial<Passage>): Passage => ({
   kind: 'section',
   answer: '',
   text: '',
-  asked: ['in other words'],
+  phrasings: ['in other words'],
   figures: [],
   followUps: [],
   ...own,

@@ -10,7 +10,7 @@ const index = loadWordIndex(
     [
       passage({ heading: 'bond', body: 'executor bond premium' }),
       passage({ heading: 'inventory', body: 'executor inventory appraiser executor' }),
-      passage({ asked: 'who pays the premium', body: 'executor' }),
+      passage({ phrasings: 'who pays the premium', body: 'executor' }),
     ],
     (word) => word,
   ),

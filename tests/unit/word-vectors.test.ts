@@ -7,14 +7,14 @@ import { createEmbedder, dequantize, quantize, tokenize } from '../../src/featur
 
 /** "Automobile" and "violin" are as good as "car"; "boat" is something else. */
 const vectors = { dimensions: 2, words: 'car automobile boat violin', numbers: quantize([7, 0, 7, 0, 0, 7, 7, 0]) };
-const passage = (url: string, heading: string, asked: string[] = []): Passage => ({
+const passage = (url: string, heading: string, phrasings: string[] = []): Passage => ({
   url,
   page: 'Vehicles',
   heading,
   kind: 'section',
   answer: '',
   text: '',
-  asked,
+  phrasings,
   figures: [],
   followUps: [],
 });

@@ -35,7 +35,7 @@ const rightKind = 0.5;
  * list brings the line that leads over to it. `termWeight` gives the weight of a term of the question.
  */
 export function quotedText(
-  passage: Pick<Passage, 'answer' | 'text'> & Partial<Pick<Passage, 'heading' | 'asked'>>,
+  passage: Pick<Passage, 'answer' | 'text'> & Partial<Pick<Passage, 'heading' | 'phrasings'>>,
   question = '',
   termWeight: (term: string) => number = () => 1,
 ): string {
@@ -87,7 +87,7 @@ export function quotedText(
   const standsAlone = all[best]?.lead === undefined && !leansBack.test(all[best]?.text ?? '');
   // A direct answer that holds nothing of the question is left out where another sentence holds most of it, and more than
   // the section's heading and phrasings: what those ask, the direct answer answers.
-  const named = [passage.heading ?? '', ...(passage.asked ?? [])].map((name) =>
+  const named = [passage.heading ?? '', ...(passage.phrasings ?? [])].map((name) =>
     new Set(terms(name)).intersection(asked),
   );
   const held = holds[best] ?? 0;

@@ -9,9 +9,9 @@ const phrasingsAsExamples = 3;
 export async function learnedMessages(): Promise<Learned> {
   const written = (await getCollection('messageExamples')).map(({ id, data }) => [id, data.messages] as const);
   const { question = [], ...others }: MessageExamples = Object.fromEntries(written);
-  const asQuestions = (await allPassages()).flatMap(({ heading, asked }) => [
+  const asQuestions = (await allPassages()).flatMap(({ heading, phrasings }) => [
     heading,
-    ...asked.slice(0, phrasingsAsExamples),
+    ...phrasings.slice(0, phrasingsAsExamples),
   ]);
   return learn({ question: [...question, ...asQuestions], ...others });
 }

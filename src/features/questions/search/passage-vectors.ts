@@ -6,9 +6,9 @@ import { createEmbedder, dequantize, dotProduct, quantize, type WordVectors } fr
 const answerStart = 220;
 
 /** What a passage says, as somebody would ask for it: its heading, its phrasings and the beginning of its direct answer. */
-export const phrasesOf = ({ heading, asked, answer }: Passage): string[] => [
+export const phrasesOf = ({ heading, phrasings, answer }: Passage): string[] => [
   heading,
-  ...asked,
+  ...phrasings,
   ...(answer ? [answer.slice(0, answerStart)] : []),
 ];
 

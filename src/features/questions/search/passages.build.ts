@@ -118,11 +118,11 @@ async function collected(): Promise<Passage[]> {
   const pages = (await pagePieces()).filter(({ text }) => text !== '');
   const found = [...pages, ...(await referencePieces()), ...(await figurePieces(pages))];
   const nextAfter = followUps(found);
-  const asked = await phrasings(found);
+  const phrasingsOf = await phrasings(found);
   return found.map(({ text, facts = [], links: _, ...piece }) => {
     const [answer, rest] = firstSentence(text);
     const figures = [...new Set(facts)].map(figureOf);
-    return { ...piece, answer, text: rest, asked: asked(piece), figures, followUps: nextAfter(piece) };
+    return { ...piece, answer, text: rest, phrasings: phrasingsOf(piece), figures, followUps: nextAfter(piece) };
   });
 }
 

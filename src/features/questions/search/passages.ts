@@ -31,7 +31,7 @@ export interface Passage {
   /** What follows the answer, a block a line; "• " begins an item of a list or a row of a table. */
   text: string;
   /** Other words for what it answers, as families say them; only the search sees them. */
-  asked: string[];
+  phrasings: string[];
   figures: Figure[];
   /** Questions that the pages around this one answer. */
   followUps: string[];

@@ -28,15 +28,15 @@ export interface SearchIndex {
 /** Makes the index of the passages; their order counts. */
 export function buildSearchIndex(passages: Passage[], vectors = noVectors): SearchIndex {
   const termOf = rememberedTermOf();
-  const ofFields = passages.map(({ asked, heading, page, answer, text }) => ({
-    asked: words(asked.join('\n')),
+  const ofFields = passages.map(({ phrasings, heading, page, answer, text }) => ({
+    phrasings: words(phrasings.join('\n')),
     heading: words(heading),
     page: words(page),
     answer: words(answer),
     body: words(text),
   }));
-  const phrases = passages.map(({ asked, heading, answer }) =>
-    [heading, ...asked, ...(asked.length < fewPhrasings ? [answer] : [])]
+  const phrases = passages.map(({ phrasings, heading, answer }) =>
+    [heading, ...phrasings, ...(phrasings.length < fewPhrasings ? [answer] : [])]
       .map((phrase) => [...new Set(words(phrase).flatMap((word) => termOf(word) ?? []))].join(' '))
       .join('|'),
   );

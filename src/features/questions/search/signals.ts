@@ -72,7 +72,7 @@ export function signalsFor({
   const [rarest = ''] = [...typed].sort((a, b) => rarity(b) - rarity(a));
 
   return ({ passage, score, top, beside, likeness, phraseLikeness, held, kinds: headingKinds, phrases }) => {
-    const named = held.asked.union(held.heading).union(held.page);
+    const named = held.phrasings.union(held.heading).union(held.page);
     const matched = named.union(held.answer).union(held.body);
     const common = phrases.map(({ terms }) => sum(all.intersection(terms), weight));
     const close = phrases.map((phrase, at) => share(common[at] ?? 0, Math.sqrt(phrase.says * said)));

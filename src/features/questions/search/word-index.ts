@@ -4,7 +4,7 @@
 import { isOneEditApart } from '../edit-distance.ts';
 
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
-const boost = { asked: 5, heading: 2, answer: 3, page: 2, body: 2 };
+const boost = { phrasings: 5, heading: 2, answer: 3, page: 2, body: 2 };
 export type Field = keyof typeof boost;
 export const fields = Object.keys(boost) as Field[];
 
