@@ -3,17 +3,17 @@
 // it was not fitted on.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { distressIn } from '../../src/features/questions/guard/distress.ts';
+import { detectDistress } from '../../src/features/questions/guard/distress.ts';
 import { bucketOf, toLetter } from '../../src/features/questions/guard/hashed-model.ts';
 import {
+  kindFeatures,
   kindOfNeed,
   type NeedKind,
   type NeedModel,
   needFeatures,
   needKinds,
   needScore,
-  ofKind,
-  weighed,
+  parseWeights,
 } from '../../src/features/questions/guard/need.ts';
 import { inPlainWords, noticed } from '../support/distress-messages.ts';
 import { harmless } from '../support/harmless-messages.ts';
@@ -131,7 +131,7 @@ function kindsModelOf(train: Message[]): NeedModel['kinds'] {
     .filter(({ kind }) => kind)
     .flatMap(({ text, kind, times }) =>
       needKinds.map((one) => ({
-        features: ofKind(needFeatures(text), one).map((feature) => bucketOf(feature, letters.buckets)),
+        features: kindFeatures(needFeatures(text), one).map((feature) => bucketOf(feature, letters.buckets)),
         each: 1,
         isPositive: one === kind,
         weight: Math.max(1, times),
@@ -150,13 +150,13 @@ function kindsModelOf(train: Message[]): NeedModel['kinds'] {
 const unseen = needSets.flatMap((set) => {
   const others = messages.filter((one) => one.set !== set);
   const { intercept, weights } = needModelOf(others);
-  const need = weighed(weights);
+  const need = parseWeights(weights);
   const kind = kindsModelOf(others);
   return messages
     .filter((one) => one.set === set)
     .map((one) => {
       const features = needFeatures(one.text);
-      const told = distressIn(one.text);
+      const told = detectDistress(one.text);
       const score = told && told !== 'suicide-loss' ? 99 : needScore(features, need, intercept);
       return { ...one, score, isRightKind: kindOfNeed(features, kind) === one.kind };
     });
@@ -171,13 +171,13 @@ for (const share of [plainAtMost, 0.01, lineAtMost, 0.03, 0.05])
     `From ${from(share)}: ${percent(needs, ({ score }) => score > from(share))} of ${needs.length} in need are heard, and falsely`,
     `${percent(ordinary, ({ score }) => score > from(share))} of ${ordinary.length} others.`,
   );
-const lineFrom = from(lineAtMost);
+const lineThreshold = from(lineAtMost);
 for (const name of needSets) {
   const of = (list: typeof unseen) => list.filter(({ set }) => set === name);
   console.log(
     name,
-    percent(of(needs), ({ score }) => score > lineFrom),
-    percent(of(ordinary), ({ score }) => score > lineFrom),
+    percent(of(needs), ({ score }) => score > lineThreshold),
+    percent(of(ordinary), ({ score }) => score > lineThreshold),
   );
 }
 console.log(
@@ -189,14 +189,14 @@ console.log(
 const model: NeedModel = {
   fitted: new Date().toISOString().slice(0, 10),
   from: `${messages.length} messages, ${messages.filter(({ inNeed }) => inNeed).length} of them in need`,
-  lineFrom,
-  plainFrom: from(plainAtMost),
+  lineThreshold,
+  clearThreshold: from(plainAtMost),
   ...needModelOf(messages),
   kinds: kindsModelOf(messages),
 };
 writeFileSync(file, `${JSON.stringify(model, null, 2)}\n`);
 if (process.argv.includes('--wrong')) {
   for (const { text, score } of ordinary.slice(0, 30)) console.log(score.toFixed(2), text);
-  for (const { text, score } of needs.filter(({ score }) => score < lineFrom))
+  for (const { text, score } of needs.filter(({ score }) => score < lineThreshold))
     console.log('missed', score.toFixed(2), text);
 }

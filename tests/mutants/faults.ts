@@ -66,8 +66,8 @@ export const faults: Fault[] = [
   {
     name: 'a person in need is answered like anybody else',
     file: 'src/features/questions/guard/guard.ts',
-    search: 'const distress = distressIn(message);',
-    replacement: 'const distress = undefined as ReturnType<typeof distressIn>;',
+    search: 'const distress = detectDistress(message);',
+    replacement: 'const distress = undefined as ReturnType<typeof detectDistress>;',
     test: { file: 'tests/unit/guard.test.ts' },
   },
   {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { AnswerResult } from '../../src/features/questions/answer/answer-result.ts';
 import type { createResponder } from '../../src/features/questions/answer/respond.ts';
-import { personalNumberIn } from '../../src/features/questions/guard/personal-numbers.ts';
+import { detectPersonalNumber } from '../../src/features/questions/guard/personal-numbers.ts';
 import type { Replies } from '../../src/features/questions/replies.ts';
 import { type Passage, pathOf } from '../../src/features/questions/search/passages.ts';
 
@@ -93,7 +93,7 @@ export function gradeSet(
           : helpLines.test(answer.response)
             ? 'line'
             : undefined,
-        number: ({ surely: 'full', possibly: 'line' } as const)[personalNumberIn(asked) as 'surely'],
+        number: ({ surely: 'full', possibly: 'line' } as const)[detectPersonalNumber(asked) as 'surely'],
       };
     });
   });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { asksSomething } from '../../src/features/questions/guard/asks.ts';
-import { type Guarded, guard as guardWith, helpReplyIds } from '../../src/features/questions/guard/guard.ts';
-import { needIn } from '../../src/features/questions/guard/need.ts';
+import { containsQuestion } from '../../src/features/questions/guard/contains-question.ts';
+import { type GuardResult, guard as guardWith, helpReplyIds } from '../../src/features/questions/guard/guard.ts';
+import { detectNeed } from '../../src/features/questions/guard/need.ts';
 import { redactPersonalNumbers, redactPossibleNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import { type HelpReplies, helpText } from '../../src/features/questions/replies.ts';
 import { cpuTime } from '../support/cpu-time.ts';
@@ -12,7 +12,7 @@ import { inPlainWords, noticed } from '../support/distress-messages.ts';
 import { harmless } from '../support/harmless-messages.ts';
 import { helpLines, writtenReplies } from '../support/written-replies.ts';
 
-const guard = (message: string) => guardWith(message, needIn);
+const guard = (message: string) => guardWith(message, detectNeed);
 
 describe.each(Object.entries(inPlainWords))('%s, in plain words', (reply, messages) => {
   test.each(messages)('%s', (message) => {
@@ -41,23 +41,26 @@ describe('a possible need', () => {
 
   test('gets one line beneath the answer, with the day of its numbers; kind words where nothing is asked', () => {
     const asks = "i haven't slept since the court letter came, what does it mean";
-    expect(guard(asks)).toMatchObject({ line: 'crisis-line', goesOn: true });
+    expect(guard(asks)).toMatchObject({ line: 'crisis-line', allowsAnswer: true });
     expect(response(asks)).toMatch(/^And should it ever be too much.*988.*911.*last checked November \d+, 20\d\d/s);
     const plainly = 'i have been giving all my things away this week, does that have to go through the court';
-    expect(guard(plainly)).toMatchObject({ reply: 'crisis', goesOn: false });
+    expect(guard(plainly)).toMatchObject({ reply: 'crisis', allowsAnswer: false });
     const asksForWay = 'the bag had her glasses and no rings. i accuse nobody but is there a way the court can ask';
-    expect(guard(asksForWay)).toMatchObject({ reply: undefined, goesOn: true });
+    expect(guard(asksForWay)).toMatchObject({ reply: undefined, allowsAnswer: true });
     const tells = 'aunt betty has bed sores';
-    expect(guard(tells)).toMatchObject({ reply: 'heard', line: 'elder-harm-line', goesOn: false });
+    expect(guard(tells)).toMatchObject({ reply: 'heard', line: 'elder-harm-line', allowsAnswer: false });
     expect(response(tells)).toMatch(/^That sounds hard[\s\S]*1-855-644-6277/);
     const numbered = 'my uncle is blind and nobody brings him food, can i get his check, his ssn is 123-45-6789';
     expect(response(numbered)).toMatch(/without the number[\s\S]*1-855-644-6277/);
-    expect(guard('my uncle is blind and nobody brings him food')).toMatchObject({ reply: 'elder-harm', goesOn: false });
+    expect(guard('my uncle is blind and nobody brings him food')).toMatchObject({
+      reply: 'elder-harm',
+      allowsAnswer: false,
+    });
   });
 });
 
 test('the help in Spanish is marked as such, and stands in the text', () => {
-  const { text, foreign } = helpText(guard('quiero morir') as Guarded, writtenReplies as HelpReplies);
+  const { text, foreign } = helpText(guard('quiero morir') as GuardResult, writtenReplies as HelpReplies);
   expect(foreign?.language).toBe('es');
   expect(foreign?.text).toMatch(/^En español: /);
   expect(text).toContain(foreign?.text);
@@ -72,9 +75,9 @@ test('a word that begins a question asks; the same word in a sentence does not',
     'I would like to know whether a widower must file anything',
     'does anything have to be filed by the 30th',
   ])
-    expect(asksSomething(asks), asks).toBe(true);
+    expect(containsQuestion(asks), asks).toBe(true);
   for (const tells of ['aunt betty, who raised me, has bed sores', 'when he died i lost everything', 'who cares'])
-    expect(asksSomething(tells), tells).toBe(false);
+    expect(containsQuestion(tells), tells).toBe(false);
 });
 
 /** What is said to a message that the guard answers. */
@@ -89,9 +92,9 @@ test('help is named where it is needed, and a death by suicide may still be aske
   expect(writtenReplies.danger?.links).toContainEqual({ title: 'Call 1-800-799-7233', url: 'tel:+18007997233' });
   expect(response('I am in danger')).toMatch(/911[\s\S]*988/);
   expect(response('elder abuse')).toMatch(/Ohio adult protective services[\s\S]*1-855-644-6277/);
-  expect(guard('my mother died by suicide')).toMatchObject({ goesOn: true });
+  expect(guard('my mother died by suicide')).toMatchObject({ allowsAnswer: true });
   expect(response('my mother died by suicide')).toContain('988');
-  expect(guard('I want to die')?.goesOn).toBe(false);
+  expect(guard('I want to die')?.allowsAnswer).toBe(false);
   expect(response('no quiero vivir')).toMatch(/oprima el 2/);
   for (const message of ['mi hermana me está golpeando', 'me pegó', 'él me violó anoche'])
     expect(response(message)).toMatch(/Si hay peligro[\s\S]*le hace daño[\s\S]*1-800-799-7233/);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guard } from '../../src/features/questions/guard/guard.ts';
-import { needIn } from '../../src/features/questions/guard/need.ts';
+import { detectNeed } from '../../src/features/questions/guard/need.ts';
 import {
-  personalNumberIn,
+  detectPersonalNumber,
   redactPersonalNumbers,
   redactPossibleNumbers,
 } from '../../src/features/questions/guard/personal-numbers.ts';
@@ -22,7 +22,7 @@ test.each([
   'Water bill, city of Lima, cust 55-0 8821-7, in arrears 612.40. Heirs or estate?',
   'Computershare holder C0004471882, 12 shares, grandma. they want a medallion stamp. what is this',
 ])('what may be a personal number gets an answer and one line: %s', (message) => {
-  expect(guard(message)).toMatchObject({ line: 'personal-number-line', goesOn: true });
+  expect(guard(message)).toMatchObject({ line: 'personal-number-line', allowsAnswer: true });
   expect(redactPersonalNumbers(message)).toBe(message);
   expect(redactPossibleNumbers(message)).toContain('[number removed]');
 });
@@ -30,7 +30,7 @@ test.each([
 test('a line for a need comes before one for a number', () => {
   const message = 'my uncle is blind and nobody brings him food, can i pay his water bill, cust 55-0 8821-7?';
   expect(redactPossibleNumbers(message)).not.toBe(message);
-  expect(guard(message, needIn)).toMatchObject({ line: 'elder-harm-line', goesOn: true });
+  expect(guard(message, detectNeed)).toMatchObject({ line: 'elder-harm-line', allowsAnswer: true });
 });
 
 test('what is taken out leaves the other words as they were', () => {
@@ -141,8 +141,8 @@ test('cleaned once is clean', () => {
       const text = pieces.join('');
       const once = redactPersonalNumbers(text);
       expect(redactPersonalNumbers(once)).toBe(once);
-      expect(personalNumberIn(text) === 'surely').toBe(once !== text);
-      expect(personalNumberIn(text) !== undefined).toBe(redactPossibleNumbers(text) !== text);
+      expect(detectPersonalNumber(text) === 'surely').toBe(once !== text);
+      expect(detectPersonalNumber(text) !== undefined).toBe(redactPossibleNumbers(text) !== text);
     }),
     { numRuns: 1000 },
   );

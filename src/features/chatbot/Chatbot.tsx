@@ -2,7 +2,7 @@
 // JavaScript both forms post to the function and get a page.
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { personalNumberIn } from '../questions/guard/personal-numbers.ts';
+import { detectPersonalNumber } from '../questions/guard/personal-numbers.ts';
 import { ChatCard, type Suggestion } from './ChatCard.tsx';
 import { $conversation, type Carried, sendMessage } from './store.ts';
 
@@ -19,7 +19,7 @@ export default function Chatbot({ replies, help, suggestions }: Props) {
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('q') ?? '';
     sendMessage(asked, { replies, help });
-    if (personalNumberIn(asked)) history.replaceState(null, '', location.pathname);
+    if (detectPersonalNumber(asked)) history.replaceState(null, '', location.pathname);
     card.current?.dispatchEvent(new Event('island-ready', { bubbles: true }));
   }, [replies, help]);
 

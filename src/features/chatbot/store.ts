@@ -3,7 +3,7 @@ import { plainText } from '../../shared/plain-text.ts';
 import { track } from '../analytics/track.browser.ts';
 import { questionLimit, type Source } from '../questions/contract.ts';
 import { guard } from '../questions/guard/guard.ts';
-import type { NeedIn } from '../questions/guard/need.ts';
+import type { NeedDetector } from '../questions/guard/need.ts';
 import { redactPersonalNumbers } from '../questions/guard/personal-numbers.ts';
 import { type HelpReplies, helpText } from '../questions/replies.ts';
 import { type Replies, type Reply, replyTo } from './canned-reply.ts';
@@ -25,10 +25,10 @@ const replyDelay = 1000;
  * What was learned of people in need: it comes while the first message is typed. Where it does not come, the plainest words
  * of a need are still known.
  */
-let needIn: NeedIn | undefined;
+let detectNeed: NeedDetector | undefined;
 import('../questions/guard/need.ts').then(
   (loaded) => {
-    needIn = loaded.needIn;
+    detectNeed = loaded.detectNeed;
   },
   () => {},
 );
@@ -50,10 +50,10 @@ const append = (message: Omit<AssistantMessage, 'id' | 'timestamp'>) => {
 /** The reply to a question; a person in need, or a personal number, comes before any keyword. */
 function answer(question: string, { replies, help }: Carried): Omit<AssistantMessage, 'id' | 'timestamp'> {
   const { text, more, figures } = replies[replyTo(question)];
-  const guarded = guard(question, needIn);
+  const guarded = guard(question, detectNeed);
   if (!guarded) return { isBot: true, text, more, figures };
   const said = helpText(guarded, help);
-  if (!guarded.goesOn) return { isBot: true, text: said.text, more: said.links };
+  if (!guarded.allowsAnswer) return { isBot: true, text: said.text, more: said.links };
   const texts = guarded.reply ? [said.text, text] : [text, said.text];
   return { isBot: true, text: texts.join('\n\n'), more: [...said.links, ...more], figures };
 }

@@ -1,4 +1,4 @@
-import { asksSomething } from './guard/asks.ts';
+import { containsQuestion } from './guard/contains-question.ts';
 
 /** Up to how many words a message may leave out what it is about, and how many messages are sent along at most. */
 const fewWords = 5;
@@ -10,7 +10,7 @@ export const pronoun = /\b(?:that|it|this|they|them|those|these)\b/i;
 
 /** A question that needs nothing before it. */
 const isWhole = (message: string): boolean =>
-  message.split(/\s+/).length > fewWords && asksSomething(message) && !pronoun.test(message);
+  message.split(/\s+/).length > fewWords && containsQuestion(message) && !pronoun.test(message);
 
 /** What a question may follow on: the messages before it from the last whole question on, the oldest first. */
 export function recentHistory(messages: string[]): string {

@@ -2,7 +2,7 @@
 import { longDate } from '../../shared/dates.ts';
 import { site } from '../../site.ts';
 import type { ChatAnswer, Foreign, Intent, Source } from './contract.ts';
-import type { Guarded, HelpReplyId } from './guard/guard.ts';
+import type { GuardResult, HelpReplyId } from './guard/guard.ts';
 
 export interface Reply {
   /** Plain text; an empty line ends a paragraph. */
@@ -66,7 +66,7 @@ export const replyText = ({ text, spanish }: Reply, inSpanish = false): string =
 
 /** What the guard has to say to a message: its reply, its line, or one beneath the other. */
 export function helpText(
-  { reply, line, inSpanish }: Guarded,
+  { reply, line, inSpanish }: GuardResult,
   help: HelpReplies,
 ): Pick<Reply, 'text' | 'links'> & { foreign?: Foreign } {
   const said = [reply, line].flatMap((id) => (id ? [help[id]] : []));

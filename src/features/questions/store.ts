@@ -58,7 +58,7 @@ export function ask(typed: string, context: string, help: HelpReplies): boolean 
   const { messages, waiting } = $chat.get();
   if (!message || waiting) return false;
   const guarded = guard(message);
-  if (guarded && !guarded.goesOn) {
+  if (guarded && !guarded.allowsAnswer) {
     const { text, links, foreign } = helpText(guarded, help);
     say(false, [
       ...messages,

@@ -1,6 +1,6 @@
 // A question's way from its words to its answer: what it is, then the passages, then the words.
 import { type ChatAnswer, chatContexts, type Intent } from '../contract.ts';
-import { asksSomething } from '../guard/asks.ts';
+import { containsQuestion } from '../guard/contains-question.ts';
 import { pronoun } from '../history.ts';
 import { type Classification, classify } from '../intent/intent.ts';
 import { otherLanguage } from '../intent/language.ts';
@@ -118,7 +118,7 @@ export function createResponder({
       return aboutUs.length > 0 ? wrapAnswer(quoted(aboutUs), said) : withoutPassages(said);
     if (isBest && addressesUs.test(question)) return quoted(aboutUs);
     const [best] = found;
-    const asks = asksSomething(question);
+    const asks = containsQuestion(question);
     const quotable = hits.filter(({ passage }) => isQuotable(passage));
     const next = isPart ? undefined : secondQuote(question, quotable, decision);
     const outcome =

@@ -74,7 +74,7 @@ const spellings: [typed: RegExp, meant: string][] = [
 export type Distress = 'crisis' | 'danger' | 'child-harm' | 'elder-harm' | 'suicide-loss';
 
 /** The most pressing need that plain words of a message tell, if any. Takes the words as typed. */
-export function distressIn(message: string): Distress | undefined {
+export function detectDistress(message: string): Distress | undefined {
   const words = spellings.reduce((text, [typed, meant]) => text.replace(typed, meant), normalize(message));
   if (crisis.test(words)) return 'crisis';
   if (danger.test(words)) return 'danger';

@@ -11,12 +11,12 @@ export type NeedKind = (typeof needKinds)[number];
 export interface Need {
   kind: NeedKind;
   /** No doubt is left; otherwise a need may stand behind the words. */
-  isPlain: boolean;
+  isClear: boolean;
 }
 export interface NeedModel extends Pick<HashedModel, 'fitted' | 'from' | 'intercept'> {
   /** From which score on a need may stand behind a message, and from which on it plainly does. */
-  lineFrom: number;
-  plainFrom: number;
+  lineThreshold: number;
+  clearThreshold: number;
   /** How likely a need is of a kind. */
   kinds: Pick<HashedModel, 'step' | 'weights'>;
   /** Features by their weight, with "|" between them. Shared buckets would hear fewer: half of what a message says is rare. */
@@ -24,7 +24,7 @@ export interface NeedModel extends Pick<HashedModel, 'fitted' | 'from' | 'interc
 }
 
 /** What each feature weighs. */
-export const weighed = (weights: NeedModel['weights']): Map<string, number> =>
+export const parseWeights = (weights: NeedModel['weights']): Map<string, number> =>
   new Map(
     Object.entries(weights).flatMap(([weight, features]) =>
       features.split('|').map((feature): [string, number] => [feature, Number(weight)]),
@@ -69,21 +69,22 @@ export function needScore(features: Set<string>, weights: Map<string, number>, i
 }
 
 /** A feature as a sign of a kind of need. */
-export const ofKind = (features: Set<string>, kind: string): string[] => [...features].map((one) => `${kind} ${one}`);
+export const kindFeatures = (features: Set<string>, kind: string): string[] =>
+  [...features].map((one) => `${kind} ${one}`);
 
 /** Which need it most likely is, if it is one. */
 export function kindOfNeed(features: Set<string>, kinds: NeedModel['kinds']): NeedKind {
-  const score = (kind: NeedKind) => sumOf(weightsOf(ofKind(features, kind), kinds));
+  const score = (kind: NeedKind) => sumOf(weightsOf(kindFeatures(features, kind), kinds));
   return [...needKinds].sort((a, b) => score(b) - score(a))[0] ?? 'crisis';
 }
 
-const fitted = weighed(model.weights);
+const fitted = parseWeights(model.weights);
 
 /** The need that a message shows or may show; nothing for most. Takes the words as typed. */
-export type NeedIn = (message: string) => Need | undefined;
-export const needIn: NeedIn = (message) => {
+export type NeedDetector = (message: string) => Need | undefined;
+export const detectNeed: NeedDetector = (message) => {
   const features = needFeatures(message);
   const score = needScore(features, fitted, model.intercept);
-  if (score < model.lineFrom) return undefined;
-  return { kind: kindOfNeed(features, model.kinds), isPlain: score >= model.plainFrom };
+  if (score < model.lineThreshold) return undefined;
+  return { kind: kindOfNeed(features, model.kinds), isClear: score >= model.clearThreshold };
 };

@@ -24,7 +24,7 @@ const isPersonal = (text: string, number: TypedNumber, from: number): boolean =>
   numberScore(numberFeatures(text, number), model) > from;
 
 /** How surely a text holds a personal number; it looks no further than the first. */
-export function personalNumberIn(text: string): 'surely' | 'possibly' | undefined {
+export function detectPersonalNumber(text: string): 'surely' | 'possibly' | undefined {
   if (text.search(dictated) >= 0) return 'surely';
   const plain = inPlainDigits(text);
   const numbers = numbersIn(plain);

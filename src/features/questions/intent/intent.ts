@@ -1,8 +1,8 @@
 import type { Intent } from '../contract.ts';
-import { asksSomething } from '../guard/asks.ts';
+import { mentionsBabyLoss } from '../guard/baby-loss.ts';
+import { containsQuestion } from '../guard/contains-question.ts';
 import { guard, type HelpLineId } from '../guard/guard.ts';
-import { tellsOfLostBaby } from '../guard/lost-baby.ts';
-import { needIn } from '../guard/need.ts';
+import { detectNeed } from '../guard/need.ts';
 import type { Query } from '../search/query.ts';
 import { asksForContact } from './contact.ts';
 import { otherLanguage } from './language.ts';
@@ -45,14 +45,14 @@ function byRule({ question: message, history }: Query): Intent | undefined {
 
 function intentOf(query: Query, { kind, margin }: Guess): Intent {
   const { question: message, history } = query;
-  if (isGreeting(message) || (history && saysGoodbye(message) && !asksSomething(message))) return 'greeting';
+  if (isGreeting(message) || (history && saysGoodbye(message) && !containsQuestion(message))) return 'greeting';
   if (isAngry(message)) return 'unclear';
   if (isVague(message) && !(history && asksForLegalAdvice(message))) return history ? 'question' : 'unclear';
 
   const isSure = margin > (sure[kind] ?? sureOtherwise);
   const rule = byRule(query);
   if (rule === 'legal-advice' && ['prompt-injection', 'out-of-scope'].includes(kind)) return kind;
-  const holds = rule === 'prompt-injection' || rule === 'legal-advice' || tellsOfLostBaby(message);
+  const holds = rule === 'prompt-injection' || rule === 'legal-advice' || mentionsBabyLoss(message);
   if (rule) return kind === 'question' && margin > plain && !holds ? 'question' : rule;
   // However plain the question: "how long do creditors have in Michigan" is not answered with Ohio's law.
   if (isElsewhere(message, history)) return 'other-state';
@@ -65,9 +65,9 @@ function intentOf(query: Query, { kind, margin }: Guess): Intent {
  */
 export function classify(query: Query, guess: (message: string) => Guess): Classification {
   const { question: message } = query;
-  const { reply, line, goesOn = true, inSpanish = false } = guard(message, needIn) ?? {};
+  const { reply, line, allowsAnswer = true, inSpanish = false } = guard(message, detectNeed) ?? {};
   if (reply && reply !== 'heard')
-    return { intent: reply === 'personal-number' ? reply : goesOn ? 'grief' : 'crisis', reply, line, inSpanish };
+    return { intent: reply === 'personal-number' ? reply : allowsAnswer ? 'grief' : 'crisis', reply, line, inSpanish };
   const language = otherLanguage(message);
   if (language) return { intent: 'other-language', reply: `language-${language}`, line, inSpanish };
 
@@ -83,7 +83,8 @@ export function classify(query: Query, guess: (message: string) => Guess): Class
     reply: replyOf(intent, message),
     // Grief without a question may be more than it says.
     line:
-      line ?? (intent === 'grief' && !asksSomething(message) && !onlyTellsOfDeath(message) ? 'crisis-line' : undefined),
+      line ??
+      (intent === 'grief' && !containsQuestion(message) && !onlyTellsOfDeath(message) ? 'crisis-line' : undefined),
   };
 }
 

@@ -1,5 +1,5 @@
 // What this site has no answer to: the law of another place, and everything that is not probate.
-import { asksSomething } from '../guard/asks.ts';
+import { containsQuestion } from '../guard/contains-question.ts';
 import { refersBack } from '../history.ts';
 import { normalize } from '../normalize.ts';
 
@@ -53,7 +53,7 @@ const isOfEstate = new RegExp(
  */
 export function isElsewhere(message: string, before = ''): boolean {
   const text = normalize(message);
-  if (!asksSomething(message) && isInOhio(normalize(before))) return false;
+  if (!containsQuestion(message) && isInOhio(normalize(before))) return false;
   return !isInOhio(text) && isOfEstate.test(text.replace(aPerson, ' ').replace(residence, ' '));
 }
 

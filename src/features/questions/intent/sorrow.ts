@@ -1,4 +1,4 @@
-import { tellsOfLostBaby } from '../guard/lost-baby.ts';
+import { mentionsBabyLoss } from '../guard/baby-loss.ts';
 import { normalize } from '../normalize.ts';
 
 /** Words of grief and of being worn out: said to a person first, before any paper. */
@@ -21,4 +21,4 @@ export const onlyTellsOfDeath = (message: string): boolean => death.test(normali
 
 /** The message speaks of grief, not in danger. */
 export const isSorrow = (message: string): boolean =>
-  sorrow.test(normalize(message)) || onlyTellsOfDeath(message) || tellsOfLostBaby(message);
+  sorrow.test(normalize(message)) || onlyTellsOfDeath(message) || mentionsBabyLoss(message);

@@ -1,5 +1,5 @@
 // What a question says that counts for the search: its own words, what it follows on, and the courts it asks for.
-import { asksSomething } from '../guard/asks.ts';
+import { containsQuestion } from '../guard/contains-question.ts';
 import { pronoun, refersBack } from '../history.ts';
 import { type Court, type Passage, sentences } from './passages.ts';
 import { terms } from './terms.ts';
@@ -29,7 +29,7 @@ function lookedUp(message: string): string[] {
   if (all.length <= longStory) return all;
   const said = sentences(message.replace(/\s+/g, ' '));
   const questions = said.filter((sentence) => /\?\W*$/.test(sentence));
-  const told = terms((questions.length > 0 ? questions : said.filter(asksSomething)).join(' '));
+  const told = terms((questions.length > 0 ? questions : said.filter(containsQuestion)).join(' '));
   return new Set(told).size >= enoughAsked ? told : all;
 }
 

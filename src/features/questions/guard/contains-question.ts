@@ -5,4 +5,4 @@ const asking =
 const noQuestion = /\bwhat(?:'?s| is) the (?:point|use)\b[^.?!]*\?*|\bwhy (?:me|go on|bother|live)\b[^.?!]*\?*/gi;
 
 /** The message asks something, wherever in it. */
-export const asksSomething = (message: string): boolean => asking.test(message.replace(noQuestion, ' '));
+export const containsQuestion = (message: string): boolean => asking.test(message.replace(noQuestion, ' '));

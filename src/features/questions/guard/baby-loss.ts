@@ -5,4 +5,4 @@ const lost = new RegExp(
 );
 
 /** Parents tell of a baby that died: they get kind words, and no word of children who are hurt. */
-export const tellsOfLostBaby = (message: string): boolean => lost.test(message);
+export const mentionsBabyLoss = (message: string): boolean => lost.test(message);
