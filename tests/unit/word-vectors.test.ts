@@ -50,7 +50,7 @@ test('Without vectors nothing is near, and the search finds by words alone', () 
   const search = createRetriever(passages, buildSearchIndex(passages));
   const [first] = search({ question: 'the car', history: '' }, 3);
   expect(first?.passage.url).toBe('/b');
-  expect(first?.signals).toMatchObject({ likeness: 0, phraseLikeness: 0 });
+  expect(first?.signals).toMatchObject({ similarity: 0, phraseSimilarity: 0 });
 });
 
 const many = [

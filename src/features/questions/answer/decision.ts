@@ -30,17 +30,17 @@ export function signalsOf(question: string, [best, ...others]: SearchResult[]): 
   const rest = others.reduce((sum, other) => sum + Math.exp(other.score - score), 0);
   return {
     ...signals,
-    fit: score / 10,
+    rankScore: score / 10,
     margin: Math.min(3, score - (next?.score ?? 0)) / 3,
     /** How likely it is among all that were found. */
-    chosen: 1 / (1 + rest),
-    nextCloseness: next?.signals.closeness ?? 0,
-    likerThanNext: (signals.likeness ?? 0) - (next?.signals.likeness ?? 0),
-    closeAndCovered: (signals.closeness ?? 0) * (signals.strictCoverage ?? 0),
+    softmax: 1 / (1 + rest),
+    nextPhraseOverlap: next?.signals.phraseOverlap ?? 0,
+    similarityMargin: (signals.similarity ?? 0) - (next?.signals.similarity ?? 0),
+    overlapAndCoverage: (signals.phraseOverlap ?? 0) * (signals.strictCoverage ?? 0),
     negated: negated.test(question) ? 1 : 0,
     questions: Math.min(3, question.split('?').length - 1),
     /** A story that asks nothing, in so many words. */
-    tells: expectedAnswerTypes(question).length === 0 && question.split(/\s+/).length > 5 ? 1 : 0,
+    isStatement: expectedAnswerTypes(question).length === 0 && question.split(/\s+/).length > 5 ? 1 : 0,
   };
 }
 

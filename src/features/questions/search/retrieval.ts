@@ -55,8 +55,8 @@ export function createRetriever(
   const courts = new Set(searchIndex.courts);
   const trust = (term: string): number => (spoken.has(term) ? 1 : inPassing);
   /** How rare a term is; a word of one or two passages may stand there by chance. */
-  const rarity = (term: string): number => Math.log(1 + passages.length / ((index.frequency(term) ?? 0) + 4));
-  const says = (term: string): number => trust(term) * rarity(term);
+  const idf = (term: string): number => Math.log(1 + passages.length / ((index.frequency(term) ?? 0) + 4));
+  const baseWeight = (term: string): number => trust(term) * idf(term);
 
   const known = new Map<number, Pick<Candidate, 'kinds' | 'phrases'>>();
   /** The terms of a passage's heading and of its phrasings; taken apart when they are first looked at. */
@@ -65,7 +65,7 @@ export function createRetriever(
     if (already) return already;
     const phrases = (phrasesOf[id] ?? '').split('|').map((line) => {
       const terms = new Set(line.split(' ').filter(Boolean));
-      return { terms, says: [...terms].reduce((sum, term) => sum + says(term), 0) };
+      return { terms, weight: [...terms].reduce((sum, term) => sum + baseWeight(term), 0) };
     });
     const own = { kinds: expectedAnswerTypes(passages.at(id)?.heading ?? ''), phrases };
     known.set(id, own);
@@ -77,8 +77,8 @@ export function createRetriever(
     const { typed, historyTerms, usesHistory } = queryTerms(query);
     const all = typed.union(historyTerms);
     if (all.size === 0) return [];
-    const weightOf = (term: string): number => (typed.has(term) ? 1 : historyWeight);
-    const counts = new Map([...all].map((term) => [term, says(term) * weightOf(term)]));
+    const historyFactor = (term: string): number => (typed.has(term) ? 1 : historyWeight);
+    const counts = new Map([...all].map((term) => [term, baseWeight(term) * historyFactor(term)]));
     const isMeant = courtsNamed(question);
 
     /** The very words of a heading: a suggested question was pressed, or typed. */
@@ -92,14 +92,14 @@ export function createRetriever(
     const hits = index
       .search(
         mostTelling.map(([term]) => term),
-        (term) => weightOf(term) * trust(term),
+        (term) => historyFactor(term) * trust(term),
       )
       // Eighty-eight courts have the same words: one is meant only where its county or its seat is asked for. It is named by its
       // place alone, so it is looked at whatever its words score.
       .filter(({ id }) => !courts.has(id) || isMeant(passages.at(id)?.court))
       .filter(({ id }, at) => at < looked || id === exact || courts.has(id) || isNear(similarities.near[id]));
 
-    const measure = signalsFor({ question, typed, historyTerms, says, rarity });
+    const measure = signalsFor({ question, typed, historyTerms, baseWeight, idf });
     const defines = exact === undefined && asksForMeaning(question, typed);
     const found = hits.map((hit): SearchResult => {
       const passage = passages.at(hit.id) as Passage;
@@ -107,14 +107,14 @@ export function createRetriever(
       const held = Object.fromEntries(fields.map((field) => [field, new Set<string>()])) as Candidate['held'];
       for (const [term] of mostTelling) for (const field of hit.fieldsWith(term)) held[field].add(term);
       const page = searchIndex.pages[hit.id];
-      const beside = hits.find(({ id }) => id !== hit.id && searchIndex.pages[id] === page)?.score ?? 0;
+      const siblingScore = hits.find(({ id }) => id !== hit.id && searchIndex.pages[id] === page)?.score ?? 0;
       const signals = measure({
         passage,
         score: hit.score,
         top: hits[0]?.score ?? 1,
-        beside,
-        likeness: similarities.near[hit.id] ?? 0,
-        phraseLikeness: similarities.nearest(passage),
+        siblingScore,
+        similarity: similarities.near[hit.id] ?? 0,
+        phraseSimilarity: similarities.nearest(passage),
         held,
         ...own,
       });

@@ -14,9 +14,9 @@ interface Weighed {
   /** Terms of what it follows on. */
   historyTerms: Set<string>;
   /** How much a term says: rare ones more, and those that stand in a heading or a phrasing. */
-  says: (term: string) => number;
+  baseWeight: (term: string) => number;
   /** How rare a term is, wherever it stands. */
-  rarity: (term: string) => number;
+  idf: (term: string) => number;
 }
 
 /** A passage that holds some of the question's terms. */
@@ -25,16 +25,16 @@ export interface Candidate {
   /** BM25 over all fields; that of the best passage; and the most that another section of its page scores. */
   score: number;
   top: number;
-  beside: number;
+  siblingScore: number;
   /** How near the question is in meaning, by the words' vectors; and to the nearest of its phrases. */
-  likeness: number;
-  phraseLikeness: number;
+  similarity: number;
+  phraseSimilarity: number;
   /** The question's terms that it holds, by the field in which they stand. */
   held: Record<Field, Set<string>>;
   /** What its heading asks for. */
   kinds: AnswerType[];
   /** The terms of its heading, then of each phrasing, and how much each of them says as a whole. */
-  phrases: { terms: Set<string>; says: number }[];
+  phrases: { terms: Set<string>; weight: number }[];
 }
 
 /** Terms that name who somebody is to the estate: an answer for one of them is none for another. */
@@ -58,52 +58,55 @@ export function signalsFor({
   question,
   typed,
   historyTerms,
-  says,
-  rarity,
+  baseWeight,
+  idf,
 }: Weighed): (candidate: Candidate) => Signals {
   const kinds = expectedAnswerTypes(question);
   const all = typed.union(historyTerms);
   const askedRoles = typed.intersection(roles);
-  const weight = (term: string): number => (typed.has(term) ? 1 : historyWeight) * says(term);
-  const [typedSays, rare] = [sum(typed, says), sum(typed, rarity)];
-  const said = typedSays + historyWeight * sum(historyTerms, says);
+  const weight = (term: string): number => (typed.has(term) ? 1 : historyWeight) * baseWeight(term);
+  const [typedWeight, rare] = [sum(typed, baseWeight), sum(typed, idf)];
+  const said = typedWeight + historyWeight * sum(historyTerms, baseWeight);
   const inOrder = [...typed];
-  const pairs = inOrder.slice(1).map((term, at) => new RegExp(`\\b${inOrder[at]}[a-z]*[ -](?:[a-z]+ )?${term}`));
-  const [rarest = ''] = [...typed].sort((a, b) => rarity(b) - rarity(a));
+  const bigramPatterns = inOrder
+    .slice(1)
+    .map((term, at) => new RegExp(`\\b${inOrder[at]}[a-z]*[ -](?:[a-z]+ )?${term}`));
+  const [rarest = ''] = [...typed].sort((a, b) => idf(b) - idf(a));
 
-  return ({ passage, score, top, beside, likeness, phraseLikeness, held, kinds: headingKinds, phrases }) => {
+  return ({ passage, score, top, siblingScore, similarity, phraseSimilarity, held, kinds: headingKinds, phrases }) => {
     const named = held.phrasings.union(held.heading).union(held.page);
     const matched = named.union(held.answer).union(held.body);
     const common = phrases.map(({ terms }) => sum(all.intersection(terms), weight));
-    const close = phrases.map((phrase, at) => share(common[at] ?? 0, Math.sqrt(phrase.says * said)));
+    const close = phrases.map((phrase, at) => share(common[at] ?? 0, Math.sqrt(phrase.weight * said)));
     const [heading] = phrases;
     const text = [passage.heading, passage.answer, passage.text].join('\n').toLowerCase();
     const is = (kind: Passage['kind']): number => (passage.kind === kind ? 1 : 0);
     return {
       /** BM25, beside the best passage and beside the other sections of its page. */
       lexical: share(score, top),
-      beside: share(beside, top),
-      likeness,
-      phraseLikeness,
+      siblingScore: share(siblingScore, top),
+      similarity,
+      phraseSimilarity,
       /** How close the nearest of its phrasings comes to the question: 1 where both say the same. */
-      closeness: Math.max(0, ...close),
+      phraseOverlap: Math.max(0, ...close),
       /** One of them says all that was typed, and nothing else. */
-      same: typed.size > 1 && Math.max(0, ...close) > 0.99 ? 1 : 0,
+      samePhrase: typed.size > 1 && Math.max(0, ...close) > 0.99 ? 1 : 0,
       /** How much of what was typed its heading, phrasings and page's title hold; or any of its words. */
-      named: share(sum(typed.intersection(named), says), typedSays),
+      headingCoverage: share(sum(typed.intersection(named), baseWeight), typedWeight),
       coverage: share(
-        sum(typed.intersection(matched), says) + historyWeight * sum(historyTerms.intersection(matched), says),
+        sum(typed.intersection(matched), baseWeight) +
+          historyWeight * sum(historyTerms.intersection(matched), baseWeight),
         said,
       ),
       /** The same, where a word that no passage explains says as much as any other rare word. */
-      strictCoverage: share(sum(typed.intersection(matched), rarity), rare),
+      strictCoverage: share(sum(typed.intersection(matched), idf), rare),
       /** How much of its heading nobody asked for. */
-      headingUnasked: share(sum(heading?.terms.difference(all) ?? [], says), heading?.says ?? 0),
+      headingUnasked: share(sum(heading?.terms.difference(all) ?? [], baseWeight), heading?.weight ?? 0),
       /** How many neighbours of the question are neighbours in its words: "income tax" is not "estate tax". */
-      pairs: share(pairs.filter((pair) => pair.test(text)).length, pairs.length),
+      bigrams: share(bigramPatterns.filter((pair) => pair.test(text)).length, bigramPatterns.length),
       roles: share(askedRoles.intersection(matched).size, askedRoles.size),
       /** Its heading asks for the same kind of thing. */
-      sameKind: headingKinds.some((kind) => kinds.includes(kind)) ? 1 : 0,
+      sameAnswerType: headingKinds.some((kind) => kinds.includes(kind)) ? 1 : 0,
       isQuestion: is('question'),
       isTerm: is('term'),
       isMeaning: kinds.includes('meaning') ? is('term') : 0,
@@ -113,7 +116,7 @@ export function signalsFor({
       /** The most that one phrasing holds of what the question says; and whether it holds its rarest word. */
       phraseCoverage: share(Math.max(0, ...common), said),
       rarest: matched.has(rarest) ? 1 : 0,
-      rarestNamed: named.has(rarest) ? 1 : 0,
+      rarestInHeading: named.has(rarest) ? 1 : 0,
       /** How much its words match by themselves, for each word that was asked. */
       matches: Math.log1p(score / Math.max(1, typed.size + historyTerms.size)),
       words: Math.min(typed.union(historyTerms).intersection(matched).size, 6) / 6,
