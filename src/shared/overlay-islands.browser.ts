@@ -1,4 +1,4 @@
-// Every page: the islands that only come up over it (`client:when`). The runtime of Astro's islands would weigh more than
+// Every page: the islands that only come up over it (`client:event`). The runtime of Astro's islands would weigh more than
 // all other scripts of an article; these have nothing on the page before they come up, and are given nothing.
 
 /** An import, and once more a second later under another address: browsers remember that an address had no code. */
@@ -8,7 +8,7 @@ const fetched = (address: string) =>
     return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
   });
 
-for (const island of document.querySelectorAll('astro-island[client="when"]')) {
+for (const island of document.querySelectorAll('astro-island[client="event"]')) {
   const addressOf = (name: string) => fetched(island.getAttribute(name) ?? '');
   const code = () => Promise.all([addressOf('component-url'), addressOf('renderer-url')]);
   const { value } = JSON.parse(island.getAttribute('opts') ?? '{}');
@@ -16,7 +16,7 @@ for (const island of document.querySelectorAll('astro-island[client="when"]')) {
     removeEventListener(value, wake);
     try {
       const [{ default: Component }, { default: renderer }] = await code();
-      renderer(island)(Component, {}, {}, { client: 'when' });
+      renderer(island)(Component, {}, {}, { client: 'event' });
     } catch (error) {
       addEventListener(value, wake);
       island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, detail: { error } }));

@@ -5,7 +5,7 @@ import { type Replies, replyTo, topics } from '../../src/features/chatbot/canned
 import { dist, pages } from '../support/built-pages.ts';
 
 const page = pages.find(({ path }) => path === '/chatbot');
-const island = page?.root.querySelector('astro-island[client="asked"]');
+const island = page?.root.querySelector('astro-island[client="query"]');
 
 /** Astro writes props as pairs of a type and a value: 0 for a plain value, 1 for an array. */
 const revived = ([type, value]: [number, unknown]): unknown =>

@@ -127,23 +127,23 @@ test('a page fetches its scripts once it is painted, in their order', () => {
 
 test('the runtime for islands, and what starts it, is a file that comes first', () => {
   const script = '<script type="module" src="/a.js"></script>';
-  const { html, files } = postprocessPage(headed(island('when') + island('touch') + script, starter, runtime));
+  const { html, files } = postprocessPage(headed(island('event') + island('touch') + script, starter, runtime));
   expect(files.map(({ text }) => text)).toEqual([`${starter}\n${runtime}`]);
-  expect(later(html)).toEqual({ addresses: [files[0]?.address, '/a.js'], body: island('when') + island('touch') });
+  expect(later(html)).toEqual({ addresses: [files[0]?.address, '/a.js'], body: island('event') + island('touch') });
 });
 
 test('a page whose islands only come up over it does without the runtime', () => {
   const script = '<script type="module" src="/a.js"></script>';
-  const { html, files } = postprocessPage(headed(island('when') + script, runtime));
+  const { html, files } = postprocessPage(headed(island('event') + script, runtime));
   expect(files).toEqual([]);
-  expect(later(html)).toEqual({ addresses: ['/a.js'], body: island('when') });
+  expect(later(html)).toEqual({ addresses: ['/a.js'], body: island('event') });
 });
 
 test('a page keeps the runtime where a first tap has to be answered in the browser', () => {
   const script = '<script type="module" src="/a.js"></script>';
-  const { html, files } = postprocessPage(headed(island('asked') + script, runtime));
+  const { html, files } = postprocessPage(headed(island('query') + script, runtime));
   expect(files).toEqual([]);
-  expect(html).toContain(`<script>${runtime}</script>${island('asked')}`);
+  expect(html).toContain(`<script>${runtime}</script>${island('query')}`);
   expect(html).toContain(hash(runtime));
 });
 
@@ -202,7 +202,7 @@ test.each([
   ['A script does not end', `${policy()}<script>b()`],
   ['policy forbids a style', `${policy()}<style>a{}</style>`],
   ['an island does not say when', pageWith(runtime, '<astro-island uid="1"></astro-island>')],
-  ['the runtime does not stand once', pageWith('define("astro-island",f)', island('when'))],
+  ['the runtime does not stand once', pageWith('define("astro-island",f)', island('event'))],
   ['the runtime does not stand once', page()],
   ['a page with scripts has no head', `${policy()}<script type="module" src="/a.js"></script>`],
 ])('a page of another shape stops the build: %s', (message, html) => {

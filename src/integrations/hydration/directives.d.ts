@@ -1,8 +1,8 @@
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:touch'?: boolean;
-    'client:when'?: 'toast' | 'consent-wanted' | 'exit-intent';
-    'client:asked'?: boolean;
+    'client:event'?: 'toast' | 'consent-wanted' | 'exit-intent';
+    'client:query'?: boolean;
   }
 }
 

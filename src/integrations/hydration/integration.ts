@@ -7,7 +7,7 @@ export function hydrationDirectives(): AstroIntegration {
     name: 'hydration-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        for (const name of ['touch', 'when', 'asked']) addClientDirective({ name, entrypoint: entrypoint(name) });
+        for (const name of ['touch', 'event', 'query']) addClientDirective({ name, entrypoint: entrypoint(name) });
       },
     },
   };

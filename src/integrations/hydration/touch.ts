@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { wake } from './wake.ts';
+import { hydrate } from './hydrate.ts';
 
 /**
  * `client:touch`: hydrates when the visitor first points at, touches or focuses the island. Where its code could not be
@@ -10,7 +10,7 @@ const touch: ClientDirective = (load, _options, element) => {
   const start = () => {
     if (started) return;
     started = true;
-    void wake(load, element);
+    void hydrate(load, element);
   };
   // The runtime comes after the page: somebody may be there already.
   if (element.matches(':hover, :focus-within')) start();

@@ -31,7 +31,7 @@ function must(found: boolean, what: string): asserts found {
  *   bytes that no compression takes away, and more than a page needs to be allowed.
  * - The runtime for islands is one file for all pages: 1.7 kB compressed, which a page need not carry. Who points at an island
  *   before it has come wakes it when it comes (src/integrations/hydration/touch.ts). Where a first tap has to be answered in
- *   the browser and nowhere else (`client:asked`) the page carries it. A page whose islands all come up over it later does
+ *   the browser and nowhere else (`client:query`) the page carries it. A page whose islands all come up over it later does
  *   without it (src/shared/overlay-islands.browser.ts).
  * - What an island is given beyond a few words is a file of its own, which the island fetches when it wakes
  *   (src/integrations/hydration): who only reads the page needs none of it.
@@ -90,9 +90,9 @@ export function postprocessPage(
   for (const script of scripts) replace(script, '');
   // The directives and the runtime: those wait until this has defined the element.
   const starting = [...own].filter(([, script]) =>
-    /customElements\.define\("astro-island"|"astro:(?:when|touch|asked)"/.test(contentOf(script)),
+    /customElements\.define\("astro-island"|"astro:(?:event|touch|query)"/.test(contentOf(script)),
   );
-  if (!directives.includes('asked')) {
+  if (!directives.includes('query')) {
     for (const [hash, script] of starting) {
       replace(script, '');
       own.delete(hash);
@@ -109,7 +109,7 @@ export function postprocessPage(
   }
   for (const [at, island] of islands.entries()) {
     const props = attributeOf(island, 'props') ?? '';
-    if (!['touch', 'asked'].includes(directives[at] ?? '') || props.length < manyProps) continue;
+    if (!['touch', 'query'].includes(directives[at] ?? '') || props.length < manyProps) continue;
     const { 0: printed, index } = / props="[^"]*"/.exec(startTag(island)) ?? { 0: '', index: 0 };
     must(printed !== '', 'an island does not name its properties');
     const start = island.start + index;

@@ -5,7 +5,7 @@ type Load = () => Promise<() => void | Promise<void>>;
  * (postprocess-html), fetched beside the code. A file that cannot be had counts as code that cannot: whoever waits for the
  * island hears `astro:hydration-error`.
  */
-export async function wake(load: Load, element: HTMLElement): Promise<void> {
+export async function hydrate(load: Load, element: HTMLElement): Promise<void> {
   const file = element.dataset.props;
   if (!file) return (await load())();
   try {

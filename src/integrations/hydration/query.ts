@@ -1,17 +1,17 @@
 import type { ClientDirective } from 'astro';
+import { hydrate } from './hydrate.ts';
 import touch from './touch.ts';
-import { wake } from './wake.ts';
 
 /** Milliseconds that a form which was sent waits for the island. */
 const timeoutMs = 5000;
 
 /**
- * `client:asked`: like `client:touch`, and at once when the address asks something: `?q=`, or a tool's answers behind `#`. A form that is sent before
+ * `client:query`: like `client:touch`, and at once when the address asks something: `?q=`, or a tool's answers behind `#`. A form that is sent before
  * the island says `island-ready` waits for it, so that nothing typed goes to the server by accident; where the code
  * cannot be had, or does not come, the form is sent all the same: better an answer from the server than none. What the
  * address asks then stands in the box.
  */
-const asked: ClientDirective = (load, options, element) => {
+const query: ClientDirective = (load, options, element) => {
   let send: (() => void) | undefined;
   const wait = (event: Event) => {
     const { submitter } = event as SubmitEvent;
@@ -44,7 +44,7 @@ const asked: ClientDirective = (load, options, element) => {
     const box = element.querySelector<HTMLInputElement>('.input');
     if (question && box && !box.value) box.value = question.slice(0, box.maxLength);
   });
-  void wake(load, element);
+  void hydrate(load, element);
 };
 
-export default asked;
+export default query;
