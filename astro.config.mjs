@@ -19,7 +19,7 @@ import { patternPage } from './src/integrations/pattern-page.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { postprocessHtml } from './src/integrations/postprocess-html/integration.ts';
 import { previewChanges, previewOptions } from './src/integrations/preview-changes.ts';
-import { isTrial } from './src/shared/trial.build.ts';
+import { isPreviewOrDemo } from './src/shared/preview-or-demo.build.ts';
 
 // Before anything reads it.
 await writeIdentity(import.meta.dirname);
@@ -39,7 +39,8 @@ export default defineConfig({
     mdx(),
     react(),
     // A trial has no page that search engines may list: the package would warn of an empty sitemap.
-    !isTrial && sitemap({ filter: isIndexed, serialize: (page) => ({ ...page, lastmod: reviewedOn(page.url) }) }),
+    !isPreviewOrDemo &&
+      sitemap({ filter: isIndexed, serialize: (page) => ({ ...page, lastmod: reviewedOn(page.url) }) }),
     contentCheck(),
     identity(),
     patternPage(),

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { isTrial } from '../shared/trial.build.ts';
+import { isPreviewOrDemo } from '../shared/preview-or-demo.build.ts';
 import { site } from '../site.ts';
 
 // A trial has no sitemap.
-const sitemap = isTrial ? '' : `\nSitemap: ${new URL('/sitemap-index.xml', site.url)}\n`;
+const sitemap = isPreviewOrDemo ? '' : `\nSitemap: ${new URL('/sitemap-index.xml', site.url)}\n`;
 
 export const GET: APIRoute = () => new Response(`User-agent: *\nAllow: /\n${sitemap}`);

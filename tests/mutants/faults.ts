@@ -108,7 +108,7 @@ export const faults: Fault[] = [
   {
     name: 'search engines may list a preview',
     file: 'src/layouts/Base.astro',
-    search: 'Astro.props.noindex || isTrial',
+    search: 'Astro.props.noindex || isPreviewOrDemo',
     replacement: 'Astro.props.noindex',
     test: { file: 'tests/site/content-rules.test.ts', name: 'a draft shows on previews' },
   },

@@ -15,8 +15,8 @@ test.each([
   [{ CONTEXT: 'branch-deploy', HEAD: 'a-branch' }, true],
 ])('a build with %j is a trial that nobody lists: %s', async (environment: Record<string, string>, expected) => {
   for (const name of ['CONTEXT', 'ALLOW_PLACEHOLDERS', 'HEAD']) vi.stubEnv(name, environment[name]);
-  const { isTrial } = await import('../../src/shared/trial.build.ts');
-  expect(isTrial).toBe(expected);
+  const { isPreviewOrDemo } = await import('../../src/shared/preview-or-demo.build.ts');
+  expect(isPreviewOrDemo).toBe(expected);
 });
 
 test.each([

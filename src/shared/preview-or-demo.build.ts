@@ -2,4 +2,4 @@ import { isDemonstration } from './demonstration.build.ts';
 import { previewBranch } from './preview-branch.build.ts';
 
 /** The build is a preview or a demonstration: each of its pages says so, and search engines may list none of them. */
-export const isTrial = isDemonstration || previewBranch !== undefined;
+export const isPreviewOrDemo = isDemonstration || previewBranch !== undefined;
