@@ -11,7 +11,7 @@ import { blobKeys, type PostIndex, postsPerBlob } from '../../src/features/live-
 import { cachedJson } from '../lib/cached-json.ts';
 import { readDeployBlob } from '../lib/deploy-blob.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
-import { allowMethods, Refusal } from '../lib/request-body.ts';
+import { allowMethods, HttpError } from '../lib/request-body.ts';
 import { json } from '../lib/responses.ts';
 
 export default (request: Request, context: Context): Promise<Response> =>
@@ -52,10 +52,10 @@ export default (request: Request, context: Context): Promise<Response> =>
 /** Where the asked-for page of the list starts; `cursor` is the slug of the last post of the page before. */
 function wantedPage(url: URL, index: PostIndex, due: number): { limit: number; start: number } {
   const limit = url.searchParams.get('limit') ?? String(blogPageLimit);
-  if (!/^[1-9]\d{0,3}$/.test(limit)) throw new Refusal(400, 'The limit must be a whole number from 1.');
+  if (!/^[1-9]\d{0,3}$/.test(limit)) throw new HttpError(400, 'The limit must be a whole number from 1.');
   const cursor = url.searchParams.get('cursor');
   const at = cursor === null ? due - 1 : index.posts.findIndex((post) => post.slug === cursor);
-  if (cursor !== null && at < due) throw new Refusal(400, 'The cursor is not the slug of a post.');
+  if (cursor !== null && at < due) throw new HttpError(400, 'The cursor is not the slug of a post.');
   return { limit: Math.min(Number(limit), blogPageLimit), start: at + 1 };
 }
 

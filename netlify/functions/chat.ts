@@ -14,9 +14,9 @@ import { answerPage } from '../lib/answer-page.ts';
 import { deployOf } from '../lib/deploy.ts';
 import { readDeployBlob } from '../lib/deploy-blob.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
-import { asPage } from '../lib/function-pages.ts';
+import { errorPage } from '../lib/function-pages.ts';
 import { choose, type FallbackReason, reword } from '../lib/model.ts';
-import { allowMethods, isFormPost, isForPerson, Refusal, readFields, refuseCrossSite } from '../lib/request-body.ts';
+import { allowMethods, HttpError, isFormPost, readFields, refuseCrossSite, wantsHtml } from '../lib/request-body.ts';
 import { html, json } from '../lib/responses.ts';
 import { modelSettings } from '../lib/settings.ts';
 
@@ -83,7 +83,7 @@ export default (request: Request, context: Context): Promise<Response> =>
       if (!asked.success) {
         const fields = fieldErrors(asked.error);
         const [first = 'Please type a question.'] = Object.values(fields);
-        if (isFormPost(request)) throw new Refusal(422, first);
+        if (isFormPost(request)) throw new HttpError(422, first);
         return json(422, { error: first, fields });
       }
       const respond = await deployResponder(context);
@@ -97,7 +97,7 @@ export default (request: Request, context: Context): Promise<Response> =>
       if (model) console.log(JSON.stringify({ model }));
       return isFormPost(request) ? html(200, await answerPage(asked.data, answer)) : json(200, answer);
     },
-    isForPerson(request) ? asPage : undefined,
+    wantsHtml(request) ? errorPage : undefined,
   );
 
 export const config: Config = {

@@ -5,16 +5,16 @@ import { site } from '../../src/site.ts';
 import {
   countKeys,
   deleteLead,
-  idParts,
-  idPartsFrom,
-  leadPortions,
+  idPrefixes,
+  idPrefixesFrom,
+  leadBatches,
   leadStore,
   maintainedStores,
 } from '../lib/lead-store.ts';
-import { enqueueReport, forgetMailed } from '../lib/outbox.ts';
+import { deleteOldMailMarkers, enqueueReport } from '../lib/outbox.ts';
 
 /** Milliseconds after which no other part is begun: the platform ends a scheduled run after 30 seconds. */
-const longest = 20_000;
+const timeBudget = 20_000;
 
 /**
  * Once a day: queues the report on quarantine, deletes leads past their retention, and forgets which addresses had a mail
@@ -32,17 +32,17 @@ export default async (_request: Request, context: Context): Promise<void> => {
   const began = performance.now();
   const failed: string[] = [];
   let done = 0;
-  for (const digit of idPartsFrom(now.getTime() / 86_400_000)) {
-    if (performance.now() - began > longest) break;
+  for (const digit of idPrefixesFrom(now.getTime() / 86_400_000)) {
+    if (performance.now() - began > timeBudget) break;
     for (const folder of ['leads', 'quarantine'] as const) {
       const prefix = `${folder}/${digit}` as const;
       const removed = await Promise.allSettled(stores.map((each) => removeOld(each, prefix, oldest, now)));
       if (removed.some(({ status }) => status === 'rejected')) failed.push(prefix);
     }
-    await forgetMailed(store, digit, now).catch(() => failed.push(`mailed/${digit}`));
+    await deleteOldMailMarkers(store, digit, now).catch(() => failed.push(`mailed/${digit}`));
     done += 1;
   }
-  if (done < idParts.length) console.log(`Daily care looked through ${done} of ${idParts.length} parts.`);
+  if (done < idPrefixes.length) console.log(`Daily care looked through ${done} of ${idPrefixes.length} parts.`);
   // One unreadable lead must not stop the others. Only its part is logged: a JSON parser's message quotes its input.
   if (failed.length > 0) throw new Error(`Daily care could not look through ${failed.join(', ')}.`);
 };
@@ -53,7 +53,7 @@ async function removeOld(
   oldest: number,
   now: Date,
 ): Promise<void> {
-  for await (const portion of leadPortions(store, prefix)) {
+  for await (const portion of leadBatches(store, prefix)) {
     const old = portion.filter(({ receivedAt }) => Date.parse(receivedAt) < oldest);
     await Promise.all(old.map(({ id }) => deleteLead(store, id, now)));
   }

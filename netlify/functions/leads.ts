@@ -13,10 +13,10 @@ import { spamReason } from '../../src/features/leads/spam-check.ts';
 import { type StoredLead, storedLead } from '../../src/features/leads/stored-lead.ts';
 import { deployOf } from '../lib/deploy.ts';
 import { logUnavailable, retryAfter, withErrorResponse } from '../lib/error-response.ts';
-import { asPage, functionPage, refillForm } from '../lib/function-pages.ts';
+import { errorPage, functionPage, refillForm } from '../lib/function-pages.ts';
 import { createLead, leadId, leadKey, leadStore } from '../lib/lead-store.ts';
 import { deliver, enqueue } from '../lib/outbox.ts';
-import { allowMethods, isFormPost, isForPerson, Refusal, readFields, refuseCrossSite } from '../lib/request-body.ts';
+import { allowMethods, HttpError, isFormPost, readFields, refuseCrossSite, wantsHtml } from '../lib/request-body.ts';
 import { html, json, seeOther } from '../lib/responses.ts';
 import { settings } from '../lib/settings.ts';
 import { StorageUnavailable, withTimeout } from '../lib/timeout.ts';
@@ -31,7 +31,7 @@ export default (request: Request, context: Context): Promise<Response> => {
       refuseCrossSite(request);
       const typed = await readFields(request);
       const form = formOf(typed);
-      if (!form) throw new Refusal(422, 'The form is not one of ours.');
+      if (!form) throw new HttpError(422, 'The form is not one of ours.');
 
       const parsed = plainForm
         ? form.fields.safeParse({ ...typed, consent: typed.consent === 'on' })
@@ -42,7 +42,7 @@ export default (request: Request, context: Context): Promise<Response> => {
       }
 
       // A page without a box cannot say no; a program that posts its form can.
-      if (plainForm && (typed.consent ?? 'on') !== 'on') throw new Refusal(422, `${consentMissing}.`);
+      if (plainForm && (typed.consent ?? 'on') !== 'on') throw new HttpError(422, `${consentMissing}.`);
 
       const now = new Date();
       const lead = plainForm ? form.toLead(parsed.data as never) : (parsed.data as ReturnType<typeof form.toLead>);
@@ -50,7 +50,7 @@ export default (request: Request, context: Context): Promise<Response> => {
       const id = leadId(lead, request.headers.get(submissionHeader), now);
       const quarantine = spamReason(about);
       try {
-        const isNew = await storeAndOwe(
+        const isNew = await storeAndEnqueue(
           context,
           storedLead({ id, form: form.id, lead, context: about, consent: form.consent, quarantine, now }),
           now,
@@ -67,7 +67,7 @@ export default (request: Request, context: Context): Promise<Response> => {
         return shownAgain(503, form.page, typed, {});
       }
     },
-    isForPerson(request) ? asPage : undefined,
+    wantsHtml(request) ? errorPage : undefined,
   );
 };
 
@@ -75,7 +75,7 @@ export default (request: Request, context: Context): Promise<Response> => {
  * Stores a lead with what is owed for it, and delivers after the reply. Suspected spam is stored apart and owes
  * nothing; where the same submission is a lead already, nothing more is stored.
  */
-async function storeAndOwe(context: Context, lead: StoredLead, now: Date): Promise<boolean> {
+async function storeAndEnqueue(context: Context, lead: StoredLead, now: Date): Promise<boolean> {
   const store = leadStore(context);
   if (lead.quarantine) {
     const keepApart = async () => (await store.get(leadKey(lead.id))) === null && createLead(store, lead);

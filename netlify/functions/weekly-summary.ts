@@ -1,8 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
 import { countLeads, emptyWeek } from '../../src/features/leads/weekly-summary.ts';
 import { environment } from '../lib/environment.ts';
-import { countKeys, leadPortions, leadStore } from '../lib/lead-store.ts';
-import { enqueueReport, entryPortions } from '../lib/outbox.ts';
+import { countKeys, leadBatches, leadStore } from '../lib/lead-store.ts';
+import { enqueueReport, entryBatches } from '../lib/outbox.ts';
 
 /**
  * Once a week, where the operator asked for it: counts what the store holds and owes them a mail with the numbers. The
@@ -13,8 +13,8 @@ export default async (_request: Request, context: Context): Promise<void> => {
   const store = leadStore(context);
   const now = new Date();
   const summary = emptyWeek(now);
-  for await (const leads of leadPortions(store, 'leads/')) countLeads(summary, leads);
-  for await (const entries of entryPortions(store)) {
+  for await (const leads of leadBatches(store, 'leads/')) countLeads(summary, leads);
+  for await (const entries of entryBatches(store)) {
     for (const { deadLettered } of entries) summary[deadLettered ? 'deadLettered' : 'waiting'] += 1;
   }
   summary.quarantine = await countKeys(store, 'quarantine/');

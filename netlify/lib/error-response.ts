@@ -1,5 +1,5 @@
 import { errorMessage } from './error-message.ts';
-import { Refusal } from './request-body.ts';
+import { HttpError } from './request-body.ts';
 import { json } from './responses.ts';
 import { StorageUnavailable } from './timeout.ts';
 
@@ -30,7 +30,7 @@ export async function withErrorResponse(
   try {
     return await handle();
   } catch (error) {
-    if (error instanceof Refusal) return refuse(error.status, error.message, error.headers);
+    if (error instanceof HttpError) return refuse(error.status, error.message, error.headers);
     if (error instanceof StorageUnavailable) {
       logUnavailable(error);
       return refuse(503, 'We cannot do this at the moment. Please try again in a minute.', retryAfter);

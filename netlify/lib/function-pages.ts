@@ -73,7 +73,7 @@ export function setValue(control: HTMLElement, value: string): void {
 }
 
 /** Refuses a plain form post with a page. */
-export const asPage: ErrorReply = async (status, message, headers) => {
+export const errorPage: ErrorReply = async (status, message, headers) => {
   const page = await functionPage('message');
   // A person reads this one in the address bar.
   fill(

@@ -20,12 +20,12 @@ export const maintainedStores = (context: Context): Store[] => {
 };
 
 /** What ids begin with, one hex digit each: a sixteenth of the leads is read at a time. */
-export const idParts = [...'0123456789abcdef'];
+export const idPrefixes = [...'0123456789abcdef'];
 
 /** All of them, each turn beginning with another one. */
-export function idPartsFrom(turn: number): string[] {
-  const first = Math.floor(turn) % idParts.length;
-  return [...idParts.slice(first), ...idParts.slice(0, first)];
+export function idPrefixesFrom(turn: number): string[] {
+  const first = Math.floor(turn) % idPrefixes.length;
+  return [...idPrefixes.slice(first), ...idPrefixes.slice(0, first)];
 }
 
 /** 32 hex digits that stand for a text. */
@@ -82,19 +82,19 @@ export async function countKeys(store: Store, prefix: 'outbox/' | 'quarantine/')
  * Keys that are read or written at once. With a whole page of the store, a thousand, a lead that comes in meanwhile would
  * wait behind all of them.
  */
-export const atOnce = 50;
+export const batchSize = 50;
 
 /** Every key under a prefix, in portions that may be read at once. */
-export async function* keyPortions(store: Store, prefix: string): AsyncGenerator<string[]> {
+export async function* keyBatches(store: Store, prefix: string): AsyncGenerator<string[]> {
   for await (const { blobs } of store.list({ prefix, paginate: true })) {
-    for (let at = 0; at < blobs.length; at += atOnce) yield blobs.slice(at, at + atOnce).map(({ key }) => key);
+    for (let at = 0; at < blobs.length; at += batchSize) yield blobs.slice(at, at + batchSize).map(({ key }) => key);
   }
 }
 
 export type LeadPrefix = `leads/${string}` | `quarantine/${string}`;
 
 /** What is kept under a prefix, in the order of the keys, a portion at a time; what cannot be read is named in the log and left out. */
-export async function* portions<Kept>(store: Store, prefix: string): AsyncGenerator<Kept[]> {
+export async function* batches<Kept>(store: Store, prefix: string): AsyncGenerator<Kept[]> {
   const read = async (key: string): Promise<Kept | null> => {
     try {
       return await store.get(key, { type: 'json' });
@@ -104,11 +104,11 @@ export async function* portions<Kept>(store: Store, prefix: string): AsyncGenera
       return null;
     }
   };
-  for await (const keys of keyPortions(store, prefix)) {
+  for await (const keys of keyBatches(store, prefix)) {
     const kept = await Promise.all(keys.map(read));
     yield kept.filter((one) => one !== null);
   }
 }
 
 /** Every lead under a prefix: all, or those whose ids begin with the same digits. */
-export const leadPortions = (store: Store, prefix: LeadPrefix) => portions<StoredLead>(store, prefix);
+export const leadBatches = (store: Store, prefix: LeadPrefix) => batches<StoredLead>(store, prefix);

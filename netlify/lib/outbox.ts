@@ -15,7 +15,7 @@ import {
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { isoDay } from '../../src/shared/dates.ts';
 import { errorMessage } from './error-message.ts';
-import { countKeys, createOnly, digest, idPartsFrom, keyPortions, portions, readLead } from './lead-store.ts';
+import { batches, countKeys, createOnly, digest, idPrefixesFrom, keyBatches, readLead } from './lead-store.ts';
 import { canMail, sendMail } from './mail.ts';
 import { operatorMail } from './operator-mail.ts';
 import { quarantineReport, weeklySummaryMail } from './report-mails.ts';
@@ -40,7 +40,7 @@ const orphanAge = 3_600_000;
 const fullPage = 1000;
 /** Milliseconds from one run of the scheduled function to the next, and after which a run begins no other delivery. */
 const betweenRuns = 120_000;
-const longest = 20_000;
+const timeBudget = 20_000;
 
 /**
  * Writes down what is owed for a lead. Comes before the lead itself: an acknowledged lead always has its entries, and an
@@ -76,12 +76,12 @@ export async function enqueueReport(
 }
 
 /** Every delivery that is owed or dead-lettered, or those whose key begins with `prefix`, a portion at a time. */
-export const entryPortions = (store: Store, prefix = 'outbox/') => portions<OutboxEntry>(store, prefix);
+export const entryBatches = (store: Store, prefix = 'outbox/') => batches<OutboxEntry>(store, prefix);
 
 /** All of them at once. */
 export async function outboxEntries(store: Store, prefix = 'outbox/'): Promise<OutboxEntry[]> {
   const entries: OutboxEntry[] = [];
-  for await (const portion of entryPortions(store, prefix)) entries.push(...portion);
+  for await (const portion of entryBatches(store, prefix)) entries.push(...portion);
   return entries;
 }
 
@@ -93,9 +93,9 @@ export async function deliverAll(store: Store, settings: Settings, now: () => Da
   const began = performance.now();
   const isFlooded = (await countKeys(store, 'outbox/')) >= fullPage;
   for (const prefix of isFlooded ? partsOf(now()) : ['']) {
-    for await (const entries of entryPortions(store, `outbox/${prefix}`)) {
+    for await (const entries of entryBatches(store, `outbox/${prefix}`)) {
       for (const entry of entries) {
-        if (performance.now() - began > longest) {
+        if (performance.now() - began > timeBudget) {
           console.log('The next run goes on with the outbox.');
           return;
         }
@@ -108,7 +108,7 @@ export async function deliverAll(store: Store, settings: Settings, now: () => Da
 /** The reports, then the leads by the first digit of their ids. */
 const partsOf = (now: Date): string[] => [
   ...reportKinds.map((kind) => `${kind}-`),
-  ...idPartsFrom(now.getTime() / betweenRuns),
+  ...idPrefixesFrom(now.getTime() / betweenRuns),
 ];
 
 /**
@@ -204,9 +204,9 @@ async function isFirstToday(store: Store, { id, lead }: StoredLead, kind: Delive
 }
 
 /** Forgets which addresses had a mail before today, of those whose hash begins with `digit`. */
-export async function forgetMailed(store: Store, digit: string, now: Date): Promise<void> {
+export async function deleteOldMailMarkers(store: Store, digit: string, now: Date): Promise<void> {
   const today = isoDay(now);
-  for await (const keys of keyPortions(store, `mailed/${digit}`)) {
+  for await (const keys of keyBatches(store, `mailed/${digit}`)) {
     const old = keys.filter((key) => key.slice(-today.length) < today);
     await Promise.all(old.map((key) => store.delete(key)));
   }

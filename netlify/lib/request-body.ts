@@ -4,7 +4,7 @@ const maxBodyBytes = 64 * 1024;
 const bodyTimeout = 10_000;
 
 /** A request that is refused before its content is looked at. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
 
@@ -19,7 +19,7 @@ export class Refusal extends Error {
 export const isFormPost = (request: Request): boolean => mediaType(request) === 'application/x-www-form-urlencoded';
 
 /** What reads the reply shows pages: a plain form, or a person with the address in the address bar. */
-export const isForPerson = (request: Request): boolean =>
+export const wantsHtml = (request: Request): boolean =>
   isFormPost(request) || (request.headers.get('accept') ?? '').includes('text/html');
 
 const mediaType = (request: Request): string =>
@@ -28,7 +28,7 @@ const mediaType = (request: Request): string =>
 /** Throws a 405 with `Allow` unless the method is one of `allowed`. */
 export function allowMethods(request: Request, ...allowed: string[]): void {
   if (!allowed.includes(request.method)) {
-    throw new Refusal(405, `This address answers ${allowed.join(' and ')} only.`, { allow: allowed.join(', ') });
+    throw new HttpError(405, `This address answers ${allowed.join(' and ')} only.`, { allow: allowed.join(', ') });
   }
 }
 
@@ -40,36 +40,36 @@ export function refuseCrossSite(request: Request): void {
   if (site === 'same-origin' || site === 'none') return;
   const foreign = origin !== null && (!URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host);
   if (foreign || site !== null) {
-    throw new Refusal(403, 'This address answers pages of this site only.');
+    throw new HttpError(403, 'This address answers pages of this site only.');
   }
 }
 
 /**
- * The fields of a JSON or url-encoded body. Throws `Refusal`: 415 for another content type, 413 over 64 kB,
+ * The fields of a JSON or url-encoded body. Throws `HttpError`: 415 for another content type, 413 over 64 kB,
  * 408 when it takes longer than 10 seconds to arrive, 400 for bad JSON, JSON that is not an object and a body cut off.
  */
 export async function readFields(request: Request): Promise<Record<string, unknown>> {
   const type = mediaType(request);
   if (type !== 'application/json' && !isFormPost(request)) {
-    throw new Refusal(415, 'Send application/json or application/x-www-form-urlencoded.');
+    throw new HttpError(415, 'Send application/json or application/x-www-form-urlencoded.');
   }
-  if (request.headers.has('content-encoding')) throw new Refusal(415, 'Send the body without compression.');
+  if (request.headers.has('content-encoding')) throw new HttpError(415, 'Send the body without compression.');
   const text = await limitedText(request);
   if (isFormPost(request)) return Object.fromEntries(new URLSearchParams(text));
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'The body is not valid JSON.');
+    throw new HttpError(400, 'The body is not valid JSON.');
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Refusal(400, 'The body must be a JSON object.');
+    throw new HttpError(400, 'The body must be a JSON object.');
   return body as Record<string, unknown>;
 }
 
 /** Reads the body and stops as soon as it is over the limit, whatever its length header said, or too slow. */
 async function limitedText(request: Request): Promise<string> {
-  const tooLarge = new Refusal(413, `The body is over ${maxBodyBytes / 1024} kB.`);
+  const tooLarge = new HttpError(413, `The body is over ${maxBodyBytes / 1024} kB.`);
   if (Number(request.headers.get('content-length')) > maxBodyBytes) throw tooLarge;
   if (!request.body) return '';
   const reader = request.body.getReader();
@@ -84,7 +84,7 @@ async function limitedText(request: Request): Promise<string> {
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (late) throw new Refusal(408, 'The body took too long to arrive.');
+      if (late) throw new HttpError(408, 'The body took too long to arrive.');
       if (done) return Buffer.concat(chunks).toString('utf8');
       size += value.byteLength;
       if (size > maxBodyBytes) throw tooLarge;
@@ -93,7 +93,7 @@ async function limitedText(request: Request): Promise<string> {
   } catch (error) {
     // Cancelling rejects on a stream that broke off; the error of the read is thrown below.
     reader.cancel().catch(() => {});
-    throw error instanceof Refusal ? error : new Refusal(400, 'The body broke off before its end.');
+    throw error instanceof HttpError ? error : new HttpError(400, 'The body broke off before its end.');
   } finally {
     clearTimeout(timer);
   }

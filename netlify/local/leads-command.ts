@@ -9,17 +9,17 @@ import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-
 import { parseMoment } from '../../src/shared/dates.ts';
 import { readEnvironment } from '../../src/shared/environment.ts';
 import {
-  atOnce,
+  batchSize,
   createLead,
   deleteLead,
+  leadBatches,
   leadKey,
-  leadPortions,
   quarantineKey,
   readLead,
   tombstoneKey,
 } from '../lib/lead-store.ts';
-import { enqueue, entryPortions, outboxEntries, redeliver } from '../lib/outbox.ts';
-import { patientFetch } from './patient-fetch.ts';
+import { enqueue, entryBatches, outboxEntries, redeliver } from '../lib/outbox.ts';
+import { retryingFetch } from './retrying-fetch.ts';
 import { openBlobs } from './shared-blobs.ts';
 import { printable, printableJson, reasonOf } from './terminal.ts';
 import { TestFailed, testLead } from './test-lead.ts';
@@ -118,7 +118,7 @@ const owe = (store: Store, lead: StoredLead) => enqueue(store, lead, { hasWebhoo
 async function idsOf(store: Store, email: string): Promise<string[]> {
   const ids: string[] = [];
   for (const prefix of ['leads/', 'quarantine/'] as const) {
-    for await (const portion of leadPortions(store, prefix)) {
+    for await (const portion of leadBatches(store, prefix)) {
       const own = portion.filter(({ lead }) => lead.email.toLowerCase() === email.toLowerCase());
       ids.push(...own.map((lead) => lead.id));
     }
@@ -137,7 +137,7 @@ const listed = ({ id, receivedAt, lead, quarantine }: StoredLead): string =>
 /** A line for each lead, oldest first: each begins with its time. Only the lines are held until all are read. */
 async function printList(call: Call, prefix: 'leads/' | 'quarantine/'): Promise<void> {
   const lines: string[] = [];
-  for await (const leads of leadPortions(call.store, prefix)) lines.push(...leads.filter(call.since).map(listed));
+  for await (const leads of leadBatches(call.store, prefix)) lines.push(...leads.filter(call.since).map(listed));
   for (const one of lines.sort()) line(call, one);
   line(call, `${lines.length} ${lines.length === 1 ? 'lead' : 'leads'}`);
 }
@@ -145,7 +145,7 @@ async function printList(call: Call, prefix: 'leads/' | 'quarantine/'): Promise<
 /** One list of all leads as JSON, in the order of their ids, written while they are read. */
 async function printJson({ store, since, out }: Call): Promise<void> {
   let before = '[\n';
-  for await (const leads of leadPortions(store, 'leads/')) {
+  for await (const leads of leadBatches(store, 'leads/')) {
     const wanted = leads.filter(since);
     if (wanted.length === 0) continue;
     out(before + printableJson(wanted).slice('[\n'.length, -'\n]'.length));
@@ -158,7 +158,7 @@ async function printJson({ store, since, out }: Call): Promise<void> {
 async function printCsv({ store, since, out }: Call): Promise<void> {
   // A byte order mark: without it Excel reads "José" as two other letters.
   out(`\ufeff${toCsv([])}`);
-  for await (const leads of leadPortions(store, 'leads/')) out(toCsv(leads.filter(since), false));
+  for await (const leads of leadBatches(store, 'leads/')) out(toCsv(leads.filter(since), false));
 }
 
 const commands: Record<string, (call: Call) => Promise<void>> = {
@@ -176,8 +176,8 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
     const restore = async (lead: StoredLead) =>
       (await store.get(tombstoneKey(lead.id))) === null && (await createLead(store, lead));
     let restored = 0;
-    for (let at = 0; at < leads.length; at += atOnce) {
-      const done = await Promise.all(leads.slice(at, at + atOnce).map(restore));
+    for (let at = 0; at < leads.length; at += batchSize) {
+      const done = await Promise.all(leads.slice(at, at + batchSize).map(restore));
       restored += done.filter(Boolean).length;
     }
     line(call, `${restored} restored; ${leads.length - restored} were there or had been deleted`);
@@ -206,7 +206,7 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
   },
   outbox: async (call) => {
     let count = 0;
-    for await (const entries of entryPortions(call.store)) {
+    for await (const entries of entryBatches(call.store)) {
       for (const { subject, kind, attempts, nextAt, deadLettered, lastError } of entries) {
         // Whether the site has a mail server is not known here.
         const untried = kind === 'webhook' ? '' : 'not tried yet: waits for SMTP_URL where none is set';
@@ -259,7 +259,7 @@ export async function leadsCommand(
       throw new Wrong('LEADS_CONTEXT is of use with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN only: set them too.');
     const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
     if (!run) throw new Wrong(usage, 2);
-    const live = siteID && token ? { siteID, token, fetch: patientFetch } : undefined;
+    const live = siteID && token ? { siteID, token, fetch: retryingFetch } : undefined;
     if (!live) blobs = await openBlobs(SITE_DATA ?? join(import.meta.dirname, '../../.netlify/blobs-serve'));
     const context = live ? (LEADS_CONTEXT ?? 'production') : 'dev';
     const store = getStore({ name: leadStoreName(context), consistency: 'strong', ...live });

@@ -31,8 +31,8 @@ export const faults: Fault[] = [
   {
     name: 'a lead is answered 201 before it is written',
     file: 'netlify/functions/leads.ts',
-    search: 'const isNew = await storeAndOwe(',
-    replacement: 'const isNew = true; storeAndOwe(',
+    search: 'const isNew = await storeAndEnqueue(',
+    replacement: 'const isNew = true; storeAndEnqueue(',
     test: { file: 'tests/functions/storage-failure.test.ts', name: 'a plain form keeps what was typed' },
   },
   {

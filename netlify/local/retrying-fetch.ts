@@ -10,7 +10,7 @@ const usual = 5000;
 const attempts = 20;
 
 /** `fetch`, but what the API refuses as too much (429) is asked again when it may be. */
-export async function patientFetch(...request: Parameters<typeof fetch>): Promise<Response> {
+export async function retryingFetch(...request: Parameters<typeof fetch>): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
     const response = await fetch(...request);
     if (response.status !== 429 || attempt === attempts) return response;
