@@ -13,7 +13,7 @@ export interface PageElement extends PageText {
   /** In lower case. */
   name: string;
   /** What its first tag says behind the name. */
-  written: string;
+  attributes: string;
   parent?: PageElement;
   children: (PageElement | PageText)[];
   inner: number;
@@ -31,9 +31,9 @@ export const isElement = (part: PageElement | PageText | undefined): part is Pag
   part !== undefined && 'name' in part;
 
 /** The value of an attribute; empty where it has none, `undefined` where the element has no such attribute. */
-export function attributeOf({ written }: PageElement, name: string): string | undefined {
-  if (!written.includes(name)) return undefined;
-  for (const [, found, ...values] of written.matchAll(attribute)) {
+export function attributeOf({ attributes }: PageElement, name: string): string | undefined {
+  if (!attributes.includes(name)) return undefined;
+  for (const [, found, ...values] of attributes.matchAll(attribute)) {
     if (found !== name) continue;
     const value = values.find((one) => one !== undefined) ?? '';
     return value.includes('&') ? new TextNode(value).text : value;
@@ -43,13 +43,13 @@ export function attributeOf({ written }: PageElement, name: string): string | un
 
 /** The root, which holds all of the page, and every element in the order of the page. */
 export function readPage(html: string): { root: PageElement; elements: PageElement[] } {
-  const root = { name: '', written: '', children: [], start: 0, inner: 0, innerEnd: html.length, end: html.length };
+  const root = { name: '', attributes: '', children: [], start: 0, inner: 0, innerEnd: html.length, end: html.length };
   const elements: PageElement[] = [];
   let open: PageElement = root;
   let read = 0;
   tag.lastIndex = 0;
   for (let found = tag.exec(html); found; found = tag.exec(html)) {
-    const [all, closes, printed = '', written = ''] = found;
+    const [all, closes, printed = '', attributes = ''] = found;
     const end = tag.lastIndex;
     if (found.index > read) open.children.push({ start: read, end: found.index });
     read = end;
@@ -62,7 +62,16 @@ export function readPage(html: string): { root: PageElement; elements: PageEleme
       closed.end = end;
       open = closed.parent;
     } else if (name !== '') {
-      const element = { name, written, parent: open, children: [], start: found.index, inner: end, innerEnd: end, end };
+      const element = {
+        name,
+        attributes,
+        parent: open,
+        children: [],
+        start: found.index,
+        inner: end,
+        innerEnd: end,
+        end,
+      };
       open.children.push(element);
       elements.push(element);
       if (voids.has(name) || all.endsWith('/>')) continue;
@@ -83,7 +92,7 @@ export interface Edit {
 }
 
 /** The page with the edits made, put together once: a copy for each edit took longer than all the rest. */
-export function edited(html: string, edits: Edit[], start = 0, end = html.length): string {
+export function applyEdits(html: string, edits: Edit[], start = 0, end = html.length): string {
   let done = '';
   let at = start;
   for (const { range, text } of edits.toSorted((a, b) => a.range[0] - b.range[0])) {

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import * as pagefind from 'pagefind';
 import { parse } from 'yaml';
 import { addressOf } from '../../shared/built-path.build.ts';
-import { attributeOf, edited, type PageElement, readPage } from '../../shared/page-elements.build.ts';
+import { applyEdits, attributeOf, type PageElement, readPage } from '../../shared/page-elements.build.ts';
 
 /** What stands around the reading part: everything that is not printed either, and lines that every page repeats. */
 const around = ['.no-print', '.reviewed', '.post > .small', 'astro-island'];
@@ -50,7 +50,7 @@ export function findsOn(path: string, html: string): Find[] {
       }
       return {
         url: part.name === 'main' ? path : `${path}#${attributeOf(part, 'id')}`,
-        content: `<html lang="en"><body>${spaced(edited(html, edits, part.start, part.end))}</body></html>`,
+        content: `<html lang="en"><body>${spaced(applyEdits(html, edits, part.start, part.end))}</body></html>`,
       };
     });
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { prefetchRules } from '../../features/navigation/prefetch-rules.ts';
-import { attributeOf, type Edit, edited, type PageElement, readPage } from '../../shared/page-elements.build.ts';
+import { applyEdits, attributeOf, type Edit, type PageElement, readPage } from '../../shared/page-elements.build.ts';
 import { afterPaint, type WebFont, withoutWebFont } from './after-paint.ts';
+import { backLinks } from './back-links.ts';
+import { collapseWhitespace } from './collapse-whitespace.ts';
 import { pageStyles, utilitiesIn } from './page-styles.ts';
-import { waysBack } from './ways-back.ts';
-import { undrawnSpace } from './white-space.ts';
 
 /** What stood in a page and is fetched by it instead: where, and its text. */
 interface OwnFile {
@@ -130,7 +130,7 @@ export function postprocessPage(
     const printed = styles.map(contentOf).join('\n');
     const isLive = elements.some((element) => attributeOf(element, 'data-live') !== undefined);
     const utilities = isLive ? utilitiesIn(printed) : undefined;
-    const { css: needed, idleScopes } = pageStyles(
+    const { css: needed, unusedScopes } = pageStyles(
       printed,
       classed.map(({ list }) => list),
       new Set(elements.map(({ name }) => name)),
@@ -143,7 +143,7 @@ export function postprocessPage(
     styleHash = `sha256-${sha256(css, 'base64')}`;
     for (const { element, list } of classed) {
       const at = startTag(element).indexOf(` class="${list}"`);
-      const names = list.split(' ').filter((name) => !idleScopes.has(name));
+      const names = list.split(' ').filter((name) => !unusedScopes.has(name));
       if (at < 0 || names.join(' ') === list) continue;
       // A list with a class, if only an empty one, has no marks: src/styles/global.css.
       const none = /^[uo]l$/.test(element.name) ? ' class=""' : '';
@@ -175,8 +175,8 @@ export function postprocessPage(
     startTag(policy).replace(/ content="[^"]*"/, () => ` content="${allowed.join('')}"`),
   );
 
-  for (const { at, text } of waysBack(elements)) insert(at, text);
-  edits.push(...undrawnSpace(html, root));
+  for (const { at, text } of backLinks(elements)) insert(at, text);
+  edits.push(...collapseWhitespace(html, root));
 
-  return { html: edited(html, edits), files };
+  return { html: applyEdits(html, edits), files };
 }

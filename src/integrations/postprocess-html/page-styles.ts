@@ -4,7 +4,7 @@ import { Features, type Selector, transform, type Visitor } from 'lightningcss';
 export interface PageStyles {
   css: string;
   /** Scope classes that tell nothing apart on this page: its elements need not bear them. */
-  idleScopes: Set<string>;
+  unusedScopes: Set<string>;
 }
 
 /**
@@ -100,7 +100,10 @@ export function pageStyles(
   );
   const result = minified(needed, { unusedSymbols: idle });
   const left = namesIn(result);
-  const styles = { css: result, idleScopes: new Set([...borne].filter((name) => scope.test(name) && !left.has(name))) };
+  const styles = {
+    css: result,
+    unusedScopes: new Set([...borne].filter((name) => scope.test(name) && !left.has(name))),
+  };
   done.set(key, styles);
   return styles;
 }

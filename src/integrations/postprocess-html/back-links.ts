@@ -12,7 +12,7 @@ function isFolded({ parent }: PageElement): boolean {
  * its own place while it is rendered: it does not know whether the page has printed it before. Figures in the folded
  * answers of the FAQ page have no way back: seldom would it lead to the answer that is open.
  */
-export function waysBack(elements: readonly PageElement[]): { at: number; text: string }[] {
+export function backLinks(elements: readonly PageElement[]): { at: number; text: string }[] {
   const figures = elements.filter((one) => one.name === 'a' && hasClass(one, 'fact') && !isFolded(one));
   const first = new Map(figures.reverse().map((figure) => [attributeOf(figure, 'href'), figure]));
   const sources = elements.filter((one) => one.name === 'li' && attributeOf(one, 'id')?.startsWith('source-'));

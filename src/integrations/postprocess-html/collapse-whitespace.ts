@@ -17,7 +17,11 @@ interface Edges {
 }
 
 /** The edits that take out what no browser draws, white space and escapes of quotes: Astro leaves one space wherever a template has a line break. */
-export function undrawnSpace(html: string, element: PageElement, outer: Edges = { start: true, end: true }): Edit[] {
+export function collapseWhitespace(
+  html: string,
+  element: PageElement,
+  outer: Edges = { start: true, end: true },
+): Edit[] {
   const { children } = element;
   const own = isBlock(element) ? { start: true, end: true } : outer;
   const isWords = (part: PageElement | PageText) => isElement(part) || html.slice(part.start, part.end).trim() !== '';
@@ -29,7 +33,7 @@ export function undrawnSpace(html: string, element: PageElement, outer: Edges = 
     const after = words[passed];
     const start = isBlock(before) || (own.start && !before);
     const end = isBlock(after) || (own.end && !after);
-    if (isElement(part)) return kept.has(part.name) ? [] : undrawnSpace(html, part, { start, end });
+    if (isElement(part)) return kept.has(part.name) ? [] : collapseWhitespace(html, part, { start, end });
     const printed = html.slice(part.start, part.end);
     // Quotes are escaped for attributes; between tags they mean nothing.
     let text = printed
