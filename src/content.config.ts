@@ -4,7 +4,6 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
 import { articleSchema } from './content-schemas/article.ts';
-import { bareHeadingsSchema } from './content-schemas/bare-headings.ts';
 import { blogPostSchema } from './content-schemas/blog-post.ts';
 import { cannedReplySchema } from './content-schemas/canned-reply.ts';
 import { checklistSchema } from './content-schemas/checklist.ts';
@@ -26,6 +25,7 @@ import { serviceSchema } from './content-schemas/service.ts';
 import { spanishWordsSchema } from './content-schemas/spanish-words.ts';
 import { termSchema } from './content-schemas/term.ts';
 import { topicSchema } from './content-schemas/topic.ts';
+import { unsuggestedHeadingsSchema } from './content-schemas/unsuggested-headings.ts';
 import { statementSchema, wordsPageSchema } from './content-schemas/words-page.ts';
 
 export const collections = {
@@ -60,9 +60,9 @@ export const collections = {
     loader: glob({ base: './src/content/phrasings', pattern: '*.yaml' }),
     schema: phrasingsSchema,
   }),
-  bareHeadings: defineCollection({
-    loader: file('./src/content/bare-headings.yaml', { parser: (text) => ({ all: { headings: parse(text) } }) }),
-    schema: bareHeadingsSchema,
+  unsuggestedHeadings: defineCollection({
+    loader: file('./src/content/unsuggested-headings.yaml', { parser: (text) => ({ all: { headings: parse(text) } }) }),
+    schema: unsuggestedHeadingsSchema,
   }),
   messageExamples: defineCollection({
     loader: file('./src/content/message-examples.yaml', {

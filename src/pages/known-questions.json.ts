@@ -5,6 +5,6 @@ import { offeredQuestions } from '../features/questions/known-questions.build.ts
 import { allPassages } from '../features/questions/search/passages.build.ts';
 
 export const GET: APIRoute = async () => {
-  const bare = (await getCollection('bareHeadings')).flatMap(({ data }) => data.headings);
-  return Response.json(offeredQuestions(await allPassages(), bare));
+  const unsuggested = (await getCollection('unsuggestedHeadings')).flatMap(({ data }) => data.headings);
+  return Response.json(offeredQuestions(await allPassages(), unsuggested));
 };

@@ -11,21 +11,21 @@ function sameQuestion(heading: string): string {
 
 /**
  * The questions that these passages answer, common questions first, without those that say nothing away from their page
- * (`bare`). Throws, and so stops the build, where one of those is no heading: it was changed, and would be offered again.
+ * (`unsuggested`). Throws, and so stops the build, where one of those is no heading: it was changed, and would be offered again.
  */
-export function offeredQuestions(passages: Pick<Passage, 'heading' | 'kind'>[], bare: string[]): string[] {
+export function offeredQuestions(passages: Pick<Passage, 'heading' | 'kind'>[], unsuggested: string[]): string[] {
   const askable = passages.filter(isAskable);
   const headings = new Set(askable.map(({ heading }) => heading));
-  for (const heading of bare)
+  for (const heading of unsuggested)
     if (!headings.has(heading))
       throw new Error(
-        `src/content/bare-headings.yaml: no page has the heading "${heading}". Mend the line or take it out.`,
+        `src/content/unsuggested-headings.yaml: no page has the heading "${heading}". Mend the line or take it out.`,
       );
   const common = askable.filter(({ kind }) => kind === 'question');
   const offered = new Map<string, string>();
   for (const { heading } of [...common, ...askable]) {
     const key = sameQuestion(heading);
-    if (!bare.includes(heading) && !offered.has(key)) offered.set(key, heading);
+    if (!unsuggested.includes(heading) && !offered.has(key)) offered.set(key, heading);
   }
   return [...offered.values()];
 }
