@@ -1,11 +1,11 @@
 // What the site's own search can find: the reading part of every page that search engines may list, and nothing else.
 import { existsSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findsOn } from '../../src/features/search/index.build.ts';
+import { searchRecordsOn } from '../../src/features/search/index.build.ts';
 import { pageKinds } from '../../src/features/search/search.ts';
 import { dist, indexedPages, pages } from '../support/built-pages.ts';
 
-const finds = pages.flatMap(({ path, html }) => findsOn(path, html));
+const finds = pages.flatMap(({ path, html }) => searchRecordsOn(path, html));
 const addresses = finds.map(({ url }) => url);
 
 test('the index was written, without the finished interfaces', () => {

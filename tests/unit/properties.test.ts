@@ -20,7 +20,7 @@ import {
 } from '../../src/features/leads/outbox.ts';
 import { isDue, newestFirst, postTime, readTime } from '../../src/features/live-data/blog.ts';
 import { firstSentence } from '../../src/features/questions/search/passages.ts';
-import { findMost, significantWords } from '../../src/features/search/search.ts';
+import { findPartialMatches, significantWords } from '../../src/features/search/search.ts';
 import { isoDay, longDate, monthsBefore, parseMoment } from '../../src/shared/dates.ts';
 import { readEnvironment, variableNames } from '../../src/shared/environment.ts';
 import { oneLine, plainText } from '../../src/shared/plain-text.ts';
@@ -63,7 +63,7 @@ test('pages with most of the words: each once, and only pages that were found', 
         Object.keys(all)
           .filter((id) => some.every((word) => all[id]?.includes(word)))
           .map((id) => ({ id, score: all[id]?.length ?? 0 }));
-      const ids = (await findMost(asked, find, enough)).map(({ id }) => id);
+      const ids = (await findPartialMatches(asked, find, enough)).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       for (const id of ids)
         expect(asked.filter((word) => all[id]?.includes(word)).length * 2).toBeGreaterThanOrEqual(asked.length);

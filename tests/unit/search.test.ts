@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { findMost, foundWords, isOnlyBeginning, significantWords } from '../../src/features/search/search.ts';
+import {
+  findPartialMatches,
+  isOnlyBeginning,
+  resultSummary,
+  significantWords,
+} from '../../src/features/search/search.ts';
 
 test('a question is searched by the words that say something', () => {
   expect(significantWords('How do I sell my mother’s house?')).toEqual(['sell', 'mother’s', 'house']);
@@ -42,7 +47,8 @@ test('pages with more of the words come first, pages with less than half of them
     d: 'lake',
     e: 'sell house lake',
   });
-  const ids = async (words: string[], enough: number) => (await findMost(words, find, enough)).map(({ id }) => id);
+  const ids = async (words: string[], enough: number) =>
+    (await findPartialMatches(words, find, enough)).map(({ id }) => id);
   expect(await ids(['sell', 'house', 'lake'], 10)).toEqual(['e', 'c', 'a']);
   expect(await ids(['sell', 'house', 'lake', 'quickly'], 1)).toEqual(['e']);
   expect(await ids(['sell', 'nothing'], 10)).toEqual(['b', 'a', 'c', 'e']);
@@ -50,16 +56,16 @@ test('pages with more of the words come first, pages with less than half of them
 });
 
 test('a page is found with all of the words that it has, so that all are marked', async () => {
-  const [found] = await findMost(['house', 'sell', 'quickly'], indexOf({ a: 'sell house' }), 10);
+  const [found] = await findPartialMatches(['house', 'sell', 'quickly'], indexOf({ a: 'sell house' }), 10);
   expect(found?.words).toEqual(['house', 'sell']);
 });
 
 test('what was found is said in one sentence, and how much of it has every word', () => {
-  expect(foundWords('deposit', undefined, 1, 1)).toBe('1 result for “deposit”.');
-  expect(foundWords('deposit', 'term', 0, 0)).toBe('No results for “deposit” in Court terms.');
-  expect(foundWords('court deposit', undefined, 5, 0)).toBe(
+  expect(resultSummary('deposit', undefined, 1, 1)).toBe('1 result for “deposit”.');
+  expect(resultSummary('deposit', 'term', 0, 0)).toBe('No results for “deposit” in Court terms.');
+  expect(resultSummary('court deposit', undefined, 5, 0)).toBe(
     '5 results for “court deposit”. None has all of these words.',
   );
-  expect(foundWords('court deposit', undefined, 5, 1)).toMatch(/Only 1 has all/);
-  expect(foundWords('court deposit', undefined, 5, 2)).toMatch(/Only 2 have all/);
+  expect(resultSummary('court deposit', undefined, 5, 1)).toMatch(/Only 1 has all/);
+  expect(resultSummary('court deposit', undefined, 5, 2)).toMatch(/Only 2 have all/);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { flashMaxAge } from '../../src/features/toasts/flash.ts';
-import { $toast, dismissToast, recallToast, showToast } from '../../src/features/toasts/store.ts';
+import { $toast, dismissToast, showFlash, showToast } from '../../src/features/toasts/store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -53,7 +53,7 @@ describe('a navigation that follows', () => {
   });
   const nextPage = () => {
     $toast.set(undefined);
-    recallToast();
+    showFlash();
     return $toast.get();
   };
 
@@ -75,7 +75,7 @@ describe('a navigation that follows', () => {
     expect(nextPage()).toBeUndefined();
     showToast(cutShort);
     $toast.set({ ...cutShort, id: 7, title: 'Own', open: true });
-    recallToast();
+    showFlash();
     expect($toast.get()?.title).toBe('Own');
   });
 });

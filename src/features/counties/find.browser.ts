@@ -1,7 +1,8 @@
 // The box that finds a county by its name, its seat or a common spelling, and the name under the map. Both read the list
 // that stands on the page; without this script the map and the list are whole.
+
+import { announceAfterPause } from '../../shared/announce.browser.ts';
 import { part } from '../../shared/part.browser.ts';
-import { sayLater } from '../../shared/say-later.browser.ts';
 import { type FindableCounty, findCounties, sayFound } from './find-county.ts';
 
 interface ListedCounty extends FindableCounty {
@@ -50,7 +51,7 @@ function show(): string {
   return said;
 }
 
-field.addEventListener('input', () => sayLater(show()));
+field.addEventListener('input', () => announceAfterPause(show()));
 box.addEventListener('submit', (event) => {
   event.preventDefault();
   show();

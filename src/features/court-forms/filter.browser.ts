@@ -1,6 +1,7 @@
 // The list of forms, narrowed as one types or chooses. Without this script the whole list stands there.
+
+import { announceAfterPause } from '../../shared/announce.browser.ts';
 import { part } from '../../shared/part.browser.ts';
-import { sayLater } from '../../shared/say-later.browser.ts';
 import { matchesForm } from './match-form.ts';
 
 const filter = part<HTMLFormElement>('narrow');
@@ -29,11 +30,11 @@ function show(): string {
   return said;
 }
 
-filter.addEventListener('input', () => sayLater(show()));
+filter.addEventListener('input', () => announceAfterPause(show()));
 filter.addEventListener('submit', (event) => {
   event.preventDefault();
   show();
 });
-filter.addEventListener('reset', () => setTimeout(() => sayLater(show())));
+filter.addEventListener('reset', () => setTimeout(() => announceAfterPause(show())));
 // A reloaded page may keep what was typed and chosen.
 show();

@@ -5,13 +5,13 @@ import { site } from '../../site.ts';
 import { track } from '../analytics/track.browser.ts';
 import { guidePdfUrl } from '../guide/files.ts';
 import { EmailField } from '../leads/EmailField.tsx';
-import { Spoken } from '../leads/Field.tsx';
+import { AnnouncedErrorContext } from '../leads/Field.tsx';
 import formStyles from '../leads/form.css?inline';
 import { exitIntent } from '../leads/forms/guide.ts';
 import { Honeypot } from '../leads/Honeypot.tsx';
 import { SendButton } from '../leads/SendButton.tsx';
 import { useLeadForm } from '../leads/use-lead-form.tsx';
-import { carry, showToast } from '../toasts/store.ts';
+import { saveFlash, showToast } from '../toasts/store.ts';
 import type { ExitTrigger, ExitVariant } from './exit-intent.ts';
 import styles from './exit-offer.css?inline';
 import { saveReadState } from './read-state.browser.ts';
@@ -71,10 +71,10 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
       // The visitor looks at the new tab, which begins with a copy of what this one keeps: the flash message is shown there.
       // https://html.spec.whatwg.org/multipage/webstorage.html#the-sessionstorage-attribute
       const { link, ...unconfirmed } = tabBlocked;
-      carry({ ...unconfirmed, tone: 'destructive' });
+      saveFlash({ ...unconfirmed, tone: 'destructive' });
       // Asked to be opened without a way back ("noopener"), a browser would not say whether it did.
       const tab = window.open(link.href, '_blank');
-      carry(undefined);
+      saveFlash(undefined);
       if (tab) tab.opener = null;
       else showToast({ ...tabBlocked, tone: 'destructive' });
     },
@@ -107,9 +107,9 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
         </h2>
         <p>{text}</p>
         <form className="form" {...formProps}>
-          <Spoken value={spoken}>
+          <AnnouncedErrorContext value={spoken}>
             <EmailField control={control} messageOf={messageOf} />
-          </Spoken>
+          </AnnouncedErrorContext>
           <Honeypot form={exitIntent.id} noteTopic={noteTopic} />
           <SendButton consent={exitIntent.consent} isSubmitting={isSubmitting} sending="Sending...">
             Send me the guide

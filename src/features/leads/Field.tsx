@@ -7,7 +7,7 @@ export interface AnnouncedError {
   name: string;
   attempt: number;
 }
-export const Spoken = createContext<AnnouncedError>({ name: '', attempt: 0 });
+export const AnnouncedErrorContext = createContext<AnnouncedError>({ name: '', attempt: 0 });
 
 interface Props {
   name: string;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function FieldError({ name, error }: Pick<Props, 'name' | 'error'>) {
-  const { name: spoken, attempt } = useContext(Spoken);
+  const { name: spoken, attempt } = useContext(AnnouncedErrorContext);
   return (
     <p
       key={attempt}

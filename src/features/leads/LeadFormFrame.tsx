@@ -2,7 +2,7 @@
 // and how sending ended.
 import './form.css';
 import type { FormHTMLAttributes, ReactNode } from 'react';
-import { type AnnouncedError, Spoken } from './Field.tsx';
+import { type AnnouncedError, AnnouncedErrorContext } from './Field.tsx';
 import type { LeadForm } from './forms/lead-form.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { leadsPath } from './lead.ts';
@@ -30,7 +30,7 @@ export function LeadFormFrame({ id, form, page, formProps, noteTopic, spoken, ou
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="consentVersion" value={form.consent.version} />
       <Honeypot form={form.id} noteTopic={noteTopic} />
-      <Spoken value={spoken}>{children}</Spoken>
+      <AnnouncedErrorContext value={spoken}>{children}</AnnouncedErrorContext>
       {(outcome === 'refused' || outcome === 'unsent') && <Unsent refused={outcome === 'refused'} />}
     </form>
   );

@@ -1,6 +1,7 @@
 // The common questions, narrowed as one types. It happens on the page: nothing is sent.
+
+import { announceAfterPause } from '../../shared/announce.browser.ts';
 import { part } from '../../shared/part.browser.ts';
-import { sayLater } from '../../shared/say-later.browser.ts';
 import { shownWords } from './faq.ts';
 
 const form = part<HTMLFormElement>('filter');
@@ -22,7 +23,7 @@ function show(): string {
   return said;
 }
 
-form.addEventListener('input', () => sayLater(show()));
+form.addEventListener('input', () => announceAfterPause(show()));
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   show();

@@ -17,7 +17,7 @@ const wordsFile = 'src/content/search-words.yaml';
 const atATime = 32;
 
 /** One find: a page, or a part of it with an address of its own. */
-interface Find {
+interface SearchRecord {
   url: string;
   content: string;
 }
@@ -29,7 +29,7 @@ const isTitle = (element: PageElement): boolean =>
   /^(?:h[123]|dt)$/.test(element.name) || attributeOf(element, 'role') === 'rowheader';
 
 /** What the search may find on a built page, each as a page of its own. `path` is its address. */
-export function findsOn(path: string, html: string): Find[] {
+export function searchRecordsOn(path: string, html: string): SearchRecord[] {
   const { elements } = readPage(html);
   // A template is no part of the page until a script takes it out.
   const templates = elements.filter(({ name }) => name === 'template');
@@ -75,7 +75,7 @@ export function searchIndex(): AstroIntegration {
         if (!index) throw new Error(`The search index could not be made: ${errors.join(' ')}`);
         const words = new Map<string, string>(Object.entries(parse(await readFile(new URL(wordsFile, root), 'utf8'))));
         let finds = 0;
-        const add = async ({ url, content }: Find) => {
+        const add = async ({ url, content }: SearchRecord) => {
           const also = words.get(url);
           words.delete(url);
           const find = { url, content: also ? withWords(content, also) : content };
@@ -86,7 +86,8 @@ export function searchIndex(): AstroIntegration {
         // Pagefind is a process of its own: it reads one find while the next is made.
         let adding: Promise<void>[] = [];
         for await (const file of glob('**/*.html', { cwd: dist })) {
-          for (const find of findsOn(addressOf(file), await readFile(join(dist, file), 'utf8'))) adding.push(add(find));
+          for (const find of searchRecordsOn(addressOf(file), await readFile(join(dist, file), 'utf8')))
+            adding.push(add(find));
           if (adding.length < atATime) continue;
           await Promise.all(adding);
           adding = [];

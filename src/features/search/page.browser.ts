@@ -3,11 +3,11 @@
 
 import { part } from '../../shared/part.browser.ts';
 import {
-  findMost,
-  foundWords,
+  findPartialMatches,
   isOnlyBeginning,
   type PageKind,
   pageKinds,
+  resultSummary,
   searchFailed,
   searchLimit,
   significantWords,
@@ -107,7 +107,7 @@ async function search(query: string, kind: PageKind | undefined): Promise<Found 
   const all = found.results.length;
   if (all >= few || words.length < 2) return { ...found, all };
   const find = async (some: string[]) => (await pagefind.search(some.join(' '), options)).results;
-  return { results: await findMost(words, find, finds), totalFilters: {}, all };
+  return { results: await findPartialMatches(words, find, finds), totalFilters: {}, all };
 }
 
 async function asItem(find: Find): Promise<HTMLElement> {
@@ -187,7 +187,7 @@ async function run(shown = finds): Promise<void> {
     count(totalFilters.kind);
     part<HTMLAnchorElement>('ask').href = `/chatbot?${new URLSearchParams({ q: query })}`;
     if (results.length === 0 && !navigator.onLine) throw new Error('Parts of the index may be missing.');
-    show(foundWords(query, kind, results.length, all), results.length === 0 ? 'none' : undefined);
+    show(resultSummary(query, kind, results.length, all), results.length === 0 ? 'none' : undefined);
     if (results.length === 0) return;
     list.replaceChildren(...first);
     more.hidden = results.length <= shown;

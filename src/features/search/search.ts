@@ -31,7 +31,7 @@ export const searchable = (kind: PageKind) => ({
 export const searchFailed = 'The search could not be loaded.';
 
 /** What the search says of `count` results, of which `all` have every word. */
-export function foundWords(query: string, kind: PageKind | undefined, count: number, all: number): string {
+export function resultSummary(query: string, kind: PageKind | undefined, count: number, all: number): string {
   const asked = `for “${query}”${kind ? ` in ${pageKinds[kind]}` : ''}.`;
   if (count === 0) return `No results ${asked}`;
   const some =
@@ -74,7 +74,7 @@ export function significantWords(query: string): string[] {
  * words first, then by score, at least half of the words, and no fewer words than it takes for `enough` pages. `find`
  * returns the pages with all of some words; asked with the words that a page has, it marks all of them there.
  */
-export async function findMost<Find extends { id: string; score: number }>(
+export async function findPartialMatches<Find extends { id: string; score: number }>(
   words: string[],
   find: (words: string[]) => Promise<Find[]>,
   enough: number,

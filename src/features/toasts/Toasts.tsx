@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { Toast } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { adoptStyles } from '../../shared/adopt-styles.browser.ts';
-import { $toast, dismissToast, recallToast, toastDuration } from './store.ts';
+import { $toast, dismissToast, showFlash, toastDuration } from './store.ts';
 import styles from './toasts.css?inline';
 
 adoptStyles(styles);
@@ -14,7 +14,7 @@ export default function Toasts() {
   // keeps both trees the same.
   const [started, start] = useState(false);
   useEffect(() => {
-    recallToast();
+    showFlash();
     start(true);
   }, []);
   if (!started) return null;

@@ -23,7 +23,7 @@ export const $toast = atom<Toast | undefined>();
 export function showToast(toast: NewToast): void {
   $toast.set({ ...toast, id: ($toast.get()?.id ?? 0) + 1, open: true });
   // What failed concerns the page it failed on, and says so there.
-  carry(toast.tone === 'success' ? toast : undefined);
+  saveFlash(toast.tone === 'success' ? toast : undefined);
   window.dispatchEvent(new Event('toast'));
 }
 
@@ -31,18 +31,18 @@ export function dismissToast(id: number): void {
   const toast = $toast.get();
   if (toast?.id !== id) return;
   $toast.set({ ...toast, open: false });
-  carry(undefined);
+  saveFlash(undefined);
   setTimeout(() => {
     if ($toast.get()?.id === id) $toast.set(undefined);
   }, removedAfter);
 }
 
 /** Shows the flash message of the page before, unless this page has a toast of its own. */
-export function recallToast(): void {
+export function showFlash(): void {
   if ($toast.get()) return;
   try {
     const carried = JSON.parse(sessionStorage.getItem(flashKey) ?? 'null') as (NewToast & { at: number }) | null;
-    carry(undefined);
+    saveFlash(undefined);
     if (!carried) return;
     const { at, ...toast } = carried;
     if (Date.now() - at < flashMaxAge) showToast(toast);
@@ -52,7 +52,7 @@ export function recallToast(): void {
 }
 
 /** Keeps the toast as a flash message for the next page; without one, none is kept. */
-export function carry(toast: NewToast | undefined): void {
+export function saveFlash(toast: NewToast | undefined): void {
   try {
     if (toast) sessionStorage.setItem(flashKey, JSON.stringify({ ...toast, at: Date.now() }));
     else sessionStorage.removeItem(flashKey);

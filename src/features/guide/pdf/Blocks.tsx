@@ -3,10 +3,10 @@ import { color } from '../../../shared/color.build.ts';
 import { type Block, type ListItem, plain } from '../blocks.ts';
 import { bookmark } from './bookmark.ts';
 import { Checklist } from './Checklist.tsx';
-import { joinsNext } from './joins-next.ts';
+import { keepWithNext } from './keep-with-next.ts';
 import { Line } from './Line.tsx';
-import { styles } from './look.build.ts';
 import { Steps } from './Steps.tsx';
+import { styles } from './styles.build.ts';
 import { Table } from './Table.tsx';
 
 type Printed<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
@@ -129,7 +129,7 @@ function One({ block, next }: { block: Block; next: Block | undefined }) {
               key={plain(item.runs)}
               mark={block.ordered ? `${at + 1}.` : '•'}
               item={item}
-              joined={joinsNext(at, block.items.length)}
+              joined={keepWithNext(at, block.items.length)}
             />
           ))}
         </View>

@@ -5,7 +5,7 @@ import type { Picture } from '../pictures.build.ts';
 import { Blocks } from './Blocks.tsx';
 import { Drawing } from './Drawing.tsx';
 import { Frame } from './Frame.tsx';
-import { styles, text } from './look.build.ts';
+import { styles, text } from './styles.build.ts';
 
 interface Props {
   chapter: Chapter;

@@ -3,7 +3,7 @@ import { color } from '../../../shared/color.build.ts';
 import { type Block, plain, type Run } from '../blocks.ts';
 import { bookmark } from './bookmark.ts';
 import { Line } from './Line.tsx';
-import { styles } from './look.build.ts';
+import { styles } from './styles.build.ts';
 
 type Printed = Extract<Block, { kind: 'checklist' }>;
 

@@ -2,7 +2,7 @@ import { Link, Page, Text, View } from '@react-pdf/renderer';
 import { color } from '../../../shared/color.build.ts';
 import type { Chapter } from '../guide.build.ts';
 import { Frame } from './Frame.tsx';
-import { styles } from './look.build.ts';
+import { styles } from './styles.build.ts';
 
 /** The line height stands here because text in a layout does not take the page's (react-pdf would multiply it twice). */
 const row = {

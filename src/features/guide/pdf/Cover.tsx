@@ -3,7 +3,7 @@ import { color } from '../../../shared/color.build.ts';
 import type { Cover } from '../cover.build.ts';
 import type { Picture } from '../pictures.build.ts';
 import { Drawing } from './Drawing.tsx';
-import { styles } from './look.build.ts';
+import { styles } from './styles.build.ts';
 
 /** The first page. */
 export const CoverPage = ({ cover, picture }: { cover: Cover; picture: Picture }) => (

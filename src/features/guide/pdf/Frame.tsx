@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { color } from '../../../shared/color.build.ts';
 import { notLegalAdvice, site } from '../../../site.ts';
-import { margin, styles } from './look.build.ts';
+import { margin, styles } from './styles.build.ts';
 
 interface Props {
   children: ReactNode;

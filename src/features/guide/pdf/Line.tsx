@@ -1,6 +1,6 @@
 import { Link, Text, type TextProps } from '@react-pdf/renderer';
 import type { Run } from '../blocks.ts';
-import { styles } from './look.build.ts';
+import { styles } from './styles.build.ts';
 
 function Words({ run: { text, strong, href, term, fact } }: { run: Run }) {
   if (fact)

@@ -3,7 +3,7 @@ import { color } from '../../../shared/color.build.ts';
 import { plain, type Step } from '../blocks.ts';
 import { Blocks } from './Blocks.tsx';
 import { bookmark } from './bookmark.ts';
-import { styles } from './look.build.ts';
+import { styles } from './styles.build.ts';
 
 const indent = 34;
 const disc = {

@@ -1,9 +1,9 @@
 import { type Styles, View } from '@react-pdf/renderer';
 import { color } from '../../../shared/color.build.ts';
 import { type Block, plain, type Run } from '../blocks.ts';
-import { joinsNext } from './joins-next.ts';
+import { keepWithNext } from './keep-with-next.ts';
 import { Line } from './Line.tsx';
-import { styles } from './look.build.ts';
+import { styles } from './styles.build.ts';
 
 type Printed = Extract<Block, { kind: 'table' }>;
 type Style = Styles[string];
@@ -50,7 +50,7 @@ export function Table({ table }: { table: Printed }) {
     <View style={[styles.block, { marginTop: 2, marginBottom: 12 }]} wrap={table.rows.length > 4}>
       <Row cells={table.columns} widths={widths} head />
       {table.rows.map((cells, at) => (
-        <Row key={plain(cells.flat())} cells={cells} widths={widths} joined={joinsNext(at, table.rows.length)} />
+        <Row key={plain(cells.flat())} cells={cells} widths={widths} joined={keepWithNext(at, table.rows.length)} />
       ))}
     </View>
   );

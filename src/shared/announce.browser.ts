@@ -12,7 +12,7 @@ document.querySelector('main')?.append(region);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Tells this after a pause, in place of what still waits to be told. */
-export function sayLater(text: string): void {
+export function announceAfterPause(text: string): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     if (region.textContent !== text) region.textContent = text;
