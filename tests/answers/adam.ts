@@ -1,7 +1,7 @@
 // Adam (Kingma and Ba, 2014): each number moves by its own stride, shorter where its slope changes its mind.
 
 /** Returns what takes one step; vectors without a slope go on as they went. The vectors are changed in place. */
-export function adam(vectors: Float32Array[], pace: number): (slopes: Map<number, Float32Array>) => void {
+export function adam(vectors: Float32Array[], learningRate: number): (slopes: Map<number, Float32Array>) => void {
   const speeds = vectors.map(({ length }) => new Float32Array(length));
   const sizes = vectors.map(({ length }) => new Float32Array(length));
   let step = 0;
@@ -16,7 +16,7 @@ export function adam(vectors: Float32Array[], pace: number): (slopes: Map<number
         speed[at] = 0.9 * (speed[at] as number) + 0.1 * by;
         size[at] = 0.999 * (size[at] as number) + 0.001 * by * by;
         const stride = (speed[at] as number) / begun / (Math.sqrt((size[at] as number) / wide) + 1e-9);
-        vector[at] = (vector[at] as number) - pace * stride;
+        vector[at] = (vector[at] as number) - learningRate * stride;
       }
     });
   };

@@ -18,7 +18,7 @@ const mixes = (by: Float32Array[], b: Float32Array[]): Float32Array[] =>
     return out;
   });
 
-const turned = (rows: Float32Array[]): Float32Array[] =>
+const transposed = (rows: Float32Array[]): Float32Array[] =>
   rows.map((_, at) => Float32Array.from(rows, (row) => row[at] as number));
 
 function softmax(row: Float32Array): Float32Array {
@@ -32,7 +32,7 @@ function softmax(row: Float32Array): Float32Array {
  * How the loss changes with each vector of the left and of the right side. Of two pairs that are alike (`isAlike`, by their
  * places) neither is to part from the other.
  */
-export function contrastiveSlopes(
+export function contrastiveGradients(
   left: Float32Array[],
   right: Float32Array[],
   isAlike: (at: number, other: number) => boolean,
@@ -42,7 +42,7 @@ export function contrastiveSlopes(
       at !== other && isAlike(at, other) ? -1e9 : dotProduct(row, vector) / temperature,
     ),
   );
-  const [rowwise, columnwise] = [near.map(softmax), turned(turned(near).map(softmax))];
+  const [rowwise, columnwise] = [near.map(softmax), transposed(transposed(near).map(softmax))];
   const pull = rowwise.map((row, at) =>
     row.map(
       (value, other) =>
@@ -50,5 +50,5 @@ export function contrastiveSlopes(
         (2 * left.length * temperature),
     ),
   );
-  return [mixes(pull, right), mixes(turned(pull), left)];
+  return [mixes(pull, right), mixes(transposed(pull), left)];
 }

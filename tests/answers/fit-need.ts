@@ -83,7 +83,10 @@ const messages: Message[] = [
     .filter(({ need }) => need !== 'line')
     .map(({ asked, need }) => message('tests', asked, need === 'shown', '', need === 'shown' ? must.need : must.none)),
   ...(
-    ['questions', 'lacking'].flatMap((name) => read(`tests/answers/${name}.yaml`)) as { asked: string; kind?: string }[]
+    ['questions', 'unanswerable'].flatMap((name) => read(`tests/answers/${name}.yaml`)) as {
+      asked: string;
+      kind?: string;
+    }[]
   ).map(({ asked, kind }) =>
     // Grief that is told plainly gets kind words of its own.
     message('tests', asked, kind === 'crisis', '', kind === 'grief' ? must.none : 1),

@@ -13,15 +13,15 @@ import {
   type WordVectors,
 } from '../../src/features/questions/search/word-vectors.ts';
 import { adam } from './adam.ts';
-import { contrastiveSlopes } from './contrast.ts';
+import { contrastiveGradients } from './contrast.ts';
 
 const rounds = 6;
 const batch = 256;
-const pace = 0.003;
+const learningRate = 0.003;
 const dimensions = 100;
 
 /** A question, and which passages answer it, by their place among the passages. */
-export interface Taught {
+export interface TrainingQuestion {
   question: string;
   answers: number[];
 }
@@ -47,7 +47,7 @@ function randomFrom(seed: number): () => number {
 }
 
 /** The vectors of all words in the passages' phrases and in the questions, but for those that stand there once. */
-export function fitVectors(passages: Passage[], taught: Taught[]): WordVectors {
+export function fitVectors(passages: Passage[], taught: TrainingQuestion[]): WordVectors {
   general ??= generalVectors();
   const random = randomFrom(1);
   const texts = passages.map(phrasesOf);
@@ -73,7 +73,7 @@ export function fitVectors(passages: Passage[], taught: Taught[]): WordVectors {
       (value) => value * rarity,
     );
   });
-  const move = adam(vectors, pace);
+  const move = adam(vectors, learningRate);
 
   const summed = (bag: number[]): Float32Array => {
     const sum = new Float32Array(dimensions);
@@ -94,7 +94,7 @@ export function fitVectors(passages: Passage[], taught: Taught[]): WordVectors {
     const [left = [], right = []] = sums.map((side) => side.map(toUnitVector));
     const isAlike = (at: number, other: number) => some[at]?.passage === some[other]?.passage;
     const slopes = new Map<number, Float32Array>();
-    contrastiveSlopes(left, right, isAlike).forEach((sideSlopes, side) => {
+    contrastiveGradients(left, right, isAlike).forEach((sideSlopes, side) => {
       sideSlopes.forEach((slope, at) => {
         const unit = (side === 0 ? left : right)[at] as Float32Array;
         const length = Math.hypot(...(sums[side]?.[at] ?? [])) || 1;

@@ -8,7 +8,7 @@ import { createRetriever, type SearchResult } from '../../src/features/questions
 import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { readPassages } from '../support/evaluate-answers.ts';
 import { placesOf } from '../support/fresh-set.ts';
-import { fitVectors, type Taught } from './fit-vectors.ts';
+import { fitVectors, type TrainingQuestion } from './fit-vectors.ts';
 import { gradedSets } from './sets.ts';
 
 const folders = gradedSets.map((name) => `tests/answers/sets/${name}`);
@@ -60,7 +60,7 @@ function answersOf({ id, sections = [] }: Row, passage: Passage): number {
 }
 
 /** What the words' vectors are taught: by all rows, or by some. */
-export const taughtBy = (passages: Passage[], some = rows): Taught[] =>
+export const trainingQuestions = (passages: Passage[], some = rows): TrainingQuestion[] =>
   some.map((row) => ({
     question: row.question,
     answers: [...passages.keys()].filter((at) => isAnswer(answersOf(row, passages[at] as Passage))),
@@ -74,7 +74,7 @@ function looked(): Labelled[] {
       asked: passage.phrasings.filter((phrasing) => !isHere(phrasing)),
     }));
     const others = rows.filter(({ question }) => !isHere(question));
-    const taught = taughtBy(passages, others);
+    const taught = trainingQuestions(passages, others);
     return createRetriever(passages, buildSearchIndex(passages, fitVectors(passages, taught)));
   });
   return rows.map((row) => {

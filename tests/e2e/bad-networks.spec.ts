@@ -1,7 +1,7 @@
 // Pages that are older than the site, and networks that are slow or gone: everything is read, nothing typed is lost.
 import { expect, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
-import { asSlowAsAPerson } from '../support/lead-form-cases.ts';
+import { waitPastSpamCheck } from '../support/lead-form-cases.ts';
 import { codeOf, settled } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
@@ -107,7 +107,7 @@ test('without a network the page stays, says what happened and keeps the words; 
   await fill(page, email);
   await isAwake(page);
   await fetched;
-  await asSlowAsAPerson(page);
+  await waitPastSpamCheck(page);
   await context.setOffline(true);
   await send(page);
   await expect(toast(page)).toContainText(consultation.failure.title);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
-import { asSlowAsAPerson, wake } from '../support/lead-form-cases.ts';
+import { waitPastSpamCheck, wake } from '../support/lead-form-cases.ts';
 import { gate } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
@@ -51,7 +51,7 @@ test('a visitor sends the form: what is wrong, what the server refuses, a lost r
 
   await test.step('when sending fails the form keeps everything, and says so meanwhile', async () => {
     await page.unroute('**/api/leads');
-    await asSlowAsAPerson(page);
+    await waitPastSpamCheck(page);
     // The first try arrives, but its reply is lost.
     const reply = gate();
     const lost = gate();

@@ -3,10 +3,10 @@
 import { expect } from '@playwright/test';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
-import { letterSize } from '../support/letter-size.ts';
+import { setFontSize } from '../support/font-size.ts';
 import { errorsOf } from '../support/overlays.ts';
 import { colourPaths, sitePaths, templatePaths } from '../support/site-pages.ts';
-import { sideways } from '../support/tool-page.ts';
+import { horizontalOverflow } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 
 /**
@@ -43,7 +43,7 @@ for (const paths of visits) {
   test(`no policy broken, no barrier, nothing sideways: ${paths.join(' ')}`, async ({ page }) => {
     const violations = await cspViolations(page);
     const errors = errorsOf(page);
-    const setLetters = await letterSize(page);
+    const setLetters = await setFontSize(page);
     for (const path of paths) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(path);
@@ -57,7 +57,9 @@ for (const paths of visits) {
       for (const [size, width] of isTemplate ? all : narrowest) {
         await setLetters(size);
         await page.setViewportSize({ width, height: 844 });
-        expect.soft(await sideways(page), `${path} at ${width} px, letters of ${size} px`).toBeLessThanOrEqual(0);
+        expect
+          .soft(await horizontalOverflow(page), `${path} at ${width} px, letters of ${size} px`)
+          .toBeLessThanOrEqual(0);
       }
       await setLetters(16);
       if (isTemplate) {

@@ -1,10 +1,10 @@
 // The browser's letters at 200 percent on a telephone: what opens is not cut, and nothing scrolls sideways. That no page
 // does of itself is looked at in every-page.spec.ts.
 import { expect } from '@playwright/test';
-import { letterSize } from '../support/letter-size.ts';
+import { setFontSize } from '../support/font-size.ts';
 import { article } from '../support/overlays.ts';
 import { hydrated, still } from '../support/settled.ts';
-import { openTool, sideways } from '../support/tool-page.ts';
+import { horizontalOverflow, openTool } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 
 test('letters of 32 px on a telephone: what opens fits too, and the header leaves three quarters of the screen', async ({
@@ -12,7 +12,7 @@ test('letters of 32 px on a telephone: what opens fits too, and the header leave
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(article);
-  await (await letterSize(page))(32);
+  await (await setFontSize(page))(32);
   const header = page.locator('.site-header');
   const [height, position] = await header.evaluate((element) => [
     element.clientHeight,
@@ -36,11 +36,11 @@ test('letters of 32 px on a telephone: what opens fits too, and the header leave
   await page.evaluate(() => {
     for (const folded of document.querySelectorAll('details')) folded.open = true;
   });
-  expect(await sideways(page), 'an article with all of it open').toBe(0);
+  expect(await horizontalOverflow(page), 'an article with all of it open').toBe(0);
 
   await page.goto('/search?q=house');
   await expect(page.locator('.find')).toHaveCount(10);
-  expect(await sideways(page), 'results').toBe(0);
+  expect(await horizontalOverflow(page), 'results').toBe(0);
 
   await page.goto('/');
   const box = page.getByLabel('Ask any question about Ohio probate');
@@ -49,14 +49,14 @@ test('letters of 32 px on a telephone: what opens fits too, and the header leave
   await box.fill('how long does probate take');
   await box.press('Enter');
   await expect(page.locator('.message-from')).toBeVisible();
-  expect(await sideways(page), 'an answer').toBe(0);
+  expect(await horizontalOverflow(page), 'an answer').toBe(0);
 
   await page.goto('/lead-form');
   await page.getByLabel('Full name').focus();
   await expect(page.locator('form.form')).toHaveAttribute('novalidate');
   await page.getByRole('button', { name: 'Send my request' }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
-  expect(await sideways(page), 'a form with errors').toBe(0);
+  expect(await horizontalOverflow(page), 'a form with errors').toBe(0);
 
   await openTool(page, '/tools/who-inherits', 'net=333333.33&spouse=yes&descendants=b.ox(l.l).bx(l.x(l.l)).o');
   const lines = await page
@@ -64,9 +64,9 @@ test('letters of 32 px on a telephone: what opens fits too, and the header leave
     .evaluateAll((sums) => sums.map((sum) => sum.clientHeight / Number.parseFloat(getComputedStyle(sum).lineHeight)));
   expect(Math.max(...lines), 'a sum stands on one line').toBeLessThan(2);
   await page.setViewportSize({ width: 320, height: 844 });
-  expect(await sideways(page), 'a family').toBe(0);
+  expect(await horizontalOverflow(page), 'a family').toBe(0);
   await page.goto('/where-to-get-help-in-ohio');
-  expect(await sideways(page), 'telephone lines').toBe(0);
+  expect(await horizontalOverflow(page), 'telephone lines').toBe(0);
   const [icon = 0, ring = 0] = await page
     .locator('.round')
     .first()
@@ -88,10 +88,10 @@ test.describe('letters alone twice as large on a telephone', () => {
         page.evaluate((name) => document.documentElement.style.setProperty(name, '200%'), property);
       await page.goto(path);
       await grow('font-size');
-      await expect.poll(() => sideways(page)).toBe(0);
+      await expect.poll(() => horizontalOverflow(page)).toBe(0);
       await page.goto(path);
       await grow('-webkit-text-size-adjust');
       await expect(page.locator('.site-header')).toHaveCSS('position', 'static');
-      expect(await sideways(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
     });
 });

@@ -4,7 +4,7 @@ import { download, guide, guideEmail } from '../../src/features/leads/forms/guid
 import { sale } from '../../src/features/leads/forms/sale.ts';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
-import { asSlowAsAPerson, caseOf, cases, fill, formOf, open, send, wake } from '../support/lead-form-cases.ts';
+import { caseOf, cases, fill, formOf, open, send, waitPastSpamCheck, wake } from '../support/lead-form-cases.ts';
 import { blockStorage, errorsOf } from '../support/overlays.ts';
 import { codeOf, gate } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
@@ -104,7 +104,7 @@ for (const one of cases) {
 
     await test.step('sent again it is stored once, the form is reset, a toast says so', async () => {
       await page.unroute('**/api/leads');
-      await asSlowAsAPerson(page);
+      await waitPastSpamCheck(page);
       const downloading = form.id === download.id ? page.waitForEvent('download') : undefined;
       await send(page);
       // The guide itself comes once the lead is stored.

@@ -5,7 +5,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import ICAL from 'ical.js';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
-import { asSlowAsAPerson } from '../support/lead-form-cases.ts';
+import { waitPastSpamCheck } from '../support/lead-form-cases.ts';
 import { leaksIn, networkLog } from '../support/network-log.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
@@ -244,7 +244,7 @@ test('"Send it to the agent" shows the plan first, and sends it only by its own 
   await expect(notes).toHaveValue('Please call about the inventory. Inventory.');
   await expect(page.getByLabel('Full name')).toHaveValue('Ann Example');
   await page.getByLabel(/I agree/).check();
-  await asSlowAsAPerson(page);
+  await waitPastSpamCheck(page);
   expect(posts).toEqual([]);
   await page.getByRole('button', { name: 'Send my request' }).click();
   await expect(toast(page)).toContainText('Consultation Request Submitted');

@@ -1,7 +1,7 @@
 // The sale form: what a link asks for, the badge, and the way down to the form.
 import { expect } from '@playwright/test';
 import { sale } from '../../src/features/leads/forms/sale.ts';
-import { asSlowAsAPerson, caseOf, fill, formOf, wake } from '../support/lead-form-cases.ts';
+import { caseOf, fill, formOf, waitPastSpamCheck, wake } from '../support/lead-form-cases.ts';
 import { errorsOf } from '../support/overlays.ts';
 import { settled } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
@@ -24,7 +24,7 @@ test('a link chooses the badge and the button’s words, another choice is kept,
       await expect(button(words)).toBeVisible();
       await wake(page);
       await fill(page, caseOf('sale'), email);
-      await asSlowAsAPerson(page);
+      await waitPastSpamCheck(page);
       await button(words).click();
       await expect(toast(page)).toContainText(sale.success.description);
       // The toast of the step before may still be shown.

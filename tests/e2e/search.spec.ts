@@ -3,7 +3,7 @@ import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { errorsOf } from '../support/overlays.ts';
 import { settled } from '../support/settled.ts';
-import { sideways } from '../support/tool-page.ts';
+import { horizontalOverflow } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'What are you looking for?' });
@@ -42,7 +42,7 @@ test('results appear while typing, with the words marked, and lead to the page',
     await expect(page).toHaveURL(/\?q=medicaid$/);
     expect.soft(await a11yViolations(page)).toEqual([]);
     expect.soft(violations()).toEqual([]);
-    expect.soft(await sideways(page)).toBe(0);
+    expect.soft(await horizontalOverflow(page)).toBe(0);
   });
 
   await test.step('they lead to the page, and are there again on the way back', async () => {

@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { leaksIn, networkLog } from '../support/network-log.ts';
-import { answer, answersOf, openTool, sharesIn, shows, toldBy } from '../support/tool-page.ts';
+import { answer, answersOf, openTool, readResults, sharesIn, shows } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 
 const total = (page: Page) => page.locator('[data-result="total"]');
 const type = async (page: Page, typed: string) => {
   for (const [key, text] of answersOf(typed)) await answer(page, key, text);
 };
-const toldNow = async (page: Page) => (await toldBy(page))[0] ?? [];
+const toldNow = async (page: Page) => (await readResults(page))[0] ?? [];
 
 test('dates: a slip is said beside its field and on the way to the result; then the days, and a calendar of them', async ({
   page,
@@ -185,7 +185,7 @@ test('who inherits: a family is typed as far down as it goes, and only what deci
   await expect(page.getByText('parents live?')).toHaveCount(0);
   await expect(page).toHaveURL(/#net=300000&spouse=no&descendants=ox[^&]*$/);
   // A link without a spouse does not say whose the children are: a spouse who is added asks for it.
-  await toldBy(page, ['net=300000&spouse=no&descendants=o']);
+  await readResults(page, ['net=300000&spouse=no&descendants=o']);
   await choose(page, spouseAsked, 'Yes');
   await expect(page.locator('tr[data-heir]')).toHaveCount(0);
   await person(page, 'Child 1').getByLabel('Also the husband’s or wife’s').check();

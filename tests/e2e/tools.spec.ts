@@ -11,7 +11,7 @@ import {
   shareStops,
   smallExamples,
 } from '../support/tool-examples.ts';
-import { openTool, sharesIn, sideways, type Told, toldBy } from '../support/tool-page.ts';
+import { horizontalOverflow, openTool, type ResultElement, readResults, sharesIn } from '../support/tool-page.ts';
 
 import { test } from '../support/visitor.ts';
 
@@ -20,7 +20,7 @@ async function looksRight(page: Page, barriers = a11yViolations(page, '.tool')):
   expect(await barriers).toEqual([]);
   for (const width of [768, 320]) {
     await page.setViewportSize({ width, height: 640 });
-    expect(await sideways(page), `at ${width} px`).toBe(0);
+    expect(await horizontalOverflow(page), `at ${width} px`).toBe(0);
   }
   await page.emulateMedia({ media: 'print' });
   for (const shown of [page.getByText('Case number'), page.locator('.tool-last').first()])
@@ -28,13 +28,14 @@ async function looksRight(page: Page, barriers = a11yViolations(page, '.tool')):
   for (const hidden of ['.rules', '.tool-form']) await expect(page.locator(hidden)).toBeHidden();
 }
 
-const dueLine = (told: Told[], rule: string) => told.find(({ data }) => data.rule === rule && data.kind === 'due');
+const dueLine = (told: ResultElement[], rule: string) =>
+  told.find(({ data }) => data.rule === rule && data.kind === 'due');
 
 test('dates', async ({ page }) => {
   // Some of the examples lie ahead.
   await page.clock.setFixedTime('2030-01-01T12:00:00Z');
   await openTool(page, '/tools/deadlines', 'death=2012-12-31');
-  const all = await toldBy(
+  const all = await readResults(
     page,
     dateExamples.map(([link]) => link),
   );
@@ -48,12 +49,12 @@ test('dates', async ({ page }) => {
   // Without an appointment there is no line that counts from it.
   expect(dueLine(all.at(-1) ?? [], 'D19')).toBeUndefined();
 
-  const [before, after, both] = await toldBy(page, [
+  const [before, after, both] = await readResults(page, [
     'death=2012-12-31',
     'death=2013-01-01',
     'death=2025-08-31&letters=2025-09-15&will=yes&spouse=yes&account=2026-01-02',
   ]);
-  const tax = (told: Told[] | undefined) => told?.find(({ data }) => data.rule === 'D29')?.data.outcome;
+  const tax = (told: ResultElement[] | undefined) => told?.find(({ data }) => data.rule === 'D29')?.data.outcome;
   expect([tax(before), tax(after)]).toEqual(['ask', 'met']);
   // Both readings of the creditors' time; what may not happen before a day is never moved to an earlier one.
   const notBefore = (rule: string) => both?.find(({ data }) => data.rule === rule && data.kind === 'not-before');
@@ -67,7 +68,7 @@ test('dates', async ({ page }) => {
 
 test('small estates', async ({ page }) => {
   await openTool(page, '/tools/small-estate', 'death=2026-03-10');
-  const all = await toldBy(
+  const all = await readResults(
     page,
     smallExamples.map(([link]) => link),
   );
@@ -78,15 +79,15 @@ test('small estates', async ({ page }) => {
     }
   }
   expect(all.at(-1)?.find(({ data }) => data.rule === 'S1')?.text).toContain('earlier than the limits');
-  await toldBy(page, [`death=1999-03-18&assets=90000&vehicles=66000&land=20000&${grown}`]);
+  await readResults(page, [`death=1999-03-18&assets=90000&vehicles=66000&land=20000&${grown}`]);
   await looksRight(page);
 });
 
 test('commission', async ({ page }) => {
   await openTool(page, '/tools/executor-commission', 'personal=1');
-  const cents = (told: Told[] | undefined, name: string) =>
+  const cents = (told: ResultElement[] | undefined, name: string) =>
     told?.filter(({ data }) => data.result === name).map(({ data }) => Number(data.cents));
-  const all = await toldBy(
+  const all = await readResults(
     page,
     feeExamples.map(([link]) => link),
   );
@@ -94,18 +95,18 @@ test('commission', async ({ page }) => {
   expect(cents(all.at(-1), 'each')).toEqual([4_100_00]);
   // The same estate, all of its land sold and all of it kept.
   expect(cents(all.at(-1), 'compared-total')).toEqual([8_200_00, 4_200_00]);
-  const [set] = await toldBy(page, ['personal=60000&will-sets-fee=yes']);
+  const [set] = await readResults(page, ['personal=60000&will-sets-fee=yes']);
   expect(set?.find(({ data }) => data.stopped)?.text).toContain('The will’s own provision goes first');
   expect(cents(set, 'total')).toEqual([]);
   // Sums in cents are wider than a telephone: they scroll in their table, and not the page.
-  await toldBy(page, ['personal=250000.55&sold=1200000&kept=300000&executors=3']);
+  await readResults(page, ['personal=250000.55&sold=1200000&kept=300000&executors=3']);
   await looksRight(page);
 });
 
 test('shares without a will', async ({ page }) => {
   await openTool(page, '/tools/who-inherits', 'net=1&spouse=yes&descendants=b');
   const withNet = (link: string) => (link.startsWith('net=') ? link : `net=300000&${link}`);
-  const all = await toldBy(
+  const all = await readResults(
     page,
     shareExamples.map(([link]) => withNet(link)),
   );
@@ -113,7 +114,7 @@ test('shares without a will', async ({ page }) => {
     expect(sharesIn(all[at] ?? []), link).toEqual(shares);
     expect(all[at]?.find(({ data }) => data.division)?.data.division, link).toBe(division);
   }
-  const stops = await toldBy(
+  const stops = await readResults(
     page,
     shareStops.map(([link]) => withNet(link)),
   );
@@ -124,7 +125,7 @@ test('shares without a will', async ({ page }) => {
     expect(sharesIn(stops[at] ?? []), link).toEqual([]);
   }
 
-  const [unknown, parts] = await toldBy(page, ['net=300000&descendants=b.o', 'spouse=yes&descendants=b.o']);
+  const [unknown, parts] = await readResults(page, ['net=300000&descendants=b.o', 'spouse=yes&descendants=b.o']);
   // Nobody said whether there is a spouse: both cases stand there.
   expect(unknown?.flatMap(({ data }) => data.case ?? [])).toEqual(['spouse=yes', 'spouse=no']);
   expect(unknown?.flatMap(({ data }) => data.division ?? [])).toEqual(['D', 'A']);
@@ -134,14 +135,14 @@ test('shares without a will', async ({ page }) => {
   expect(parts?.some(({ data }) => data.result)).toBe(false);
 
   const large = `net=1234567.89&spouse=yes&descendants=${encodeURIComponent('b.o.ox(l.l.x(l.l.l)).bx.ox(l.x).o.o.b.b.o.o.o')}`;
-  const [told] = await toldBy(page, [large]);
+  const [told] = await readResults(page, [large]);
   expect(await page.locator('.family-tree .takes').count()).toBe(sharesIn(told ?? []).length);
   await looksRight(page);
 });
 
 test('paths of a sale', async ({ page }) => {
   await openTool(page, '/tools/selling-the-house', 'title=trust');
-  const all = await toldBy(
+  const all = await readResults(
     page,
     houseExamples.map(({ link }) => link),
   );
@@ -158,9 +159,9 @@ test('paths of a sale', async ({ page }) => {
     );
     if (signers) expect(signing, link).toEqual(signers[1]);
   }
-  const [full] = await toldBy(page, [houseExamples[6]?.link ?? '']);
+  const [full] = await readResults(page, [houseExamples[6]?.link ?? '']);
   expect(full?.find(({ data }) => data.test === 'price')?.text).toContain('the price cannot be checked');
-  await toldBy(page, [`${houseExamples[0]?.link}&spouse-share=150000&liens=20000&married=1&spouse-buys=yes`]);
+  await readResults(page, [`${houseExamples[0]?.link}&spouse-share=150000&liens=20000&married=1&spouse-buys=yes`]);
   for (const words of [
     'Who gains if you sell',
     'Get an independent appraisal',

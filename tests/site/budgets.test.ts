@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { brotliQuality } from '../../netlify/local/http-messages.ts';
 import { dist, indexedPages, pages } from '../support/built-pages.ts';
-import { scriptsOf } from '../support/later-scripts.ts';
+import { scriptsOf } from '../support/deferred-scripts.ts';
 
 const known = new Map<string | Buffer, Record<number, number>>();
 function sizeAt(quality: number, text: string | Buffer): number {

@@ -7,8 +7,8 @@ import { hasPage } from '../../src/features/counties/local-facts.ts';
 import { findFigures } from '../../src/features/facts/typed-figures.ts';
 import { site } from '../../src/site.ts';
 import { dist, pages, visibleText } from '../support/built-pages.ts';
+import { scriptsOf } from '../support/deferred-scripts.ts';
 import { builtAssistant } from '../support/evaluate-answers.ts';
-import { scriptsOf } from '../support/later-scripts.ts';
 
 interface County {
   name: string;

@@ -124,12 +124,12 @@ export async function wake(page: Page) {
  * Waits until the page has been open for about a second: what is sent faster is taken for a program and put into
  * quarantine.
  */
-export const asSlowAsAPerson = (page: Page) => page.waitForFunction(() => performance.now() > 900);
+export const waitPastSpamCheck = (page: Page) => page.waitForFunction(() => performance.now() > 900);
 
 /** Opens a page whose form is sent at once. */
 export async function open(page: Page, address: string) {
   await page.goto(address);
-  await asSlowAsAPerson(page);
+  await waitPastSpamCheck(page);
   await wake(page);
 }
 

@@ -1,7 +1,7 @@
 // Signals to wait for, in place of a time or of a quiet network: neither says that a page has done what it was asked.
 import { globSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { scriptsOf } from './later-scripts.ts';
+import { scriptsOf } from './deferred-scripts.ts';
 
 /** Waits until React has taken the element over: what is typed or pressed from now on reaches its island. */
 export const hydrated = (element: Locator): Promise<void> =>

@@ -21,7 +21,7 @@ export async function shows(page: Page, fragment: string): Promise<void> {
 }
 
 /** One element of a result that has data attributes: what they say, the days and the limit in it, its words. */
-export interface Told {
+export interface ResultElement {
   data: Record<string, string>;
   /** The path of a sale in which it stands. */
   path?: string;
@@ -35,7 +35,7 @@ export interface Told {
  * them go through the page in one round trip: another fragment changes the answers without loading the page again. Throws
  * where a result does not come.
  */
-export function toldBy(page: Page, fragments: readonly (string | null)[] = [null]): Promise<Told[][]> {
+export function readResults(page: Page, fragments: readonly (string | null)[] = [null]): Promise<ResultElement[][]> {
   return page.evaluate(async (all) => {
     const result = document.querySelector<HTMLElement>('.tool-result');
     const answers = () =>
@@ -49,7 +49,7 @@ export function toldBy(page: Page, fragments: readonly (string | null)[] = [null
         await new Promise((later) => setTimeout(later, 5));
       }
     };
-    const told: Told[][] = [];
+    const told: ResultElement[][] = [];
     for (const fragment of all) {
       if (fragment !== null) {
         // Emptied first, so that what is read cannot be what was said before. What is not asked for drops out.
@@ -80,7 +80,7 @@ export function toldBy(page: Page, fragments: readonly (string | null)[] = [null
 }
 
 /** "child 2.0 50000", "paternal grandparent 0 150000": each share of what was told. */
-export const sharesIn = (told: Told[]): string[] =>
+export const sharesIn = (told: ResultElement[]): string[] =>
   told.flatMap(({ data: { side, heir, path, share } }) =>
     heir ? [side, heir, path, share].filter(Boolean).join(' ') : [],
   );
@@ -107,5 +107,5 @@ export async function answer(page: Page, key: string, text: string): Promise<voi
 export const answersOf = (fragment: string): [string, string][] => [...new URLSearchParams(fragment)];
 
 /** By how much the page is wider than its window. */
-export const sideways = (page: Page): Promise<number> =>
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
