@@ -1,10 +1,10 @@
-// Where things live, and which way they may import: the README's house, held.
+// Where files belong, and which way they may import: enforces the project structure of README.md.
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What each room may import from, besides itself. `src/site.ts` is for everyone. */
-const rooms: Record<string, string[]> = {
+/** What each layer may import from, besides itself. Everything may import `src/site.ts`. */
+const layers: Record<string, string[]> = {
   'src/pages': ['src/layouts', 'src/components', 'src/features', 'src/shared'],
   'src/patterns': ['src/layouts', 'src/components', 'src/features', 'src/shared', 'src/styles'],
   'src/layouts': ['src/components', 'src/features', 'src/shared', 'src/styles'],
@@ -79,9 +79,9 @@ const importsOf = (file: string, { types = true } = {}): string[] => {
   return [...counted.matchAll(importing)].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '');
 };
 
-const roomOf = (path: string): string =>
-  Object.keys(rooms)
-    .filter((room) => path.startsWith(`${room}/`))
+const layerOf = (path: string): string =>
+  Object.keys(layers)
+    .filter((layer) => path.startsWith(`${layer}/`))
     .sort((a, b) => b.length - a.length)[0] ?? '';
 const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 
@@ -89,7 +89,7 @@ const files = await Array.fromAsync(glob('{src,netlify,tests,bench}/**/*.{ts,tsx
 const sources = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
 const targetOf = (file: string, specifier: string) => normalize(join(dirname(file), specifier));
 
-test('the rooms are those of the house', () => {
+test('the layers are those of the README', () => {
   const roots = new Set(
     files.map((file) =>
       file
@@ -105,7 +105,7 @@ test('the rooms are those of the house', () => {
 
 test('imports go one way', () => {
   const wrong = files.flatMap((file) => {
-    const own = roomOf(file);
+    const own = layerOf(file);
     const feature = featureOf(file);
     return importsOf(file).flatMap((specifier) => {
       if (!specifier.startsWith('.')) {
@@ -126,7 +126,7 @@ test('imports go one way', () => {
                   ? /^src\/(shared|styles|components|content-schemas)\//
                   : /^src\/shared\//
                 ).test(target)
-              : !own || rooms[own]?.some((room) => target.startsWith(`${room}/`));
+              : !own || layers[own]?.some((layer) => target.startsWith(`${layer}/`));
       return mayUse ? [] : [`${file} imports ${target}`];
     });
   });
