@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whoever types makes a new result with each sign: it is said when they pause. */
+/** Each keystroke makes a new result: it is announced when the visitor pauses. */
 const pauseMs = 1000;
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   of?: string;
 }
 
-/** Tells a screen reader of a result, once. */
+/** Announces a result to screen readers, once. */
 export function Announced({ text, of = '' }: Props) {
   const [said, say] = useState({ text: '', of: '' });
   useEffect(() => {

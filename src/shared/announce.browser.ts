@@ -1,6 +1,6 @@
-// What a screen reader is told of a list that is narrowed as one types: when the visitor pauses, and only what is new.
+// Announces to screen readers how a list is filtered while the visitor types: after a pause, and only what changed.
 
-/** Milliseconds that a visitor who types lets pass between two signs, at most. */
+/** Milliseconds without a keystroke that count as a pause. */
 const pauseMs = 600;
 
 /** Apart from the words that are seen, which change at once. */

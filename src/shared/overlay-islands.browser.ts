@@ -1,5 +1,5 @@
-// Every page: the islands that only come up over it (`client:event`). The runtime of Astro's islands would weigh more than
-// all other scripts of an article; these have nothing on the page before they come up, and are given nothing.
+// Every page: the overlay islands (`client:event`). The runtime of Astro's islands would weigh more than all other
+// scripts of an article; these have no markup on the page before they open, and no props.
 
 /** An import, and once more a second later under another address: browsers remember that an address had no code. */
 const fetched = (address: string) =>

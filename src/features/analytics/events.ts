@@ -1,4 +1,4 @@
-// What is counted after a yes, and nothing else: no text, no address of a person, no query of a page's address.
+// The events that are counted after consent, and nothing else: no text, no personal address, no URL query.
 
 /** Scroll depths that are counted, in percent of the page. */
 export const scrollMarks = [25, 50, 75, 90, 100] as const;

@@ -1,4 +1,4 @@
-// The offer of the guide to a visitor who seems to leave. Loaded when it is made.
+// The exit offer: the guide, for a visitor who seems to be leaving. Loaded when it is shown.
 import { useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../shared/adopt-styles.browser.ts';
 import { site } from '../../site.ts';

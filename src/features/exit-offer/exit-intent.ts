@@ -34,7 +34,7 @@ export interface PageState {
 export const canShowOffer = ({ at, shown, visible, dialogOpen, formTouched }: PageState): boolean =>
   at > earliest && visible && !shown && !dialogOpen && !formTouched;
 
-/** Watches the scroll position for a rapid way up. `y` is the position when the page opened. */
+/** Detects rapid scrolling up. `y` is the position when the page opened. */
 export function createScrollDetector(y: number) {
   /** Positions of the last half second, and before them the one that the page stood at until then. */
   let recent = [{ at: 0, y }];

@@ -11,7 +11,8 @@ function sameQuestion(heading: string): string {
 
 /**
  * The questions that these passages answer, common questions first, without those that say nothing away from their page
- * (`unsuggested`). Throws, and so stops the build, where one of those is no heading: it was changed, and would be offered again.
+ * (`unsuggested`). Throws, and so stops the build, where one of those is no heading: it was changed, and would be
+ * offered again.
  */
 export function offeredQuestions(passages: Pick<Passage, 'heading' | 'kind'>[], unsuggested: string[]): string[] {
   const askable = passages.filter(isAskable);

@@ -1,4 +1,4 @@
-// Every page: a flash message, a toast of the page before whose time was not over, hydrates the island that draws it.
+// Every page: a flash message (a toast that the last navigation cut short) hydrates the island that renders it.
 import { flashKey } from './flash.ts';
 
 try {

@@ -6,10 +6,10 @@ import touch from './touch.ts';
 const timeoutMs = 5000;
 
 /**
- * `client:query`: like `client:touch`, and at once when the address asks something: `?q=`, or a tool's answers behind `#`. A form that is sent before
- * the island says `island-ready` waits for it, so that nothing typed goes to the server by accident; where the code
- * cannot be had, or does not come, the form is sent all the same: better an answer from the server than none. What the
- * address asks then stands in the box.
+ * `client:query`: like `client:touch`, but at once if the URL has a query (`?q=`) or a tool's answers in its fragment.
+ * A form that is submitted before the island says `island-ready` waits for it, so that nothing typed goes to the server
+ * by accident; if the code fails to load, or is late, the form is submitted after all: an answer from the server is
+ * better than none. The question of the URL is then put into the box.
  */
 const query: ClientDirective = (load, options, element) => {
   let send: (() => void) | undefined;

@@ -29,10 +29,10 @@ function must(found: boolean, what: string): asserts found {
  *   page of live data may bear any class but a utility, so such a page keeps the rules for all others.
  * - The policy names the hashes of the page's own scripts and styles. Astro names those of the whole site in every page:
  *   bytes that no compression takes away, and more than a page needs to be allowed.
- * - The runtime for islands is one file for all pages: 1.7 kB compressed, which a page need not carry. Who points at an island
- *   before it has come wakes it when it comes (src/integrations/hydration/touch.ts). Where a first tap has to be answered in
- *   the browser and nowhere else (`client:query`) the page carries it. A page whose islands all come up over it later does
- *   without it (src/shared/overlay-islands.browser.ts).
+ * - The runtime for islands is one file for all pages: 1.7 kB compressed, not inlined. An island that is pointed at
+ *   before the runtime has loaded hydrates when it has (src/integrations/hydration/touch.ts). Only where the first tap
+ *   must be handled in the browser (`client:query`) is it inlined. A page that has only overlay islands does without it
+ *   (src/shared/overlay-islands.browser.ts).
  * - What an island is given beyond a few words is a file of its own, which the island fetches when it wakes
  *   (src/integrations/hydration): who only reads the page needs none of it.
  * - Scripts and the web font are fetched once the page is painted (after-paint.ts).

@@ -1,9 +1,9 @@
-// What a message gets: an answer with what it rests on, and words of our own around it.
+// The answer to a message with the passages it is based on, and our own text around it.
 import type { ChatAnswer, Foreign, Source } from '../contract.ts';
 import type { Passage } from '../search/passages.ts';
 import { maxSources } from './quote.ts';
 
-/** What a model may choose from instead, where the operator configured one. */
+/** What a language model may choose from instead, if the operator configured one. */
 export interface ModelChoice {
   /** What may answer, the best first. */
   candidates: Passage[];
@@ -15,11 +15,11 @@ export interface AnswerResult {
   answer: ChatAnswer;
   /** What the answer rests on, the best first; empty where no passage was quoted. */
   passages: Passage[];
-  /** Nothing where a model is not to be asked: only ordinary questions that stand alone are put to one. */
+  /** Absent where no language model may be asked: only ordinary questions without history are sent to one. */
   choice?: ModelChoice;
 }
 
-/** An answer that rests on no passage. */
+/** An answer that is not based on any passage. */
 export const withoutPassages = (answer: ChatAnswer): AnswerResult => ({ answer, passages: [] });
 
 interface Around {
@@ -29,7 +29,7 @@ interface Around {
   sources: Source[];
 }
 
-/** Puts words before and after an answer, and a source of our own beside the first two of its own. */
+/** Adds text before and after an answer, and sources of our own after the first of its own. */
 export function wrapAnswer(
   { answer, passages }: AnswerResult,
   { before, after, foreign, sources }: Around,

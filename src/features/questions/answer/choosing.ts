@@ -1,5 +1,5 @@
-// A language model as a chooser, where the operator configured one: it gets the question and what the search found, and
-// gives back numbers of passages and sentences, or none. What is shown is quoted from the passages, never its own words.
+// Lets a language model choose, if the operator configured one: it gets the question and the search results and returns
+// ids of passages and sentences, or none. What is shown is quoted from the passages, never the model's own words.
 import * as z from 'zod/mini';
 import { type Passage, pageAndHeading } from '../search/passages.ts';
 import type { AnswerResult } from './answer-result.ts';
@@ -10,7 +10,7 @@ import { onlyPointsElsewhere, putTogether, type Sentence, sentencesOf } from './
 export const maxCandidates = 12;
 const maxSentences = 8;
 const maxSentLength = 900;
-/** Most characters that are quoted: read on a telephone, in one look. */
+/** Most characters that are quoted: what fits on a phone's screen. */
 const maxQuotedLength = 900;
 
 /** A passage to choose from; its number and those of its sentences are their places, from 1. */
@@ -25,7 +25,7 @@ export const choiceSchema = z.object({
 });
 export type Choice = z.output<typeof choiceSchema>;
 
-/** The first sentences of a passage, as they stand there. */
+/** The first sentences of a passage, unchanged. */
 function firstSentences(passage: Passage): Sentence[] {
   let length = 0;
   const all = onlyPointsElsewhere(passage) ? [] : sentencesOf(passage);
@@ -65,7 +65,7 @@ export const choosingPrompt = (question: string, candidates: Candidate[]): strin
     })),
   });
 
-/** The chosen sentences in the order of their page, an item of a list with the words that lead over to it. */
+/** The chosen sentences in page order; a list item brings the line that introduces its list. */
 function quoted(all: Sentence[], ids: number[], room: number): string {
   const chosen = new Set(ids.map((id) => id - 1));
   for (const at of [...chosen]) {

@@ -66,7 +66,7 @@ const roles = {
 };
 type Role = keyof typeof roles;
 
-/** Another thought begins, or the writer is not sure: what stands on the other side says nothing of the day. */
+/** A new clause, or doubt: what is on the other side says nothing about the day. */
 const apart =
   /[.?!;,]|\b(?:and|but|then|so|while|before|after|until|about|around|maybe|perhaps|probably|think|between|or)\b/;
 /** Not so, not yet, or not at all. */

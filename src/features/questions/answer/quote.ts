@@ -1,4 +1,4 @@
-// Puts an answer together from the site's own words: a direct sentence first, then what stands below it.
+// Puts an answer together from the site's own sentences: a direct answer first, then what follows it.
 
 import type { Figure } from '../../facts/figure.ts';
 import type { ChatAnswer, Figures, Source } from '../contract.ts';
@@ -13,15 +13,15 @@ const longest = 1000;
 const enough = 700;
 export const maxSources = 3;
 
-/** A sentence that leans on the one before it: without that one it would say nothing. */
+/** A sentence that refers back to the one before it, and cannot be understood without that one. */
 const leansBack =
   /^(?:it|its|they|them|their|that|this|these|those|he|she|his|her|then|also|so|but|and|or|instead|otherwise|there|here|such|both|each|neither|one|again|even|still|if so|if not|for example|in (?:that|this) case|the (?:same|other|second|third|rest|first|order|court then|creditor then|notice)|(?:\S+ ){1,8}?such (?!as\b)|after (?:that|this)|not (?:if|when))\b|^(?:\S+ ){1,5}?(?:then|too|it|they|them|this|that|these|those)\b|\bdid the same\b/i;
 /** A sentence that takes back part of the one before it: the rule without it would mislead. */
 const takesBack =
   /^(?:but|however|unless|only|except|otherwise|not (?:if|when|all|every)|still|that does not)\b|\b(?:unless|except|only if)\b/i;
-/** Words before a list of which no item may be left out. */
+/** Introduces a list of which no item may be left out. */
 const holdsTogether = /\b(?:all|both|each|every|until|must|needs?|only|two|three|four|five|six)\b/i;
-/** Words before a list of which each item counts only where those before it do not. */
+/** Introduces an ordered list, in which each item applies only if those before it do not. */
 const inOrder = /\b(?:first|order|down a list)\b/i;
 /** From how many characters on a sentence has to hold twice as much: a long one holds more by chance, and takes all the room. */
 const long = 300;

@@ -1,4 +1,4 @@
-// A question's way from its words to its answer: what it is, then the passages, then the words.
+// From a question to its answer: classify it, search the passages, put the answer together.
 import { type ChatAnswer, chatContexts, type Intent } from '../contract.ts';
 import { containsQuestion } from '../guard/contains-question.ts';
 import { pronoun } from '../history.ts';
@@ -30,31 +30,31 @@ import { onlyAnnounces } from './sentences.ts';
 import { twoQuestions } from './two-questions.ts';
 
 const looked = 12;
-/** What few words were taken for: a page that surely answers them knows better. */
+/** Intents that were only guessed: a page that clearly answers the message overrules them. */
 const guessed: Intent[] = ['out-of-scope', 'unclear'];
-/** A page that says what holds where two states meet. */
+/** A page about cases that involve two states. */
 const ofTwoStates = /\b(?:an)?other state|outside (?:of )?ohio|out[- ]of[- ]state/i;
-/** "And what if she says no" asks, too. */
+/** "And what if she says no" is a question too. */
 const questionWord = /\b(?:what|who|where|when|why|which|how)\b/i;
-/** Finds from which a model may choose: several may be sections of one page. */
+/** Results that a language model may choose from; several may be sections of one page. */
 const mayBeChosen = 20;
-/** Questions from the finds beneath a quote, before those that its page leads on to. */
+/** Most questions suggested from other results, ahead of the follow-ups of the quoted page. */
 const maxMeant = 2;
 /**
- * Nothing follows on what was said in a language that the question is not in: its words are no words to search with.
- * English is carried over into any, since a question in Spanish is searched for in English.
+ * Drops history in a language other than the question's: its words would only confuse the search. English history is
+ * always kept, since a question in Spanish is translated to English for the search.
  */
 function inOneLanguage({ question, history }: Query): Query {
   const language = otherLanguage(history);
   return { question, history: language && language !== otherLanguage(question) ? '' : history };
 }
 const asQuestion: Classification = { intent: 'question', reply: 'nothing-found' };
-/** Words to the people behind the site, about the writer: what is said about ourselves may be the answer. */
+/** Addresses the people behind the site, about the writer: a passage about ourselves may be the answer. */
 const addressesUs =
   /\b(?:you (?:guys|people|all)|ya'?ll|(?:some|any)(?:body|one) here)\b|^(?=.*\b(?:you|u|your)\b)(?!.*\byou (?:tell|explain|say|show)\b).*\b(?:i|me|my|us|our|we)\b/is;
 /**
- * Returns what answers messages from the site's own pages; nothing of a message is kept. Building it takes a moment:
- * once for an instance. `decision`: another one than the fitted decision to quote.
+ * Returns a function that answers messages from the site's own pages and keeps nothing of them. Creating it is slow: do
+ * it once per instance. `decision` replaces the fitted decision model.
  */
 export function createResponder({
   passages,
@@ -95,7 +95,7 @@ export function createResponder({
     const quoted = (found: SearchResult[], second?: SearchResult): AnswerResult => {
       const all = second ? [...found.slice(0, 1), second, ...found.slice(1).filter((one) => one !== second)] : found;
       const answer = quote(all, question, second && prepared(intent, 'quoted-beneath').response);
-      // A heading that was pressed leads on along its pages; other words may have meant another of the finds.
+      // A clicked heading leads on to its page's follow-ups; a typed question may have meant another result.
       const others = found[0]?.isExact ? [] : hits.filter((one) => !all.includes(one));
       const meant = suggestedQuestions(others, answer.sources).slice(0, maxMeant);
       const ahead = answer.followUps.filter((heading) => heading !== second?.passage.heading);
@@ -154,12 +154,12 @@ export function createResponder({
     }
     const none = withoutPassages({ ...said, outcome: 'nothing' });
     const candidates = all.map(({ passage }) => passage).filter(isQuotable);
-    // A heading that was pressed has its own answer; and what a question follows on is not sent to anybody.
+    // A clicked heading has its own answer, and a follow-up is not sent: its history must not leave the site.
     const isAlone = !best?.isExact && !all[0]?.usesHistory;
     const choice = isAlone && candidates.length > 0 ? { choice: { candidates, none: none.answer } } : {};
     if (outcome === 'quote') return { ...quoted(found, next), ...choice };
     if (outcome === 'near') {
-      // What is said about ourselves is no answer to a question about the law, and may be what was meant.
+      // A passage about ourselves does not answer a question about the law, but may be what was meant.
       const ours = isBest ? aboutUs.slice(0, 1) : [];
       const offered = formFirst([...found.slice(0, 1), ...ours, ...found.slice(1)], all, question);
       const sources = sourcesOf(offered);
@@ -172,7 +172,7 @@ export function createResponder({
     return { ...none, ...choice };
   };
 
-  /** Both answers to a message that asks two things, or the one that is there, below its question; nothing without one. */
+  /** The answers to a message that asks two things, each below its question; nothing where neither can be quoted. */
   const twoAnswers = ({ question, history }: Query, isTranslated = false): AnswerResult | undefined => {
     const [first, second] = twoQuestions(question) ?? [];
     if (!first || !second) return undefined;
@@ -188,7 +188,7 @@ export function createResponder({
     return {
       answer: {
         ...one.answer,
-        // Words that were translated one by one are not shown.
+        // A word-by-word translation is not fit to be shown.
         response: quotes
           .map(({ question, answer, passages }) => [isTranslated ? passages[0]?.heading : question, answer.response])
           .map(([asks, answers]) => `“${asks}”\n\n${answers}`)
@@ -224,13 +224,13 @@ export function createResponder({
     const query = inOneLanguage(given);
     const classified = classify(query, guess);
     const responded = answerTo(query, classified);
-    // What this site asks itself was pressed, and is no sign of need.
+    // One of our own headings was clicked: that is no sign of need.
     if (!classified.line || Object.hasOwn(searchIndex.headings, asHeading(query.question))) return responded;
     const { response, foreign, sources } = prepared(classified.intent, classified.line, classified.inSpanish);
     return wrapAnswer(responded, { after: response, foreign, sources });
   };
 }
 
-/** What a question may follow on: the question before it, else the topic of the page it was asked on. */
+/** The history of a question: the question before it, else the topic of the page it was asked on. */
 export const historyOf = ({ context, previous }: { context: string; previous: string }): string =>
   previous || context.slice(chatContexts.home.length).replace(/^: /, '');

@@ -1,5 +1,5 @@
-// What a language model is told where the operator set ASSISTANT_REWORDING, and what it may give back. It words an answer
-// from passages of this site and from nothing else; `checkRewording` (rewording-check.ts) decides whether its words are shown.
+// What a language model is told if the operator set ASSISTANT_REWORDING, and what it may return. It words an answer
+// from passages of this site only; `checkRewording` (rewording-check.ts) decides whether its words are shown.
 // Without that variable it only chooses among passages (choosing.ts).
 import * as z from 'zod/mini';
 import { type Passage, pageAndHeading } from '../search/passages.ts';

@@ -64,7 +64,7 @@ const names = {
   sold: 'sold for',
   kept: 'kept, worth',
 };
-/** What is filled in, so that it is seen before the tool opens: on a telephone its fields lie behind the result. */
+/** The prefilled values in words, visible before the tool opens: on a phone the fields are behind the result. */
 const inWords = (said: State, keys: readonly StateKey[]): string =>
   Object.entries(names)
     .filter(([key]) => keys.some((one) => one === key))
@@ -82,7 +82,7 @@ const kinds: ChatAnswer['kind'][] = ['question', 'legal-advice', 'grief'];
 const ownCase =
   /\b(?:i|i'm|i've|my|we|our|us|me|he|she|his|her|their|mom|mother|dad|father|husband|wife|grandma|grandpa)\b/;
 
-/** The tools that stand in the articles which an answer names. */
+/** The tools linked from the articles among an answer's sources. */
 const toolsBeside = ({ sources }: Pick<ChatAnswer, 'sources'>): string[] =>
   sources.flatMap(({ url }) => toolsOfArticle(pathOf(url).split('/').at(-1) ?? '').map(({ href }) => href));
 

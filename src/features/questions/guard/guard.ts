@@ -1,5 +1,5 @@
-// Looks at a question before anything answers it, in the browser and in the function alike: a person in need gets help,
-// and a personal number gets a kind warning that does not repeat it.
+// Checks a message before anything answers it, in the browser and in the function alike: a person in need gets help,
+// and a personal number gets a gentle warning that does not repeat it.
 
 import { mentionsBabyLoss } from './baby-loss.ts';
 import { containsQuestion } from './contains-question.ts';
@@ -40,8 +40,8 @@ export interface GuardResult {
 
 /**
  * What a message calls for besides an answer, or instead of one; nothing for an ordinary question. A clear need, told by
- * plain words or by what was learned from examples (`detectNeed`), gets help alone. A possible one gets one line beneath the
- * answer; kind words and the line where nothing is asked.
+ * plain words or by the model that was fitted to examples (`detectNeed`), gets help alone. A possible one gets one line
+ * below the answer; kind words and the line where nothing is asked.
  */
 export function guard(message: string, detectNeed?: NeedDetector): GuardResult | undefined {
   const distress = detectDistress(message);

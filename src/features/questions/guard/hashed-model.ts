@@ -1,5 +1,5 @@
-// A logistic regression over the names of what is said of a text. Names share buckets, so that the browser loads one letter
-// for each bucket and no dictionary.
+// A logistic regression over hashed features (the hashing trick): the browser loads one letter per bucket instead of a
+// dictionary.
 
 export interface HashedModel {
   /** The day it was fitted, and from how many messages. */

@@ -10,16 +10,16 @@ export const needKinds = ['crisis', 'danger', 'child-harm', 'elder-harm'] as con
 export type NeedKind = (typeof needKinds)[number];
 export interface Need {
   kind: NeedKind;
-  /** No doubt is left; otherwise a need may stand behind the words. */
+  /** The need is certain; otherwise it is only possible. */
   isClear: boolean;
 }
 export interface NeedModel extends Pick<HashedModel, 'fitted' | 'from' | 'intercept'> {
-  /** From which score on a need may stand behind a message, and from which on it plainly does. */
+  /** Least score of a possible need, and of a certain one. */
   lineThreshold: number;
   clearThreshold: number;
   /** How likely a need is of a kind. */
   kinds: Pick<HashedModel, 'step' | 'weights'>;
-  /** Features by their weight, with "|" between them. Shared buckets would hear fewer: half of what a message says is rare. */
+  /** Features by weight, separated by "|". Not hashed: with half of them rare, shared buckets would miss needs. */
   weights: Record<string, string>;
 }
 
@@ -31,7 +31,7 @@ export const parseWeights = (weights: NeedModel['weights']): Map<string, number>
     ),
   );
 
-/** Who is spoken of counts as one word: "my aunt" and "my grandfather" are in the same need. */
+/** People are reduced to one token per group: "my aunt" and "my grandfather" mean the same need. */
 const people: [word: RegExp, as: string][] = [
   [
     /^(?:mom|mommy|mother|dad|daddy|father|grandm(?:a|other)|grandp(?:a|father)|aunt|uncle|granny|gramma|parent)s?$/,
@@ -45,7 +45,7 @@ const people: [word: RegExp, as: string][] = [
   [/^\d+$/, '<number>'],
 ];
 
-/** What is counted of a message: each once. */
+/** The features of a message: words, stems, bigrams and skip-grams, each once. */
 export function needFeatures(message: string): Set<string> {
   const said = [
     '<s>',
@@ -62,7 +62,7 @@ export function needFeatures(message: string): Set<string> {
   );
 }
 
-/** The logarithm of the odds that a person in need wrote it. A long message needs more signs than a short one. */
+/** The log odds that a person in need wrote it. A long message needs more evidence than a short one. */
 export function needScore(features: Set<string>, weights: Map<string, number>, intercept: number): number {
   const known = [...features].flatMap((feature) => weights.get(feature) ?? []);
   return intercept + sumOf(known) / Math.sqrt(known.length || 1);

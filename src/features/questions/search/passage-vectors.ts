@@ -1,21 +1,21 @@
-// What the passages mean, as vectors: the mean of what they are asked for in. The build makes them, the function compares.
+// Passage vectors: the mean of the vectors of a passage's phrases. The build computes them, the function compares them.
 import type { Passage } from './passages.ts';
 import { createEmbedder, dequantize, dotProduct, quantize, type WordVectors } from './word-vectors.ts';
 
 /** Characters of a direct answer that say what it is about. */
 const answerStart = 220;
 
-/** What a passage says, as somebody would ask for it: its heading, its phrasings and the beginning of its direct answer. */
+/** What a passage says, as somebody would ask for it: its heading, its phrasings and the start of its direct answer. */
 export const phrasesOf = ({ heading, phrasings, answer }: Passage): string[] => [
   heading,
   ...phrasings,
   ...(answer ? [answer.slice(0, answerStart)] : []),
 ];
 
-/** The numbers of a mean of vectors of length 1 are small: this many times larger they fill half a byte. */
+/** Components of a mean of unit vectors are small: scaled by this they use the whole range of 4 bits. */
 const scale = 40;
 
-/** The vector of each passage, in half a byte a number: the mean of those of its phrases. */
+/** The vector of each passage, quantized to 4 bits per component. */
 export function buildPassageVectors(passages: Passage[], vectors: WordVectors): string {
   const vectorOf = createEmbedder(vectors);
   return quantize(
@@ -29,7 +29,7 @@ export function buildPassageVectors(passages: Passage[], vectors: WordVectors): 
   );
 }
 
-/** How near passages are to a text in their meaning: 1 at most. */
+/** Cosine similarities of a text to passages: 1 at most. */
 interface Similarities {
   /** Each passage as a whole, in their order. */
   near: Float32Array;
@@ -37,7 +37,7 @@ interface Similarities {
   nearest: (passage: Passage) => number;
 }
 
-/** Returns what compares a text with all passages; takes what `buildPassageVectors` gave, and the vectors it was made with. */
+/** Returns a function that compares a text with all passages, given the result of `buildPassageVectors`. */
 export function loadPassageVectors(vectors: WordVectors, vectorData: string): (text: string) => Similarities {
   const { dimensions } = vectors;
   const vectorOf = createEmbedder(vectors);

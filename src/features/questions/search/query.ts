@@ -1,4 +1,4 @@
-// What a question says that counts for the search: its own words, what it follows on, and the courts it asks for.
+// The query of a search: the question's own terms, those of its history, and the courts it asks for.
 import { containsQuestion } from '../guard/contains-question.ts';
 import { pronoun, refersBack } from '../history.ts';
 import { type Court, type Passage, sentences } from './passages.ts';
@@ -11,9 +11,9 @@ export interface Query {
   history: string;
 }
 
-/** Words of a question that count: the bound keeps the time short. */
+/** Most terms of a question that are used, to limit the time. */
 const maxTerms = 24;
-/** From how many words on a question is a story with a question in it, and how many the question itself needs. */
+/** More terms than this make a story: only its question is searched for, if that has enough terms. */
 const longStory = 16;
 const enoughAsked = 3;
 
@@ -23,7 +23,7 @@ const fewTerms = 2;
 const asksMeaning =
   /\b(?:what(?! (?:if|about|now)\b)(?:'?s| is| are|s)?|who(?:'?s| is)|define|meaning of)\b(?: \S+){0,5}[?.!]*$|\bmeans?\b|\bmeant\b/i;
 
-/** The words to look up. Of a long story only what asks counts, where that says enough by itself. */
+/** The terms to look up. Of a long story only the question itself, where that has enough terms. */
 function lookedUp(message: string): string[] {
   const all = terms(message);
   if (all.length <= longStory) return all;
@@ -33,9 +33,9 @@ function lookedUp(message: string): string[] {
   return new Set(told).size >= enoughAsked ? told : all;
 }
 
-/** Terms that only ask: of what was said before, these were answered. */
+/** Question words: those in the history were answered already. */
 const asksAlone = new Set(['qwhen', 'qmuch', 'qmani', 'qwho', 'qwhere', 'qwhy']);
-/** And those that say nothing beside them: "how long do we have", "what if she says no". */
+/** Also terms that carry no meaning beside them: "how long do we have", "what if she says no". */
 const saysNothing = new Set([...asksAlone, 'long', 'no']);
 
 /** The terms of a question: as typed, and of what it follows on. */
@@ -68,7 +68,7 @@ const asksForCourt =
 /** A county, and nothing else. */
 const onlyCounty = /^\W*(?:in )?[a-z]+(?: [a-z]+)? county(?:,? oh(?:io)?)?(?: probate)?\W*$/i;
 
-/** Where somebody died decides nothing where it is said, too, where they lived. */
+/** The place of death is ignored where the message also says where the person lived. */
 const lived = /\b(?:liv(?:ed|es|ing)|home|house|resid\w+|from)\b/i;
 const diedThere =
   /\b(?:died|passed(?: away)?|hospital|clinic|nursing home|hospice|accident)\b[^.;?]{0,25}?\b(?:in|at)\b (?:\w+ )??\w+(?: county)?(?: (?:house|home|place|apartment) in \w+(?: county)?)?/gi;

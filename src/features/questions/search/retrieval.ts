@@ -21,28 +21,28 @@ export interface SearchResult {
   termWeight: (term: string) => number;
 }
 
-/** A word that stands in running text only, and in no phrasing, may stand there by chance. */
+/** Weight of a term that occurs in running text only, never in a heading or phrasing: it may be there by chance. */
 const inPassing = 0.25;
-/** Finds that are looked at closely, and words that are looked up, the most telling ones: both bound the time it takes. */
+/** Most results that are ranked, and most terms that are looked up (the most informative ones): both limit the time. */
 const looked = 25;
-/** Finds that are looked at whatever their words, because they are nearest in meaning. */
+/** Results that are ranked whatever their words, because their vectors are nearest. */
 const nearest = 10;
 const lookedUpTerms = 8;
 
 /** Fitted weights of the signals that rank. */
 export type Weights = Record<string, number>;
 
-/** The question is its heading: nothing fits better. */
+/** Score added where the question is the heading: nothing ranks higher. */
 const exactly = 100;
 
-/** How well a passage fits, by its signals. */
+/** The weighted sum of a passage's signals. */
 export const rankScore = (signals: Signals, isExact: boolean, weights: Weights): number =>
   Object.entries(weights).reduce(
     (total, [name, weight]) => total + weight * (signals[name] ?? 0),
     isExact ? exactly : 0,
   );
 
-/** Returns a search over the passages: the best first, at most `most`. Nothing where no word is known. */
+/** Returns a search over the passages: the best first, at most `most`; empty where no word is known. */
 export function createRetriever(
   passages: List<Passage>,
   searchIndex: SearchIndex,
@@ -54,12 +54,12 @@ export function createRetriever(
   const spoken = new Set(searchIndex.spoken.split(' '));
   const courts = new Set(searchIndex.courts);
   const trust = (term: string): number => (spoken.has(term) ? 1 : inPassing);
-  /** How rare a term is; a word of one or two passages may stand there by chance. */
+  /** Inverse document frequency, smoothed: a term in one or two passages may be there by chance. */
   const idf = (term: string): number => Math.log(1 + passages.length / ((index.frequency(term) ?? 0) + 4));
   const baseWeight = (term: string): number => trust(term) * idf(term);
 
   const known = new Map<number, Pick<Candidate, 'kinds' | 'phrases'>>();
-  /** The terms of a passage's heading and of its phrasings; taken apart when they are first looked at. */
+  /** The terms of a passage's heading and phrasings, parsed on first use. */
   const headingsOf = (id: number): Pick<Candidate, 'kinds' | 'phrases'> => {
     const already = known.get(id);
     if (already) return already;
@@ -81,7 +81,7 @@ export function createRetriever(
     const counts = new Map([...all].map((term) => [term, baseWeight(term) * historyFactor(term)]));
     const isMeant = courtsNamed(question);
 
-    /** The very words of a heading: a suggested question was pressed, or typed. */
+    /** The passage with exactly this heading: a suggested question was clicked, or typed. */
     const exact = searchIndex.headings[asHeading(question)];
     const similarities = compareVectors(usesHistory ? `${question} ${history}` : question);
     const least = similarities.near.toSorted().at(-nearest) ?? 1;
@@ -129,7 +129,7 @@ export function createRetriever(
   };
 }
 
-/** At most one find a page, so that three sources are three ways to read on. */
+/** At most one result per page, so that three sources are three different pages. */
 export function onePerPage<One extends Pick<SearchResult, 'passage'>>(found: One[]): One[] {
   const seen = new Set<string>();
   return found.filter(({ passage }) => {

@@ -1,10 +1,10 @@
-// What is known of a passage that may answer a question: a few named numbers, most between 0 and 1. How much each counts
-// is fitted from labelled questions (`npm run fit:answers`), none is set by hand.
+// The ranking signals of a passage for a question: named numbers, most between 0 and 1. Their weights are fitted to
+// labelled questions (`npm run fit:answers`), none is set by hand.
 import { type AnswerType, expectedAnswerTypes } from './answer-type.ts';
 import type { Passage } from './passages.ts';
 import type { Field } from './word-index.ts';
 
-/** By name. */
+/** Signal values by name. */
 export type Signals = Record<string, number>;
 
 /** A question, as its signals are measured. */
@@ -13,9 +13,9 @@ interface Weighed {
   typed: Set<string>;
   /** Terms of what it follows on. */
   historyTerms: Set<string>;
-  /** How much a term says: rare ones more, and those that stand in a heading or a phrasing. */
+  /** Weight of a term: its rarity, discounted for terms that occur in no heading or phrasing. */
   baseWeight: (term: string) => number;
-  /** How rare a term is, wherever it stands. */
+  /** Inverse document frequency of a term. */
   idf: (term: string) => number;
 }
 
@@ -26,7 +26,7 @@ export interface Candidate {
   score: number;
   top: number;
   siblingScore: number;
-  /** How near the question is in meaning, by the words' vectors; and to the nearest of its phrases. */
+  /** Cosine similarity of question and passage by their vectors; and that of its nearest phrase. */
   similarity: number;
   phraseSimilarity: number;
   /** The question's terms that it holds, by the field in which they stand. */
@@ -37,13 +37,13 @@ export interface Candidate {
   phrases: { terms: Set<string>; weight: number }[];
 }
 
-/** Terms that name who somebody is to the estate: an answer for one of them is none for another. */
+/** Terms for somebody's role in the estate: an answer for one role is no answer for another. */
 const roles = new Set(
   'executor administr debt spous child stepchild steppar sibl heir attornei partner kin grantor truste mortgag lender rent bui guardian'.split(
     ' ',
   ),
 );
-/** A word of what was said before counts less than one that was typed. */
+/** Weight of a term from the history, compared with one that was typed now. */
 export const historyWeight = 0.3;
 
 const sum = (terms: Iterable<string>, of: (term: string) => number): number => {
@@ -82,27 +82,27 @@ export function signalsFor({
     const text = [passage.heading, passage.answer, passage.text].join('\n').toLowerCase();
     const is = (kind: Passage['kind']): number => (passage.kind === kind ? 1 : 0);
     return {
-      /** BM25, beside the best passage and beside the other sections of its page. */
+      /** BM25, relative to the best passage; and the best other section of its page, relative to the same. */
       lexical: share(score, top),
       siblingScore: share(siblingScore, top),
       similarity,
       phraseSimilarity,
-      /** How close the nearest of its phrasings comes to the question: 1 where both say the same. */
+      /** Weighted term overlap with the nearest of its phrases: 1 where both have the same terms. */
       phraseOverlap: Math.max(0, ...close),
-      /** One of them says all that was typed, and nothing else. */
+      /** One of its phrases has exactly the typed terms. */
       samePhrase: typed.size > 1 && Math.max(0, ...close) > 0.99 ? 1 : 0,
-      /** How much of what was typed its heading, phrasings and page's title hold; or any of its words. */
+      /** The share of the typed terms in its heading, phrasings and page title; and in any of its fields. */
       headingCoverage: share(sum(typed.intersection(named), baseWeight), typedWeight),
       coverage: share(
         sum(typed.intersection(matched), baseWeight) +
           historyWeight * sum(historyTerms.intersection(matched), baseWeight),
         said,
       ),
-      /** The same, where a word that no passage explains says as much as any other rare word. */
+      /** The same, weighted by rarity alone. */
       strictCoverage: share(sum(typed.intersection(matched), idf), rare),
-      /** How much of its heading nobody asked for. */
+      /** The share of its heading that the question does not mention. */
       headingUnasked: share(sum(heading?.terms.difference(all) ?? [], baseWeight), heading?.weight ?? 0),
-      /** How many neighbours of the question are neighbours in its words: "income tax" is not "estate tax". */
+      /** The share of the question's bigrams in its text: "income tax" is not "estate tax". */
       bigrams: share(bigramPatterns.filter((pair) => pair.test(text)).length, bigramPatterns.length),
       roles: share(askedRoles.intersection(matched).size, askedRoles.size),
       /** Its heading asks for the same kind of thing. */
@@ -113,11 +113,11 @@ export function signalsFor({
       isForm: is('form'),
       isFigure: is('figure'),
       isCourt: is('court'),
-      /** The most that one phrasing holds of what the question says; and whether it holds its rarest word. */
+      /** The largest share of the question in one phrase; and whether it has the question's rarest term. */
       phraseCoverage: share(Math.max(0, ...common), said),
       rarest: matched.has(rarest) ? 1 : 0,
       rarestInHeading: named.has(rarest) ? 1 : 0,
-      /** How much its words match by themselves, for each word that was asked. */
+      /** BM25 per query term, on a log scale. */
       matches: Math.log1p(score / Math.max(1, typed.size + historyTerms.size)),
       words: Math.min(typed.union(historyTerms).intersection(matched).size, 6) / 6,
       asked: Math.log1p(typed.size + historyTerms.size),

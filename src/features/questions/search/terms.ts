@@ -1,5 +1,5 @@
 // The words of a text as the search for passages compares them: split, without those that say nothing, spelled one way,
-// stemmed. Passages and questions go through the same door.
+// stemmed. Passages and questions are processed alike.
 import { stemmer } from 'stemmer';
 import { stopWords } from '../../../shared/stop-words.ts';
 
@@ -79,7 +79,7 @@ const canonical = new Map(sameMeaning);
 const testament =
   /\b(?<=\b(?:an?|the|no|any|his|her|their|my|our|your|this|that|there|original|signed|valid|last|new|old|'s|moms|dads|without|of|contest|find|make|or|in) )wills?\b|\bwills\b|\bwill\b(?= ?(?:$|[.,;?!)]|says|said|and\b|or not|leaves|left\b|names|named|goes to|valid|contest|was|is\b|to probate))/g;
 
-/** Small words that say much together, and the one word they become: what is asked for, and what tells cases apart. */
+/** Phrases that are replaced by one token: what is asked for, and what distinguishes cases. */
 const together: [said: RegExp, word: string][] = [
   [/\bhow (?:long|soon|fast|quick\w*)\b|\b(?:by )?when\b/g, ' qwhen '],
   [
@@ -155,5 +155,5 @@ export const words = (text: string): string[] =>
     .split(between)
     .filter((word) => word !== '' && !/^\$?\d+$/.test(word));
 
-/** The telling terms of a text, in its order, repeated as often as they stand there. */
+/** The informative terms of a text in order, with repetitions. */
 export const terms = (text: string, of = termOf): string[] => words(text).flatMap((word) => of(word) ?? []);

@@ -8,7 +8,7 @@ const boost = { phrasings: 5, heading: 2, answer: 3, page: 2, body: 2 };
 export type Field = keyof typeof boost;
 export const fields = Object.keys(boost) as Field[];
 
-/** How soon a repeated term counts no more, how much a long text counts less, and what a match counts at least. */
+/** BM25+ parameters: k1, b and delta. */
 const [saturation, byLength, least] = [1.2, 0.7, 0.5];
 
 export interface WordIndex {
@@ -51,7 +51,7 @@ export function buildWordIndex(
   };
 }
 
-/** A list a field: how far on each passage is from the one before, and how often the term stands there. */
+/** Posting lists, one per field: the delta to the previous passage id, and the term frequency. */
 const written = (places: Map<number, number>[]): string =>
   JSON.stringify(
     places.map((often) => {
@@ -64,9 +64,9 @@ const written = (places: Map<number, number>[]): string =>
     }),
   );
 
-/** A term of less than this many letters is too short to be a beginning, or a slip, of another. */
+/** Shorter terms are not matched as a prefix or a typo of another. */
 const shortest = 5;
-/** What a term counts of which the typed one is the beginning, and one that is a slip away; less where more letters differ. */
+/** Weights of a prefix match and of a match with one typo, before the discount for the length that differs. */
 const [prefixWeight, typoWeight] = [0.375, 0.45];
 
 /** How much a term of the index counts for a typed one that the index does not have: 0 where it cannot be meant. */

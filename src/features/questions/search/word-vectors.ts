@@ -1,5 +1,5 @@
-// What words mean to families, in numbers: a vector for each word, fitted (`npm run fit:answers`) so that a question points the same
-// way as the phrasings of the passage that answers it, also where the two share no word.
+// Word vectors, fitted (`npm run fit:answers`) so that a question is similar to the phrasings of the passage that
+// answers it, even where the two share no word.
 
 export interface WordVectors {
   /** How many numbers a word has. */
@@ -11,10 +11,10 @@ export interface WordVectors {
 
 export const noVectors: WordVectors = { dimensions: 0, words: '', numbers: '' };
 
-/** The largest number that half a byte holds, of either sign. */
+/** The largest 4-bit level, of either sign. */
 export const maxLevel = 7;
 
-/** Numbers as base64, half a byte each: rounded, and cut off at the largest. More exact ones find nothing better. */
+/** Numbers as base64, 4 bits each: rounded and clamped. More precision does not improve the search. */
 export function quantize(numbers: number[]): string {
   const halves = numbers.map((value) => Math.round(Math.max(-maxLevel, Math.min(maxLevel, value))) + maxLevel);
   return Buffer.from(
@@ -54,7 +54,7 @@ export function dotProduct(a: Float32Array, b: ArrayLike<number>, from = 0): num
   return sum;
 }
 
-/** Scales it to the length 1; a vector of noughts stays as it is. */
+/** Scales a vector to length 1; a zero vector stays as it is. */
 export function toUnitVector(vector: Float32Array): Float32Array {
   const length = Math.sqrt(dotProduct(vector, vector)) || 1;
   const unit = new Float32Array(vector.length);
@@ -62,7 +62,7 @@ export function toUnitVector(vector: Float32Array): Float32Array {
   return unit;
 }
 
-/** Returns what gives a text its direction: the sum of its words' vectors, of length 1; noughts where no word is known. */
+/** Returns a function that embeds a text: the sum of its words' vectors, normalized; zero where no word is known. */
 export function createEmbedder({ dimensions, words, numbers }: WordVectors): (text: string) => Float32Array {
   const places = new Map(words.split(' ').map((word, at) => [word, at * dimensions] as const));
   const own = dequantize(numbers);
