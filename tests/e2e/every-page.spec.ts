@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
-import { setFontSize } from '../support/font-size.ts';
+import { fontSizeSetter } from '../support/font-size.ts';
 import { errorsOf } from '../support/overlays.ts';
 import { colourPaths, sitePaths, templatePaths } from '../support/site-pages.ts';
 import { horizontalOverflow } from '../support/tool-page.ts';
@@ -43,7 +43,7 @@ for (const paths of visits) {
   test(`no policy broken, no barrier, nothing sideways: ${paths.join(' ')}`, async ({ page }) => {
     const violations = await cspViolations(page);
     const errors = errorsOf(page);
-    const setLetters = await setFontSize(page);
+    const setLetters = await fontSizeSetter(page);
     for (const path of paths) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(path);

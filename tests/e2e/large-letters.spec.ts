@@ -1,7 +1,7 @@
 // The browser's letters at 200 percent on a telephone: what opens is not cut, and nothing scrolls sideways. That no page
 // does of itself is looked at in every-page.spec.ts.
 import { expect } from '@playwright/test';
-import { setFontSize } from '../support/font-size.ts';
+import { fontSizeSetter } from '../support/font-size.ts';
 import { article } from '../support/overlays.ts';
 import { hydrated, still } from '../support/settled.ts';
 import { horizontalOverflow, openTool } from '../support/tool-page.ts';
@@ -12,7 +12,7 @@ test('letters of 32 px on a telephone: what opens fits too, and the header leave
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(article);
-  await (await setFontSize(page))(32);
+  await (await fontSizeSetter(page))(32);
   const header = page.locator('.site-header');
   const [height, position] = await header.evaluate((element) => [
     element.clientHeight,

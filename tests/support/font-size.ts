@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
 /** Sets the size of the letters as a visitor does in the settings of the browser. Playwright has no call for it. */
-export async function setFontSize(page: Page): Promise<(pixels: number) => Promise<void>> {
+export async function fontSizeSetter(page: Page): Promise<(pixels: number) => Promise<void>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   return async (pixels) => {
     await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
