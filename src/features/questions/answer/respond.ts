@@ -222,10 +222,12 @@ export function createResponder({
 
   return (given) => {
     const query = inOneLanguage(given);
-    const classified = classify(query, guess);
+    // One of our own headings was clicked: it asks, and tells nothing about who clicked it.
+    const isOurs = Object.hasOwn(searchIndex.headings, asHeading(query.question));
+    const told = classify(query, guess);
+    const classified = isOurs && told.reply === 'heard' ? asQuestion : told;
     const responded = answerTo(query, classified);
-    // One of our own headings was clicked: that is no sign of need.
-    if (!classified.line || Object.hasOwn(searchIndex.headings, asHeading(query.question))) return responded;
+    if (!classified.line || isOurs) return responded;
     const { response, foreign, sources } = prepared(classified.intent, classified.line, classified.inSpanish);
     return wrapAnswer(responded, { after: response, foreign, sources });
   };
