@@ -245,7 +245,7 @@ test('small estates and the paths of a sale, typed, and nothing of it sent', asy
   for (const [id, state] of [
     ['H1', 'closed'],
     ['H2', 'open'],
-    ['H3', 'open'],
+    ['H3', 'ask'],
   ] as const)
     await expect(card(id)).toHaveAttribute('data-state', state);
   await answer(page, 'offer', '158,000');

@@ -29,7 +29,7 @@ export interface HouseSale {
   houseValue?: Cents;
   liens?: Cents;
   offer?: Cents;
-  /** What the spouse takes without a will, and the family allowance. */
+  /** The spouse's share, by law or against the will, and the family allowance. */
   spouseShare?: Cents;
   /** Of those who own the house after a transfer, how many, and how many of them are married. */
   owners?: number;
@@ -76,7 +76,12 @@ export function houseSale(house: HouseSale, figures: Figures): Path[] {
         pathOf('H0', [titleTest(house)], [{ who: 'new-owner' }], ['S19', 'S20']),
         pathOf('H1', [willTest(house)], [{ who: 'executor' }], []),
         pathOf('H2', consentTests(house, figures), consenters(house), ['H7', 'M-Y4']),
-        pathOf('H3', [], [{ who: 'fiduciary' }], []),
+        pathOf(
+          'H3',
+          [{ rule: 'H3', test: 'ground', outcome: 'ask', reason: 'ground-in-law' }],
+          [{ who: 'fiduciary' }],
+          [],
+        ),
         pathOf(
           'H4',
           [{ rule: 'S21', test: 'inventory', ...inventoryTest(house.inventory) }],
@@ -165,13 +170,16 @@ function mansionHouse(house: HouseSale): Path {
 }
 
 function takingTest(house: HouseSale, byName: boolean): Omit<TestLine, 'rule'> {
-  const { houseValue, liens, spouseShare } = house;
+  const { will, houseValue, liens, spouseShare } = house;
   if (byName) return { outcome: 'ask', reason: 'given-by-name' };
   if (houseValue === undefined || spouseShare === undefined) return { outcome: 'ask', reason: 'not-known' };
   // What is owed may bring any house within the share.
   const [low, high] = [houseValue - (liens ?? houseValue), houseValue - (liens ?? 0)];
   const result = against({ low, high }, exactly(spouseShare), 'not-known');
-  return result.outcome === 'over' ? { ...result, reason: 'ask-court' } : result;
+  if (result.outcome === 'over') return { ...result, reason: 'ask-court' };
+  // Only without a will, or against it, is there such a share (R.C. 2106.01(B), 2106.10(A)).
+  if (result.outcome !== 'within' || will === 'no') return result;
+  return { ...result, outcome: 'ask', reason: will ? 'against-will-first' : 'not-known' };
 }
 
 const counted = (count: number | undefined) => (count === undefined ? {} : { count });

@@ -33,7 +33,8 @@ export type TestName =
   | 'buyer'
   | 'taking'
   | 'buying'
-  | 'order';
+  | 'order'
+  | 'ground';
 
 export type Reason =
   | 'not-known'
@@ -68,6 +69,8 @@ export type Reason =
   | 'below-floor'
   | 'fiduciary-spouse-buys'
   | 'narrow-time'
+  | 'against-will-first'
+  | 'ground-in-law'
   | 'look-at-order'
   | 'ask-court';
 

@@ -20,6 +20,8 @@ export const whoToAsk: Partial<Record<Reason | UndatedLine['reason'], Person>> =
   'no-approved-inventory': 'court',
   'fiduciary-spouse-buys': 'attorney',
   'narrow-time': 'attorney',
+  'against-will-first': 'attorney',
+  'ground-in-law': 'attorney',
   'look-at-order': 'court',
   'ask-court': 'court',
   promptly: 'court',

@@ -25,6 +25,7 @@ const testNames: Record<NonNullable<TestLine['test']>, string> = {
   taking: 'taking it as part of the share',
   buying: 'buying it',
   order: 'the court’s order',
+  ground: 'a ground in the law',
 };
 
 /** A path without a test stands open: no word of it may sound like advice. */

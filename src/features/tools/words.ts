@@ -48,6 +48,8 @@ export const reasonWords: Record<Reason | UndatedLine['reason'], string> = {
   'below-floor': 'The price is below the floor.',
   'fiduciary-spouse-buys': 'A spouse who is executor and buys has further conditions to meet.',
   'narrow-time': 'The time for this is narrow.',
+  'against-will-first': 'There is a will, so the spouse must first choose the share against it, in time.',
+  'ground-in-law': 'The law names the grounds, such as debts that nothing else can pay.',
   'look-at-order': 'The court’s order says what applies.',
   'ask-court': 'This is for the court to say.',
   promptly: 'Done promptly: the section sets a short time.',

@@ -118,7 +118,7 @@ export const houseSteps: Step[] = [
       }),
       sum('liens', 'What is still owed on the house?', { hint: 'Mortgages and other liens.', terms: ['lien'] }),
       sum('spouseShare', 'What do the share and the allowance of the husband or wife come to?', {
-        hint: 'The statute’s share without a will, and the family allowance. The tool for shares works out the first.',
+        hint: 'Without a will, the statute’s share, which the tool for shares works out. With one, the share chosen against it. Add the family allowance.',
         terms: ['family-allowance'],
       }),
     ],

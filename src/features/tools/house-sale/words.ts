@@ -23,9 +23,8 @@ export const pathsSaid = (paths: readonly Pick<Path, 'state'>[]): string => {
 export const floorWords =
   'The lowest price is a limit in the law. It does not say what the house is worth, or that a price is fair. Get an independent appraisal. You may ask an attorney before you sign.';
 
-/** Of an open path without a test. */
+/** Of a path without a test. */
 export const withoutTests: Record<string, string> = {
-  H3: 'No test to meet first: the court decides',
   H4: 'The new owners have the house already',
 };
 
@@ -40,6 +39,7 @@ export const testWords: Record<TestName, string> = {
   taking: 'The spouse takes the home as part of the share',
   buying: 'The spouse buys the home',
   order: 'What the order says',
+  ground: 'The law gives a ground for the sale',
 };
 
 const people: Record<Signer['who'], [one: string, several: string]> = {
