@@ -1,6 +1,7 @@
 // The pages of the tools, whole without JavaScript: the rules in words, each with its section, source and day.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pages } from '../support/built-pages.ts';
+import { dist, pages } from '../support/built-pages.ts';
 
 const tools = pages.filter(({ root }) => root.querySelector('.tool-page'));
 
@@ -27,6 +28,12 @@ test.each(tools.map(({ path, root }) => [path, root] as const))('%s is whole wit
     if (path === '/tools/who-inherits') expect(row, rule).toContain('R.C. 2105');
   }
   expect(root.querySelector('.tool-rules .tool-last')?.textContent).toContain('Confirm with the probate court');
+});
+
+test('the tool of the shares is handed the rule on parents that it shows beside theirs', () => {
+  const shares = tools.find(({ path }) => path === '/tools/who-inherits');
+  const props = shares?.root.querySelector('astro-island')?.getAttribute('data-props');
+  expect(readFileSync(`${dist}${props}`, 'utf8')).toContain('A parent who abandoned');
 });
 
 test('the plan says without JavaScript what to know, which forms there are, what to bring, what helps at first', () => {

@@ -73,7 +73,8 @@ function answer(division: RuleId, net: Cents, parts: Part[]): Shares {
   const deeper = parts.some(({ path }) => path.length > 1);
   return {
     division,
-    notes: ['I0', 'I10', 'I1', ...(deeper ? ['I2', 'I3'] : [])],
+    // I8 is of parents alone, who take in division F.
+    notes: ['I0', 'I10', 'I1', ...(division === 'F' ? ['I8'] : []), ...(deeper ? ['I2', 'I3'] : [])],
     heirs: parts.map((part, at) => ({ ...part, share: shares[at] ?? 0 })),
   };
 }

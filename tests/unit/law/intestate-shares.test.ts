@@ -170,6 +170,8 @@ describe('the examples', () => {
 
   test('an older death can have had other shares, and every answer says so', () => {
     expect(shares({ ...spouse, descendants: three }).notes).toEqual(['I0', 'I10', 'I1']);
+    const parents: Family = { spouse: 'no', descendants: [], parents: 1 };
+    expect(shares(parents).notes).toEqual(['I0', 'I10', 'I1', 'I8']);
     const line = [another(), another(dead(alive))];
     expect(shares({ ...spouse, descendants: line }).notes).toEqual(['I0', 'I10', 'I1', 'I2', 'I3']);
     expect(rules.I10?.text).toContain('older death');
