@@ -99,7 +99,7 @@ export const conditionWords: Record<Condition, string> = {
   'if-due': 'If a return is due',
   'if-claim-due': 'If the claim was due',
   'if-contingent': 'If the claim depends on an event',
-  'if-extended': 'If the court gives more time',
+  'if-extended': 'If there is a reason that the law names',
   'if-still-open': 'If the estate is still open',
   'if-wrongful-death': 'If another’s fault caused the death',
 };
