@@ -117,24 +117,30 @@ test.each<[CalendarDate, number | undefined, number | undefined]>([
 
 describe('summary release', () => {
   test.each<[string, SmallEstate, string, Partial<TestLine>]>([
-    ['the law began in 2000', { death: '2000-12-31' }, 'S11', { outcome: 'ask', reason: 'older-law' }],
+    ['the law began in 2000', { death: '2000-08-28' }, 'S11', { outcome: 'ask', reason: 'older-law' }],
+    [
+      'its first day',
+      { death: '2000-08-29', funeralPaidBy: 'spouse', funeral: dollars(6_000), assets: dollars(42_000) },
+      'S8',
+      { outcome: 'within', limitBy: 'S10' },
+    ],
     [
       'a prepaid funeral of a known cost',
       { funeralPrepaid: 'yes', funeral: dollars(4_000), assets: dollars(44_000) },
       'S8',
-      { outcome: 'within', limit: dollars(44_000) },
+      { outcome: 'ask', reason: 'pages-differ' },
     ],
     [
       'a prepaid funeral, within the first part',
       { funeralPrepaid: 'yes', assets: dollars(40_000) },
       'S8',
-      { outcome: 'within' },
+      { outcome: 'within', limit: dollars(40_000) },
     ],
     [
       'a prepaid funeral of unknown cost',
       { funeralPrepaid: 'yes', assets: dollars(40_000.01) },
       'S8',
-      { outcome: 'ask', reason: 'not-known' },
+      { outcome: 'ask', reason: 'pages-differ' },
     ],
     [
       'nobody has paid yet, and whether it was prepaid was not asked',
@@ -147,6 +153,12 @@ describe('summary release', () => {
       { funeralPrepaid: 'yes', assets: dollars(45_000.01) },
       'S8',
       { outcome: 'over' },
+    ],
+    [
+      'a prepaid funeral to which the spouse added',
+      { funeralPrepaid: 'yes', funeralPaidBy: 'spouse', funeral: dollars(4_000), assets: dollars(44_000) },
+      'S8',
+      { outcome: 'within', limit: dollars(44_000) },
     ],
     [
       'the older limit of a spouse',
