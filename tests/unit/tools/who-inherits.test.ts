@@ -189,6 +189,12 @@ test('every stop has its words, and every rule it names exists', () => {
   }
 });
 
+test('a child on the way inherits: the tool and its rule say so, and ask nobody', () => {
+  const { why, rule = 'I7' } = stopWords('unborn');
+  expect(why).toMatch(/conceived before the death .*inherits/);
+  expect(rules[rule]?.text).toMatch(/inherits/);
+});
+
 test('what stops the tool, the sum and the hours stay with the answers that decide', () => {
   const family: Family = { net: 1, doubts: ['killer'], spouse: 'yes', spouseHours: 50, descendants: [], parents: 1 };
   expect(decidingFamily({ ...family, siblings: [] }, figures)).toEqual(family);

@@ -33,7 +33,7 @@ export const doubtWords: Record<Doubt, { label: string; why: string; rule?: Rule
   },
   unborn: {
     label: 'A child is on the way',
-    why: 'Whether a child born after the death counts has to be looked at.',
+    why: 'A child conceived before the death and born after it inherits too, so the shares wait for the birth.',
     rule: 'I7',
   },
   'property-elsewhere': {
