@@ -240,6 +240,15 @@ describe('every answer', () => {
     expect(ours.filter(calls)).toEqual(['Does life insurance pay when someone took their own life?']);
   });
 
+  test('to a heading that may be offered is its section, not a reply to somebody who tells something', () => {
+    const offered = passages.filter(
+      ({ kind, heading }) => kind === 'section' && /^(?:who|what|when|where|which|how) /i.test(heading),
+    );
+    const outcomes = offered.map(({ heading }) => respond({ question: heading, history: '' }).answer);
+    expect(offered.length).toBeGreaterThan(100);
+    expect(offered.filter((_, at) => outcomes[at]?.outcome === 'reply').map(({ heading }) => heading)).toEqual([]);
+  });
+
   test('is followed by questions that have an answer', () => {
     const prepared = Object.values(readReplies()).flatMap(({ next }) => next);
     const next = [...new Set([...prepared, ...everything.flatMap(({ followUps }) => followUps)])];
