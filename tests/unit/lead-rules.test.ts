@@ -172,16 +172,17 @@ test('a lead’s id is 32 hex digits for any content, and another one for other 
       const [first, second] = [leadId({ ...lead, notes: one }, 'id', now), leadId({ ...lead, notes: two }, 'id', now)];
       expect(first).toMatch(/^[0-9a-f]{32}$/);
       expect(first === second).toBe(one === two);
+      const context = submissionContext.parse({ consentVersion: one });
       const kept = storedLead({
         id: first,
         form: 'consultation',
         lead,
-        context: submissionContext.parse({ consentVersion: one }),
+        context,
         consent: { version: 'v', wording: 'w' },
         quarantine: undefined,
         now,
       });
-      expect(kept.consent.wording).toBe(one === 'v' ? 'w' : consentNotStated);
+      expect(kept.consent.wording).toBe(context.consentVersion === 'v' ? 'w' : consentNotStated);
     }),
   );
 });
