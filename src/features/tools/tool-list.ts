@@ -31,7 +31,7 @@ export const tools: { title: string; text: string; icon: string; href: string }[
     href: '/tools/who-inherits',
   },
   {
-    title: 'By which paths can the house be sold?',
+    title: 'How can the house be sold?',
     text: 'Each path with its tests, who would sign, and the lowest price of a sale by consent.',
     icon: 'house',
     href: '/tools/selling-the-house',
