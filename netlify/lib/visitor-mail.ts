@@ -28,20 +28,20 @@ export async function visitorMail(
     messageId: messageId(id, 'visitor-mail'),
     text: `${name ? `Dear ${name},` : 'Hello,'}
 
-thank you for asking for the ${site.product}. It is attached, as a PDF to print and as plain text.
-You also find it here:
+Thank you for asking for the ${site.product}. It is attached, as a PDF to print and as plain text.
+You can also find it here:
 
 PDF: ${at(guidePdfUrl)}
 Text: ${at(guideTextUrl)}
 
-If you have a question, answer this mail or call ${site.phone.shown}.
+If you have a question, reply to this email or call ${site.phone.shown}.
 
 ${site.agent}, ${site.agentTitle}
 ${site.brokerage}
 
 ${disclaimer}
-You get this mail because this address was typed into a form on ${at('/')}. If that was not you, or you want no
-more of us, answer this mail: we then delete what we have of you.
+You received this email because this address was typed into a form on ${at('/')}. If that was not you, or you do not
+want to hear from us again, reply to this email, and we will delete what we have about you.
 `,
     headers: { 'Auto-Submitted': 'auto-replied' },
     attachments: await Promise.all(attachments),
