@@ -79,7 +79,7 @@ export const errorPage: ErrorReply = async (status, message, headers) => {
   fill(
     page,
     'message',
-    status === 405 ? 'There is nothing to read at this address: it takes what our forms send.' : message,
+    status === 405 ? 'There is nothing to read at this address: it only receives what our forms send.' : message,
   );
   return html(status, page.toString(), headers);
 };

@@ -151,7 +151,7 @@ test.each([
 
 test('a link says what it fills in', () => {
   expect(linkOf('mom died 5/1/2026, house worth $180,000, do we need probate')?.title).toBe(
-    'Hold your own figures against the limits (death Fri, May 1, 2026; house $180,000)',
+    'Compare your own figures with the limits (death Fri, May 1, 2026; house $180,000)',
   );
   expect(linkOf('when do I have to file the inventory')?.title).toBe('Work out your own dates');
 });

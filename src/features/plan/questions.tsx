@@ -68,7 +68,7 @@ const own: Step[] = [
         key: 'land',
         kind: 'sum',
         label: 'About how much is the house, or other land, worth?',
-        hint: 'Do not subtract a mortgage. Write 0 if there is none. Leave it empty if you do not know.',
+        hint: 'Do not subtract a mortgage. Enter 0 if there is none. Leave it empty if you do not know.',
       },
       {
         key: 'title',
@@ -105,7 +105,7 @@ const own: Step[] = [
         key: 'vehicles',
         kind: 'sum',
         label: 'About how much are the vehicles worth together?',
-        hint: 'Only those in the person’s name alone. Write 0 if there are none.',
+        hint: 'Only those in the person’s name alone. Enter 0 if there are none.',
       },
     ],
   },

@@ -34,7 +34,7 @@ const ownTools: OwnTool[] = [
   },
   {
     href: '/tools/small-estate',
-    title: 'Hold your own figures against the limits',
+    title: 'Compare your own figures with the limits',
     asks: /\bsmall(?:er)? (?:estate|enough)\b|\brelease\b|\bsummary\b|\bsimplified\b|\bshort(?:er|cut)\b|\blimits?\b|\bqualif\w+|\b(?:need|avoid|skip|without|through|full|do|open|file) (?:\w+ ){0,2}probate\b/,
     keys: toolKeys.smallEstate,
   },
@@ -46,7 +46,7 @@ const ownTools: OwnTool[] = [
   },
   {
     href: '/tools/selling-the-house',
-    title: 'Look at the paths for your own house',
+    title: 'See how your own house can be sold',
     asks: /\b(?:sell|sale|offer|buyer)\b[^.?!]*\b(?:price|below|under|less|apprais\w+|percent)\b|\b(?:lowest|minimum|least) price\b/,
     keys: [],
   },

@@ -48,7 +48,7 @@ export const deadlineSteps: readonly Step[] = [
     ],
   },
   {
-    title: 'Further days, where you know them',
+    title: 'Other dates, if you know them',
     hint: 'Each one adds its own line. Leave the others empty.',
     questions: [
       {
