@@ -47,9 +47,9 @@ export const houseExamples: HouseExample[] = [
   price('123456.79', '98765.44', 'met', 98_765_44),
   price('123456.79', '98765.43', 'not-met', 98_765_44),
   { link: house({ inventory: 'no' }), tests: { 'H2 price': 'ask' } },
-  { link: house({ heirs: '4', 'under-18': 'yes' }), states: { H2: 'closed', H3: 'open', H1: 'closed' } },
+  { link: house({ heirs: '4', 'under-18': 'yes' }), states: { H2: 'closed', H3: 'ask', H1: 'closed' } },
   { link: house({ heirs: '4', 'under-18': 'yes', ...power }), states: { H2: 'closed', H1: 'open' } },
-  { link: house({ heirs: '4', 'all-sign': 'no' }), states: { H2: 'closed', H3: 'open' } },
+  { link: house({ heirs: '4', 'all-sign': 'no' }), states: { H2: 'closed', H3: 'ask' } },
   { link: house({ 'all-sign': 'no', ...power }), states: { H1: 'open', H2: 'closed' } },
   {
     link: house(silent),
@@ -72,6 +72,6 @@ export const houseExamples: HouseExample[] = [
     alone: true,
     signers: ['H4', ['owners 2', 'owners-spouses 1']],
   },
-  { link: house({ offer: '158000' }), states: { H2: 'closed', H3: 'open' }, tests: { 'H2 price': 'not-met' } },
+  { link: house({ offer: '158000' }), states: { H2: 'closed', H3: 'ask' }, tests: { 'H2 price': 'not-met' } },
   { link: house({ title: 'release' }), states: { H5: 'ask' }, alone: true },
 ];
