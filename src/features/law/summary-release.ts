@@ -2,7 +2,7 @@
 
 import type { KnownEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
-import { against, type Bounds, exactly, stepOn } from './limits.ts';
+import { against, type Bounds, stepOn } from './limits.ts';
 import type { Cents } from './money.ts';
 import type { TestLine } from './result-line.ts';
 
@@ -56,15 +56,9 @@ function bySpouse(estate: KnownEstate, total: Total, base: Cents, cap: Cents): R
   const limit = { low: base + part.low, high: base + part.high };
   const { reason } = wholeAllowance(estate);
   if (reason) return unlessOver(total, limit.high, reason);
-  const paid = estate.funeralPaidBy === 'spouse';
-  if (!(paid || estate.funeralPrepaid === 'yes') || !estate.spouse) return unlessOver(total, limit.high, 'not-known');
-  return paid ? againstFuneralPart(total, limit) : ofPrepaid(total, base, limit.high);
-}
-
-/** For a prepaid funeral some courts' pages add its cost to the first part, and others add nothing. */
-function ofPrepaid(total: Total, base: Cents, most: Cents): Result {
-  const first = against(total, exactly(base), total.unsure);
-  return first.outcome === 'over' ? unlessOver(total, most, 'pages-differ') : first;
+  const paid = estate.funeralPaidBy === 'spouse' || estate.funeralPrepaid === 'yes';
+  if (!paid || !estate.spouse) return unlessOver(total, limit.high, 'not-known');
+  return againstFuneralPart(total, limit);
 }
 
 /** Somebody else or nobody paid, and nothing was prepaid. */
