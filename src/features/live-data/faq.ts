@@ -14,6 +14,23 @@ export const faqGroups = [
 
 export type FaqGroup = (typeof faqGroups)[number];
 
+/** As it is compared: without the signs that two people write two ways ("mom’s", "401(k)?"). */
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”"()]/g, '');
+
+/** The words that were typed, without the punctuation that ends them. */
+export const typedWords = (typed: string): string[] =>
+  folded(typed)
+    .split(/\s+/)
+    .map((word) => word.replace(/[.,;:!?]+$/, ''))
+    .filter(Boolean);
+
+export const hasWords = (text: string, words: readonly string[]): boolean =>
+  words.every((word) => folded(text).includes(word));
+
 /** What the filter says of the questions that it leaves. */
 export const shownWords = (shown: number, of: number): string =>
   shown === 0 ? 'No question has these words. Try fewer, or ask the assistant.' : `${shown} of ${of} questions`;

@@ -2,19 +2,16 @@
 
 import { announceAfterPause } from '../../shared/announce.browser.ts';
 import { part } from '../../shared/part.browser.ts';
-import { shownWords } from './faq.ts';
+import { hasWords, shownWords, typedWords } from './faq.ts';
 
 const form = part<HTMLFormElement>('filter');
 const field = form.elements.namedItem('words') as HTMLInputElement;
 
 /** Gives what is said of the questions that are left. */
 function show(): string {
-  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = typedWords(field.value);
   const all = [...document.querySelectorAll<HTMLElement>('.faq-item')];
-  for (const item of all) {
-    const text = item.textContent?.toLowerCase() ?? '';
-    item.hidden = !words.every((word) => text.includes(word));
-  }
+  for (const item of all) item.hidden = !hasWords(item.textContent ?? '', words);
   for (const group of document.querySelectorAll<HTMLElement>('section:has(> .faq-item)'))
     group.hidden = !group.querySelector('.faq-item:not([hidden])');
   const shown = all.filter(({ hidden }) => !hidden).length;
