@@ -29,6 +29,11 @@ const body = fc.dictionary(fc.constantFrom(...names), near, { maxKeys: 14 });
 
 const eachForm = test.each(leadForms.map((form) => [form.id, form] as const));
 
+eachForm('%s: what it says once sent does not deny the consent that was given', (_id, { consent, next }) => {
+  expect(consent.wording).toContain('agree');
+  expect(next).not.toMatch(/agreed to nothing|did not agree/);
+});
+
 eachForm('%s: what it accepts is within limits, and accepted again unchanged', (_id, form) => {
   let accepted = 0;
   const right = {

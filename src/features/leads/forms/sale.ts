@@ -62,5 +62,5 @@ export const sale = {
     description: `We'll contact you${withinResponseTime} about your property.`,
   },
   failure: { title: 'Submission Failed', description: 'Please try again or call us directly.' },
-  next: `A person reads it and contacts you${withinResponseTime}, in the way you chose. You have agreed to nothing.`,
+  next: `A person reads it and contacts you${withinResponseTime}, in the way you chose. You have not agreed to sell.`,
 } satisfies LeadForm<typeof fields>;
