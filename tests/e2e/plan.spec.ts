@@ -93,7 +93,7 @@ async function expectPlan(page: Page): Promise<void> {
     shares: ['$86,666.66', '$26,666.67', '$26,666.67'],
     // What the house is about worth is no appraised value: no lowest price follows from it.
     price: ['price: ask'],
-    consents: ['Who would sign: The executor or administrator; The surviving spouse; All 2 heirs.'],
+    consents: ['Who would sign: The executor or administrator; The surviving spouse; Both heirs.'],
     commission: ['$1,800', '$6,400'],
     court: ['Franklin County Probate Court'],
   });

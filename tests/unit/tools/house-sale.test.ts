@@ -47,7 +47,10 @@ test('what is no longer asked changes no path', () => {
 
 test('who signs, in words', () => {
   expect(signerWords({ who: 'heirs', count: 3 })).toBe('All 3 heirs');
+  expect(signerWords({ who: 'heirs', count: 2 })).toBe('Both heirs');
   expect(signerWords({ who: 'heirs', count: 1 })).toBe('The heir');
+  // Of three owners two may be married: those are counted, and not the owners.
+  expect(signerWords({ who: 'owners-spouses', count: 2 })).toBe('Both spouses of the married owners');
   expect(signerWords({ who: 'heirs' })).toBe('All heirs');
   expect(signerWords({ who: 'executor' })).toBe('The executor');
 });

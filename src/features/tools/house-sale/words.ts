@@ -51,14 +51,14 @@ const people: Record<Signer['who'], [one: string, several: string]> = {
   beneficiaries: ['The beneficiary of the will', 'The beneficiaries of the will'],
   'heirs-or-beneficiaries': ['The heir or beneficiary', 'The heirs or beneficiaries'],
   owners: ['The owner', 'The owners'],
-  'owners-spouses': ['The owner’s husband or wife', 'The owners’ husbands and wives'],
+  'owners-spouses': ['The spouse of the married owner', 'The spouses of the married owners'],
 };
 /** Where nobody counted them there may be one or many. */
 const uncounted: Signer['who'][] = ['heirs', 'beneficiaries', 'heirs-or-beneficiaries', 'owners', 'owners-spouses'];
 
-/** "All 3 heirs", "The surviving spouse". */
+/** "All 3 heirs", "Both heirs", "The surviving spouse". */
 export function signerWords({ who, count }: Signer): string {
   const [one, several] = people[who];
   if (count === undefined) return uncounted.includes(who) ? several.replace(/^The/, 'All') : one;
-  return count === 1 ? one : several.replace(/^The/, `All ${count}`);
+  return count === 1 ? one : several.replace(/^The/, count === 2 ? 'Both' : `All ${count}`);
 }
