@@ -1,5 +1,6 @@
 // `npm run leads -- …`: two calls as the operator types it, the others in this process.
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +52,19 @@ beforeAll(async () => {
 afterAll(async () => {
   await blobs.stop();
   await rm(data, { recursive: true });
+});
+
+test('a reader that stops early ends the command without an error', async () => {
+  const child = spawn(process.execPath, ['netlify/local/leads.ts', 'list'], {
+    env: { ...process.env, SITE_DATA: data },
+  });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  child.stdout.destroy();
+  const [code] = await once(child, 'close');
+  expect([code, said]).toEqual([0, '']);
 });
 
 test('the command asks the server that runs, and not the files', async () => {
