@@ -196,6 +196,14 @@ test('a conversation begins on a topic page, goes along, is taken to the form on
     expect(asked[0]?.context).toBe('Ohio probate guidance: Cost of probate in Ohio');
   });
 
+  await test.step('it is there after a reload, and when somebody comes back, without a touch', async () => {
+    await page.reload();
+    await expect(history(page)).toContainText('Ask the court.');
+    await page.goto('/lead-form');
+    await page.goBack();
+    await expect(history(page)).toContainText('Ask the court.');
+  });
+
   await test.step('the last question goes to the consultation form only if the visitor says so', async () => {
     await open(page);
     await expect(history(page)).toContainText('Ask the court.');
