@@ -1,5 +1,5 @@
-// The tools as a visitor uses them: typed into, on a large screen and on a telephone. What the rules make of any answer is
-// looked at in tools.spec.ts and, without a browser, in tests/unit/law.
+// The tools as a visitor uses them: typed into, on a large screen and on a telephone. What the rules make of any answer
+// is looked at in tools.spec.ts and, without a browser, in tests/unit/law.
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
@@ -13,7 +13,7 @@ const type = async (page: Page, typed: string) => {
 };
 const toldNow = async (page: Page) => (await readResults(page))[0] ?? [];
 
-test('dates: a slip is said beside its field and on the way to the result; then the days, and a calendar of them', async ({
+test('dates: an invalid date shows its error beside the field and shows no result; a valid one, dates and a calendar file', async ({
   page,
 }) => {
   const requests = networkLog(page);

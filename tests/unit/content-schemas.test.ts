@@ -66,7 +66,7 @@ const collections: [name: string, schema: z.ZodType, entries: Entry[]][] = [
 const wrongs = [undefined, '', 1, [], [1], {}, 'x'.repeat(2000)];
 
 test.each(collections)(
-  '%s: each slip is answered with what to write, in a sentence of our own',
+  '%s: every invalid field value gets our own message that says what to write',
   (_, schema, entries) => {
     for (const entry of entries) {
       expect(schema.safeParse(entry).error?.issues ?? []).toEqual([]);

@@ -10,7 +10,7 @@ export interface Period {
 }
 
 const dayMs = 86_400_000;
-/** The calendar is not asked about other years: a death in them is a slip of the keyboard. */
+/** Years outside this range are rejected: a death in them is a typo. */
 const years = { first: 1900, last: 2199 };
 
 const utc = (date: CalendarDate) => new Date(`${date}T00:00Z`);
@@ -33,7 +33,10 @@ export const yearOf = (date: CalendarDate): number => Number(date.slice(0, 4));
 /** 0 is Sunday, 6 is Saturday. */
 export const weekday = (date: CalendarDate): number => utc(date).getUTCDay();
 
-/** The day `days` later, or earlier where `days` is negative. The first day is left out, the last one counts (R.C. 1.14). */
+/**
+ * The day `days` later, or earlier where `days` is negative. The first day is left out, the last one counts (R.C.
+ * 1.14).
+ */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   dateOf(new Date(utc(date).getTime() + days * dayMs));
 
@@ -45,7 +48,9 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return dateOf(new Date(Date.UTC(year, month, Math.min(day, lastDay))));
 }
 
-/** The end of a period that begins on `date`: a week is seven days, a year twelve months (R.C. 1.44), 24 hours a day. */
+/**
+ * The end of a period that begins on `date`: a week is seven days, a year twelve months (R.C. 1.44), 24 hours a day.
+ */
 export function periodAfter(date: CalendarDate, { count, unit }: Period): CalendarDate {
   switch (unit) {
     case 'hours':

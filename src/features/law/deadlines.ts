@@ -1,4 +1,5 @@
-// The dates of an estate: rules D1 to D29 and two further ones (src/content/rules.yaml), counted from what the visitor knows.
+// The dates of an estate: rules D1 to D29 and two further ones (src/content/rules.yaml), counted from what the visitor
+// knows.
 import {
   type CalendarDate,
   dateFrom,
@@ -14,7 +15,7 @@ import type { Figures } from './figures.ts';
 import { closedOn, openOnOrAfter, openOnOrBefore } from './holidays.ts';
 import type { Condition, DateLine, DueDay, NotBeforeLine, Stop, UndatedLine } from './result-line.ts';
 
-export type DateSlip = Stop<'death-needed' | 'death-in-future' | `${string}-before-death`>;
+export type DateInputError = Stop<'death-needed' | 'death-in-future' | `${string}-before-death`>;
 
 /** For earlier deaths older law sets the accounts and the spouse's time, which the sources do not give. */
 const newLawFrom: CalendarDate = '2002-01-01';
@@ -33,16 +34,16 @@ const afterDeath = [
 ] as const satisfies (keyof EstateDates)[];
 
 /**
- * The lines that follow from the days given, in the order of their days, those without a day last; or why nothing can be
- * said. A line whose first day is not known is left out. `today` refuses a death in the future, and tells which times of what
- * is due every year are still ahead; no day depends on it.
+ * The lines that follow from the days given, in the order of their days, those without a day last; or why nothing can
+ * be said. A line whose first day is not known is left out. `today` refuses a death in the future, and tells which
+ * times of what is due every year are still ahead; no day depends on it.
  */
-export function deadlines(dates: EstateDates, figures: Figures, today: CalendarDate): DateLine[] | DateSlip {
+export function deadlines(dates: EstateDates, figures: Figures, today: CalendarDate): DateLine[] | DateInputError {
   const { death } = dates;
   if (!death) return { stopped: 'death-needed' };
   if (death > today) return { stopped: 'death-in-future' };
-  const slip = afterDeath.find((key) => (dates[key] ?? death) < death);
-  if (slip) return { stopped: `${slip}-before-death` };
+  const beforeDeath = afterDeath.find((key) => (dates[key] ?? death) < death);
+  if (beforeDeath) return { stopped: `${beforeDeath}-before-death` };
   return deadlineRules.flatMap((rule) => lineOf(rule, { ...dates, death }, figures, today) ?? []).sort(byDay);
 }
 

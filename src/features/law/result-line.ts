@@ -1,9 +1,13 @@
-// What the tools answer, as data. The words stand where the answer is shown; the rules' own words in src/content/rules.yaml.
+// What the tools answer, as data. The words stand where the answer is shown; the rules' own words in
+// src/content/rules.yaml.
 import type { CalendarDate, Period } from './calendar-date.ts';
 import type { ClosedReason } from './holidays.ts';
 import type { Cents } from './money.ts';
 
-/** An entry of src/content/rules.yaml, such as "D12". Those that begin with "M-" come from the collection of further topics. */
+/**
+ * An entry of src/content/rules.yaml, such as "D12". Those that begin with "M-" come from the collection of further
+ * topics.
+ */
 export type RuleId = string;
 
 export type Outcome = 'within' | 'over' | 'met' | 'not-met' | 'ask';
@@ -126,8 +130,8 @@ export interface DueLine extends DateLineBase, DueDay {
 }
 
 /**
- * May not happen, or not count, before `day`, which is never moved earlier. `nextOpen` is that day or the next open one;
- * nothing where it comes on any day.
+ * May not happen, or not count, before `day`, which is never moved earlier. `nextOpen` is that day or the next open
+ * one; nothing where it comes on any day.
  */
 export interface NotBeforeLine extends DateLineBase {
   kind: 'not-before';
@@ -145,9 +149,9 @@ export interface UndatedLine extends DateLineBase {
 
 export type DateLine = DueLine | NotBeforeLine | UndatedLine;
 
-/** Beyond the tool, or a slip of the keyboard: why, and who can say. */
+/** The tool cannot answer: why (beyond its scope, or an input error), and whom to ask. */
 export interface Stop<Why extends string> {
   stopped: Why;
-  /** Nobody where the visitor can mend it. */
+  /** Nobody where the visitor can correct it. */
   ask?: 'court' | 'attorney' | 'court-or-attorney';
 }

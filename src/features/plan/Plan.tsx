@@ -3,8 +3,8 @@ import './plan.css';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { printState, type State } from '../law/address-state.ts';
 import type { Figures } from '../law/figures.ts';
+import { dateErrorMessages } from '../tools/deadlines/date-errors.ts';
 import { downloadCalendar } from '../tools/deadlines/download-calendar.browser.ts';
-import { slipWords } from '../tools/deadlines/slips.ts';
 import { type Outcome, ToolFrame } from '../tools/frame/ToolFrame.tsx';
 import type { Term } from '../tools/frame/term.ts';
 import { today } from '../tools/frame/today.browser.ts';
@@ -44,7 +44,7 @@ export default function Plan({ figures, rules: words, terms, courts }: Props) {
   const solve = (state: State): Outcome => {
     const now = today();
     const plan = makePlan(state, figures, now);
-    if ('stopped' in plan) return { slips: slipWords(plan) };
+    if ('stopped' in plan) return { errors: dateErrorMessages(plan) };
     const { death } = plan.answers;
     const show = () => {
       setSending({ plan, address: `${location.origin}/plan#${printState(state, planKeys)}` });

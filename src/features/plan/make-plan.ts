@@ -1,7 +1,7 @@
 // The whole plan from one set of answers: each part is what its tool says.
 import type { CalendarDate } from '../law/calendar-date.ts';
 import { type CommissionAnswer, commission } from '../law/commission.ts';
-import { type DateSlip, deadlines } from '../law/deadlines.ts';
+import { type DateInputError, deadlines } from '../law/deadlines.ts';
 import type { Figures } from '../law/figures.ts';
 import { type HouseSale, houseSale, type Path } from '../law/house-sale.ts';
 import { intestateShares, type ShareStop, type Shares } from '../law/intestate-shares.ts';
@@ -19,8 +19,8 @@ export interface Plan {
   /** Nothing where a will decides; a stop where more has to be asked, or an attorney. */
   shares?: Shares | ShareStop | Stop<'older-law'> | undefined;
   /**
-   * What was divided, whether the allowance was taken off here, and the one that minor children without a spouse would have;
-   * nothing where no value was typed.
+   * What was divided, whether the allowance was taken off here, and the one that minor children without a spouse would
+   * have; nothing where no value was typed.
    */
   divided?: { net: Cents; allowanceOff: boolean; minorsAllowance?: Cents } | undefined;
   /** The house as the paths took it. */
@@ -31,8 +31,10 @@ export interface Plan {
   commission?: CommissionAnswer | undefined;
 }
 
-/** The plan for these answers, or the slip that stands in its way. `today` only refuses a death in the future. */
-export function makePlan(typed: PlanAnswers, figures: Figures, today: CalendarDate): Plan | DateSlip {
+/**
+ * The plan for these answers, or the input error that prevents it. `today` only serves to reject a death in the future.
+ */
+export function makePlan(typed: PlanAnswers, figures: Figures, today: CalendarDate): Plan | DateInputError {
   const answers = settled(typed, figures);
   const dates = deadlines(answers, figures, today);
   if ('stopped' in dates) return dates;

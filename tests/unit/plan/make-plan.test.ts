@@ -297,7 +297,7 @@ test('what was typed in a tool is brought along', () => {
   expect(shares).toEqual({ stopped: 'killer', ask: 'attorney' });
 });
 
-test('slips are named, and without a day of death there is no plan', () => {
+test('an impossible date is rejected with its reason, and there is no plan without a date of death', () => {
   const stop = (fragment: string) => makePlan(parseState(fragment, planKeys), figures, today);
   expect(stop('')).toEqual({ stopped: 'death-needed' });
   expect(stop('death=2026-11-22')).toEqual({ stopped: 'death-in-future' });

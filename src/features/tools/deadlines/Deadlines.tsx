@@ -10,9 +10,9 @@ import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
 import type { Term } from '../frame/term.ts';
 import { today } from '../frame/today.browser.ts';
 import { DateItem } from './DateItem.tsx';
+import { dateErrorMessages } from './date-errors.ts';
 import { downloadCalendar } from './download-calendar.browser.ts';
 import { deadlineSteps } from './questions.ts';
-import { slipWords } from './slips.ts';
 
 interface Props {
   figures: Figures;
@@ -23,7 +23,7 @@ interface Props {
 export default function Deadlines({ figures, rules, terms }: Props) {
   const solve = (state: State): Outcome => {
     const lines = deadlines(state, figures, today());
-    if ('stopped' in lines) return { slips: slipWords(lines) };
+    if ('stopped' in lines) return { errors: dateErrorMessages(lines) };
     const due = lines.filter(({ kind }) => kind === 'due').length;
     return {
       said: `${lines.length} lines, ${due} of them with a day to plan for.`,

@@ -8,35 +8,35 @@ import { lastWord } from '../words.ts';
 import { QuestionField } from './fields.tsx';
 import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.browser.ts';
 import { PrintHead } from './PrintHead.tsx';
-import { asked, type Question, type Step, slipOf } from './question.ts';
+import { inputError, type Question, type Step, visibleQuestions } from './question.ts';
 import { ResultActions } from './ResultActions.tsx';
 import type { Term } from './term.ts';
 import { useAnswers } from './use-answers.tsx';
 
-/** What a tool makes of what is known. */
+/** What a tool computes from the answers. */
 export interface Outcome {
-  /** The result; nothing while too little is known. */
+  /** The result; undefined while too few answers are known. */
   result?: ReactNode;
-  /** Said once to a screen reader when it changes: "14 dates." */
+  /** Announced to screen readers when it changes: "14 dates." */
   said?: string;
-  /** What cannot be true, by the question that asked for it. */
-  slips?: Partial<Record<StateKey, string>>;
+  /** Validation errors that only the tool can find, by question. */
+  errors?: Partial<Record<StateKey, string>>;
   /** Further buttons under the result. */
   actions?: ReactNode;
 }
 
 interface Props {
-  /** Names what is kept on the device: "deadlines". */
+  /** Key of the saved answers, such as "deadlines". */
   tool: string;
   steps: readonly Step[];
   terms: readonly Term[];
-  /** What stands in the place of the result until there is one. */
+  /** Shown in place of the result until there is one. */
   waiting: string;
   resultTitle: string;
   solve: (state: State) => Outcome;
 }
 
-/** As in tools.css: all questions stand on the page. */
+/** Same breakpoint as in tools.css: from here on, all questions are shown at once. */
 const wide = '(min-width: 48rem)';
 
 export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: Props) {
@@ -46,7 +46,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
   const answers = useAnswers(questions, form, steps.length, (state) => solve(state).result !== undefined);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [kept, setKept] = useState<string>();
-  /** Whether what was found on arrival is still offered. */
+  /** Whether the saved answers found on load are still offered. */
   const [isOffered, setOffered] = useState(true);
   const [forgotten, setForgotten] = useState('');
   const { texts, state, fragment, step } = answers;
@@ -62,17 +62,17 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
     setKept(undefined);
   };
 
-  const shown = asked(questions, texts);
+  const shown = visibleQuestions(questions, texts);
   const shownIn = (one: Step | undefined) => shown.filter((question) => one?.questions.includes(question));
-  const { result: solved, said = '', slips = {}, actions } = solve(state);
-  const isJudged = ({ key }: Question) => left.has(key) || answers.filled > 0;
-  const slip = (question: Question) =>
-    isJudged(question) ? (slipOf(question, texts) ?? slips[question.key]) : undefined;
-  // Without the answer that cannot be read, a result would say what nobody asked, and print it.
-  const isHeld = shown.some((question) => isJudged(question) && slipOf(question, texts) !== undefined);
-  const result = isHeld ? undefined : solved;
+  const { result: solved, said = '', errors = {}, actions } = solve(state);
+  const isValidated = ({ key }: Question) => left.has(key) || answers.filled > 0;
+  const shownError = (question: Question) =>
+    isValidated(question) ? (inputError(question, texts) ?? errors[question.key]) : undefined;
+  // With an unreadable answer left out, the result would answer another question, also in print.
+  const isBlocked = shown.some((question) => isValidated(question) && inputError(question, texts) !== undefined);
+  const result = isBlocked ? undefined : solved;
 
-  /** A field is judged once the visitor has left it. */
+  /** A field is validated once the visitor has left it. */
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
     const of = (element: Element | null) => element?.closest<HTMLElement>('[data-question]')?.dataset.question;
     const name = of(target);
@@ -82,7 +82,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
   const markLeft = (those: readonly Question[]) =>
     setLeft((before) => new Set([...before, ...those.map(({ key }) => key)]));
 
-  const hasSlip = (question: Question) => (slipOf(question, texts) ?? slips[question.key]) !== undefined;
+  const hasError = (question: Question) => (inputError(question, texts) ?? errors[question.key]) !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the visitor goes to another step
   useEffect(() => {
     if (answers.moves === 0) return;
@@ -91,7 +91,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
     heading?.focus();
   }, [answers.moves]);
 
-  // A step without a question is passed over.
+  // Steps without a visible question are skipped.
   const nextOf = (from: number) => {
     const found = steps.findIndex((one, at) => at > from && shownIn(one).length > 0);
     return found < 0 ? steps.length : found;
@@ -100,16 +100,16 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
     [...(form.current?.querySelectorAll<HTMLElement>(selector) ?? [])].find(
       (element) => element.getClientRects().length > 0,
     );
-  /** The first field that the page shows as wrong. Fields of a tool's own judge by themselves what is typed into them. */
+  /** The first field marked invalid. Custom fields validate themselves. */
   const wrongField = () => firstSeen('[aria-invalid="true"]');
-  /** Where the visitor goes on when the button that was pressed goes away. */
+  /** Where focus goes when the button that was pressed disappears. */
   const focusStep = () => (firstSeen('h3') ?? resultHeading.current)?.focus();
   const next = () => {
     const allAtOnce = matchMedia(wide).matches;
     const here = allAtOnce ? shown : shownIn(steps[step]);
     markLeft(here);
-    // The error is drawn first.
-    if (here.some(hasSlip) || wrongField()) requestAnimationFrame(() => wrongField()?.focus());
+    // Wait until the error is rendered.
+    if (here.some(hasError) || wrongField()) requestAnimationFrame(() => wrongField()?.focus());
     else if (allAtOnce) resultHeading.current?.focus();
     else answers.goTo(nextOf(step));
   };
@@ -149,7 +149,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
       <p className="unseen" role="status">
         {forgotten}
       </p>
-      {/* This method sends nothing anywhere, whatever is pressed before the code is there. */}
+      {/* method="dialog" sends nothing, even if a button is pressed before hydration. */}
       <form
         ref={form}
         method="dialog"
@@ -184,7 +184,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
                     question={question}
                     texts={texts}
                     state={state}
-                    slip={slip(question)}
+                    error={shownError(question)}
                     terms={terms}
                     set={(text) => answers.set(question.key, text)}
                   />
@@ -225,7 +225,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
             </ResultActions>
           </>
         ) : (
-          <p>{shown.some(hasSlip) ? 'One of the answers cannot be right. The words beside it say why.' : waiting}</p>
+          <p>{shown.some(hasError) ? 'One of the answers cannot be right. The words beside it say why.' : waiting}</p>
         )}
         <div className="tool-move no-print">
           <button type="button" className="button quiet" onClick={back}>

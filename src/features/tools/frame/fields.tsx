@@ -9,7 +9,7 @@ interface Props {
   question: Question;
   texts: Texts;
   state: State;
-  slip: string | undefined;
+  error: string | undefined;
   terms: readonly Term[];
   set: (text: string) => void;
 }
@@ -18,16 +18,16 @@ const months = 'January February March April May June July August September Octo
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** One question with its field, its hint, its error and what its terms mean. */
-export function QuestionField({ question, texts, state, slip, terms, set }: Props) {
+export function QuestionField({ question, texts, state, error, terms, set }: Props) {
   const name = addressKey(question.key);
   const text = texts[name] ?? '';
-  const described = [question.hint && `${name}-hint`, slip && `${name}-slip`].filter(Boolean).join(' ') || undefined;
-  const invalid = slip ? { 'aria-invalid': true } : {};
+  const described = [question.hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
+  const invalid = error ? { 'aria-invalid': true } : {};
   const below = (
     <>
-      {slip && (
-        <p className="field-error" id={`${name}-slip`} role="alert">
-          {slip}
+      {error && (
+        <p className="field-error" id={`${name}-error`} role="alert">
+          {error}
         </p>
       )}
       {question.hint && (

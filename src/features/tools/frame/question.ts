@@ -1,49 +1,49 @@
-// What a tool asks, as data: the frame draws it, reads it, and keeps it behind "#" in the address.
+// The questions of a tool, as data: the frame draws and reads them, and keeps the answers in the URL fragment.
 import type { ReactNode } from 'react';
 import { addressKey, parseState, type State, type StateKey } from '../../law/address-state.ts';
 
-interface Asked {
+interface QuestionBase {
   key: StateKey;
   label: string;
   hint?: string;
   /** Terms of the glossary that open in place; the page hands them over (`termsNamed`). */
   terms?: readonly string[];
-  /** Left out of the page, and of the answer, where it does not hold. */
+  /** The question is hidden, and its answer ignored, unless this holds. */
   when?: (state: State) => boolean;
 }
 
-export type Question = Asked &
+export type Question = QuestionBase &
   (
     | { kind: 'date' }
-    /** With words, it needs a keyboard that has letters. */
+    /** With this, the field shows a keyboard with letters. */
     | { kind: 'sum'; hasWords?: boolean }
     | { kind: 'number'; most: number }
     /** The values in the address, and what each is called. "I do not know" is added. */
     | { kind: 'choice'; options: Record<string, string> }
-    /** Any of these values, or none: with dots between them in the address. */
+    /** Any of these values, or none; separated by dots in the address. */
     | { kind: 'several'; options: Record<string, string> }
-    /** For what no field of the frame can ask: draws the text that stands in the address, and sets it anew. */
+    /** A custom field: draws the text from the URL fragment, and sets a new one. */
     | { kind: 'own'; draw: (text: string, set: (text: string) => void, state: State) => ReactNode }
   );
 
-/** What a small screen asks at once. */
+/** The questions that a small screen shows at once. */
 export interface Step {
   title: string;
   questions: readonly Question[];
   hint?: string;
 }
 
-/** What stands in the fields, by the key in the address; nothing, or empty, where nothing was answered. */
+/** The text of each field, by its key in the URL fragment; missing or empty where unanswered. */
 export type Texts = Record<string, string>;
 
 /** The value of "I do not know": no tool reads it. */
 export const notKnown = 'unknown';
 
-const shown = (questions: readonly Question[], all: State) => questions.filter(({ when }) => !when || when(all));
+const visibleIn = (questions: readonly Question[], all: State) => questions.filter(({ when }) => !when || when(all));
 
-/** The questions that are asked where this is answered. */
-export const asked = (questions: readonly Question[], texts: Texts): Question[] =>
-  shown(questions, parseTexts(questions, texts));
+/** The questions to show for these answers. */
+export const visibleQuestions = (questions: readonly Question[], texts: Texts): Question[] =>
+  visibleIn(questions, parseTexts(questions, texts));
 
 const parseTexts = (questions: readonly Question[], texts: Texts): State =>
   parseState(
@@ -51,30 +51,30 @@ const parseTexts = (questions: readonly Question[], texts: Texts): State =>
     questions.map(({ key }) => key),
   );
 
-/** What is known: only what is asked and could be read. */
+/** The known answers: of visible questions only, and only those that parse. */
 export const stateOf = (questions: readonly Question[], texts: Texts): State =>
-  parseTexts(asked(questions, texts), texts);
+  parseTexts(visibleQuestions(questions, texts), texts);
 
-/** What stands behind "#", as texts of the fields. Whatever these questions do not ask is left out. */
+/** Field texts from a URL fragment. Keys that belong to none of these questions are ignored. */
 export function textsOf(questions: readonly Question[], fragment: string): Texts {
   const written = new URLSearchParams(fragment.replace(/^#/, ''));
   const keys = questions.map(({ key }) => addressKey(key));
   return Object.fromEntries(keys.flatMap((key) => (written.get(key) ? [[key, written.get(key) ?? '']] : [])));
 }
 
-const sumSlip = 'Write the amount in dollars, such as 35,000 or 35,000.50.';
-const dateSlip = 'Give the month, the day and the year. The day must be one of that month.';
-const yearSlip = 'Write the year with four digits, such as 2026.';
+const sumError = 'Write the amount in dollars, such as 35,000 or 35,000.50.';
+const dateError = 'Give the month, the day and the year. The day must be one of that month.';
+const yearError = 'Write the year with four digits, such as 2026.';
 
 /**
- * Why what was typed cannot be read; nothing where it can, or where there is none. A choice cannot be typed: one that a link
- * writes badly is left out.
+ * The error message for a field; undefined when the text is valid or empty. A choice cannot be typed: an invalid one in
+ * a link is ignored.
  */
-export function slipOf(question: Question, texts: Texts): string | undefined {
+export function inputError(question: Question, texts: Texts): string | undefined {
   const text = texts[addressKey(question.key)] ?? '';
   if (!text || text === notKnown || parseTexts([question], texts)[question.key] !== undefined) return undefined;
-  if (question.kind === 'date') return /^\d{1,3}-/.test(text) ? yearSlip : dateSlip;
-  if (question.kind === 'sum') return sumSlip;
+  if (question.kind === 'date') return /^\d{1,3}-/.test(text) ? yearError : dateError;
+  if (question.kind === 'sum') return sumError;
   if (question.kind === 'number') return `Write a whole number up to ${question.most}.`;
   return undefined;
 }

@@ -1,7 +1,7 @@
 // What the visitor answered: in the fields, and behind "#" in the address, where it can be kept, sent and printed.
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { addressKey, printState, type State } from '../../law/address-state.ts';
-import { asked, type Question, stateOf, type Texts, textsOf } from './question.ts';
+import { type Question, stateOf, type Texts, textsOf, visibleQuestions } from './question.ts';
 import { readFields } from './read-fields.browser.ts';
 
 /** A pause before the address follows what is typed: browsers refuse to change it many times a second. */
@@ -38,12 +38,14 @@ export interface Answers {
   fill: (fragment: string) => void;
 }
 
-/** What a tool begins with before it has read the address: answers as they stand behind "#", and the step that is shown. */
+/**
+ * What a tool begins with before it has read the address: answers as they stand behind "#", and the step that is shown.
+ */
 export const StartsWith = createContext({ fragment: '', step: 0 });
 
 /**
- * The answers to these questions. `form` holds their fields; `lastStep` is the result's, which a link begins with where its
- * answers are enough for one.
+ * The answers to these questions. `form` holds their fields; `lastStep` is the result's, which a link begins with where
+ * its answers are enough for one.
  */
 export function useAnswers(
   questions: readonly Question[],
@@ -152,7 +154,7 @@ export function useAnswers(
     },
     read: () => {
       if (form.current) {
-        const read = readFields(form.current, asked(questions, texts));
+        const read = readFields(form.current, visibleQuestions(questions, texts));
         setTexts((before) => ({ ...before, ...read }));
       }
     },

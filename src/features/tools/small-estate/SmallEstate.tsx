@@ -29,7 +29,7 @@ export default function SmallEstate({ figures, rules, terms }: Props) {
   const solve = (state: State): Outcome => {
     const cards = smallEstate(state, figures, today());
     if ('stopped' in cards)
-      return cards.stopped === 'death-in-future' ? { slips: { death: 'This day is still to come.' } } : {};
+      return cards.stopped === 'death-in-future' ? { errors: { death: 'This day is still to come.' } } : {};
     const tests = cards.flatMap((card) => card.tests);
     const count = (...outcomes: string[]) => tests.filter(({ outcome }) => outcomes.includes(outcome)).length;
     return {
