@@ -1,7 +1,7 @@
-// The paths by which the house of an estate is sold: rules H0 to H8. Each lists its tests and who would sign; none is called
-// the better one.
+// The paths by which the house of an estate is sold: rules H0 to H8. Each lists its tests and who would sign; none is
+// called the better one.
 import type { Figures } from './figures.ts';
-import { against, exactly } from './limits.ts';
+import { compareToLimit, exactly } from './limits.ts';
 import { type Cents, percentOfRoundedUp } from './money.ts';
 import type { RuleId, TestLine } from './result-line.ts';
 
@@ -175,7 +175,7 @@ function takingTest(house: HouseSale, byName: boolean): Omit<TestLine, 'rule'> {
   if (houseValue === undefined || spouseShare === undefined) return { outcome: 'ask', reason: 'not-known' };
   // What is owed may bring any house within the share.
   const [low, high] = [houseValue - (liens ?? houseValue), houseValue - (liens ?? 0)];
-  const result = against({ low, high }, exactly(spouseShare), 'not-known');
+  const result = compareToLimit({ low, high }, exactly(spouseShare), 'not-known');
   if (result.outcome === 'over') return { ...result, reason: 'ask-court' };
   // Only without a will, or against it, is there such a share (R.C. 2106.01(B), 2106.10(A)).
   if (result.outcome !== 'within' || will === 'no') return result;

@@ -1,10 +1,10 @@
-// A figure that may be known only within bounds, set against a limit that may differ by the day of death.
+// Compares a figure that may be known only within bounds with a limit that depends on the day of death.
 import type { CalendarDate } from './calendar-date.ts';
 import type { Step } from './figures.ts';
 import type { Cents } from './money.ts';
 import type { Reason, TestLine } from './result-line.ts';
 
-/** What a sum is at least and at most; the same where it is known. */
+/** The least and the most that a sum can be; equal where it is known. */
 export interface Bounds {
   low: Cents;
   high: Cents;
@@ -12,13 +12,13 @@ export interface Bounds {
 
 export const exactly = (sum: Cents): Bounds => ({ low: sum, high: sum });
 
-/** The step that holds for a day of death. */
+/** The step in force on a day of death. */
 export const stepOn = (steps: Step[], death: CalendarDate): Step | undefined =>
   steps.find(({ from = '', before = '9999' }) => from <= death && death < before);
 
 /**
- * The limit on a day of death, of steps listed from the newest to the oldest. On a day between two steps the sources
- * differ: it is one of the two limits. Nothing where none held.
+ * The limit in force on a day of death; steps are listed from newest to oldest. Between two steps the sources
+ * differ: it is one of the two limits. Undefined where no limit was in force.
  */
 export function limitOn(steps: Step[], death: CalendarDate): Bounds | undefined {
   const step = stepOn(steps, death);
@@ -29,8 +29,15 @@ export function limitOn(steps: Step[], death: CalendarDate): Bounds | undefined 
   return { low: Math.min(last.limit, next.limit), high: Math.max(last.limit, next.limit) };
 }
 
-/** Within only where every possible figure is within every possible limit, over only where every one is over; `unsure` otherwise. */
-export function against(figure: Bounds, limit: Bounds, unsure: Reason): Pick<TestLine, 'outcome' | 'reason' | 'limit'> {
+/**
+ * 'within' if every possible figure is within every possible limit, 'over' if every one is over; else `unsure` is the
+ * reason.
+ */
+export function compareToLimit(
+  figure: Bounds,
+  limit: Bounds,
+  unsure: Reason,
+): Pick<TestLine, 'outcome' | 'reason' | 'limit'> {
   const shown = limit.low === limit.high ? { limit: limit.low } : {};
   if (figure.high <= limit.low) return { outcome: 'within', ...shown };
   if (figure.low > limit.high) return { outcome: 'over', ...shown };

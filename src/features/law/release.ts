@@ -2,7 +2,7 @@
 
 import type { KnownEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
-import { against, type Bounds, exactly, limitOn } from './limits.ts';
+import { type Bounds, compareToLimit, exactly, limitOn } from './limits.ts';
 import type { Cents } from './money.ts';
 import type { RuleId, TestLine } from './result-line.ts';
 import { wholeAllowance } from './summary-release.ts';
@@ -41,7 +41,7 @@ export function releaseTests(
   const otherChildren = estate.children === 'mixed' || estate.children === 'other';
   return {
     tests: [
-      { rule: 'S1', ...against(total, anyone, total.unsure) },
+      { rule: 'S1', ...compareToLimit(total, anyone, total.unsure) },
       { rule: 'S2', ...bySpouseWithWill(estate, total, spouse) },
       byReading,
       ...(mayTakeAll && estate.spouse === 'yes' && otherChildren ? [wholeAllowance(estate)] : []),
@@ -78,7 +78,7 @@ function bySpouseWithoutWill(estate: KnownEstate, total: Total, limit: Bounds | 
   if (total.low > all) return { outcome: 'not-met', reason: 'spouse-takes-not-all', limit: all };
   const { reason } = wholeAllowance(estate);
   if (reason) return { outcome: 'ask', reason };
-  const both = against(total, exactly(Math.min(all, limit.low)), total.unsure);
+  const both = compareToLimit(total, exactly(Math.min(all, limit.low)), total.unsure);
   if (both.outcome !== 'within') return both;
   // How many vehicles there are is not asked, and a second one takes its value off the allowance (R.C. 2106.13).
   if (estate.vehicles && total.high > first) return { outcome: 'ask', reason: 'second-vehicle' };
@@ -94,7 +94,7 @@ const firstShare = (children: 'mixed' | 'other', figures: Figures): Cents =>
 
 /** On a day about which the sources differ, a sum between the two limits is for the court. */
 const againstSpouseLimit = (total: Total, limit: Bounds) =>
-  against(total, limit, limit.low === limit.high ? total.unsure : 'pages-differ');
+  compareToLimit(total, limit, limit.low === limit.high ? total.unsure : 'pages-differ');
 
 /** A figure that is within helps only a spouse who is there, and a will or none that is known. */
 const ifKnown = ({ spouse, allToSpouse }: KnownEstate, result: Result): Result =>

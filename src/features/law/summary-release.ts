@@ -2,7 +2,7 @@
 
 import type { KnownEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
-import { against, type Bounds, stepOn } from './limits.ts';
+import { type Bounds, compareToLimit, stepOn } from './limits.ts';
 import type { Cents } from './money.ts';
 import type { TestLine } from './result-line.ts';
 
@@ -38,7 +38,7 @@ const funeralPart = (cost: Cents | undefined, cap: Cents): Bounds =>
 
 /** Without the cost of the funeral an answer is missing. */
 const againstFuneralPart = (total: Total, limit: Bounds) =>
-  against(total, limit, limit.low === limit.high ? total.unsure : 'not-known');
+  compareToLimit(total, limit, limit.low === limit.high ? total.unsure : 'not-known');
 
 function byPayer({ funeral, funeralPaidBy, funeralPrepaid }: KnownEstate, total: Total, cap: Cents): Result {
   if (funeralPaidBy === 'other') return againstFuneralPart(total, funeralPart(funeral, cap));

@@ -1,7 +1,7 @@
 import { type Courts, courtOf } from './court.ts';
 
 interface Props {
-  /** The county's key; nothing where it is not known. */
+  /** The county's key; undefined where unknown. */
   county: string | undefined;
   courts: Courts;
 }

@@ -1,4 +1,4 @@
-// The dates in order: what is due with the day to plan for and the day the count ends; what may not happen before a day.
+// The dates in order: deadlines, with the day to plan for and the day the period ends, and earliest days.
 import { Fragment } from 'react';
 import type { CalendarDate } from '../law/calendar-date.ts';
 import type { DateLine } from '../law/result-line.ts';
@@ -10,7 +10,7 @@ import { guideOf } from './guides.ts';
 interface Props {
   lines: readonly DateLine[];
   rules: readonly RuleWords[];
-  /** Tells what is past. */
+  /** Marks past days. */
   now: CalendarDate;
 }
 
@@ -60,7 +60,7 @@ function Days({ line, now }: { line: DateLine; now: CalendarDate }) {
   );
 }
 
-/** One line a rule. A line of grade C shows no day: the rules give it none. */
+/** One line for each rule. A grade C line shows no day, because its rule gives none. */
 export const Dates = ({ lines, rules, now }: Props) => (
   <ol className="plan-dates">
     {lines.map((line) => {

@@ -1,4 +1,4 @@
-// The house: each path with its tests and who would sign, and what the executor's commission comes to either way.
+// The house: each path with its tests and signers, and the executor's commission either way.
 import type { CommissionAnswer } from '../law/commission.ts';
 import type { Path } from '../law/house-sale.ts';
 import type { TestLine } from '../law/result-line.ts';
@@ -28,7 +28,7 @@ const testNames: Record<NonNullable<TestLine['test']>, string> = {
   ground: 'a ground in the law',
 };
 
-/** A path without a test stands open: no word of it may sound like advice. */
+/** A path without tests counts as open. The wording must not sound like advice. */
 const stateMarks: Record<Path['state'], string> = { open: 'Open', closed: 'Not met', ask: 'Ask' };
 
 export const House = ({ paths, rules }: Props) => (

@@ -1,4 +1,4 @@
-// Who takes what without a will: the division, and each person's part of what was typed.
+// Who inherits what without a will: the division, and each person's share of the typed amount.
 import type { ShareStop } from '../law/intestate-shares.ts';
 import type { Stop } from '../law/result-line.ts';
 import { dollars } from '../tools/frame/print-values.ts';
@@ -12,7 +12,7 @@ import type { Plan } from './make-plan.ts';
 interface Props extends Pick<Plan, 'shares' | 'divided'> {
   will: 'yes' | 'no' | undefined;
   rules: readonly RuleWords[];
-  /** The tool that asks for the whole family, with what was typed. */
+  /** Link to the tool that asks for the whole family, prefilled. */
   tool: string;
 }
 
@@ -69,7 +69,10 @@ export function Inheritance({ shares, divided, will, rules, tool }: Props) {
   );
 }
 
-/** What decides was not asked here, or is beyond any tool, or is older law: the tool, which asks for no day, would miss it. */
+/**
+ * The plan lacks the deciding answer, or no tool can decide, or older law applies (the tool, which asks no date, would
+ * miss that).
+ */
 const More = ({ stop, tool }: { stop: ShareStop | Stop<'older-law'>; tool: string }) => (
   <p data-outcome="ask" data-stopped={stop.stopped}>
     {stop.stopped === 'older-law' ? (

@@ -1,4 +1,5 @@
-// The plan: the questions of all tools asked once, and what each says. It is sent to nobody but by a press of its own.
+// The plan: asks the questions of all tools once and combines their results. Sent only when the visitor presses a
+// button.
 import './plan.css';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { printState, type State } from '../law/address-state.ts';
@@ -27,7 +28,7 @@ interface Props {
 
 export default function Plan({ figures, rules: words, terms, courts }: Props) {
   const rules = useMemo(() => words.map(namedRule), [words]);
-  /** The plan as it was when the visitor asked to see what would be sent. */
+  /** Snapshot of the plan at the time the visitor opened the send form. */
   const [sending, setSending] = useState<{ plan: Made; address: string }>();
   const [isOpen, setIsOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
@@ -37,7 +38,7 @@ export default function Plan({ figures, rules: words, terms, courts }: Props) {
   }, [sending]);
   const close = () => {
     setIsOpen(false);
-    // Answers that were changed meanwhile may have taken the button away, with the plan.
+    // If answers changed meanwhile, the button may be gone, together with the plan.
     (sendButton.current ?? document.getElementById('plan-result'))?.focus();
   };
 
@@ -79,7 +80,7 @@ export default function Plan({ figures, rules: words, terms, courts }: Props) {
         waiting="Give the day of the death, and the plan appears here."
         solve={solve}
       />
-      {/* Closed it is hidden and not taken away: what was typed is there again when it is opened again. */}
+      {/* Hidden rather than unmounted when closed, so that what was typed is still there when reopened. */}
       {sending && (
         <section
           ref={panel}

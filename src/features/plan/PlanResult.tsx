@@ -1,4 +1,4 @@
-// The plan in parts, in the order in which they are needed.
+// The sections of the plan, in the order in which they are needed.
 import type { CalendarDate } from '../law/calendar-date.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { Court } from './Court.tsx';
@@ -15,7 +15,7 @@ interface Props {
   now: CalendarDate;
   rules: readonly RuleWords[];
   courts: Courts;
-  /** Each part's tool, with what was typed. */
+  /** Links to each section's tool, prefilled. */
   links: ReturnType<typeof toolLinks>;
 }
 

@@ -1,4 +1,4 @@
-// The consultation form with the plan as its notes: shown, changed or emptied before anything is sent.
+// The consultation form with the plan as its notes, which the visitor can review, edit or clear before sending.
 import { site } from '../../site.ts';
 import ConsultationForm from '../leads/ConsultationForm.tsx';
 import { consultationCounties } from '../leads/forms/consultation.ts';
@@ -9,7 +9,7 @@ import { planNotes } from './notes.ts';
 interface Props {
   plan: Plan;
   rules: readonly RuleWords[];
-  /** Leads back to the plan. */
+  /** Link back to the plan. */
   address: string;
   close: () => void;
 }

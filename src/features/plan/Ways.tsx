@@ -1,4 +1,4 @@
-// The four ways, each with its tests: none is called the right one.
+// The four procedures, each with its tests; none is recommended.
 import type { WayCard } from '../law/small-estate.ts';
 import { ruleOf, TestItem } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';

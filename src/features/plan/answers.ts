@@ -1,5 +1,5 @@
-// What a visitor answered once, as each part of the plan needs it. Nothing here decides: what was not answered stays
-// not known, and what follows from an answer is filled in.
+// The visitor's answers in the form each part of the plan needs. No rule is applied here: unanswered questions stay
+// unknown, and what follows from an answer is filled in.
 
 import { type State, toolKeys } from '../law/address-state.ts';
 import type { SmallEstate } from '../law/estate.ts';
@@ -10,16 +10,16 @@ import { type Shares, spouseCounts } from '../law/intestate-shares.ts';
 import type { Cents } from '../law/money.ts';
 import { leavesLine } from '../law/per-stirpes.ts';
 
-/** The keys of every tool: a link from one of them brings along what was typed there. */
+/** The keys of every tool: a link from one of them carries over its answers. */
 export const planKeys = [...new Set([...Object.values(toolKeys).flat(), 'county' as const])];
 export type PlanAnswers = State<(typeof planKeys)[number]>;
 
-/** The answers without a spouse who did not outlive the person long enough to count as living (R.C. 2105.02). */
-export function settled(answers: PlanAnswers, figures: Figures): PlanAnswers {
+/** Drops a spouse who did not outlive the person long enough to count as living (R.C. 2105.02). */
+export function applySurvivalPeriod(answers: PlanAnswers, figures: Figures): PlanAnswers {
   return answers.spouse === 'yes' && !spouseCounts(answers, figures) ? { ...answers, spouse: 'no' } : answers;
 }
 
-/** Whose the children are that live or left a line. */
+/** Who the other parent is of the children who live or left descendants. */
 function whoseChildren(children: Child[]): NonNullable<SmallEstate['children']> {
   const lines = children.filter(leavesLine);
   if (lines.length === 0) return 'none';
@@ -27,21 +27,21 @@ function whoseChildren(children: Child[]): NonNullable<SmallEstate['children']> 
   return ofBoth === lines.length ? 'ours' : ofBoth > 0 ? 'mixed' : 'other';
 }
 
-/** A certificate of transfer is not among them: it is for land of the estate. */
+/** Titles outside the estate. Not a certificate of transfer: that is for land of the estate. */
 const outside = ['survivorship', 'tod', 'trust'];
 
-/** The land's value that counts in the estate; nothing where it is not known. */
+/** The value of the land that belongs to the estate; undefined where unknown. */
 export function landOf({ title, land }: PlanAnswers): SmallEstate['land'] {
   return outside.includes(title ?? '') ? 0 : land;
 }
 
-/** The estate for the tests of the shorter ways. */
+/** The input to the tests of the simplified procedures. */
 export function estateOf(answers: PlanAnswers): SmallEstate {
   const { will, spouse, descendants, children, allToSpouse, land: _typed, ...rest } = answers;
   const land = landOf(answers);
-  // The list is what the shares go by.
+  // The detailed list, which the shares are computed from, takes precedence.
   const whose = descendants ? whoseChildren(descendants) : children;
-  // Another tool may have been told otherwise: whether there is a will is what the plan asks.
+  // An answer carried over from another tool may contradict the plan's own question about a will, which wins.
   const all = will === 'no' ? 'no-will' : will === 'yes' && allToSpouse === 'no-will' ? undefined : allToSpouse;
   return {
     ...rest,
@@ -53,7 +53,7 @@ export function estateOf(answers: PlanAnswers): SmallEstate {
 }
 
 /**
- * What was typed of the estate, with land and without debts; nothing where no value was typed. A spouse's vehicles within
+ * The gross value of the estate, land included; undefined where no value was typed. A spouse's vehicles within
  * the limit are no part of it (R.C. 2106.18).
  */
 export function estateValue(answers: PlanAnswers, spouseTakesVehicles: boolean): Cents | undefined {
@@ -64,15 +64,15 @@ export function estateValue(answers: PlanAnswers, spouseTakesVehicles: boolean):
   return values.reduce<Cents>((sum, value) => sum + (value ?? 0), 0);
 }
 
-/** What is divided by the shares: as typed, or the estate less the family allowance where a spouse has it. */
+/** The amount to divide: as typed, or else the estate less the family allowance of a spouse. */
 export function netOf(answers: PlanAnswers, value: Cents | undefined, figures: Figures): Cents | undefined {
   if (answers.net !== undefined || value === undefined) return answers.net;
   return answers.spouse === 'yes' ? Math.max(0, value - figures['family-allowance']) : value;
 }
 
 /**
- * The house for the paths of a sale. Who inherits is known only where there is no will. What was typed of the land is no
- * appraised value: the lowest price is a part of that one (R.C. 2127.011(A)).
+ * The input to the paths of a house sale. The heirs are known only without a will. The typed value of the land is not
+ * an appraised value, of which the lowest price is a percentage (R.C. 2127.011(A)).
  */
 export function houseOf(answers: PlanAnswers, shares: Shares | undefined, figures: Figures): HouseSale {
   const { heirs, under18, minor, spouseShare } = answers;
@@ -84,7 +84,7 @@ export function houseOf(answers: PlanAnswers, shares: Shares | undefined, figure
   const young = under18 ?? (known && minor === 'yes' ? minor : undefined);
   return {
     ...answers,
-    // A will that is not there gives nothing by name.
+    // Without a will, nothing is given by name.
     ...(answers.will === 'no' && { givenTo: 'nobody' as const }),
     ...(others !== undefined && { heirs: others }),
     ...(share !== undefined && { spouseShare: share }),

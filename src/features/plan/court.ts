@@ -9,15 +9,15 @@ interface VerifiedCourt {
   note?: string;
 }
 
-/** Where estates are opened. Every byte of it stands in the page: so the seats are one text. */
+/** Where estates are opened. All of it is inlined in the page, so the seats are one compact string. */
 export interface Courts {
-  /** The seats in the order of `ohioCounties`, with "|" between them. */
+  /** The seats in the order of `ohioCounties`, separated by "|". */
   seats: string;
-  /** By the county's key in the address. */
+  /** By the county's key in the URL. */
   verified: Record<string, VerifiedCourt>;
 }
 
-/** The county's name, seat and court; nothing where there is no such key. */
+/** The county's name, seat and court; undefined for an unknown key. */
 export function courtOf(county: string | undefined, { seats, verified }: Courts) {
   const at = ohioCounties.findIndex((name) => countyKey(name) === county);
   const [name, seat] = [ohioCounties[at], seats.split('|')[at]];

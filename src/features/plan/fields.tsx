@@ -1,5 +1,5 @@
-// Two questions that are neither a day, a sum nor a choice. Their fields keep their own text, so that what was typed before
-// this code came is not lost: it is read once the code is there.
+// Two custom questions: children and county. Their fields are uncontrolled, so that what was typed before hydration
+// is not lost: it is read afterwards.
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { countyKey } from '../law/address-state.ts';
@@ -7,7 +7,7 @@ import type { Child } from '../law/family.ts';
 import { limits, parseChildren, printChildren } from '../law/family-notation.ts';
 
 interface Props {
-  /** As it stands in the address. */
+  /** As written in the URL fragment. */
   text: string;
   set: (text: string) => void;
 }
@@ -17,15 +17,17 @@ const countOf = (children: Child[] | undefined, of: Child['of']) =>
 
 const living = (of: Child['of'], count: number): Child[] => Array.from({ length: count }, () => ({ living: true, of }));
 
-interface BroughtProps {
+interface CarriedAnswerProps {
   button: string;
   drop: () => void;
   children: ReactNode;
 }
 
-/** What another tool asked, and a button that drops it. The button goes with it, and the focus to the step's heading. */
-export const Brought = ({ button, drop, children }: BroughtProps) => (
-  <p className="plan-brought">
+/**
+ * An answer carried over from another tool, with a button that removes both; focus then moves to the step's heading.
+ */
+export const CarriedAnswer = ({ button, drop, children }: CarriedAnswerProps) => (
+  <p className="plan-carried">
     {children}{' '}
     <button
       type="button"
@@ -40,7 +42,10 @@ export const Brought = ({ button, drop, children }: BroughtProps) => (
   </p>
 );
 
-/** Living children by their other parent. Lines of children who died are asked by another tool, and are kept. */
+/**
+ * Counts of living children by their other parent. Descendants of children who died come from another tool and are
+ * kept.
+ */
 export function ChildrenField({ text, set }: Props) {
   const both = useRef<HTMLInputElement>(null);
   const other = useRef<HTMLInputElement>(null);
@@ -54,7 +59,7 @@ export function ChildrenField({ text, set }: Props) {
     const known = fits && typed.some(Boolean);
     set(known ? printChildren([...living('both', ofBoth), ...living('other', ofOther)]) : '');
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     if (!text) read();
   }, []);
@@ -62,9 +67,9 @@ export function ChildrenField({ text, set }: Props) {
   const children = parseChildren(text);
   if (children?.some((child) => !child.living)) {
     return (
-      <Brought button="Count anew" drop={() => set('')}>
+      <CarriedAnswer button="Count anew" drop={() => set('')}>
         {children.length} with the lines of those who died, as you typed them in “Who inherits”.
-      </Brought>
+      </CarriedAnswer>
     );
   }
   return (
@@ -99,7 +104,7 @@ export function ChildrenField({ text, set }: Props) {
 
 export function CountyField({ text, set }: Props) {
   const field = useRef<HTMLSelectElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     if (!text && field.current?.value) set(field.current.value);
   }, []);

@@ -1,4 +1,4 @@
-// The forms by path and stage: the same list for everybody on that path. Which path is taken, the plan does not say.
+// The forms by path and stage: the same list for everyone on that path. The plan does not choose a path.
 
 interface Stage {
   title: string;

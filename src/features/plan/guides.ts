@@ -24,20 +24,20 @@ const paths = new Map<RuleId, GuidePath>(
   Object.entries(guides).flatMap(([path, rules]) => rules.map((rule) => [rule, path as GuidePath] as const)),
 );
 
-/** Every rule that a line of the plan may name. */
+/** Every rule that a line of the plan may cite. */
 export const planRules: readonly RuleId[] = [...paths.keys()];
 
-/** The page that explains a rule. Throws where none is named: each line of the plan links to one. */
+/** The page that explains a rule. Throws where there is none: each line of the plan links to one. */
 export function guideOf(rule: RuleId): GuidePath {
   const path = paths.get(rule);
   if (!path) throw new Error(`No guide is named for the rule "${rule}". Add it to src/features/plan/guides.ts.`);
   return path;
 }
 
-/** What the page hands over of a rule; the rest follows from its id. */
+/** What the page passes to the island for each rule; the rest follows from its id. */
 export type PlanRule = Omit<RuleWords, 'text' | 'href'> & Partial<Pick<RuleWords, 'text'>>;
 
-/** Of the texts, which stand on the pages of the tools, only those that the calendar file says: others would only weigh. */
+/** Only the texts that the calendar file needs: the others are on the tools' pages and would only add bytes. */
 export function planRule({ text, href: _href, ...rule }: RuleWords): PlanRule {
   const isDue = deadlineRules.some((one) => one.rule === rule.id && one.kind === 'due');
   return isDue ? { ...rule, text } : rule;
@@ -50,7 +50,7 @@ const tools: [ids: RegExp, tool: string][] = [
   [/^H\d/, 'selling-the-house'],
 ];
 
-/** A rule as the lines of the plan name it: it leads to its row on its tool's page, where it stands in full. */
+/** A rule as the lines of the plan cite it; its link leads to the full text on the tool's page. */
 export function namedRule(rule: PlanRule): RuleWords {
   const tool = tools.find(([ids]) => ids.test(rule.id))?.[1] ?? 'who-inherits';
   return { text: '', ...rule, href: `/tools/${tool}#rule-${rule.id}` };

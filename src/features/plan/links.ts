@@ -1,14 +1,14 @@
-// Each part's tool, with what was typed: it says there what it says in the plan.
+// Prefilled links to each section's tool, which then gives the same results as the plan.
 import { printState, toolKeys } from '../law/address-state.ts';
 import { estateOf, type PlanAnswers } from './answers.ts';
 import type { Plan } from './make-plan.ts';
 
-/** The addresses of the tools, from what was typed and from what the plan took it for. */
+/** The tools' addresses, from the typed answers and from what the plan derived from them. */
 export const toolLinks = (typed: PlanAnswers, { answers, houseAnswers }: Plan) => ({
   dates: `/tools/deadlines#${printState(answers, toolKeys.deadlines)}`,
-  // Whose the children are, and whether the house counts, that tool cannot find out from what it asks.
+  // That tool cannot derive the children's other parent, or whether the house counts, from its own questions.
   ways: `/tools/small-estate#${printState(estateOf(answers), toolKeys.smallEstate)}`,
-  // This one asks for the hours that a spouse lived on.
+  // This tool asks for how many hours the spouse survived.
   shares: `/tools/who-inherits#${printState(typed, toolKeys.whoInherits)}`,
   house: `/tools/selling-the-house#${printState(houseAnswers, toolKeys.houseSale)}`,
 });

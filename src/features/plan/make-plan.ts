@@ -1,4 +1,4 @@
-// The whole plan from one set of answers: each part is what its tool says.
+// The whole plan from one set of answers; each section is computed by its tool's own rules.
 import type { CalendarDate } from '../law/calendar-date.ts';
 import { type CommissionAnswer, commission } from '../law/commission.ts';
 import { type DateInputError, deadlines } from '../law/deadlines.ts';
@@ -9,25 +9,25 @@ import type { Cents } from '../law/money.ts';
 import { todaysSharesFrom } from '../law/release.ts';
 import type { DateLine, Stop } from '../law/result-line.ts';
 import { smallEstate, type WayCard } from '../law/small-estate.ts';
-import { estateOf, estateValue, houseOf, landOf, netOf, type PlanAnswers, settled } from './answers.ts';
+import { applySurvivalPeriod, estateOf, estateValue, houseOf, landOf, netOf, type PlanAnswers } from './answers.ts';
 
 export interface Plan {
-  /** As each part took them. */
+  /** As used by the sections. */
   answers: PlanAnswers;
   dates: DateLine[];
   ways: WayCard[];
-  /** Nothing where a will decides; a stop where more has to be asked, or an attorney. */
+  /** Undefined where a will decides; a stop where another question or an attorney is needed. */
   shares?: Shares | ShareStop | Stop<'older-law'> | undefined;
   /**
-   * What was divided, whether the allowance was taken off here, and the one that minor children without a spouse would
-   * have; nothing where no value was typed.
+   * The amount divided, whether the allowance was deducted here, and the one that minor children without a spouse would
+   * get; undefined where no value was typed.
    */
   divided?: { net: Cents; allowanceOff: boolean; minorsAllowance?: Cents } | undefined;
-  /** The house as the paths took it. */
+  /** The input to the paths of a house sale. */
   houseAnswers: HouseSale;
   /** Empty where there is no house. */
   house: Path[];
-  /** Of what was typed; nothing where no value was. */
+  /** From the typed values; undefined where there are none. */
   commission?: CommissionAnswer | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface Plan {
  * The plan for these answers, or the input error that prevents it. `today` only serves to reject a death in the future.
  */
 export function makePlan(typed: PlanAnswers, figures: Figures, today: CalendarDate): Plan | DateInputError {
-  const answers = settled(typed, figures);
+  const answers = applySurvivalPeriod(typed, figures);
   const dates = deadlines(answers, figures, today);
   if ('stopped' in dates) return dates;
   const ways = smallEstate(estateOf(answers), figures, today);
@@ -66,21 +66,21 @@ function sharesOf(answers: PlanAnswers, net: Cents | undefined, figures: Figures
   const { death = '', will } = answers;
   if (will === 'yes') return undefined;
   if (death < todaysSharesFrom) return { stopped: 'older-law', ask: 'attorney' };
-  // A division does not depend on the sum: without one, it is named, and no share is shown.
+  // The division does not depend on the amount: without one, it is named, but no share is shown.
   return intestateShares({ ...answers, net: net ?? 0 }, figures);
 }
 
-/** The family allowance beside what is divided: nothing was taken off a sum that was typed for the shares. */
+/** How the family allowance affects the amount divided: it is not deducted from a net amount that was typed. */
 function allowanceOf({ net, spouse, descendants = [] }: PlanAnswers, figures: Figures) {
   if (net !== undefined) return { allowanceOff: false };
-  // Without a spouse it goes to minor children (R.C. 2106.13(A)). How old they are was not asked.
+  // Without a spouse it goes to minor children (R.C. 2106.13(A)). Their ages are not asked.
   const perhapsMinors = spouse === 'no' && descendants.some(({ living }) => living);
   return { allowanceOff: spouse === 'yes', ...(perhapsMinors && { minorsAllowance: figures['family-allowance'] }) };
 }
 
 function commissionOf(answers: PlanAnswers, value: Cents | undefined, figures: Figures): CommissionAnswer | undefined {
   if ([value, answers.personal, answers.sold, answers.kept].every((sum) => sum === undefined)) return undefined;
-  // What is money and what is the house is not known: they have different rates.
+  // The split between money and house is unknown, and they have different rates.
   if (answers.land === 'yes' && answers.personal === undefined) return undefined;
   const counted = landOf(answers);
   const land = typeof counted === 'number' ? counted : 0;

@@ -17,7 +17,7 @@ const dayOf = (line: DateLine): string | undefined =>
       ? `not before ${dayInWords(line.day)}`
       : undefined;
 
-/** The plan in lines of plain text; `address` leads back to it. No name stands in it. */
+/** The plan as lines of plain text, without names; `address` links back to it. */
 export function planNotes(plan: Plan, rules: readonly RuleWords[], address: string): string {
   const label = (id: string) => rules.find((rule) => rule.id === id)?.label ?? id;
   const { answers, shares, divided, house } = plan;

@@ -1,4 +1,4 @@
-// What the page of the plan takes from the content.
+// Content for the plan page.
 import { getEntry } from 'astro:content';
 import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { allCounties } from '../counties/counties.build.ts';
@@ -11,7 +11,7 @@ import type { Courts } from './court.ts';
 import { formPaths } from './form-stages.ts';
 import { guideOf, type PlanRule, planRule, planRules } from './guides.ts';
 
-/** The rules that a line of the plan may name. Throws where a guide is no page. */
+/** The rules that a line of the plan may cite. Throws where a guide is not a page. */
 export const planRuleWords = (): PlanRule[] =>
   planRules.flatMap((id) => {
     titleOf(guideOf(id));
@@ -28,7 +28,7 @@ export async function courtsOfCounties(): Promise<Courts> {
   return { seats: ohioCounties.map(seatOf).join('|'), verified: Object.fromEntries(verified) };
 }
 
-/** The forms of each path by stage. Throws, and so stops the build, where a form has no number or is not there. */
+/** The forms of each path by stage. Throws, failing the build, where a form is missing or has no number. */
 export async function formsByPath() {
   const forms = await allForms();
   return formPaths.map(({ path, title, stages }) => ({

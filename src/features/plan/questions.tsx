@@ -1,9 +1,9 @@
-// What the plan asks, once: twelve questions at most. Every key is one of the tools' own.
+// The plan's questions: twelve at most, each with a key of one of the tools.
 import { addressKey, printState, type StateKey } from '../law/address-state.ts';
 import { dollars } from '../tools/frame/print-values.ts';
 import type { Question, Step } from '../tools/frame/question.ts';
 import { planKeys } from './answers.ts';
-import { Brought, ChildrenField, CountyField } from './fields.tsx';
+import { CarriedAnswer, ChildrenField, CountyField } from './fields.tsx';
 
 const yesNo = { yes: 'Yes', no: 'No' };
 
@@ -122,8 +122,8 @@ const own: Step[] = [
   },
 ];
 
-/** Sums that another tool asks for, as they are named here. */
-const broughtSums: Partial<Record<StateKey, string>> = {
+/** Labels for amounts that another tool asks for. */
+const carriedSums: Partial<Record<StateKey, string>> = {
   funeral: 'cost of the funeral',
   personal: 'personal property',
   sold: 'real estate sold',
@@ -137,24 +137,24 @@ const broughtSums: Partial<Record<StateKey, string>> = {
 
 const ownKeys: readonly StateKey[] = own.flatMap(({ questions }) => questions.map(({ key }) => key));
 
-/** What a link from another tool brings along: shown, counted, and left out by a press. */
-const brought: Question[] = planKeys
+/** Answers that a link carries over from another tool: shown, used in the plan, and removable. */
+const carriedAnswers: Question[] = planKeys
   .filter((key) => !ownKeys.includes(key))
   .map((key) => ({
     key,
     kind: 'own',
-    label: `From another tool: ${broughtSums[key] ?? addressKey(key).replaceAll('-', ' ')}`,
+    label: `From another tool: ${carriedSums[key] ?? addressKey(key).replaceAll('-', ' ')}`,
     when: (state) => state[key] !== undefined,
-    // What was read of it, never the text of the link: anybody can write a link.
+    // The parsed value, never the raw text of the link: anybody can write a link.
     draw: (_text, set, state) => (
-      <Brought button="Leave it out" drop={() => set('')}>
-        {broughtSums[key]
+      <CarriedAnswer button="Leave it out" drop={() => set('')}>
+        {carriedSums[key]
           ? dollars(Number(state[key]))
           : new URLSearchParams(printState(state, [key])).get(addressKey(key))}
-      </Brought>
+      </CarriedAnswer>
     ),
   }));
 
 export const planSteps: readonly Step[] = own.map((step, at) =>
-  at === own.length - 1 ? { ...step, questions: [...step.questions, ...brought] } : step,
+  at === own.length - 1 ? { ...step, questions: [...step.questions, ...carriedAnswers] } : step,
 );

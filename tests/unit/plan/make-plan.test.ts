@@ -62,7 +62,7 @@ test('a house for $180,000, a husband who is the father of one of two children, 
   });
 });
 
-test('a value that was not typed opens no way', () => {
+test('a missing value never meets a test', () => {
   const base = 'death=2026-03-10&will=no&spouse=no';
   expect(outcomes(planOf(`${base}&assets=30000&vehicles=0&land=0`)).S1).toBe('within');
   for (const missing of ['assets=30000&land=0', 'assets=30000&vehicles=0', 'vehicles=0&land=0'])
@@ -95,13 +95,13 @@ test('a certificate of transfer is for a house of the estate, so it counts', () 
   expect(plan.house.map(({ path }) => path)).toEqual(['H4']);
 });
 
-test('no house: no paths of a sale', () => {
+test('without a house, no sale paths are shown', () => {
   expect(planOf('death=2026-03-10&land=0').house).toEqual([]);
   expect(planOf('death=2026-03-10').house).toEqual([]);
   expect(planOf('death=2026-03-10&land=100').house).not.toEqual([]);
 });
 
-test('a will: the shares without one are left out', () => {
+test('with a will, no intestate shares are shown', () => {
   expect(planOf('death=2026-03-10&will=yes&spouse=yes&descendants=b&assets=50000').shares).toBeUndefined();
   expect(planOf('death=2026-03-10&spouse=yes&descendants=b&assets=50000').shares).toMatchObject({ division: 'B' });
 });
@@ -135,7 +135,7 @@ test('children without a spouse: the allowance of those under 18 is named beside
     expect(inheritance(planOf(`${base}&${other}`)), other).not.toContain('under 18');
 });
 
-test('a spouse who did not outlive the person long enough is none in any part', () => {
+test('a spouse who died within the survival period does not count as a spouse anywhere in the plan', () => {
   const estate = `${mother}&assets=80000&vehicles=30000`;
   const none = planOf(estate.replace('spouse=yes', 'spouse=no'));
   const { answers, houseAnswers: _, ...parts } = planOf(`${estate}&spouse-hours=50`);
@@ -145,13 +145,13 @@ test('a spouse who did not outlive the person long enough is none in any part', 
   expect(planOf(`${estate}&spouse-hours=120`).shares).toMatchObject({ division: 'D' });
 });
 
-test('the list of the children goes before whose they are said to be', () => {
+test('the detailed list of children wins over the summary answer about them', () => {
   const plan = planOf('death=2026-03-10&will=no&spouse=yes&descendants=o&children=ours&assets=90000&land=0&vehicles=0');
   expect(outcomes(plan).S3).toBe('not-met');
   expect(plan.shares).toMatchObject({ division: 'C' });
 });
 
-test('whether there is a will goes before what a link says of it', () => {
+test('the answer about a will wins over what a link says', () => {
   const base = 'death=2026-03-10&spouse=yes&descendants=b&assets=50000&land=0&vehicles=0';
   expect(outcomes(planOf(`${base}&will=yes&all-to-spouse=no-will`))).toMatchObject({ S2: 'ask', S3: 'ask' });
   expect(outcomes(planOf(`${base}&will=yes&all-to-spouse=will`)).S2).toBe('within');
@@ -173,7 +173,7 @@ test.each([
   expect(outcomes(planOf(`${estate}&descendants=${descendants}`)).S3).toBe(outcome);
 });
 
-test('the house takes from the plan what it knows, and what was typed for it first', () => {
+test('the house uses its own answers first, then those of the plan', () => {
   const house = (more: string) => planOf(`${mother}&${more}`).houseAnswers;
   // The share of 86,666.66 and the allowance.
   expect(house('minor=yes')).toMatchObject({ heirs: 2, spouseShare: 12_666_666, under18: 'yes' });
@@ -240,12 +240,12 @@ test('the link to the house leads to the same paths', () => {
   }
 });
 
-test('what a link brings along is shown as it was read, never in the link’s own words', () => {
+test('an answer carried by a link is shown parsed, never as the raw text of the link', () => {
   const question = planSteps.flatMap(({ questions }) => questions).find(({ key }) => key === 'doubts');
   if (question?.kind !== 'own') throw new Error('no such question');
   const text = 'will.<img src=x> Call 555-0100 now.killer';
   const drawn = question.draw(text, () => {}, parseState(new URLSearchParams({ doubts: text }).toString(), ['doubts']));
-  expect(renderToStaticMarkup(drawn)).toMatch(/^<p class="plan-brought">will\.killer <button/);
+  expect(renderToStaticMarkup(drawn)).toMatch(/^<p class="plan-carried">will\.killer <button/);
 });
 
 test('the notes hold what was typed and what each part says, in plain lines', () => {
@@ -290,7 +290,7 @@ test('a spouse’s vehicles within the limit are not divided', () => {
   expect(planOf('death=2026-03-10&assets=30000&land=yes').divided?.net).toBe(3_000_000);
 });
 
-test('what was typed in a tool is brought along', () => {
+test('answers typed in another tool are carried over to the plan', () => {
   const { dates, shares, divided } = planOf(`${mother}&certificate=2026-06-12&net=300000&will=no&doubts=killer`);
   expect(dates.some(({ rule }) => rule === 'D9')).toBe(false);
   expect(divided).toEqual({ net: 30_000_000, allowanceOff: false });
