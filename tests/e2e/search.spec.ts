@@ -7,7 +7,7 @@ import { horizontalOverflow } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'What are you looking for?' });
-const finds = (page: Page) => page.locator('.find');
+const results = (page: Page) => page.locator('.search-result');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const popular = (page: Page) => page.getByRole('heading', { name: 'Pages that many families read' });
 
@@ -33,10 +33,10 @@ test('results appear while typing, with the words marked, and lead to the page',
   await test.step('results appear while typing', async () => {
     await box(page).pressSequentially('medicaid', { delay: 30 });
     await expect(status(page)).toHaveText(/^\d+ results for “medicaid”\.$/);
-    await expect(finds(page)).toHaveCount(10);
-    await expect(finds(page).first().locator('mark').first()).toHaveText(/medicaid/i);
+    await expect(results(page)).toHaveCount(10);
+    await expect(results(page).first().locator('mark').first()).toHaveText(/medicaid/i);
     // Torn from a sentence, it says so.
-    for (const text of await finds(page).locator('[data-part="excerpt"]').allTextContents())
+    for (const text of await results(page).locator('[data-part="excerpt"]').allTextContents())
       expect(text).toMatch(/^[^a-z]/);
     await expect(popular(page)).toBeHidden();
     await expect(page).toHaveURL(/\?q=medicaid$/);
@@ -50,7 +50,7 @@ test('results appear while typing, with the words marked, and lead to the page',
     await expect(page).toHaveURL(/\/blog\/medicaid-estate-recovery-in-plain-words$/);
     await page.goBack();
     await expect(box(page)).toHaveValue('medicaid');
-    await expect(finds(page)).toHaveCount(10);
+    await expect(results(page)).toHaveCount(10);
   });
 
   await test.step('every page leads to the search from its header', async () => {
@@ -60,7 +60,7 @@ test('results appear while typing, with the words marked, and lead to the page',
     await field.fill('letters of authority');
     await field.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=letters\+of\+authority$/);
-    await expect(finds(page).first()).toContainText(/letters of authority/i);
+    await expect(results(page).first()).toContainText(/letters of authority/i);
   });
 });
 
@@ -72,7 +72,7 @@ test('results are narrowed, continued, emptied; what has no results, and a whole
     await expect(status(page)).toHaveText(/^\d+ results for “house”\.$/);
     await page.getByRole('radio', { name: /^Court terms \(\d+\)/ }).check({ force: true });
     await expect(status(page)).toHaveText(/^\d+ results for “house” in Court terms\.$/);
-    for (const kind of await finds(page).locator('[data-part="kind"]').allTextContents())
+    for (const kind of await results(page).locator('[data-part="kind"]').allTextContents())
       expect(kind).toBe('Court terms');
     await expect(page).toHaveURL(/\?q=house&kind=term$/);
     await page.reload();
@@ -81,19 +81,19 @@ test('results are narrowed, continued, emptied; what has no results, and a whole
   });
 
   await test.step('sections of a page are offered, and more results come with a press of the keyboard', async () => {
-    await expect(finds(page)).toHaveCount(10);
+    await expect(results(page)).toHaveCount(10);
     await expect(page.locator('.find-parts a').first()).toHaveAttribute('href', /#/);
     await page.getByRole('button', { name: 'Show more results' }).press('Enter');
-    await expect(finds(page)).toHaveCount(20);
-    await expect(finds(page).nth(10).getByRole('link').first()).toBeFocused();
+    await expect(results(page)).toHaveCount(20);
+    await expect(results(page).nth(10).getByRole('link').first()).toBeFocused();
     await page.reload();
-    await expect(finds(page)).toHaveCount(20);
+    await expect(results(page)).toHaveCount(20);
   });
 
   await test.step('a whole sentence finds pages with most of its words', async () => {
     await box(page).fill("how do I sell my mother's lakeside house quickly?");
     await expect(status(page)).toContainText(/(?:has|have) all of these words/);
-    await expect(finds(page).first()).toContainText(/house/i);
+    await expect(results(page).first()).toContainText(/house/i);
     // No kind is counted here: one that has nothing is not offered.
     await expect(page.getByRole('radio', { name: 'Tools' })).toBeHidden();
   });
@@ -119,7 +119,7 @@ test('results are narrowed, continued, emptied; what has no results, and a whole
     await expect(page).toHaveURL(/kind=county/);
     await box(page).fill('');
     await expect(popular(page)).toBeVisible();
-    await expect(finds(page)).toHaveCount(0);
+    await expect(results(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/search$/);
   });
 

@@ -5,19 +5,19 @@ import { searchRecordsOn } from '../../src/features/search/index.build.ts';
 import { pageKinds } from '../../src/features/search/search.ts';
 import { dist, indexedPages, pages } from '../support/built-pages.ts';
 
-const finds = pages.flatMap(({ path, html }) => searchRecordsOn(path, html));
-const addresses = finds.map(({ url }) => url);
+const records = pages.flatMap(({ path, html }) => searchRecordsOn(path, html));
+const addresses = records.map(({ url }) => url);
 
 test('the index was written, without the finished interfaces', () => {
   expect(existsSync(`${dist}/pagefind/pagefind.js`)).toBe(true);
-  expect(globSync(`${dist}/pagefind/fragment/*`)).toHaveLength(finds.length);
+  expect(globSync(`${dist}/pagefind/fragment/*`)).toHaveLength(records.length);
   expect(globSync(`${dist}/pagefind/*{-ui,component,highlight}*`)).toEqual([]);
 });
 
 test('every article, question, court term, post, service and legal page is found, each under its kind', () => {
   for (const kind of Object.keys(pageKinds))
     expect(
-      finds.some(({ content }) => content.includes(`data-pagefind-filter="kind:${kind}"`)),
+      records.some(({ content }) => content.includes(`data-pagefind-filter="kind:${kind}"`)),
       kind,
     ).toBe(true);
   for (const { path, root } of indexedPages) {
@@ -34,7 +34,7 @@ test('pages that search engines may not list are not found here either', () => {
 });
 
 test('a find has a title of its own and an address that exists', () => {
-  for (const { url, content } of finds) {
+  for (const { url, content } of records) {
     expect(content.match(/data-pagefind-meta="title"/g), url).toHaveLength(1);
     expect(content, url).not.toContain('id="undefined"');
     const [path, anchor] = url.split('#');
@@ -43,7 +43,7 @@ test('a find has a title of its own and an address that exists', () => {
 });
 
 test('words of two parts that stand under each other are two words', () => {
-  for (const { url, content } of finds) expect(content, url).not.toMatch(/\S<\/(?:dd|dt|th)>/);
+  for (const { url, content } of records) expect(content, url).not.toMatch(/\S<\/(?:dd|dt|th)>/);
 });
 
 test('only the search page may run WebAssembly', () => {

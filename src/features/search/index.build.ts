@@ -7,16 +7,16 @@ import { parse } from 'yaml';
 import { addressOf } from '../../shared/built-path.build.ts';
 import { applyEdits, attributeOf, type PageElement, readPage } from '../../shared/page-elements.build.ts';
 
-/** What stands around the reading part: everything that is not printed either, and lines that every page repeats. */
+/** Selectors outside the main text: everything not printed, and lines that every page repeats. */
 const around = ['.no-print', '.reviewed', '.post > .small', 'astro-island'];
 /** The finished interfaces that Pagefind brings along; the search page has its own. */
 const interfaces = /-ui\.|component|highlight|playground/;
 
 const wordsFile = 'src/content/search-words.yaml';
 
-const atATime = 32;
+const concurrency = 32;
 
-/** One find: a page, or a part of it with an address of its own. */
+/** One record of the index: a page, or a section of it with its own URL. */
 interface SearchRecord {
   url: string;
   content: string;
@@ -28,10 +28,10 @@ const spaced = (html: string): string => html.replace(/<\/(?:dd|dt|th)>/g, ' $&'
 const isTitle = (element: PageElement): boolean =>
   /^(?:h[123]|dt)$/.test(element.name) || attributeOf(element, 'role') === 'rowheader';
 
-/** What the search may find on a built page, each as a page of its own. `path` is its address. */
+/** The index records of a built page. `path` is its URL path. */
 export function searchRecordsOn(path: string, html: string): SearchRecord[] {
   const { elements } = readPage(html);
-  // A template is no part of the page until a script takes it out.
+  // Templates are not part of the page until a script clones them.
   const templates = elements.filter(({ name }) => name === 'template');
   const within = (outer: PageElement) => (one: PageElement) => one.start > outer.start && one.end <= outer.end;
   const shown = elements.filter((one) => !templates.some((template) => within(template)(one)));
@@ -42,7 +42,7 @@ export function searchRecordsOn(path: string, html: string): SearchRecord[] {
       const edits = inside
         .filter(({ name }) => name === 'template')
         .map(({ start, end }) => ({ range: [start, end] as const, text: '' }));
-      // Its heading, or the term it explains, is the title, and no part of the excerpt.
+      // The heading, or the term, becomes the title and is left out of the excerpt.
       const title = inside.find(isTitle);
       if (title) {
         const text = `<h1 data-pagefind-meta="title" data-pagefind-ignore>${html.slice(title.inner, title.innerEnd)}</h1>`;
@@ -55,7 +55,7 @@ export function searchRecordsOn(path: string, html: string): SearchRecord[] {
     });
 }
 
-/** A find that is found by these words too, which no excerpt shows. */
+/** Adds hidden keywords to a record, which no excerpt shows. */
 const withWords = (content: string, words: string): string =>
   content.replace('<body>', `<body><meta data-pagefind-meta="also[content]" content="${words}">`);
 
@@ -74,21 +74,21 @@ export function searchIndex(): AstroIntegration {
         const { index, errors } = await pagefind.createIndex({ excludeSelectors: around, forceLanguage: 'en' });
         if (!index) throw new Error(`The search index could not be made: ${errors.join(' ')}`);
         const words = new Map<string, string>(Object.entries(parse(await readFile(new URL(wordsFile, root), 'utf8'))));
-        let finds = 0;
+        let count = 0;
         const add = async ({ url, content }: SearchRecord) => {
           const also = words.get(url);
           words.delete(url);
-          const find = { url, content: also ? withWords(content, also) : content };
-          const added = await index.addHTMLFile(find);
-          if (added.errors.length > 0) throw new Error(`${find.url} is not in the search: ${added.errors.join(' ')}`);
-          finds += 1;
+          const record = { url, content: also ? withWords(content, also) : content };
+          const added = await index.addHTMLFile(record);
+          if (added.errors.length > 0) throw new Error(`${record.url} is not in the search: ${added.errors.join(' ')}`);
+          count += 1;
         };
-        // Pagefind is a process of its own: it reads one find while the next is made.
+        // Pagefind is a process of its own: it reads one record while the next is made.
         let adding: Promise<void>[] = [];
         for await (const file of glob('**/*.html', { cwd: dist })) {
-          for (const find of searchRecordsOn(addressOf(file), await readFile(join(dist, file), 'utf8')))
-            adding.push(add(find));
-          if (adding.length < atATime) continue;
+          for (const record of searchRecordsOn(addressOf(file), await readFile(join(dist, file), 'utf8')))
+            adding.push(add(record));
+          if (adding.length < concurrency) continue;
           await Promise.all(adding);
           adding = [];
         }
@@ -102,7 +102,7 @@ export function searchIndex(): AstroIntegration {
           await writeFile(target, content);
         }
         await pagefind.close();
-        logger.info(`${finds} finds in ${Math.round(performance.now() - started)} ms`);
+        logger.info(`${count} records in ${Math.round(performance.now() - started)} ms`);
       },
     },
   };

@@ -1,5 +1,5 @@
-// The search page. The index is fetched with the first query, or when the field is touched; everything stays in the
-// browser. The address follows what is searched, so that going back and reloading find it again.
+// The search page. The index is fetched with the first query, or when the field gets focus; everything stays in the
+// browser. The query is kept in the URL, so that going back and reloading restore it.
 
 import { part } from '../../shared/part.browser.ts';
 import {
@@ -13,7 +13,7 @@ import {
   significantWords,
 } from './search.ts';
 
-/** What is used of Pagefind's browser module (its own types are not published for the browser). */
+/** The part of Pagefind's browser API that is used here (its own types are not published for the browser). */
 interface Pagefind {
   options(options: {
     excerptLength: number;
@@ -22,9 +22,9 @@ interface Pagefind {
   init(): Promise<void>;
   filters(): Promise<unknown>;
   destroy(): Promise<void>;
-  search(words: string, options: { filters: { kind?: PageKind } }): Promise<Found>;
+  search(words: string, options: { filters: { kind?: PageKind } }): Promise<PagefindResults>;
 }
-interface Find {
+interface PagefindResult {
   id: string;
   score: number;
   data(): Promise<{
@@ -36,18 +36,18 @@ interface Find {
     sub_results: { title: string; url: string; locations: number[] }[];
   }>;
 }
-interface Found {
-  results: Find[];
-  /** How many of each kind there are, the chosen kind left aside. */
+interface PagefindResults {
+  results: PagefindResult[];
+  /** Number of results by kind, ignoring the selected kind. */
   totalFilters: { kind?: Record<string, number> };
 }
 
 const indexPath = '/pagefind/pagefind.js';
 /** Milliseconds: the debounce of typing, and the timeout of the index. */
-const pause = 200;
+const debounceMs = 200;
 const timeoutMs = 10_000;
-const finds = 10;
-const few = 3;
+const pageSize = 10;
+const minFullMatches = 3;
 const maxParts = 3;
 
 const form = document.querySelector<HTMLFormElement>('[data-search]');
@@ -55,14 +55,14 @@ if (!form) throw new Error('The page has no search form.');
 const field = form.elements.namedItem('q') as HTMLInputElement;
 
 const views = ['popular', 'none', 'failed'] as const;
-const list = part<HTMLOListElement>('finds');
+const list = part<HTMLOListElement>('results');
 const more = part<HTMLButtonElement>('more');
-const blank = part<HTMLTemplateElement>('find').content.firstElementChild as HTMLElement;
+const itemTemplate = part<HTMLTemplateElement>('result').content.firstElementChild as HTMLElement;
 
 function show(status: string, view?: (typeof views)[number]): void {
   part('status').textContent = status;
   for (const name of views) part(name).hidden = name !== view;
-  // Where nothing is found in a kind, another may help; elsewhere kinds are offered with what they have.
+  // Without results in the selected kind, another may help; otherwise kinds are offered with their counts.
   part('kinds').hidden = view === 'popular' || view === 'failed' || !(chosenKind() || (counted && !view));
   if (!view) return;
   list.replaceChildren();
@@ -89,15 +89,15 @@ function index(): Promise<Pagefind> {
 }
 
 /** Drops an index that failed to load, so that the next search retries. */
-function forget(): void {
+function resetIndex(): void {
   loading = undefined;
   loaded = false;
-  // It failed already; the visitor was told.
+  // It failed already, and the visitor saw the error.
   pagefind?.destroy().catch(() => {});
 }
 
 /** Pages with all of the words first; where they are few, pages with most of the words after them. */
-async function search(query: string, kind: PageKind | undefined): Promise<Found & { all: number }> {
+async function search(query: string, kind: PageKind | undefined): Promise<PagefindResults & { all: number }> {
   const pagefind = await index();
   const options = { filters: kind ? { kind } : {} };
   const words = significantWords(query);
@@ -105,14 +105,14 @@ async function search(query: string, kind: PageKind | undefined): Promise<Found 
   const [first] = found.results;
   if (first && isOnlyBeginning(words, (await first.data()).excerpt)) return { results: [], totalFilters: {}, all: 0 };
   const all = found.results.length;
-  if (all >= few || words.length < 2) return { ...found, all };
-  const find = async (some: string[]) => (await pagefind.search(some.join(' '), options)).results;
-  return { results: await findPartialMatches(words, find, finds), totalFilters: {}, all };
+  if (all >= minFullMatches || words.length < 2) return { ...found, all };
+  const searchFor = async (some: string[]) => (await pagefind.search(some.join(' '), options)).results;
+  return { results: await findPartialMatches(words, searchFor, pageSize), totalFilters: {}, all };
 }
 
-async function asItem(find: Find): Promise<HTMLElement> {
-  const { url, meta, excerpt, filters, sub_results } = await find.data();
-  const item = blank.cloneNode(true) as HTMLElement;
+async function resultItem(result: PagefindResult): Promise<HTMLElement> {
+  const { url, meta, excerpt, filters, sub_results } = await result.data();
+  const item = itemTemplate.cloneNode(true) as HTMLElement;
   const link = part<HTMLAnchorElement>('link', item);
   link.href = url;
   link.textContent = meta.title;
@@ -136,19 +136,19 @@ async function asItem(find: Find): Promise<HTMLElement> {
   return item;
 }
 
-const silence = () =>
+const timeout = () =>
   new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, new Error('The index is silent.')));
 const chosenKind = () => (new FormData(form).get('kind') || undefined) as PageKind | undefined;
 
-function choose(kind: string): void {
+function selectKind(kind: string): void {
   for (const choice of form?.querySelectorAll<HTMLInputElement>('[name="kind"]') ?? [])
     choice.checked = choice.value === kind;
 }
 
-/** Each kind says how many results it has: not so where pages have only most of the words. */
+/** Whether kinds show their counts: not for results that match only most of the words. */
 let counted = false;
 
-function count(kinds: Record<string, number> = {}): void {
+function showCounts(kinds: Record<string, number> = {}): void {
   const all = Object.values(kinds).reduce((sum, one) => sum + one, 0);
   counted = all > 0;
   for (const place of form?.querySelectorAll<HTMLElement>('[data-count]') ?? []) {
@@ -159,8 +159,8 @@ function count(kinds: Record<string, number> = {}): void {
   }
 }
 
-/** The address has the search; its entry in the history has how many results were shown, for the way back. */
-function remember(query: string, kind: PageKind | undefined, shown: number): void {
+/** Puts the search into the URL, and the number of shown results into the history entry, for going back. */
+function updateHistory(query: string, kind: PageKind | undefined, shown: number): void {
   const address = new URLSearchParams({ ...(query && { q: query }), ...(kind && { kind }) }).toString();
   history.replaceState({ shown }, '', address ? `?${address}` : location.pathname);
 }
@@ -168,23 +168,23 @@ function remember(query: string, kind: PageKind | undefined, shown: number): voi
 /** Number of the newest search: the result of an older one that resolves later is dropped (race). */
 let newest = 0;
 
-async function run(shown = finds): Promise<void> {
+async function runSearch(shown = pageSize): Promise<void> {
   const query = field.value.slice(0, searchLimit).trim();
-  if (!query) choose('');
+  if (!query) selectKind('');
   const kind = chosenKind();
   newest += 1;
   const mine = newest;
-  remember(query, kind, shown);
+  updateHistory(query, kind, shown);
   if (!query) {
-    count();
+    showCounts();
     return show('', 'popular');
   }
   if (!loaded) part('status').textContent = 'Searching…';
   try {
-    const { results, totalFilters, all } = await Promise.race([search(query, kind), silence()]);
-    const first = await Promise.all(results.slice(0, shown).map(asItem));
+    const { results, totalFilters, all } = await Promise.race([search(query, kind), timeout()]);
+    const first = await Promise.all(results.slice(0, shown).map(resultItem));
     if (mine !== newest) return;
-    count(totalFilters.kind);
+    showCounts(totalFilters.kind);
     part<HTMLAnchorElement>('ask').href = `/chatbot?${new URLSearchParams({ q: query })}`;
     if (results.length === 0 && !navigator.onLine) throw new Error('Parts of the index may be missing.');
     show(resultSummary(query, kind, results.length, all), results.length === 0 ? 'none' : undefined);
@@ -193,15 +193,15 @@ async function run(shown = finds): Promise<void> {
     more.hidden = results.length <= shown;
     more.onclick = async () => {
       const from = list.childElementCount;
-      const next = await Promise.all(results.slice(from, from + finds).map(asItem));
+      const next = await Promise.all(results.slice(from, from + pageSize).map(resultItem));
       if (mine !== newest) return;
       list.append(...next);
       more.hidden = list.childElementCount >= results.length;
-      remember(query, kind, list.childElementCount);
+      updateHistory(query, kind, list.childElementCount);
       next[0]?.querySelector('a')?.focus();
     };
   } catch {
-    forget();
+    resetIndex();
     if (mine === newest) show(searchFailed, 'failed');
   }
 }
@@ -209,18 +209,18 @@ async function run(shown = finds): Promise<void> {
 let timer: ReturnType<typeof setTimeout> | undefined;
 field.addEventListener('input', () => {
   clearTimeout(timer);
-  timer = setTimeout(() => void run(), pause);
+  timer = setTimeout(() => void runSearch(), debounceMs);
 });
-// Prefetch: a failure is told to the visitor who searches, by the search itself.
+// Prefetch: if it fails, the search itself reports the error.
 field.addEventListener('focus', () => index().catch(() => {}), { once: true });
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   clearTimeout(timer);
-  void run();
+  void runSearch();
 });
-part('kinds').addEventListener('change', () => void run());
+part('kinds').addEventListener('change', () => void runSearch());
 
-const asked = new URLSearchParams(location.search);
-field.value = (asked.get('q') ?? '').slice(0, searchLimit);
-choose(asked.get('kind') ?? '');
-if (field.value.trim()) void run(history.state?.shown);
+const params = new URLSearchParams(location.search);
+field.value = (params.get('q') ?? '').slice(0, searchLimit);
+selectKind(params.get('kind') ?? '');
+if (field.value.trim()) void runSearch(history.state?.shown);

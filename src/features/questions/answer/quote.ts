@@ -8,7 +8,10 @@ import type { SearchResult } from '../search/retrieval.ts';
 import { terms } from '../search/terms.ts';
 import { isItem, putTogether, sentencesOf } from './sentences.ts';
 
-/** Most characters of a quoted passage, and how many of what nobody asked for: most sections fit whole, so that nothing is cut. */
+/**
+ * Most characters of a quoted passage, and how many of what nobody asked for: most sections fit whole, so that nothing
+ * is cut.
+ */
 const longest = 1000;
 const enough = 700;
 export const maxSources = 3;
@@ -23,16 +26,20 @@ const takesBack =
 const holdsTogether = /\b(?:all|both|each|every|until|must|needs?|only|two|three|four|five|six)\b/i;
 /** Introduces an ordered list, in which each item applies only if those before it do not. */
 const inOrder = /\b(?:first|order|down a list)\b/i;
-/** From how many characters on a sentence has to hold twice as much: a long one holds more by chance, and takes all the room. */
+/**
+ * From how many characters on a sentence has to hold twice as much: a long one holds more by chance, and takes all the
+ * room.
+ */
 const long = 300;
 /** How much a sentence counts, of all that was asked, that holds the kind of thing the question asks for. */
 const rightKind = 0.5;
 
 /**
- * The passage as it is quoted, up to `longest` characters: its direct answer, or the sentence that answers where that one
- * does not, then the sentences that hold most of the question or the kind of thing that it asks for, then the others, all in
- * the order of the page. A sentence brings the one that it leans on and the one that takes part of it back; an item of a
- * list brings the line that leads over to it. `termWeight` gives the weight of a term of the question.
+ * The passage as it is quoted, up to `longest` characters: its direct answer, or the sentence that answers where that
+ * one does not, then the sentences that hold most of the question or the kind of thing that it asks for, then the
+ * others, all in the order of the page. A sentence brings the one that it leans on and the one that takes part of it
+ * back; an item of a list brings the line that leads over to it. `termWeight` gives the weight of a term of the
+ * question.
  */
 export function quotedText(
   passage: Pick<Passage, 'answer' | 'text'> & Partial<Pick<Passage, 'heading' | 'phrasings'>>,
@@ -85,8 +92,8 @@ export function quotedText(
   const byHeld = order.filter((at) => telling(at) > 0).sort((a, b) => telling(b) - telling(a) || a - b);
   const [best = 0] = byHeld;
   const standsAlone = all[best]?.lead === undefined && !leansBack.test(all[best]?.text ?? '');
-  // A direct answer that holds nothing of the question is left out where another sentence holds most of it, and more than
-  // the section's heading and phrasings: what those ask, the direct answer answers.
+  // A direct answer that holds nothing of the question is left out where another sentence holds most of it, and more
+  // than the section's heading and phrasings: what those ask, the direct answer answers.
   const named = [passage.heading ?? '', ...(passage.phrasings ?? [])].map((name) =>
     new Set(terms(name)).intersection(asked),
   );
@@ -122,7 +129,7 @@ const titleOf = (passage: Passage): string => {
   return kind === 'court' || kind === 'figure' ? page : pageAndHeading(passage);
 };
 
-/** The pages of the finds, to read on. */
+/** The pages of the results, as links. */
 export const sourcesOf = (found: Pick<SearchResult, 'passage'>[]): Source[] =>
   found.slice(0, maxSources).map(({ passage }) => ({ title: titleOf(passage), url: passage.url }));
 
