@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { countySchema } from '../../src/content-schemas/county.ts';
 import { countyMap } from '../../src/features/counties/county-map.build.ts';
-import { findCounties, sayFound } from '../../src/features/counties/find-county.ts';
+import { describeMatch, findCounties } from '../../src/features/counties/find-county.ts';
 import { hasPage } from '../../src/features/counties/local-facts.ts';
 import { ohioCounties } from '../../src/shared/ohio-counties.ts';
 
@@ -12,20 +12,20 @@ const source = parse(readFileSync('src/content/counties.yaml', 'utf8')) as Recor
 const counties = Object.entries(source).map(([id, entry]) => ({ id, ...countySchema.parse(entry) }));
 const findable = counties.map((county) => ({ ...county, fips: String(county.fips) }));
 const found = (typed: string) => findCounties(typed, findable).map(({ county }) => county.name);
-const said = (typed: string) => findCounties(typed, findable).map((one, at) => sayFound(one, at));
+const described = (typed: string) => findCounties(typed, findable).map((one, at) => describeMatch(one, at));
 
 test('the list that the forms offer is the list of counties, in the same order', () => {
   expect(counties.map(({ name }) => name)).toEqual([...ohioCounties]);
   for (const { id, name } of counties) expect(id).toBe(name.toLowerCase().replace(' ', '-'));
 });
 
-test('88 odd federal numbers, in alphabetical order', () => {
+test('the 88 counties are in alphabetical order of odd FIPS codes', () => {
   expect(counties.map(({ fips }) => fips)).toEqual(Array.from({ length: 88 }, (_, at) => 39001 + 2 * at));
   const names = counties.map(({ name }) => name);
   expect([...names].sort((a, b) => a.localeCompare(b, 'en'))).toEqual(names);
 });
 
-test('the map has a shape for each county and none besides', async () => {
+test('the map has exactly one shape for each county', async () => {
   const { paths, width, height } = await countyMap();
   expect([...paths.keys()].sort()).toEqual(counties.map(({ fips }) => fips));
   expect(height / width).toBeGreaterThan(1);
@@ -78,10 +78,13 @@ test.each([
   expect(found(typed)).toEqual(names);
 });
 
-test('one name with two meanings says both', () => {
-  expect(said('Hamilton')).toEqual(['Its county seat is Cincinnati.', 'Hamilton is also the seat of Butler County.']);
-  expect(said('warren')).toEqual(['Its county seat is Lebanon.', 'Warren is also the seat of Trumbull County.']);
-  expect(said('delaware')).toEqual(['The county and its seat are both called Delaware.']);
+test('a name that is both a county and another county’s seat explains both', () => {
+  expect(described('Hamilton')).toEqual([
+    'Its county seat is Cincinnati.',
+    'Hamilton is also the seat of Butler County.',
+  ]);
+  expect(described('warren')).toEqual(['Its county seat is Lebanon.', 'Warren is also the seat of Trumbull County.']);
+  expect(described('delaware')).toEqual(['The county and its seat are both called Delaware.']);
 });
 
 test('every county is found by its name and by its seat', () => {
@@ -92,7 +95,7 @@ test('every county is found by its name and by its seat', () => {
   }
 });
 
-test('another spelling leads to one county and is no county’s name', () => {
+test('each alternative spelling leads to one county and is not another county’s name', () => {
   for (const { name, also } of counties)
     for (const other of also) {
       expect(found(other)[0], other).toBe(name);
@@ -100,7 +103,7 @@ test('another spelling leads to one county and is no county’s name', () => {
     }
 });
 
-test('a county has a page from three facts of its own on', () => {
+test('a county with at least three local facts has its own page', () => {
   expect(hasPage({ court: {}, fees: [], local: [1] })).toBe(false);
   expect(hasPage({ court: {}, fees: [1], local: [1] })).toBe(true);
   expect(counties.filter(hasPage).map(({ name }) => name)).toEqual([

@@ -5,15 +5,15 @@ type Entry = CollectionEntry<'counties'>['data'];
 
 export interface County extends Entry {
   id: string;
-  /** Leads to the county's own page, or else to its entry in the list. */
+  /** Link to the county's own page, or else to its entry in the list. */
   path: string;
-  /** Another county whose seat bears this county's name: Hamilton is the seat of Butler County. */
+  /** Another county whose seat has this county's name: Hamilton is the seat of Butler County. */
   seatElsewhere: Entry | undefined;
-  /** Another county that bears the name of this county's seat. */
+  /** Another county named like this county's seat. */
   countyElsewhere: Entry | undefined;
 }
 
-/** The 88 counties in alphabetical order, which is that of their federal numbers. */
+/** The 88 counties in alphabetical order, which is also the order of their FIPS codes. */
 export async function allCounties(): Promise<County[]> {
   const entries = (await getCollection('counties')).sort((a, b) => a.data.fips - b.data.fips);
   const others = entries.map(({ data }) => data);
@@ -26,19 +26,19 @@ export async function allCounties(): Promise<County[]> {
   }));
 }
 
-/** The counties whose court's site was verified. */
+/** The counties with a verified court site. */
 export const countiesWithSite = async () =>
   (await allCounties()).flatMap((county) => (county.court ? [{ ...county, court: county.court }] : []));
 
-/** An address as it is read: without "https://". */
+/** A URL as displayed: without "https://". */
 export const shownUrl = (url: string): string => url.replace(/^https:\/\//, '');
 
-/** What is said where no site of the court was verified. */
+/** Shown where no court site was verified. */
 export const noSite = 'Probate court’s site not verified: look it up with the county.';
-/** What is said where no telephone number was found. */
+/** Shown where no telephone number was found. */
 export const noPhone = 'We have no verified telephone number for it: the court’s own site or the county gives it.';
 
-/** What the question box quotes about a county's court; its first sentence says where an estate is opened. */
+/** Passage about a county's court for the question box; its first sentence says where to open an estate. */
 export function courtText({ name, seat, court, seatElsewhere, countyElsewhere }: County): string {
   const handledBy = court?.name ?? 'probate division of the county’s Court of Common Pleas';
   return [

@@ -1,5 +1,5 @@
-// The shapes of the 88 counties as paths of an SVG, cut out of the map of the United States while the site is built:
-// neither the map nor the library that reads it is shipped.
+// The outlines of the 88 counties as SVG paths, extracted from a map of the United States at build time:
+// neither the map nor the library is shipped.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type ExtendedFeatureCollection, geoConicEqualArea, geoPath } from 'd3-geo';
@@ -7,19 +7,19 @@ import { feature } from 'topojson-client';
 
 const require = createRequire(import.meta.url);
 
-/** Federal numbers of Ohio's counties begin with the number of the state. */
+/** FIPS codes of Ohio's counties begin with the state's code. */
 const ohio = '39';
-/** Width of the drawing in its own units: fine enough that no border shows a gap. */
+/** Width of the view box, large enough that rounding leaves no gaps between borders. */
 const width = 1000;
 
 export interface CountyMap {
   width: number;
   height: number;
-  /** Path of each county by its federal number (39049). */
+  /** Path of each county by its FIPS code (39049). */
   paths: Map<number, string>;
 }
 
-/** The same path with steps from point to point, which take half the letters that whole coordinates take. */
+/** The same path with relative coordinates, which take half as many characters as absolute ones. */
 function inSteps(path: string): string {
   const rings = path.match(/[^MZ]+/g) ?? [];
   return rings
@@ -28,21 +28,21 @@ function inSteps(path: string): string {
       const steps = points
         .slice(1)
         .map(([x, y], at) => [x - (points[at]?.[0] ?? 0), y - (points[at]?.[1] ?? 0)])
-        // Two points may fall on one after rounding.
+        // Two points may coincide after rounding.
         .filter(([x, y]) => x !== 0 || y !== 0);
       return `M${points[0]?.join(' ')}l${steps.flat().join(' ').replaceAll(' -', '-')}z`;
     })
     .join('');
 }
 
-/** Draws the map. Throws, and so stops the build, where the package no longer holds Ohio's counties. */
+/** Draws the map. Throws, failing the build, if the package no longer holds Ohio's counties. */
 export async function countyMap(): Promise<CountyMap> {
   const states = JSON.parse(await readFile(require.resolve('us-atlas/counties-10m.json'), 'utf8'));
   const country = feature(states, states.objects.counties) as unknown as ExtendedFeatureCollection;
   const counties = country.features.filter(({ id }) => String(id).startsWith(ohio));
   if (counties.length === 0) throw new Error('us-atlas holds no county of Ohio.');
   const all: ExtendedFeatureCollection = { type: 'FeatureCollection', features: counties };
-  // The parallels of the south and the north of the State, and the meridian of its middle.
+  // Standard parallels near the south and north of the state, and its central meridian.
   const projection = geoConicEqualArea().parallels([38.7, 41.7]).rotate([82.75, 0]).fitWidth(width, all);
   const path = geoPath(projection).digits(0);
   const [, [, height]] = path.bounds(all);

@@ -1,38 +1,38 @@
-/** What a county can be found by. */
+/** The fields by which a county can be found. */
 export interface FindableCounty {
-  /** Federal number: "39049". */
+  /** FIPS code: "39049". */
   fips: string;
   name: string;
   seat: string;
-  /** Other spellings of either. */
+  /** Alternative spellings of the name or the seat. */
   also: string[];
 }
 
-export interface FoundCounty<County> {
+export interface CountyMatch<County> {
   county: County;
-  /** Which of its names was typed: one place name can be a county and the seat of another. */
+  /** Which name matched: a place name can be a county and also the seat of another. */
   by: 'county' | 'seat' | 'both' | 'part';
 }
 
-/** Letters and digits alone: "St. Clairsville" and "st clairsville", "Van Wert" and "vanwert" are typed for each other. */
+/** Letters and digits only, so that "St. Clairsville" matches "st clairsville", and "Van Wert" matches "vanwert". */
 const normalizeName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
-/** What stands around a name in a question: "ross county probate court", "chillicothe, ohio". */
+/** Words around a name to ignore: "ross county probate court", "chillicothe, ohio". */
 const around = /\b(?:county|co|ohio|oh|probate|court(?! ?house)|of|in|the)\b/gi;
 
-/** Shortest part of a name that is looked for: fewer letters begin a dozen names. */
+/** Minimum length of a partial match: shorter prefixes match a dozen names. */
 const shortest = 3;
 
 /**
- * The counties that a typed name may mean: those of that name first, then those whose seat it is, then those of whose
- * names it is a part. After the word "county" seats are left out, unless nothing else is found. Empty where there is none.
+ * The counties that a typed name may mean: exact county names first, then county seats, then partial
+ * matches. If the word "county" is typed, seats are left out unless nothing else matches.
  */
-export function findCounties<County extends FindableCounty>(typed: string, counties: County[]): FoundCounty<County>[] {
+export function findCounties<County extends FindableCounty>(typed: string, counties: County[]): CountyMatch<County>[] {
   const name = normalizeName(typed.replace(around, ' '));
   if (name === '') return [];
   if (/^\d+$/.test(name))
     return counties.filter(({ fips }) => fips === name).map((county) => ({ county, by: 'county' }));
-  const found = counties.flatMap((county): FoundCounty<County>[] => {
+  const found = counties.flatMap((county): CountyMatch<County>[] => {
     const isCounty = normalizeName(county.name) === name;
     const isSeat = normalizeName(county.seat) === name || county.also.some((other) => normalizeName(other) === name);
     if (isCounty || isSeat) return [{ county, by: isCounty && isSeat ? 'both' : isCounty ? 'county' : 'seat' }];
@@ -45,7 +45,7 @@ export function findCounties<County extends FindableCounty>(typed: string, count
   return /\b(?:county|co)\b/i.test(typed) && named.length > 0 ? named : sorted;
 }
 
-/** Whether a name begins with what was typed, at its start or at one of its words: "sandusky" begins a word of "Upper Sandusky". */
+/** Whether a name, or one of its words, begins with the typed text: "sandusky" matches "Upper Sandusky". */
 const startsAWord =
   (typed: string) =>
   (name: string): boolean => {
@@ -53,11 +53,11 @@ const startsAWord =
     return words.some((_, at) => normalizeName(words.slice(at).join(' ')).startsWith(typed));
   };
 
-/** The line under a find: its seat, and what else the typed name means. */
-export function sayFound<County extends FindableCounty>({ county, by }: FoundCounty<County>, at: number): string {
+/** The line under a match: its seat, and any second meaning of the typed name. */
+export function describeMatch<County extends FindableCounty>({ county, by }: CountyMatch<County>, at: number): string {
   const { name, seat } = county;
   if (seat === name) return `The county and its seat are both called ${name}.`;
-  // A name that means a county first may be the seat of another.
+  // After a county of that name, another county whose seat has it.
   if (by === 'seat' && at > 0) return `${seat} is also the seat of ${name} County.`;
   return `Its county seat is ${seat}.`;
 }

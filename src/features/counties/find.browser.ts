@@ -1,9 +1,9 @@
-// The box that finds a county by its name, its seat or a common spelling, and the name under the map. Both read the list
-// that stands on the page; without this script the map and the list are whole.
+// Finds a county by its name, seat or a common spelling, and shows the name of the county under the pointer. Both read
+// the list on the page; the map and the list work without this script.
 
 import { announceAfterPause } from '../../shared/announce.browser.ts';
-import { part } from '../../shared/part.browser.ts';
-import { type FindableCounty, findCounties, sayFound } from './find-county.ts';
+import { getPart } from '../../shared/get-part.browser.ts';
+import { describeMatch, type FindableCounty, findCounties } from './find-county.ts';
 
 interface ListedCounty extends FindableCounty {
   entry: HTMLElement;
@@ -13,10 +13,10 @@ const counties = [...document.querySelectorAll<HTMLElement>('[data-fips]')].map(
   const { fips = '', name = '', seat = '', also = '' } = entry.dataset;
   return { entry, fips, name, seat, also: also.split('|').filter(Boolean) };
 });
-const box = part<HTMLFormElement>('find');
+const box = getPart<HTMLFormElement>('find');
 const field = box.elements.namedItem('county') as HTMLInputElement;
-const list = part('found');
-const most = 6;
+const list = getPart('found');
+const maxMatches = 6;
 const shapes = [...document.querySelectorAll<SVGAElement>('.county-map a')];
 const shapeOf = (id: string) => shapes.find((shape) => shape.getAttribute('href') === `#${id}`);
 
@@ -26,17 +26,17 @@ function item(county: ListedCounty, says: string): HTMLLIElement {
   link.href = `#${county.entry.id}`;
   link.textContent = `${county.name} County`;
   line.append(`. ${says} `);
-  // The entry's own words about the court, with their link.
+  // Copy the entry's text about the court, with its link.
   const court = county.entry.querySelector('[data-part="court"]');
   if (court) line.append(...court.cloneNode(true).childNodes);
   return line;
 }
 
-/** Gives what is said of the counties that were found. */
+/** Shows the matching counties; returns the status message. */
 function show(): string {
   const typed = field.value.slice(0, 80);
-  const found = findCounties(typed, counties).slice(0, most);
-  list.replaceChildren(...found.map((one, at) => item(one.county, sayFound(one, at))));
+  const found = findCounties(typed, counties).slice(0, maxMatches);
+  list.replaceChildren(...found.map((one, at) => item(one.county, describeMatch(one, at))));
   for (const shape of shapes) shape.classList.remove('found');
   for (const { county } of found) shapeOf(county.entry.id)?.classList.add('found');
   const said =
@@ -47,7 +47,7 @@ function show(): string {
         : found.length === 1
           ? 'One county:'
           : `${found.length} counties:`;
-  part('find-status').textContent = said;
+  getPart('find-status').textContent = said;
   return said;
 }
 
@@ -59,12 +59,12 @@ box.addEventListener('submit', (event) => {
 });
 if (field.value) show();
 
-const caption = part('map-name');
-const map = part('map');
-/** The county under the pointer, or the one that the keyboard has reached. */
-function name({ target }: Event): void {
+const caption = getPart('map-name');
+const map = getPart('map');
+/** Shows the name of the county under the pointer or with keyboard focus. */
+function showName({ target }: Event): void {
   const shape = (target as Element).closest('a');
   if (shape) caption.textContent = shape.getAttribute('aria-label');
 }
-map.addEventListener('pointerover', name);
-map.addEventListener('focusin', name);
+map.addEventListener('pointerover', showName);
+map.addEventListener('focusin', showName);

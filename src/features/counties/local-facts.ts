@@ -1,16 +1,16 @@
-/** What is known of one county alone. */
+/** The local facts that we have for one county. */
 interface KnownOfCounty {
   court?: object | undefined;
   fees: unknown[];
   local: unknown[];
 }
 
-/** Fewer than this, and a page would say nothing that the list does not say. */
+/** With fewer, a page would add nothing to the list. */
 const enoughForAPage = 3;
 
 /**
- * Whether the county gets a page of its own: its court's site, each printed fee and each local rule count. The rest are
- * entries of the list.
+ * Whether the county gets its own page: its court's site, each published fee and each local rule count as facts. Other
+ * counties only have an entry in the list.
  */
 export const hasPage = ({ court, fees, local }: KnownOfCounty): boolean =>
   (court ? 1 : 0) + fees.length + local.length >= enoughForAPage;

@@ -1,10 +1,10 @@
 // The list of forms, narrowed as one types or chooses. Without this script the whole list stands there.
 
 import { announceAfterPause } from '../../shared/announce.browser.ts';
-import { part } from '../../shared/part.browser.ts';
+import { getPart } from '../../shared/get-part.browser.ts';
 import { matchesForm } from './match-form.ts';
 
-const filter = part<HTMLFormElement>('narrow');
+const filter = getPart<HTMLFormElement>('narrow');
 const rows = [...document.querySelectorAll<HTMLTableRowElement>('[data-situations]')].map((row) => ({
   row,
   words: row.textContent ?? '',
@@ -25,8 +25,8 @@ function show(): string {
       : shown === rows.length
         ? `${shown} forms`
         : `${shown} of ${rows.length} forms`;
-  part('count').textContent = said;
-  part('list').hidden = shown === 0;
+  getPart('count').textContent = said;
+  getPart('list').hidden = shown === 0;
   return said;
 }
 

@@ -1,10 +1,10 @@
 // The common questions, narrowed as one types. It happens on the page: nothing is sent.
 
 import { announceAfterPause } from '../../shared/announce.browser.ts';
-import { part } from '../../shared/part.browser.ts';
+import { getPart } from '../../shared/get-part.browser.ts';
 import { hasWords, shownWords, typedWords } from './faq.ts';
 
-const form = part<HTMLFormElement>('filter');
+const form = getPart<HTMLFormElement>('filter');
 const field = form.elements.namedItem('words') as HTMLInputElement;
 
 /** Gives what is said of the questions that are left. */
@@ -16,7 +16,7 @@ function show(): string {
     group.hidden = !group.querySelector('.faq-item:not([hidden])');
   const shown = all.filter(({ hidden }) => !hidden).length;
   const said = words.length === 0 ? '' : shownWords(shown, all.length);
-  part('shown').textContent = said;
+  getPart('shown').textContent = said;
   return said;
 }
 

@@ -2,7 +2,7 @@
 // is something newer than the page, and shows it in place. A failed read changes nothing where the page has content.
 
 import { isoDay, longDate } from '../../shared/dates.ts';
-import { part } from '../../shared/part.browser.ts';
+import { getPart } from '../../shared/get-part.browser.ts';
 import { read } from '../../shared/request.ts';
 import { slugify } from '../../shared/slugs.ts';
 import { type BlogPost, blogPostsPath } from './blog.ts';
@@ -36,13 +36,13 @@ function showFaqs(place: HTMLElement, items: Faq[]): void {
 
 function fillPost(view: HTMLElement, post: BlogPost): HTMLElement {
   const date = new Date(post.publishedAt ?? post.createdAt);
-  const time = part('date', view);
+  const time = getPart('date', view);
   time.textContent = longDate(date);
   time.setAttribute('datetime', isoDay(date));
-  part('minutes', view).textContent = String(post.readTime);
-  part('excerpt', view).textContent = post.excerpt;
+  getPart('minutes', view).textContent = String(post.readTime);
+  getPart('excerpt', view).textContent = post.excerpt;
   for (const title of view.querySelectorAll('[data-part="title"]')) title.textContent = post.title;
-  const image = part('image', view);
+  const image = getPart('image', view);
   if (post.imageUrl) image.setAttribute('src', post.imageUrl);
   else image.remove();
   // A card says beside its picture what the post is.
@@ -51,10 +51,10 @@ function fillPost(view: HTMLElement, post: BlogPost): HTMLElement {
 }
 
 function showPosts(place: HTMLElement, posts: BlogPost[]): void {
-  part('items', place).replaceChildren(
+  getPart('items', place).replaceChildren(
     ...posts.map((post) => {
       const card = fillPost(blank(place), post);
-      part('link', card).setAttribute('href', `/blog/${post.slug}`);
+      getPart('link', card).setAttribute('href', `/blog/${post.slug}`);
       return card;
     }),
   );
@@ -62,8 +62,8 @@ function showPosts(place: HTMLElement, posts: BlogPost[]): void {
 
 function showPost(place: HTMLElement, post: BlogPost): void {
   const view = fillPost(blank(place), post);
-  part('content', view).innerHTML = post.content;
-  part('items', place).replaceChildren(view);
+  getPart('content', view).innerHTML = post.content;
+  getPart('items', place).replaceChildren(view);
   document.title = post.title;
 }
 
@@ -71,8 +71,8 @@ const shows = { faqs: showFaqs, posts: showPosts, post: showPost } as const;
 
 async function refresh(place: HTMLElement): Promise<void> {
   const { live, etag, url = `${blogPostsPath}/${location.pathname.split('/').filter(Boolean).at(-1)}` } = place.dataset;
-  const fallback = part('fallback', place);
-  const skeleton = part('skeleton', place);
+  const fallback = getPart('fallback', place);
+  const skeleton = getPart('skeleton', place);
   const empty = place.dataset.empty !== undefined;
   if (empty) {
     fallback.hidden = true;

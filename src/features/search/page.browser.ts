@@ -1,7 +1,7 @@
 // The search page. The index is fetched with the first query, or when the field gets focus; everything stays in the
 // browser. The query is kept in the URL, so that going back and reloading restore it.
 
-import { part } from '../../shared/part.browser.ts';
+import { getPart } from '../../shared/get-part.browser.ts';
 import {
   findPartialMatches,
   isOnlyBeginning,
@@ -55,15 +55,15 @@ if (!form) throw new Error('The page has no search form.');
 const field = form.elements.namedItem('q') as HTMLInputElement;
 
 const views = ['popular', 'none', 'failed'] as const;
-const list = part<HTMLOListElement>('results');
-const more = part<HTMLButtonElement>('more');
-const itemTemplate = part<HTMLTemplateElement>('result').content.firstElementChild as HTMLElement;
+const list = getPart<HTMLOListElement>('results');
+const more = getPart<HTMLButtonElement>('more');
+const itemTemplate = getPart<HTMLTemplateElement>('result').content.firstElementChild as HTMLElement;
 
 function show(status: string, view?: (typeof views)[number]): void {
-  part('status').textContent = status;
-  for (const name of views) part(name).hidden = name !== view;
+  getPart('status').textContent = status;
+  for (const name of views) getPart(name).hidden = name !== view;
   // Without results in the selected kind, another may help; otherwise kinds are offered with their counts.
-  part('kinds').hidden = view === 'popular' || view === 'failed' || !(chosenKind() || (counted && !view));
+  getPart('kinds').hidden = view === 'popular' || view === 'failed' || !(chosenKind() || (counted && !view));
   if (!view) return;
   list.replaceChildren();
   more.hidden = true;
@@ -113,17 +113,17 @@ async function search(query: string, kind: PageKind | undefined): Promise<Pagefi
 async function resultItem(result: PagefindResult): Promise<HTMLElement> {
   const { url, meta, excerpt, filters, sub_results } = await result.data();
   const item = itemTemplate.cloneNode(true) as HTMLElement;
-  const link = part<HTMLAnchorElement>('link', item);
+  const link = getPart<HTMLAnchorElement>('link', item);
   link.href = url;
   link.textContent = meta.title;
   const [kind] = filters.kind ?? [];
-  part('kind', item).textContent = kind ? pageKinds[kind] : '';
-  part('excerpt', item).innerHTML = /^(?:<mark>)?[a-z(]/.test(excerpt) ? `… ${excerpt}` : excerpt;
+  getPart('kind', item).textContent = kind ? pageKinds[kind] : '';
+  getPart('excerpt', item).innerHTML = /^(?:<mark>)?[a-z(]/.test(excerpt) ? `… ${excerpt}` : excerpt;
   const parts = sub_results
     .filter((section) => section.url !== url)
     .sort((a, b) => b.locations.length - a.locations.length)
     .slice(0, maxParts);
-  part('parts', item).replaceChildren(
+  getPart('parts', item).replaceChildren(
     ...parts.map((section) => {
       const place = document.createElement('li');
       const anchor = place.appendChild(document.createElement('a'));
@@ -132,7 +132,7 @@ async function resultItem(result: PagefindResult): Promise<HTMLElement> {
       return place;
     }),
   );
-  if (parts.length === 0) part('parts', item).remove();
+  if (parts.length === 0) getPart('parts', item).remove();
   return item;
 }
 
@@ -179,13 +179,13 @@ async function runSearch(shown = pageSize): Promise<void> {
     showCounts();
     return show('', 'popular');
   }
-  if (!loaded) part('status').textContent = 'Searching…';
+  if (!loaded) getPart('status').textContent = 'Searching…';
   try {
     const { results, totalFilters, all } = await Promise.race([search(query, kind), timeout()]);
     const first = await Promise.all(results.slice(0, shown).map(resultItem));
     if (mine !== newest) return;
     showCounts(totalFilters.kind);
-    part<HTMLAnchorElement>('ask').href = `/chatbot?${new URLSearchParams({ q: query })}`;
+    getPart<HTMLAnchorElement>('ask').href = `/chatbot?${new URLSearchParams({ q: query })}`;
     if (results.length === 0 && !navigator.onLine) throw new Error('Parts of the index may be missing.');
     show(resultSummary(query, kind, results.length, all), results.length === 0 ? 'none' : undefined);
     if (results.length === 0) return;
@@ -218,7 +218,7 @@ form.addEventListener('submit', (event) => {
   clearTimeout(timer);
   void runSearch();
 });
-part('kinds').addEventListener('change', () => void runSearch());
+getPart('kinds').addEventListener('change', () => void runSearch());
 
 const params = new URLSearchParams(location.search);
 field.value = (params.get('q') ?? '').slice(0, searchLimit);
