@@ -7,7 +7,7 @@ import { site } from '../../src/site.ts';
 
 const page = 'https://www.probate-site.example/search?q=my+name#top';
 
-test('an event for the endpoint: its name, the page without query, what belongs to it', () => {
+test('an endpoint event has its name, the page URL without query, and its properties', () => {
   expect(endpointEvent({ name: 'pageview' }, 'probate-site.example', page, '')).toEqual({
     name: 'pageview',
     domain: 'probate-site.example',
@@ -19,7 +19,7 @@ test('an event for the endpoint: its name, the page without query, what belongs 
   expect(endpointEvent({ name: 'question-asked' }, 'x', page, page)).not.toHaveProperty('referrer');
 });
 
-test('an event for Google', () => {
+test('a Google event has its GA4 name and parameters', () => {
   expect(googleEvent({ name: 'pageview' })).toEqual(['page_view', {}]);
   expect(googleEvent({ name: 'exit-intent-shown', variant: 'default', trigger: 'idle' })).toEqual([
     'exit_intent_shown',
@@ -27,26 +27,26 @@ test('an event for Google', () => {
   ]);
 });
 
-test('no query and no anchor is ever left in an address', () => {
+test('stripQuery removes the query and the fragment from every URL', () => {
   expect(stripQuery('')).toBe('');
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => !/[?#]/.test(stripQuery(url))),
   );
 });
 
-test('scroll depth: from the top to the end, and all of a page that does not scroll', () => {
+test('scroll depth runs from the top to 100 percent, and is 100 on a page that does not scroll', () => {
   expect(scrollDepth({ scrollTop: 0, clientHeight: 800, scrollHeight: 4800 })).toBeLessThan(1);
   expect(scrollDepth({ scrollTop: 2000, clientHeight: 800, scrollHeight: 4800 })).toBeCloseTo(50, 0);
   expect(scrollDepth({ scrollTop: 3999.4, clientHeight: 800, scrollHeight: 4800 })).toBe(100);
   expect(scrollDepth({ scrollTop: 0, clientHeight: 800, scrollHeight: 800 })).toBe(100);
 });
 
-test('who counts is the operator’s to say: nobody by default, and then the policy allows nobody', () => {
+test('without configuration there is no analytics provider, and the CSP allows none', () => {
   expect(analyticsOf({})).toBeUndefined();
   expect(analyticsSources(undefined)).toEqual({ script: [], connect: [] });
 });
 
-test('an endpoint: its origin may be connected to, and no script of others runs', () => {
+test('an endpoint provider adds only its origin to connect-src, and no script source', () => {
   const url = 'https://counts.example/api/event';
   const analytics = analyticsOf({ PUBLIC_ANALYTICS_URL: url });
   expect(analytics).toEqual({ url, domain: new URL(site.url).host });
@@ -56,7 +56,7 @@ test('an endpoint: its origin may be connected to, and no script of others runs'
   });
 });
 
-test('Google enters the policy only where it was chosen', () => {
+test('Google hosts are in the CSP only where Google is the provider', () => {
   expect(analyticsSources(analyticsOf({ PUBLIC_GA4_ID: 'G-ABC123' })).script).toEqual([
     'https://www.googletagmanager.com',
   ]);

@@ -21,7 +21,7 @@ test.each([
   expect(signalsDecline(navigator)).toBe(no);
 });
 
-test('without a stored choice there is none, and a signal declines', () => {
+test('without a stored choice there is no consent, and an opt-out signal counts as a decline', () => {
   const kept = storage();
   expect(readChoice(kept, false)).toBeUndefined();
   expect(readChoice(kept, true)).toBe('declined');
@@ -29,7 +29,7 @@ test('without a stored choice there is none, and a signal declines', () => {
   expect(readChoice(kept, false)).toBeUndefined();
 });
 
-test('an acceptance outranks the signal only when it was given under the signal', () => {
+test('an acceptance overrides the opt-out signal only if it was given despite the signal', () => {
   const kept = storage();
   storeChoice(kept, 'accepted', false);
   expect(kept.getItem(consentKey)).toBe('accepted');
@@ -50,27 +50,27 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a choice that cannot be stored holds for the page view', async () => {
+test('a choice that cannot be stored is valid for the page view', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
       throw new Error('full');
     },
   });
-  const { choice, choose } = await import('../../src/features/consent/stored-choice.browser.ts');
+  const { getConsent, setConsent } = await import('../../src/features/consent/stored-choice.browser.ts');
   const told = vi.fn();
   window.addEventListener('consent', told);
-  expect(choice()).toBeUndefined();
-  choose('declined');
-  expect(choice()).toBe('declined');
+  expect(getConsent()).toBeUndefined();
+  setConsent('declined');
+  expect(getConsent()).toBe('declined');
   expect(told).toHaveBeenCalledOnce();
 });
 
-test('a choice made in another tab holds here too', async () => {
+test('a choice made in another tab takes effect in this one', async () => {
   const kept = storage();
   vi.stubGlobal('localStorage', kept);
-  const { choice, choose } = await import('../../src/features/consent/stored-choice.browser.ts');
-  choose('accepted');
+  const { getConsent, setConsent } = await import('../../src/features/consent/stored-choice.browser.ts');
+  setConsent('accepted');
   kept.setItem(consentKey, 'declined');
-  expect(choice()).toBe('declined');
+  expect(getConsent()).toBe('declined');
 });

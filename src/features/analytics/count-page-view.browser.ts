@@ -1,18 +1,18 @@
-// Counts this page view for as long as the visitor's yes holds.
+// Counts this page view and its events for as long as the visitor's consent lasts.
 
-import { choice } from '../consent/stored-choice.browser.ts';
+import { getConsent } from '../consent/stored-choice.browser.ts';
 import { type Analytics, type AnalyticsEvent, scrollDepth, scrollMarks } from './events.ts';
-import { endpoint } from './plausible.browser.ts';
+import { endpointSender } from './plausible.browser.ts';
 
-export function count(analytics: Analytics): void {
-  // Google's part is fetched where the operator chose it: a first visit has no byte to spare for it.
+export function countPageView(analytics: Analytics): void {
+  // The Google sender is imported only if configured, to keep first visits within the byte budget.
   const sender =
     'ga4' in analytics
-      ? import('./google.browser.ts').then(({ google }) => google(analytics.ga4))
-      : Promise.resolve(endpoint(analytics));
+      ? import('./google.browser.ts').then(({ googleSender }) => googleSender(analytics.ga4))
+      : Promise.resolve(endpointSender(analytics));
   const record = async (event: AnalyticsEvent) => {
     const send = await sender;
-    if (choice() === 'accepted') send(event);
+    if (getConsent() === 'accepted') send(event);
   };
 
   const due = new Set(scrollMarks);

@@ -1,6 +1,6 @@
-// The events that are counted after consent, and nothing else: no text, no personal address, no URL query.
+// The only events that are counted after consent. They hold no text, no personal data and no URL query.
 
-/** Scroll depths that are counted, in percent of the page. */
+/** Counted scroll depths, in percent of the page. */
 export const scrollMarks = [25, 50, 75, 90, 100] as const;
 
 export type AnalyticsEvent =
@@ -15,7 +15,9 @@ export type AnalyticsEvent =
   | { name: 'lead-submitted'; form: string }
   | { name: 'question-asked' };
 
-/** Who counts: an endpoint that takes Plausible's events, with the site's name there, or a Google Analytics 4 property. */
+/**
+ * The analytics provider: a Plausible-compatible endpoint with the site's name there, or a Google Analytics 4 property.
+ */
 export type Analytics = { url: string; domain: string } | { ga4: string };
 
 interface ScrollState {
@@ -24,21 +26,23 @@ interface ScrollState {
   scrollHeight: number;
 }
 
-/** Percent of the way down; a page that does not scroll is seen to its end. */
+/** Scroll depth in percent; 100 for a page that does not scroll. */
 export function scrollDepth({ scrollTop, clientHeight, scrollHeight }: ScrollState): number {
   const way = scrollHeight - clientHeight;
-  // Browsers stop up to a pixel short of the end; without a way the share is infinite.
+  // Browsers may stop up to a pixel short of the end; on a page that does not scroll this divides by zero: Infinity.
   return Math.min(100, ((scrollTop + 1) / way) * 100);
 }
 
-/** An address without query and anchor; empty when it is none. */
+/** A URL without query and fragment; empty for an invalid one. */
 export function stripQuery(address: string): string {
   if (!URL.canParse(address)) return '';
   const { origin, pathname } = new URL(address);
   return origin + pathname;
 }
 
-/** The JSON of one event for the endpoint (plausible.io/docs/events-api). Of another site only its origin is told. */
+/**
+ * The JSON of one event for the endpoint (plausible.io/docs/events-api). An external referrer is reduced to its origin.
+ */
 export function endpointEvent({ name, ...props }: AnalyticsEvent, domain: string, page: string, referrer: string) {
   const from = URL.canParse(referrer) ? new URL(referrer).origin : '';
   return {
@@ -50,7 +54,7 @@ export function endpointEvent({ name, ...props }: AnalyticsEvent, domain: string
   };
 }
 
-/** One event as Google Analytics 4 takes it: its name there, and its parameters. */
+/** One event in Google Analytics 4 format: its name and its parameters. */
 export function googleEvent({ name, ...parameters }: AnalyticsEvent): [string, Record<string, unknown>] {
   return [name === 'pageview' ? 'page_view' : name.replaceAll('-', '_'), parameters];
 }

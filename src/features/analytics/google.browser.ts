@@ -1,9 +1,9 @@
-import { choice } from '../consent/stored-choice.browser.ts';
+import { getConsent } from '../consent/stored-choice.browser.ts';
 import { type AnalyticsEvent, googleEvent, stripQuery } from './events.ts';
 
 type Google = { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>;
 
-/** Pages whose address may hold a visitor's words: Google's script reads addresses by itself. */
+/** Pages whose URL may hold a visitor's words; Google's script reads URLs by itself. */
 const asks = /^\/(search|chatbot)/;
 
 function removeCookies(): void {
@@ -14,8 +14,8 @@ function removeCookies(): void {
   }
 }
 
-/** Loads gtag.js after consent, except on pages whose address holds a question; gives the function that sends events. */
-export function google(id: string): (event: AnalyticsEvent) => void {
+/** Loads gtag.js after consent, except on pages whose URL holds a question. Returns the function that sends events. */
+export function googleSender(id: string): (event: AnalyticsEvent) => void {
   const page = window as unknown as Google;
   page.dataLayer ??= [];
   const layer = page.dataLayer;
@@ -32,7 +32,7 @@ export function google(id: string): (event: AnalyticsEvent) => void {
     allow_ad_personalization_signals: false,
     page_location: stripQuery(location.href),
     page_referrer: stripQuery(document.referrer),
-    // Cookies of this host alone can be found and removed again.
+    // Host-only cookies, so that they can be removed again.
     cookie_domain: 'none',
   });
   if (!asks.test(location.pathname))
@@ -43,9 +43,9 @@ export function google(id: string): (event: AnalyticsEvent) => void {
       }),
     );
 
-  // gtag.js also collects on its own (enhanced measurement): withdrawn consent switches that off too.
+  // gtag.js also collects on its own (enhanced measurement); withdrawing consent disables that too.
   const follow = () => {
-    page[`ga-disable-${id}`] = choice() !== 'accepted';
+    page[`ga-disable-${id}`] = getConsent() !== 'accepted';
     if (page[`ga-disable-${id}`]) removeCookies();
   };
   for (const change of ['consent', 'storage']) window.addEventListener(change, follow);

@@ -1,7 +1,7 @@
 import { type Analytics, type AnalyticsEvent, endpointEvent } from './events.ts';
 
-/** Sends events to an endpoint like Plausible's: no script of others, no cookie. A failure costs the count, nothing else. */
-export const endpoint =
+/** Sends events to a Plausible-compatible endpoint, without third-party scripts or cookies. Failures are ignored. */
+export const endpointSender =
   ({ url, domain }: Extract<Analytics, { url: string }>) =>
   (event: AnalyticsEvent): void => {
     fetch(url, {
@@ -13,6 +13,6 @@ export const endpoint =
       // A CORS-safelisted type: no preflight request. https://fetch.spec.whatwg.org/#cors-safelisted-request-header
       headers: { 'content-type': 'text/plain' },
       body: JSON.stringify(endpointEvent(event, domain, location.href, document.referrer)),
-      // Blocked or offline: nothing in the page depends on a count.
+      // Blocked or offline: nothing on the page depends on it.
     }).catch(() => {});
   };

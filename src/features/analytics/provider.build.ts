@@ -4,7 +4,7 @@ import { previewBranch } from '../../shared/preview-branch.build.ts';
 import { site } from '../../site.ts';
 import type { Analytics } from './events.ts';
 
-/** Who counts the visits, by the build's environment; nobody unless it says so. */
+/** The analytics provider configured in the build's environment, if any. */
 export function analyticsOf({
   PUBLIC_ANALYTICS_URL: url,
   PUBLIC_ANALYTICS_DOMAIN: domain = new URL(site.url).host,
@@ -15,8 +15,8 @@ export function analyticsOf({
 }
 
 /**
- * What a page's policy allows besides the site itself. The policy is printed by the build, so Google's addresses stand
- * in it only where the operator chose Google; its script is still fetched only after a yes.
+ * Extra sources for a page's CSP. The policy is written at build time, so Google's hosts are
+ * listed only if the operator chose Google; its script is still fetched only after consent.
  */
 export function analyticsSources(analytics: Analytics | undefined): { script: string[]; connect: string[] } {
   if (!analytics) return { script: [], connect: [] };
@@ -27,5 +27,5 @@ export function analyticsSources(analytics: Analytics | undefined): { script: st
   };
 }
 
-/** Who counts the visits of this build; previews are not counted. */
+/** The analytics provider of this build; previews have none. */
 export const analytics = previewBranch === undefined ? analyticsOf(environment) : undefined;

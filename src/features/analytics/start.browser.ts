@@ -1,16 +1,16 @@
-// Every page: counts the visit once the visitor has said yes, where the operator configured who counts.
+// Every page: starts counting once the visitor consents, if the operator configured a provider.
 
-import { choice } from '../consent/stored-choice.browser.ts';
-import { count } from './count-page-view.browser.ts';
+import { getConsent } from '../consent/stored-choice.browser.ts';
+import { countPageView } from './count-page-view.browser.ts';
 import type { Analytics } from './events.ts';
 
 const configured = document.querySelector<HTMLMetaElement>('meta[name="analytics"]')?.content;
 
 if (configured) {
   const begin = () => {
-    if (choice() !== 'accepted') return;
+    if (getConsent() !== 'accepted') return;
     window.removeEventListener('consent', begin);
-    count(JSON.parse(configured) as Analytics);
+    countPageView(JSON.parse(configured) as Analytics);
   };
   window.addEventListener('consent', begin);
   begin();

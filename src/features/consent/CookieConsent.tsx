@@ -1,10 +1,10 @@
-// Asks for the choice about cookies and visit counts. Stands at the end of the page and sticks to the window's lower
-// edge, so that it takes no focus and hides nothing for good. Loaded when a choice is wanted.
+// Asks for the choice about cookies and visit counts. The sheet is last in the page and sticks to the bottom of the
+// window, so that it takes no focus and hides nothing permanently. Loaded only when a choice is needed.
 import { useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../shared/adopt-styles.browser.ts';
 import styles from './consent.css?inline';
 import type { Choice } from './consent.ts';
-import { choice, choose } from './stored-choice.browser.ts';
+import { getConsent, setConsent } from './stored-choice.browser.ts';
 
 adoptStyles(styles);
 const footerButton = () => document.querySelector<HTMLElement>('#consent-wanted');
@@ -26,7 +26,7 @@ export default function CookieConsent() {
 
   useEffect(() => {
     if (!open || !sheet.current) return;
-    // What gets the focus while the sheet is there, or has it already, is scrolled to where it can be seen.
+    // Keep focused elements visible above the sheet.
     document.documentElement.style.scrollPaddingBottom = `${sheet.current.offsetHeight + 16}px`;
     if (document.activeElement === footerButton()) sheet.current.focus();
     else if (document.activeElement?.closest('main')) document.activeElement.scrollIntoView({ block: 'nearest' });
@@ -36,7 +36,7 @@ export default function CookieConsent() {
   }, [open]);
 
   const decide = (made: Choice) => {
-    choose(made);
+    setConsent(made);
     setOpen(false);
     const before = cameFrom.current;
     cameFrom.current = null;
@@ -44,7 +44,7 @@ export default function CookieConsent() {
   };
 
   if (!open) return null;
-  const before = choice();
+  const before = getConsent();
   return (
     <section
       ref={sheet}

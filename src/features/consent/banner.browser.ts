@@ -1,6 +1,6 @@
-// Every page: asks for the choice about cookies once, after a while, and again whenever the footer's button is pressed.
+// Every page: asks for the choice about cookies once, after a delay, and again when the footer's button is pressed.
 import { consentDelay } from './consent.ts';
-import { choice } from './stored-choice.browser.ts';
+import { getConsent } from './stored-choice.browser.ts';
 
 const ask = () => window.dispatchEvent(new Event('consent-wanted'));
 
@@ -8,4 +8,4 @@ const button = document.querySelector<HTMLElement>('#consent-wanted');
 button?.removeAttribute('hidden');
 button?.addEventListener('click', ask);
 
-if (!choice()) setTimeout(() => choice() ?? ask(), consentDelay);
+if (!getConsent()) setTimeout(() => getConsent() ?? ask(), consentDelay);

@@ -2,10 +2,13 @@
 export type Choice = 'accepted' | 'declined';
 
 export const consentKey = 'cookie-consent';
-/** Stands beside an acceptance that was given although the browser signals a no; an older one does not outrank the signal. */
+/**
+ * Set with an acceptance given despite the browser's opt-out signal; an acceptance without it does not override the
+ * signal.
+ */
 const overSignalKey = 'cookie-consent-over-signal';
 
-/** Milliseconds on a page before the visitor is asked: first they see what the page is. */
+/** Milliseconds before the visitor is asked, so that they see the page first. */
 export const consentDelay = 3000;
 
 export interface PrivacySignals {
@@ -17,7 +20,7 @@ export interface PrivacySignals {
 export const signalsDecline = ({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean =>
   globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 
-/** The choice in force; nothing when the visitor has yet to choose. A signal counts as a decline. */
+/** The current choice; undefined before the visitor has chosen. An opt-out signal counts as a decline. */
 export function readChoice(storage: Pick<Storage, 'getItem'>, signalled: boolean): Choice | undefined {
   const stored = storage.getItem(consentKey);
   if (signalled) return stored === 'accepted' && storage.getItem(overSignalKey) ? 'accepted' : 'declined';

@@ -1,28 +1,28 @@
-// Storage and an event instead of a nanostore, whose code no page needs before an island.
+// Uses storage and an event instead of a nanostore, so that pages without an island do not load nanostores.
 import { type Choice, readChoice, signalsDecline, storeChoice } from './consent.ts';
 
-/** A choice that could not be stored: it holds for this page view. */
-let held: Choice | undefined;
+/** A choice that could not be stored, valid for this page view. */
+let unstored: Choice | undefined;
 
-/** The choice in force, read anew each time: another tab may have changed it. */
-export function choice(): Choice | undefined {
-  if (held) return held;
+/** The current choice. Read from storage each time, because another tab may have changed it. */
+export function getConsent(): Choice | undefined {
+  if (unstored) return unstored;
   try {
     return readChoice(localStorage, signalsDecline(navigator));
   } catch {
-    // Storage is off: the browser's own signal is all that is known.
+    // Storage is blocked: only the browser's own signal is known.
     return signalsDecline(navigator) ? 'declined' : undefined;
   }
 }
 
-/** Keeps the choice and tells the page about it. */
-export function choose(made: Choice): void {
-  held = undefined;
+/** Stores the choice and dispatches the `consent` event. */
+export function setConsent(made: Choice): void {
+  unstored = undefined;
   try {
     storeChoice(localStorage, made, signalsDecline(navigator));
   } catch {
-    // Storage is off or full: this page remembers, the next one asks again.
-    held = made;
+    // Storage is blocked or full: remembered for this page view; the next page asks again.
+    unstored = made;
   }
   window.dispatchEvent(new Event('consent'));
 }
