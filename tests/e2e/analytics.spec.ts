@@ -47,7 +47,9 @@ const scrollThrough = async (page: Page) => {
     await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share);
 };
 
-test('nothing before a yes, each mark once, nothing after a no', async ({ page }) => {
+test('counts nothing before consent, each scroll mark once, and nothing after consent is withdrawn', async ({
+  page,
+}) => {
   const violations = await cspViolations(page);
   const errors = errorsOf(page);
   const sent: string[] = [];
@@ -125,9 +127,7 @@ test('a question, the exit offer and a lead are counted without a word of the vi
   for (const word of ['ann', 'Secret', '?', '#']) expect(said).not.toContain(word);
 });
 
-test('a page that does not scroll is seen to its end at once; a failing endpoint costs nothing else', async ({
-  page,
-}) => {
+test('a page that does not scroll counts as read to its end; a failing endpoint breaks nothing', async ({ page }) => {
   const errors = errorsOf(page);
   await accepted(page);
   await page.setViewportSize({ width: 1280, height: 4000 });
@@ -145,7 +145,7 @@ test('a page that does not scroll is seen to its end at once; a failing endpoint
   expect(errors).toEqual([]);
 });
 
-test('where nobody counts, a yes sends nothing anywhere', async ({ page }) => {
+test('without an analytics provider, consent sends nothing', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).host}`));
   await page.goto(article);
@@ -155,7 +155,7 @@ test('where nobody counts, a yes sends nothing anywhere', async ({ page }) => {
   expect(new Set(requests)).toEqual(new Set([`GET ${new URL(page.url()).host}`]));
 });
 
-test('Google’s script is fetched after a yes only, and a no stops it', async ({ page }) => {
+test('Google’s script is fetched only after consent, and withdrawing consent stops it', async ({ page }) => {
   const violations = await cspViolations(page);
   let fetched = 0;
   await page.route('https://www.googletagmanager.com/**', (route) => {

@@ -54,7 +54,7 @@ test('a form that is sent from such a page arrives once: nothing loads the page 
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
-test('code that stays away costs one reload; the question goes to the server as a plain form', async ({ page }) => {
+test('if code stays unavailable, the page reloads once and the question is sent as a plain form', async ({ page }) => {
   await page.clock.install();
   const visits: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && visits.push(request.method()));

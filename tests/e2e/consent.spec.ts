@@ -66,7 +66,7 @@ test('traps no focus: the keyboard goes in from the page and out again', async (
 });
 
 // The other signal is looked at in tests/unit/consent.test.ts.
-test('a signal of the browser counts as a no; pointing at the footer’s button fetches what a press opens', async ({
+test('the browser’s opt-out signal counts as a decline; pointing at the footer’s button prefetches the sheet', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));

@@ -1,5 +1,5 @@
-// When the guide is offered to somebody who leaves, and when not. The rules are tested by tests/unit/exit-intent.test.ts,
-// what the offer itself does by exit-offer.spec.ts.
+// When the guide is offered to somebody who leaves, and when not. The rules are tested by
+// tests/unit/exit-intent.test.ts, what the offer itself does by exit-offer.spec.ts.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { exitWords } from '../../src/features/exit-offer/wording.ts';
@@ -67,7 +67,7 @@ test('offered to a pointer that leaves, to Escape and to an idle visitor, once i
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('not over an open dialog, an Escape that closed something or a touched form, nor after a jump to an anchor', async ({
+test('not offered over a dialog, on an Escape that closed something, with a form in use, or after a jump to an anchor', async ({
   page,
 }) => {
   await page.goto(article);
@@ -103,7 +103,7 @@ test('not over an open dialog, an Escape that closed something or a touched form
   expect(await shownBy(page), 'a jump').toBeNull();
 });
 
-test.describe('before the choice about cookies', () => {
+test.describe('before the choice about cookies is made', () => {
   test.use({ cookiesDeclined: false });
 
   test('it waits: it never lies on the sheet that asks', async ({ page }) => {
@@ -163,7 +163,7 @@ test('a rapid way up makes the offer: the words of each variant, no barrier, all
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('a visit without any of it fetches no React, and at most 5 kB of script', async ({ page }) => {
+test('a visit without the offer fetches no React and at most 5 kB of script', async ({ page }) => {
   await offered(page);
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {

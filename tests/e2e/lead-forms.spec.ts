@@ -37,7 +37,7 @@ for (const one of cases) {
     });
 
     if (first && second)
-      await test.step('the first thing that is still to mend gets the focus, and is said', async () => {
+      await test.step('the first invalid field gets the focus, and its error is announced', async () => {
         await field(page, first[0]).fill(typed[first[0]] ?? '');
         await emailOf(page).fill('ann@');
         await send(page);
@@ -125,7 +125,9 @@ for (const one of cases) {
   });
 }
 
-test('what is wrong is spoken each time; campaign words of the first page travel with the lead', async ({ page }) => {
+test('errors are announced on each attempt; campaign parameters of the first page are sent with the lead', async ({
+  page,
+}) => {
   const address = unique();
   await page.goto('/faq?utm_source=letter&utm_campaign=spring');
   await open(page, guideEmail.page);
@@ -153,9 +155,7 @@ test('what is wrong is spoken each time; campaign words of the first page travel
   });
 });
 
-test('what was sent before the form woke is not put back into it; another form keeps what was typed', async ({
-  page,
-}) => {
+test('a draft submitted before hydration is not restored; another form keeps its draft', async ({ page }) => {
   const email = emailOf(page);
   await page.goto(sale.page);
   await email.fill('ann@example.com');
@@ -186,7 +186,7 @@ test('without storage a form still works', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('debug inputs stand there on demand, and only echo', async ({ page }) => {
+test('debug inputs appear with ?debug=1 only, and only echo', async ({ page }) => {
   const inputs = page.getByLabel(/^Debug/);
   for (const [path, count] of [
     ['/lead-form', 2],

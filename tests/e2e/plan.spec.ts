@@ -1,5 +1,6 @@
-// A visitor's walk: "My mother died on March 10, 2026; letters on April 15; a house for $180,000; her husband survives, he is
-// the father of one of her two children; no will." What the plan says is checked against the examples of the rules.
+// A visitor's walk: "My mother died on March 10, 2026; letters on April 15; a house for $180,000; her husband survives,
+// he is the father of one of her two children; no will." What the plan says is checked against the examples of the
+// rules.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type Request } from '@playwright/test';
 import ICAL from 'ical.js';
@@ -100,9 +101,7 @@ async function expectPlan(page: Page): Promise<void> {
   await expect(page.locator('[data-only="will"]').first()).toBeHidden();
 }
 
-test('the walk on a large screen: the plan, the calendar file, the printed sheet; nothing typed is sent', async ({
-  page,
-}) => {
+test('on a large screen: the plan, its calendar file and its printout; nothing typed is sent', async ({ page }) => {
   const requests = networkLog(page);
   const violations = await cspViolations(page);
   await page.goto('/plan');
@@ -167,7 +166,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('a link brings the plan, and what another tool asked stays in it', async ({ page }) => {
+test('a link restores the plan, with the answers carried over from another tool', async ({ page }) => {
   await page.goto(`/plan#${address}&certificate=2026-06-12&executors=2&funeral=4000`);
   await expectPlan(page);
   await expect(page.getByRole('group', { name: 'From another tool: certificate' })).toContainText('2026-06-12');
@@ -218,7 +217,9 @@ test('a link brings the plan, and what another tool asked stays in it', async ({
   await expect(page).toHaveURL('/plan#death=2026-03-10&title=transferred&assets=100');
 });
 
-test('"Send it to the agent" shows the plan first, and sends it only by its own press', async ({ page }) => {
+test('"Send it to the agent" shows the plan first, and sends it only when its own button is pressed', async ({
+  page,
+}) => {
   const email = unique();
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));

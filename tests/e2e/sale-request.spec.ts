@@ -7,7 +7,7 @@ import { settled } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
 
-test('a link chooses the badge and the button’s words, another choice is kept, and what is sent says it', async ({
+test('a link preselects the badge and the button’s label, another choice is kept, and the lead contains it', async ({
   page,
 }) => {
   const errors = errorsOf(page);

@@ -64,7 +64,7 @@ test('results appear while typing, with the words marked, and lead to the page',
   });
 });
 
-test('results are narrowed, continued, emptied; what has no results, and a whole sentence, gets help', async ({
+test('results can be filtered, extended and cleared; no results, and whole sentences, are handled', async ({
   page,
 }) => {
   await test.step('results are narrowed to a kind, which is remembered in the address', async () => {

@@ -53,7 +53,7 @@ test('dates: an invalid date shows its error beside the field and shows no resul
   expect(await leaksIn(requests, new URL(page.url()).origin, /2026-0|2190/)).toEqual([]);
 });
 
-test('commission: typed, found again, copied, kept and forgotten, and nothing of it sent', async ({
+test('commission: answers are typed, restored, copied, saved and deleted, and never sent', async ({
   page,
   context,
 }) => {
@@ -121,7 +121,9 @@ const person = (page: Page, name: string) => page.getByRole('group', { name, exa
 const spouseAsked = 'Did the person leave a husband or wife?';
 const childrenAsked = 'How many children did the person have?';
 
-test('who inherits: a family is typed as far down as it goes, and only what decides is asked', async ({ page }) => {
+test('who inherits: a family of three generations can be typed, and only deciding questions are asked', async ({
+  page,
+}) => {
   const requests = networkLog(page);
   await page.goto('/tools/who-inherits');
   const shares = () => expect.poll(async () => sharesIn(await toldNow(page)));
@@ -217,7 +219,7 @@ test('who inherits, by the keyboard alone', async ({ page }) => {
   await expect(page.getByLabel(childrenAsked)).toBeFocused();
 });
 
-test('small estates and the paths of a sale, typed, and nothing of it sent', async ({ page }) => {
+test('small estates and house sales: answers are typed, and never sent', async ({ page }) => {
   const requests = networkLog(page);
   const grown = 'spouse=yes&all-to-spouse=no-will&children=other&minor=no';
   await page.goto('/tools/small-estate');

@@ -23,17 +23,17 @@ beforeAll(async () => {
 /** Where an address leads, by the platform's own matcher. */
 const match = async (path: string) => redirects.match(new Request(`https://example.com${path}`));
 
-test('the build is the one of package.json, and publishes what it printed', () => {
+test('Netlify runs the build of package.json and publishes its output', () => {
   expect([config.build.command, config.build.publish]).toEqual(['npm run build', join(root, 'dist')]);
 });
 
-test('no redirect takes a page away, but for those that say "not found"', async () => {
+test('no redirect hides a page, except the 404 pages', async () => {
   expect(pages.length).toBeGreaterThan(80);
   const taken = await Promise.all(pages.map(async (path) => ((await match(path))?.force ? [path] : [])));
   expect(taken.flat().sort()).toEqual(['/404', '/blog/404', '/probate/404']);
 });
 
-test('every redirect leads to a page, once, with what stood behind "?"', async () => {
+test('every redirect leads directly to a page and keeps the query', async () => {
   const moved = config.redirects.filter(({ status }) => status === 301);
   expect(moved.length).toBeGreaterThan(20);
   for (const { from, to } of moved) {

@@ -39,7 +39,7 @@ test('old leads go from every part of the store and from quarantine; younger one
   expect(await kept('tombstones/')).toHaveLength(17);
 });
 
-test('which addresses had a mail is forgotten the next day, in every part', async () => {
+test('the markers of mailed addresses are deleted the next day, in every part of the store', async () => {
   atNoon();
   const [today, yesterday] = [0, 1].map((ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10));
   const marks = [...'0123456789abcdef'].map((digit) => `mailed/${digit.padEnd(32, '0')}/visitor-mail-`);
@@ -65,7 +65,7 @@ test.each([
   expect(left.flat()).toEqual(contexts.filter((name) => !caredFor.includes(name)));
 });
 
-test('leads come before suspected spam, and of that no more is read at a time than a part', async () => {
+test('leads are read before suspected spam, which is read in parts too', async () => {
   for (const digit of '0123456789abcdef') {
     const id = digit.padEnd(32, '4');
     await store().setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(1) });

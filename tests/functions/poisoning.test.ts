@@ -76,7 +76,7 @@ test('a form post comes from our own page or from nowhere, whichever host the he
   expect([sent.status, sent.headers.get('location')]).toEqual([303, '/confirmation']);
 });
 
-test('who sends a visitor’s submission as spam before them takes nothing away from it', async () => {
+test('a spam submission under a visitor’s idempotency key does not block the visitor’s lead', async () => {
   const lead = { form: 'consultation', name: 'Ann', email: 'ann@example.com', county: 'other', consent: true };
   const send = async (own: object) => {
     const response = await leads(
@@ -99,7 +99,7 @@ test('who sends a visitor’s submission as spam before them takes nothing away 
   expect(await store().get(`leads/${id}`, { type: 'json' })).not.toHaveProperty('quarantine');
 });
 
-test('an idempotency key names no place in the store', async () => {
+test('an idempotency key cannot choose a key in the store', async () => {
   const before = new Set(await keys(''));
   const body = { form: 'guide-email', email: 'key@example.com' };
   for (const key of ['../../tombstones/x', 'a/b', '__proto__', 'x'.repeat(8000)])

@@ -1,4 +1,5 @@
-// A model that also words what it chose, where the operator asks for that: its words are shown only as far as they pass.
+// A model that also words what it chose, where the operator asks for that: its words are shown only as far as they
+// pass.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { quotedText as quoted } from '../../src/features/questions/answer/quote.ts';
 import { type Rewording, sourcePassages } from '../../src/features/questions/answer/rewording.ts';
@@ -38,7 +39,7 @@ async function chosenAnswer(): Promise<ChatAnswer> {
   return answer;
 }
 
-test('what was chosen is worded by the model, with the sources and figures of its passages', async () => {
+test('the chosen answer is reworded by the model, with the sources and figures of its passages', async () => {
   const chosen = await chosenAnswer();
   const answer = await ask();
   const [{ question, body, passages }] = provider.rewordings as [RewordingRequest];
@@ -70,13 +71,13 @@ test.each<[string, Reply<RewordingRequest>, string]>([
   expect(provider.rewordings).toHaveLength(1);
 });
 
-test('what was turned down is not worded', async () => {
+test('nothing is reworded when the model rejects all passages', async () => {
   provider.choose = says(() => ({ passages: [] }));
   expect((await ask()).outcome).toBe('nothing');
   expect(provider.rewordings).toHaveLength(0);
 });
 
-test('20 questions at once are all worded', async () => {
+test('20 concurrent questions are all reworded', async () => {
   const honest = says(fromTheSecond);
   provider.reword = (request, response) => void setTimeout(() => honest(request, response), 300);
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));

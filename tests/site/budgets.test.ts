@@ -23,8 +23,8 @@ const kB = 1024;
 const articles = indexedPages.filter(({ root }) => root.querySelector('.short-answer'));
 
 /**
- * Pages with their own limit in kB: the FAQ page has 13 kB of words, and its answers once more as data for search engines;
- * the longest article has 7 kB of words, a third of them its sources.
+ * Pages with their own limit in kB: the FAQ page has 13 kB of words, and its answers once more as data for search
+ * engines; the longest article has 7 kB of words, a third of them its sources.
  */
 const larger: Record<string, number> = { '/faq': 24, '/duties-of-an-executor-in-ohio': 16.4 };
 
@@ -58,7 +58,7 @@ test('the home page and more than half of all fit the first flight, as the local
   expect(fitting.length).toBeGreaterThan(indexedPages.length * 0.5);
 });
 
-test('until it is painted a page fetches nothing: no script, no style, no font', () => {
+test('a page fetches no script, style or font before it is painted', () => {
   for (const { root, html, path } of pages) {
     expect(root.querySelectorAll('script[src], link[rel="stylesheet"], link[rel$="preload"]').length, path).toBe(0);
     expect(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1], path).not.toContain('url(');
@@ -66,7 +66,7 @@ test('until it is painted a page fetches nothing: no script, no style, no font',
   }
 });
 
-test('no class of our own has the name of a utility: it would quietly change what bears it', () => {
+test('no class of ours has the name of a Tailwind utility', () => {
   const all = new Set<string | undefined>();
   for (const { html, path } of pages) {
     const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('\n');
@@ -154,7 +154,7 @@ test('an article runs at most 5 kB of script before any interaction, inline scri
   }
 });
 
-test('what the chatbot loads of people in need, while somebody types, weighs at most 170 kB', () => {
+test('the need detection that the chatbot loads while somebody types is at most 170 kB', () => {
   const [learned, ...others] = globSync(`${dist}/_astro/need.*.js`);
   expect(others).toEqual([]);
   expect(compressed(170 * kB, readFileSync(learned ?? ''))).toBeLessThanOrEqual(170 * kB);

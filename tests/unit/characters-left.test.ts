@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { charactersLeftMessage } from '../../src/features/questions/characters-left.ts';
 
-test('a whole question typed to the limit speaks five times, and never wrongly', () => {
+test('typing a question up to the limit announces the characters left five times, always correctly', () => {
   const heard = Array.from({ length: 501 }, (_, typed) => charactersLeftMessage(500 - typed));
   expect([...new Set(heard)]).toEqual([
     '',

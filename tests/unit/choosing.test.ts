@@ -49,13 +49,13 @@ test('whole sentences are offered: no heading, and nothing that only points at i
   expect(candidatesOf(Array(20).fill(house))).toHaveLength(maxCandidates);
 });
 
-test('an item brings the words that lead over to it, and those words never stand alone', () => {
+test('a list item includes its lead-in, and a lead-in is never quoted alone', () => {
   expect(said({ id: 1, sentences: [5, 1] })).toBe('The estate pays the bills. These come first:\n• the court');
   expect(said({ id: 1, sentences: [3, 7] })).toBe('An heir does not pay.');
   expect(said({ id: 1, sentences: [3] })).toBeUndefined();
 });
 
-test('two passages are two paragraphs, with both pages and the figures that are printed', () => {
+test('sentences of two passages become two paragraphs, with both sources and their figures', () => {
   const { answer, passages } = chosenAnswer(
     {
       passages: [

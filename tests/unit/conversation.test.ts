@@ -68,7 +68,7 @@ async function askAndWait(question: string) {
   await answered();
 }
 
-test('the question before travels along, a repeated one does not count as its own', async () => {
+test('the previous question is sent along, unless it is the same question repeated', async () => {
   await askAndWait('What is probate?');
   await askAndWait('How long does it take?');
   await askAndWait('How long does it take?');
@@ -106,7 +106,7 @@ test('a loss by suicide goes to the server, which says the kind words', async ()
   expect(contents()).toEqual(['My mother died by suicide. What does probate cost?', 'An answer.']);
 });
 
-test('what the server alone stops is kept no more', async () => {
+test('a conversation is not stored when the server’s reply is about a person in need', async () => {
   reply = () => Response.json({ kind: 'crisis', response: 'Please call 988.' });
   await askAndWait('something');
   expect(contents()).toEqual(['something', 'Please call 988.']);
@@ -163,7 +163,7 @@ test('the last twenty messages come back, also a question whose answer never cam
   expect(contents()).toEqual([]);
 });
 
-test('what an older or a broken page left is passed over', () => {
+test('invalid stored conversations are ignored', () => {
   for (const left of ['{', '7', 'null', '[7, null, {"content": 7}]']) {
     sessionStorage.setItem('conversation-1', left);
     expect(loadConversation() ?? []).toEqual([]);
@@ -178,7 +178,7 @@ test('without storage the conversation goes on', async () => {
   expect(contents()).toEqual(['What is probate?', 'An answer.']);
 });
 
-test('a question taken along joins what stands in the notes, once, without a number', async () => {
+test('a question taken to the consultation form is appended to the notes once, without personal numbers', async () => {
   saveDraft(consultation.id, { name: 'Ann Example', notes: 'The house is empty.' });
   await askAndWait('What is probate?');
   takeQuestionAlong();

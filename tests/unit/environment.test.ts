@@ -60,14 +60,14 @@ test.each<[VariableName, VariableName, string]>([
   });
 });
 
-test('what needs a variable that is wrong goes with it, and one sentence says so', () => {
+test('variables that depend on an invalid one are dropped too, with a single message', () => {
   expect(readEnvironment({ WEBHOOK_URL: 'https://hooks.example.com', WEBHOOK_SECRET: 'short' })).toEqual({
     values: {},
     wrong: ['WEBHOOK_SECRET must have at least 8 characters.'],
   });
 });
 
-test('visits are counted in one place', () => {
+test('only one analytics provider may be configured', () => {
   const PUBLIC_ANALYTICS_URL = 'https://counts.example/api/event';
   expect(readEnvironment({ PUBLIC_ANALYTICS_URL, PUBLIC_GA4_ID: 'G-ABC123' })).toEqual({
     values: { PUBLIC_ANALYTICS_URL },
@@ -109,7 +109,7 @@ test.each<[VariableName, string]>([
   expect(readEnvironment({ [name]: value })).toEqual({ values: { [name]: value }, wrong: [] });
 });
 
-test('what a login shell and Netlify’s own command line set stops nothing', () => {
+test('variables set by a login shell or the Netlify CLI are accepted', () => {
   expect(readEnvironment({ MAIL: '/var/mail/ann', NETLIFY_AUTH_TOKEN: 'a-token' }).wrong).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ const readers = [
   'src/shared/environment.build.ts',
 ];
 
-test('the environment is read in one way only', async () => {
+test('the environment is read only in the listed files', async () => {
   const found: string[] = [];
   for await (const file of glob('{src,netlify}/**/*.{ts,tsx,astro,mjs}')) {
     if (/process\.env|Netlify\.env/.test(await readFile(file, 'utf8'))) found.push(file);
@@ -129,7 +129,7 @@ test('the environment is read in one way only', async () => {
   expect(found.sort()).toEqual(readers);
 });
 
-test('what netlify.toml sets is known', async () => {
+test('netlify.toml sets only known variables', async () => {
   const { build, context, template } = netlifyToml;
   const set = [build, template, ...Object.values(context)].flatMap(({ environment }) => Object.keys(environment));
   expect(set).not.toEqual([]);

@@ -32,16 +32,16 @@ test.each([
   expect(leavesThroughTop(y)).toBe(through);
 });
 
-describe('a rapid way up', () => {
+describe('detection of rapid scrolling up', () => {
   const watched = (...positions: [number, number][]) => {
     const watch = createScrollDetector(0);
     return positions.map(([at, y]) => watch.scrolled(at, y));
   };
 
-  test('over 200 px within 500 ms, landing under 400 px', () => {
+  test('triggers after more than 200 px within 500 ms that end above 400 px', () => {
     expect(watched([2000, 600], [3000, 560], [3200, 399])).toEqual([false, false, true]);
   });
-  test('from where the page has stood for long', () => {
+  test('measures from the position at which the page rested before', () => {
     expect(watched([2000, 900], [9000, 0])).toEqual([false, true]);
   });
   test.each<[string, [number, number][]]>([
@@ -86,7 +86,7 @@ describe('a rapid way up', () => {
   ])('%s', (_name, positions) => {
     expect(watched(...positions)).not.toContain(true);
   });
-  test('a jump to an anchor does not count, what follows it does', () => {
+  test('ignores a jump to an anchor, but not the scrolling after it', () => {
     const watch = createScrollDetector(0);
     watch.scrolled(2000, 3000);
     watch.jumped(5000);
@@ -97,7 +97,7 @@ describe('a rapid way up', () => {
     expect(watch.scrolled(9700, 100)).toBe(true);
   });
 
-  test('is what the rule says of any way through a page', () => {
+  test('agrees with the rule for any sequence of scroll positions', () => {
     const steps = fc.array(
       fc.record({ after: fc.integer({ min: 1, max: 700 }), y: fc.integer({ min: 0, max: 1200 }) }),
     );
@@ -119,7 +119,7 @@ describe('a rapid way up', () => {
   });
 });
 
-test('the words are the calm ones unless the operator chose others', () => {
+test('the wording is the calm variant unless the operator chose another', () => {
   expect(site.exitVariant).toBe('default');
   expect(exitWords.urgency.text).toContain(`closes in ${claims['offer-closes']}`);
   expect(`${exitWords.default.text}${exitWords['social-proof'].text}`).not.toContain('closes');

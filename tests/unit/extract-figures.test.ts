@@ -149,20 +149,20 @@ test.each([
   expect(link(message)).toBe(url);
 });
 
-test('a link says what it fills in', () => {
+test('the title of a tool link lists the values that it prefills', () => {
   expect(linkOf('mom died 5/1/2026, house worth $180,000, do we need probate')?.title).toBe(
     'Compare your own figures with the limits (death Fri, May 1, 2026; house $180,000)',
   );
   expect(linkOf('when do I have to file the inventory')?.title).toBe('Work out your own dates');
 });
 
-test('a tool that can be filled in needs no article beside it; an empty one does', () => {
+test('a prefilled tool link is always offered; an empty one only where an article suggests it', () => {
   const elsewhere = answer('/glossary#inventory');
   expect(link('my letters came April 15 2026, when is the inventory due', elsewhere)).toContain('#letters=');
   expect(link('when do I have to file the inventory', elsewhere)).toBeUndefined();
 });
 
-test('nothing of a person is ever in the address', () => {
+test('a tool link never holds personal data', () => {
   const message =
     'I am Ann Example of 12 Main Street, 44101, ssn 078-05-1120. Letters April 15 2026, house worth $180,000: when is the inventory due?';
   expect(link(message)).toBe('/tools/deadlines#letters=2026-04-15');

@@ -3,16 +3,16 @@ import { rowCell, tableRows } from '../../src/features/facts/fact-tables.build.t
 
 const fact = (id: string, grade: string) => ({ id, grade, row: { what: id } });
 
-test('what is printed stands before our own estimates, each group in the order given', () => {
+test('sourced figures come before our own estimates, each group in the given order', () => {
   const rows = tableRows([fact('ours', 'S'), fact('law', 'A'), fact('guides', 'B'), fact('ours-too', 'S')]);
   expect(rows.map(({ id }) => id)).toEqual(['law', 'guides', 'ours', 'ours-too']);
 });
 
-test('a fact that does not say what it stands for is named', () => {
+test('a fact without a row label throws an error with its id', () => {
   expect(() => tableRows([{ id: 'inventory-deadline', grade: 'A' }])).toThrow('"inventory-deadline" has no row');
 });
 
-test('a fact in the table of the other kind is named', () => {
+test('a fact in the wrong table throws an error with its id', () => {
   const time = { id: 'inventory-deadline', row: { what: 'Inventory', from: 'the appointment' } };
   expect(rowCell(time, 'from')).toBe('the appointment');
   expect(() => rowCell(time, 'by')).toThrow(

@@ -19,7 +19,7 @@ function stubStorage(): Map<string, string> {
   return kept;
 }
 
-test('what was typed comes back as it was, for its own form only, until it is forgotten', () => {
+test('a draft is restored unchanged for its own form, until it is cleared', () => {
   stubStorage();
   const typed = fc.dictionary(fc.string(), fc.string({ unit: 'binary' }));
   fc.assert(
@@ -34,7 +34,7 @@ test('what was typed comes back as it was, for its own form only, until it is fo
   );
 });
 
-test('whatever stands in the storage, only texts are given back', () => {
+test('a draft read from storage holds only strings, whatever is stored', () => {
   const kept = stubStorage();
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (found) => {
@@ -44,7 +44,7 @@ test('whatever stands in the storage, only texts are given back', () => {
   );
 });
 
-test('on the confirmation page the form that was sent is forgotten, once, and no other', () => {
+test('the confirmation page clears the draft of the submitted form only', () => {
   const kept = stubStorage();
   const run = new Function(clearSubmittedDraftScript);
   saveDraft('one', { name: 'Ann' });

@@ -66,7 +66,7 @@ test('the help in Spanish is marked as such, and stands in the text', () => {
   expect(text).toContain(foreign?.text);
 });
 
-test('a word that begins a question asks; the same word in a sentence does not', () => {
+test('question words count as a question only where they start one', () => {
   for (const asks of [
     'who reads the will',
     'He left no will. who decides now',
@@ -104,7 +104,7 @@ test('help is named where it is needed, and a death by suicide may still be aske
   expect(response('child abuse')).toContain('1-855-642-4453');
 });
 
-test('every reply of the guard is written, with numbers of the help lines alone', () => {
+test('every reply of the guard exists and prints only numbers of listed help lines', () => {
   const numbers = new Set([...helpLines.values()].map(({ number }) => number));
   for (const id of helpReplyIds) {
     const { text = '', spanish = '' } = writtenReplies[id] ?? {};
@@ -114,7 +114,7 @@ test('every reply of the guard is written, with numbers of the help lines alone'
   }
 });
 
-test('a pressing need comes before a number', () => {
+test('a crisis takes precedence over a personal number', () => {
   expect(guard('I want to die, my ssn is 123-45-6789')?.reply).toBe('crisis');
 });
 

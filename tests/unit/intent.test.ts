@@ -107,7 +107,7 @@ describe.each(Object.entries(messages))('%s', (kind, list) => {
   });
 });
 
-test('small words follow on what was said before', () => {
+test('a vague message is unclear alone, but continues a question asked before', () => {
   expect(byRule('what now')).toBe('unclear');
   expect(byRule('what now', 'How does probate work?')).toBe('question');
   expect(byRule('should i', 'How does probate work?')).toBe('legal-advice');
@@ -132,7 +132,7 @@ test('a language is answered in itself, in every script; English with mistakes i
     expect(otherLanguage(message)).toBeUndefined();
 });
 
-test('what was learned speaks where no rule does', () => {
+test('the trained classifier decides where no rule matches', () => {
   const guess = classifier(
     learn({
       question: ['how long does probate take', 'who pays the bills'],
@@ -144,7 +144,7 @@ test('what was learned speaks where no rule does', () => {
   expect(classify({ question: 'is the zoo open, i want to die', history: '' }, guess).intent).toBe('crisis');
 });
 
-test('parents whose baby died get kind words, and no line about children who are hurt', () => {
+test('parents whose baby died get the grief reply, without the line about child abuse', () => {
   const guess = classifier(learn(parse(readFileSync('src/content/message-examples.yaml', 'utf8'))));
   const look = (question: string) => classify({ question, history: '' }, guess);
   const asks = 'our baby lived two days, a strange thing to ask, do we need the court for someone that little';
@@ -154,7 +154,7 @@ test('parents whose baby died get kind words, and no line about children who are
   expect(look('my boyfriend shakes the baby since her twin died').reply).toBe('child-harm');
 });
 
-test('a need that is told plainly gets help alone; one that is possible, one line beneath an answer', () => {
+test('a clear need gets only help; a possible need gets one line of help below an answer', () => {
   const guess = classifier(learn(parse(readFileSync('src/content/message-examples.yaml', 'utf8'))));
   const look = (question: string) => classify({ question, history: '' }, guess);
   expect(look('my dog is all i have and i wish i could fall asleep and never wake up')).toMatchObject({
@@ -177,7 +177,7 @@ test('a plain question about another state is not answered with the law of Ohio'
   expect(classify({ question, history: '' }, plainly).intent).toBe('other-state');
 });
 
-test('a place elsewhere that is named in passing leaves a question of Ohio one', () => {
+test('a question that mentions another place in passing is still about Ohio', () => {
   for (const question of [
     'Nobody can find my brother. Last heard he was living in a van in Oregon. Can we go ahead without him',
     'Her will says divided equally. Wade had two boys in Kentucky we hardly see. Do they get his part?',
@@ -189,7 +189,7 @@ test('a place elsewhere that is named in passing leaves a question of Ohio one',
     expect(byRule(question), question).toBe('question');
 });
 
-test('who has been gone for days has died: a landlord of theirs is a matter of the estate', () => {
+test('a landlord of a person "gone 6 days" is in scope, because that person has died', () => {
   expect(byRule('landlord wants us to clear out the apartment by friday. shes been gone 6 days')).toBe('question');
   expect(byRule('my landlord wont give me my deposit back')).toBe('out-of-scope');
 });
@@ -270,7 +270,7 @@ test.each(['my husband died', 'Mom passed away yesterday', 'she died'])('"%s" ge
   expect(classify({ question: message, history: '' }, unlearned)).toEqual({ intent: 'grief', reply: 'grief' });
 });
 
-test('what goes on with an estate is within scope, what the living divide is not', () => {
+test('matters of an estate are in scope, divisions between living people are not', () => {
   expect(isOutOfScope('what about the student loans')).toBe(true);
   expect(isOutOfScope('what about the student loans', 'my dad died last week')).toBe(false);
   expect(isOutOfScope('my son has a felony, is it ok if he takes them', 'my late husband left 40 guns')).toBe(false);
@@ -279,7 +279,7 @@ test('what goes on with an estate is within scope, what the living divide is not
   expect(isOutOfScope('who won the football game', 'my dad died last week')).toBe(true);
 });
 
-test('a fact that is told after a question keeps its pages; a need for oneself does not', () => {
+test('a follow-up about a sick relative gets the grief reply, not the crisis reply', () => {
   const need = 'she is not always clear in her head';
   expect(classify({ question: need, history: '' }, unlearned).intent).toBe('crisis');
   expect(classify({ question: need, history: 'my mother is in hospice' }, unlearned)).toMatchObject({
@@ -288,7 +288,7 @@ test('a fact that is told after a question keeps its pages; a need for oneself d
   });
 });
 
-test('any text is of some kind, quickly', () => {
+test('any text gets a valid intent, in bounded time', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 500, unit: 'binary' }), (text) => intents.includes(byRule(text))),
     { numRuns: 300 },
@@ -312,7 +312,7 @@ test('any text is of some kind, quickly', () => {
   }
 });
 
-test('what a family holds is no other subject, the VA is no state, and a question about money is not vague', () => {
+test('family pets are in scope, the VA is not Virginia, and a question about money is not vague', () => {
   expect(isOutOfScope('the family dog nobody wants it')).toBe(false);
   expect(isOutOfScope('bitcoin price')).toBe(true);
   expect(isOutOfScope('her sons asked about the house at the visitation')).toBe(false);

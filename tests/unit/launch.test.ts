@@ -41,14 +41,14 @@ async function reported(
   }
 }
 
-test('nothing stands in the way of a complete site', async () => {
+test('a complete site has no launch problems', async () => {
   const report = await reported();
   expect(report.stops).toEqual([]);
   expect(report.notes).toEqual([]);
   expect(reportText(report)).toMatch(/^Left out .+\nNothing stands in the way of going live\.$/s);
 });
 
-test('claims without a basis are listed, and stop nothing', async () => {
+test('claims without a basis are listed, but do not block the launch', async () => {
   const { stops, leftOut } = await reported();
   expect(stops).toEqual([]);
   expect(
@@ -56,7 +56,7 @@ test('claims without a basis are listed, and stop nothing', async () => {
   ).toEqual(['families', 'families-tagline', 'homes-sold', 'response-time', 'closing-time']);
 });
 
-describe('each reason is one line with its place', () => {
+describe('each problem is reported in one line with its location', () => {
   test.each<[string, RegExp, string, string]>([
     [
       'identity.yaml',
@@ -122,7 +122,7 @@ describe('each reason is one line with its place', () => {
     expect(stops[0]).toMatch(/^src\/content\/[\w/-]+\.(?:yaml|mdx)(?::\d+)?: .+\.$/);
   });
 
-  test('missing mail, unless the operator says that mails shall wait', async () => {
+  test('a missing mail server is a problem, unless the operator says that mails shall wait', async () => {
     const report = await reported('identity.yaml', '', '', {});
     expect(report.stops).toEqual([expect.stringContaining('set SMTP_URL, or say WITHOUT_MAIL=true')]);
     expect(reportText(report)).toMatch(
@@ -139,7 +139,7 @@ test.each<[string, RegExp | string, string]>([
   expect((await reported(file, that, by)).stops).toEqual([]);
 });
 
-test('help lines that nobody has looked up for half a year are named, and stop nothing', async () => {
+test('help lines not checked for half a year are listed, but do not block the launch', async () => {
   const { stops, notes } = await reported('identity.yaml', '', '', withMail, new Date('2027-05-22'));
   expect((await reported('identity.yaml', '', '', withMail, new Date('2027-05-21'))).notes).toEqual([]);
   expect(stops).toEqual([]);
@@ -149,7 +149,7 @@ test('help lines that nobody has looked up for half a year are named, and stop n
   );
 });
 
-test('a count that nobody can make is named', async () => {
+test('a counted claim that the build cannot count without store access is reported as a note', async () => {
   const counted = /says: "214"\n.*basis.*\n.*since.*$/m;
   const { leftOut, notes } = await reported('identity.yaml', counted, 'says: counted', {
     ...withMail,
@@ -166,7 +166,7 @@ const { brand, agent, brokerage, cashBuyer, cameWith } = shipped.identity;
 const isFilledIn = [brand, agent, brokerage, cashBuyer.name].join() !== cameWith.join();
 // Not skipped: `npm test` counts a test that is as failed.
 if (!isFilledIn)
-  test('the file that comes with the site is made up from its first line on', () => {
+  test('every placeholder of the identity file shipped with the site is reported', () => {
     const fields = placeholders(shipped).map((line) => line.split(': ')[1]);
     expect(fields).toEqual([
       'brand',
@@ -183,7 +183,7 @@ if (!isFilledIn)
     ]);
   });
 
-test('whoever starts with the deploy button gets a demonstration first, and ten steps', () => {
+test('the deploy button starts with a demonstration build, and the manual lists ten first steps', () => {
   const page = readFileSync('docs/operations.md', 'utf8');
   expect(netlifyToml.template.environment.ALLOW_PLACEHOLDERS).toBe('true');
   expect(page).toContain('#ALLOW_PLACEHOLDERS=true)');

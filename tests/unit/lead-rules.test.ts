@@ -98,7 +98,7 @@ eachForm('%s: every field at its limit becomes a lead that the function takes', 
   expect(data).toEqual(form.toLead(typed));
 });
 
-test('the hidden field makes a suspect under its own name only, which no password manager fills in', () => {
+test('only the honeypot field’s own name marks spam, and password managers do not fill it in', () => {
   const filled = 'https://spam.example';
   expect(spamReason(submissionContext.parse({ topic: filled }))).toMatch(/hidden field/);
   expect(spamReason(submissionContext.parse({ website: filled }))).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownIds } from '../../src/patterns/own-ids.ts';
 
-test('each state has ids of its own, and its labels and links lead to them', () => {
+test('ids in each state are prefixed, with the labels and links that refer to them', () => {
   const html = ownIds(
     '<label for="name">Name</label><input id="name" aria-describedby="name-hint elsewhere"><p id="name-hint">Hint</p><a href="#name">Up</a>',
     'one',
@@ -11,7 +11,7 @@ test('each state has ids of its own, and its labels and links lead to them', () 
   );
 });
 
-test('a link to a place that is not shown leads to the pattern, others stay; nothing of it is searched', () => {
+test('links to missing ids lead to the pattern, other links stay, and patterns are not indexed for search', () => {
   expect(ownIds('<p data-pagefind-body><a href="#rule-D1">D1</a> <a href="/faq#x">FAQ</a></p>', 'one')).toBe(
     '<p><a href="#one">D1</a> <a href="/faq#x">FAQ</a></p>',
   );

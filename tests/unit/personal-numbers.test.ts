@@ -27,13 +27,13 @@ test.each([
   expect(redactPossibleNumbers(message)).toContain('[number removed]');
 });
 
-test('a line for a need comes before one for a number', () => {
+test('the line for a possible need takes precedence over the line for a possible number', () => {
   const message = 'my uncle is blind and nobody brings him food, can i pay his water bill, cust 55-0 8821-7?';
   expect(redactPossibleNumbers(message)).not.toBe(message);
   expect(guard(message, detectNeed)).toMatchObject({ line: 'elder-harm-line', allowsAnswer: true });
 });
 
-test('what is taken out leaves the other words as they were', () => {
+test('redaction leaves the other words unchanged', () => {
   expect(redactPersonalNumbers('my two sons and 5 grandkids, ssn 900-12-3456, one each')).toBe(
     'my two sons and 5 grandkids, ssn [number removed], one each',
   );
@@ -115,9 +115,12 @@ test.each([
   expect(redactPersonalNumbers(`My ssn is ${number} what now?`)).toBe('My ssn is [number removed] what now?');
 });
 
-test.each(['<n 123-45-6789>', '<one two three four five six seven eight nine>'])('%s is no markup', (number) => {
-  expect(redactPersonalNumbers(`my ssn ${number}`)).toMatch(/\[number removed\]>$/);
-});
+test.each(['<n 123-45-6789>', '<one two three four five six seven eight nine>'])(
+  'redacting %s leaves no markup',
+  (number) => {
+    expect(redactPersonalNumbers(`my ssn ${number}`)).toMatch(/\[number removed\]>$/);
+  },
+);
 
 test('the digits of every script are known', () => {
   const all = Array.from({ length: 0x110000 }, (_, code) => code)

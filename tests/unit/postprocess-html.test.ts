@@ -34,46 +34,46 @@ function styled(styles: string[], body: string, isScripted = (_name: string) => 
   return { css, body: /<body>(.*)<\/body>/.exec(html)?.[1] };
 }
 
-test('the styles of a page are one, without the rules for classes that nothing on it bears', () => {
+test('the styles of a page are merged, without the rules for unused classes', () => {
   const styles = ['.a{top:0}.b{top:1px}', '.c{top:2px}.\\[\\&\\>p\\]\\:d{top:3px}'];
   const body = '<p class="a">Words</p><p class="[&#38;&gt;p]:d">Words</p>';
   expect(styled(styles, body)).toEqual({ css: '.a{top:0}.\\[\\&\\>p\\]\\:d{top:3px}', body });
   expect(styled(styles, body, (name) => name === 'c').css).toContain('.c{');
 });
 
-test('what live data may put into a page keeps its rules', () => {
+test('rules that live data may need are kept on pages with live data', () => {
   const css = '.a{top:0}@layer utilities{.b{top:1px}.c{top:2px}}';
   expect(styled([css], '<div data-live="faqs" class="b"></div>').css).toBe('.a{top:0}@layer utilities{.b{top:1px}}');
   const read = ':root{--b:1px;--c:2px}.a{top:var(--b)}';
   expect(styled([read], '<div data-live="faqs"></div>').css).toBe(':root{--b:1px}.a{top:var(--b)}');
 });
 
-test('what stands for visitors without JavaScript keeps its rules', () => {
+test('rules used inside noscript are kept', () => {
   expect(styled(['.a{top:0}'], '<noscript><p class="a">Words</p></noscript>').css).toBe('.a{top:0}');
 });
 
-test('of several selectors those go that match nothing', () => {
+test('unused selectors are removed from a selector list', () => {
   expect(styled(['.a,p .b,:is(.a,.c) i{color:var(--x)}:root{--x:red}'], '<p class="c">Words</p>').css).toBe(
     ':is(.a,.c) i{color:var(--x)}:root{--x:red}',
   );
 });
 
-test('so do those for tags and choices of classes that it has not', () => {
+test('selectors for unused tags, and for :is() and :where() lists of unused classes, are removed', () => {
   const css = 'figure{top:0}:is(.a,.b) p{top:1px}:where(.a) p{top:2px}p:not(.a){top:3px}';
   expect(styled([css], '<p>Words</p>').css).toBe('p:not(.a){top:3px}');
 });
 
-test('a property is no class, whatever its name', () => {
+test('a property with the name of a utility class does not keep that class', () => {
   const css = '.text-wrap{text-wrap:wrap}h1{text-wrap:balance}';
   expect(styled([css], '<h1>Words</h1>').css).toBe('h1{text-wrap:balance}');
 });
 
-test('a custom property that nothing reads is left out', () => {
+test('unused custom properties are removed', () => {
   expect(styled([':root{--a:1px;--b:2px}p{top:var(--a)}'], '<p>Words</p>').css).toBe(':root{--a:1px}p{top:var(--a)}');
   expect(styled([':root{--a:1px;--b:2px}'], '', (name) => name === '--b').css).toBe(':root{--b:2px}');
 });
 
-test('a scope stays where it tells something apart, and nowhere else', () => {
+test('an Astro scope is kept only where it distinguishes elements', () => {
   const one = '.a:where(.astro-11111111){top:0}';
   expect(styled([one], '<ul class="a astro-11111111"><li class="astro-11111111">Words</li></ul>')).toEqual({
     css: '.a{top:0}',
@@ -86,13 +86,13 @@ test('a scope stays where it tells something apart, and nowhere else', () => {
   expect(styled([one], escaped).body).toBe(escaped);
 });
 
-test('a list that bore a scope alone still has a class: one without has marks', () => {
+test('a list whose only class was a scope keeps an empty class attribute, so that it shows no markers', () => {
   expect(styled(['.a{top:0}'], '<ul class="astro-11111111"><li>Words</li></ul>').body).toBe(
     '<ul class=""><li>Words</li></ul>',
   );
 });
 
-test('white space goes where no browser draws it, and stays between words', () => {
+test('white space that browsers do not render is removed, and kept between words', () => {
   const { html } = postprocessPage(
     `${policy()}<div> <p>\n  One <a href="/"> two </a>\n <b>three </b> </p> <p> <i> Four</i></p> <pre> a\n b</pre> </div><template> <p> a</p></template>`,
   );
@@ -101,7 +101,7 @@ test('white space goes where no browser draws it, and stays between words', () =
   );
 });
 
-test('neither a ">" in an attribute nor a tag in a comment or a script is taken for one of the page', () => {
+test('a ">" in an attribute, and tags in comments and scripts, are not parsed as tags', () => {
   const kept =
     '<p title="a > b"><!-- </p> --><br/>Words</i></p><p><input> a <circle/> b</p><script type="text/plain"> </p> </script>';
   expect(postprocessPage(`${policy()}${kept} <p> Words`).html).toBe(`${policy()}${kept}<p>Words`);
@@ -125,21 +125,21 @@ test('a page fetches its scripts once it is painted, in their order', () => {
   expect(later(html)).toEqual({ addresses: ['/a.js', '/b.js'], body: '<p>Words</p>' });
 });
 
-test('the runtime for islands, and what starts it, is a file that comes first', () => {
+test('the island runtime and its starter are moved to a file that is loaded first', () => {
   const script = '<script type="module" src="/a.js"></script>';
   const { html, files } = postprocessPage(headed(island('event') + island('touch') + script, starter, runtime));
   expect(files.map(({ text }) => text)).toEqual([`${starter}\n${runtime}`]);
   expect(later(html)).toEqual({ addresses: [files[0]?.address, '/a.js'], body: island('event') + island('touch') });
 });
 
-test('a page whose islands only come up over it does without the runtime', () => {
+test('a page with only overlay islands does not load the island runtime', () => {
   const script = '<script type="module" src="/a.js"></script>';
   const { html, files } = postprocessPage(headed(island('event') + script, runtime));
   expect(files).toEqual([]);
   expect(later(html)).toEqual({ addresses: ['/a.js'], body: island('event') });
 });
 
-test('a page keeps the runtime where a first tap has to be answered in the browser', () => {
+test('a page with a client:query island keeps the runtime inline', () => {
   const script = '<script type="module" src="/a.js"></script>';
   const { html, files } = postprocessPage(headed(island('query') + script, runtime));
   expect(files).toEqual([]);
@@ -147,7 +147,7 @@ test('a page keeps the runtime where a first tap has to be answered in the brows
   expect(html).toContain(hash(runtime));
 });
 
-test('the web font is fetched after the scripts, and used by who comes from a page of the site', () => {
+test('the web font is fetched after the scripts, and used only when coming from a page of this site', () => {
   const face =
     '@font-face{font-family:Lora-0a1b;src:url(/l.woff2)format("woff2");font-display:optional;font-weight:400 700;font-style:normal}';
   const css = `${face}:root{--font:Lora-0a1b,serif}p{font-family:var(--font)}`;
@@ -161,13 +161,13 @@ test('the web font is fetched after the scripts, and used by who comes from a pa
   expect(text.indexOf('["/a.js"]')).toBeLessThan(text.indexOf('f.load()'));
 });
 
-test('an island leaves out what its runtime takes for granted', () => {
+test('attributes with default values are removed from islands', () => {
   const said =
     '<astro-island uid="Z1" prefix="r1" component-export="default" props="{}" client="touch"></astro-island>';
   expect(postprocessPage(pageWith(runtime) + said).html).toContain('<astro-island prefix="r1" client="touch">');
 });
 
-test('much that an island is given is a file of its own; a little stays', () => {
+test('large island props are moved to a file, small ones stay inline', () => {
   const given = (text: string) => `<astro-island props="{&quot;a&quot;:[0,&quot;${text}&quot;]}" client="touch">`;
   const { html, files } = postprocessPage(`${pageWith(runtime)}${given('x'.repeat(1000))}</astro-island>`);
   const file = files.find(({ address }) => address.endsWith('.json'));
@@ -179,7 +179,7 @@ test('much that an island is given is a file of its own; a little stays', () => 
 const figure = (id: string) => `<a class="fact" href="#source-${id}">3 months</a>`;
 const source = (id: string) => `<li id="source-${id}"><strong>3 months</strong>: What it covers.</li>`;
 
-test('a source leads back to the first place of its figure, and only that place is named', () => {
+test('a source links back to the first use of its figure, and only that use gets an id', () => {
   const { html } = postprocessPage(
     `${policy()}<p>${figure('a')} ${figure('a')} ${figure('unlisted')}</p><ul>${source('a')}</ul>`,
   );

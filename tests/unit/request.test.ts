@@ -39,7 +39,7 @@ test('raises every other status as "status: body", or the status text when the b
   expect(String(new RequestError(503, 'Away'))).toBe('RequestError: 503: Away');
 });
 
-test('a read may be told on which statuses it returns nothing', async () => {
+test('a read returns undefined for the statuses that the caller lists', async () => {
   expect(await read(`${base}/200`, { headers: { 'if-none-match': '"1"' } })).toEqual({ said: 'so' });
   expect(seen.at(-1)?.tag).toBe('"1"');
   expect(await read(`${base}/401`, { nothingOn: [401] })).toBeUndefined();

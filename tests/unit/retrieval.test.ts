@@ -72,34 +72,34 @@ test('a follow-up goes on from what was said before, a whole question does not',
   expect(first('what premium does a bond add to what the court charges', 'living in the house')).toBe('/cost#bond');
 });
 
-test('who, where and why are words of a question, and what a follow-up points back at counts as asked', () => {
+test('who, where and why are kept as query terms, and a follow-up adds the terms of its history', () => {
   expect(terms('where is it, who has it, why')).toEqual(['qwhere', 'qwho', 'qwhy']);
   const { typed, usesHistory } = queryTerms({ question: 'and how long does that take?', history: 'contest a will' });
   expect([...typed]).toContain('testament');
   expect(usesHistory).toBe(true);
 });
 
-test('who asks what a word means gets its meaning first', () => {
+test('a question about the meaning of a word ranks its glossary entry first', () => {
   expect(first("what's a bond")).toBe('/glossary#bond');
 });
 
-test('no word, or none that is known, finds nothing', () => {
+test('a query without known words has no results', () => {
   for (const question of ['', '???', 'zzzzz qqqqq']) expect(search({ question, history: '' }, 3)).toEqual([]);
 });
 
-test('three sources are three pages', () => {
+test('results are limited to one per page', () => {
   const urls = onePerPage(search({ question: 'how long does probate take with a dispute', history: '' }, 9)).map(
     (found) => found.passage.url,
   );
   expect(urls.filter((url) => url.startsWith('/time'))).toHaveLength(1);
 });
 
-test('"the will" is a paper, "will" is not a word', () => {
+test('"the will" is indexed as "testament", the verb "will" is a stop word', () => {
   expect(terms('will the court wait')).toEqual(terms('the court wait'));
   expect(terms('is there a will')).toEqual(['testament']);
 });
 
-test('a sentence ends where it ends', () => {
+test('sentences are split at their ends, not at abbreviations and citations', () => {
   expect(firstSentence('See R.C. 2113.03 for it. Then ask.')).toEqual(['See R.C. 2113.03 for it.', 'Then ask.']);
   expect(firstSentence('It is due (Sup.R. 59, Ohio Adm. Code 5160:1-2-07, Smith v. Jones). Then ask.')[1]).toBe(
     'Then ask.',
@@ -109,7 +109,7 @@ test('a sentence ends where it ends', () => {
   expect(sentences('It is at 373 S. High St., Columbus. Call first.')).toHaveLength(2);
 });
 
-test('a quotation keeps whole sentences and lists, and leaves out what points at the page', () => {
+test('a quotation keeps whole sentences and lists, and drops references to other parts of the page', () => {
   expect(quoted({ answer: 'Yes.', text: 'It can. The table below shows how.\nSecond.' })).toBe(
     'Yes. It can.\n\nSecond.',
   );
@@ -122,7 +122,7 @@ test('a quotation keeps whole sentences and lists, and leaves out what points at
   expect(long).toMatch(/length\.$/);
 });
 
-test('of a long passage the part that was asked for is quoted, behind its direct answer, with what leads over to it', () => {
+test('from a long passage, the direct answer and the relevant part with its lead-in are quoted', () => {
   const filler = Array.from(
     { length: 8 },
     (_, at) => `Part ${at} says something that nobody asked for, at some length, and goes on.`,
@@ -175,7 +175,7 @@ test('an answer has a direct sentence first and its sources behind it', () => {
   expect(used[0]?.url).toBe('/faq#house');
 });
 
-test('who asks how to reach us gets our number, mail and hours, and no page beside them', () => {
+test('a question about how to reach us is answered with our number, mail and hours, and contact pages only', () => {
   const { answer } = respond({ question: 'what is your phone number', history: '' });
   expect(answer).toMatchObject({ kind: 'about', outcome: 'reply' });
   for (const ours of [site.phone.shown, site.email, site.officeHours]) expect(answer.response).toContain(ours);
@@ -183,7 +183,7 @@ test('who asks how to reach us gets our number, mail and hours, and no page besi
   expect(answer.sources.map(({ url }) => url)).toEqual(['/contact', '/lead-form']);
 });
 
-test('what was said in Spanish is not carried over to a question in English; what was said in English is, to any', () => {
+test('Spanish history is ignored for a question in English; English history is used for any language', () => {
   const found = (question: string, history: string) => respond({ question, history }).answer.sources[0]?.url;
   const house = 'Can I live in the house?';
   expect(found('who decides that', house)).toBe(found(house, ''));
@@ -194,7 +194,7 @@ test('what was said in Spanish is not carried over to a question in English; wha
   expect(found('¿y eso?', house)).toBe(found(house, ''));
 });
 
-test('what few words were taken for gives way to a page that surely answers, not to one that may', () => {
+test('a confident page wins over an intent guessed from few words, an uncertain page does not', () => {
   const passages = [
     passage(
       '/phones#bitcoin',
@@ -220,7 +220,7 @@ test('what few words were taken for gives way to a page that surely answers, not
   expect(of(2).kind).toBe('out-of-scope');
 });
 
-test('what may answer is offered with questions to choose from, and what surely does not is not shown', () => {
+test('an uncertain result is offered with questions to choose from, an irrelevant one is not shown', () => {
   const near = responderOf(passages, { ...always, quoteThreshold: 2 })({ question: 'live in the house', history: '' });
   expect(near.answer).toMatchObject({ outcome: 'near', followUps: ['Can I live in the house?'] });
   expect(near.answer.response).toMatch(/^I am not sure that these pages answer it/);
@@ -239,7 +239,7 @@ test('what may answer is offered with questions to choose from, and what surely 
   expect(nothing({ question: 'Can I live in the house?', history: '' }).answer.outcome).toBe('quote');
 });
 
-test('a quotation keeps a list that holds as a whole, the label of a line, and what takes a rule back', () => {
+test('a quotation keeps lists of joint conditions complete, the label of a line, and the exceptions to a rule', () => {
   const passage = {
     answer: 'A sale by consent is possible.',
     text: 'All of these must be true:\n• the spouse signed\n• the court approved\nBy when. The consent is filed early. Unless a minor inherits, the court agrees.',
@@ -251,7 +251,7 @@ test('a quotation keeps a list that holds as a whole, the label of a line, and w
   );
 });
 
-test('a quotation opens with the sentence that was asked for', () => {
+test('a quotation opens with the most relevant sentence', () => {
   const passage = {
     answer: 'Each court has its own list.',
     text: 'The clerk keeps the inventory for five years. It may be read by anyone.\nFurther rules',
@@ -278,7 +278,7 @@ test.each([
   expect(twoQuestions(message)).toEqual(parts);
 });
 
-test('a place named in passing calls for no court, and a denied relation is not looked up', () => {
+test('a place mentioned in passing names no court, and a negated relative is not a query term', () => {
   const court = { county: 'Summit', seat: 'Akron' };
   expect(courtsNamed('where is the court in akron')(court)).toBe(true);
   expect(courtsNamed('she lived in akron and left a car, who gets it')(court)).toBe(false);
@@ -288,7 +288,7 @@ test('a place named in passing calls for no court, and a denied relation is not 
   expect(terms('we were not married')).toEqual(terms('unmarried'));
 });
 
-test('a short question keeps what was said before, also without a pronoun', () => {
+test('a short question uses the history, even without a pronoun', () => {
   const history = 'what is the inventory';
   expect([...queryTerms({ question: 'the fee?', history }).historyTerms]).toEqual(terms(history));
   expect(queryTerms({ question: 'what is probate', history }).historyTerms.size).toBe(0);
@@ -312,7 +312,7 @@ test('a loss by suicide with a question in it is answered, and 988 can be called
   expect(unsure.sources.map(({ url }) => url)).toEqual(expect.arrayContaining(['/faq#house', 'tel:988']));
 });
 
-test('where the first may not have been meant, the next is quoted beneath it, under its heading', () => {
+test('at or above the second-quote threshold, the second result is quoted too, under its heading', () => {
   const both = responderOf(passages, { ...always, secondQuoteThreshold: 0 });
   const { answer, passages: used } = both({ question: 'what premium does a bond add to court charges', history: '' });
   expect(answer.response).toMatch(/^A bond adds a premium[\s\S]*\n\nAnother section may be[\s\S]*: “[^”]+”\n\n\w/);
@@ -320,7 +320,7 @@ test('where the first may not have been meant, the next is quoted beneath it, un
   expect(answer.response).toContain(`“${used[1]?.heading}”\n\n${used[1]?.answer}`);
 });
 
-test('nothing is quoted beneath a heading that was pressed, nor beneath either of two questions', () => {
+test('no second quote follows an exact heading or a message with two questions', () => {
   const both = responderOf(passages, { ...always, secondQuoteThreshold: 0 });
   const said = (question: string) => both({ question, history: '' }).answer.response;
   expect(said('Can I live in the house?')).toBe('Often yes. Ask the executor first.');
@@ -329,19 +329,19 @@ test('nothing is quoted beneath a heading that was pressed, nor beneath either o
   );
 });
 
-test('the newest hundred posts answer, and older ones that somebody keeps phrasings of', () => {
+test('the newest hundred posts are searchable, and older ones that have phrasings', () => {
   const posts = Array.from({ length: 102 }, (_, at) => ({ id: `post-${at}` }));
   const answering = answeringPosts(posts, new Set(['/blog/post-101', '/blog/post-3', '/probate']));
   expect(answering.map(({ id }) => id)).toEqual([...posts.slice(0, 100).map(({ id }) => id), 'post-101']);
 });
 
-test('a heading that was pressed is answered, also where it speaks of another state', () => {
+test('a question equal to one of our headings is answered, even if it names another state', () => {
   const abroad = passage('/abroad#taxes', 'Abroad', 'How probate works in Michigan', 'Its courts decide there.');
   const { answer } = responderOf([...passages, abroad], always)({ question: abroad.heading, history: '' });
   expect(answer).toMatchObject({ kind: 'question', outcome: 'quote', response: 'Its courts decide there.' });
 });
 
-test('a heading that says what it answers may be chosen, with or without its question mark', () => {
+test('headings that state their question are suggested, with or without a question mark', () => {
   const asked = (question: string) => suggestedQuestions(search({ question, history: '' }, 9), []);
   expect(asked('live in the house')).toContain('Can I live in the house?');
   expect(asked('court deposit charges')).toContain('What the court charges');

@@ -6,7 +6,7 @@ import {
   significantWords,
 } from '../../src/features/search/search.ts';
 
-test('a question is searched by the words that say something', () => {
+test('stop words are dropped from a query', () => {
   expect(significantWords('How do I sell my mother’s house?')).toEqual(['sell', 'mother’s', 'house']);
   expect(significantWords('who is it')).toEqual(['who', 'is', 'it']);
   expect(significantWords('"letters of authority"')).toEqual(['"letters of authority"']);
@@ -39,7 +39,7 @@ const indexOf = (pages: Record<string, string>) => (words: string[]) =>
       .map(([id, text]) => ({ id, words, score: text.split(' ').filter((word) => words.includes(word)).length })),
   );
 
-test('pages with more of the words come first, pages with less than half of them not at all', async () => {
+test('partial matches are sorted by matching words, and need at least half of them', async () => {
   const find = indexOf({
     a: 'sell house',
     b: 'sell sell sell',
@@ -55,12 +55,12 @@ test('pages with more of the words come first, pages with less than half of them
   expect(await ids(['nothing'], 10)).toEqual([]);
 });
 
-test('a page is found with all of the words that it has, so that all are marked', async () => {
+test('a partial match is searched with all words it contains, so that all are highlighted', async () => {
   const [found] = await findPartialMatches(['house', 'sell', 'quickly'], indexOf({ a: 'sell house' }), 10);
   expect(found?.words).toEqual(['house', 'sell']);
 });
 
-test('what was found is said in one sentence, and how much of it has every word', () => {
+test('the summary says in one sentence how many results there are, and how many have every word', () => {
   expect(resultSummary('deposit', undefined, 1, 1)).toBe('1 result for “deposit”.');
   expect(resultSummary('deposit', 'term', 0, 0)).toBe('No results for “deposit” in Court terms.');
   expect(resultSummary('court deposit', undefined, 5, 0)).toBe(

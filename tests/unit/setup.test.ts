@@ -38,7 +38,7 @@ async function answered(answers: Record<string, string>): Promise<string> {
 
 const clear = '\u0015';
 
-test('the return key keeps what stands there, samples aside', async () => {
+test('pressing Enter keeps the current value of each field, except samples', async () => {
   const written = await answered({});
   const withoutQuotes = (text: string) => text.replace(/^testimonials:(?: \[\])?\n(?: .*\n)*/m, '');
   expect(withoutQuotes(written)).toBe(withoutQuotes(source));
@@ -56,7 +56,7 @@ test('what is typed is written, with comments in place', async () => {
   expect(written).toContain('  - name: Facebook\n    url: https://www.facebook.com/field\n');
 });
 
-test('who leaves before the end has changed nothing', async () => {
+test('cancelling before the end writes nothing', async () => {
   await expect(answered({ 'Which brokerage': '\u0003' })).rejects.toThrow(Cancelled);
 });
 

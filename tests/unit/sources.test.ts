@@ -19,7 +19,7 @@ test('a source says what kind of page it is', () => {
   for (const [url, kind] of Object.entries(kinds)) expect(kindOfPage(source('Title', url)), url).toBe(kind);
 });
 
-test('a section is named with its page, and a page that asks needs no colon', () => {
+test('a source title is "page: heading", without the colon after a question', () => {
   expect(pageAndHeading({ page: 'The house', heading: 'Who pays' })).toBe('The house: Who pays');
   expect(pageAndHeading({ page: 'What if there is no will?', heading: 'Who inherits' })).toBe(
     'What if there is no will? Who inherits',
@@ -27,7 +27,7 @@ test('a section is named with its page, and a page that asks needs no colon', ()
   expect(pageAndHeading({ page: 'The house', heading: 'The house' })).toBe('The house');
 });
 
-test('of near-twins the first stays, in its place', () => {
+test('near-duplicate sources are removed, keeping the first', () => {
   const first = source('How long does probate take in Ohio?', '/how-long-does-probate-take-in-ohio');
   const cost = source('What does probate cost?', '/faq#cost');
   const twins = [
@@ -39,7 +39,7 @@ test('of near-twins the first stays, in its place', () => {
   expect(withoutTwins([cost, first])).toEqual([cost, first]);
 });
 
-test('an answer is told in one piece, with the page it is quoted from', () => {
+test('the spoken answer starts with the page that is quoted', () => {
   const sources = [{ title: 'How long it takes', url: '/how-long' }];
   expect(spokenAnswer({ content: 'A year.', outcome: 'quote', sources })).toBe('From: How long it takes. A year.');
   const asked = { title: 'How long?', url: '/faq#how-long' };

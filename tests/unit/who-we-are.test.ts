@@ -31,7 +31,7 @@ const refusal = (source: string): string => {
   return '';
 };
 
-test('a field that may stand empty is left out, with quotes or without', () => {
+test('an empty optional field counts as missing, with or without quotes', () => {
   for (const empty of ['""', ''])
     expect(read(withLine(/^legalPagesRead: .*$/m, `legalPagesRead: ${empty}`)).legalPagesRead).toBeUndefined();
 });
@@ -58,11 +58,11 @@ test.each([
   '',
 ])('the number %j is refused', (spelling) => expect(telephoneDigits(spelling)).toBeUndefined());
 
-test('a number without quotes is a number all the same', () => {
+test('an unquoted telephone number is accepted', () => {
   expect(read(withLine(/^phone: .*$/m, 'phone: 6148675309')).phone).toBe('6148675309');
 });
 
-describe('each mistake is answered with its line and with what to write', () => {
+describe('each invalid field gets an error with its line and what to write', () => {
   test.each<[RegExp, string, string]>([
     [/^brand: .*$/m, 'brand: X', 'brand: This is too short. Write the name of the site in 3 to 40 characters.'],
     [/^agent: .*\n/m, '', 'who.yaml: agent: Write the name of the real-estate agent who runs the site.'],
@@ -122,7 +122,7 @@ describe('each mistake is answered with its line and with what to write', () => 
     expect(message).toMatch(/^who\.yaml(?::\d+)?: .+\.$/m);
   });
 
-  test('the line is the one where the field stands', () => {
+  test('the error names the line of the field', () => {
     const at = written.split('\n').findIndex((line) => line.startsWith('email:')) + 1;
     expect(refusal(withLine(/^email: .*$/m, 'email: robin'))).toMatch(new RegExp(`^who\\.yaml:${at}: email: `));
   });
@@ -131,7 +131,7 @@ describe('each mistake is answered with its line and with what to write', () => 
 describe('claims', () => {
   const live = { goesLive: true, guideRequests: undefined };
 
-  test('without a basis a claim is left out of what goes live, and of nothing else', () => {
+  test('a claim without a basis is left out of live builds only', () => {
     expect(Object.keys(statedClaims(read(written), live))).not.toContain('families');
     expect(statedClaims(read(written), live)).toMatchObject({
       experience: '12 years',
@@ -151,17 +151,17 @@ describe('claims', () => {
     expect(statedClaims(counted, { ...live, guideRequests })['downloads-this-month']).toBe(says);
   });
 
-  test('the module that code reads holds what is printed, and neither basis nor dates', () => {
+  test('the generated module holds printed values only, without the basis and dates of claims', () => {
     const module = printedIdentity(read(written), live);
     expect(module).toContain('"href": "tel:+12168675309"');
     expect(module).not.toMatch(/License record|2026-10-01|Lakewood House/);
   });
 });
 
-describe('the file that comes with the site', () => {
+describe('the identity file shipped with the site', () => {
   const source = readFileSync('src/content/identity.yaml', 'utf8');
 
-  test('is right, and explains each of its claims', () => {
+  test('is valid, and explains each of its claims', () => {
     const document = parseDocument(source);
     expect(() => parseIdentity(source, 'identity.yaml', '.')).not.toThrow();
     const claims = Object.keys(readAt(document, ['claims']) as object);
@@ -183,7 +183,7 @@ describe('the file that comes with the site', () => {
     expect(sourceOf(document)).toMatch(/# Stars.*\n {2}rating:\n {4}says: ".*"\n {4}basis: "Review profile"/);
   });
 
-  test('an answer is checked alone, whatever else is wrong', () => {
+  test('each answer is validated independently of other errors', () => {
     const document = parseDocument(source);
     writeAt(document, ['email'], 'nobody');
     expect(problemAt(document, ['email'])).toContain('Write the email address');

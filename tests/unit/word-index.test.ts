@@ -26,7 +26,7 @@ test('a term counts more where it is rarer, in a field that counts more, and bes
   expect(found('nothing-of-this')).toEqual([]);
 });
 
-test('a term that no passage holds is found as one that it begins, or that is a slip away', () => {
+test('an unknown term matches indexed terms that it is a prefix of, or that are one edit away', () => {
   expect(found('apprais')).toEqual([1]);
   for (const slip of ['inventry', 'inventoryy', 'inventort']) expect(found(slip), slip).toEqual([1]);
   expect(found('inventttry')).toEqual([]);
@@ -34,7 +34,7 @@ test('a term that no passage holds is found as one that it begins, or that is a 
   expect(found('bonf')).toEqual([]);
 });
 
-test('tells in which fields a passage holds a term, as it was typed, and in how many passages it stands', () => {
+test('returns the fields in which a passage has a term, the typed form, and the document frequency', () => {
   const [first] = index.search(['premiun', 'bond'], () => 1);
   expect(first?.fieldsWith('bond')).toEqual(['heading', 'body']);
   expect(first?.fieldsWith('premiun')).toEqual(['body']);

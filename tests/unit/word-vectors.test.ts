@@ -20,22 +20,22 @@ const passage = (url: string, heading: string, phrasings: string[] = []): Passag
 });
 const passages = [passage('/a', 'The boat'), passage('/b', 'The car', ['a tall car']), passage('/c', 'The hat')];
 
-test('Half a byte holds a number of either sign, rounded and cut off', () => {
+test('quantization rounds to four bits and clamps signed values', () => {
   expect([...dequantize(quantize([-7, 0.4, 5, 90]))]).toEqual([-7, 0, 5, 7]);
 });
 
-test('Words are told as they are typed, small ones too, each once', () => {
+test('the tokenizer keeps stop words and returns each word once', () => {
   expect(tokenize("Who's the executor, and WHO isn’t?")).toEqual(['whos', 'the', 'executor', 'and', 'who', 'isnt']);
   expect(tokenize('1234')).toEqual([]);
 });
 
-test('A text points the way of its words, whatever its length; unknown words point nowhere', () => {
+test('a text’s vector is the normalized sum of its words’ vectors; unknown words add nothing', () => {
   const vectorOf = createEmbedder(vectors);
   expect([...vectorOf('car car automobile')]).toEqual([1, 0]);
   expect([...vectorOf('zeppelin')]).toEqual([0, 0]);
 });
 
-test('A passage is near a question of the same meaning, and of another word', () => {
+test('a passage is similar to a question of the same meaning in other words', () => {
   const { near, nearest } = loadPassageVectors(
     vectors,
     buildSearchIndex(passages, vectors).passageVectors,
@@ -46,7 +46,7 @@ test('A passage is near a question of the same meaning, and of another word', ()
   expect(nearest(passages[2] as Passage)).toBe(0);
 });
 
-test('Without vectors nothing is near, and the search finds by words alone', () => {
+test('without vectors all similarities are zero, and search uses words only', () => {
   const search = createRetriever(passages, buildSearchIndex(passages));
   const [first] = search({ question: 'the car', history: '' }, 3);
   expect(first?.passage.url).toBe('/b');
@@ -58,7 +58,7 @@ const many = [
   passage('/near', 'The violin', [`keys ${'river lamp stone garden window '.repeat(20)}`]),
 ];
 
-test('What is near in meaning is looked at, whatever the rank of its words', () => {
+test('passages with similar vectors are candidates, however low they rank by words', () => {
   const found = (by: typeof vectors | undefined, question: string) =>
     createRetriever(many, buildSearchIndex(many, by))({ question, history: '' }, 99).map(({ passage: { url } }) => url);
   expect(found(vectors, 'keys of the car')).toContain('/near');

@@ -77,12 +77,12 @@ describe('holidays', () => {
     expect(holidaysOf(year)).toEqual(days.split(' ').map((day) => `${year}-${day}`));
   });
 
-  test('a holiday on a Saturday has no day in its place', () => {
+  test('a holiday on a Saturday has no substitute day', () => {
     expect(closedOn('2026-07-04')).toEqual(['saturday', 'holiday']);
     expect(closedOn('2026-07-03')).toEqual([]);
   });
 
-  test('a holiday on a Sunday brings the Monday', () => {
+  test('a holiday on a Sunday also closes the Monday', () => {
     expect(closedOn('2027-07-04')).toEqual(['sunday', 'holiday']);
     expect(closedOn('2027-07-05')).toEqual(['holiday']);
     expect(openOnOrBefore('2027-07-04')).toBe('2027-07-02');
@@ -90,7 +90,7 @@ describe('holidays', () => {
     expect(openOnOrBefore('2023-01-02')).toBe('2022-12-30');
   });
 
-  test('an open day is kept; a closed one moves by a few days at most, and to an open one', () => {
+  test('an open day stays; a closed day moves to an open one at most a few days away', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         const [earlier, later] = [openOnOrBefore(date), openOnOrAfter(date)];

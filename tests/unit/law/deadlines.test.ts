@@ -110,7 +110,7 @@ describe('not before', () => {
     expect(line(rule, dates)).not.toHaveProperty('plan');
   });
 
-  test('the creditors’ six months have two readings', () => {
+  test('the creditors’ six months are shown in two readings', () => {
     const readings = lines({ death: '2026-08-31' }).filter(({ rule }) => rule === 'D12');
     expect(readings).toMatchObject([
       { kind: 'due', reading: 'creditor', whose: 'creditors', ends: '2027-02-28', plan: '2027-02-26' },
@@ -118,7 +118,7 @@ describe('not before', () => {
     ]);
   });
 
-  test('outliving by 120 hours is not a matter of open days', () => {
+  test('the 120-hour survival period is not moved to an open day', () => {
     expect(line('D1', { death: '2026-03-10' })).toEqual({
       rule: 'D1',
       whose: 'heirs',
@@ -129,7 +129,7 @@ describe('not before', () => {
   });
 });
 
-describe('what the visitor knows', () => {
+describe('with only some dates known', () => {
   const all: EstateDates = {
     death: '2026-03-10',
     letters: '2026-04-15',
@@ -145,13 +145,13 @@ describe('what the visitor knows', () => {
     spouse: 'yes',
   };
 
-  test('without letters, only what the death starts', () => {
+  test('without letters, only the dates that count from the death are shown', () => {
     expect(named({ death: '2026-03-10' })).toEqual([
       ...['D1', 'D12', 'D12', 'D26', 'D2', 'D17', 'D27', 'M-D3', 'D28', 'D29'],
     ]);
   });
 
-  test('with every date, every rule', () => {
+  test('with every date, every rule has a line', () => {
     expect(new Set(named(all))).toEqual(new Set(deadlineRules.map(({ rule }) => rule)));
   });
 
@@ -159,7 +159,7 @@ describe('what the visitor knows', () => {
     expect(line('D3', all)).toMatchObject({ ends: '2026-04-03', plan: '2026-04-03' });
   });
 
-  test('no will, no spouse', () => {
+  test('without a will or a spouse, the dates for them are left out', () => {
     for (const rule of ['D6', 'D7', 'D18']) expect(named({ ...all, will: 'no' })).not.toContain(rule);
     for (const rule of ['D5', 'D15', 'D16', 'D17']) expect(named({ ...all, spouse: 'no' })).not.toContain(rule);
     expect(line('D2', { ...all, will: 'no' })).toHaveProperty('only', 'if-will-turns-up');
@@ -167,7 +167,7 @@ describe('what the visitor knows', () => {
     expect(line('D4', all)).toHaveProperty('only', 'if-administrator');
   });
 
-  test('who does not know whether there is a will sees both', () => {
+  test('an unknown will or spouse shows the dates marked as conditional', () => {
     const { will, spouse, ...unknown } = all;
     expect(line('D6', unknown)).toHaveProperty('only', 'if-will');
     expect(line('D15', unknown)).toHaveProperty('only', 'if-spouse');
@@ -210,7 +210,7 @@ describe('what the visitor knows', () => {
     expect(line('D11', { death: '2003-06-01', letters: '2003-07-01' })).toMatchObject({ kind: 'due' });
   });
 
-  test('what cannot be is refused with its reason', () => {
+  test('impossible dates are rejected with their reason', () => {
     expect(stopped({})).toBe('death-needed');
     expect(stopped({ letters: '2026-04-15' })).toBe('death-needed');
     expect(stopped({ death: '2029-01-02' })).toBe('death-in-future');
@@ -263,7 +263,7 @@ test('no date before its start but the notice of the hearing, and no plan after 
   );
 });
 
-test('every date that is typed changes the answer', () => {
+test('every input date affects the result', () => {
   const base: EstateDates = { death: '2026-03-10' };
   const keys = ['letters', 'release', 'certificate', 'medicaid', 'accrues', 'hearing', 'rejected', 'account'] as const;
   for (const key of [...keys, 'completed', 'approved'] as const)
@@ -283,7 +283,7 @@ test('a rule of grade C never comes with a day', () => {
   for (const rule of deadlineRules) if (rules[rule.rule]?.grade === 'C') expect(rule.count).toBe('undated');
 });
 
-test('every line without a day that asks says whom', () => {
+test('every undated line with the outcome "ask" says whom to ask', () => {
   for (const dates of [
     { death: '1999-05-01', letters: '1999-06-01' },
     { death: '2026-03-10', letters: '2026-04-15' },

@@ -73,7 +73,7 @@ test.each<[string, string, HouseSale, string, string?]>([
   expect(lineOf(id, name, house)).toEqual({ rule, test: name, outcome, ...(reason && { reason }) });
 });
 
-test('the floor stands beside the price as soon as it is known', () => {
+test('the lowest price is shown with the price test as soon as it is known', () => {
   const priced: HouseSale = { houseValue: 1_000 };
   for (const more of [{}, { inventory: 'no' }, { offer: 800 }, { offer: 799 }] as const)
     expect(lineOf('H2', 'price', { ...priced, ...more })).toHaveProperty('limit', 800);
@@ -301,7 +301,7 @@ describe('what is not known', () => {
   });
 });
 
-test('every test that asks says whom', () => {
+test('every test with the outcome "ask" says whom to ask', () => {
   const houses: HouseSale[] = [
     {},
     { title: 'release' },
@@ -322,7 +322,7 @@ test('the floor is never below the percentage, and never a cent above it', () =>
   );
 });
 
-test('every input changes the answer, and every rule it names exists', () => {
+test('every input affects the result, and every cited rule exists', () => {
   const others: [HouseSale, HouseSale][] = [
     [{}, { title: 'trust' }],
     [{}, { will: 'yes', saleInWill: 'silent' }],

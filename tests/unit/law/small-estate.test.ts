@@ -212,7 +212,7 @@ describe('summary release', () => {
     expect(line(rule, { ...only, spouse: 'yes', children: 'ours', ...estate })).toMatchObject(expected);
   });
 
-  test('the spouse’s test is for a spouse', () => {
+  test('the spouse’s test is not met without a spouse', () => {
     expect(line('S8', { assets: 0, spouse: 'no' })).toMatchObject({ outcome: 'not-met', reason: 'no-spouse' });
     expect(outcome('S8', { ...only, assets: 0, children: 'ours', funeralPaidBy: 'spouse' })).toBe('ask');
     expect(line('S13', { assets: 0, spouse: 'no' })).toBeUndefined();
@@ -220,13 +220,13 @@ describe('summary release', () => {
       expect(line('S9', { assets: 0, spouse: 'yes', funeralPaidBy: 'other', ...other })).toBeUndefined();
   });
 
-  test('an older limit names its own rule, today’s none', () => {
+  test('a former limit cites its own rule, the current limit does not', () => {
     const paid = { ...only, assets: 0, spouse: 'no', funeralPaidBy: 'other', funeral: 100 } as const;
     expect(line('S7', paid)).toEqual({ rule: 'S7', outcome: 'within', limit: 100 });
     expect(line('S7', { ...paid, death: '2006-10-11' })).toMatchObject({ outcome: 'within', limitBy: 'S10' });
   });
 
-  test('land brings the certificate of transfer along', () => {
+  test('with land in the estate, the certificate of transfer is noted', () => {
     const notes = (estate: SmallEstate) => cards(estate).find(({ way }) => way === 'summary-release')?.notes;
     expect(notes({ assets: 0, land: 'yes' })).toEqual(['S12']);
     expect(notes({ assets: 0, land: 100 })).toEqual(['S12']);
@@ -286,7 +286,7 @@ describe('release', () => {
     expect(line(rule, { ...noWill, ...estate })).toMatchObject(expected);
   });
 
-  test('what one court’s page leaves out stands beside a spouse’s test that may be met', () => {
+  test('a spouse’s test that may be met carries the note about the differing court page', () => {
     const rules = (estate: SmallEstate) =>
       cards({ ...noWill, ...estate })
         .find(({ way }) => way === 'release')
@@ -333,7 +333,7 @@ describe('release', () => {
     expect(line('S16', cars('2002-07-22', 1_000))).toMatchObject({ outcome: 'ask', reason: 'older-law' });
   });
 
-  test('a spouse, a will or a value that is not known meets no test, and mends none that is over', () => {
+  test('an unknown spouse, will or value never meets a test, and never changes one that is over', () => {
     const estate: SmallEstate = { vehicles: 0, assets: dollars(20_000) };
     const noLand: SmallEstate = { ...estate, land: 0 };
     const noWill: SmallEstate = { spouse: 'yes', allToSpouse: 'no-will' };
@@ -347,7 +347,7 @@ describe('release', () => {
     expect(outcome('S3', { ...estate, ...noWill, land: dollars(80_000.01) })).toBe('over');
   });
 
-  test('where the vehicles leave it open, each test says why, as theirs does', () => {
+  test('where the vehicles leave the outcome open, each test gives their reason', () => {
     const estate: SmallEstate = { land: 0, assets: 0, spouse: 'yes', allToSpouse: 'will', vehicles: dollars(70_000) };
     const why = (rule: string, more: SmallEstate) => line(rule, { ...estate, ...more })?.reason;
     for (const rule of ['S15', 'S1']) expect(why(rule, {})).toBe('choose-vehicles');
@@ -363,7 +363,7 @@ describe('release', () => {
     expect(why('S8', { children: 'ours', funeralPaidBy: 'spouse' })).toBe('not-known');
   });
 
-  test('over, even after the spouse takes all that may be taken', () => {
+  test('an estate can be over the limit even after the spouse takes all vehicles that the law allows', () => {
     expect(outcome('S1', { assets: dollars(35_000), spouse: 'yes', vehicles: dollars(65_000.01) })).toBe('over');
   });
 });
@@ -390,7 +390,7 @@ test('something is left, or land stands among the assets already', () => {
   expect(outcome('S1', { assets: dollars(35_000), vehicles: 0, land: 'yes', spouse: 'no' })).toBe('within');
 });
 
-test('a limit is shown where there is one, and of two neither', () => {
+test('the limit is shown if it is certain, and left out if it is one of two', () => {
   const estate = { ...only, assets: dollars(90_000), spouse: 'yes', allToSpouse: 'will' } as const;
   expect(line('S2', { ...estate, death: '1999-03-18' })).not.toHaveProperty('limit');
   const cars = { ...estate, assets: 0, vehicles: dollars(70_000) };
@@ -399,13 +399,13 @@ test('a limit is shown where there is one, and of two neither', () => {
   expect(line('S15', { ...cars, vehicles: 1 })).toMatchObject({ outcome: 'within', limit: dollars(65_000) });
 });
 
-test('the death is needed, and not to come', () => {
+test('a date of death is required and must not be in the future', () => {
   expect(smallEstate({ assets: 0 }, figures, '2026-11-21')).toEqual({ stopped: 'death-needed' });
   expect(smallEstate({ death: '2026-11-21' }, figures, '2026-11-21')).toHaveLength(4);
   expect(smallEstate({ death: '2026-11-22' }, figures, '2026-11-21')).toEqual({ stopped: 'death-in-future' });
 });
 
-test('without the value of the estate nothing is within', () => {
+test('without the value of the estate no test is within its limit', () => {
   const outcomes = cards({ spouse: 'yes', allToSpouse: 'will', land: dollars(200_000) }).flatMap(({ tests }) => tests);
   expect(outcomes.find(({ rule }) => rule === 'S1')?.outcome).toBe('over');
   expect(line('S1', { spouse: 'yes' })).toMatchObject({ outcome: 'ask', reason: 'not-known' });
@@ -414,7 +414,7 @@ test('without the value of the estate nothing is within', () => {
     for (const rule of ['S1', 'S14']) expect(line(rule, { spouse: 'no', ...known })).toMatchObject({ outcome: 'ask' });
 });
 
-test('more assets never open a shorter way', () => {
+test('more assets never open a simpler procedure', () => {
   const openness = { within: 0, met: 0, ask: 1, over: 2, 'not-met': 2 };
   const open = (estate: SmallEstate, rule: string) => {
     const found = line(rule, estate);
@@ -432,7 +432,7 @@ test('more assets never open a shorter way', () => {
   );
 });
 
-test('every line that asks says why and whom, and names a rule that is there', () => {
+test('every line with the outcome "ask" has a reason and whom to ask, and cites an existing rule', () => {
   fc.assert(
     fc.property(anyEstate, (estate) => {
       for (const { tests, notes } of cards(estate)) {
@@ -446,7 +446,7 @@ test('every line that asks says why and whom, and names a rule that is there', (
   );
 });
 
-test('every input changes the answer', () => {
+test('every input affects the result', () => {
   const base: SmallEstate = { ...only, assets: dollars(30_000) };
   const inputs: [SmallEstate, SmallEstate][] = [
     [{ assets: dollars(30_000) }, { assets: dollars(36_000) }],

@@ -21,7 +21,7 @@ const estates = [
   'death=2005-03-10&spouse=yes',
 ];
 
-test('every rule that a line may name has a guide that is a page', () => {
+test('every rule that a line may cite has a guide page', () => {
   const ways = estates.flatMap((one) => {
     const cards = smallEstate(parseState(one, toolKeys.smallEstate), figures, '2026-11-21');
     if ('stopped' in cards) throw new Error(cards.stopped);
@@ -35,7 +35,7 @@ test('every rule that a line may name has a guide that is a page', () => {
   expect(() => guideOf('T1')).toThrow('No guide is named for the rule "T1"');
 });
 
-test('every rule with a guide is a rule', () => {
+test('every rule with a guide exists, once', () => {
   for (const rule of planRules) expect(rules).toHaveProperty(rule);
   expect(new Set(planRules).size).toBe(planRules.length);
 });
@@ -52,12 +52,12 @@ test.each([
   expect(namedRule({ id, label: '', grade: 'A' }).href).toBe(`/tools/${tool}#rule-${id}`);
 });
 
-test('of the texts only those of what is due travel with the page', () => {
+test('only the texts of due dates are passed to the page', () => {
   const withText = (id: 'D10' | 'D23' | 'S1') => 'text' in planRule({ id, ...rules[id], href: '' } as RuleWords);
   expect([withText('D10'), withText('D23'), withText('S1')]).toEqual([true, false, false]);
 });
 
-test('the calendar file is that of the dates: the same events, in the same words', () => {
+test('the plan’s calendar file has the same events and texts as that of the dates tool', () => {
   const death = '2026-03-10';
   const after = '2026-06-01';
   const known = { letters: after, medicaid: after, accrues: after, hearing: after, rejected: after } as const;
@@ -70,7 +70,7 @@ test('the calendar file is that of the dates: the same events, in the same words
   expect(namedRule({ id: 'S1', label: '', grade: 'A' }).text).toBe('');
 });
 
-test('each path has the list of the family, and no form stands twice in a path', () => {
+test('each path includes the next-of-kin form, and no form twice', () => {
   for (const { path, stages } of formPaths) {
     const forms = stages.flatMap((stage) => stage.forms);
     expect(forms, path).toContain('family-list');

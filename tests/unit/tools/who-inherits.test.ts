@@ -26,7 +26,7 @@ import { figures, rules } from '../law/figures.ts';
 
 const alive: Person = { living: true };
 
-describe('what is asked', () => {
+describe('the questions that are asked', () => {
   test.each<[Family, string[]]>([
     [{}, ['spouse', 'descendants']],
     [{ descendants: [] }, ['spouse', 'descendants', 'parents', 'siblings']],
@@ -67,7 +67,7 @@ describe('what is asked', () => {
     expect(Object.fromEntries(came)).toEqual(expected);
   });
 
-  test('what is no longer asked changes nothing', () => {
+  test('answers to hidden questions do not affect the shares', () => {
     fc.assert(
       fc.property(anyFamily, (family) => {
         expect(intestateShares(decidingFamily(family, figures), figures)).toEqual(intestateShares(family, figures));
@@ -110,18 +110,18 @@ describe('people as they are typed', () => {
     expect(finishedChildren([alive], false)).toEqual([{ living: true, of: 'other' }]);
   });
 
-  test('somebody who lives after all has no line', () => {
+  test('a living person’s own descendants are dropped', () => {
     expect(finishedRelatives([{ living: true, children: [alive] }])).toEqual([alive]);
   });
 
-  test('the last generation is asked for no children', () => {
+  test('the last generation needs no list of children', () => {
     const great: Person = { living: false };
     const line: Person[] = [{ living: false, children: [{ living: false, children: [great] }] }];
     expect(limits.generations).toBe(3);
     expect(finishedRelatives(line)).toEqual(line);
   });
 
-  test('another number keeps who is there', () => {
+  test('changing the number of people keeps the first ones', () => {
     const dead: Person = { living: false, children: [] };
     expect(withCount([dead, alive], 3)).toEqual([dead, alive, alive]);
     expect(withCount([dead, alive], 1)).toEqual([dead]);
@@ -132,7 +132,7 @@ describe('people as they are typed', () => {
 describe('the tree', () => {
   const all = (nodes: TreeNode[]): TreeNode[] => nodes.flatMap((node) => [node, ...all(node.below)]);
 
-  test('every heir stands in it once, and nobody who is dead takes', () => {
+  test('every heir appears in the tree once, and no dead person has a share', () => {
     fc.assert(
       fc.property(anyFamily, (family) => {
         const asked = decidingFamily(family, figures);
@@ -174,7 +174,7 @@ test('a share of a small estate names the statute’s sum', () => {
   expect(spouse?.share).toBe(50_000_00);
 });
 
-test('names say the place', () => {
+test('people are named by their place in the family', () => {
   expect(fullName({ who: 'child', path: [2, 0, 1] })).toBe('Great-grandchild 2 of grandchild 1 of child 3');
   expect(fullName({ who: 'grandparent', path: [1], side: 'maternal' })).toBe('Grandparent 2, mother’s side');
   expect(fullName({ who: 'spouse', path: [] })).toBe('Spouse');
@@ -195,7 +195,7 @@ test('a child on the way inherits: the tool and its rule say so, and ask nobody'
   expect(rules[rule]?.text).toMatch(/inherits/);
 });
 
-test('what stops the tool, the sum and the hours stay with the answers that decide', () => {
+test('doubts, the amount and the spouse’s hours are kept with the deciding answers', () => {
   const family: Family = { net: 1, doubts: ['killer'], spouse: 'yes', spouseHours: 50, descendants: [], parents: 1 };
   expect(decidingFamily({ ...family, siblings: [] }, figures)).toEqual(family);
   const { spouseHours: _, ...alone } = family;
