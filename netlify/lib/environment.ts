@@ -1,18 +1,18 @@
 import { type Environment, readEnvironment, type VariableName } from '../../src/shared/environment.ts';
 
-let told = '';
+let lastLogged = '';
 
 /** A sentence for each variable that is wrong. */
 export const wrongVariables = (): string[] => readEnvironment(process.env).wrong;
 
 /**
- * The variables of this function. A wrong one stops the build already; one that only the functions see is named in their
- * log and left out, because no lead may be lost over it.
+ * The variables of this function. A wrong one stops the build already; one that only the functions see is named in
+ * their log and left out, because no lead may be lost over it.
  */
 export function environment(): Environment {
   const { values, wrong } = readEnvironment(process.env);
-  if (wrong.length > 0 && wrong.join() !== told) {
-    told = wrong.join();
+  if (wrong.length > 0 && wrong.join() !== lastLogged) {
+    lastLogged = wrong.join();
     console.error(`Configuration: ${wrong.join(' ')}`);
   }
   return values;

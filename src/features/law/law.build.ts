@@ -12,7 +12,7 @@ export const lawFigures: Figures = figuresFrom(getFact);
 const rules = new Map((await getCollection('rules')).map(({ id, data }) => [id, data]));
 
 /** The rules with these ids, figures filled in, in this order. Throws, and so stops the build, where there is none. */
-export function rulesNamed(ids: readonly RuleId[]): Rule[] {
+export function getRules(ids: readonly RuleId[]): Rule[] {
   return ids.map((id) => {
     const rule = rules.get(id);
     if (!rule) throw new Error(`There is no rule "${id}". Add it to src/content/rules.yaml or mend the id.`);

@@ -1,8 +1,11 @@
-// A labelled control with its error beside it. The error's place is always there, so that a page without JavaScript
-// can be shown again with the error filled in.
+// A labelled control with its error. The error element is always rendered, so that a function can fill it in
+// on a page without JavaScript.
 import { cloneElement, createContext, type ReactElement, type ReactNode, useContext } from 'react';
 
-/** The field whose error a screen reader says at once, anew after each attempt to send: the focus does not come to it, being there. */
+/**
+ * The field whose error a screen reader says at once, anew after each attempt to send: the focus does not come to it,
+ * being there.
+ */
 export interface AnnouncedError {
   name: string;
   attempt: number;
@@ -43,7 +46,7 @@ export function Field({ name, label, hint, error, children }: Props) {
           {hint}
         </p>
       )}
-      {/* What is wrong takes the place of the hint. */}
+      {/* The error replaces the hint. */}
       {hint && !error ? cloneElement(children, { 'aria-describedby': hintId }) : children}
       <FieldError name={name} error={error} />
     </div>

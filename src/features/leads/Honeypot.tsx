@@ -1,4 +1,4 @@
-// A field that people do not see; programs fill it in. Its name is none that a browser or a password manager knows.
+// A honeypot: a hidden field that bots fill in. Its name is unknown to browsers and password managers.
 interface Props {
   /** Id of the form it stands in. */
   form: string;

@@ -1,12 +1,12 @@
-// What stands in every lead form besides its own fields: the message of a page shown again, what travels along unseen,
-// and how sending ended.
+// The parts common to all lead forms: the error message of a page shown again, hidden fields,
+// and the result of sending.
 import './form.css';
 import type { FormHTMLAttributes, ReactNode } from 'react';
 import { type AnnouncedError, AnnouncedErrorContext } from './Field.tsx';
 import type { LeadForm } from './forms/lead-form.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { leadsPath } from './lead.ts';
-import { Sent, Unsent } from './Outcome.tsx';
+import { NotSentMessage, SentMessage } from './Outcome.tsx';
 import type { Outcome } from './use-lead-form.tsx';
 
 interface Props {
@@ -24,14 +24,14 @@ interface Props {
 export function LeadFormFrame({ id, form, page, formProps, noteTopic, spoken, outcome, children }: Props) {
   return (
     <form id={id} action={leadsPath} method="post" className="form" {...formProps}>
-      {outcome === 'sent' && <Sent next={form.next} />}
+      {outcome === 'sent' && <SentMessage next={form.next} />}
       <p className="field-error" data-fill="form-message" role="alert" hidden />
       <input type="hidden" name="form" value={form.id} />
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="consentVersion" value={form.consent.version} />
       <Honeypot form={form.id} noteTopic={noteTopic} />
       <AnnouncedErrorContext value={spoken}>{children}</AnnouncedErrorContext>
-      {(outcome === 'refused' || outcome === 'unsent') && <Unsent refused={outcome === 'refused'} />}
+      {(outcome === 'refused' || outcome === 'unsent') && <NotSentMessage refused={outcome === 'refused'} />}
     </form>
   );
 }

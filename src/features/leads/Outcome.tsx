@@ -1,12 +1,12 @@
-// How sending a form ended, for as long as the visitor stays: the toast that says so first goes after five seconds.
+// The result of sending a form, shown permanently: the toast that announces it disappears after five seconds.
 import { useEffect, useRef } from 'react';
 import { site } from '../../site.ts';
 import { guidePdfUrl } from '../guide/files.ts';
 
 const call = <a href={site.phone.href}>{site.phone.shown}</a>;
 
-/** Above the form, which is empty again: what happens next. Takes the focus. */
-export function Sent({ next }: { next: string }) {
+/** Above the form, which has been reset: what happens next. Takes the focus. */
+export function SentMessage({ next }: { next: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -23,10 +23,10 @@ export function Sent({ next }: { next: string }) {
 }
 
 /**
- * Beside the button: what was not done, and what to do. `refused`: a field is to blame, and says so itself. Otherwise this is
- * told at once: the toast's words, which are given, speak of what was typed.
+ * Beside the button: what was not done, and what to do. `refused`: a field is to blame, and says so itself. Otherwise
+ * this is told at once: the toast's words, which are given, speak of what was typed.
  */
-export function Unsent({ refused }: { refused: boolean }) {
+export function NotSentMessage({ refused }: { refused: boolean }) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     message.current?.scrollIntoView({ block: 'nearest' });

@@ -1,5 +1,5 @@
-// The sale form. What is asked for is chosen by badge, and the button says it; both are the work of the style sheet, so
-// they hold before the island wakes, after a link with `?intent=`, and without JavaScript.
+// The sale form. A badge chooses the request, and the button's label follows; both are done in CSS, so
+// that they work before hydration, after a link with `?intent=`, and without JavaScript.
 import './sale-form.css';
 import { type ReactNode, useState } from 'react';
 import { showToast } from '../toasts/store.ts';
@@ -20,7 +20,7 @@ const saleChoices = [
   { id: 'intent-cash-offer', value: 'Cash Offer', label: 'Cash Offer' },
 ];
 
-/** The badge that is chosen when the island wakes, by a link or by hand. */
+/** The badge that is checked on hydration, by a link or by hand. */
 function chosenIntent(): (typeof intentNames)[number] {
   if (typeof document === 'undefined') return '';
   const chosen = document.querySelector<HTMLInputElement>('input[name="userIntent"]:checked')?.value;

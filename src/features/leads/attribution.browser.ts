@@ -1,12 +1,12 @@
 import { firstTouchKey } from './first-touch.ts';
 import { type Attribution, attribution } from './lead.ts';
 
-/** The first touch that was noted in this visit; nothing when none was, or when storage is not to be had. */
+/** The first touch recorded in this visit; undefined if there is none or storage is blocked. */
 export function firstTouch(): Attribution | undefined {
   try {
     return attribution.safeParse(JSON.parse(sessionStorage.getItem(firstTouchKey) ?? 'null')).data;
   } catch {
-    // Storage is off or holds something else: the lead goes without attribution.
+    // Storage is blocked or holds something else: the lead is sent without attribution.
     return undefined;
   }
 }

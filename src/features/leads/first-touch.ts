@@ -1,9 +1,9 @@
-// Runs on every page, so it brings nothing along: what reads it again and checks it is `attribution.ts`.
+// Runs on every page, so it has no imports; `attribution.browser.ts` reads and validates what it stores.
 import type { Attribution } from './lead.ts';
 
 export const firstTouchKey = 'first-touch';
 
-/** Notes where a visit began: campaign words, the host that linked here and the page, never a whole address. */
+/** Records where a visit began: campaign parameters, the referring host and the landing path, never a full URL. */
 export function recordFirstTouch(storage: Storage, { search, pathname, host }: Location, referrer: string): void {
   if (storage.getItem(firstTouchKey)) return;
   const query = new URLSearchParams(search);

@@ -25,7 +25,10 @@ export const emailAddress = (invalid: string) =>
 export const optionalPhone = optionalText('Phone number', leadLimits.phone);
 export const optionalNotes = (what: string) => optionalText(what, leadLimits.notes, plainText);
 
-/** A lead as every form sends it and as it is kept. `timeframe` is always empty: receivers expect the field, no form asks for it. */
+/**
+ * A lead as every form sends it and as it is kept. `timeframe` is always empty: receivers expect the field, no form
+ * asks for it.
+ */
 export interface Lead {
   name: string;
   email: string;
@@ -42,7 +45,9 @@ export interface Lead {
 /** Text of the visitor's own browser, on one line: it stands in a line of the operator's mail. */
 const short = (most: number) => z._default(z.catch(z.string().check(z.overwrite(oneLine), z.maxLength(most)), ''), '');
 
-/** Where the visitor first came from, without anything personal: kept with the lead for the operator's own bookkeeping. */
+/**
+ * Where the visitor first came from, without anything personal: kept with the lead for the operator's own bookkeeping.
+ */
 export const attribution = z.object({
   source: short(100),
   medium: short(100),
@@ -54,14 +59,17 @@ export const attribution = z.object({
 });
 export type Attribution = z.infer<typeof attribution>;
 
-/** What travels beside the lead. None of it can make a lead fail: what is wrong is left out. */
+/** Metadata sent with the lead. It can never make a lead fail: invalid values are dropped. */
 export const submissionContext = z.object({
   /** Path of the page, without query. */
   page: z._default(z.catch(z.string().check(z.maxLength(200), z.regex(/^\/[a-z0-9/-]*$/)), ''), ''),
   consentVersion: short(40),
-  /** A field that people do not see; programs fill it in. */
+  /** The honeypot field, which only bots fill in. */
   topic: short(200),
-  /** Milliseconds from the opening of the page to sending the form, by the visitor's own clock; nothing without JavaScript. */
+  /**
+   * Milliseconds from the opening of the page to sending the form, by the visitor's own clock; nothing without
+   * JavaScript.
+   */
   elapsed: z.catch(z.optional(z.number().check(z.nonnegative())), undefined),
   attribution: z.catch(z.optional(attribution), undefined),
   /** Of the exit offer: its variant and what set it off. */
@@ -69,7 +77,7 @@ export const submissionContext = z.object({
 });
 export type SubmissionContext = z.infer<typeof submissionContext>;
 
-/** One sentence per field that has to be mended. */
+/** One error message for each invalid field. */
 export type FieldErrors = Record<string, string>;
 
 /** First sentence of each failed field. */

@@ -1,33 +1,33 @@
 import type { WeeklySummary } from './weekly-summary.ts';
 
-/** Owed to the operator about the store as a whole. */
+/** Reports to the operator about the store as a whole. */
 export const reportKinds = ['quarantine-report', 'weekly-summary'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** What is owed after a lead was stored, and now and then about all of them; each is delivered on its own. */
+/** Deliveries due after a lead was stored, and periodic reports; each is delivered independently. */
 export type DeliveryKind = 'operator-mail' | 'visitor-mail' | 'webhook' | ReportKind;
 
 export const isReport = (kind: DeliveryKind): kind is ReportKind => reportKinds.some((one) => one === kind);
 
-/** One delivery that is owed. Kept until it succeeded or was dead-lettered; holds no personal data of its own. */
+/** One pending delivery. Kept until it succeeds or is dead-lettered; holds no personal data itself. */
 export interface OutboxEntry {
-  /** The lead it is about; for a report its kind and the day, such as "quarantine-report-2026-11-21". */
+  /** The lead's id; for a report its kind and day, such as "quarantine-report-2026-11-21". */
   subject: string;
   kind: DeliveryKind;
   createdAt: string;
   attempts: number;
-  /** Not before this moment, ISO 8601 in UTC. While a delivery is under way: when it counts as broken off. */
+  /** Earliest time of the next attempt, ISO 8601 in UTC. During an attempt: when its lease expires. */
   nextAt: string;
   lastError?: string;
-  /** Given up after too many attempts; the operator may send it again. */
+  /** Dead-lettered after too many attempts; the operator may redeliver it. */
   deadLettered?: boolean;
-  /** The operator asked for it once more. */
+  /** The operator requested a redelivery. */
   isAskedFor?: boolean;
-  /** What a weekly summary says, counted when it came to be owed. */
+  /** The content of a weekly summary, counted when it was enqueued. */
   summary?: WeeklySummary;
 }
 
-/** Deliveries are given up after this many attempts: with the waiting times below, about three days. */
+/** Maximum attempts: with the backoff below, about three days. */
 export const maxAttempts = 21;
 const minute = 60_000;
 const maxBackoff = 6 * 60 * minute;
@@ -35,7 +35,7 @@ const maxBackoff = 6 * 60 * minute;
 /** Milliseconds to wait after the given number of failed attempts: 1, 2, 4 … minutes, 6 hours at most. */
 export const backoffDelay = (attempts: number): number => Math.min(minute * 2 ** (attempts - 1), maxBackoff);
 
-/** A delivery that did not report back within this time, in milliseconds, was broken off by a crash. */
+/** Lease duration in milliseconds: an attempt without a result by then was cut off by a crash. */
 export const leaseDuration = 2 * minute;
 
 export const newEntry = (subject: string, kind: DeliveryKind, now: Date): OutboxEntry => ({
@@ -46,17 +46,17 @@ export const newEntry = (subject: string, kind: DeliveryKind, now: Date): Outbox
   nextAt: now.toISOString(),
 });
 
-/** The entry while an attempt is under way. */
+/** The entry with the lease of an attempt. */
 export const leased = (entry: OutboxEntry, now: Date): OutboxEntry => ({
   ...entry,
   attempts: entry.attempts + 1,
   nextAt: new Date(now.getTime() + Math.max(leaseDuration, backoffDelay(entry.attempts + 1))).toISOString(),
 });
 
-/** A mail server's refusal may repeat the address. */
+/** Redacts addresses, because a mail server's error may repeat them. */
 const addresses = /[^\s<>"',;:]+@[^\s<>"',;:]+/g;
 
-/** The entry after an attempt that failed. */
+/** The entry after a failed attempt. */
 export const failed = (entry: OutboxEntry, error: string, now: Date): OutboxEntry => ({
   ...entry,
   lastError: error.slice(0, 3000).replace(addresses, '(address)').slice(0, 300),
@@ -68,7 +68,7 @@ export const failed = (entry: OutboxEntry, error: string, now: Date): OutboxEntr
 export const isPending = (entry: OutboxEntry, now: Date): boolean =>
   !entry.deadLettered && Date.parse(entry.nextAt) <= now.getTime();
 
-/** What is owed for a lead: its mail to the operator, the guide to its visitor, and the webhook where there is one. */
+/** The deliveries due for a lead: mail to the operator, the guide to the visitor, and the webhook if configured. */
 export const deliveriesFor = (isGuide: boolean, hasWebhook: boolean): DeliveryKind[] => [
   'operator-mail',
   ...(isGuide ? (['visitor-mail'] as const) : []),

@@ -1,4 +1,4 @@
-// Drafts are forgotten once the lead is stored: by the island, or by the page that answers a plain form submission.
+// Drafts are deleted once the lead is stored: by the island, or by the confirmation page of a plain form submission.
 import { draftKey } from '../../shared/form-draft.browser.ts';
 
 /** After the lead is stored. */

@@ -1,4 +1,4 @@
-// What every lead form does: validate, send, reset, say what happened; typed text survives a failure.
+// The logic of every lead form: validate, send, reset, report the result; typed text survives a failure.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import {
@@ -18,19 +18,19 @@ import type { LeadAccepted, SubmissionContext } from './lead.ts';
 import { refusedFields, sendLead } from './send-lead.ts';
 import { clearDraft } from './submitted-draft.browser.ts';
 
-/** How the last attempt to send ended. */
+/** The result of the last attempt to send. */
 export type Outcome = 'sent' | 'refused' | 'unsent';
 
 interface Options<Typed> {
-  /** Path of the page the form stands on. */
+  /** Path of the form's page. */
   page: string;
   /** After the lead is stored, before the success toast. */
   onSent?: (accepted: LeadAccepted) => void;
   /** With the first message and what was typed when something is missing or wrong. */
   onInvalid?: (message: string, typed: Typed) => void;
-  /** In place of the failure toast. */
+  /** Replaces the failure toast. */
   onFailed?: () => void;
-  /** Milliseconds after which a request without an answer has failed, where it is not the usual time. */
+  /** Request timeout in milliseconds, if not the default. */
   timeoutMs?: number;
   /** Travels beside the lead, with what every form says of itself. */
   about?: Partial<SubmissionContext>;
@@ -38,13 +38,13 @@ interface Options<Typed> {
   defaultValues?: Partial<Typed>;
 }
 
-/** A screen reader that hears of the focus and of a new message at once reads the message twice. */
+/** Delay between moving the focus and adding a message: at the same time, screen readers read the message twice. */
 const focusPauseMs = 100;
 
 const isBefore = (a: unknown, b: unknown): boolean =>
   a instanceof Node && b instanceof Node && Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-/** The state and verbs of one lead form. */
+/** The state and actions of one lead form. */
 export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   form: LeadForm<Fields>,
   { page, onSent, onInvalid, onFailed, timeoutMs, about, defaultValues }: Options<z.infer<Fields>>,
@@ -102,7 +102,9 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     return typeof message === 'string' ? message : undefined;
   };
 
-  /** The first wrong field gets the focus, and is read out with its message. One that has the focus is not read again. */
+  /**
+   * The first wrong field gets the focus, and is read out with its message. One that has the focus is not read again.
+   */
   const markFirst = (field: HTMLInputElement, isTold = false) => {
     firstWrong.current = field;
     const name = !isTold && field === focused.current ? field.name : '';
@@ -112,7 +114,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   const submit = handleSubmit(
     async (typed, event) => {
       const { id, topic } = submission.current;
-      // So that a second failure is told like the first.
+      // So that a second failure is announced like the first.
       setOutcome(undefined);
       try {
         const attribution = firstTouch();
@@ -153,18 +155,18 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     },
     (errors) => {
       setOutcome(undefined);
-      // The first on the page; the library's first is the first that was rendered.
+      // The first in document order; the library's order is that of rendering.
       const [first] = (Object.values(errors) as Partial<FieldError>[]).sort((a, b) =>
         isBefore(a.ref, b.ref) ? -1 : 1,
       );
       if (!(first?.ref instanceof HTMLElement) || typeof first.message !== 'string') return;
-      // Where a toast tells of it, the field need not.
+      // Not needed where a toast announces the error.
       markFirst(first.ref as HTMLInputElement, onInvalid !== undefined);
       onInvalid?.(first.message, getValues());
     },
   );
   const onSubmit = (event: BaseSyntheticEvent) => {
-    // The button is not disabled meanwhile, and so keeps the focus and tells what it does.
+    // The button stays enabled meanwhile, so that it keeps the focus and its label announces the progress.
     if (formState.isSubmitting) return event.preventDefault();
     focused.current = document.activeElement;
     return submit(event);
@@ -186,14 +188,14 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     formProps: { noValidate: started, onSubmit },
     outcome,
     spoken,
-    /** Takes note of what was put into the field that people do not see. */
+    /** Records the value of the honeypot field. */
     noteTopic: (value: string) => {
       submission.current.topic = value;
     },
   };
 }
 
-/** What a form draws itself from: the state and verbs of `useLeadForm`, and the page it stands on. */
+/** Props of a form's view: the state and actions of `useLeadForm`, and the form's page. */
 export type LeadFormView<Fields extends z.ZodMiniType<FieldValues>> = ReturnType<typeof useLeadForm<Fields>> & {
   page: string;
 };

@@ -1,4 +1,4 @@
-// The week in numbers, for the operator. Holds no personal data: it waits in the outbox until its mail is sent.
+// Weekly statistics for the operator. No personal data: they wait in the outbox until the mail is sent.
 import type { Lead } from './lead.ts';
 import type { StoredLead } from './stored-lead.ts';
 

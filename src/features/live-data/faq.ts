@@ -32,7 +32,7 @@ export const hasWords = (text: string, words: readonly string[]): boolean =>
   words.every((word) => folded(text).includes(word));
 
 /** What the filter says of the questions that it leaves. */
-export const shownWords = (shown: number, of: number): string =>
+export const filterSummary = (shown: number, of: number): string =>
   shown === 0 ? 'No question has these words. Try fewer, or ask the assistant.' : `${shown} of ${of} questions`;
 
 export const faqsPath = '/api/faqs';

@@ -2,7 +2,7 @@
 
 import { announceAfterPause } from '../../shared/announce.browser.ts';
 import { getPart } from '../../shared/get-part.browser.ts';
-import { hasWords, shownWords, typedWords } from './faq.ts';
+import { filterSummary, hasWords, typedWords } from './faq.ts';
 
 const form = getPart<HTMLFormElement>('filter');
 const field = form.elements.namedItem('words') as HTMLInputElement;
@@ -15,7 +15,7 @@ function show(): string {
   for (const group of document.querySelectorAll<HTMLElement>('section:has(> .faq-item)'))
     group.hidden = !group.querySelector('.faq-item:not([hidden])');
   const shown = all.filter(({ hidden }) => !hidden).length;
-  const said = words.length === 0 ? '' : shownWords(shown, all.length);
+  const said = words.length === 0 ? '' : filterSummary(shown, all.length);
   getPart('shown').textContent = said;
   return said;
 }

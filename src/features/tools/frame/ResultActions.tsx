@@ -1,4 +1,4 @@
-// What a visitor can do with a result. Nothing is kept or copied but by their own press.
+// Actions on a result. Nothing is saved or copied unless the visitor presses a button.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Props {

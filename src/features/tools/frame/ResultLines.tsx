@@ -1,4 +1,4 @@
-// The lines of a result: a test and what it came to, a day, a section. Programs read them by their data attributes.
+// The lines of a result: a test with its outcome, a day, a section. Tests read them by their data attributes.
 import type { ReactNode } from 'react';
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import type { Reason, Stop, TestLine, UndatedLine } from '../../law/result-line.ts';
@@ -7,28 +7,28 @@ import { outcomeWords, personWords, reasonWords } from '../words.ts';
 import { dayInWords, dollars } from './print-values.ts';
 import type { RuleWords } from './rule-words.ts';
 
-/** The words of a rule, out of those the page handed over. Throws where the page forgot one. */
+/** The texts of a rule, from those that the page passed in. Throws if one is missing. */
 export function ruleOf(rules: readonly RuleWords[], id: string): RuleWords {
   const rule = rules.find((one) => one.id === id);
   if (!rule) throw new Error(`The page hands over no rule "${id}".`);
   return rule;
 }
 
-/** The section, leading to the rule in the table of the page, and how sure we are. */
+/** The statute section, linked to the rule in the page's table, with our confidence grade. */
 export const Section = ({ rule }: { rule: RuleWords }) => (
   <span className="tool-section">
     <a href={rule.href}>{rule.section ?? 'The rule'}</a> <span className="tool-grade">Grade {rule.grade}</span>
   </span>
 );
 
-/** A day, readable by programs: `ends` is where the count ends, `plan` the day to plan for, `again` that of a later time. */
+/** A machine-readable day: `ends` is the end of the period, `plan` the day to plan for, `again` a later recurrence. */
 export const Day = ({ date, is }: { date: CalendarDate; is: 'ends' | 'plan' | 'next-open' | 'again' }) => (
   <time dateTime={date} data-date={is}>
     {dayInWords(date)}
   </time>
 );
 
-/** Why a line says what it says, and who can say more. */
+/** The reason for an outcome, and whom to ask. */
 export function Why({ reason }: { reason: Reason | UndatedLine['reason'] | undefined }) {
   if (!reason) return null;
   const person = whoToAsk[reason];
@@ -85,7 +85,7 @@ export const Notes = ({ ids, rules }: { ids: readonly string[]; rules: readonly 
     </ul>
   );
 
-/** Beyond the tool: the reason in words, and who can say. */
+/** Shown when the tool cannot answer: the reason, and whom to ask. */
 export const Stopped = ({ stop, children }: { stop: Stop<string>; children: ReactNode }) => (
   <div className="tool-stop" data-outcome="ask" data-stopped={stop.stopped}>
     <p>{children}</p>

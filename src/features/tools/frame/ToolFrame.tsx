@@ -6,10 +6,10 @@ import { Announced } from '../../../shared/Announced.tsx';
 import { addressKey, type State, type StateKey } from '../../law/address-state.ts';
 import { lastWord } from '../words.ts';
 import { QuestionField } from './fields.tsx';
-import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.browser.ts';
 import { PrintHead } from './PrintHead.tsx';
 import { inputError, type Question, type Step, visibleQuestions } from './question.ts';
 import { ResultActions } from './ResultActions.tsx';
+import { deleteAnswers, saveAnswers, savedAnswers } from './saved-answers.browser.ts';
 import type { Term } from './term.ts';
 import { useAnswers } from './use-answers.tsx';
 
@@ -50,15 +50,15 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
   const [isOffered, setOffered] = useState(true);
   const [forgotten, setForgotten] = useState('');
   const { texts, state, fragment, step } = answers;
-  useEffect(() => setKept(keptAnswers(tool)), [tool]);
+  useEffect(() => setKept(savedAnswers(tool)), [tool]);
   const keep = () => {
-    const done = keepAnswers(tool, fragment);
-    setKept(keptAnswers(tool));
+    const done = saveAnswers(tool, fragment);
+    setKept(savedAnswers(tool));
     setOffered(false);
     return done;
   };
   const forget = () => {
-    forgetAnswers(tool);
+    deleteAnswers(tool);
     setKept(undefined);
   };
 

@@ -1,16 +1,16 @@
-// What a page hands to its tool besides the figures: the words of its rules and terms, and no more, since every byte of it
-// stands in the page.
+// What a page passes to its tool besides the figures: the texts of its rules and terms, and no more, since all of it is
+// inlined in the page.
 import { getEntry } from 'astro:content';
 import { withFacts } from '../../facts/facts.build.ts';
-import { lawFigures, rulesNamed } from '../../law/law.build.ts';
+import { getRules, lawFigures } from '../../law/law.build.ts';
 import type { RuleId } from '../../law/result-line.ts';
 import { termsOf } from './question.ts';
 import type { RuleWords } from './rule-words.ts';
 import type { Term } from './term.ts';
 
-/** The words of these rules. `page` is the path of the page whose table holds them, where it is another one. */
+/** The texts of these rules. `page` is the path of the page with their table, if it is another one. */
 export const ruleWords = (ids: readonly RuleId[], page = ''): RuleWords[] =>
-  rulesNamed(ids).map(({ id, label, text, readings, section, grade }) => ({
+  getRules(ids).map(({ id, label, text, readings, section, grade }) => ({
     id,
     label,
     text,
@@ -20,8 +20,8 @@ export const ruleWords = (ids: readonly RuleId[], page = ''): RuleWords[] =>
     href: `${page}#rule-${id}`,
   }));
 
-/** These terms of the glossary. Throws, and so stops the build, where there is none. */
-export const termsNamed = (ids: readonly string[]): Promise<Term[]> =>
+/** These glossary terms. Throws, failing the build, for an unknown one. */
+export const getTerms = (ids: readonly string[]): Promise<Term[]> =>
   Promise.all(
     ids.map(async (id) => {
       const entry = await getEntry('glossary', id);
@@ -30,9 +30,9 @@ export const termsNamed = (ids: readonly string[]): Promise<Term[]> =>
     }),
   );
 
-/** What a tool takes from its page. */
+/** The props that a tool gets from its page. */
 export const toolData = async (steps: Parameters<typeof termsOf>[0], rules: readonly RuleId[]) => ({
   figures: lawFigures,
   rules: ruleWords(rules),
-  terms: await termsNamed(termsOf(steps)),
+  terms: await getTerms(termsOf(steps)),
 });

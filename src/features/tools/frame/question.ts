@@ -6,7 +6,7 @@ interface QuestionBase {
   key: StateKey;
   label: string;
   hint?: string;
-  /** Terms of the glossary that open in place; the page hands them over (`termsNamed`). */
+  /** Terms of the glossary that open in place; the page hands them over (`getTerms`). */
   terms?: readonly string[];
   /** The question is hidden, and its answer ignored, unless this holds. */
   when?: (state: State) => boolean;

@@ -1,16 +1,16 @@
-// What the visitor answered: in the fields, and behind "#" in the address, where it can be kept, sent and printed.
+// The visitor's answers: in the fields, and in the URL fragment, so that they can be bookmarked, shared and printed.
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { addressKey, printState, type State } from '../../law/address-state.ts';
 import { type Question, stateOf, type Texts, textsOf, visibleQuestions } from './question.ts';
 import { readFields } from './read-fields.browser.ts';
 
-/** A pause before the address follows what is typed: browsers refuse to change it many times a second. */
+/** Debounce before the URL is updated: browsers limit how often it may change. */
 const writePauseMs = 300;
 
-/** What each entry of the history says of the tool. */
+/** The tool's state in each history entry. */
 interface Place {
   toolStep: number;
-  /** How many steps lie behind it in the history. */
+  /** Number of earlier steps in the history. */
   toolDepth: number;
 }
 const placeNow = (): Partial<Place> => (history.state as Partial<Place> | null) ?? {};
@@ -19,20 +19,20 @@ const holdsAnswers = () => location.hash.includes('=');
 export interface Answers {
   texts: Texts;
   state: State;
-  /** The state as it stands behind "#", without it. */
+  /** The state as a URL fragment, without "#". */
   fragment: string;
-  /** Grows when the fields must be filled anew. */
+  /** Incremented when the fields must be refilled. */
   filled: number;
-  /** Which step a small screen shows. The one behind the last is the result. */
+  /** The step that a small screen shows. The one after the last is the result. */
   step: number;
   goTo: (step: number) => void;
-  /** As the browser's own button goes; to this step where the history holds none. */
+  /** Like the browser's Back button; goes to the step `before` if the history has none. */
   goBack: (before: number) => void;
-  /** Grows when the visitor went to another step. */
+  /** Incremented when the visitor goes to another step. */
   moves: number;
   /** Reads the fields again. */
   read: () => void;
-  /** Sets what no field of the frame holds. */
+  /** Sets the value of a custom field. */
   set: (key: Question['key'], text: string) => void;
   /** Fills all fields from a fragment; empties them where it is empty. */
   fill: (fragment: string) => void;
@@ -93,7 +93,7 @@ export function useAnswers(
     if (holdsAnswers()) fill(location.hash);
     else if (form.current) {
       const typed = readFields(form.current, questions);
-      // Fields of a tool's own have said by now what stands in them.
+      // Custom fields have reported their values by now.
       setTexts((own) => ({ ...own, ...typed }));
     }
     const { toolStep = linkedStep(), toolDepth = 0 } = placeNow();
@@ -104,12 +104,12 @@ export function useAnswers(
     const onPopState = () => {
       const { toolStep: before } = placeNow();
       if (before !== undefined) {
-        // The answers stay what they are now, whichever step is shown.
+        // The current answers are kept, whichever step is shown.
         write();
         show(before);
         return;
       }
-      // Another link of this tool, or a place on this page: then the answers stay.
+      // Another link to this tool, or to an anchor on this page, which keeps the answers.
       const place: Place = { toolStep: holdsAnswers() ? linkedStep() : stepNow.current, toolDepth: 0 };
       if (holdsAnswers()) {
         fill(location.hash);
@@ -121,7 +121,7 @@ export function useAnswers(
     return () => removeEventListener('popstate', onPopState);
   }, []);
 
-  // What was pressed while the code was on its way comes now, when what stands in the fields is known.
+  // Replays what was pressed before hydration, now that the fields have been read.
   useEffect(() => {
     if (ready) form.current?.dispatchEvent(new Event('island-ready', { bubbles: true }));
   }, [ready, form]);
@@ -148,7 +148,7 @@ export function useAnswers(
     },
     goBack: (before) => {
       if (placeNow().toolDepth) return history.back();
-      // Whoever came by a link began at the result.
+      // A visitor who followed a link started at the result.
       write({ toolStep: before, toolDepth: 0 });
       show(before);
     },

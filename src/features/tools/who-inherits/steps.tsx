@@ -5,15 +5,15 @@ import { doubts } from '../../law/family.ts';
 import type { Figures } from '../../law/figures.ts';
 import type { Question, Step } from '../frame/question.ts';
 import { ChildrenField, RelativesField } from './PeopleField.tsx';
-import { type Question as Asked, decidingQuestions } from './questions.ts';
+import { decidingQuestions, type Question as QuestionKey } from './questions.ts';
 import { doubtWords, lists } from './words.ts';
 
 const howMany = { 0: 'None', 1: 'One', 2: 'Both' };
 
 /** The questions, with the hours for which somebody must outlive the person. */
 export function familySteps(figures: Figures): Step[] {
-  const decides = (key: Asked) => (state: State) => decidingQuestions(state, figures).includes(key);
-  const count = (key: Asked, label: string): Question => ({
+  const decides = (key: QuestionKey) => (state: State) => decidingQuestions(state, figures).includes(key);
+  const count = (key: QuestionKey, label: string): Question => ({
     kind: 'choice',
     key,
     label,
