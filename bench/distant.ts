@@ -3,13 +3,13 @@ import { Agent, createServer, request } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 
-/** How long a network takes there and back at the least, in milliseconds. */
+/** Minimum round-trip time of a network, in milliseconds. */
 const distance = 40;
 
 /**
- * The server at `address` as a network away: each answer comes later. On one machine fonts and scripts arrive before the
- * browser has painted its first frame, and Lighthouse, which works a slow network out from what it saw, takes them for
- * something the page had to wait for. No network is that near.
+ * A proxy that delays each response of the server at `address`, like a network. On one machine fonts and scripts arrive
+ * before the browser has painted its first frame, and Lighthouse, which simulates a slow network from its trace, takes
+ * them for render-blocking. No real network is that fast.
  */
 export async function distant(address: string): Promise<{ address: string; stop: () => void }> {
   const agent = new Agent({ keepAlive: true });

@@ -17,7 +17,7 @@ import { memoryOf } from './memory.ts';
 import { percentile } from './percentile.ts';
 import { previewContext } from './preview-context.ts';
 import { printTable, type Row, times } from './table.ts';
-import { told, visitsOf } from './visits.ts';
+import { formatPercentiles, visitsOf } from './visits.ts';
 
 const seconds = Number(process.env.SECONDS ?? 20);
 const most = 50;
@@ -88,8 +88,8 @@ for (const connections of [1, 10, most]) {
     const limited = isQuestion && connections === 1;
     rows.push({
       name: `${at}: ${kind}, ${all.length} times`,
-      product: `${told(all)} ms`,
-      reference: isQuestion ? `its handler: ${told(bare)} ms` : '',
+      product: `${formatPercentiles(all)} ms`,
+      reference: isQuestion ? `its handler: ${formatPercentiles(bare)} ms` : '',
       ratio: isQuestion ? times(percentile(all, 0.5), percentile(bare, 0.5)) : '',
       ...(limited ? { limit: `${questionLimit}×` } : {}),
       met: all.length > 0 && (!limited || percentile(all, 0.5) <= questionLimit * percentile(bare, 0.5)),

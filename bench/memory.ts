@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Megabytes of memory that a process holds, watched twice a second until `stop` or its end. */
+/** Samples the memory of a process in megabytes, twice a second until `stop` or its exit. */
 export function memoryOf({ pid }: ChildProcess) {
   const held: number[] = [];
   const sampling = setInterval(() => {

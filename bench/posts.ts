@@ -6,7 +6,7 @@ const real = globSync('src/content/blog/**/[^_]*.{md,mdx}')
 
 const day = (at: number): string => new Date(Date.UTC(2025, 0, 1) - at * 86_400_000).toISOString().slice(0, 10);
 
-/** `count` posts by file name: the real ones in turn, each copy with a title, a slug and a day of its own. */
+/** `count` posts by file name: copies of the real ones in turn, each with its own title, slug and date. */
 export const generatedPosts = (count: number): Map<string, string> =>
   new Map(
     Array.from({ length: count }, (_, at) => {

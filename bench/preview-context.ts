@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 
-/** What a function is told on a preview, which owes deliveries and sends none: those have their own tests. */
+/** The context of a function on a preview, which enqueues deliveries but sends none: those have their own tests. */
 export const previewContext = {
   params: {},
   deploy: { id: '0', context: 'branch-deploy', published: false },

@@ -1,5 +1,6 @@
-// `npm run bench:store`: the operator's commands, the daily care, the outbox and the health answer over a store of 10,000
-// and of 100,000 leads (or as many as the argument says), each in a process of its own beside the store's server.
+// `npm run bench:store`: the operator's commands, the daily care, the outbox and the health answer over a store of
+// 10,000 and of 100,000 leads (or as many as the argument says), each in a process of its own beside the store's
+// server.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -25,7 +26,7 @@ const common = 'ann@example.com';
 const rare = 'bea@example.com';
 const run = promisify(execFile);
 
-/** What one thing took. */
+/** One measurement. */
 interface Taken {
   seconds: number;
   /** Megabytes at most. */

@@ -1,4 +1,4 @@
-/** One measured thing: its figure, that of the reference of the same run, and the most that it may be times the reference. */
+/** One measurement: its value, the reference value of the same run, and the maximum ratio of the two. */
 export interface Row {
   name: string;
   product: string;
@@ -10,7 +10,7 @@ export interface Row {
 
 export const times = (product: number, reference: number): string => `${(product / reference).toFixed(2)}×`;
 
-/** Prints the rows as a Markdown table, and lets the process end as failed where a limit was missed. */
+/** Prints the rows as a Markdown table, and sets a failing exit code if a limit is exceeded. */
 export function printTable(title: string, rows: Row[]): void {
   console.log(`\n## ${title}\n\n| | Measured | Reference | Ratio | Limit | |\n|---|---|---|---|---|---|`);
   for (const { name, product, reference, ratio, limit, met } of rows) {

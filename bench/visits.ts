@@ -1,4 +1,4 @@
-// What visitors do, as requests for autocannon, one after another on each connection.
+// Visitor traffic as requests for autocannon, in sequence on each connection.
 import type autocannon from 'autocannon';
 import { percentile } from './percentile.ts';
 
@@ -31,7 +31,10 @@ const allKinds = Object.keys(kinds) as Kind[];
 
 let visits = 0;
 
-/** One of each of these kinds. Notes how long each answer took, in milliseconds, and the ids of leads that were acknowledged. */
+/**
+ * One of each of these kinds. Notes how long each answer took, in milliseconds, and the ids of leads that were
+ * acknowledged.
+ */
 export function visitsOf(acknowledged: Set<string>, wanted: Kind[] = allKinds) {
   const took: Record<string, number[]> = {};
   const requests = wanted.map((kind): autocannon.Request => {
@@ -53,6 +56,6 @@ export function visitsOf(acknowledged: Set<string>, wanted: Kind[] = allKinds) {
   return { requests, took };
 }
 
-/** How an amount of answers is told: the half, and the slowest. */
-export const told = (times: number[]): string =>
+/** The median and two high percentiles of response times, as text. */
+export const formatPercentiles = (times: number[]): string =>
   [0.5, 0.975, 0.99].map((share) => `p${share * 100} ${percentile(times, share).toFixed(1)}`).join(', ');

@@ -13,13 +13,13 @@ import {
 } from '../lib/lead-store.ts';
 import { deleteOldMailMarkers, enqueueReport } from '../lib/outbox.ts';
 
-/** Milliseconds after which no other part is begun: the platform ends a scheduled run after 30 seconds. */
+/** Milliseconds after which no further part is started: the platform ends a scheduled run after 30 seconds. */
 const timeBudget = 20_000;
 
 /**
- * Once a day: queues the report on quarantine, deletes leads past their retention, and forgets which addresses had a mail
- * on an earlier day. Each day begins with another part of the ids, so that every lead is reached within sixteen days even
- * where a run is cut off by its time limit.
+ * Once a day: queues the report on quarantine, deletes leads past their retention, and deletes the markers of mails
+ * sent on earlier days. Each day starts at another id prefix, so that every lead is reached within sixteen days even if
+ * runs are cut off by their time limit.
  */
 export default async (_request: Request, context: Context): Promise<void> => {
   const store = leadStore(context);

@@ -9,13 +9,13 @@ import { allowMethods } from '../lib/request-body.ts';
 import { json } from '../lib/responses.ts';
 import { withTimeout } from '../lib/timeout.ts';
 
-/** The reply says which store failed; why stands in the log. */
+/** The response says which store failed; the reason is in the log. */
 const unreadable = (what: string) => (error: Error) => {
   console.error(`Health: the ${what} cannot be read: ${error.message} ${error.cause ?? ''}`.trim());
   return undefined;
 };
 
-/** Whether the site can do its work, for whoever watches it: numbers and states only. 503 when storage cannot be read. */
+/** The health check for monitoring: counts and states only. 503 when storage cannot be read. */
 export default (request: Request, context: Context): Promise<Response> =>
   withErrorResponse(async () => {
     allowMethods(request, 'GET', 'HEAD');

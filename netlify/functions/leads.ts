@@ -72,8 +72,8 @@ export default (request: Request, context: Context): Promise<Response> => {
 };
 
 /**
- * Stores a lead with what is owed for it, and delivers after the reply. Suspected spam is stored apart and owes
- * nothing; where the same submission is a lead already, nothing more is stored.
+ * Stores a lead with its outbox entries, and delivers after the response. Suspected spam is stored apart without
+ * deliveries; if the same submission is already a lead, nothing more is stored.
  */
 async function storeAndEnqueue(context: Context, lead: StoredLead, now: Date): Promise<boolean> {
   const store = leadStore(context);
@@ -93,7 +93,7 @@ async function storeAndEnqueue(context: Context, lead: StoredLead, now: Date): P
   return isNew;
 }
 
-/** The form as a page, with everything typed kept. */
+/** The form as a page, with all typed values kept. */
 async function shownAgain(
   status: 422 | 503,
   page: string,

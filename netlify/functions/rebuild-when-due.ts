@@ -4,7 +4,7 @@ import { blobKeys, type PostIndex } from '../../src/features/live-data/deploy-da
 import { readDeployBlob } from '../lib/deploy-blob.ts';
 import { environment } from '../lib/environment.ts';
 
-/** Asks for a new build when a scheduled post has come due since this one: the pages and feeds do not have it yet. */
+/** Triggers a build when a scheduled post has come due since the last one: pages and feeds do not have it yet. */
 export default async (_request: Request, context: Context): Promise<void> => {
   const { buildBegan, posts } = await readDeployBlob<PostIndex>(context, blobKeys.postIndex);
   const now = Date.now();

@@ -5,8 +5,8 @@ import { countKeys, leadBatches, leadStore } from '../lib/lead-store.ts';
 import { enqueueReport, entryBatches } from '../lib/outbox.ts';
 
 /**
- * Once a week, where the operator asked for it: counts what the store holds and owes them a mail with the numbers. The
- * counting is done here and not with the delivery, where a large store would hold up the other mails.
+ * Once a week, if the operator enabled it: counts what the store holds and enqueues a mail with the numbers. The
+ * counting is done here, not during delivery, where a large store would hold up the other mails.
  */
 export default async (_request: Request, context: Context): Promise<void> => {
   if (environment().WEEKLY_SUMMARY !== 'on') return;

@@ -2,7 +2,7 @@ import { type Environment, readEnvironment, type VariableName } from '../../src/
 
 let lastLogged = '';
 
-/** A sentence for each variable that is wrong. */
+/** An error message for each invalid variable. */
 export const wrongVariables = (): string[] => readEnvironment(process.env).wrong;
 
 /**
@@ -18,5 +18,5 @@ export function environment(): Environment {
   return values;
 }
 
-/** Whether anything stands in the variable, right or wrong. */
+/** Whether the variable is set, validly or not. */
 export const isSet = (name: VariableName): boolean => Boolean(process.env[name]?.trim());

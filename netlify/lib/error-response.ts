@@ -6,11 +6,11 @@ import { StorageUnavailable } from './timeout.ts';
 /** Seconds after which a visitor may try again when storage is down. */
 export const retryAfter = { 'retry-after': '30' };
 
-/** Says in the log that storage did not answer: otherwise nobody could tell later on which night leads were refused. */
+/** Logs that storage did not answer, so that it can be seen later when leads were refused. */
 export const logUnavailable = ({ cause }: StorageUnavailable): void =>
   console.error(`Storage: ${cause === undefined ? 'A write was not confirmed.' : errorMessage(cause)}`);
 
-/** Turns a refusal into a reply. */
+/** Turns an error into a response. */
 export type ErrorReply = (
   status: number,
   message: string,
@@ -20,8 +20,8 @@ export type ErrorReply = (
 const asJson: ErrorReply = (status, error, headers) => json(status, { error }, headers);
 
 /**
- * Runs a handler and answers what it refuses or cannot do, as JSON `{error}` unless `refuse` does it otherwise.
- * Anything unforeseen is raised, so that the platform reports it.
+ * Runs a handler and turns its expected errors into responses: JSON `{error}`, unless `refuse` returns something else.
+ * Unexpected errors are rethrown, so that the platform reports them.
  */
 export async function withErrorResponse(
   handle: () => Promise<Response>,

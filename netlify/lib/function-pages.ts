@@ -5,14 +5,14 @@ import type { FieldErrors } from '../../src/features/leads/lead.ts';
 import type { ErrorReply } from './error-response.ts';
 import { html } from './responses.ts';
 
-/** A page of the built site that a function fills in. They travel with the function (`included_files` in netlify.toml). */
+/** A built page that a function fills in, bundled with the function (`included_files` in netlify.toml). */
 export async function functionPage(name: string): Promise<HTMLElement> {
   return parse(await readFile(join(process.cwd(), '.netlify/function-pages', `${name}.html`), 'utf8'), {
     comment: true,
   });
 }
 
-/** Puts plain text into the element marked `data-fill="name"`, and gives the element. */
+/** Puts plain text into the element marked `data-fill="name"`, and returns the element. */
 export function fill(page: HTMLElement, name: string, text: string): HTMLElement {
   const place = page.querySelector(`[data-fill="${name}"]`);
   if (!place) throw new Error(`The page has no place for "${name}".`);
@@ -22,9 +22,9 @@ export function fill(page: HTMLElement, name: string, text: string): HTMLElement
 }
 
 /**
- * Shows a form again with what was typed and what is wrong: the title says so, and the first wrong control has the focus,
- * or the message where none is wrong. The page becomes plain HTML: an island that hydrated over the changed markup would
- * throw the typed text away.
+ * Shows a form again with what was typed and what is wrong: the title says so, and the first wrong control has the
+ * focus, or the message where none is wrong. The page becomes plain HTML: an island that hydrated over the changed
+ * markup would throw the typed text away.
  */
 export function refillForm(
   page: HTMLElement,
@@ -56,7 +56,7 @@ export function refillForm(
   return page.toString();
 }
 
-/** Puts what was typed or chosen into a control, as it was. */
+/** Restores a typed or chosen value in a control. */
 export function setValue(control: HTMLElement, value: string): void {
   if (control.tagName === 'TEXTAREA') control.textContent = value;
   else if (control.tagName === 'SELECT') {
@@ -72,7 +72,7 @@ export function setValue(control: HTMLElement, value: string): void {
   } else control.setAttribute('value', value.replaceAll('&', '&amp;'));
 }
 
-/** Refuses a plain form post with a page. */
+/** The error page for a plain form post. */
 export const errorPage: ErrorReply = async (status, message, headers) => {
   const page = await functionPage('message');
   // A person reads this one in the address bar.

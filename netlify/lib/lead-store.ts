@@ -13,28 +13,30 @@ const storeOf = (deployContext: string): Store =>
 /** The store of leads, their outbox and what was delivered, for the deploy that a function runs in. */
 export const leadStore = (context: Context): Store => storeOf(deployOf(context).context);
 
-/** The stores that a deploy looks after: schedules run on the published deploy alone, so it cares for the previews' too. */
+/**
+ * The stores that a deploy looks after: schedules run on the published deploy alone, so it cares for the previews' too.
+ */
 export const maintainedStores = (context: Context): Store[] => {
   const own = deployOf(context).context;
   return (own === 'production' ? [own, 'deploy-preview', 'branch-deploy'] : [own]).map(storeOf);
 };
 
-/** What ids begin with, one hex digit each: a sixteenth of the leads is read at a time. */
+/** Id prefixes, one hex digit each, for reading a sixteenth of the leads at a time. */
 export const idPrefixes = [...'0123456789abcdef'];
 
-/** All of them, each turn beginning with another one. */
+/** All prefixes, starting with another one each turn. */
 export function idPrefixesFrom(turn: number): string[] {
   const first = Math.floor(turn) % idPrefixes.length;
   return [...idPrefixes.slice(first), ...idPrefixes.slice(0, first)];
 }
 
-/** 32 hex digits that stand for a text. */
+/** A hash of a text: 32 hex digits. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 /**
  * The id a submission is kept under: its own id together with its content, so that the same submission sent again
- * is the same lead, and the same id with other content is another one. Without an id (a plain form post) the hour
- * stands in for it.
+ * is the same lead, and the same id with other content is another one. Without an id (a plain form post), the current
+ * hour is used instead.
  */
 export function leadId(lead: Lead, submissionId: string | null, now: Date): string {
   const own = submissionId?.trim() || now.toISOString().slice(0, 13);
@@ -45,7 +47,10 @@ export const leadKey = (id: string): string => `leads/${id}`;
 export const quarantineKey = (id: string): string => `quarantine/${id}`;
 export const tombstoneKey = (id: string): string => `tombstones/${id}`;
 
-/** Writes a key that must not exist yet. `false` when it does. Throws `StorageUnavailable` unless the write is known to have succeeded. */
+/**
+ * Writes a key that must not exist yet. `false` when it does. Throws `StorageUnavailable` unless the write is known to
+ * have succeeded.
+ */
 export async function createOnly(store: Store, key: string, value: unknown): Promise<boolean> {
   const { modified, etag } = await withTimeout(store.setJSON(key, value, { onlyIfNew: true }));
   // On 403 and 500 the client says `modified: true` with an empty etag.
@@ -53,16 +58,18 @@ export async function createOnly(store: Store, key: string, value: unknown): Pro
   return modified;
 }
 
-/** Keeps a lead under its own id, suspected spam apart. `false` when that id is kept already: the same submission sent again. */
+/**
+ * Stores a lead under its id; suspected spam is stored apart. `false` if the id exists: the submission was sent again.
+ */
 export const createLead = (store: Store, lead: StoredLead): Promise<boolean> =>
   createOnly(store, lead.quarantine ? quarantineKey(lead.id) : leadKey(lead.id), lead);
 
-/** The lead with this id, in quarantine or not; nothing when there is none. */
+/** The lead with this id, in quarantine or not; undefined if there is none. */
 export async function readLead(store: Store, id: string): Promise<StoredLead | null> {
   return (await store.get(leadKey(id), { type: 'json' })) ?? (await store.get(quarantineKey(id), { type: 'json' }));
 }
 
-/** Everything that is kept about a lead, removed; what stays is a tombstone without personal data. */
+/** Deletes everything about a lead, leaving a tombstone without personal data. */
 export async function deleteLead(store: Store, id: string, now: Date): Promise<void> {
   await store.setJSON(tombstoneKey(id), { removedAt: now.toISOString() });
   for (const prefix of [`outbox/${id}/`, `delivered/${id}/`]) {
@@ -72,19 +79,19 @@ export async function deleteLead(store: Store, id: string, now: Date): Promise<v
   await store.delete(quarantineKey(id));
 }
 
-/** How many keys begin with the prefix, in one call and reading none: of more than a thousand it says a thousand. */
+/** Number of keys with the prefix, from one listing without reading values; capped at a thousand. */
 export async function countKeys(store: Store, prefix: 'outbox/' | 'quarantine/'): Promise<number> {
   for await (const { blobs } of store.list({ prefix, paginate: true })) return blobs.length;
   return 0;
 }
 
 /**
- * Keys that are read or written at once. With a whole page of the store, a thousand, a lead that comes in meanwhile would
- * wait behind all of them.
+ * Keys that are read or written concurrently. With a whole page of the store, a thousand, an incoming lead would
+ * have to wait for all of them.
  */
 export const batchSize = 50;
 
-/** Every key under a prefix, in portions that may be read at once. */
+/** Every key under a prefix, in batches that may be read concurrently. */
 export async function* keyBatches(store: Store, prefix: string): AsyncGenerator<string[]> {
   for await (const { blobs } of store.list({ prefix, paginate: true })) {
     for (let at = 0; at < blobs.length; at += batchSize) yield blobs.slice(at, at + batchSize).map(({ key }) => key);
@@ -93,7 +100,7 @@ export async function* keyBatches(store: Store, prefix: string): AsyncGenerator<
 
 export type LeadPrefix = `leads/${string}` | `quarantine/${string}`;
 
-/** What is kept under a prefix, in the order of the keys, a portion at a time; what cannot be read is named in the log and left out. */
+/** The values under a prefix in key order, in batches; unreadable ones are logged and skipped. */
 export async function* batches<Kept>(store: Store, prefix: string): AsyncGenerator<Kept[]> {
   const read = async (key: string): Promise<Kept | null> => {
     try {

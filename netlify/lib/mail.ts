@@ -7,10 +7,13 @@ import type { Settings } from './settings.ts';
 
 const milliseconds = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
 
-/** Whether mails can leave: there is a mail server, or a folder that stands for one. */
+/** Whether mails can be sent: to a mail server, or into a local folder. */
 export const canMail = ({ smtpUrl, mailFolder }: Settings): boolean => Boolean(smtpUrl || mailFolder);
 
-/** Hands a mail to the SMTP server, or keeps it as an `.eml` file where only a folder is configured. Throws when it fails. */
+/**
+ * Hands a mail to the SMTP server, or keeps it as an `.eml` file where only a folder is configured. Throws when it
+ * fails.
+ */
 export async function sendMail({ smtpUrl, mailFolder }: Settings, mail: SendMailOptions): Promise<void> {
   if (smtpUrl) {
     // Without it nodemailer falls back to plain text where STARTTLS is not offered, or stripped on the way.

@@ -21,7 +21,7 @@ import { redactPossibleNumbers } from '../../src/features/questions/guard/person
 import type { Passage } from '../../src/features/questions/search/passages.ts';
 import type { ModelSettings } from './settings.ts';
 
-/** Why the model's reply is not used; all of it that a log may say. */
+/** Why the model's reply is not used: the only detail that is logged. */
 export type FallbackReason = 'timeout' | 'error' | 'no provider' | `check: ${RejectionReason | 'ids'}`;
 
 interface Task<Given> {
@@ -32,7 +32,7 @@ interface Task<Given> {
   maxTokens: number;
 }
 
-/** Puts a task to the model, until `signal` says that it takes too long. Never throws, and logs nothing. */
+/** Calls the model until `signal` aborts. Never throws, and logs nothing. */
 async function ask<Given>(
   { name, provider }: ModelSettings,
   { instructions, prompt, schema, maxTokens }: Task<Given>,
@@ -88,8 +88,8 @@ export async function choose(
 }
 
 /**
- * Lets the model word the answer to a question from the passages that were quoted. Gives the answer with its own sources,
- * or why the quoted one stays.
+ * Lets the model word the answer to a question from the passages that were quoted. Gives the answer with its own
+ * sources, or why the quoted one stays.
  */
 export async function reword(
   question: string,

@@ -26,7 +26,7 @@ import { callWebhook } from './webhook.ts';
 const entryKey = (subject: string, kind: DeliveryKind): string => `outbox/${subject}/${kind}`;
 const deliveredKey = (subject: string, kind: DeliveryKind): string => `delivered/${subject}/${kind}`;
 /**
- * Says that an address had this mail on this day, without naming it. What most providers take for one mailbox is one:
+ * Key of the marker that an address got this mail on this day; the address is hashed. Aliases of one mailbox are equal:
  * `An.n+guide@` is `ann@`.
  */
 function mailedKey(email: string, kind: DeliveryKind, now: Date): string {
@@ -34,17 +34,17 @@ function mailedKey(email: string, kind: DeliveryKind, now: Date): string {
   const mailbox = `${local.replace(/\+.*|\./g, '')}@${domain}`;
   return `mailed/${digest(mailbox)}/${kind}-${isoDay(now)}`;
 }
-/** An entry whose lead was never stored (the function crashed in between) is deleted after this many milliseconds. */
+/** Milliseconds after which an entry without a stored lead (the function crashed in between) is deleted. */
 const orphanAge = 3_600_000;
-/** Keys on a page of the store. */
+/** Keys per page of a store listing. */
 const fullPage = 1000;
-/** Milliseconds from one run of the scheduled function to the next, and after which a run begins no other delivery. */
+/** Milliseconds between runs of the scheduled function, and after which a run starts no further delivery. */
 const betweenRuns = 120_000;
 const timeBudget = 20_000;
 
 /**
- * Writes down what is owed for a lead. Comes before the lead itself: an acknowledged lead always has its entries, and an
- * entry without a lead is not delivered.
+ * Enqueues the deliveries for a lead. Called before the lead is stored: an acknowledged lead always has its entries,
+ * and an entry without a lead is not delivered.
  */
 export async function enqueue(
   store: Store,
@@ -58,7 +58,7 @@ export async function enqueue(
   return entries;
 }
 
-/** Writes down that the operator is owed a report of this kind for the day, instead of every older one. */
+/** Enqueues a report of this kind for the day, replacing all older ones. */
 export async function enqueueReport(
   store: Store,
   kind: ReportKind,
@@ -75,10 +75,10 @@ export async function enqueueReport(
   await createOnly(store, entryKey(subject, kind), { ...newEntry(subject, kind, now), ...content });
 }
 
-/** Every delivery that is owed or dead-lettered, or those whose key begins with `prefix`, a portion at a time. */
+/** All pending and dead-lettered deliveries, or those whose key begins with `prefix`, in batches. */
 export const entryBatches = (store: Store, prefix = 'outbox/') => batches<OutboxEntry>(store, prefix);
 
-/** All of them at once. */
+/** All entries at once. */
 export async function outboxEntries(store: Store, prefix = 'outbox/'): Promise<OutboxEntry[]> {
   const entries: OutboxEntry[] = [];
   for await (const portion of entryBatches(store, prefix)) entries.push(...portion);
@@ -86,8 +86,8 @@ export async function outboxEntries(store: Store, prefix = 'outbox/'): Promise<O
 }
 
 /**
- * Attempts whatever is owed, as far as 20 seconds go: the platform ends a run after 30. A full page of the store is more
- * than one run may be able to read: then each run begins with another part of the ids.
+ * Attempts all due deliveries for up to 20 seconds: the platform ends a run after 30. A full page of the store is more
+ * than one run may be able to read; then each run starts at another id prefix.
  */
 export async function deliverAll(store: Store, settings: Settings, now: () => Date): Promise<void> {
   const began = performance.now();
@@ -112,9 +112,9 @@ const partsOf = (now: Date): string[] => [
 ];
 
 /**
- * Attempts these deliveries, as far as they are owed by now; mails only where they can leave, so that those that wait for
- * a mail server hold nothing up. An attempt that fails is written down, or said in the log where storage itself fails;
- * none stops those after it.
+ * Attempts those of these deliveries that are due; mails only if a mail server is configured, so that those waiting for
+ * one hold nothing up. A failed attempt is recorded in its entry, or logged if storage itself fails;
+ * it never stops the next ones.
  */
 export async function deliver(
   store: Store,
@@ -141,14 +141,14 @@ async function attempt(
   const read = await store.getWithMetadata(key, { type: 'json' });
   const entry = read?.data as OutboxEntry | undefined;
   if (!read?.etag || !entry || !isPending(entry, now())) return;
-  // Each attempt was cut off before it could say so.
+  // Every attempt was cut off before it could record its result.
   if (entry.attempts >= maxAttempts) {
     const lastError = entry.lastError ?? 'Cut off by the platform, each time.';
     await store.setJSON(key, failed(entry, lastError, now()), { onlyIfMatch: read.etag });
     return;
   }
-  // A lease by compare-and-swap: of several instances one makes the attempt; after a crash the lease runs out. Only a write
-  // that is known to have succeeded has an ETag: on 403 the client says `modified: true` all the same.
+  // A lease by compare-and-swap: of several instances one makes the attempt; after a crash the lease runs out. Only a
+  // write that is known to have succeeded has an ETag: on 403 the client says `modified: true` all the same.
   const underWay = leased(entry, now());
   const { etag } = await store.setJSON(key, underWay, { onlyIfMatch: read.etag });
   if (!etag) return;
@@ -165,7 +165,7 @@ async function attempt(
     }
     await store.delete(key);
   } catch (error) {
-    // Unless the operator has asked for it anew, or deleted the lead, meanwhile.
+    // Unless the operator requested a redelivery, or deleted the lead, meanwhile.
     await store.setJSON(key, failed(underWay, errorMessage(error), now()), { onlyIfMatch: etag });
   }
 }
@@ -193,8 +193,8 @@ async function send(
 
 /**
  * Whether this lead is the one whose mail its address gets today: anybody can type in an address that is not theirs, as
- * often as they like. Asked when the mail is about to leave, so that a lead that was never stored takes nobody's mail away,
- * and answered the same for each attempt.
+ * often as they like. Asked when the mail is about to leave, so that a lead that was never stored takes nobody's mail
+ * away, and answered the same for each attempt.
  */
 async function isFirstToday(store: Store, { id, lead }: StoredLead, kind: DeliveryKind, now: Date): Promise<boolean> {
   const key = mailedKey(lead.email, kind, now);
@@ -203,7 +203,7 @@ async function isFirstToday(store: Store, { id, lead }: StoredLead, kind: Delive
   return first?.id === id;
 }
 
-/** Forgets which addresses had a mail before today, of those whose hash begins with `digit`. */
+/** Deletes the markers of mails sent before today, of addresses whose hash begins with `digit`. */
 export async function deleteOldMailMarkers(store: Store, digit: string, now: Date): Promise<void> {
   const today = isoDay(now);
   for await (const keys of keyBatches(store, `mailed/${digit}`)) {
@@ -212,7 +212,7 @@ export async function deleteOldMailMarkers(store: Store, digit: string, now: Dat
   }
 }
 
-/** Makes a delivery owed again at once: a dead-lettered one, or one that was made already. */
+/** Enqueues a delivery again, due at once: a dead-lettered one, or one that was already made. */
 export async function redeliver(store: Store, subject: string, kind: DeliveryKind, now: Date): Promise<void> {
   await store.delete(deliveredKey(subject, kind));
   await store.setJSON(entryKey(subject, kind), { ...newEntry(subject, kind, now), isAskedFor: true });

@@ -1,4 +1,4 @@
-// Mails to the operator about the store as a whole: numbers, and no personal data.
+// Mails to the operator about the store as a whole: counts, without personal data.
 import type { SendMailOptions } from 'nodemailer';
 import type { WeeklySummary } from '../../src/features/leads/weekly-summary.ts';
 import { longDate } from '../../src/shared/dates.ts';
@@ -23,7 +23,7 @@ const report = (
 /** Counting stops at a thousand. */
 const counted = (number: number): string => (number < 1000 ? String(number) : '1000 or more');
 
-/** How many leads wait in quarantine, and how to look at them. */
+/** The number of leads in quarantine, and how to review them. */
 export const quarantineReport = (settings: Settings, subject: string, waiting: number): SendMailOptions =>
   report(
     settings,

@@ -3,7 +3,7 @@ const maxBodyBytes = 64 * 1024;
 /** Longest time a body may take to arrive, in milliseconds. */
 const bodyTimeout = 10_000;
 
-/** A request that is refused before its content is looked at. */
+/** A request that is rejected before its content is validated. */
 export class HttpError extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -67,7 +67,7 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   return body as Record<string, unknown>;
 }
 
-/** Reads the body and stops as soon as it is over the limit, whatever its length header said, or too slow. */
+/** Reads the body, stopping as soon as it exceeds the limit (whatever Content-Length says) or takes too long. */
 async function limitedText(request: Request): Promise<string> {
   const tooLarge = new HttpError(413, `The body is over ${maxBodyBytes / 1024} kB.`);
   if (Number(request.headers.get('content-length')) > maxBodyBytes) throw tooLarge;

@@ -19,7 +19,7 @@ const reply = (status: number, body: string | null, headers: Record<string, stri
     headers: { ...always, 'content-security-policy': dataPolicy, 'cache-control': 'no-store', ...headers },
   });
 
-/** A JSON reply; not kept by any cache unless `headers` say so. */
+/** A JSON response; not cached unless `headers` say so. */
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   reply(status, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
 
@@ -34,5 +34,5 @@ export const html = (status: number, page: string, headers: Record<string, strin
 /** Sends a plain form post on to a page of the site. */
 export const seeOther = (path: string): Response => reply(303, null, { location: path });
 
-/** The reader has it already. */
+/** 304: the client already has it. */
 export const notModified = (headers: Record<string, string>): Response => reply(304, null, headers);

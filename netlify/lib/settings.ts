@@ -14,7 +14,10 @@ export function settings(deployContext: string) {
     mailFolder: sends ? MAIL_FOLDER : undefined,
     mailFrom: MAIL_FROM ?? { name: site.brand, address: site.email },
     operatorEmail: OPERATOR_EMAIL ?? site.email,
-    /** Whether calls are owed: also where what is set is wrong or half, so that they wait until it is right. */
+    /**
+     * Whether calls are enqueued: also if the settings are invalid or incomplete, so that they wait until these are
+     * fixed.
+     */
     hasWebhook: sends && (isSet('WEBHOOK_URL') || isSet('WEBHOOK_SECRET')),
     webhook: sends && WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
   };
@@ -29,9 +32,9 @@ export interface Provider {
 
 export interface ModelSettings {
   name: string;
-  /** Where it answers; nothing where neither the operator nor Netlify's AI Gateway says. */
+  /** Base URL; undefined if neither the operator nor Netlify's AI Gateway sets it. */
   provider: Provider | undefined;
-  /** Whether it also puts what was chosen into its own words. */
+  /** Whether it also rewords the chosen sentences. */
   rewords: boolean;
 }
 
@@ -52,7 +55,8 @@ export function modelSettings(deployContext: string): ModelSettings | undefined 
   const asked = ASSISTANT_MODEL ? ASSISTANT_MODEL === 'on' : isLive(deployContext);
   if (!asked || !LLM_MODEL) return undefined;
   const chosen = { name: LLM_MODEL, rewords: ASSISTANT_REWORDING === 'on' };
-  // LLM_API_KEY belongs to LLM_BASE_URL, OPENAI_API_KEY to OPENAI_BASE_URL (set by Netlify's AI Gateway): never mix them.
+  // LLM_API_KEY belongs to LLM_BASE_URL, OPENAI_API_KEY to OPENAI_BASE_URL (set by Netlify's AI Gateway): never mix
+  // them.
   if (LLM_BASE_URL) return { ...chosen, provider: { url: LLM_BASE_URL, key: LLM_API_KEY } };
   return { ...chosen, provider: OPENAI_BASE_URL ? { url: OPENAI_BASE_URL, key: OPENAI_API_KEY } : undefined };
 }

@@ -1,11 +1,14 @@
-/** Storage did not do what was asked in time; the visitor is told to try again (503). */
+/** Storage failed or timed out; the visitor is asked to try again (503). */
 export class StorageUnavailable extends Error {
   constructor(cause?: unknown) {
     super('Storage is not available.', { cause });
   }
 }
 
-/** An answer is due within 8 seconds, below the 15 that the visitor's browser waits: this leaves room for the rest of the reply. */
+/**
+ * An answer is due within 8 seconds, below the 15 that the visitor's browser waits: this leaves room for the rest of
+ * the reply.
+ */
 const defaultTimeout = 6500;
 
 /**

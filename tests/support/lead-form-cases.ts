@@ -1,4 +1,4 @@
-// What the tests of the lead forms type, choose and expect, form by form.
+// Input and expectations of the lead form tests, by form.
 import { expect, type Page } from '@playwright/test';
 import { consultationTest, requiredFieldsMissing } from '../../src/features/leads/forms/consultation.ts';
 import { download, guide, guideEmail } from '../../src/features/leads/forms/guide.ts';
@@ -114,7 +114,7 @@ export const caseOf = (id: string): Case => cases.find(({ form }) => form.id ===
 export const formOf = (page: Page) => page.locator('main form.form');
 export const send = (page: Page) => formOf(page).locator('button[type="submit"]').click();
 
-/** Touches the form, so that it is the visitor's own browser that sends it. */
+/** Hydrates the form by touching it, so that its island sends it. */
 export async function wake(page: Page) {
   await formOf(page).getByLabel('Email address').focus();
   await expect(formOf(page)).toHaveAttribute('novalidate');

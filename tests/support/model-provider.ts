@@ -1,4 +1,4 @@
-// A small server that speaks a model provider's protocol, and says whatever a test lets it say.
+// A fake server with a model provider's protocol, whose replies each test defines.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
@@ -100,7 +100,7 @@ export function providerForTests() {
   return provider;
 }
 
-/** What the log says of the model; nothing where it was not asked. */
+/** The log entry about the model; undefined if it was not called. */
 export const modelIn = (logged: string[]): string | undefined => JSON.parse(logged.at(-1) ?? '{}').model;
 
 export const message = 'how long does probate usually take in ohio';
@@ -117,7 +117,7 @@ export async function askFunction(asked = message, deployContext = 'dev', more: 
   return (await response.json()) as ChatAnswer;
 }
 
-/** The answer where no model is asked. */
+/** The answer without a model. */
 export async function withoutModel(asked = message): Promise<ChatAnswer> {
   vi.stubEnv('ASSISTANT_MODEL', 'off');
   const answer = await askFunction(asked);

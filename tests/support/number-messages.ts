@@ -1,6 +1,7 @@
-// Messages with numbers that must always be told rightly: the tests ask for them, and `npm run fit:numbers` learns from them.
+// Messages with numbers that must always be classified correctly: used by the tests, and to train `npm run
+// fit:numbers`.
 
-/** One of the numbers is a person's own. */
+/** One of the numbers is a personal number. */
 export const noticed = [
   'my ssn is 123-45-6789',
   'Her Social Security number was 123 45 6789',
@@ -114,7 +115,7 @@ export const noticed = [
   '900 123456',
 ];
 
-/** None is. */
+/** None of the numbers is personal. */
 export const left = [
   'the bank account was closed on 03/14/2025',
   'bank account statements of 1998-2004',

@@ -36,7 +36,7 @@ interface Asked {
   context: string;
 }
 
-/** Answers in the server's place, and collects what was asked. */
+/** Mocks the server's answers and records the requests. */
 export async function answering(page: Page, answer: object): Promise<Asked[]> {
   const asked: Asked[] = [];
   await page.route('**/api/chat', (route) => {
@@ -46,5 +46,5 @@ export async function answering(page: Page, answer: object): Promise<Asked[]> {
   return asked;
 }
 
-/** What axe finds wrong with the box and its panel. */
+/** axe violations in the box and its panel. */
 export const boxViolations = (page: Page): Promise<string[]> => a11yViolations(page, '.ask');

@@ -1,9 +1,9 @@
-// Signals to wait for, in place of a time or of a quiet network: neither says that a page has done what it was asked.
+// Explicit signals to wait for, instead of timeouts or network idle, which do not show that a page has finished.
 import { globSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { scriptsOf } from './deferred-scripts.ts';
 
-/** Waits until React has taken the element over: what is typed or pressed from now on reaches its island. */
+/** Waits until React has hydrated the element, so that its island receives input from now on. */
 export const hydrated = (element: Locator): Promise<void> =>
   expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
@@ -14,8 +14,8 @@ export const settled = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 /**
- * Waits until the scripts that a page fetches once it is painted have run, or cannot be had. An import of what the page
- * imports runs nothing twice.
+ * Waits until the scripts that a page fetches after its first paint have run, or failed to load. Importing what the
+ * page imports does not run anything twice.
  */
 export async function scriptsStarted(page: Page): Promise<void> {
   const scripts = scriptsOf(await page.evaluate(() => document.head?.innerHTML ?? ''));
@@ -28,19 +28,19 @@ export async function scriptsStarted(page: Page): Promise<void> {
 export const still = (element: Locator): Promise<unknown> =>
   element.evaluate((node) => Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished)));
 
-/** The address of an island's code. Throws when the build has none of that name: a test would wait for nothing. */
+/** The URL of an island's code. Throws if the build has none of that name, so that a test cannot wait in vain. */
 export function codeOf(island: string): RegExp {
   if (globSync(`dist/_astro/${island}.*.js`).length === 0) throw new Error(`No island is called ${island}.`);
   return new RegExp(`/_astro/${island}\\.`);
 }
 
-/** Something that a test holds back until it says so. */
+/** A gate that a test opens when it is ready. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };
 }
 
-/** Holds the requests for these files back until the gate is opened: the code of islands on a slow network. */
+/** Delays the requests for these files until the gate is opened: island code on a slow network. */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
   const { opened, open } = gate();
   await page.route(files, async (route) => {

@@ -1,4 +1,4 @@
-// What the tests of the lead forms share.
+// Helpers for the tests of the lead forms.
 import { getStore } from '@netlify/blobs';
 import type { Page } from '@playwright/test';
 import { openBlobs } from '../../netlify/local/shared-blobs.ts';
@@ -8,7 +8,8 @@ import { listLeads } from './list-leads.ts';
 
 /**
  * The leads from this address, as the operator's command reads them from the server under test. In this process: a
- * program of its own for each look would cost more than the test. tests/functions/local-server.test.ts runs the command.
+ * program of its own for each look would cost more than the test. tests/functions/local-server.test.ts runs the
+ * command.
  */
 export async function leadsOf(email: string): Promise<StoredLead[]> {
   await openBlobs(dataFolder);

@@ -1,4 +1,4 @@
-// The visitor of most tests reads in peace: what would open in the middle of what is looked at has been dealt with before.
+// The default visitor of the browser tests has already dismissed everything that opens by itself.
 // By a script in each page, because Playwright sets stored values by opening a page of its own first.
 import { test as base } from '@playwright/test';
 import { consentKey } from '../../src/features/consent/consent.ts';
@@ -6,7 +6,7 @@ import { offered } from './overlays.ts';
 import { scriptsStarted } from './settled.ts';
 
 interface Before {
-  /** The visitor has chosen about cookies. */
+  /** The visitor has declined cookies. */
   cookiesDeclined: boolean;
   /** The guide has been offered in this session. */
   guideOffered: boolean;

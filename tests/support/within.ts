@@ -3,8 +3,9 @@ import { vi } from 'vitest';
 const { setTimeout: reallyWait } = globalThis;
 
 /**
- * What the call gives, which must come before the timers that it starts have gone on for so many milliseconds. They are
- * moved on by hand: nobody waits for a time limit, and a busy machine does not count as a slow function.
+ * The result of the call, which must arrive before the (fake) timers it starts have advanced so many milliseconds. They
+ * are advanced by hand, so that tests do not wait for time limits and a busy machine does not make a function look
+ * slow.
  */
 export async function within<T>(milliseconds: number, call: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

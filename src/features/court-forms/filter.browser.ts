@@ -1,4 +1,4 @@
-// The list of forms, narrowed as one types or chooses. Without this script the whole list stands there.
+// Filters the list of forms by typed words and situation. Without this script the whole list is shown.
 
 import { announceAfterPause } from '../../shared/announce.browser.ts';
 import { getPart } from '../../shared/get-part.browser.ts';
@@ -11,7 +11,7 @@ const rows = [...document.querySelectorAll<HTMLTableRowElement>('[data-situation
   situations: row.dataset.situations?.split(' ') ?? [],
 }));
 
-/** Gives what is said of the forms that are left. */
+/** Shows the matching forms; returns the status message. */
 function show(): string {
   const chosen = new FormData(filter);
   let shown = 0;

@@ -5,7 +5,7 @@ import type { site } from '../../site.ts';
 export type ExitTrigger = 'pointer' | 'escape' | 'scroll' | 'idle';
 export type ExitVariant = (typeof site)['exitVariant'];
 
-/** Where the session keeps that the offer was made, with what triggered it. */
+/** sessionStorage key that records the offer and its trigger. */
 export const exitShownKey = 'exit-intent-shown';
 
 /** Time without any input after which a visitor counts as idle. */
@@ -44,7 +44,7 @@ export function createScrollDetector(y: number) {
     jumped(at: number): void {
       jumpEnds = at + jumpTakes;
     },
-    /** Takes note of a position; true when it ends a rapid way up. */
+    /** Records a scroll position; true when it completes a rapid scroll up. */
     scrolled(at: number, y: number): boolean {
       const position = { at, y };
       if (at < jumpEnds) {

@@ -1,4 +1,4 @@
-/** How the page had been read when the offer was made. */
+/** How far the visitor had read when the offer was made. */
 interface ReadState {
   /** Milliseconds since the page was opened. */
   timeOnPage: number;
@@ -18,6 +18,6 @@ export function saveReadState(): void {
   try {
     sessionStorage.setItem('exit-intent-read', JSON.stringify(read));
   } catch {
-    // Full storage: the offer is made all the same.
+    // Storage is full: the offer is still made.
   }
 }

@@ -6,7 +6,7 @@ const opened = performance.now();
 const sinceOpened = () => performance.now() - opened;
 let formTouched = false;
 
-/** Makes the offer if the moment allows it, and says whether it did. */
+/** Makes the offer if allowed now; returns whether it did. */
 function leaving(trigger: ExitTrigger): boolean {
   try {
     const state = {

@@ -1,4 +1,4 @@
-// The words of the offer that a leaving visitor gets, by variant.
+// The wording of the exit offer, by variant.
 import { claims, site } from '../../site.ts';
 import type { ExitVariant } from './exit-intent.ts';
 
@@ -20,7 +20,9 @@ export const exitWords: Record<ExitVariant, { title: string; text: string }> = {
       : plain,
 };
 
-/** Milliseconds that the request may take: a browser lets a page open a tab only shortly after the press of a button. */
+/**
+ * Milliseconds that the request may take: a browser lets a page open a tab only shortly after the press of a button.
+ */
 export const exitTimeout = 4000;
 
 /** Said on the guide's page, which a new tab shows; with the link where the browser would not open one. */

@@ -1,5 +1,5 @@
-// What a visitor typed, as it stands behind "#" in the address: never sent anywhere, never a name. The keys are promised
-// (docs/tools.md): a link that somebody kept must say the same for good.
+// The visitor's answers as a URL fragment: never sent to a server, never a name. The keys are a stable contract
+// (docs/tools.md): a saved link must keep its meaning.
 import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { type CalendarDate, parseDate } from './calendar-date.ts';
 import { doubts } from './family.ts';
@@ -7,7 +7,7 @@ import { parseChildren, parseRelatives, printChildren, printRelatives } from './
 import { parseDollars, printDollars } from './money.ts';
 
 interface Codec<Value> {
-  /** Nothing where the text is not such a value. Never throws. */
+  /** Undefined if the text is not a valid value. Never throws. */
   parse: (text: string) => Value | undefined;
   print: (value: Value) => string;
 }
@@ -24,7 +24,7 @@ const oneOf = <Value extends string>(...values: Value[]): Codec<Value> => ({
 });
 const yesNo = oneOf('yes', 'no');
 const relatives = { parse: parseRelatives, print: printRelatives };
-/** Some of a list, in the list's order, with dots between them. */
+/** A subset of a list, in the list's order, separated by dots. */
 const someOf = <Value extends string>(values: readonly Value[]): Codec<Value[]> => ({
   parse: (text) => {
     const found = values.filter((value) => text.split('.').includes(value));
@@ -33,12 +33,12 @@ const someOf = <Value extends string>(values: readonly Value[]): Codec<Value[]> 
   print: (chosen) => chosen.join('.'),
 });
 
-/** A county as the address has it, and src/content/counties.yaml: "van-wert". */
+/** A county's key in the URL and in src/content/counties.yaml: "van-wert". */
 export function countyKey(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
-/** Every key of every tool. `allToSpouse` stands in the address as `all-to-spouse`. A key means one thing in all of them. */
+/** Every key of every tool, with the same meaning in all of them. `allToSpouse` is `all-to-spouse` in the URL. */
 const codecs = {
   death: day,
   letters: day,
@@ -110,10 +110,10 @@ const codecs = {
 type Codecs = typeof codecs;
 export type StateKey = keyof Codecs;
 type ValueOf<Key extends StateKey> = NonNullable<ReturnType<Codecs[Key]['parse']>>;
-/** What is known of these keys. */
+/** The known answers, by key. */
 export type State<Key extends StateKey = StateKey> = { [One in Key]?: ValueOf<One> };
 
-/** Which keys each tool reads and prints, in the order in which they stand in the address. */
+/** The keys that each tool reads and prints, in their order in the URL. */
 export const toolKeys = {
   deadlines: [
     'death',
@@ -182,7 +182,7 @@ export const toolKeys = {
 /** "all-to-spouse" for `allToSpouse`, "under-18" for `under18`. */
 export const addressKey = (key: StateKey): string => key.replace(/[A-Z]|\d+/g, (found) => `-${found.toLowerCase()}`);
 
-/** Reads these keys of an address's fragment, with or without its "#". What is unknown or badly written is left out. */
+/** Parses these keys from a URL fragment, with or without "#". Unknown keys and invalid values are ignored. */
 export function parseState<Key extends StateKey>(fragment: string, keys: readonly Key[]): State<Key> {
   const written = new URLSearchParams(fragment.replace(/^#/, ''));
   const state: State<Key> = {};
@@ -193,7 +193,7 @@ export function parseState<Key extends StateKey>(fragment: string, keys: readonl
   return state;
 }
 
-/** The fragment of these keys, without "#"; empty where nothing is known. `parseState` reads the same from it. */
+/** The fragment for these keys, without "#"; empty if nothing is known. The inverse of `parseState`. */
 export function printState<Key extends StateKey>(state: State<Key>, keys: readonly Key[]): string {
   return keys
     .flatMap((key) => {

@@ -1,7 +1,7 @@
 // Days as the law counts them: a day on the calendar, the same in every time zone. Counted on UTC days by the language
 // itself: a library would bring time zones and formats along, which nothing here needs.
 
-/** A day as "2026-03-10". Such texts sort as their days do. */
+/** A day as "2026-03-10". Such strings sort chronologically. */
 export type CalendarDate = `${number}-${number}-${number}`;
 
 export interface Period {
@@ -16,7 +16,7 @@ const years = { first: 1900, last: 2199 };
 const utc = (date: CalendarDate) => new Date(`${date}T00:00Z`);
 const dateOf = (moment: Date) => moment.toISOString().slice(0, 10) as CalendarDate;
 
-/** The calendar day, or nothing when there is none: a 30th of February, letters, a year before 1900 or after 2199. */
+/** The calendar day; undefined for an invalid one: February 30, letters, a year before 1900 or after 2199. */
 export function parseDate(text: string): CalendarDate | undefined {
   const moment = new Date(`${text}T00:00Z`);
   if (Number.isNaN(moment.getTime()) || dateOf(moment) !== text) return undefined;
@@ -66,7 +66,7 @@ export function periodAfter(date: CalendarDate, { count, unit }: Period): Calend
   }
 }
 
-/** As far before `date` as `periodAfter` is behind it. */
+/** The counterpart of `periodAfter`, counted back from `date`. */
 export const periodBefore = (date: CalendarDate, { count, unit }: Period): CalendarDate =>
   periodAfter(date, { count: -count, unit });
 

@@ -1,13 +1,13 @@
-// A calendar file (RFC 5545). Own lines: the package for it weighs three times as much as all the rules together.
+// A calendar file (RFC 5545). Written by hand, because the package for it is three times the size of all the rules.
 import { addDays, type CalendarDate } from './calendar-date.ts';
 
 export interface CalendarEvent {
-  /** Told apart by it: a file that is read again changes the events of the first one instead of doubling them. */
+  /** Unique and stable, so that importing a file again updates its events instead of duplicating them. */
   id: string;
   day: CalendarDate;
   /** Never a name: calendars are shared. */
   title: string;
-  /** The section, and that the court has the last word. */
+  /** The statute section, and a note that the court decides. */
   description: string;
 }
 
@@ -35,11 +35,11 @@ const eventLines = ({ id, day, title, description }: CalendarEvent, host: string
   `UID:${escaped(id)}@${host}`,
   `DTSTAMP:${stamp}`,
   `DTSTART;VALUE=DATE:${compact(day)}`,
-  // The end is the first day that is no longer part of it.
+  // The end date is exclusive.
   `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
   `SUMMARY:${escaped(title)}`,
   `DESCRIPTION:${escaped(description)}`,
-  // The person is not busy all day.
+  // Do not show the person as busy all day.
   'TRANSP:TRANSPARENT',
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
@@ -55,14 +55,14 @@ const compact = (day: CalendarDate) => day.replaceAll('-', '');
 const escaped = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
-    // Control signs are not allowed in a value, and a line end would begin another one.
+    // Control characters are not allowed in a value, and a line break would end it.
     .replaceAll(/\p{Cc}/gu, (sign) => (sign === '\n' ? sign : ''))
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
 const encoder = new TextEncoder();
 
-/** Lines of 75 octets at most; what goes on begins with a blank. A sign is never cut in two. */
+/** Folds lines to 75 octets; continuation lines begin with a space. Characters are never split. */
 function folded(line: string): string {
   let octets = 0;
   let text = '';

@@ -1,4 +1,4 @@
-// The executor's commission, R.C. 2113.35: rules C1 to C9. An account of what the section gives, never a right to it.
+// The executor's commission, R.C. 2113.35: rules C1 to C9. What the section provides, without stating an entitlement.
 import type { Figures } from './figures.ts';
 import { type Cents, percentOf } from './money.ts';
 import type { RuleId, Stop } from './result-line.ts';
@@ -7,11 +7,11 @@ import type { RuleId, Stop } from './result-line.ts';
 export interface CommissionEstate {
   /** Personal property with its income. */
   personal?: Cents;
-  /** What land brought that was sold. */
+  /** Proceeds of land that was sold. */
   sold?: Cents;
   /** The value of land that was not sold. */
   kept?: Cents;
-  /** How many executors share. */
+  /** Number of executors who share it. */
   executors?: number;
   willSetsFee?: 'yes' | 'no';
 }
@@ -25,14 +25,14 @@ export interface CommissionLine {
 }
 
 export interface Commission {
-  /** A band without anything in it is left out. */
+  /** Empty bands are left out. */
   lines: CommissionLine[];
   total: Cents;
 }
 
 export interface CommissionAnswer extends Commission {
   executors: number;
-  /** An even part of the total, half a cent rounded up. */
+  /** An equal share of the total, half a cent rounded up. */
   each: Cents;
   /** The same estate with all of its land sold, and with all of it kept; nothing where there is no land. */
   compared?: { allSold: Commission; allKept: Commission };

@@ -1,4 +1,4 @@
-// Which day each rule counts from, how far, and whose duty it is. The lengths are facts; the words are in
+// The day each rule counts from, the period, and whose duty it is. The periods are facts; the texts are in
 // src/content/rules.yaml under the same ids.
 import type { CalendarDate } from './calendar-date.ts';
 import type { FigureId } from './figures.ts';
@@ -57,7 +57,7 @@ export type DeadlineRule = Counting & {
   /** Older law sets it for deaths before 2002, or before the day of this fact. */
   newLaw?: true | FigureId<'date'>;
   every?: Length;
-  /** It comes on any day, open or closed. */
+  /** Not moved to an open day. */
   anyDay?: true;
 };
 

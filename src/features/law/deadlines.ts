@@ -70,7 +70,7 @@ function lineOf(rule: DeadlineRule, dates: KnownDates, figures: Figures, today: 
   const day = dayCounted(rule, dates, figures);
   if (!day) return undefined;
   const newLaw = rule.newLaw === true ? newLawFrom : rule.newLaw && figures[rule.newLaw];
-  // Without a day there are no two readings of it: the line stands once.
+  // An undated line has no two readings, so it is shown once.
   if (newLaw && dates.death < newLaw) return rule.reading === 'executor' ? undefined : undated('older-law');
   const dated = { ...base, ...(rule.reading && { reading: rule.reading }) };
   if (rule.kind === 'not-before') return { ...dated, ...notBefore(day, rule.anyDay) };
@@ -105,7 +105,7 @@ function dayCounted(rule: DeadlineRule, dates: KnownDates, figures: Figures): Ca
     }
     case 'letters-or-release': {
       const { letters, release } = dates;
-      // Where both were asked for, the earlier day is the safe one.
+      // With both, the earlier day is the safe one.
       const start = letters && release ? earlier(letters, release) : (letters ?? release);
       return start && periodAfter(start, figures[rule.length]);
     }
@@ -118,12 +118,12 @@ function dayCounted(rule: DeadlineRule, dates: KnownDates, figures: Figures): Ca
   }
 }
 
-/** A day by which something is due: planned on it, or on the last open day before it. */
+/** A deadline, with the day to plan for: the same day, or the last open day before it. */
 function due(ends: CalendarDate): DueDay {
   return { ends, plan: openOnOrBefore(ends), closed: closedOn(ends) };
 }
 
-/** How many of the coming times are named: the series has no end of its own. */
+/** How many upcoming recurrences are listed, of an endless series. */
 const timesNamed = 2;
 
 function again(first: CalendarDate, { count, unit }: Period, today: CalendarDate): DueDay[] {

@@ -3,10 +3,10 @@ import type { Bounds } from './limits.ts';
 import type { Cents } from './money.ts';
 import type { Reason } from './result-line.ts';
 
-/** What the visitor typed about the size of the estate. What is missing is not known. */
+/** The visitor's answers about the size of the estate. Missing ones are unknown. */
 export interface SmallEstate {
   death?: CalendarDate;
-  /** What is left for probate, without vehicles and land. */
+  /** The probate estate without vehicles and land. */
   assets?: Cents;
   /** Vehicles in the person's name alone. */
   vehicles?: Cents;
@@ -27,7 +27,7 @@ export interface SmallEstate {
 
 export type KnownEstate = SmallEstate & { death: CalendarDate };
 
-/** What is left for probate, and why it is only known within bounds, where it is. */
+/** The probate estate, and why it is known only within bounds, if so. */
 export interface Total extends Bounds {
   unsure: Reason;
 }

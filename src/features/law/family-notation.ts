@@ -1,11 +1,11 @@
-// A family in few signs, for the address of a page: it holds no names. One sign a person, with a dot between them:
-// "l" lives, "x" died first; children of the person are "b" or "o" instead of "l" (both spouses', or another's), and "bx" or
-// "ox" where they died. The children of somebody who died follow in brackets: "b.ox(l.l)" is a living child of both and a
-// child of another who died and left two. "none" is an empty list: nobody, and that is known.
+// A compact notation for a family, without names, for URLs. One character for each person, separated by dots:
+// "l" lives, "x" died first; children of the person are "b" or "o" instead of "l" (both spouses', or another's), and
+// "bx" or "ox" where they died. The children of somebody who died follow in brackets: "b.ox(l.l)" is a living child of
+// both and a child of another who died and left two. "none" is an empty list: nobody, and that is known.
 import type { Child } from './family.ts';
 import type { Relative } from './per-stirpes.ts';
 
-/** Beyond these an address would be no longer read, and no family is as large. */
+/** Larger families are rejected, to bound the length of a URL. */
 export const limits = { each: 20, generations: 3 };
 const none = 'none';
 
@@ -43,7 +43,7 @@ function parseList(text: string): Written[] | undefined {
   return rest.text === '' ? people : undefined;
 }
 
-/** Reads people off the front of the text, as far as they are written rightly. */
+/** Parses people from the start of the text, as far as it is valid. */
 function readPeople(rest: { text: string }, depth: number): Written[] | undefined {
   const people: Written[] = [];
   for (;;) {
@@ -59,7 +59,7 @@ function readPeople(rest: { text: string }, depth: number): Written[] | undefine
   }
 }
 
-/** The brackets behind somebody who died; empty where there are none. */
+/** The bracketed children of a person who died; empty if there are none. */
 function readChildren(rest: { text: string }, sign: string, depth: number): Relative[] | undefined {
   if (!rest.text.startsWith('(')) return [];
   if (!sign.endsWith('x') || depth === 1) return undefined;

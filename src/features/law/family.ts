@@ -6,7 +6,7 @@ export interface Child extends Relative {
   of: 'both' | 'other';
 }
 
-/** What lies beyond the tool, whatever the family. */
+/** Circumstances that the tool cannot handle, whatever the family. */
 export const doubts = [
   'will',
   'marriage',
@@ -21,9 +21,9 @@ export const doubts = [
 ] as const;
 export type Doubt = (typeof doubts)[number];
 
-/** Who is left, as far as the visitor knows: what is missing was not answered. */
+/** The surviving family, as far as the visitor knows: missing fields were not answered. */
 export interface Family {
-  /** What is divided: after debts, costs and the family allowance. */
+  /** The net amount to divide: after debts, costs and the family allowance. */
   net?: Cents;
   spouse?: 'yes' | 'no';
   /** For a spouse who died soon after: how many hours later. */

@@ -1,5 +1,5 @@
-// The figures that the tools count with: entries of src/content/facts.yaml, taken from the value that is printed, so that
-// a tool can never count with one figure while the pages print another.
+// The figures that the tools compute with: entries of src/content/facts.yaml, parsed from the printed value, so that
+// a tool can never use one figure while the pages print another.
 import { type CalendarDate, dateFrom, type Period } from './calendar-date.ts';
 import { type Cents, type Fraction, parseDollars } from './money.ts';
 
@@ -134,7 +134,9 @@ const readers: { [Kind in keyof ValueOf]: (fact: FactValue) => ValueOf[Kind] | u
   },
 };
 
-/** Every figure of the tools, from the facts. Throws, and so stops the build, where one is missing or written otherwise. */
+/**
+ * Every figure of the tools, from the facts. Throws, and so stops the build, where one is missing or written otherwise.
+ */
 export function figuresFrom(factOf: (id: string) => FactValue | undefined): Figures {
   const figures = Object.entries(figureKinds).map(([id, kind]) => {
     const fact = factOf(id);

@@ -5,7 +5,7 @@ import { compareToLimit, exactly } from './limits.ts';
 import { type Cents, percentOfRoundedUp } from './money.ts';
 import type { RuleId, TestLine } from './result-line.ts';
 
-/** What the visitor typed. What is missing is not known. */
+/** The visitor's answers. Missing ones are unknown. */
 export interface HouseSale {
   /** How it is titled, or what was done already: the heirs have a certificate of transfer, or a release was granted. */
   title?: 'alone' | 'survivorship' | 'tod' | 'tod-unrecorded' | 'trust' | 'transferred' | 'release';
@@ -173,7 +173,7 @@ function takingTest(house: HouseSale, byName: boolean): Omit<TestLine, 'rule'> {
   const { will, houseValue, liens, spouseShare } = house;
   if (byName) return { outcome: 'ask', reason: 'given-by-name' };
   if (houseValue === undefined || spouseShare === undefined) return { outcome: 'ask', reason: 'not-known' };
-  // What is owed may bring any house within the share.
+  // Debts on the house may bring any house within the share.
   const [low, high] = [houseValue - (liens ?? houseValue), houseValue - (liens ?? 0)];
   const result = compareToLimit({ low, high }, exactly(spouseShare), 'not-known');
   if (result.outcome === 'over') return { ...result, reason: 'ask-court' };

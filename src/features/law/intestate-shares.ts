@@ -1,4 +1,4 @@
-// Who takes what without a will: R.C. 2105.06, divisions (A) to (K), and what it takes to count as living (2105.02).
+// Intestate shares: R.C. 2105.06, divisions (A) to (K), and the survival requirement (2105.02).
 import type { Child, Doubt, Family } from './family.ts';
 import type { Figures } from './figures.ts';
 import { type Cents, divide, type Fraction, partOf, times } from './money.ts';
@@ -10,7 +10,7 @@ export type Side = 'paternal' | 'maternal';
 export interface Heir {
   who: 'spouse' | 'child' | 'parent' | 'sibling' | 'grandparent' | 'relative' | 'stepchild' | 'state';
   side?: Side;
-  /** Which one of them, and which child of which child below. Empty for the spouse and the State. */
+  /** The position in the family: index at each generation. Empty for the spouse and the State. */
   path: number[];
   /** The statute's sum before the fraction, for a spouse who does not take all; the estate may hold less. */
   first?: Cents;
@@ -33,8 +33,8 @@ export type ShareStop = Stop<Doubt | Open | 'cousins' | 'next-of-kin'>;
 const whole: Fraction = { over: 1, under: 1 };
 
 /**
- * Each heir's share; together they are the estate to the cent. Stops at what is beyond the tool, and at the first question
- * that decides and was not answered; what does not decide is not asked for.
+ * Each heir's share; together they are the estate to the cent. Stops at what is beyond the tool, and at the first
+ * question that decides and was not answered; what does not decide is not asked for.
  */
 export function intestateShares(family: Family, figures: Figures): Shares | ShareStop {
   const [doubt] = family.doubts ?? [];
@@ -85,7 +85,7 @@ const scaled = (part: LineShare, whole: Fraction): LineShare => ({ ...part, frac
 const down = (who: Heir['who'], relatives: Relative[], part = whole, side?: Side): Part[] =>
   perStirpes(relatives).map((line) => ({ who, ...(side && { side }), ...scaled(line, part) }));
 
-/** So many people who share a part of the estate alike. */
+/** A number of people who share a part of the estate equally. */
 const alike = (who: Heir['who'], count: number, part = whole, side?: Side): Part[] =>
   down(
     who,
@@ -105,7 +105,7 @@ function withSpouse(net: Cents, children: Child[], lines: Child[], figures: Figu
   const several = ofBoth > 0 ? figures['intestate-some-children-first'] : figures['intestate-no-children-first'];
   const first = one ? figures['intestate-one-child-first'] : several;
   const fraction = figures[one ? 'intestate-one-child-fraction' : 'intestate-more-children-fraction'];
-  // The spouse's part of a cent goes to the children, so that the odd cent never depends on their order.
+  // The spouse's fraction of a cent goes to the children, so that the odd cent never depends on their order.
   const share = Math.min(net, first) + partOf(Math.max(0, net - first), fraction);
   const spouse: Heir = { who: 'spouse', path: [], first, fraction, share };
   const rest = { over: fraction.under - fraction.over, under: fraction.under };
@@ -116,7 +116,10 @@ function withSpouse(net: Cents, children: Child[], lines: Child[], figures: Figu
   };
 }
 
-/** Half to each side: its grandparents, or the descendants they left (divisions H and I); what follows where neither has any. */
+/**
+ * Half to each side: its grandparents, or the descendants they left (divisions H and I); what follows where neither has
+ * any.
+ */
 function bySides(net: Cents, family: Family, figures: Figures): Shares | ShareStop {
   const part = figures['intestate-grandparents-share'];
   const taken: Part[][] = [];

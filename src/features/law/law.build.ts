@@ -1,17 +1,17 @@
-// What a page hands to its tool: the figures to count with, and the words of the rules it may name. One fact changed in
-// src/content/facts.yaml changes both, with the articles, the answers and the guide.
+// What a page passes to its tool: the figures to compute with, and the texts of the rules it may cite. A change in
+// src/content/facts.yaml changes both, along with the articles, the answers and the guide.
 import { getCollection } from 'astro:content';
 import { getFact, withFacts } from '../facts/facts.build.ts';
 import { type Figures, figuresFrom } from './figures.ts';
 import type { RuleId } from './result-line.ts';
 import type { Rule } from './rule.ts';
 
-/** The figures of all tools. Throws, and so stops the build, where a fact is missing or cannot be counted with. */
+/** The figures of all tools. Throws, failing the build, if a fact is missing or not in a computable format. */
 export const lawFigures: Figures = figuresFrom(getFact);
 
 const rules = new Map((await getCollection('rules')).map(({ id, data }) => [id, data]));
 
-/** The rules with these ids, figures filled in, in this order. Throws, and so stops the build, where there is none. */
+/** The rules with these ids, in this order, figures filled in. Throws, failing the build, for an unknown id. */
 export function getRules(ids: readonly RuleId[]): Rule[] {
   return ids.map((id) => {
     const rule = rules.get(id);

@@ -1,10 +1,13 @@
-/** A sum in whole cents: no sum of the tools is ever a fraction of a cent. */
+/** An amount in whole cents. */
 export type Cents = number;
 
 /** Above any estate these tools are for, and small enough that every product of them is exact. */
 const largest: Cents = 1_000_000_000_000;
 
-/** Reads "35000", "35,000.01" or "$35,000.5". Nothing for anything else, negative sums and more than ten billion dollars. */
+/**
+ * Reads "35000", "35,000.01" or "$35,000.5". Nothing for anything else, negative sums and more than ten billion
+ * dollars.
+ */
 export function parseDollars(text: string): Cents | undefined {
   const found = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{0,2}))?$/.exec(text.trim());
   if (!found) return undefined;
@@ -43,7 +46,8 @@ export const partOf = (sum: Cents, { over, under }: Fraction): Cents => Math.flo
 
 /**
  * Divides a sum by fractions that add up to one, to the cent: each part is rounded down, and the cents left over go one
- * each to the parts that lost most by it, the larger one where two lost the same: so the order of equals does not matter.
+ * each to the parts that lost most by it, the larger one where two lost the same: so the order of equals does not
+ * matter.
  */
 export function divide(sum: Cents, fractions: Fraction[]): Cents[] {
   const parts = fractions.map((fraction) => partOf(sum, fraction));

@@ -1,4 +1,4 @@
-// How a share goes down a line: R.C. 2105.12 and 2105.13 (rules I2 and I3).
+// How a share descends per stirpes: R.C. 2105.12 and 2105.13 (rules I2 and I3).
 import { type Fraction, times } from './money.ts';
 
 /** Somebody of the family, and their children where they died first. */
@@ -8,7 +8,7 @@ export interface Relative {
 }
 
 export interface LineShare {
-  /** Which child of which child, from the top: [0, 2] is the third child of the first one. */
+  /** Child index at each generation, from the top: [0, 2] is the third child of the first child. */
   path: number[];
   fraction: Fraction;
 }
@@ -18,13 +18,13 @@ interface Placed {
   path: number[];
 }
 
-/** Whether somebody of the line lives: the person, or a descendant. */
+/** Whether the person or any descendant is living. */
 export const leavesLine = ({ living, children = [] }: Relative): boolean => living || children.some(leavesLine);
 
 /**
- * The living members of these lines, each with the part of the whole that comes down to them. The whole is divided at the
- * nearest degree at which somebody lives: one part for each who lives there, one for each who died and left a line, which
- * divides it in the same way. So those who are all of one degree take equal parts.
+ * The living members of these lines, each with the part of the whole that comes down to them. The whole is divided at
+ * the nearest degree at which somebody lives: one part for each who lives there, one for each who died and left a line,
+ * which divides it in the same way. So those who are all of one degree take equal parts.
  */
 export function perStirpes(relatives: Relative[]): LineShare[] {
   return shared(

@@ -1,6 +1,6 @@
 import type { Reason, UndatedLine } from './result-line.ts';
 
-/** Who can say what a tool cannot: `papers` are the visitor's own, to look at first. */
+/** Whom to ask when a tool cannot answer: `papers` are the visitor's own documents, to check first. */
 export type Person = 'court' | 'attorney' | 'title-office' | 'tax-preparer' | 'papers';
 
 /** For each reason with which a line asks. The others say why a test is not met, and leave nothing to ask. */

@@ -9,7 +9,10 @@ export const blogTopics = ['court', 'costs', 'house', 'family'] as const;
 
 export type BlogTopic = (typeof blogTopics)[number];
 
-/** A post as the functions send it. Dates are ISO 8601 in UTC, `content` is HTML rendered at build, `readTime` is minutes. */
+/**
+ * A post as the functions send it. Dates are ISO 8601 in UTC, `content` is HTML rendered at build, `readTime` is
+ * minutes.
+ */
 export interface BlogPost {
   id: string;
   slug: string;
@@ -23,7 +26,7 @@ export interface BlogPost {
   readTime: number;
 }
 
-/** What a template holds until a post from the functions fills it in: every part is there. */
+/** A post for the template that live data fills in; it renders every part. */
 export const blankPost: Omit<BlogPost, 'content'> = {
   id: '',
   slug: '',
@@ -37,7 +40,7 @@ export const blankPost: Omit<BlogPost, 'content'> = {
 
 type Dated = Pick<BlogPost, 'publishedAt' | 'createdAt' | 'slug'>;
 
-/** The moment a post counts from, in milliseconds: `publishedAt`, else `createdAt`. */
+/** Publication time in milliseconds: `publishedAt`, else `createdAt`. */
 export const postTime = (post: Dated): number => Date.parse(post.publishedAt ?? post.createdAt);
 
 /** Sort order of every list: newest first, then by slug. */
@@ -46,7 +49,7 @@ export const newestFirst = (a: Dated, b: Dated): number => postTime(b) - postTim
 /** Whether readers may see the post at `now` (milliseconds). */
 export const isDue = (post: Dated, now: number): boolean => postTime(post) <= now;
 
-/** Version of one page of the list, made of the version of all posts: it changes when a post changes or comes due. */
+/** Version (ETag source) of one page of the list: it changes when a post changes or comes due. */
 export const listVersion = (version: string, start: number, end: number): string => `${version}-${start}-${end}`;
 
 /** Minutes to read `words` words: 220 a minute, at least one. */

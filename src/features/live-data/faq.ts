@@ -31,7 +31,7 @@ export const typedWords = (typed: string): string[] =>
 export const hasWords = (text: string, words: readonly string[]): boolean =>
   words.every((word) => folded(text).includes(word));
 
-/** What the filter says of the questions that it leaves. */
+/** The status message of the filter. */
 export const filterSummary = (shown: number, of: number): string =>
   shown === 0 ? 'No question has these words. Try fewer, or ask the assistant.' : `${shown} of ${of} questions`;
 

@@ -1,4 +1,4 @@
-// The common questions, narrowed as one types. It happens on the page: nothing is sent.
+// Filters the common questions while the visitor types, on the page: nothing is sent.
 
 import { announceAfterPause } from '../../shared/announce.browser.ts';
 import { getPart } from '../../shared/get-part.browser.ts';
@@ -7,7 +7,7 @@ import { filterSummary, hasWords, typedWords } from './faq.ts';
 const form = getPart<HTMLFormElement>('filter');
 const field = form.elements.namedItem('words') as HTMLInputElement;
 
-/** Gives what is said of the questions that are left. */
+/** Shows the matching questions; returns the status message. */
 function show(): string {
   const words = typedWords(field.value);
   const all = [...document.querySelectorAll<HTMLElement>('.faq-item')];

@@ -8,7 +8,7 @@ import { slugify } from '../../shared/slugs.ts';
 import { type BlogPost, blogPostsPath } from './blog.ts';
 import type { Faq } from './faq.ts';
 
-/** What `url` holds now; nothing when the page has that already, or when a preview wants a password first. */
+/** The current data of `url`; undefined if the page is up to date, or if a preview asks for a password. */
 const newer = <T>(url: string, etag = ''): Promise<T | undefined> =>
   read(url, { headers: etag ? { 'if-none-match': etag } : {}, nothingOn: [304, 401] });
 
