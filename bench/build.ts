@@ -1,5 +1,5 @@
-// `npm run bench:build`: builds this site with generated posts in turns with a bare Astro site that shows the same posts,
-// few and many. POSTS ("1000,5000") and ROUNDS ("3,1") change how many of each.
+// `npm run bench:build`: builds this site with generated posts in turns with a bare Astro site that shows the same
+// posts, few and many. POSTS ("1000,5000") and ROUNDS ("3,1") change how many of each.
 import { spawn } from 'node:child_process';
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

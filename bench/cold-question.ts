@@ -1,5 +1,5 @@
-// A process of its own that puts two questions to one bundled function: `node bench/cold-question.ts FILE` prints how long
-// each took.
+// A process of its own that puts two questions to one bundled function: `node bench/cold-question.ts FILE` prints how
+// long each took.
 import { pathToFileURL } from 'node:url';
 import type { Context } from '@netlify/functions';
 import { previewContext } from './preview-context.ts';

@@ -1,5 +1,5 @@
-// `npm run bench:cold`: what the first question on a cold instance of the bundled function costs more than the second, the
-// best of several new processes. Its data comes from a Blobs server on this machine: a network's time is not in it.
+// `npm run bench:cold`: what the first question on a cold instance of the bundled function costs more than the second,
+// the best of several new processes. Its data comes from a Blobs server on this machine: a network's time is not in it.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

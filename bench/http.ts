@@ -1,5 +1,6 @@
-// `npm run bench:http`: visitors without pause against `npm start` itself, at 1, 10 and 50 connections: pages, questions,
-// leads and live data mixed. Then counts the leads that were acknowledged. SECONDS changes how long each part takes.
+// `npm run bench:http`: visitors without pause against `npm start` itself, at 1, 10 and 50 connections: pages,
+// questions, leads and live data mixed. Then counts the leads that were acknowledged. SECONDS changes how long each
+// part takes.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +30,9 @@ const growth = 1.15;
 await build();
 const folder = await mkdtemp(join(tmpdir(), 'http-'));
 
-/** Milliseconds of each of 500 questions that the handler is asked in this process, one after another, once it is warm. */
+/**
+ * Milliseconds of each of 500 questions that the handler is asked in this process, one after another, once it is warm.
+ */
 async function bareQuestions(): Promise<number[]> {
   const blobs = await startBlobs(join(folder, 'bare'));
   await uploadDeployBlobs('.netlify/blobs/deploy');

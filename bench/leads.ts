@@ -1,5 +1,5 @@
-// `npm run bench:leads`: many leads through the real handler over a real Blobs server, 50 at a time, beside as many plain
-// writes to that server; then counts what is kept.
+// `npm run bench:leads`: many leads through the real handler over a real Blobs server, 50 at a time, beside as many
+// plain writes to that server; then counts what is kept.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

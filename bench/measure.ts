@@ -14,8 +14,8 @@ const used = (): number => {
   return (user + system) / 1000;
 };
 
-// Astro writes a route's address before it prints the page and the time afterwards: "├─ /faq.html", " (+23ms)". On a busy
-// machine the time by the clock says nothing: the processor's stands in its place.
+// Astro writes a route's address before it prints the page and the time afterwards: "├─ /faq.html", " (+23ms)". On a
+// busy machine the time by the clock says nothing: the processor's stands in its place.
 let began = 0;
 const write = process.stdout.write.bind(process.stdout);
 process.stdout.write = ((chunk: string | Uint8Array, ...rest: []) => {
@@ -25,7 +25,9 @@ process.stdout.write = ((chunk: string | Uint8Array, ...rest: []) => {
   return write(told, ...rest);
 }) as typeof process.stdout.write;
 
-/** Processor seconds of the children, those that have ended too, as Linux counts them, in hundredths; nothing elsewhere. */
+/**
+ * Processor seconds of the children, those that have ended too, as Linux counts them, in hundredths; nothing elsewhere.
+ */
 function ofChildren(): number {
   const ticks = (pid: number | string, from: number): number => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

@@ -2,7 +2,10 @@ import type { Config } from 'lighthouse';
 
 interface Network {
   settings: Config['settings'];
-  /** The most that first and largest paint may be times the empty page's: of a page that fits the first flight, and of a larger one. */
+  /**
+   * The most that first and largest paint may be times the empty page's: of a page that fits the first flight, and of a
+   * larger one.
+   */
   limits: {
     fitting: { fcp: number; lcp: number };
     larger: { fcp: number; lcp: number };

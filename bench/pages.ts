@@ -28,7 +28,9 @@ const kinds = {
   chatbot: '/chatbot',
   legal: '/privacy-policy',
 };
-/** Bytes that a server sends before it hears of the browser again: ten segments. A page beyond it takes a second flight. */
+/**
+ * Bytes that a server sends before it hears of the browser again: ten segments. A page beyond it takes a second flight.
+ */
 const firstFlight = 14 * 1024;
 const runs = Number(process.env.RUNS ?? 5);
 
@@ -54,7 +56,10 @@ const browser = await chromium.launch({
   args: [...chromiumFlags, `--remote-debugging-port=${port}`],
 });
 
-/** One run. A busy machine can make Lighthouse miss the paint altogether: then there is nothing to count, and it runs again. */
+/**
+ * One run. A busy machine can make Lighthouse miss the paint altogether: then there is nothing to count, and it runs
+ * again.
+ */
 async function measure(path: string, settings: Config['settings'], left = 3): Promise<Measured> {
   const config: Config = { extends: 'lighthouse:default', settings: settings ?? {} };
   const result = await lighthouse(server.address + path, { port, output: 'json', logLevel: 'error' }, config);

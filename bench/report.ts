@@ -20,7 +20,9 @@ const target = 1.3;
 const againTarget = 1.15;
 /** What share of its own time what we add may take after one changed post. */
 const addedAgainTarget = 0.2;
-/** What one post of many may take beside one of few: growth in a straight line, and room for the machine's own noise. */
+/**
+ * What one post of many may take beside one of few: growth in a straight line, and room for the machine's own noise.
+ */
 const growthTarget = 1.25;
 
 /** The least of the rounds: other programs on the machine only ever add. */
@@ -28,8 +30,8 @@ const least = (values: number[]): number => Math.min(...values);
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**
- * Processor seconds of the routes whose address matches, as measure.ts writes them into Astro's log: "├─ /faq.html (+23ms)".
- * Between address and time may stand what was printed meanwhile.
+ * Processor seconds of the routes whose address matches, as measure.ts writes them into Astro's log: "├─ /faq.html
+ * (+23ms)". Between address and time may stand what was printed meanwhile.
  */
 const routes =
   (address: RegExp) =>
@@ -129,7 +131,9 @@ export function report({ posts, site, bare, again }: Runs): Result {
   return { text: [text, '', ...where].join('\n'), met };
 }
 
-/** What each further post takes, beside the bare site's, and whether a post among many takes as long as one among few. */
+/**
+ * What each further post takes, beside the bare site's, and whether a post among many takes as long as one among few.
+ */
 export function growth(few: Runs, many: Runs): Result {
   const each = (which: 'site' | 'bare', measure: (run: Run) => number) =>
     (least(many[which].map(measure)) - least(few[which].map(measure))) / (many.posts - few.posts);

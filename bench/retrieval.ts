@@ -1,5 +1,5 @@
-// `npm run bench:retrieval`: how long a search takes over 2,000 passages, after warm-up, beside reading all of them through
-// for the question's longest word; and what the index weighs.
+// `npm run bench:retrieval`: how long a search takes over 2,000 passages, after warm-up, beside reading all of them
+// through for the question's longest word; and what the index weighs.
 import { statSync } from 'node:fs';
 import { createRetriever } from '../src/features/questions/search/retrieval.ts';
 import { buildSearchIndex } from '../src/features/questions/search/search-index.ts';

@@ -1,6 +1,6 @@
 // `npm run soak -- MINUTES` (30 by default): 50 connections without pause against `npm start` and four leads a second
-// among them, a mail server and a webhook of which every third attempt fails, and one SIGKILL in the middle. Then counts
-// what was acknowledged, kept and delivered.
+// among them, a mail server and a webhook of which every third attempt fails, and one SIGKILL in the middle. Then
+// counts what was acknowledged, kept and delivered.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

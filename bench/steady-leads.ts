@@ -6,8 +6,9 @@ const between = 250;
 const again = 1000;
 
 /**
- * Sends leads without end, each again until it is acknowledged. `note` hears the status of each answer, or why there was
- * none, and when the request began. `stop` waits for those under way and gives the ids of all that were acknowledged.
+ * Sends leads without end, each again until it is acknowledged. `note` hears the status of each answer, or why there
+ * was none, and when the request began. `stop` waits for those under way and gives the ids of all that were
+ * acknowledged.
  */
 export function startLeads(url: string, note: (answer: number | string, began: number) => void) {
   const acknowledged = new Set<string>();

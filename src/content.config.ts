@@ -1,5 +1,5 @@
-// The list of collections. Each schema, with its editorial rules, is a file of its own in src/content-schemas/; a rule's
-// message tells the author what to write instead. How to write each kind is explained in CONTRIBUTING.md.
+// The list of collections. Each schema, with its editorial rules, is a file of its own in src/content-schemas/; a
+// rule's message tells the author what to write instead. How to write each kind is explained in CONTRIBUTING.md.
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';

@@ -25,8 +25,8 @@ const timeoutMs = 7500;
 
 /**
  * Puts a question to all rules that no rule stops: their patterns are compiled when they are first asked. At a thousand
- * characters and more the engine makes machine code of a pattern at once. For a shorter text it first makes shortened byte
- * code, which for patterns as long as these takes five times as long, and machine code at the second question.
+ * characters and more the engine makes machine code of a pattern at once. For a shorter text it first makes shortened
+ * byte code, which for patterns as long as these takes five times as long, and machine code at the second question.
  */
 function compilePatterns(): void {
   const query = { question: 'Who pays the bills? '.repeat(60), history: '' };
@@ -54,7 +54,10 @@ function deployResponder(context: Context) {
 /** What the model made of a question, for the log: nothing of its words. */
 type Model = 'chose' | 'found none' | 'reworded' | FallbackReason;
 
-/** The answer as it is given, and what the model did where the operator configured one and the question may be put to it. */
+/**
+ * The answer as it is given, and what the model did where the operator configured one and the question may be put to
+ * it.
+ */
 async function answered(
   message: string,
   responded: AnswerResult,

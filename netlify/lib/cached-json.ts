@@ -21,7 +21,8 @@ export function cachedJson(
     etag: `"${version}"`,
     'cache-control': 'public, max-age=0, must-revalidate',
     'netlify-cdn-cache-control': `public, max-age=${age}, must-revalidate`,
-    // No parameter makes a difference. Without a name the whole query would: https://docs.netlify.com/build/caching/caching-overview/
+    // No parameter makes a difference. Without a name the whole query would:
+    // https://docs.netlify.com/build/caching/caching-overview/
     'netlify-vary': 'query=none',
     ...headers,
   };

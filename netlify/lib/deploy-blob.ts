@@ -4,8 +4,8 @@ import { deployOf } from './deploy.ts';
 import { withTimeout } from './timeout.ts';
 
 /**
- * Reads one blob that the build wrote for this deploy, JSON unless `parse` takes its bytes. Throws `StorageUnavailable` when
- * it cannot be read in time, and when it is missing or broken, which only a broken deploy can cause.
+ * Reads one blob that the build wrote for this deploy, JSON unless `parse` takes its bytes. Throws `StorageUnavailable`
+ * when it cannot be read in time, and when it is missing or broken, which only a broken deploy can cause.
  */
 export const readDeployBlob = <T>(
   context: Context,

@@ -39,7 +39,10 @@ function htmlRow({ label, text, href }: Row): string {
   return `<p style="${text.includes('\n') ? styles.lines : styles.row}">${named}${value}</p>`;
 }
 
-/** Both bodies of a mail, from one source. Everything in `sections` is plain text, whoever wrote it; HTML shows it as it stands. */
+/**
+ * Both bodies of a mail, from one source. Everything in `sections` is plain text, whoever wrote it; HTML shows it as it
+ * stands.
+ */
 export const mailBody = (title: string, sections: Section[]): { text: string; html: string } => ({
   text: `${[title, ...sections.map(({ title, rows }) => [title.toUpperCase(), ...rows.map(textRow)].join('\n'))].join('\n\n')}\n`,
   html: `<!doctype html>

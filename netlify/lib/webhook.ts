@@ -5,7 +5,10 @@ import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 const signature = (secret: string, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 
-/** Posts the lead as JSON. The delivery id stays the same for every attempt. Throws on any status but 2xx and after 8 seconds. */
+/**
+ * Posts the lead as JSON. The delivery id stays the same for every attempt. Throws on any status but 2xx and after 8
+ * seconds.
+ */
 export async function callWebhook({ url, secret }: { url: string; secret: string }, lead: StoredLead): Promise<void> {
   const body = JSON.stringify(lead);
   const response = await fetch(url, {

@@ -27,9 +27,9 @@ interface Handler {
 const LibraryServer = BlobsServer as unknown as new (options: { directory: string; token: string }) => Handler;
 
 /**
- * `BlobsServer` with what the real store has and the local one lacks: changes of one key come one after another, so that
- * of many create-only writes exactly one succeeds; a store is emptied alone; a listing names no file that is half written,
- * comes in pages and holds nobody up; and reads have an ETag.
+ * `BlobsServer` with what the real store has and the local one lacks: changes of one key come one after another, so
+ * that of many create-only writes exactly one succeeds; a store is emptied alone; a listing names no file that is half
+ * written, comes in pages and holds nobody up; and reads have an ETag.
  */
 class SafeBlobsServer extends LibraryServer {
   readonly #lock = new StoreLock();

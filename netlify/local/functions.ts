@@ -1,4 +1,5 @@
-// The functions of the site, imported once and called in this process: Netlify keeps a function warm between calls, too.
+// The functions of the site, imported once and called in this process: Netlify keeps a function warm between calls,
+// too.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -9,8 +9,8 @@ const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 const maxPayload = 6 * 1024 * 1024;
 
 /**
- * How well what is sent is compressed. Netlify does not say how well it compresses; this is what servers choose that compress
- * as they send. At its best (11, which takes 50 times as long) a page is a tenth smaller.
+ * How well what is sent is compressed. Netlify does not say how well it compresses; this is what servers choose that
+ * compress as they send. At its best (11, which takes 50 times as long) a page is a tenth smaller.
  */
 export const brotliQuality = 5;
 
@@ -27,7 +27,9 @@ export function requestOf(message: IncomingMessage): Request | undefined {
   }
 }
 
-/** The request with its whole body, as functions get it; nothing when the body is over 6 MB. Throws when it breaks off. */
+/**
+ * The request with its whole body, as functions get it; nothing when the body is over 6 MB. Throws when it breaks off.
+ */
 export async function withBody(request: Request, message: IncomingMessage): Promise<Request | undefined> {
   if (request.method === 'GET' || request.method === 'HEAD') return request;
   const chunks: Buffer[] = [];

@@ -1,5 +1,5 @@
-// The keys of a local store, one after another in their order: the library's own server reads the state of every file of
-// the store for each listing, and hands all keys out at once.
+// The keys of a local store, one after another in their order: the library's own server reads the state of every file
+// of the store for each listing, and hands all keys out at once.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -12,7 +12,9 @@ interface Wanted {
 /** Whether the library's server is still writing a file of this name: it is renamed to its key once it is whole. */
 export const isUnfinished = (name: string): boolean => /^\.[a-z0-9]+$/.test(name);
 
-/** Sorted keys of a store's folder that begin with `prefix` and come after `after`. A folder that is not there has none. */
+/**
+ * Sorted keys of a store's folder that begin with `prefix` and come after `after`. A folder that is not there has none.
+ */
 export async function* keysOf(root: string, wanted: Wanted, folder = ''): AsyncGenerator<string> {
   const { prefix, after } = wanted;
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {

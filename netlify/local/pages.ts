@@ -51,7 +51,10 @@ export async function startPages(root: string): Promise<Pages> {
   };
 }
 
-/** An address that cannot be decoded ("/100%") names no page, and the library fails at it: its signs are taken as they stand. */
+/**
+ * An address that cannot be decoded ("/100%") names no page, and the library fails at it: its signs are taken as they
+ * stand.
+ */
 function readable(request: Request): Request {
   const url = new URL(request.url);
   try {

@@ -5,15 +5,17 @@ export interface Match {
   params: Record<string, string>;
 }
 
-/** The paths of a function: those of its `config`. A scheduled one has none: Netlify does not answer requests with it. */
+/**
+ * The paths of a function: those of its `config`. A scheduled one has none: Netlify does not answer requests with it.
+ */
 function pathsOf({ name, config }: LocalFunction): string[] {
   if ('schedule' in config && config.schedule) return [];
   return 'path' in config && config.path ? [config.path].flat() : [`/.netlify/functions/${name}`];
 }
 
 /**
- * Finds the function whose `config` names a request's path and method, with the groups of the path. The patterns are those
- * of the URL Pattern API; letter case and a slash at the end make no difference, as on the platform.
+ * Finds the function whose `config` names a request's path and method, with the groups of the path. The patterns are
+ * those of the URL Pattern API; letter case and a slash at the end make no difference, as on the platform.
  */
 export function routesTo(functions: LocalFunction[]): (method: string, pathname: string) => Match | undefined {
   const routes = functions.flatMap((called) =>

@@ -33,7 +33,10 @@ const fields: [path: string, question: string][] = [
 /** Fields that hold a whole number. */
 const numbers = ['retentionMonths', 'floor'];
 
-/** Asks for everything that the file holds, with what stands there as the answer to begin with, and writes it into the document. */
+/**
+ * Asks for everything that the file holds, with what stands there as the answer to begin with, and writes it into the
+ * document.
+ */
 export async function askForIdentity(document: Document, now: Date, streams: Streams = {}): Promise<void> {
   const answered = async <Value>(answer: Promise<Value>): Promise<Exclude<Value, symbol>> => {
     const value = await answer;

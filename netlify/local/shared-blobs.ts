@@ -1,5 +1,5 @@
-// One Blobs server for a folder: a second one on the same files would race with it. The server writes its address and key
-// into server.json, and other programs connect to it.
+// One Blobs server for a folder: a second one on the same files would race with it. The server writes its address and
+// key into server.json, and other programs connect to it.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BlobsAddress, connectTo, type LocalBlobs, removeCutOffWrites, siteID, startBlobs } from './blobs.ts';

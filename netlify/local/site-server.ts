@@ -10,7 +10,9 @@ import { startSchedules } from './schedule.ts';
 import { shareBlobs } from './shared-blobs.ts';
 import { uploadDeployBlobs } from './upload-deploy-blobs.ts';
 
-/** How long a stopping server waits for deliveries that are under way, in milliseconds; what is cut off is made again. */
+/**
+ * How long a stopping server waits for deliveries that are under way, in milliseconds; what is cut off is made again.
+ */
 const maxStopping = 3000;
 
 /** Takes the port, and answers 503 until the site is served; throws the system's error when the port is taken. */
@@ -28,7 +30,9 @@ export interface SiteOptions {
   root: string;
   /** The folder that keeps leads across restarts. */
   data: string;
-  /** Whether functions are held to their rate limits. Off, a test or a benchmark measures the site and not the limits. */
+  /**
+   * Whether functions are held to their rate limits. Off, a test or a benchmark measures the site and not the limits.
+   */
   rateLimits: boolean;
 }
 

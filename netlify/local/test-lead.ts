@@ -18,7 +18,10 @@ const answerTimeout = 15_000;
 /** What went wrong, in a sentence for the operator. */
 export class TestFailed extends Error {}
 
-/** The address to send to. Throws `TestFailed` for one that is not a site's: personal data leaves this machine encrypted only. */
+/**
+ * The address to send to. Throws `TestFailed` for one that is not a site's: personal data leaves this machine encrypted
+ * only.
+ */
 export function leadsAddress(url: string): URL {
   const site = URL.canParse(url) ? new URL(url) : undefined;
   const safe = site?.protocol === 'https:' || (site?.protocol === 'http:' && isThisMachine(site.hostname));
@@ -72,8 +75,8 @@ const failure = ({ kind, lastError }: OutboxEntry): string =>
     : `The ${kind} was not sent in time: it waits for SMTP_URL where none is set, or for the next scheduled run.`;
 
 /**
- * Sends one lead to the site at `url`, waits up to `seconds` until the store has it and everything owed for it was sent,
- * and deletes it, whatever came of it. `say` gets a line for each step. Throws `TestFailed`.
+ * Sends one lead to the site at `url`, waits up to `seconds` until the store has it and everything owed for it was
+ * sent, and deletes it, whatever came of it. `say` gets a line for each step. Throws `TestFailed`.
  */
 export async function testLead(store: Store, url: string, seconds: number, say: (line: string) => void): Promise<void> {
   const id = await sendTestLead(leadsAddress(url));

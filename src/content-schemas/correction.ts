@@ -8,7 +8,10 @@ const whom = 'Say in a sentence or two who to ask, and about what.';
 /** Wrong claims in circulation, each set against the law on /heard-elsewhere. The body says what the law says. */
 export const correctionSchema = fields({
   title,
-  /** The wrong sentence as people hear it. Its figures are exceptions, named in src/features/content-rules/figure-exceptions.ts. */
+  /**
+   * The wrong sentence as people hear it. Its figures are exceptions, named in
+   * src/features/content-rules/figure-exceptions.ts.
+   */
   claim: z.string(sentence).endsWith('.', sentence),
   /** Who can say what holds in a reader's own case. */
   ask: z.string(whom).min(30, whom),

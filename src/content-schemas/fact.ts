@@ -35,7 +35,10 @@ export const factSchema = fields({
   url: z.url('Write the address of the page that was read, with https://.').optional(),
   /** The day the source was read; for an estimate, the day it was last reviewed. */
   checked: moment('Write the day the source was read, such as 2026-11-21.'),
-  /** A: the law, a court's page or an opinion was read (`note` says where it was an old copy). B: secondary sources agree. S: our own estimate. */
+  /**
+   * A: the law, a court's page or an opinion was read (`note` says where it was an old copy). B: secondary sources
+   * agree. S: our own estimate.
+   */
   grade: z.enum(['A', 'B', 'S'], {
     error: 'Grade A, B or S only. A figure that nobody could verify (X) is not shipped: write "ask the court".',
   }),

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { environment } from '../shared/environment.build.ts';
 
-/** `npm run dev` serves functions and their storage too. A build needs neither, nor the second that loading them takes. */
+/**
+ * `npm run dev` serves functions and their storage too. A build needs neither, nor the second that loading them takes.
+ */
 export function netlifyDev(): AstroIntegration {
   return {
     name: 'netlify-in-development',

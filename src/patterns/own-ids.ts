@@ -1,5 +1,5 @@
-// Several states of one component stand on the page of all patterns: each gets ids of its own, so that labels, lists and
-// links lead to the right one.
+// Several states of one component stand on the page of all patterns: each gets ids of its own, so that labels, lists
+// and links lead to the right one.
 import { parse } from 'node-html-parser';
 
 /** Attributes that name ids: one, or several with spaces between them. */
@@ -12,7 +12,10 @@ const naming = [
   'popovertarget',
 ];
 
-/** The HTML with `prefix` before each id. A link to a place that is not in it leads to `prefix` itself. Nothing of it is searched. */
+/**
+ * The HTML with `prefix` before each id. A link to a place that is not in it leads to `prefix` itself. Nothing of it is
+ * searched.
+ */
 export function ownIds(html: string, prefix: string): string {
   const root = parse(html);
   const ids = new Set(root.querySelectorAll('[id]').map(({ id }) => id));

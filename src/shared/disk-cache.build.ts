@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 
-/** What takes long to draw is kept from build to build, named by a hash of what it shows; `npm ci` empties the folder. */
+/**
+ * What takes long to draw is kept from build to build, named by a hash of what it shows; `npm ci` empties the folder.
+ */
 const cache = 'node_modules/.cache/drawn';
 
 /** The file that shows this: the one drawn before, else drawn now. `shows` names all that the drawing depends on. */

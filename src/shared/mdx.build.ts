@@ -8,7 +8,9 @@ export interface WrittenElement {
    * braces, "---" the front matter.
    */
   name: string;
-  /** As written: a text without its quotes, an expression without its braces. `text` is what braces or lines enclose. */
+  /**
+   * As written: a text without its quotes, an expression without its braces. `text` is what braces or lines enclose.
+   */
   attributes: Record<string, string>;
   offset: number;
 }
@@ -52,8 +54,8 @@ function writtenIn(node: MdastNode): WrittenElement[] {
 }
 
 /**
- * The front matter, components, elements, pictures and braces of a page, in order, read by the parser that Astro renders
- * with: as Markdown where the file's name ends in .md. Throws on what is not MDX, with line and column.
+ * The front matter, components, elements, pictures and braces of a page, in order, read by the parser that Astro
+ * renders with: as Markdown where the file's name ends in .md. Throws on what is not MDX, with line and column.
  */
 export function elementsIn(source: string, file = ''): WrittenElement[] {
   const visit = (node: MdastNode): WrittenElement[] => [

@@ -1,5 +1,5 @@
-// The elements of a page as Astro printed it, for what looks at every page: a parser with a DOM takes longer than Astro takes
-// to write the page.
+// The elements of a page as Astro printed it, for what looks at every page: a parser with a DOM takes longer than Astro
+// takes to write the page.
 import { TextNode } from 'node-html-parser';
 
 /** Text between tags: its offsets in the page. */

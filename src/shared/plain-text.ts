@@ -1,14 +1,14 @@
-// C0 and C1 controls except tab and line feed, characters that take no room or are blank (soft hyphen, zero-width space,
-// Hangul fillers, the empty Braille pattern, tags), direction overrides, and the byte order mark.
-// Zero-width joiners and variation selectors stay: emoji and several scripts need them.
+// C0 and C1 controls except tab and line feed, characters that take no room or are blank (soft hyphen, zero-width
+// space, Hangul fillers, the empty Braille pattern, tags), direction overrides, and the byte order mark. Zero-width
+// joiners and variation selectors stay: emoji and several scripts need them.
 const invisible =
   /[\u034f\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u2800\u3164\ufeff\u{e0000}-\u{e007f}]/gu;
 /** A character that is seen: what stays of the others makes no text by itself. */
 const visible = /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Normalises what a person typed: NFC, Unix line ends, no invisible characters, no white space at either end. Empty where
- * nothing of it is seen.
+ * Normalises what a person typed: NFC, Unix line ends, no invisible characters, no white space at either end. Empty
+ * where nothing of it is seen.
  */
 export function plainText(text: string): string {
   const plain = text

@@ -19,7 +19,8 @@ interface Options {
 
 /**
  * The one way the site calls a server: JSON in, credentials always included, a content type only with a body.
- * Resolves with the response of a success status; throws `RequestError` otherwise and `TypeError` when the network fails.
+ * Resolves with the response of a success status; throws `RequestError` otherwise and `TypeError` when the network
+ * fails.
  */
 export async function request(method: string, url: string, { body, headers, signal }: Options = {}): Promise<Response> {
   const response = await fetch(url, {

@@ -1,5 +1,5 @@
-// A contrastive loss over a batch of pairs of unit vectors: each is to be nearer to its partner than to those of all others,
-// both ways.
+// A contrastive loss over a batch of pairs of unit vectors: each is to be nearer to its partner than to those of all
+// others, both ways.
 import { dotProduct } from '../../src/features/questions/search/word-vectors.ts';
 
 /** How much nearer counts: smaller looks at the nearest of the others alone. */
@@ -29,8 +29,8 @@ function softmax(row: Float32Array): Float32Array {
 }
 
 /**
- * How the loss changes with each vector of the left and of the right side. Of two pairs that are alike (`isAlike`, by their
- * places) neither is to part from the other.
+ * How the loss changes with each vector of the left and of the right side. Of two pairs that are alike (`isAlike`, by
+ * their places) neither is to part from the other.
  */
 export function contrastiveGradients(
   left: Float32Array[],

@@ -1,5 +1,5 @@
-// Fits the decision to quote (src/features/questions/answer/decision.json) from labelled rows in the order that was just
-// fitted, and says what it does on rows that neither was fitted on.
+// Fits the decision to quote (src/features/questions/answer/decision.json) from labelled rows in the order that was
+// just fitted, and says what it does on rows that neither was fitted on.
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   type DecisionModel,
@@ -16,8 +16,8 @@ const model = 'src/features/questions/answer/decision.json';
 /** Keeps the weights small, so that the rows can carry them. */
 const ridge = 3;
 /**
- * Goals that the two thresholds are chosen for, on rows labelled by section. A row lacks the phrasings of its own part here:
- * of new authors' questions some more are quoted.
+ * Goals that the two thresholds are chosen for, on rows labelled by section. A row lacks the phrasings of its own part
+ * here: of new authors' questions some more are quoted.
  */
 const answerableQuoted = 0.685;
 const nearKeepsAnswerable = 0.997;

@@ -1,6 +1,6 @@
 // `npm run fit:need`: fits what a message of a person in need sounds like, and which need it is
-// (src/features/questions/guard/need-model.json), from example messages and labelled rows, and says what it finds in sets that
-// it was not fitted on.
+// (src/features/questions/guard/need-model.json), from example messages and labelled rows, and says what it finds in
+// sets that it was not fitted on.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { detectDistress } from '../../src/features/questions/guard/distress.ts';
@@ -25,7 +25,9 @@ const ridge = 0.03;
 const rounds = 12;
 /** A need that is missed counts as much as so many false alarms. */
 const missed = 5;
-/** What must hold counts as if so many had written it; messages in few words less, or they would push everything else. */
+/**
+ * What must hold counts as if so many had written it; messages in few words less, or they would push everything else.
+ */
 const must = { need: 4, none: 8 };
 const inFewWords = 0.3;
 /** A feature of one message alone, or of less weight, says nothing. */

@@ -1,6 +1,6 @@
-// `npm run fit:numbers`: fits which numbers are a person's own (src/features/questions/guard/number-model.json) from labelled
-// messages, and says what it finds in sets that it was not fitted on. Which number of a message is the personal one is not
-// labelled: it is the one that the fit before thinks most of.
+// `npm run fit:numbers`: fits which numbers are a person's own (src/features/questions/guard/number-model.json) from
+// labelled messages, and says what it finds in sets that it was not fitted on. Which number of a message is the
+// personal one is not labelled: it is the one that the fit before thinks most of.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { bucketOf, type HashedModel, toLetter } from '../../src/features/questions/guard/hashed-model.ts';

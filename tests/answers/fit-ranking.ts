@@ -1,5 +1,5 @@
-// Fits how much each signal counts in the order of what was found (src/features/questions/search/ranking.json), and says what
-// it does for questions, and for pages, that it was not fitted on.
+// Fits how much each signal counts in the order of what was found (src/features/questions/search/ranking.json), and
+// says what it does for questions, and for pages, that it was not fitted on.
 import { writeFileSync } from 'node:fs';
 import { answerPlace } from '../../src/features/questions/search/passages.ts';
 import { onePerPage } from '../../src/features/questions/search/retrieval.ts';

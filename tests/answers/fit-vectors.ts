@@ -1,6 +1,6 @@
-// Fits the words' vectors: of two texts that ask for the same passage, each is to point nearer to the other than to those of
-// the other passages at hand (a contrastive loss over batches, both ways, by Adam). A word begins where general English has
-// it, since a few thousand questions say little about a rare word.
+// Fits the words' vectors: of two texts that ask for the same passage, each is to point nearer to the other than to
+// those of the other passages at hand (a contrastive loss over batches, both ways, by Adam). A word begins where
+// general English has it, since a few thousand questions say little about a rare word.
 import { existsSync, readFileSync } from 'node:fs';
 import { phrasesOf } from '../../src/features/questions/search/passage-vectors.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';

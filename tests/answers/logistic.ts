@@ -1,4 +1,5 @@
-// A logistic regression over many features of which a row has few: adaptive gradient steps over the penalised likelihood.
+// A logistic regression over many features of which a row has few: adaptive gradient steps over the penalised
+// likelihood.
 
 export interface Row<Feature> {
   features: Feature[];

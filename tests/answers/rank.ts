@@ -34,7 +34,10 @@ export const ranked = ({ found }: Labelled, weights: Weights): Labelled['found']
     .map((one) => ({ ...one, score: rankScore(one.signals, one.isExact, weights) }))
     .sort((a, b) => b.score - a.score);
 
-/** Fits the weights to rows of which some of what was found answers better than the rest (Adam over all rows, the same each time). */
+/**
+ * Fits the weights to rows of which some of what was found answers better than the rest (Adam over all rows, the same
+ * each time).
+ */
 export function fitRanking(rows: Labelled[]): Weights {
   const told = rows.filter(({ found }) => new Set(found.map(({ answers }) => answers)).size > 1);
   const all = told.flatMap(({ found }) => found.map(({ signals }) => signals));

@@ -1,4 +1,5 @@
-// Fits the words' vectors (src/features/questions/search/word-vectors.json) to all phrasings and all labelled questions.
+// Fits the words' vectors (src/features/questions/search/word-vectors.json) to all phrasings and all labelled
+// questions.
 import { writeFileSync } from 'node:fs';
 import { readPassages } from '../support/evaluate-answers.ts';
 import { fitVectors } from './fit-vectors.ts';

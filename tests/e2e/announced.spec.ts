@@ -1,5 +1,5 @@
-// What a screen reader is told of by itself, on one walk: each status once, in the words that are seen, and the focus where
-// the reader goes on. docs/screen-reader.md is the same walk as a screen reader spoke it.
+// What a screen reader is told of by itself, on one walk: each status once, in the words that are seen, and the focus
+// where the reader goes on. docs/screen-reader.md is the same walk as a screen reader spoke it.
 import { expect, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { announced, recordAnnouncements } from '../support/announcements.ts';

@@ -10,8 +10,8 @@ import { horizontalOverflow } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 
 /**
- * Sizes of letters, in pixels, and the widths of window at which nothing may scroll sideways: on every page the narrowest
- * screen, and the screen that is narrowest for its letters; on one page of each template all of them.
+ * Sizes of letters, in pixels, and the widths of window at which nothing may scroll sideways: on every page the
+ * narrowest screen, and the screen that is narrowest for its letters; on one page of each template all of them.
  */
 const narrowest: [number, number][] = [
   [16, 320],

@@ -1,5 +1,5 @@
-// The browser's letters at 200 percent on a telephone: what opens is not cut, and nothing scrolls sideways. That no page
-// does of itself is looked at in every-page.spec.ts.
+// The browser's letters at 200 percent on a telephone: what opens is not cut, and nothing scrolls sideways. That no
+// page does of itself is looked at in every-page.spec.ts.
 import { expect } from '@playwright/test';
 import { fontSizeSetter } from '../support/font-size.ts';
 import { article } from '../support/overlays.ts';

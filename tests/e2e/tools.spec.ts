@@ -1,5 +1,5 @@
-// Every worked example of the rules, on the page of its tool: one page for each tool, another link for each example. Each
-// page is then looked at as it stands: barriers, a narrow screen, paper.
+// Every worked example of the rules, on the page of its tool: one page for each tool, another link for each example.
+// Each page is then looked at as it stands: barriers, a narrow screen, paper.
 import { expect, type Page } from '@playwright/test';
 import { a11yViolations, a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { houseExamples } from '../support/house-examples.ts';

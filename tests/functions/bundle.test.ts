@@ -1,6 +1,6 @@
 // What Netlify makes of the functions: one each, under its own paths, with the pages it fills in, and no larger than it
-// needs to be; and one call of each from its bundle, in a process that has only what the platform gives. The settings are
-// those of netlify.toml.
+// needs to be; and one call of each from its bundle, in a process that has only what the platform gives. The settings
+// are those of netlify.toml.
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';

@@ -1,4 +1,5 @@
-// Mail server and webhook failing in every way after a lead was taken: the visitor notices nothing, the rest is made good.
+// Mail server and webhook failing in every way after a lead was taken: the visitor notices nothing, the rest is made
+// good.
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';

@@ -1,4 +1,5 @@
-// From a lead to its mails and its webhook call, over a real SMTP server and a real HTTP server, with every fault between.
+// From a lead to its mails and its webhook call, over a real SMTP server and a real HTTP server, with every fault
+// between.
 import { createHmac } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

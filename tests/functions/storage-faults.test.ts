@@ -1,5 +1,6 @@
-// Storage that is full, slow, cut off half way or forgetful, between a real request and a real store: what the visitor is
-// told, what is stored, what a second try makes of it. Storage that is simply down is tested in storage-failure.test.ts.
+// Storage that is full, slow, cut off half way or forgetful, between a real request and a real store: what the visitor
+// is told, what is stored, what a second try makes of it. Storage that is simply down is tested in
+// storage-failure.test.ts.
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { getStore, setEnvironmentContext } from '@netlify/blobs';
 import { parse } from 'node-html-parser';

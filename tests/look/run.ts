@@ -1,6 +1,6 @@
-// `npm run test:look -- [REF] [WIDTH …]`: builds the page of all patterns of REF and of the work tree, on this machine, and compares
-// how each pattern looks at four widths, or at those that are named. Without REF it is the commit at which this branch left main; on main itself, the
-// last commit, or the one before it where nothing was changed since.
+// `npm run test:look -- [REF] [WIDTH …]`: builds the page of all patterns of REF and of the work tree, on this machine,
+// and compares how each pattern looks at four widths, or at those that are named. Without REF it is the commit at which
+// this branch left main; on main itself, the last commit, or the one before it where nothing was changed since.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

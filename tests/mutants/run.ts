@@ -1,5 +1,5 @@
-// `npm run test:mutants`: plants one fault after the other in a copy of the project and sees whether its test fails. Words
-// of a fault's name choose it: `npm run test:mutants -- toast`.
+// `npm run test:mutants`: plants one fault after the other in a copy of the project and sees whether its test fails.
+// Words of a fault's name choose it: `npm run test:mutants -- toast`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { stat, utimes } from 'node:fs/promises';

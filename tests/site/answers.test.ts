@@ -266,7 +266,8 @@ describe('every answer', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 500, unit: 'grapheme' }), (question) => {
         const { response, outcome } = respond({ question, history: '' }).answer;
-        // A quote has the site's own words, whose sections of law look like numbers; it answers no message with a personal one.
+        // A quote has the site's own words, whose sections of law look like numbers; it answers no message with a
+        // personal one.
         const words = outcome === 'quote' ? question : response;
         return response.length > 20 && redactPersonalNumbers(words) === words;
       }),

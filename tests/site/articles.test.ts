@@ -1,4 +1,5 @@
-// What the articles owe a reader: enough words and not too many, the law itself instead of a referral, nothing said twice.
+// What the articles owe a reader: enough words and not too many, the law itself instead of a referral, nothing said
+// twice.
 import { globSync, readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +12,10 @@ const articles = pages.filter(({ path }) => slugs.includes(path));
 /** Pages with telephone numbers, addresses and warnings, which nobody reads from top to bottom. */
 const helpPages = ['/ordering-death-certificates-in-ohio', '/scams-after-a-death', '/where-to-get-help-in-ohio'];
 
-/** The short answer and the running text, block by block, tables and headings with them; links to tools and courts are no text. */
+/**
+ * The short answer and the running text, block by block, tables and headings with them; links to tools and courts are
+ * no text.
+ */
 function blocks(root: HTMLElement): HTMLElement[] {
   const all = root.querySelectorAll(':is(.short-answer, .prose) :is(p, li, td, th, h2, h3)');
   return all.filter(

@@ -1,6 +1,6 @@
-// What happens to a post on its way, seen by its author: real builds of copies of the project. The posts with wrong fields
-// share one, because the build names every mistake of its kind at once; for wrong text the build's own step is called alone.
-// What the live site makes of a post is in second-identity.test.ts.
+// What happens to a post on its way, seen by its author: real builds of copies of the project. The posts with wrong
+// fields share one, because the build names every mistake of its kind at once; for wrong text the build's own step is
+// called alone. What the live site makes of a post is in second-identity.test.ts.
 import { createReadStream, existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

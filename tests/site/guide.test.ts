@@ -1,4 +1,5 @@
-// The guide that visitors download, as a PDF and as plain text: both are made of the site, so both must say what it says.
+// The guide that visitors download, as a PDF and as plain text: both are made of the site, so both must say what it
+// says.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';

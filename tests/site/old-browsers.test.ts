@@ -2,7 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Vite writes new syntax in older words; methods it leaves as they are. Toasts hold a library's own, and are a courtesy. */
+/**
+ * Vite writes new syntax in older words; methods it leaves as they are. Toasts hold a library's own, and are a
+ * courtesy.
+ */
 const scripts = globSync('dist/_astro/*.js').filter((file) => !/\/Toasts\./.test(file));
 const newer =
   /\.(?:toReversed|toSorted|toSpliced|findLast|findLastIndex)\(|\b(?:Map|Object)\.groupBy\b|\bPromise\.withResolvers\b|\bstructuredClone\(|\bAbortSignal\.timeout\(|\badoptedStyleSheets\.push\(/;

@@ -1,6 +1,6 @@
-// The whole site under another operator's name, as it goes live, with new posts and with somebody who counts visits: nothing
-// of the first operator is left, nothing that has no basis is claimed, what is due shows and nothing else does, and the
-// tests that look at every page pass there too.
+// The whole site under another operator's name, as it goes live, with new posts and with somebody who counts visits:
+// nothing of the first operator is left, nothing that has no basis is claimed, what is due shows and nothing else does,
+// and the tests that look at every page pass there too.
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -11,7 +11,9 @@ import { addExamples, addPosts, inStore, mentioning, posts } from '../support/ne
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
 const SITE_IDENTITY = 'tests/support/second-identity.yaml';
-/** The tests that say what holds on every page, whoever runs the site, and those of the words that repeat who we are. */
+/**
+ * The tests that say what holds on every page, whoever runs the site, and those of the words that repeat who we are.
+ */
 const again = {
   site: ['every-page', 'links', 'validity', 'words', 'lead-forms', 'share-images'],
   unit: ['exit-intent', 'analytics', 'lead-rules', 'consultation'],

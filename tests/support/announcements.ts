@@ -1,5 +1,5 @@
-// What a page tells a screen reader by itself: each change of a live region, and each move of the focus, in their order.
-// https://www.w3.org/TR/wai-aria-1.2/#live_region_roles
+// What a page tells a screen reader by itself: each change of a live region, and each move of the focus, in their
+// order. https://www.w3.org/TR/wai-aria-1.2/#live_region_roles
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -18,7 +18,10 @@ export const recordAnnouncements = (page: Page): Promise<unknown> =>
     const kindOf = (region: Element) => region.getAttribute('role') ?? region.ariaLive ?? '';
     const isOff = (region: Element) => region.ariaLive === 'off';
 
-    /** A log tells what was added, every other region all that it holds. An alert speaks as it comes; another region has to be there. */
+    /**
+     * A log tells what was added, every other region all that it holds. An alert speaks as it comes; another region has
+     * to be there.
+     */
     const tell = (records: MutationRecord[]) => {
       const told = new Map<Element, string>();
       const added = new Set<Node>();

@@ -1,5 +1,5 @@
-// A process of its own that loads one function and calls it once, as a machine of the platform does for the first visitor:
-// `node tests/support/call-function.ts FILE CALL`, CALL being JSON. Prints the answer as JSON.
+// A process of its own that loads one function and calls it once, as a machine of the platform does for the first
+// visitor: `node tests/support/call-function.ts FILE CALL`, CALL being JSON. Prints the answer as JSON.
 import { pathToFileURL } from 'node:url';
 import type { Context } from '@netlify/functions';
 

@@ -1,5 +1,5 @@
-// Finds a Chromium for the browser tests, or installs one. The headless shell comes first: it draws no window, and a page
-// takes less than half the time in it (https://developer.chrome.com/blog/chrome-headless-shell).
+// Finds a Chromium for the browser tests, or installs one. The headless shell comes first: it draws no window, and a
+// page takes less than half the time in it (https://developer.chrome.com/blog/chrome-headless-shell).
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -29,7 +29,10 @@ function attempt(command: string, ...args: string[]): void {
   }
 }
 
-/** Path of a Chromium: CHROMIUM_PATH, Playwright's own, the system's, else a freshly installed one. Throws when there is none to be had. */
+/**
+ * Path of a Chromium: CHROMIUM_PATH, Playwright's own, the system's, else a freshly installed one. Throws when there is
+ * none to be had.
+ */
 export function chromiumPath(): string {
   let path = found();
   if (!path) attempt('npx', 'playwright', 'install', 'chromium');

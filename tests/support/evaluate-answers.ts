@@ -79,7 +79,10 @@ export const decided = (outcomes: Outcome[]) => {
   return { asked, quoted, offered };
 };
 
-/** What came of the questions, then one line a kind: how many, right kind, right page among the sources, first, its section. */
+/**
+ * What came of the questions, then one line a kind: how many, right kind, right page among the sources, first, its
+ * section.
+ */
 export function report(outcomes: Outcome[]): string {
   const { asked, quoted, offered } = decided(outcomes);
   const lines = [...Map.groupBy(outcomes, ({ expected }) => expected.kind)].map(([kind, all]) => {

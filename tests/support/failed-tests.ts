@@ -44,7 +44,10 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
   errors: { message?: string }[];
 }
-/** The failed and the skipped tests of Playwright's JSON report, those among them that passed in the end, and the errors outside of tests. */
+/**
+ * The failed and the skipped tests of Playwright's JSON report, those among them that passed in the end, and the errors
+ * outside of tests.
+ */
 export const failedInPlaywright = ({ suites, errors }: PlaywrightReport): string[] => [
   ...errors.map(({ message }) => entry('outside of the tests', message)),
   ...suites.flatMap(failedInSuite),

@@ -1,5 +1,5 @@
-// Mail servers and webhook receivers that fail: as the visitor's address says, so that all faults can happen at once, or
-// every third attempt, in turn before and after they took it.
+// Mail servers and webhook receivers that fail: as the visitor's address says, so that all faults can happen at once,
+// or every third attempt, in turn before and after they took it.
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';

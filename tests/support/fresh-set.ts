@@ -1,5 +1,5 @@
-// A fresh set of messages, each labelled by somebody who did not look at the phrasings: read from a folder, asked through
-// the whole path of a question, and graded as far as a program can.
+// A fresh set of messages, each labelled by somebody who did not look at the phrasings: read from a folder, asked
+// through the whole path of a question, and graded as far as a program can.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -43,7 +43,9 @@ export interface Graded extends Row {
 
 const helpLines = /\b(?:988|911|1-800-799-7233|1-855-642-4453|1-855-644-6277)\b/;
 
-/** The names that readers gave to the place where a passage stands: a term stands under its letter, a court on its page. */
+/**
+ * The names that readers gave to the place where a passage stands: a term stands under its letter, a court on its page.
+ */
 export function placesOf({ url, kind, heading, court }: Passage): string[] {
   const [path = '', anchor = ''] = url.split('#');
   if (kind === 'short-answer') return [path, `${path}#short-answer`];

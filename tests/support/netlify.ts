@@ -1,4 +1,5 @@
-// A deploy on this machine for one test file: a Blobs server in a temporary folder, holding what the last build printed.
+// A deploy on this machine for one test file: a Blobs server in a temporary folder, holding what the last build
+// printed.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

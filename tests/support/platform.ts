@@ -1,5 +1,6 @@
-// What the platform makes of the repository, by its own libraries and without an account: what it reads in netlify.toml, the
-// functions as it would upload them, and one call of each in a process that has only what the platform gives.
+// What the platform makes of the repository, by its own libraries and without an account: what it reads in
+// netlify.toml, the functions as it would upload them, and one call of each in a process that has only what the
+// platform gives.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

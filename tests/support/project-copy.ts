@@ -51,7 +51,10 @@ export interface ProjectCopy {
   remove: () => Promise<void>;
 }
 
-/** Copies the project, with `more` beside what a build needs; the packages are linked, so that it takes a fraction of a second. */
+/**
+ * Copies the project, with `more` beside what a build needs; the packages are linked, so that it takes a fraction of a
+ * second.
+ */
 export async function copyProject(more: string[] = []): Promise<ProjectCopy> {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
   // With its times, so that what was built from it still counts as new. All at once: the same, waited for file by file,

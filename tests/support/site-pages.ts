@@ -7,7 +7,9 @@ export const sitePaths: string[] = globSync('**/*.html', { cwd: 'dist' })
   .sort()
   .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
 
-/** What a page has in common with others: its folder, or at the top the folder of its entry; else it is its own kind. */
+/**
+ * What a page has in common with others: its folder, or at the top the folder of its entry; else it is its own kind.
+ */
 function templateOf(path: string): string {
   if (path.endsWith('/404')) return path;
   const folder = dirname(path);
@@ -29,7 +31,9 @@ const coloured = (path: string): string[] => {
     .flatMap(({ rawTagName, classNames }) => [rawTagName, ...classNames.split(/\s+/)]);
 };
 
-/** Pages on which every kind of element and every class of the site stands: one for each template, and what these lack. */
+/**
+ * Pages on which every kind of element and every class of the site stands: one for each template, and what these lack.
+ */
 export const colourPaths: Set<string> = new Set();
 const seen = new Set<string>();
 for (const path of [...templatePaths, ...sitePaths]) {

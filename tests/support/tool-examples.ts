@@ -1,7 +1,9 @@
-// The worked examples of the tools' rules, as links: what stands behind "#", and what the page then says. Those of the dates and
-// of the shares stand with their tests' own helpers in tests/unit/law/ as well, where no browser is needed.
+// The worked examples of the tools' rules, as links: what stands behind "#", and what the page then says. Those of the
+// dates and of the shares stand with their tests' own helpers in tests/unit/law/ as well, where no browser is needed.
 
-/** What the first line of a rule says: when the count ends, the day to plan for where it is another, words of the line. */
+/**
+ * What the first line of a rule says: when the count ends, the day to plan for where it is another, words of the line.
+ */
 interface Days {
   ends: string;
   plan?: string;

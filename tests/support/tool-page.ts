@@ -1,7 +1,9 @@
 // A tool as a visitor meets it: filled by a link, or typed into. Programs read its results as these do.
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a tool with answers behind "#", and waits for what follows from them. The address keeps its tool's own order. */
+/**
+ * Opens a tool with answers behind "#", and waits for what follows from them. The address keeps its tool's own order.
+ */
 export async function openTool(page: Page, path: string, fragment: string): Promise<void> {
   await page.goto(`${path}#${fragment}`);
   await shows(page, fragment);
@@ -31,9 +33,9 @@ export interface ResultElement {
 }
 
 /**
- * What the open page of a tool tells for each fragment, in their order; without any, for what stands in its fields. All of
- * them go through the page in one round trip: another fragment changes the answers without loading the page again. Throws
- * where a result does not come.
+ * What the open page of a tool tells for each fragment, in their order; without any, for what stands in its fields. All
+ * of them go through the page in one round trip: another fragment changes the answers without loading the page again.
+ * Throws where a result does not come.
  */
 export function readResults(page: Page, fragments: readonly (string | null)[] = [null]): Promise<ResultElement[][]> {
   return page.evaluate(async (all) => {
@@ -85,7 +87,9 @@ export const sharesIn = (told: ResultElement[]): string[] =>
     heir ? [side, heir, path, share].filter(Boolean).join(' ') : [],
   );
 
-/** Types one answer into its fields: a day as 2026-03-10, a choice by its value in the address, anything else as it is. */
+/**
+ * Types one answer into its fields: a day as 2026-03-10, a choice by its value in the address, anything else as it is.
+ */
 export async function answer(page: Page, key: string, text: string): Promise<void> {
   const question = page.locator(`[data-question="${key}"]`);
   // It may stand there only once the answer before it was read.

@@ -51,7 +51,10 @@ const features: Record<string, string[]> = {
 };
 const forAll = ['toasts', 'consent', 'analytics'];
 
-/** What a file may use by its ending. A `.build.ts` file may also render what `src/components` holds, and read by the schemas. */
+/**
+ * What a file may use by its ending. A `.build.ts` file may also render what `src/components` holds, and read by the
+ * schemas.
+ */
 const endings = {
   plain: {
     packages: /^(?:node:|astro|@astrojs|react|@nanostores|@netlify|radix-ui|ai$|@ai-sdk)/,

@@ -22,8 +22,8 @@ export interface AssistantMessage {
 const replyDelay = 1000;
 
 /**
- * What was learned of people in need: it comes while the first message is typed. Where it does not come, the plainest words
- * of a need are still known.
+ * What was learned of people in need: it comes while the first message is typed. Where it does not come, the plainest
+ * words of a need are still known.
  */
 let detectNeed: NeedDetector | undefined;
 import('../questions/guard/need.ts').then(
@@ -58,7 +58,9 @@ function answer(question: string, { replies, help }: Carried): Omit<AssistantMes
   return { isBot: true, text: texts.join('\n\n'), more: [...said.links, ...more], figures };
 }
 
-/** Sends a message. Empty ones are ignored; the result says whether it was sent. Personal numbers are not shown again. */
+/**
+ * Sends a message. Empty ones are ignored; the result says whether it was sent. Personal numbers are not shown again.
+ */
 export function sendMessage(typed: string, carried: Carried): boolean {
   const question = plainText(typed).slice(0, questionLimit).trim();
   if (!question) return false;

@@ -77,7 +77,10 @@ function placesOf(href: string, sources: ContentFile[]): string[] {
   return sources.flatMap((file) => [...file.source.matchAll(exact)].map(({ index }) => sourceLocation(file, index)));
 }
 
-/** One line for each link of a built page, or of a text that has no page yet, that leads nowhere. `origin` is the live site's. */
+/**
+ * One line for each link of a built page, or of a text that has no page yet, that leads nowhere. `origin` is the live
+ * site's.
+ */
 export async function brokenLinks(root: string, dist: string, origin: string): Promise<string[]> {
   const site = readSite(root, dist, origin);
   const broken = new Map<string, string>();

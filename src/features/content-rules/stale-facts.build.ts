@@ -10,7 +10,10 @@ const kept = [
   { path: 'src/content/rules.yaml', kind: 'rule' },
 ];
 
-/** One line for each fact and each rule that was last checked too long before `now`: its id, the date and where it stands. */
+/**
+ * One line for each fact and each rule that was last checked too long before `now`: its id, the date and where it
+ * stands.
+ */
 export async function staleFactLines(root: string, now: Date): Promise<string[]> {
   return (await Promise.all(kept.map((one) => staleLinesOf(root, one, now)))).flat();
 }

@@ -4,7 +4,9 @@ import { figureExceptions } from './figure-exceptions.ts';
 
 const prose = ['src/content/**/*.{md,mdx,yaml}', 'src/{pages,layouts,components}/**/*.astro', 'src/features/**/*.tsx'];
 
-/** Blanks out what no reader sees as a sentence, line breaks kept: styles, classes, component code, a fact's own value. */
+/**
+ * Blanks out what no reader sees as a sentence, line breaks kept: styles, classes, component code, a fact's own value.
+ */
 const readable = (file: string, source: string): string => {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   if (file.endsWith('.astro'))

@@ -1,5 +1,6 @@
-// Deploy skew, on every page: a page opened before a deploy imports a hashed file that the new deploy no longer has. The
-// page is reloaded, once for each missing file, after a debounce while the visitor types; a draft restores typed text.
+// Deploy skew, on every page: a page opened before a deploy imports a hashed file that the new deploy no longer has.
+// The page is reloaded, once for each missing file, after a debounce while the visitor types; a draft restores typed
+// text.
 import { fillFromDraft, readDraft, saveDraft, textControls } from '../../shared/form-draft.browser.ts';
 
 const draft = `reload:${location.pathname}`;

@@ -68,8 +68,8 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
       if (!dialog.current?.open) return showToast({ ...exitIntent.failure, tone: 'destructive' });
       used.current = true;
       close();
-      // The visitor looks at the new tab, which begins with a copy of what this one keeps: the flash message is shown there.
-      // https://html.spec.whatwg.org/multipage/webstorage.html#the-sessionstorage-attribute
+      // The visitor looks at the new tab, which begins with a copy of what this one keeps: the flash message is shown
+      // there. https://html.spec.whatwg.org/multipage/webstorage.html#the-sessionstorage-attribute
       const { link, ...unconfirmed } = tabBlocked;
       saveFlash({ ...unconfirmed, tone: 'destructive' });
       // Asked to be opened without a way back ("noopener"), a browser would not say whether it did.

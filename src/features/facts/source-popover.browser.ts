@@ -1,5 +1,5 @@
-// What a figure covers and where it is from, beside the figure. The words are those of the list at the foot of the page,
-// taken from there when they are asked for.
+// What a figure covers and where it is from, beside the figure. The words are those of the list at the foot of the
+// page, taken from there when they are asked for.
 import { adoptStyles } from '../../shared/adopt-styles.browser.ts';
 import styles from './source-popover.css?inline';
 
@@ -75,7 +75,9 @@ document.addEventListener(
   true,
 );
 
-/** Shows the source of this figure under it and moves the focus there. A page without a list of sources stays as it is. */
+/**
+ * Shows the source of this figure under it and moves the focus there. A page without a list of sources stays as it is.
+ */
 export function showSource(figure: HTMLAnchorElement): void {
   const entry = document.getElementById(figure.hash.slice(1));
   if (!entry) return;

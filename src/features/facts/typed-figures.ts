@@ -39,7 +39,10 @@ const named = /\{([a-z][a-z0-9-]*)\}/g;
 /** A plain string cut where it names facts: words and the id of a fact in turns. */
 export const splitAtFacts = (text: string): string[] => text.split(named);
 
-/** Replaces `{fact-id}` in a plain string (a title, a description, a short answer) by the fact's value. Throws on an unknown id. */
+/**
+ * Replaces `{fact-id}` in a plain string (a title, a description, a short answer) by the fact's value. Throws on an
+ * unknown id.
+ */
 export function fillFacts(text: string, lookUp: (id: string) => string | undefined): string {
   return text.replace(named, (_, id: string) => {
     const value = lookUp(id);

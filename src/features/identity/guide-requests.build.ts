@@ -11,7 +11,10 @@ const patience = 20_000;
 export const liveLeads = ({ NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token }: Environment): Store | undefined =>
   siteID && token ? getStore({ name: leadStoreName('production'), siteID, token }) : undefined;
 
-/** The number of requests for the guide in the `days` before `now`, suspected spam left out; nothing where the store does not answer. */
+/**
+ * The number of requests for the guide in the `days` before `now`, suspected spam left out; nothing where the store
+ * does not answer.
+ */
 export async function countGuideRequests(store: Store, now: Date): Promise<number | undefined> {
   const since = now.getTime() - days * 86_400_000;
   const count = async (): Promise<number> => {

@@ -16,7 +16,8 @@ export async function writeIdentity(root: string): Promise<void> {
   const { identity } = await readIdentity(root);
   const leads = isCounted(identity) ? liveLeads(environment) : undefined;
   const guideRequests = leads && (await countGuideRequests(leads, new Date()));
-  // A preview says what the live site would: else it would call each page changed on which the live site leaves out a claim.
+  // A preview says what the live site would: else it would call each page changed on which the live site leaves out a
+  // claim.
   const showsLive = goesLive || (previewBranch !== undefined && !isDemonstration);
   const module = printedIdentity(identity, { goesLive: showsLive, guideRequests });
   const file = join(root, written);

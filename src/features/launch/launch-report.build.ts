@@ -15,7 +15,10 @@ export interface LaunchReport {
   notes: string[];
 }
 
-/** Looks at everything that a live site needs. Throws `WrongIdentity` where the file that says who we are cannot be used. */
+/**
+ * Looks at everything that a live site needs. Throws `WrongIdentity` where the file that says who we are cannot be
+ * used.
+ */
 export async function launchReport(root: string, environment: Environment, now: Date): Promise<LaunchReport> {
   const written = await readIdentity(root);
   const { NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN } = environment;

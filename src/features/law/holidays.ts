@@ -1,5 +1,5 @@
-// Ohio's legal holidays, and the days on which an office may be closed (R.C. 1.14; Civ.R. 6(A) for Saturdays). Days that
-// the governor or the president appoints, and a court's own closings, cannot be computed.
+// Ohio's legal holidays, and the days on which an office may be closed (R.C. 1.14; Civ.R. 6(A) for Saturdays). Days
+// that the governor or the president appoints, and a court's own closings, cannot be computed.
 import { addDays, type CalendarDate, dateFrom, weekday, yearOf } from './calendar-date.ts';
 
 /** Why a day may be a closed one. A day can be two of these at once. */
@@ -19,8 +19,8 @@ function lastMondayOfMay(year: number): CalendarDate {
 }
 
 /**
- * The legal holidays of a year, in order. One that falls on a Sunday brings the Monday after it; for one that falls on a
- * Saturday the section gives no day in its place.
+ * The legal holidays of a year, in order. One that falls on a Sunday brings the Monday after it; for one that falls on
+ * a Saturday the section gives no day in its place.
  */
 export function holidaysOf(year: number): CalendarDate[] {
   const days = [

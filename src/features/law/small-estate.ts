@@ -1,5 +1,5 @@
-// The tests of the shorter ways: nothing left to probate, summary release (R.C. 2113.031), release (R.C. 2113.03). Each says
-// whether the figures meet it; none says which way to go.
+// The tests of the shorter ways: nothing left to probate, summary release (R.C. 2113.031), release (R.C. 2113.03). Each
+// says whether the figures meet it; none says which way to go.
 import type { CalendarDate } from './calendar-date.ts';
 import type { KnownEstate, SmallEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';

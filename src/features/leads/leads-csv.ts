@@ -29,8 +29,8 @@ const columns = [
 ];
 
 /**
- * Leads as CSV (RFC 4180), with a heading row unless they continue a file. A spreadsheet shows its cells and never runs them: formula characters,
- * full-width ones too, are escaped, and characters nobody sees left out.
+ * Leads as CSV (RFC 4180), with a heading row unless they continue a file. A spreadsheet shows its cells and never runs
+ * them: formula characters, full-width ones too, are escaped, and characters nobody sees left out.
  */
 export const toCsv = (leads: StoredLead[], header = true): string =>
   stringify(

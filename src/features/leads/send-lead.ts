@@ -16,7 +16,8 @@ const defaultTimeout = 15_000;
 
 /**
  * Sends a lead from the form `form`. `submissionId` is the UUID made when the form was first touched; sending the same
- * lead under the same id again is safe. Throws `RequestError`, `TypeError` (network), or `TimeoutError` without an answer.
+ * lead under the same id again is safe. Throws `RequestError`, `TypeError` (network), or `TimeoutError` without an
+ * answer.
  */
 export async function sendLead(
   form: string,

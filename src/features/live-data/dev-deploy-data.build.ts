@@ -7,8 +7,8 @@ import { collectDeployData, deployBlobs } from './deploy-blobs.build.ts';
 const deployID = '0';
 
 /**
- * Does for the development server at `address` what a build does for a deploy: puts the data into the deploy's store and
- * the pages that functions fill in beside it.
+ * Does for the development server at `address` what a build does for a deploy: puts the data into the deploy's store
+ * and the pages that functions fill in beside it.
  */
 export async function refreshDeployData(address: string, root: string, pages: string[]): Promise<void> {
   const text = async (path: string) => {

@@ -1,5 +1,5 @@
-// Hands the browser the rules for what it may fetch beforehand. Not by a header: their file would be fetched before the page
-// is painted.
+// Hands the browser the rules for what it may fetch beforehand. Not by a header: their file would be fetched before the
+// page is painted.
 import { prefetchRules } from './prefetch-rules.ts';
 
 const script = document.createElement('script');

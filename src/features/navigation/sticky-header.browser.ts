@@ -1,5 +1,5 @@
-// Marks the header once the page is scrolled by more than 100 px: an IntersectionObserver, no scroll listener. Every page has
-// both: src/components/Header.astro.
+// Marks the header once the page is scrolled by more than 100 px: an IntersectionObserver, no scroll listener. Every
+// page has both: src/components/Header.astro.
 const header = document.querySelector('.site-header') as HTMLElement;
 const mark = document.querySelector('.scroll-mark') as HTMLElement;
 

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { addressOf } from '../../shared/built-path.build.ts';
 import { patternsPath } from './patterns-path.ts';
 
-/** Title, description, and of the main part the words, links and pictures: not the names of scripts, which any change of code renames. */
+/**
+ * Title, description, and of the main part the words, links and pictures: not the names of scripts, which any change of
+ * code renames.
+ */
 function readable(html: string): string {
   const [title = ''] = /<title>[^<]*/.exec(html) ?? [];
   const [description = ''] = /<meta name="description"[^>]*/.exec(html) ?? [];
@@ -14,7 +17,10 @@ function readable(html: string): string {
   return [title, description, words, ...links].join('\n');
 }
 
-/** A fingerprint of each built page under `dist`, by its path; not of the templates that functions fill in, nor of what only previews have. */
+/**
+ * A fingerprint of each built page under `dist`, by its path; not of the templates that functions fill in, nor of what
+ * only previews have.
+ */
 export function pageFingerprints(dist: string): Record<string, string> {
   const files = globSync('**/*.html', { cwd: dist }).filter(
     (file) => !file.startsWith('function-pages') && `/${file}` !== `${patternsPath}.html`,

@@ -40,8 +40,8 @@ const inLines = (text: string): string =>
     .join('\n');
 
 /**
- * The sections of a rendered body, in the order of the page: what stands above the first heading, then from each heading
- * with an anchor to the next, wherever it stands (components hold headings too), each followed by its asides.
+ * The sections of a rendered body, in the order of the page: what stands above the first heading, then from each
+ * heading with an anchor to the next, wherever it stands (components hold headings too), each followed by its asides.
  */
 export function sectionsOf(html: string): [ProseSection, ...ProseSection[]] {
   const begin = (kind: ProseSection['kind'], id: string, heading: string): ProseSection => {

@@ -1,5 +1,5 @@
-// The listbox beneath the question box: https://www.w3.org/WAI/ARIA/apg/patterns/listbox/. The focus stays in the box, which
-// names the active option. A textarea may not be a combobox (https://www.w3.org/TR/html-aria/#el-textarea).
+// The listbox beneath the question box: https://www.w3.org/WAI/ARIA/apg/patterns/listbox/. The focus stays in the box,
+// which names the active option. A textarea may not be a combobox (https://www.w3.org/TR/html-aria/#el-textarea).
 
 export const suggestionsId = 'question-suggestions';
 export const optionId = (at: number): string => `${suggestionsId}-${at}`;

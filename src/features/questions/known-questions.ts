@@ -48,9 +48,9 @@ function best(words: string[], telling: string[], questions: readonly string[], 
 }
 
 /**
- * The questions that fit what was typed so far, the best first: words count by their beginnings, the last one may be cut
- * short, and at most one may be missing. Where none fits, a longer word may have one letter wrong. Nothing before a telling
- * word was typed: a number is one, and so is "will", except where it begins a question.
+ * The questions that fit what was typed so far, the best first: words count by their beginnings, the last one may be
+ * cut short, and at most one may be missing. Where none fits, a longer word may have one letter wrong. Nothing before a
+ * telling word was typed: a number is one, and so is "will", except where it begins a question.
  */
 export function suggestionsFor(typed: string, questions: readonly string[]): string[] {
   const words = wordsOf(typed);

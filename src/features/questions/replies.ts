@@ -34,8 +34,8 @@ const ourselves = (): Record<string, string> => ({
 });
 
 /**
- * Fills in the numbers of help lines, the day of the number checked longest ago, and what is ours. Throws where a line is
- * not there.
+ * Fills in the numbers of help lines, the day of the number checked longest ago, and what is ours. Throws where a line
+ * is not there.
  */
 export function withHelpLines({ text, spanish, links, next }: WrittenReply, lines: Map<string, HelpLine>): Reply {
   const line = (id: string): HelpLine => {

@@ -50,8 +50,8 @@ function hear(reply: ChatMessage, question: ChatMessage): void {
 }
 
 /**
- * Asks a question. Empty questions, and questions while another waits, are ignored; the result says whether it was taken.
- * What the guard answers alone, with one of the `help` replies, does not leave the browser.
+ * Asks a question. Empty questions, and questions while another waits, are ignored; the result says whether it was
+ * taken. What the guard answers alone, with one of the `help` replies, does not leave the browser.
  */
 export function ask(typed: string, context: string, help: HelpReplies): boolean {
   const message = plainText(typed);

@@ -21,7 +21,9 @@ export type PageKind = keyof typeof pageKinds;
 /** Longest search, in characters. */
 export const searchLimit = 200;
 
-/** Marks an element as one find of the search: the main part of a page, or a part with an address (an id) of its own. */
+/**
+ * Marks an element as one find of the search: the main part of a page, or a part with an address (an id) of its own.
+ */
 export const searchable = (kind: PageKind) => ({
   'data-pagefind-body': '',
   'data-pagefind-filter': `kind:${kind}`,
@@ -40,8 +42,8 @@ export function resultSummary(query: string, kind: PageKind | undefined, count: 
 }
 
 /**
- * What is marked shares no more than half of the only word searched for: Pagefind falls back to the longest indexed word that
- * it begins with, which for "abogado" is "a", and for "excutor" the "ex" of "ex-wife".
+ * What is marked shares no more than half of the only word searched for: Pagefind falls back to the longest indexed
+ * word that it begins with, which for "abogado" is "a", and for "excutor" the "ex" of "ex-wife".
  */
 export function isOnlyBeginning([word = '', another]: string[], excerpt: string): boolean {
   const moreThanHalf = word.slice(0, Math.floor(word.length / 2) + 1).toLowerCase();
@@ -56,7 +58,10 @@ export function isOnlyBeginning([word = '', another]: string[], excerpt: string)
 /** Most words of one search that are looked up alone. */
 const maxWords = 8;
 
-/** The words of a search that say what it is about; all of them where none does. A search in quotation marks stays whole. */
+/**
+ * The words of a search that say what it is about; all of them where none does. A search in quotation marks stays
+ * whole.
+ */
 export function significantWords(query: string): string[] {
   if (query.includes('"')) return [query];
   // Without the quotation marks "4.0" is 40, and a part of 401(k).
@@ -70,9 +75,9 @@ export function significantWords(query: string): string[] {
 }
 
 /**
- * Finds pages that have most of these words, for a search that hardly any page answers with all of them: those with most
- * words first, then by score, at least half of the words, and no fewer words than it takes for `enough` pages. `find`
- * returns the pages with all of some words; asked with the words that a page has, it marks all of them there.
+ * Finds pages that have most of these words, for a search that hardly any page answers with all of them: those with
+ * most words first, then by score, at least half of the words, and no fewer words than it takes for `enough` pages.
+ * `find` returns the pages with all of some words; asked with the words that a page has, it marks all of them there.
  */
 export async function findPartialMatches<Find extends { id: string; score: number }>(
   words: string[],

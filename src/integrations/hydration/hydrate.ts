@@ -2,8 +2,8 @@ type Load = () => Promise<() => void | Promise<void>>;
 
 /**
  * Hydrates an island. What it is given stands in the page, or in a file that the build names in `data-props`
- * (postprocess-html), fetched beside the code. A file that cannot be had counts as code that cannot: whoever waits for the
- * island hears `astro:hydration-error`.
+ * (postprocess-html), fetched beside the code. A file that cannot be had counts as code that cannot: whoever waits for
+ * the island hears `astro:hydration-error`.
  */
 export async function hydrate(load: Load, element: HTMLElement): Promise<void> {
   const file = element.dataset.props;

@@ -8,7 +8,10 @@ export interface WebFont {
 const isFetched =
   /@font-face\{font-family:((\w+)-\w+);src:url\(([^)]+)\)[^}]*font-display:optional;font-weight:([^;]+);[^}]*\}/;
 
-/** The styles without the font that the browser would fetch, under its name without Astro's hash, and that font; none where they have only faces of the device. */
+/**
+ * The styles without the font that the browser would fetch, under its name without Astro's hash, and that font; none
+ * where they have only faces of the device.
+ */
 export function withoutWebFont(css: string): { css: string; font?: WebFont } {
   const [rule, hashed = '', family = '', address = '', weight = ''] = isFetched.exec(css) ?? [];
   if (!rule) return { css };
@@ -16,10 +19,10 @@ export function withoutWebFont(css: string): { css: string; font?: WebFont } {
 }
 
 /**
- * The script of a page that fetches what the page does without until it is painted: its scripts, in their order, and then
- * its font. Until then the page is one request: on a slow network nothing takes its bytes, and nothing that the processor
- * has to read comes before its words. The font is used on the pages after it only, by who comes from a page of the site
- * and so has it: no heading is painted twice. Kept is nothing, so nothing has to be asked.
+ * The script of a page that fetches what the page does without until it is painted: its scripts, in their order, and
+ * then its font. Until then the page is one request: on a slow network nothing takes its bytes, and nothing that the
+ * processor has to read comes before its words. The font is used on the pages after it only, by who comes from a page
+ * of the site and so has it: no heading is painted twice. Kept is nothing, so nothing has to be asked.
  */
 export function afterPaint(scripts: readonly string[], font: WebFont | undefined): string {
   const declared = font

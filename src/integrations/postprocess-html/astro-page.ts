@@ -25,10 +25,10 @@ function must(found: boolean, what: string): asserts found {
 /**
  * What Astro gives an author no hook for, done to a page as it was printed (throws on a page of another shape):
  *
- * - Its styles are what it needs of them (page-styles.ts), in one element at the end of the head. What the API puts into a
- *   page of live data may bear any class but a utility, so such a page keeps the rules for all others.
- * - The policy names the hashes of the page's own scripts and styles. Astro names those of the whole site in every page:
- *   bytes that no compression takes away, and more than a page needs to be allowed.
+ * - Only the styles that it needs are kept (page-styles.ts), in one element at the end of the head. Live data may use any
+ *   class but a utility, so a page with live data keeps the rules for all others.
+ * - The policy names the hashes of the page's own scripts and styles only. Astro names those of the whole site on every
+ *   page: bytes that do not compress, and more than a page needs to allow.
  * - The runtime for islands is one file for all pages: 1.7 kB compressed, not inlined. An island that is pointed at
  *   before the runtime has loaded hydrates when it has (src/integrations/hydration/touch.ts). Only where the first tap
  *   must be handled in the browser (`client:query`) is it inlined. A page that has only overlay islands does without it

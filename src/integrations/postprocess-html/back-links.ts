@@ -8,9 +8,9 @@ function isFolded({ parent }: PageElement): boolean {
 }
 
 /**
- * The edits that link each entry of a page's list of sources back to where its figure stands first. A figure cannot name
- * its own place while it is rendered: it does not know whether the page has printed it before. Figures in the folded
- * answers of the FAQ page have no way back: seldom would it lead to the answer that is open.
+ * The edits that link each entry of a page's list of sources back to where its figure stands first. A figure cannot
+ * name its own place while it is rendered: it does not know whether the page has printed it before. Figures in the
+ * folded answers of the FAQ page have no way back: seldom would it lead to the answer that is open.
  */
 export function backLinks(elements: readonly PageElement[]): { at: number; text: string }[] {
   const figures = elements.filter((one) => one.name === 'a' && hasClass(one, 'fact') && !isFolded(one));

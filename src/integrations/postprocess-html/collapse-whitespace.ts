@@ -16,7 +16,10 @@ interface Edges {
   end: boolean;
 }
 
-/** The edits that take out what no browser draws, white space and escapes of quotes: Astro leaves one space wherever a template has a line break. */
+/**
+ * The edits that take out what no browser draws, white space and escapes of quotes: Astro leaves one space wherever a
+ * template has a line break.
+ */
 export function collapseWhitespace(
   html: string,
   element: PageElement,

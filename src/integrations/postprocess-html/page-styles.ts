@@ -8,8 +8,8 @@ export interface PageStyles {
 }
 
 /**
- * Layouts hold from Chrome 99, Firefox 102 and Safari 15.4 on, the first with cascade layers: no `(width >= 64rem)`, and no list of selectors
- * of which Firefox 102, which knows the fewest, would drop all for one.
+ * Layouts hold from Chrome 99, Firefox 102 and Safari 15.4 on, the first with cascade layers: no `(width >= 64rem)`,
+ * and no list of selectors of which Firefox 102, which knows the fewest, would drop all for one.
  */
 const forOldest = { targets: { firefox: 102 << 16 }, include: Features.MediaRangeSyntax };
 
@@ -53,9 +53,10 @@ export const utilitiesIn = (css: string): ReadonlySet<string> =>
   );
 
 /**
- * What a page needs of its styles: without the rules for classes that neither its elements nor its scripts name, without
- * custom properties that are then read by nothing, and without a scope where a name stands in one scope alone.
- * `classLists` are the class attributes of the page, `tags` its tags, `isScripted` says whether a script of the page may use a name.
+ * What a page needs of its styles: without the rules for classes that neither its elements nor its scripts name,
+ * without custom properties that are then read by nothing, and without a scope where a name stands in one scope alone.
+ * `classLists` are the class attributes of the page, `tags` its tags, `isScripted` says whether a script of the page
+ * may use a name.
  */
 export function pageStyles(
   css: string,

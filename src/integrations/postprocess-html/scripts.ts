@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /**
  * Tells whether scripts of the built site can mean a class or a custom property of some name: those given, and all that
- * they import or may fetch later. `dist` is the folder of the built site. What was read and found is kept: many pages ask
- * the same.
+ * they import or may fetch later. `dist` is the folder of the built site. What was read and found is kept: many pages
+ * ask the same.
  */
 export function scriptsOf(dist: string): (name: string, scripts: readonly string[]) => boolean {
   const texts = new Map<string, string>();
@@ -32,8 +32,8 @@ export function scriptsOf(dist: string): (name: string, scripts: readonly string
     if (known !== undefined) return known;
     const text = reachedBy.get(group) ?? reached(scripts);
     reachedBy.set(group, text);
-    // A class stands in a text of the script: after a quote, a space or a dot, and not before a call. A custom property may
-    // stand anywhere: an island brings its styles in its script.
+    // A class stands in a text of the script: after a quote, a space or a dot, and not before a call. A custom property
+    // may stand anywhere: an island brings its styles in its script.
     const before = name.startsWith('--') ? '' : `[\\s"'\`.}]`;
     const answer = new RegExp(`${before}${RegExp.escape(name)}(?![\\w(-])`).test(text);
     answers.set(key, answer);

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * What stands around the text of every page but the cover, because pages get separated: the chapter, who speaks, that it is
- * no legal advice, and the page's number.
+ * What stands around the text of every page but the cover, because pages get separated: the chapter, who speaks, that
+ * it is no legal advice, and the page's number.
  */
 export const Frame = ({ children, pageNumber, head }: Props) => (
   <>

@@ -4,7 +4,9 @@ import { guidePdf } from './guide-pdf.build.tsx';
 
 let counted: Promise<number> | undefined;
 
-/** How many pages the PDF of the guide has, counted in the file itself, once a build. Throws where none can be found. */
+/**
+ * How many pages the PDF of the guide has, counted in the file itself, once a build. Throws where none can be found.
+ */
 export const guidePageCount = (): Promise<number> => {
   counted ??= count();
   return counted;

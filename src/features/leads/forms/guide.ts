@@ -136,7 +136,9 @@ const exitWireFields = z.object({
   consent: impliedConsent,
 });
 
-/** The exit-intent offer; it posts JSON of its own shape, with other names than a lead, and has no page to come back to. */
+/**
+ * The exit-intent offer; it posts JSON of its own shape, with other names than a lead, and has no page to come back to.
+ */
 export const exitIntent = {
   id: 'exit-intent',
   page: '/download-guide-enhanced',

@@ -10,7 +10,9 @@ import {
   requiredText,
 } from '../lead.ts';
 
-/** The exact words that stand beside the button. Raise the version whenever they change: both are stored with each lead. */
+/**
+ * The exact words that stand beside the button. Raise the version whenever they change: both are stored with each lead.
+ */
 export interface ConsentWording {
   version: string;
   wording: string;
@@ -81,7 +83,9 @@ export function wireLead<
 /** First and last name as one. */
 export const fullName = (first: string, last: string): string => `${first} ${last}`.trim();
 
-/** Longest name that `fullName` makes, each part half as long as a name may be; and notes with the choices above them. */
+/**
+ * Longest name that `fullName` makes, each part half as long as a name may be; and notes with the choices above them.
+ */
 export const joinedLimits = { name: leadLimits.name + 1, notes: leadLimits.notes + 100 } as const;
 
 /** The wire rules of what `fullName` and `lines` make. */

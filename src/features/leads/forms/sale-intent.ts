@@ -9,5 +9,7 @@ export const intentNames = ['', ...Object.values(saleIntents)] as const;
 export const saleIntent = (intent: string | null): (typeof intentNames)[number] =>
   Object.hasOwn(saleIntents, intent ?? '') ? saleIntents[intent as keyof typeof saleIntents] : '';
 
-/** Milliseconds from the start of the page to the scroll to `#lead-form`: after the browser's own scroll restoration. */
+/**
+ * Milliseconds from the start of the page to the scroll to `#lead-form`: after the browser's own scroll restoration.
+ */
 export const scrollDelay = 100;

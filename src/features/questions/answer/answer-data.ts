@@ -1,4 +1,5 @@
-// What the function answers from: made by the build, in one blob, since each read of another costs a cold start its time.
+// What the function answers from: made by the build, in one blob, since each read of another costs a cold start its
+// time.
 import type { Learned } from '../intent/naive-bayes.ts';
 import { jsonLines, type List, toJsonLines } from '../json-lines.ts';
 import type { Replies } from '../replies.ts';
@@ -15,8 +16,8 @@ export interface AnswerData {
 }
 
 /**
- * As JSON lines: a line a passage, after one of everything else. In ASCII alone, which is read in half the time and kept in
- * half the memory.
+ * As JSON lines: a line a passage, after one of everything else. In ASCII alone, which is read in half the time and
+ * kept in half the memory.
  */
 export const writtenAnswerData = ({ passages, ...rest }: AnswerData & { passages: Passage[] }): string =>
   toJsonLines([rest, ...passages]).replace(

@@ -75,7 +75,10 @@ function quoted(all: Sentence[], ids: number[], room: number): string {
   return putTogether(all, chosen, room);
 }
 
-/** The answer that a choice makes, word for word from the passages. Nothing where an id was not offered, or nothing chosen. */
+/**
+ * The answer that a choice makes, word for word from the passages. Nothing where an id was not offered, or nothing
+ * chosen.
+ */
 export function chosenAnswer(given: Choice, candidates: Candidate[]): AnswerResult | undefined {
   const chosen = given.passages.slice(0, maxSources).map(({ id, sentences: ids }) => ({ ids, ...candidates[id - 1] }));
   const parts: string[] = [];

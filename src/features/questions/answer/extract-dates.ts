@@ -1,5 +1,5 @@
-// The days that a message names plainly: of the death, and of the appointment. In doubt there is none: a wrong day would
-// make every date that follows from it wrong.
+// The days that a message names plainly: of the death, and of the appointment. In doubt there is none: a wrong day
+// would make every date that follows from it wrong.
 
 import type { State } from '../../law/address-state.ts';
 import { type CalendarDate, dateFrom, parseDate, yearOf } from '../../law/calendar-date.ts';
@@ -36,7 +36,10 @@ const spellings: [RegExp, (parts: string[]) => Written][] = [
 const dayOf = (year: number, { month, day }: Written): CalendarDate | undefined =>
   parseDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 
-/** The day itself: without a year the last one that has been, in two digits the last such year. None that is still to come. */
+/**
+ * The day itself: without a year the last one that has been, in two digits the last such year. None that is still to
+ * come.
+ */
 function resolved(written: Written, today: CalendarDate): CalendarDate | undefined {
   const now = yearOf(today);
   const { year = '' } = written;
@@ -97,13 +100,18 @@ function rolesBeside(text: string, start: number, end: number): Role[] {
   );
 }
 
-/** What a message says of days: whether it names any, and which of them are plainly the death's and the appointment's. */
+/**
+ * What a message says of days: whether it names any, and which of them are plainly the death's and the appointment's.
+ */
 interface ExtractedDates {
   any: boolean;
   state: State<Role>;
 }
 
-/** Reads the days that a message names. `today` is a day on the calendar: no day after it is taken for one that has been. */
+/**
+ * Reads the days that a message names. `today` is a day on the calendar: no day after it is taken for one that has
+ * been.
+ */
 export function extractDates(message: string, today: CalendarDate): ExtractedDates {
   const text = normalize(message).replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,? /g, '');
   const dates = spellings.flatMap(([pattern, read]) =>

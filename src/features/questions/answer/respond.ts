@@ -201,8 +201,8 @@ export function createResponder({
   };
 
   /**
-   * The passage in English that answers a question in Spanish, or pages in English, before those of the reply itself: a browser
-   * can translate both.
+   * The passage in English that answers a question in Spanish, or pages in English, before those of the reply itself: a
+   * browser can translate both.
    */
   const inEnglish = ({ question, history }: Query, said: ChatAnswer): AnswerResult => {
     const english = { question: inEnglishWords(question), history: inEnglishWords(history) };

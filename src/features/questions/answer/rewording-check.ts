@@ -1,5 +1,5 @@
-// Whether a model's words may be shown as this site's answer. Each check errs on the side of refusing: the answer quoted
-// from the site is always there instead.
+// Whether a model's words may be shown as this site's answer. Each check errs on the side of refusing: the answer
+// quoted from the site is always there instead.
 
 import { plainText } from '../../../shared/plain-text.ts';
 import { findFigures } from '../../facts/typed-figures.ts';
@@ -61,7 +61,9 @@ const figuresOf = (text: string): string[] => [
   ...(text.match(numberWords) ?? []),
 ];
 
-/** A paper that a court knows, or a name in capitals inside a sentence: neither may come from the model's own memory. */
+/**
+ * A paper that a court knows, or a name in capitals inside a sentence: neither may come from the model's own memory.
+ */
 const paper =
   /\b(?:forms?|affidavits?|applications?|petitions?|motions?|waivers?|release|certificates?|deeds?|bonds?|letters|inventory|schedules?|exhibits?|standard|rule|section|r\.c\.)\b/gi;
 const name = /\b[A-Z][\w'-]*(?: (?:(?:of|for|to|from|and|the|or|in) ){0,2}[A-Z][\w'-]*)*/g;

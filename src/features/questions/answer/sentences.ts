@@ -5,11 +5,16 @@ export interface Sentence {
   text: string;
   /** Its line in the passage: sentences of one line are shown as one paragraph. */
   line: number;
-  /** Place of the words that lead over to this item of a list, or name what its line says: torn from them, it may say anything. */
+  /**
+   * Place of the words that lead over to this item of a list, or name what its line says: torn from them, it may say
+   * anything.
+   */
   lead?: number | undefined;
 }
 
-/** Sentences that point at the page around them: away from it they would lead nowhere. The sources are links already. */
+/**
+ * Sentences that point at the page around them: away from it they would lead nowhere. The sources are links already.
+ */
 const pointsAtPage =
   /\b(?:table|lists?|charts?|bars|figures|rates|steps|sections?|examples?|links?) (?:below|above|beside)\b|\b(?:below|above) (?:shows?|lists?|says?)\b|\b(?:from|in|see) the table\b|\b(?:our|this site's) (?:\S+ ){0,3}(?:page|article|answer|glossary|post|guide)s?\b|\bthis page\b|\bthe links? goes?\b|\bthe links go\b|^(?:see|read (?:more|about|what|how|who|when)|these are|more (?:in|on|about)|the page on)\b|\bare on heard elsewhere\b|\b(?:is|are) explained (?:on|in)\b/i;
 

@@ -1,5 +1,5 @@
-// A question about one's own dates and figures leads to the tool that works with them, filled in from what was said. What is
-// filled in stands behind "#" in the address, which no browser sends; no name and no address is ever in it.
+// A question about one's own dates and figures leads to the tool that works with them, filled in from what was said.
+// What is filled in stands behind "#" in the address, which no browser sends; no name and no address is ever in it.
 import { printState, type State, type StateKey, toolKeys } from '../../law/address-state.ts';
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import { dayInWords, dollars } from '../../tools/frame/print-values.ts';

@@ -1,9 +1,9 @@
 import { normalize } from '../normalize.ts';
 import { isThreatenedInOtherLanguages, wantsToDieInOtherLanguages } from './distress-languages.ts';
 
-// The plainest words of a person in need: what is noticed whatever was learned (need.ts), and before it has come to a browser.
-// Patterns look at one message, in lower case, on one line, with straight apostrophes. They are made to pass by what
-// families write about an estate.
+// The plainest words of a person in need: what is noticed whatever was learned (need.ts), and before it has come to a
+// browser. Patterns look at one message, in lower case, on one line, with straight apostrophes. They are made to pass
+// by what families write about an estate.
 
 const someone =
   '(?:he|she|they|someone|somebody|(?:my|our|his|her) (?:\\w+ )?(?:brother|sister|son|daughter|cousin|nephew|niece|uncle|aunt|mom|mother|dad|father|grandson|boyfriend|girlfriend|husband|wife|ex|partner|neighbou?r|step\\w+))';

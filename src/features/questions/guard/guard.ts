@@ -39,9 +39,9 @@ export interface GuardResult {
 }
 
 /**
- * What a message calls for besides an answer, or instead of one; nothing for an ordinary question. A clear need, told by
- * plain words or by the model that was fitted to examples (`detectNeed`), gets help alone. A possible one gets one line
- * below the answer; kind words and the line where nothing is asked.
+ * What a message calls for besides an answer, or instead of one; nothing for an ordinary question. A clear need, told
+ * by plain words or by the model that was fitted to examples (`detectNeed`), gets help alone. A possible one gets one
+ * line below the answer; kind words and the line where nothing is asked.
  */
 export function guard(message: string, detectNeed?: NeedDetector): GuardResult | undefined {
   const distress = detectDistress(message);

@@ -1,5 +1,6 @@
-// How much a message sounds like one from a person in need, and of which need: two logistic regressions over its stems and
-// pairs of them, fitted from example messages (`npm run fit:need`). The words of a clear need (distress.ts) come first.
+// How much a message sounds like one from a person in need, and of which need: two logistic regressions over its stems
+// and pairs of them, fitted from example messages (`npm run fit:need`). The words of a clear need (distress.ts) come
+// first.
 import { stemmer } from 'stemmer';
 import { wordsOf } from '../normalize.ts';
 import type { Distress } from './distress.ts';

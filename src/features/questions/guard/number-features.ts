@@ -18,7 +18,10 @@ const harmless =
   /^\$[\d.,]+[km]?$|^[01]?\d(?:\/[0-3]?\d\/(?:\d\d){1,2}|([-.])[0-3]?\d\1\d{4})$|^(?:19|20)\d\d(?:([-/.])[01]?\d\2[0-3]?\d| ?- ?(?:19|20)\d\d)$/i;
 const joins = /^[-\s._/·)(,]{1,3}$/;
 
-/** The numbers of a text: digits and the letters stuck to them, in one or several groups; between groups a letter may stand alone. */
+/**
+ * The numbers of a text: digits and the letters stuck to them, in one or several groups; between groups a letter may
+ * stand alone.
+ */
 export function numbersIn(text: string): TypedNumber[] {
   const chunks = [...text.replaceAll(removed, (one) => ' '.repeat(one.length)).matchAll(chunk)];
   const found: TypedNumber[] = [];

@@ -14,7 +14,9 @@ const named = /\b(?:(?:account|card|policy|routing|social security) (?:number|no
 /** Digit by digit; ten or eleven of them may be a telephone number. */
 const dictated = /(?<![\d$.,/-])(?!(?:\d[ -]){9,10}\d\b)\d(?:(?: | ?- ?)\d){3,}\b(?![-.,/]\d)/g;
 
-/** How likely a number must be a person's own, in the fit's own measure, to be taken for one, and for one that may be. */
+/**
+ * How likely a number must be a person's own, in the fit's own measure, to be taken for one, and for one that may be.
+ */
 const { personalFrom, possibleFrom } = model;
 
 const isPersonal = (text: string, number: TypedNumber, from: number): boolean =>
@@ -35,7 +37,10 @@ export function detectPersonalNumber(text: string): 'surely' | 'possibly' | unde
 /** How often what is left of a text is looked at again: of 40,000 messages none took more than four looks. */
 const maxRounds = 6;
 
-/** The same text without the numbers that are certain, or likelier than `from`; unchanged, to the letter, where there is none. */
+/**
+ * The same text without the numbers that are certain, or likelier than `from`; unchanged, to the letter, where there is
+ * none.
+ */
 function redact(text: string, from: number, rounds = maxRounds): string {
   // Made to take long, and there may be a number in it still: nothing of it is shown.
   if (rounds === 0) return removed;

@@ -1,5 +1,5 @@
-// Numbers as people type them, in plain digits: other scripts' digits, those of keycaps (a digit with marks), spelled ones,
-// letters for noughts, with markup or an address's signs between.
+// Numbers as people type them, in plain digits: other scripts' digits, those of keycaps (a digit with marks), spelled
+// ones, letters for noughts, with markup or an address's signs between.
 
 /** Of any script: Unicode keeps a script's ten digits one behind the other, from nought on. */
 function inOurDigit(digit: string): string {

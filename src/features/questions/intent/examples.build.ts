@@ -5,7 +5,9 @@ import { type Learned, learn, type MessageExamples } from './naive-bayes.ts';
 /** How many phrasings of a passage stand beside its heading as examples of a plain question. */
 const phrasingsAsExamples = 3;
 
-/** What the question box learned from the example messages of each kind, and from the questions that the pages answer. */
+/**
+ * What the question box learned from the example messages of each kind, and from the questions that the pages answer.
+ */
 export async function learnedMessages(): Promise<Learned> {
   const written = (await getCollection('messageExamples')).map(({ id, data }) => [id, data.messages] as const);
   const { question = [], ...others }: MessageExamples = Object.fromEntries(written);

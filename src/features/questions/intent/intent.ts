@@ -25,8 +25,8 @@ export interface Classification {
 }
 
 /**
- * How much likelier a guess must be than the next one, before it counts where no rule spoke: more where a wrong one would
- * hold back an answer.
+ * How much likelier a guess must be than the next one, before it counts where no rule spoke: more where a wrong one
+ * would hold back an answer.
  */
 const sure: Partial<Record<Intent, number>> = { grief: 6, 'legal-advice': 5, 'out-of-scope': 3, greeting: 4 };
 const sureOtherwise = 1.5;
@@ -60,8 +60,8 @@ function intentOf(query: Query, { kind, margin }: Guess): Intent {
 }
 
 /**
- * Classifies a message, once. A person in need comes before everything else; then rules speak, and where none does, what
- * was learned from examples decides. Small words alone may follow on what was said before.
+ * Classifies a message, once. A person in need comes before everything else; then rules speak, and where none does,
+ * what was learned from examples decides. Small words alone may follow on what was said before.
  */
 export function classify(query: Query, guess: (message: string) => Guess): Classification {
   const { question: message } = query;

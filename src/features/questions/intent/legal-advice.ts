@@ -1,5 +1,5 @@
-// Questions that ask the site to decide, foretell or do something in a person's own case. Only an attorney, the court or
-// the person can (R.C. 4705.07: who is not an attorney may not give legal advice).
+// Questions that ask the site to decide, foretell or do something in a person's own case. Only an attorney, the court
+// or the person can (R.C. 4705.07: who is not an attorney may not give legal advice).
 import { normalize } from '../normalize.ts';
 
 const decide = [

@@ -22,7 +22,10 @@ const features = (message: string): string[] => {
   );
 };
 
-/** What was counted in the examples, as the build hands it to the function: counting anew would hold a first question up. */
+/**
+ * What was counted in the examples, as the build hands it to the function: counting anew would hold a first question
+ * up.
+ */
 export interface Learned {
   kinds: Intent[];
   /** Of each kind how many features its examples hold. */
@@ -30,8 +33,8 @@ export interface Learned {
   /** How many features there are. */
   vocabulary: number;
   /**
-   * Of each word, and of each word that follows it, in how many examples of each kind it stands, up to the last kind that
-   * has it: "|:3,0,1|lawyer:2|" under "a". Texts, because a list for each feature takes ten times as long to load.
+   * Of each word, and of each word that follows it, in how many examples of each kind it stands, up to the last kind
+   * that has it: "|:3,0,1|lawyer:2|" under "a". Texts, because a list for each feature takes ten times as long to load.
    */
   counts: Record<string, string>;
 }

@@ -42,14 +42,16 @@ const isInOhio = (text: string): boolean => ohio.test(text.replace(countyElsewhe
 /** What the law of a place governs: its courts and their papers, and what lies there. */
 const governed =
   '(?:probate|estates?|intesta\\w+|succession|heirship|inherit\\w*|laws?|courts?|clerk|judge|wills?|trusts?|executor|administrat\\w+|letters|tax(?:es)?|fees?|limit|share|homestead|affidavits?|forms?|deeds?|claims?|register|property|land|house|home|condo|flat|apartment|farm|works?|died|dies|passed(?: away)?|lived|everything)';
-/** The other place is the estate's own: what is asked for, or what is left, is there. A name in passing decides nothing. */
+/**
+ * The other place is the estate's own: what is asked for, or what is left, is there. A name in passing decides nothing.
+ */
 const isOfEstate = new RegExp(
   String.raw`^(?:in |the )*${elsewhere}|\b${governed}(?: [\w']+){0,5}? (?:in|of|for|from|at|to)(?: [\w']+){0,2},? ${elsewhere}|${elsewhere},?(?: [\w']+){0,3} ${governed}\b|\b${governed} (?:\w+ )?${elsewhere}`,
 );
 
 /**
- * The message is about an estate in another state or country. Someone there who asks about Ohio is not meant, and neither is a
- * paper from there that an estate in Ohio was told of.
+ * The message is about an estate in another state or country. Someone there who asks about Ohio is not meant, and
+ * neither is a paper from there that an estate in Ohio was told of.
  */
 export function isElsewhere(message: string, before = ''): boolean {
   const text = normalize(message);

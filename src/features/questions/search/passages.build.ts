@@ -128,7 +128,10 @@ async function collected(): Promise<Passage[]> {
 
 let built: Promise<Passage[]> | undefined;
 
-/** Every quotable passage of the site: posts too, once they are due. Collected once a build; anew while pages are written. */
+/**
+ * Every quotable passage of the site: posts too, once they are due. Collected once a build; anew while pages are
+ * written.
+ */
 export function allPassages(): Promise<Passage[]> {
   if (import.meta.env.DEV) return collected();
   built ??= collected();

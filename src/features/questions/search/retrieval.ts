@@ -94,8 +94,8 @@ export function createRetriever(
         mostTelling.map(([term]) => term),
         (term) => historyFactor(term) * trust(term),
       )
-      // Eighty-eight courts have the same words: one is meant only where its county or its seat is asked for. It is named by its
-      // place alone, so it is looked at whatever its words score.
+      // Eighty-eight courts have the same words: one is meant only where its county or its seat is asked for. It is
+      // named by its place alone, so it is looked at whatever its words score.
       .filter(({ id }) => !courts.has(id) || isMeant(passages.at(id)?.court))
       .filter(({ id }, at) => at < looked || id === exact || courts.has(id) || isNear(similarities.near[id]));
 

@@ -1,5 +1,5 @@
-// What the search over the passages looks a question up in. The build makes it and the function loads it: making it anew would
-// hold the first question of a cold start up.
+// What the search over the passages looks a question up in. The build makes it and the function loads it: making it
+// anew would hold the first question of a cold start up.
 import { buildPassageVectors } from './passage-vectors.ts';
 import { type Passage, pathOf } from './passages.ts';
 import { rememberedTermOf, words } from './terms.ts';

@@ -1,5 +1,6 @@
-// A question in Spanish in the English words of these pages, word by word: enough to find the passage that answers it. An answer
-// in Spanish would have to be written and checked by somebody who knows the law in Spanish, too; a browser translates a quote.
+// A question in Spanish in the English words of these pages, word by word: enough to find the passage that answers it.
+// An answer in Spanish would have to be written and checked by somebody who knows the law in Spanish, too; a browser
+// translates a quote.
 
 /** Words of the longest phrase that is looked for. */
 export const longestPhrase = 3;

@@ -1,6 +1,7 @@
-// Which passages hold a term, in which field and how often, and what that scores: BM25+ (Lv and Zhai, "Lower-bounding term
-// frequency normalization", 2011) with a weight a field. The build makes the index and the function loads it; a term's places
-// are read with the first question that asks for it, since reading all of them took longer than anything else before a first answer.
+// Which passages hold a term, in which field and how often, and what that scores: BM25+ (Lv and Zhai, "Lower-bounding
+// term frequency normalization", 2011) with a weight a field. The build makes the index and the function loads it; a
+// term's places are read with the first question that asks for it, since reading all of them took longer than anything
+// else before a first answer.
 import { isOneEditApart } from '../edit-distance.ts';
 
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
@@ -21,7 +22,10 @@ export interface WordIndex {
   lengths: number[][];
 }
 
-/** Makes the index from the words of each passage's fields, and the term that a word becomes; a passage is known by its place. */
+/**
+ * Makes the index from the words of each passage's fields, and the term that a word becomes; a passage is known by its
+ * place.
+ */
 export function buildWordIndex(
   passages: Record<Field, string[]>[],
   termOf: (word: string) => string | undefined,

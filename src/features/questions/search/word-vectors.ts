@@ -37,7 +37,10 @@ export function dequantize(text: string): Int8Array {
   return numbers;
 }
 
-/** The words of a text as they are typed, each once. Small words are among them: "who" asks for another answer than "when". */
+/**
+ * The words of a text as they are typed, each once. Small words are among them: "who" asks for another answer than
+ * "when".
+ */
 export const tokenize = (text: string): string[] => [
   ...new Set(
     text

@@ -1,4 +1,5 @@
-// The family drawn with lines from one generation to the next. It is a list in a list, so it can be heard as it is seen.
+// The family drawn with lines from one generation to the next. It is a list in a list, so it can be heard as it is
+// seen.
 import { dollars } from '../frame/print-values.ts';
 import type { TreeNode } from './family-tree.ts';
 import { fractionWords } from './share-words.ts';

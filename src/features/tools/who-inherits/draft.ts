@@ -32,8 +32,8 @@ export function finishedRelatives(
 }
 
 /**
- * The children with all that is asked of them, or nothing while something is missing. Whose they are is asked only where
- * there is a spouse; without one it decides nothing.
+ * The children with all that is asked of them, or nothing while something is missing. Whose they are is asked only
+ * where there is a spouse; without one it decides nothing.
  */
 export function finishedChildren(people: Person[] | undefined, asksWhose: boolean): Child[] | undefined {
   const relatives = finishedRelatives(people);
