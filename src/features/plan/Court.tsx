@@ -16,7 +16,7 @@ export function Court({ county, courts }: Props) {
       </p>
     );
   }
-  const { name, seat, court } = found;
+  const { name, seat, court, more } = found;
   return (
     <p data-county={county}>
       <strong>{court?.name ?? `The probate court of ${name} County`}</strong>. County seat: {seat}.{' '}
@@ -27,9 +27,11 @@ export function Court({ county, courts }: Props) {
       ) : (
         'We have not verified a site for this court: look it up with the county.'
       )}{' '}
-      <a className="no-print" href={`/counties#${county}`}>
-        More on {name} County
-      </a>
+      {more && (
+        <a className="no-print" href={more}>
+          More on {name} County
+        </a>
+      )}
     </p>
   );
 }

@@ -11,16 +11,17 @@ import type { Plan } from './make-plan.ts';
 
 interface Props extends Pick<Plan, 'shares' | 'divided'> {
   will: 'yes' | 'no' | undefined;
+  spouse: 'yes' | 'no' | undefined;
   rules: readonly RuleWords[];
   /** Link to the tool that asks for the whole family, prefilled. */
   tool: string;
 }
 
-export function Inheritance({ shares, divided, will, rules, tool }: Props) {
+export function Inheritance({ shares, divided, will, spouse, rules, tool }: Props) {
   if (!shares) {
     return (
       <p data-outcome="ask">
-        There is a will: it says who takes what, within the spouse’s rights.{' '}
+        There is a will: it says who takes what{spouse !== 'no' && ', within the spouse’s rights'}.{' '}
         <a href="/valid-will-in-ohio">What makes a will valid</a>
       </p>
     );

@@ -48,6 +48,7 @@ export function PlanResult({ plan, now, rules, courts, links }: Props) {
           shares={plan.shares}
           divided={plan.divided}
           will={answers.will}
+          spouse={answers.spouse}
           rules={rules}
           tool={links.shares}
         />

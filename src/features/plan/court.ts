@@ -15,11 +15,13 @@ export interface Courts {
   seats: string;
   /** By the county's key in the URL. */
   verified: Record<string, VerifiedCourt>;
+  /** By the county's key: where the site says more of the county. Of most there is no more than the plan says itself. */
+  more: Record<string, string>;
 }
 
-/** The county's name, seat and court; undefined for an unknown key. */
-export function courtOf(county: string | undefined, { seats, verified }: Courts) {
+/** The county's name, seat, court and page; undefined for an unknown key. */
+export function courtOf(county: string | undefined, { seats, verified, more }: Courts) {
   const at = ohioCounties.findIndex((name) => countyKey(name) === county);
   const [name, seat] = [ohioCounties[at], seats.split('|')[at]];
-  return name && seat && county ? { name, seat, court: verified[county] } : undefined;
+  return name && seat && county ? { name, seat, court: verified[county], more: more[county] } : undefined;
 }

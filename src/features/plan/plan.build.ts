@@ -2,6 +2,7 @@
 import { getEntry } from 'astro:content';
 import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { allCounties } from '../counties/counties.build.ts';
+import { hasPage } from '../counties/local-facts.ts';
 import { allForms } from '../court-forms/forms.build.ts';
 import { withFacts } from '../facts/facts.build.ts';
 import { countyKey } from '../law/address-state.ts';
@@ -18,14 +19,21 @@ export const planRuleWords = (): PlanRule[] =>
     return ruleWords([id]).map(planRule);
   });
 
-/** Seat and court of every county. */
+/** Seat and court of every county, and where more is said of it. */
 export async function courtsOfCounties(): Promise<Courts> {
   const counties = await allCounties();
   const seatOf = (county: string) => counties.find(({ name }) => name === county)?.seat;
   const verified = counties.flatMap(({ name, court }) =>
     court ? [[countyKey(name), { name: court.name, url: court.url, ...(court.note && { note: court.note }) }]] : [],
   );
-  return { seats: ohioCounties.map(seatOf).join('|'), verified: Object.fromEntries(verified) };
+  const more = counties.flatMap((county) =>
+    hasPage(county) || county.local.length > 0 ? [[countyKey(county.name), county.path]] : [],
+  );
+  return {
+    seats: ohioCounties.map(seatOf).join('|'),
+    verified: Object.fromEntries(verified),
+    more: Object.fromEntries(more),
+  };
 }
 
 /** The forms of each path by stage. Throws, failing the build, where a form is missing or has no number. */

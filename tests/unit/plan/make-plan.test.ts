@@ -8,11 +8,13 @@ import { houseSale } from '../../../src/features/law/house-sale.ts';
 import { todaysSharesFrom } from '../../../src/features/law/release.ts';
 import { smallEstate } from '../../../src/features/law/small-estate.ts';
 import { planKeys } from '../../../src/features/plan/answers.ts';
+import { Court } from '../../../src/features/plan/Court.tsx';
 import { Inheritance } from '../../../src/features/plan/Inheritance.tsx';
 import { toolLinks } from '../../../src/features/plan/links.ts';
 import { makePlan, type Plan } from '../../../src/features/plan/make-plan.ts';
 import { planNotes } from '../../../src/features/plan/notes.ts';
 import { planSteps } from '../../../src/features/plan/questions.tsx';
+import { ohioCounties } from '../../../src/shared/ohio-counties.ts';
 import { figures, rules } from '../law/figures.ts';
 
 const today = '2026-11-21';
@@ -26,8 +28,8 @@ const outcomes = ({ ways }: Plan) =>
 const price = ({ house }: Plan) => house.find(({ path }) => path === 'H2')?.tests.find(({ test }) => test === 'price');
 const words = Object.entries(rules).map(([id, rule]) => ({ id, ...rule, href: '' }));
 /** What the part on the shares says, as text. */
-const inheritance = ({ shares, divided, answers: { will } }: Plan) =>
-  renderToStaticMarkup(createElement(Inheritance, { shares, divided, will, rules: words, tool: '#tool' }));
+const inheritance = ({ shares, divided, answers: { will, spouse } }: Plan) =>
+  renderToStaticMarkup(createElement(Inheritance, { shares, divided, will, spouse, rules: words, tool: '#tool' }));
 const mother = 'death=2026-03-10&letters=2026-04-15&will=no&spouse=yes&descendants=b.o&title=alone&land=180000';
 
 test('a house for $180,000, a husband who is the father of one of two children, no will', () => {
@@ -302,4 +304,22 @@ test('an impossible date is rejected with its reason, and there is no plan witho
   expect(stop('')).toEqual({ stopped: 'death-needed' });
   expect(stop('death=2026-11-22')).toEqual({ stopped: 'death-in-future' });
   expect(stop('death=2026-03-10&letters=2026-03-09')).toEqual({ stopped: 'letters-before-death' });
+});
+
+test('a will leaves to a spouse the spouse’s rights, where there may be one', () => {
+  const of = (spouse: string) => inheritance(planOf(`death=2026-03-10&will=yes&${spouse}`));
+  for (const one of ['', 'spouse=yes']) expect(of(one)).toContain('who takes what, within the spouse’s rights.');
+  expect(of('spouse=no')).toContain('who takes what. ');
+});
+
+test('a county’s line leads on only where the site says more of the county', () => {
+  const courts = {
+    seats: ohioCounties.map((name) => `Seat of ${name}`).join('|'),
+    verified: {},
+    more: { cuyahoga: '/counties/cuyahoga' },
+  };
+  const line = (county: string) => renderToStaticMarkup(createElement(Court, { county, courts }));
+  expect(line('cuyahoga')).toContain('href="/counties/cuyahoga">More on Cuyahoga County</a>');
+  expect(line('stark')).toContain('The probate court of Stark County');
+  expect(line('stark')).not.toContain('<a');
 });
