@@ -55,7 +55,9 @@ type KnownDates = EstateDates & { death: CalendarDate };
 function lineOf(rule: DeadlineRule, dates: KnownDates, figures: Figures, today: CalendarDate): DateLine | undefined {
   const only = conditionOf(rule, dates);
   if (only === 'left-out') return undefined;
-  const base = { rule: rule.rule, whose: rule.whose, ...(only && { only }) };
+  // Without a will nobody is executor: the duty is the administrator's.
+  const whose = rule.whose === 'executor' && dates.will === 'no' ? 'administrator' : rule.whose;
+  const base = { rule: rule.rule, whose, ...(only && { only }) };
   const undated = (reason: UndatedLine['reason'], outcome: UndatedLine['outcome'] = 'ask'): UndatedLine => ({
     ...base,
     kind: 'undated',

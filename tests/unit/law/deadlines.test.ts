@@ -110,6 +110,13 @@ describe('not before', () => {
     expect(line(rule, dates)).not.toHaveProperty('plan');
   });
 
+  test('without a will nobody is executor: what an executor would do is the administrator’s', () => {
+    const whose = (will?: 'yes' | 'no') => lines({ ...dates, ...(will && { will }) }).map((one) => one.whose);
+    expect(whose('no')).not.toContain('executor');
+    expect(line('D27', { ...dates, will: 'no' })).toMatchObject({ whose: 'administrator' });
+    for (const will of ['yes', undefined] as const) expect(whose(will)).toContain('executor');
+  });
+
   test('the creditors’ six months are shown in two readings', () => {
     const readings = lines({ death: '2026-08-31' }).filter(({ rule }) => rule === 'D12');
     expect(readings).toMatchObject([
