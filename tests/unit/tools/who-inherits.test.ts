@@ -20,7 +20,7 @@ import {
   sharesOf,
 } from '../../../src/features/tools/who-inherits/questions.ts';
 import { fractionWords } from '../../../src/features/tools/who-inherits/share-words.ts';
-import { doubtWords, type FinalStop, stopWords } from '../../../src/features/tools/who-inherits/words.ts';
+import { doubtWords, type FinalStop, lists, stopWords } from '../../../src/features/tools/who-inherits/words.ts';
 import { anyFamily } from '../law/arbitraries.ts';
 import { figures, rules } from '../law/figures.ts';
 
@@ -219,4 +219,8 @@ test('everybody who was asked about stands in the tree, under a heading of their
   ]);
   expect(familyTree(family, undefined).slice(0, 2)).toMatchObject([{ living: true }, { living: false, of: 'other' }]);
   expect(familyTree({ ...family, spouse: 'no' }, undefined)[0]).not.toHaveProperty('of');
+});
+
+test('a widow is told that her stepchildren are her husband’s children', () => {
+  expect(lists.descendants.hint).toMatch(/The person’s stepchildren do not\. A widow’s or widower’s stepchildren do/);
 });

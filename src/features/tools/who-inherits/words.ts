@@ -74,7 +74,7 @@ export const lists = {
   descendants: {
     legend: 'The children',
     count: 'How many children did the person have?',
-    hint: 'Count every child, including one who died before. Adopted children count. Stepchildren do not.',
+    hint: 'Count every child, including one who died before. Adopted children count. The person’s stepchildren do not. A widow’s or widower’s stepchildren do: they are the person’s own.',
     who: 'child',
   },
   siblings: {
