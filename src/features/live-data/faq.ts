@@ -14,22 +14,23 @@ export const faqGroups = [
 
 export type FaqGroup = (typeof faqGroups)[number];
 
-/** As it is compared: without the signs that two people write two ways ("mom’s", "401(k)?"). */
-const folded = (text: string): string =>
+/** Lower case, without the marks that people type in different ways: "mom’s", "401(k)". */
+const normalized = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[‘’]/g, "'")
     .replace(/[“”"()]/g, '');
 
-/** The words that were typed, without the punctuation that ends them. */
+/** The words that were typed, without punctuation between them. */
 export const typedWords = (typed: string): string[] =>
-  folded(typed)
-    .split(/\s+/)
-    .map((word) => word.replace(/[.,;:!?]+$/, ''))
+  normalized(typed)
+    .split(/[\s.,;:!?]+/)
     .filter(Boolean);
 
-export const hasWords = (text: string, words: readonly string[]): boolean =>
-  words.every((word) => folded(text).includes(word));
+export function hasWords(text: string, words: readonly string[]): boolean {
+  const whole = normalized(text);
+  return words.every((word) => whole.includes(word));
+}
 
 /** The status message of the filter. */
 export const filterSummary = (shown: number, of: number): string =>
