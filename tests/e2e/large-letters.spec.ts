@@ -39,7 +39,7 @@ test('letters of 32 px on a telephone: what opens fits too, and the header leave
   expect(await horizontalOverflow(page), 'an article with all of it open').toBe(0);
 
   await page.goto('/search?q=house');
-  await expect(page.locator('.find')).toHaveCount(10);
+  await expect(page.locator('.search-result')).toHaveCount(10);
   expect(await horizontalOverflow(page), 'results').toBe(0);
 
   await page.goto('/');

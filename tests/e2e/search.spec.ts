@@ -82,7 +82,7 @@ test('results can be filtered, extended and cleared; no results, and whole sente
 
   await test.step('sections of a page are offered, and more results come with a press of the keyboard', async () => {
     await expect(results(page)).toHaveCount(10);
-    await expect(page.locator('.find-parts a').first()).toHaveAttribute('href', /#/);
+    await expect(page.locator('.result-parts a').first()).toHaveAttribute('href', /#/);
     await page.getByRole('button', { name: 'Show more results' }).press('Enter');
     await expect(results(page)).toHaveCount(20);
     await expect(results(page).nth(10).getByRole('link').first()).toBeFocused();
@@ -133,7 +133,7 @@ test('results can be filtered, extended and cleared; no results, and whole sente
   ] as const)
     await test.step(`“${query}” leads to ${address}`, async () => {
       await box(page).fill(query);
-      await expect(page.locator(`.find a[href="${address}"]`)).toHaveCount(1);
+      await expect(page.locator(`.search-result a[href="${address}"]`)).toHaveCount(1);
     });
 
   await test.step('a question of the FAQ is found by its own address, and open when one gets there', async () => {
