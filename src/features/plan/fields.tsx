@@ -2,7 +2,7 @@
 // is not lost: it is read afterwards.
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ohioCounties } from '../../shared/ohio-counties.ts';
-import { countyKey } from '../law/address-state.ts';
+import { countyKey, type State } from '../law/address-state.ts';
 import type { Child } from '../law/family.ts';
 import { limits, parseChildren, printChildren } from '../law/family-notation.ts';
 
@@ -12,8 +12,8 @@ interface Props {
   set: (text: string) => void;
 }
 
-const countOf = (children: Child[] | undefined, of: Child['of']) =>
-  children === undefined ? '' : String(children.filter((child) => child.of === of).length);
+const countOf = (children: Child[] | undefined, counted: Child['of'][]) =>
+  children === undefined ? '' : String(children.filter((child) => counted.includes(child.of)).length);
 
 const living = (of: Child['of'], count: number): Child[] => Array.from({ length: count }, () => ({ living: true, of }));
 
@@ -43,10 +43,10 @@ export const CarriedAnswer = ({ button, drop, children }: CarriedAnswerProps) =>
 );
 
 /**
- * Counts of living children by their other parent. Descendants of children who died come from another tool and are
- * kept.
+ * Counts of living children by their other parent; a single count where there is no spouse. Descendants of children who
+ * died come from another tool and are kept.
  */
-export function ChildrenField({ text, set }: Props) {
+export function ChildrenField({ text, set, spouse }: Props & { spouse: State['spouse'] }) {
   const both = useRef<HTMLInputElement>(null);
   const other = useRef<HTMLInputElement>(null);
   const error = useId();
@@ -72,13 +72,18 @@ export function ChildrenField({ text, set }: Props) {
       </CarriedAnswer>
     );
   }
+  const counts: { of: Child['of'][]; field: typeof both; label: string }[] =
+    spouse === 'no'
+      ? [{ of: ['both', 'other'], field: other, label: 'children' }]
+      : [
+          { of: ['both'], field: both, label: 'also the surviving spouse’s' },
+          { of: ['other'], field: other, label: 'of another parent' },
+        ];
   return (
     <>
-      {[
-        { of: 'both', field: both, label: 'also the surviving spouse’s' } as const,
-        { of: 'other', field: other, label: 'of another parent' } as const,
-      ].map(({ of, field, label }) => (
-        <label key={of} className="plan-count">
+      {counts.map(({ of, field, label }) => (
+        // Drawn anew with another meaning, so that it shows the count that goes with it.
+        <label key={label} className="plan-count">
           <input
             ref={field}
             className="input"
@@ -95,6 +100,7 @@ export function ChildrenField({ text, set }: Props) {
       <p id={error} className="field-error" role="alert" hidden={!isWrong}>
         Write whole numbers, {limits.each} children at most together.
       </p>
+      {!spouse && <p className="small">If there is no surviving spouse, count all of them in the second box.</p>}
       <p className="small">
         Did a child die before? <a href="/tools/who-inherits">Who inherits</a> asks for that child’s own children.
       </p>

@@ -27,6 +27,7 @@ export function planNotes(plan: Plan, rules: readonly RuleWords[], address: stri
     `Day of the death: ${answers.death ? dayInWords(answers.death) : 'not known'}. Letters of authority: ${answers.letters ? dayInWords(answers.letters) : 'not yet'}.`,
     `Will: ${answers.will ?? 'not known'}. Surviving spouse: ${answers.spouse ?? 'not known'}.`,
     typeof answers.land === 'number' && answers.land > 0 && `House or land: ${dollars(answers.land)}.`,
+    answers.vehicles && `Vehicles: ${dollars(answers.vehicles)}.`,
     answers.assets !== undefined && `Other property: ${dollars(answers.assets)}.`,
     '',
     'Dates to plan for:',
@@ -59,5 +60,5 @@ export function planNotes(plan: Plan, rules: readonly RuleWords[], address: stri
     '',
     address,
   ];
-  return lines.filter((line) => line !== false && line !== undefined).join('\n');
+  return lines.filter((line) => typeof line === 'string').join('\n');
 }

@@ -48,8 +48,8 @@ const own: Step[] = [
         key: 'descendants',
         kind: 'own',
         label: 'How many children did the person have?',
-        hint: 'Adopted children count. If there is no surviving spouse, count all of them in the second box.',
-        draw: (text, set) => <ChildrenField text={text} set={set} />,
+        hint: 'Adopted children count.',
+        draw: (text, set, { spouse }) => <ChildrenField text={text} set={set} spouse={spouse} />,
       },
       {
         key: 'minor',

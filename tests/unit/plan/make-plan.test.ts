@@ -250,16 +250,29 @@ test('an answer carried by a link is shown parsed, never as the raw text of the 
   expect(renderToStaticMarkup(drawn)).toMatch(/^<p class="plan-carried">will\.killer <button/);
 });
 
+test('without a spouse the children are counted together, those of both parents too', () => {
+  const question = planSteps.flatMap(({ questions }) => questions).find(({ key }) => key === 'descendants');
+  if (question?.kind !== 'own') throw new Error('no such question');
+  const countsFor = (spouse: string) => {
+    const state = parseState(`spouse=${spouse}`, ['spouse']);
+    const drawn = renderToStaticMarkup(question.draw('b.b.o', () => {}, state));
+    return [...drawn.matchAll(/value="(\d)"\/>([^<]*)/g)].map(([, count, label]) => `${count} ${label}`);
+  };
+  expect(countsFor('no')).toEqual(['3 children']);
+  expect(countsFor('yes')).toEqual(['2 also the surviving spouse’s', '1 of another parent']);
+});
+
 test('the notes hold what was typed and what each part says, in plain lines', () => {
-  const estate = 'will=no&spouse=yes&descendants=b&title=trust&land=180000&assets=50000&vehicles=0';
+  const estate = 'will=no&spouse=yes&descendants=b&title=trust&land=180000&assets=50000&vehicles=12000';
   const plan = planOf(`death=2026-03-10&letters=2026-04-15&${estate}&county=van-wert`);
   const notes = planNotes(plan, words, 'https://probate.example/plan#a');
-  expect(notes.split('\n').slice(0, 10)).toEqual([
+  expect(notes.split('\n').slice(0, 11)).toEqual([
     'My plan:',
     'County: Van Wert.',
     'Day of the death: Tue, March 10, 2026. Letters of authority: Wed, April 15, 2026.',
     'Will: no. Surviving spouse: yes.',
     'House or land: $180,000.',
+    'Vehicles: $12,000.',
     'Other property: $50,000.',
     '',
     'Dates to plan for:',
@@ -269,7 +282,7 @@ test('the notes hold what was typed and what each part says, in plain lines', ()
   expect(notes).toContain('\n- Fri, May 14, 2027: Status report. If the estate is still open.\n');
   expect(notes).toContain('\n- Thu, September 10, 2026: Creditors’ claims. Present the claim by this day.\n');
   expect(notes).toContain(
-    '\n\nWays:\n- Nothing left to probate (What passes outside probate: not met)\n- Summary release (',
+    '\n\nWays:\n- Nothing left to probate (What passes outside probate: not met; The spouse’s vehicles: within)\n- Summary release (',
   );
   expect(notes).toMatch(
     /no will, and the spouse takes all: within\)\n- Full administration\n\nShares without a will, before debts:\n- Spouse: \$10,000\n\nPaths for the house:\n- The house is not in the estate: each test is met\n\nhttps:\/\/probate\.example\/plan#a$/,
