@@ -114,6 +114,23 @@ describe('the evaluation', () => {
     expect(last.filter(({ offered }) => offered).length / last.length).toBeGreaterThanOrEqual(0.88);
   });
 
+  test('of 300 plain questions 85% get a quote, 98% of them the same after a question about something else', () => {
+    const rows: { question: string }[] = parse(
+      readFileSync('tests/answers/sets/plain-2026-11-24/questions.yaml', 'utf8'),
+    );
+    const quoteOf = (question: string, history: string): string | undefined => {
+      const { answer, passages } = respond({ question, history });
+      return answer.outcome === 'quote' ? passages[0]?.url : undefined;
+    };
+    const quotes = rows.map(({ question }, at) => ({
+      alone: quoteOf(question, ''),
+      after: quoteOf(question, rows.at(at - 37)?.question ?? ''),
+    }));
+    const quoted = quotes.filter(({ alone }) => alone);
+    expect(quoted.length / rows.length).toBeGreaterThanOrEqual(0.85);
+    expect(quoted.filter(({ alone, after }) => alone === after).length / quoted.length).toBeGreaterThanOrEqual(0.98);
+  });
+
   // Most of them are near to what it has: of the messages of new authors that it does not answer, 94 in 100 get none.
   test('of 160 questions on what the site lacks, 85% get no quote', () => {
     const uncovered = readQuestions('tests/answers/unanswerable.yaml');

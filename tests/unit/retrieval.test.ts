@@ -294,6 +294,18 @@ test('a short question uses the history, even without a pronoun', () => {
   expect(queryTerms({ question: 'what is probate', history }).historyTerms.size).toBe(0);
 });
 
+test.each([
+  ['can executor also be a beneficiary', false],
+  ['is there inheritance tax in ohio', false],
+  ['i got a letter from the clerk what does it mean', false],
+  ['does she have to sign', true],
+  ['do i have any rights', true],
+  ['shes coming up saturday to get his stuff', true],
+  ['is there a form for that', true],
+])('“%s” rests on what was said before: %s', (question, rests) => {
+  expect(queryTerms({ question, history: 'who pays the funeral bill' }).usesHistory).toBe(rests);
+});
+
 test.each(['how long?', 'how long do we have', 'and then what', 'can he do that'])(
   '"%s" asks about what was said before',
   (question) => {

@@ -38,15 +38,31 @@ const asksAlone = new Set(['qwhen', 'qmuch', 'qmani', 'qwho', 'qwhere', 'qwhy'])
 /** Also terms that carry no meaning beside them: "how long do we have", "what if she says no". */
 const saysNothing = new Set([...asksAlone, 'long', 'no']);
 
+/** Begins as a question does, also one that is typed as into a search engine: "can executor also be a beneficiary". */
+const opensQuestion =
+  /^(?:how|what|who|when|where|which|why|can|could|may|do|does|did|is|are|was|must|should|will|would)\b/i;
+/** "Is there a tax?" points nowhere. */
+const existential = /\b(?:(?:is|are) there|there (?:is|are|be))\b/gi;
+const asks = (message: string): boolean => opensQuestion.test(message) || containsQuestion(message);
+const namesTwoThings = (some: Set<string>): boolean => some.difference(saysNothing).size >= 2;
+/** Points at what was said before; a question that names two things first points at those. */
+function pointsBack(message: string): boolean {
+  const said = message.replace(existential, '');
+  const at = said.search(refersBack);
+  return at >= 0 && !(asks(message) && namesTwoThings(new Set(terms(said.slice(0, at)))));
+}
+
 /** The terms of a question: as typed, and of what it follows on. */
 export function queryTerms({
   question,
   history,
 }: Query): Record<'typed' | 'historyTerms', Set<string>> & { usesHistory: boolean } {
   const typed = new Set(lookedUp(question).slice(0, maxTerms));
-  const points = typed.size < 4 && refersBack.test(question.trim());
+  const message = question.trim();
+  const points = typed.size < 4 && pointsBack(message);
   const asksOnly = [...typed].every((term) => saysNothing.has(term));
-  const saysLittle = typed.size <= fewTerms && !asksMeaning.test(question);
+  const isComplete = namesTwoThings(typed) && asks(message) && !pronoun.test(message);
+  const saysLittle = typed.size <= fewTerms && !asksMeaning.test(question) && !isComplete;
   const usesHistory = history !== '' && (asksOnly || points || saysLittle);
   const said = new Set(usesHistory ? terms(history).filter((term) => !asksAlone.has(term) && !typed.has(term)) : []);
   // "How long does that take?" asks about what was said before as much as about the time.
