@@ -169,10 +169,15 @@ const responderOf = (passages: Passage[], decision: DecisionModel = always) =>
 const respond = responderOf(passages);
 
 test('an answer has a direct sentence first and its sources behind it', () => {
-  const { answer, passages: used } = respond({ question: 'can we live in the house', history: '' });
+  const { answer, passages: used } = respond({ question: 'Can I live in the house?', history: '' });
   expect(answer).toMatchObject({ kind: 'question', response: 'Often yes. Ask the executor first.' });
   expect(answer.sources[0]).toEqual({ title: 'Can I live in the house?', url: '/faq#house' });
   expect(used[0]?.url).toBe('/faq#house');
+});
+
+test('an answer of yes or no names the question that it answers, unless that is what was typed', () => {
+  const { answer } = respond({ question: 'can we live in the house', history: '' });
+  expect(answer.response).toBe('“Can I live in the house?”\n\nOften yes. Ask the executor first.');
 });
 
 test('a question about how to reach us is answered with our number, mail and hours, and contact pages only', () => {

@@ -19,6 +19,9 @@ export const maxSources = 3;
 /** A sentence that refers back to the one before it, and cannot be understood without that one. */
 const leansBack =
   /^(?:it|its|they|them|their|that|this|these|those|he|she|his|her|then|also|so|but|and|or|instead|otherwise|there|here|such|both|each|neither|one|again|even|still|if so|if not|for example|in (?:that|this) case|the (?:same|other|second|third|rest|first|order|court then|creditor then|notice)|(?:\S+ ){1,8}?such (?!as\b)|after (?:that|this)|not (?:if|when))\b|^(?:\S+ ){1,5}?(?:then|too|it|they|them|this|that|these|those)\b|\bdid the same\b/i;
+/** Answers its heading rather than the typed question, which may ask the opposite: "No, a guardianship ends ..." */
+const answersHeading =
+  /^(?:(?:as a rule|usually|often|probably),? )?(?:(?:yes|no|often|sometimes)[,.:;]|(?:not|it|they|neither|both)\b)/i;
 /** A sentence that takes back part of the one before it: the rule without it would mislead. */
 const takesBack =
   /^(?:but|however|unless|only|except|otherwise|not (?:if|when|all|every)|still|that does not)\b|\b(?:unless|except|only if)\b/i;
@@ -145,8 +148,10 @@ export function quote(
   const [best, next] = found;
   if (!best) throw new Error('There is no passage to quote.');
   const text = ({ passage, termWeight }: SearchResult): string => quotedText(passage, question, termWeight);
+  const quoted = text(best);
+  const named = !best.isExact && answersHeading.test(quoted) ? `“${best.passage.heading}”` : '';
   const second = leadsOver && next ? `${leadsOver} “${next.passage.heading}”\n\n${text(next)}` : '';
-  const response = [text(best), second].filter(Boolean).join('\n\n');
+  const response = [named, quoted, second].filter(Boolean).join('\n\n');
   return {
     response,
     sources: sourcesOf(found),
