@@ -7,7 +7,7 @@ export const tools: { title: string; text: string; icon: string; href: string }[
     href: '/plan',
   },
   {
-    title: 'Which dates follow?',
+    title: 'Which dates come next?',
     text: 'From the day of death and the appointment: each date in order, for your calendar and for print.',
     icon: 'calendar-days',
     href: '/tools/deadlines',
