@@ -13,7 +13,7 @@ import {
 import { type DeadlineRule, deadlineRules, type EstateDates } from './deadline-rules.ts';
 import type { Figures } from './figures.ts';
 import { closedOn, openOnOrAfter, openOnOrBefore } from './holidays.ts';
-import type { Condition, DateLine, DueDay, NotBeforeLine, Stop, UndatedLine } from './result-line.ts';
+import type { Condition, DateLine, DueDay, NotBeforeLine, Stop, UndatedLine, Whose } from './result-line.ts';
 
 export type DateInputError = Stop<'death-needed' | 'death-in-future' | `${string}-before-death`>;
 
@@ -55,8 +55,7 @@ type KnownDates = EstateDates & { death: CalendarDate };
 function lineOf(rule: DeadlineRule, dates: KnownDates, figures: Figures, today: CalendarDate): DateLine | undefined {
   const only = conditionOf(rule, dates);
   if (only === 'left-out') return undefined;
-  // Without a will nobody is executor: the duty is the administrator's.
-  const whose = rule.whose === 'executor' && dates.will === 'no' ? 'administrator' : rule.whose;
+  const whose = whoseDuty(rule, dates);
   const base = { rule: rule.rule, whose, ...(only && { only }) };
   const undated = (reason: UndatedLine['reason'], outcome: UndatedLine['outcome'] = 'ask'): UndatedLine => ({
     ...base,
@@ -78,6 +77,13 @@ function lineOf(rule: DeadlineRule, dates: KnownDates, figures: Figures, today: 
   if (rule.kind === 'not-before') return { ...dated, ...notBefore(day, rule.anyDay) };
   const every = rule.every && figures[rule.every];
   return { ...dated, kind: 'due', ...due(day), ...(every && { every, again: again(day, every, today) }) };
+}
+
+function whoseDuty({ whose, count }: DeadlineRule, { letters, will }: KnownDates): Whose {
+  // After a release nobody is executor or administrator: who asked for it tells the State.
+  if (count === 'letters-or-release' && !letters) return 'release-applicant';
+  // Without a will nobody is executor: the duty is the administrator's.
+  return whose === 'executor' && will === 'no' ? 'administrator' : whose;
 }
 
 function conditionOf(rule: DeadlineRule, dates: KnownDates): Condition | 'left-out' | undefined {

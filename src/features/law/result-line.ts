@@ -82,6 +82,7 @@ export type Whose =
   | 'heirs'
   | 'beneficiaries'
   | 'applicant'
+  | 'release-applicant'
   | 'administrator'
   | 'executor'
   | 'court'

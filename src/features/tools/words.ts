@@ -79,6 +79,7 @@ export const whoseWords: Record<Whose, string> = {
   heirs: 'The heirs',
   beneficiaries: 'Whoever holds the will',
   applicant: 'Whoever applies',
+  'release-applicant': 'Whoever asks for the release',
   administrator: 'The administrator',
   executor: 'The executor',
   court: 'The court',

@@ -193,6 +193,12 @@ describe('with only some dates known', () => {
     );
   });
 
+  test('without letters, who asked for the release tells the State', () => {
+    expect(line('D8', { death: '2026-03-10', release: '2026-04-15' })).toMatchObject({ whose: 'release-applicant' });
+    for (const more of [{}, { release: '2026-04-15' }] as const)
+      expect(line('D8', { death: '2026-03-10', letters: '2026-05-01', ...more })).toMatchObject({ whose: 'fiduciary' });
+  });
+
   test('deaths before 2002: older law sets the accounts and the spouse’s time', () => {
     const old: EstateDates = { death: '2001-12-31', letters: '2002-01-10', spouse: 'yes' };
     for (const rule of ['D15', 'D19', 'D20', 'D22', 'D25'])
