@@ -4,7 +4,7 @@ import type { CalendarDate } from '../law/calendar-date.ts';
 import type { DateLine } from '../law/result-line.ts';
 import { Day, ruleOf, Section, Why } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
-import { conditionWords, whoseWords } from '../tools/words.ts';
+import { closedShortly, conditionWords, whoseWords } from '../tools/words.ts';
 import { guideOf } from './guides.ts';
 
 interface Props {
@@ -42,7 +42,7 @@ function Days({ line, now }: { line: DateLine; now: CalendarDate }) {
       </strong>{' '}
       <span className={moved ? 'plan-ends' : 'unseen'}>
         The count ends <Day date={line.ends} is="ends" />
-        {moved && `, ${closedInWords(line.closed)}: the law may allow the next open day`}
+        {moved && `, ${closedInWords(line.closed)}: ${closedShortly(line.rule)}`}
       </span>
       {line.every && (
         <span>

@@ -1,5 +1,6 @@
 // The words of every answer: what a test came to, why, whose duty, for whom a line holds, who can say more.
-import type { Condition, Outcome, Reason, Stop, UndatedLine, Whose } from '../law/result-line.ts';
+import type { ClosedReason } from '../law/holidays.ts';
+import type { Condition, Outcome, Reason, RuleId, Stop, UndatedLine, Whose } from '../law/result-line.ts';
 import type { WayCard } from '../law/small-estate.ts';
 import type { Person } from '../law/who-to-ask.ts';
 
@@ -66,6 +67,25 @@ export const personWords: Record<Person | NonNullable<Stop<string>['ask']>, stri
   'tax-preparer': 'Ask a tax preparer.',
   papers: 'Look at the papers first, or go back and answer what is still open.',
 };
+
+/** What a closed last day means where R.C. 1.14 does not carry it forward: days before a hearing, federal returns. */
+const laterDay: Partial<Record<RuleId, string>> = {
+  D3: 'a later notice leaves too few days before the hearing',
+  D26: 'federal rules, not R.C. 1.14, say whether it moves',
+  D27: 'federal rules, not R.C. 1.14, say whether it moves',
+};
+
+/** Why the last day may be a closed one. The later day is never given as the deadline. */
+export function closedWords(rule: RuleId, closed: readonly ClosedReason[]): string {
+  const own = laterDay[rule];
+  if (own) return `${own.charAt(0).toUpperCase()}${own.slice(1)}. Do not count on a later day.`;
+  if (closed.length === 1 && closed[0] === 'saturday')
+    return 'R.C. 1.14 does not name Saturdays; the Civil Rules do. Do not count on a later day.';
+  return 'The law may allow the next open day (R.C. 1.14). Do not count on it.';
+}
+
+/** The same in the plan, which has no room for a sentence. */
+export const closedShortly = (rule: RuleId): string => laterDay[rule] ?? 'the law may allow the next open day';
 
 /** What each way of the shorter ones is called. */
 export const wayWords: Record<WayCard['way'], string> = {

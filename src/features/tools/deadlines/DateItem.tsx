@@ -1,10 +1,9 @@
 // One line of the dates: the rule, whose duty it is, and its days.
 import type { CalendarDate } from '../../law/calendar-date.ts';
-import type { ClosedReason } from '../../law/holidays.ts';
-import type { DateLine } from '../../law/result-line.ts';
+import type { DateLine, UndatedLine } from '../../law/result-line.ts';
 import { Day, ruleOf, Section, Why } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
-import { conditionWords, outcomeWords, whoseWords } from '../words.ts';
+import { closedWords, conditionWords, outcomeWords, whoseWords } from '../words.ts';
 
 interface Props {
   line: DateLine;
@@ -31,7 +30,7 @@ export function DateItem({ line, rules, now }: Props) {
         </span>
         <span className="date-text">{rule.text}</span>
         {line.reading && <b>{rule.readings?.[line.reading]}</b>}
-        {line.kind !== 'undated' && line.closed.length > 0 && <span>{closedWords(line.closed, line.kind)}</span>}
+        {line.kind !== 'undated' && line.closed.length > 0 && <span>{closedDay(line)}</span>}
         {line.kind === 'undated' && <Why reason={line.reason} />}
         <Section rule={rule} />
       </div>
@@ -86,12 +85,9 @@ function Days({ line, now }: { line: DateLine; now: CalendarDate }) {
   );
 }
 
-/** Why the last day may be a closed one. The later day is never given as the deadline. */
-function closedWords(closed: readonly ClosedReason[], kind: 'due' | 'not-before'): string {
+/** The day that is closed, and for a deadline what that may mean. */
+function closedDay({ rule, closed, kind }: Exclude<DateLine, UndatedLine>): string {
   const names = { saturday: 'a Saturday', sunday: 'a Sunday', holiday: 'a legal holiday' };
   const day = `That day is ${closed.map((reason) => names[reason]).join(' and ')}.`;
-  if (kind === 'not-before') return day;
-  if (closed.length === 1 && closed[0] === 'saturday')
-    return `${day} R.C. 1.14 does not name Saturdays; the Civil Rules do. Do not count on a later day.`;
-  return `${day} The law may allow the next open day (R.C. 1.14). Do not count on it.`;
+  return kind === 'not-before' ? day : `${day} ${closedWords(rule, closed)}`;
 }
