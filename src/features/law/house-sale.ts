@@ -84,7 +84,7 @@ export function houseSale(house: HouseSale, figures: Figures): Path[] {
         ),
         pathOf(
           'H4',
-          [{ rule: 'S21', test: 'inventory', ...inventoryTest(house.inventory) }],
+          [{ rule: 'S21', test: 'inventory', ...inventoryTest(house.inventory) }, ...ownersTests(house)],
           ownersOf(heirsAlone(house), house.married),
           ['H6', 'H7'],
         ),
@@ -158,6 +158,16 @@ const inventoryTest = (inventory: HouseSale['inventory']): Omit<TestLine, 'rule'
   inventory === 'yes'
     ? { outcome: 'met' }
     : { outcome: 'ask', reason: inventory === 'no' ? 'no-approved-inventory' : 'not-known' };
+
+/** Every new owner signs the sale. With a will, who does not sign or is a minor may be no owner. */
+function ownersTests({ will, allSign, under18 }: HouseSale): TestLine[] {
+  const refused = will === 'no' ? ({ outcome: 'not-met', reason: 'consent-missing' } as const) : undefined;
+  const ask = { outcome: 'ask', reason: 'owner-may-not-sign' } as const;
+  return [
+    ...(allSign === 'no' ? [{ rule: 'H4', test: 'consents', ...(refused ?? ask) } as const] : []),
+    ...(under18 === 'yes' ? [{ rule: 'H4', test: 'adults', ...ask } as const] : []),
+  ];
+}
 
 /** What the spouse may do with the home. The two rights stand beside each other, so neither closes the path. */
 function mansionHouse(house: HouseSale): Path {

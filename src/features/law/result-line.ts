@@ -68,6 +68,7 @@ export type Reason =
   | 'will-forbids-sale'
   | 'given-by-name'
   | 'consent-missing'
+  | 'owner-may-not-sign'
   | 'minor'
   | 'no-approved-inventory'
   | 'below-floor'

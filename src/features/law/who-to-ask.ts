@@ -17,6 +17,7 @@ export const whoToAsk: Partial<Record<Reason | UndatedLine['reason'], Person>> =
   'second-vehicle': 'court',
   'court-page': 'court',
   'given-by-name': 'attorney',
+  'owner-may-not-sign': 'attorney',
   'no-approved-inventory': 'court',
   'fiduciary-spouse-buys': 'attorney',
   'narrow-time': 'attorney',

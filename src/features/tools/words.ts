@@ -44,6 +44,7 @@ export const reasonWords: Record<Reason | UndatedLine['reason'], string> = {
   'will-forbids-sale': 'The will forbids the sale.',
   'given-by-name': 'The will gives the house to somebody by name.',
   'consent-missing': 'Somebody who must consent has not signed.',
+  'owner-may-not-sign': 'Every new owner signs. Whoever this is may become one.',
   minor: 'One of them is under 18. A minor cannot consent, and nobody can for them.',
   'no-approved-inventory': 'No inventory has been approved yet, so the price cannot be checked.',
   'below-floor': 'The price is below the floor.',

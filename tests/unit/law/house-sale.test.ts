@@ -73,6 +73,16 @@ test.each<[string, string, HouseSale, string, string?]>([
   expect(lineOf(id, name, house)).toEqual({ rule, test: name, outcome, ...(reason && { reason }) });
 });
 
+test('a transfer before a sale is not open where an heir does not sign or is a minor', () => {
+  expect(state('H4', agreed)).toBe('open');
+  expect(state('H4', { ...agreed, allSign: 'no' })).toBe('closed');
+  expect(lineOf('H4', 'consents', { ...agreed, allSign: 'no' })).toMatchObject({ reason: 'consent-missing' });
+  // Of those whom a will names, one with a sum of money alone is no owner.
+  for (const house of [{ will: 'yes', allSign: 'no' }, { will: 'yes', under18: 'yes' }, { under18: 'yes' }] as const)
+    expect(state('H4', { ...agreed, ...house }), JSON.stringify(house)).toBe('ask');
+  expect(lineOf('H4', 'adults', { ...agreed, under18: 'yes' })?.reason).toBe('owner-may-not-sign');
+});
+
 test('the lowest price is shown with the price test as soon as it is known', () => {
   const priced: HouseSale = { houseValue: 1_000 };
   for (const more of [{}, { inventory: 'no' }, { offer: 800 }, { offer: 799 }] as const)
