@@ -75,7 +75,7 @@ const unlessOver = (total: Total, limit: Cents, reason: NonNullable<TestLine['re
   total.low > limit ? { outcome: 'over', limit } : { outcome: 'ask', reason };
 
 /** Whether the spouse is entitled to the whole family allowance (S13). */
-export function wholeAllowance({ minor, children }: KnownEstate): TestLine {
+export function wholeAllowance({ minor, children }: Pick<KnownEstate, 'minor' | 'children'>): TestLine {
   if (minor === 'yes') return { rule: 'S13', outcome: 'ask', reason: 'court-divides-allowance' };
   if (minor === 'no' || children === 'none' || children === 'ours') return { rule: 'S13', outcome: 'met' };
   return { rule: 'S13', outcome: 'ask', reason: 'not-known' };

@@ -9,6 +9,7 @@ import type { HouseSale } from '../law/house-sale.ts';
 import { type Shares, spouseCounts } from '../law/intestate-shares.ts';
 import type { Cents } from '../law/money.ts';
 import { leavesLine } from '../law/per-stirpes.ts';
+import { wholeAllowance } from '../law/summary-release.ts';
 
 /** The keys of every tool: a link from one of them carries over its answers. */
 export const planKeys = [...new Set([...Object.values(toolKeys).flat(), 'county' as const])];
@@ -79,7 +80,9 @@ export function houseOf(answers: PlanAnswers, shares: Shares | undefined, figure
   const known = answers.will === 'no' ? shares : undefined;
   const others = heirs ?? known?.heirs.filter(({ who }) => who !== 'spouse').length;
   const taken = known?.heirs.find(({ who }) => who === 'spouse')?.share;
-  const share = spouseShare ?? (taken === undefined ? undefined : taken + figures['family-allowance']);
+  // What the spouse has of the allowance is not known where the court may divide it (R.C. 2106.13).
+  const hasAllowance = wholeAllowance(estateOf(answers)).outcome === 'met';
+  const share = spouseShare ?? (taken !== undefined && hasAllowance ? taken + figures['family-allowance'] : undefined);
   // A minor child is an heir where there is no will.
   const young = under18 ?? (known && minor === 'yes' ? minor : undefined);
   return {

@@ -177,9 +177,11 @@ test.each([
 
 test('the house uses its own answers first, then those of the plan', () => {
   const house = (more: string) => planOf(`${mother}&${more}`).houseAnswers;
-  // The share of 86,666.66 and the allowance.
-  expect(house('minor=yes')).toMatchObject({ heirs: 2, spouseShare: 12_666_666, under18: 'yes' });
+  // The share of 86,666.66 and the allowance, which the court divides with a minor child of another parent.
+  expect(house('minor=no')).toMatchObject({ heirs: 2, spouseShare: 12_666_666 });
   expect(house('minor=no')).not.toHaveProperty('under18');
+  expect(house('minor=yes')).toMatchObject({ heirs: 2, under18: 'yes' });
+  for (const more of ['minor=yes', '']) expect(house(more), more).not.toHaveProperty('spouseShare');
   expect(house('minor=yes&heirs=5&spouse-share=100&under-18=no')).toMatchObject({
     heirs: 5,
     spouseShare: 10_000,
