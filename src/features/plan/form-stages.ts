@@ -31,6 +31,9 @@ export const formPaths: { path: string; title: string; stages: readonly Stage[] 
   {
     path: 'summary-release',
     title: 'Summary release',
-    stages: [{ title: 'To ask for it', forms: ['family-list', 'summary-release', 'medicaid-certification'] }],
+    stages: [
+      { title: 'To ask for it', forms: ['family-list', 'summary-release', 'medicaid-certification'] },
+      { title: 'To pass the house on', forms: ['transfer-application'] },
+    ],
   },
 ];

@@ -70,6 +70,11 @@ test('the plan’s calendar file has the same events and texts as that of the da
   expect(namedRule({ id: 'S1', label: '', grade: 'A' }).text).toBe('');
 });
 
+test('real estate in a summary release asks for the certificate of transfer too', () => {
+  const forms = formPaths.find(({ path }) => path === 'summary-release')?.stages.flatMap((stage) => stage.forms);
+  expect(forms).toContain('transfer-application');
+});
+
 test('each path includes the next-of-kin form, and no form twice', () => {
   for (const { path, stages } of formPaths) {
     const forms = stages.flatMap((stage) => stage.forms);
