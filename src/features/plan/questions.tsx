@@ -1,11 +1,22 @@
 // The plan's questions: twelve at most, each with a key of one of the tools.
-import { addressKey, printState, type StateKey } from '../law/address-state.ts';
+import { addressKey, printState, type State, type StateKey } from '../law/address-state.ts';
 import { dollars } from '../tools/frame/print-values.ts';
 import type { Question, Step } from '../tools/frame/question.ts';
 import { planKeys } from './answers.ts';
 import { CarriedAnswer, ChildrenField, CountyField } from './fields.tsx';
 
 const yesNo = { yes: 'Yes', no: 'No' };
+
+/** "3, 1 of them also the surviving spouse’s, 1 died before". */
+function childrenInWords({ spouse, descendants = [] }: State): string {
+  const ofBoth =
+    spouse === 'yes' &&
+    `${descendants.filter((child) => child.of === 'both').length} of them also the surviving spouse’s`;
+  const dead = descendants.filter(({ living }) => !living).length;
+  return [descendants.length, descendants.length > 0 && ofBoth, dead > 0 && `${dead} died before`]
+    .filter((part) => part !== false)
+    .join(', ');
+}
 
 const own: Step[] = [
   {
@@ -50,6 +61,7 @@ const own: Step[] = [
         label: 'How many children did the person have?',
         hint: 'Adopted children count.',
         draw: (text, set, { spouse }) => <ChildrenField text={text} set={set} spouse={spouse} />,
+        onPaper: childrenInWords,
       },
       {
         key: 'minor',
@@ -137,6 +149,12 @@ const carriedSums: Partial<Record<StateKey, string>> = {
 
 const ownKeys: readonly StateKey[] = own.flatMap(({ questions }) => questions.map(({ key }) => key));
 
+/** The parsed value, never the raw text of the link: anybody can write a link. */
+const carriedInWords = (key: StateKey, state: State): string =>
+  carriedSums[key]
+    ? dollars(Number(state[key]))
+    : (new URLSearchParams(printState(state, [key])).get(addressKey(key)) ?? '');
+
 /** Answers that a link carries over from another tool: shown, used in the plan, and removable. */
 const carriedAnswers: Question[] = planKeys
   .filter((key) => !ownKeys.includes(key))
@@ -145,12 +163,10 @@ const carriedAnswers: Question[] = planKeys
     kind: 'own',
     label: `From another tool: ${carriedSums[key] ?? addressKey(key).replaceAll('-', ' ')}`,
     when: (state) => state[key] !== undefined,
-    // The parsed value, never the raw text of the link: anybody can write a link.
+    onPaper: (state) => carriedInWords(key, state),
     draw: (_text, set, state) => (
       <CarriedAnswer button="Leave it out" drop={() => set('')}>
-        {carriedSums[key]
-          ? dollars(Number(state[key]))
-          : new URLSearchParams(printState(state, [key])).get(addressKey(key))}
+        {carriedInWords(key, state)}
       </CarriedAnswer>
     ),
   }));

@@ -14,6 +14,8 @@ import { toolLinks } from '../../../src/features/plan/links.ts';
 import { makePlan, type Plan } from '../../../src/features/plan/make-plan.ts';
 import { planNotes } from '../../../src/features/plan/notes.ts';
 import { planSteps } from '../../../src/features/plan/questions.tsx';
+import { PrintHead } from '../../../src/features/tools/frame/PrintHead.tsx';
+import { stateOf, textsOf, visibleQuestions } from '../../../src/features/tools/frame/question.ts';
 import { ohioCounties } from '../../../src/shared/ohio-counties.ts';
 import { figures, rules } from '../law/figures.ts';
 
@@ -262,6 +264,22 @@ test('without a spouse the children are counted together, those of both parents 
   };
   expect(countsFor('no')).toEqual(['3 children']);
   expect(countsFor('yes')).toEqual(['2 also the surviving spouse’s', '1 of another parent']);
+});
+
+test('paper has the children, and what another tool carried over', () => {
+  const all = planSteps.flatMap((step) => step.questions);
+  const paper = (fragment: string) => {
+    const texts = textsOf(all, fragment);
+    const state = stateOf(all, texts);
+    const head = createElement(PrintHead, { questions: visibleQuestions(all, texts), texts, state });
+    return renderToStaticMarkup(head).replaceAll(/<[^>]+>/g, ' ');
+  };
+  const family = paper('death=2026-03-10&spouse=yes&descendants=b.o.ox(l)&funeral=6000&funeral-paid-by=spouse');
+  expect(family).toContain('children did the person have?  3, 1 of them also the surviving spouse’s, 1 died before ');
+  expect(family).toMatch(/cost of the funeral {2}\$6,000 .*funeral paid by {2}spouse /);
+  expect(paper('death=2026-03-10&spouse=no&descendants=o.o')).toMatch(/have\? {2}2 /);
+  expect(paper('death=2026-03-10&spouse=yes&descendants=none')).toMatch(/have\? {2}0 /);
+  expect(paper('death=2026-03-10')).not.toMatch(/children|another tool/);
 });
 
 test('the notes hold what was typed and what each part says, in plain lines', () => {

@@ -16,6 +16,7 @@ function answerOf(question: Question, texts: Texts, state: State): string | unde
   const value = state[question.key];
   const text = texts[addressKey(question.key)] ?? '';
   if (value === undefined || text === notKnown) return undefined;
+  if (question.kind === 'own') return question.onPaper?.(state);
   if (question.kind === 'date') return dayInWords(value as CalendarDate);
   if (question.kind === 'choice') return question.options[text];
   if (question.kind === 'several')
@@ -39,7 +40,7 @@ export const PrintHead = ({ questions, texts, state }: Props) => (
     </p>
     <dl>
       {questions.flatMap((question) => {
-        const answer = question.kind === 'own' ? undefined : answerOf(question, texts, state);
+        const answer = answerOf(question, texts, state);
         return answer === undefined
           ? []
           : [

@@ -22,8 +22,15 @@ export type Question = QuestionBase &
     | { kind: 'choice'; options: Record<string, string> }
     /** Any of these values, or none; separated by dots in the address. */
     | { kind: 'several'; options: Record<string, string> }
-    /** A custom field: draws the text from the URL fragment, and sets a new one. */
-    | { kind: 'own'; draw: (text: string, set: (text: string) => void, state: State) => ReactNode }
+    /**
+     * A custom field: draws the text from the URL fragment, and sets a new one. `onPaper` is the answer in words, where
+     * the result does not show it.
+     */
+    | {
+        kind: 'own';
+        draw: (text: string, set: (text: string) => void, state: State) => ReactNode;
+        onPaper?: (state: State) => string | undefined;
+      }
   );
 
 /** The questions that a small screen shows at once. */
