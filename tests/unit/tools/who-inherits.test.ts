@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parseState, printState, toolKeys } from '../../../src/features/law/address-state.ts';
 import type { Family } from '../../../src/features/law/family.ts';
@@ -11,6 +13,7 @@ import {
   type Person,
   withCount,
 } from '../../../src/features/tools/who-inherits/draft.ts';
+import { FamilyTree } from '../../../src/features/tools/who-inherits/FamilyTree.tsx';
 import { familyTree, type TreeNode } from '../../../src/features/tools/who-inherits/family-tree.ts';
 import { fullName } from '../../../src/features/tools/who-inherits/names.ts';
 import {
@@ -150,10 +153,14 @@ describe('the tree', () => {
     );
   });
 
-  test('a spouse who did not live long enough is drawn as one who died first', () => {
+  test('a spouse who did not live long enough is drawn as one who died first, but not said to have', () => {
     const family: Family = { net: 1, spouse: 'yes', spouseHours: 119, descendants: [{ living: true, of: 'both' }] };
     const shares = intestateShares(family, figures);
-    expect(familyTree(family, 'stopped' in shares ? undefined : shares)[0]).toMatchObject({ living: false });
+    const tree = familyTree(family, 'stopped' in shares ? undefined : shares);
+    expect(tree[0]).toMatchObject({ living: false });
+    const drawn = renderToStaticMarkup(createElement(FamilyTree, { tree, hasSum: true, afterFirst: false }));
+    expect(drawn).toContain('did not outlive long enough to count');
+    expect(drawn).not.toContain('died first');
   });
 });
 

@@ -38,9 +38,10 @@ function Branches({ tree, ...how }: Props) {
 const parents = { both: 'also the spouse’s child', other: 'of another parent' };
 
 function Node({ node, hasSum, afterFirst }: Omit<Props, 'tree'> & { node: TreeNode }) {
-  const { name, living, of, heir } = node;
+  const { name, living, tooShort, of, heir } = node;
   if (living === undefined && !heir) return <p className="tree-group">{name}</p>;
-  const about = [living === false && 'died first', of && parents[of]].filter(Boolean).join(', ');
+  const died = tooShort ? 'did not outlive long enough to count' : 'died first';
+  const about = [living === false && died, of && parents[of]].filter(Boolean).join(', ');
   return (
     <p className={`tree-node${heir ? ' takes' : ''}${living === false ? ' died' : ''}`}>
       <strong>{name}</strong>

@@ -8,6 +8,8 @@ export interface TreeNode {
   name: string;
   /** Missing for a heading, such as a side of the family, and for the State. */
   living?: boolean;
+  /** Lived longer, but not long enough to count as living. */
+  tooShort?: true;
   /** Whose child, where there is a spouse. */
   of?: 'both' | 'other';
   heir?: Heir;
@@ -40,8 +42,12 @@ export function familyTree(family: Family, shares: Shares | undefined): TreeNode
     return { ...child, ...(family.spouse === 'yes' && of && { of }) };
   });
   return [
-    // A spouse who did not live long enough afterwards counts as one who died first.
-    ...(family.spouse === 'yes' ? [node('spouse', [], !shares || spouse !== undefined, [])] : []),
+    // A spouse who did not live long enough afterwards counts as one who died first, and did not.
+    ...(family.spouse !== 'yes'
+      ? []
+      : !shares || spouse
+        ? [node('spouse', [], true, [])]
+        : [{ ...node('spouse', [], false, []), tooShort: true as const }]),
     ...children,
     ...group('Parents', alive('parent', family.parents)),
     ...group('Brothers and sisters', line('sibling', family.siblings)),
