@@ -48,8 +48,8 @@ export function Inheritance({ shares, divided, will, spouse, rules, tool }: Prop
           </ul>
           <p>
             Counted on {dollars(divided.net)}:{' '}
-            {divided.allowanceOff ? 'what you typed, less the spouse’s family allowance' : 'what you typed'}. Debts and
-            costs come off first, so the parts will be smaller.{' '}
+            {divided.allowanceOff ? 'what you typed, less the family allowance' : 'what you typed'}. Debts and costs
+            come off first, so the parts will be smaller.{' '}
             {divided.minorsAllowance !== undefined && (
               <>
                 If a child was under 18 at the death, the family allowance of {dollars(divided.minorsAllowance)} comes

@@ -339,6 +339,12 @@ test('an impossible date is rejected with its reason, and there is no plan witho
   expect(stop('death=2026-03-10&letters=2026-03-09')).toEqual({ stopped: 'letters-before-death' });
 });
 
+test('an allowance that the court divides is not called the spouse’s', () => {
+  const words = inheritance(planOf(`${mother}&assets=20000&vehicles=0&minor=yes`));
+  expect(words).toContain('less the family allowance.');
+  expect(words).not.toContain('spouse’s family allowance');
+});
+
 test('a will leaves to a spouse the spouse’s rights, where there may be one', () => {
   const of = (spouse: string) => inheritance(planOf(`death=2026-03-10&will=yes&${spouse}`));
   for (const one of ['', 'spouse=yes']) expect(of(one)).toContain('who takes what, within the spouse’s rights.');
