@@ -235,7 +235,7 @@ test('an uncertain result is offered with questions to choose from, an irrelevan
     responderOf(passages, { ...always, quoteThreshold: 2 })({ question, history: 'who gets the house' }).answer
       .response;
   expect(goesOn('i live in the house')).toMatch(/^Thank you for telling me/);
-  for (const question of ['and what if she lives in the house', 'who lives in the house'])
+  for (const question of ['and what if she lives in the house', 'who lives in the house', 'wheres the house'])
     expect(goesOn(question)).toMatch(/^I am not sure that these pages answer it/);
   const nothing = responderOf(passages, { ...always, quoteThreshold: 2, nearThreshold: 2 });
   expect(nothing({ question: 'live in the house', history: '' }).answer.outcome).toBe('nothing');

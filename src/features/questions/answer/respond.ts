@@ -34,8 +34,8 @@ const looked = 12;
 const guessed: Intent[] = ['out-of-scope', 'unclear'];
 /** A page about cases that involve two states. */
 const ofTwoStates = /\b(?:an)?other state|outside (?:of )?ohio|out[- ]of[- ]state/i;
-/** "And what if she says no" is a question too. */
-const questionWord = /\b(?:what|who|where|when|why|which|how)\b/i;
+/** "And what if she says no" is a question too, and so is "wheres the court". */
+const questionWord = /\b(?:what|who|where|when|why|which|how)(?:'?s)?\b/i;
 /** Results that a language model may choose from; several may be sections of one page. */
 const mayBeChosen = 20;
 /** Most questions suggested from other results, ahead of the follow-ups of the quoted page. */
