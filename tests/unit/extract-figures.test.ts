@@ -162,6 +162,13 @@ test('a prefilled tool link is always offered; an empty one only where an articl
   expect(link('when do I have to file the inventory', elsewhere)).toBeUndefined();
 });
 
+test('whoever asks how much they get is led to the shares, beside an article on them', () => {
+  const shares = answer('/what-happens-if-there-is-no-will-in-ohio#children', { kind: 'legal-advice' });
+  for (const asked of ['so how much do i get if the house is worth 180000', 'what does my sister get'])
+    expect(link(asked, shares)).toBe('/tools/who-inherits');
+  expect(link('how much do i get', duties)).toBeUndefined();
+});
+
 test('a tool link never holds personal data', () => {
   const message =
     'I am Ann Example of 12 Main Street, 44101, ssn 078-05-1120. Letters April 15 2026, house worth $180,000: when is the inventory due?';

@@ -41,7 +41,7 @@ const ownTools: OwnTool[] = [
   {
     href: '/tools/who-inherits',
     title: 'Work out the shares in your own family',
-    asks: /\bwho (?:inherits|gets)\b|\bshares?\b|\binherit\w*|\bsplit\b|\bdivided?\b/,
+    asks: /\bwho (?:inherits|gets)\b|\b(?:how much|what) (?:do|does|will|would) (?:i|we|he|she|they|(?:my|his|her|the) \w+) (?:get|take)\b|\bshares?\b|\binherit\w*|\bsplit\b|\bdivided?\b/,
     keys: [],
   },
   {
