@@ -139,6 +139,11 @@ describe('the evaluation', () => {
     expect(replies.filter(({ outcome }) => outcome !== 'quote').length / replies.length).toBeGreaterThanOrEqual(0.85);
   });
 
+  test('a court’s fees are quoted with their sums', () => {
+    const { response } = respond({ question: 'cuyahoga county what does each paper cost', history: '' }).answer;
+    expect(response).toContain('• An account. How much: $50');
+  });
+
   test('a need is heard, and none is heard where there is none', () => {
     const rows = parse(readFileSync('tests/answers/needs.yaml', 'utf8')) as { asked: string; need: string }[];
     const names = /\b(?:988|911|1-800-799-7233|1-855-644-6277|1-855-642-4453)\b/;

@@ -244,6 +244,17 @@ test('an uncertain result is offered with questions to choose from, an irrelevan
   expect(nothing({ question: 'Can I live in the house?', history: '' }).answer.outcome).toBe('quote');
 });
 
+test('of a table too long to be quoted whole, the lines that answer are quoted', () => {
+  const lines = Array.from(
+    { length: 16 },
+    (_, at) => `• Filing number ${at}. How much: $${at}0; Who says so: a county’s court.`,
+  );
+  lines.push('• Letters for a daughter. How much: $7; Who says so: the State’s list of fees, read in spring.');
+  const passage = { answer: 'Courts print fees.', text: `This table says what each costs.\n${lines.join('\n')}` };
+  expect(passage.text.length).toBeGreaterThan(1000);
+  expect(quoted(passage, 'what do letters for a daughter cost')).toContain('• Letters for a daughter. How much: $7');
+});
+
 test('a quotation keeps lists of joint conditions complete, the label of a line, and the exceptions to a rule', () => {
   const passage = {
     answer: 'A sale by consent is possible.',

@@ -27,6 +27,8 @@ const takesBack =
   /^(?:but|however|unless|only|except|otherwise|not (?:if|when|all|every)|still|that does not)\b|\b(?:unless|except|only if)\b/i;
 /** Introduces a list of which no item may be left out. */
 const holdsTogether = /\b(?:all|both|each|every|until|must|needs?|only|two|three|four|five|six)\b/i;
+/** Speaks of a table, of which each line stands by itself. */
+const ofTable = /\b(?:this table|the table|list of forms)\b/i;
 /** Introduces an ordered list, in which each item applies only if those before it do not. */
 const inOrder = /\b(?:first|order|down a list)\b/i;
 /**
@@ -70,7 +72,7 @@ export function quotedText(
       const list = listOf(lead);
       const words = all[lead]?.text ?? '';
       if (inOrder.test(words)) return [...together(lead), ...list.filter((item) => item <= at)];
-      const whole = holdsTogether.test(words) || lengthOf(new Set(list)) <= longest - enough;
+      const whole = (holdsTogether.test(words) && !ofTable.test(words)) || lengthOf(new Set(list)) <= longest - enough;
       return [...together(lead), ...(whole ? list : [at])];
     }
     const before = lead ?? (at > 0 && leansBack.test(text) && !isItem(all[at - 1]?.text ?? '') ? at - 1 : undefined);
@@ -104,7 +106,8 @@ export function quotedText(
   const first =
     holds[0] === 0 && standsAlone && held >= sum(asked) / 2 && named.every((one) => held > sum(one)) ? best : 0;
   for (const at of together(first)) chosen.add(at);
-  for (const at of byHeld) if (at > first) add(at, longest);
+  const isOfTable = (at: number): boolean => ofTable.test(all[all[at]?.lead ?? -1]?.text ?? '');
+  for (const at of byHeld) if (at > first) add(at, isOfTable(at) ? enough : longest);
   for (const at of order) if (at > first && (chosen.has(at - 1) || all[at]?.lead !== undefined)) add(at, enough);
   return putTogether(all, chosen, Number.POSITIVE_INFINITY);
 }
