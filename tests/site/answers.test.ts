@@ -144,6 +144,17 @@ describe('the evaluation', () => {
     expect(response).toContain('• An account. How much: $50');
   });
 
+  test.each([
+    ['i only have a photo of the will', '/valid-will-in-ohio#can-a-lost-will-be-proved'],
+    ['she threw the will away', '/valid-will-in-ohio#can-a-lost-will-be-proved'],
+    [
+      'his wife sold the house that was in his name',
+      '/deeds-and-owners-after-a-death-in-ohio#a-deed-was-recorded-after-dad-died-and-looks-forged-can-a-sale-be-stopped-before-anyone-is-appointed',
+    ],
+  ])('"%s" leads to the section about it', (question, url) => {
+    expect(respond({ question, history: '' }).answer.sources[0]?.url).toBe(url);
+  });
+
   test('a need is heard, and none is heard where there is none', () => {
     const rows = parse(readFileSync('tests/answers/needs.yaml', 'utf8')) as { asked: string; need: string }[];
     const names = /\b(?:988|911|1-800-799-7233|1-855-644-6277|1-855-642-4453)\b/;
