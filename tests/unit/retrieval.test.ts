@@ -74,6 +74,7 @@ test('a follow-up goes on from what was said before, a whole question does not',
 
 test('who, where and why are kept as query terms, and a follow-up adds the terms of its history', () => {
   expect(terms('where is it, who has it, why')).toEqual(['qwhere', 'qwho', 'qwhy']);
+  expect(terms('wheres the court tho, whens it due')).toEqual(['qwhere', 'court', 'qwhen', 'due']);
   const { typed, usesHistory } = queryTerms({ question: 'and how long does that take?', history: 'contest a will' });
   expect([...typed]).toContain('testament');
   expect(usesHistory).toBe(true);

@@ -13,10 +13,10 @@ exactly fine finally fyi gets getting give go goes going gonna good gosh got got
 happen happens happened hasn hasnt haven havent having he heard hello help her here heres hey hi hers hes him hola
 hell damn wtf shit fuck fucking his hows id ill im isn isnt ive idk just kind kinda knew know let lets like little ll
 lol look lot made make many maybe mean means mine more most much must myself need needs never nobody none nothing now
-ok okay omg once one ones only other others ought ours ourselves out over person please plz pretty put question
+nvm ok okay omg once one ones only other others ought ours ourselves out over person please plz pretty put question
 questions quick re read really right said same saw say saying says see seem self shall she shes shouldn shouldnt since
 some somebody somehow someone something sorry sort still such suppose supposed sure tell tells than thank thanks thats
-theirs themselves theres theyre these thing things think those though thought through thru til till today told
+theirs themselves theres theyre these thing things think those tho though thought through thru til till today told
 tomorrow too town tried truly try trying u ugh um until up upon ur us use used usual usually ve very wanna want wants
 wasn wasnt way ways well went were weren werent whats whatever whether while whole whom whos whose within wondering
 wont works wouldn wouldnt y ya yall yeah yes yet youre yours yourself
@@ -81,14 +81,14 @@ const testament =
 
 /** Phrases that are replaced by one token: what is asked for, and what distinguishes cases. */
 const together: [said: RegExp, word: string][] = [
-  [/\bhow (?:long|soon|fast|quick\w*)\b|\b(?:by )?when\b/g, ' qwhen '],
+  [/\bhow (?:long|soon|fast|quick\w*)\b|\b(?:by )?whens?\b/g, ' qwhen '],
   [
     /\bhow much\b|\bwhat (?:does|do|did|will|would) (?:\w+ ){1,2}(?:cost|run|charge)\b|\bballpark\b|\bset (?:me|us|you) back\b/g,
     ' qmuch ',
   ],
   [/\bhow many\b/g, ' qmany '],
   [/\bwho(?:m|se|'?s)?\b/g, ' qwho '],
-  [/\bwhere\b/g, ' qwhere '],
+  [/\bwheres?\b/g, ' qwhere '],
   [/\bwhy\b|\bhow come\b/g, ' qwhy '],
   [/\b(?:more|extra|additional|enough) time\b|\bextensions?\b/g, ' moretime '],
   [/\bin[- ]person\b/g, ' inperson '],
