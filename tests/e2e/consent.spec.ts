@@ -140,6 +140,20 @@ test('covers neither what has the focus nor the button of a form, on the smalles
   expect(await stored(page)).toBe('declined');
 });
 
+test('leaves the page where it is, if what has the focus was scrolled out of sight', {
+  tag: '@telephone',
+}, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/lead-form');
+  await page.getByLabel('Full name').focus();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const before = await page.evaluate(() => scrollY);
+  await expect(page.getByLabel('Full name')).not.toBeInViewport();
+  await page.clock.runFor(consentDelay);
+  await expect(consentSheet(page)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before);
+});
+
 test('in a low window the sheet lies at the end of the page, and what has the focus is in sight', {
   tag: '@telephone',
 }, async ({ page }) => {

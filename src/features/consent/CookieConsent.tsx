@@ -7,6 +7,11 @@ import type { Choice } from './consent.ts';
 import { getConsent, setConsent } from './stored-choice.browser.ts';
 
 adoptStyles(styles);
+/** Somebody who has scrolled on from the box, to the answer beneath it, is not called back. */
+const isInSight = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
 const footerButton = () => document.querySelector<HTMLElement>('#consent-wanted');
 
 export default function CookieConsent() {
@@ -28,8 +33,9 @@ export default function CookieConsent() {
     if (!open || !sheet.current) return;
     // Keep focused elements visible above the sheet.
     document.documentElement.style.scrollPaddingBottom = `${sheet.current.offsetHeight + 16}px`;
-    if (document.activeElement === footerButton()) sheet.current.focus();
-    else if (document.activeElement?.closest('main')) document.activeElement.scrollIntoView({ block: 'nearest' });
+    const focused = document.activeElement;
+    if (focused === footerButton()) sheet.current.focus();
+    else if (focused?.closest('main') && isInSight(focused)) focused.scrollIntoView({ block: 'nearest' });
     return () => {
       document.documentElement.style.removeProperty('scroll-padding-bottom');
     };
