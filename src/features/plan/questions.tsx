@@ -80,7 +80,7 @@ const own: Step[] = [
         key: 'land',
         kind: 'sum',
         label: 'About how much is the house, or other land, worth?',
-        hint: 'Do not subtract a mortgage. Enter 0 if there is none. Leave it empty if you do not know.',
+        hint: 'Do not subtract a mortgage. If the deed has co-owners and no survivorship, give the person’s share. Enter 0 if there is none. Leave it empty if you do not know.',
       },
       {
         key: 'title',
