@@ -71,6 +71,8 @@ test('question words count as a question only where they start one', () => {
     'who reads the will',
     'He left no will. who decides now',
     'can i keep the car',
+    'is 9400 under the limit',
+    'is $9,400 too much for the short form',
     'his stuff is here. what am i allowed to do with it',
     'I would like to know whether a widower must file anything',
     'does anything have to be filed by the 30th',
