@@ -113,6 +113,16 @@ test('print opens the list, without its ways back, and leaves room beneath the s
   expect(body?.y).toBeGreaterThan((answer?.y ?? 0) + (answer?.height ?? 0));
 });
 
+test('on paper the header of a scrolled page casts no shadow, and an aside keeps its title', async ({ page }) => {
+  await page.goto('/surviving-spouse-rights-in-ohio');
+  await page.mouse.wheel(0, 900);
+  const header = page.locator('.site-header');
+  await expect(header).not.toHaveCSS('box-shadow', 'none');
+  await page.emulateMedia({ media: 'print' });
+  await expect(header).toHaveCSS('box-shadow', 'none');
+  await expect(page.locator('.callout').first()).toHaveCSS('break-inside', 'avoid');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
