@@ -32,6 +32,21 @@ async function ask(page: Page, message: string) {
   await box(page).press('Enter');
 }
 
+test('paper has the conversation, and nothing where nobody asked', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(log(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  for (const message of ['what does probate cost', 'how long does it take']) {
+    await ask(page, message);
+    await page.clock.runFor(2000);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(said(page).last()).toBeVisible();
+  expect(await log(page).evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBe(0);
+  await expect(page.locator('.assistant-form')).toBeHidden();
+});
+
 test('one greeting, then a reply about one second after each message, and no call of the server', async ({ page }) => {
   const violations = await cspViolations(page);
   const made = calls(page);

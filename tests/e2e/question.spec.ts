@@ -85,6 +85,18 @@ test('the first tap on an example puts it into the box, also before the code arr
   await expect(box(page)).toHaveValue((await example.textContent()) ?? '');
 });
 
+test('paper has the conversation, whole, without what is pressed or typed in', async ({ page }) => {
+  await answering(page, { ...full, response: 'A long answer.\n'.repeat(60) });
+  await open(page);
+  await ask(page, 'how long does it take');
+  await expect(history(page)).toContainText('A long answer.');
+  await page.emulateMedia({ media: 'print' });
+  await expect(history(page)).toBeVisible();
+  expect(await history(page).evaluate((log) => log.scrollHeight - log.clientHeight)).toBe(0);
+  for (const hidden of [page.locator('.ask-form'), page.locator('.ask-next'), page.locator('.ask-foot')])
+    await expect(hidden).toBeHidden();
+});
+
 test('an answer is shown with its parts, and the next question is one press away', async ({ page }) => {
   const violations = await cspViolations(page);
   const asked = await answering(page, full);
