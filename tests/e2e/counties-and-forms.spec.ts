@@ -66,6 +66,14 @@ test('the forms are narrowed by situation and by words, with the keyboard', asyn
   await expect(page.locator('.form-list')).toBeHidden();
 });
 
+test('paper says which part of the forms it has', async ({ page }) => {
+  await page.goto('/forms');
+  await page.getByRole('radio', { name: 'Release', exact: true }).check();
+  await page.getByRole('searchbox', { name: 'Words of the form' }).fill('notice');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^\d+ of \d+ forms: Release, “notice”$/)).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

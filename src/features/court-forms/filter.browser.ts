@@ -26,6 +26,11 @@ function show(): string {
         ? `${shown} forms`
         : `${shown} of ${rows.length} forms`;
   getPart('count').textContent = said;
+  // Paper has a part of the list without the filter, and says which part.
+  const situation = filter.querySelector('input:checked')?.closest('label')?.textContent?.trim();
+  const typed = String(chosen.get('q') ?? '').trim();
+  const narrowed = [chosen.get('situation') && situation, typed && `“${typed}”`].filter(Boolean).join(', ');
+  getPart('printed').textContent = narrowed && shown > 0 ? `${said}: ${narrowed}` : '';
   getPart('list').hidden = shown === 0;
   return said;
 }
