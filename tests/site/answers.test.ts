@@ -263,6 +263,11 @@ describe('every answer', () => {
     );
     expect(offered('how much do you lay down the first day at the courthouse').join()).not.toMatch(/^\/services/);
     expect(offered('who takes care of money for minors who inherit').join()).toMatch(/a-child-inherits|children-who/);
+    const unsure = 'We have no idea if the deed says survivorship, where do I look';
+    expect(respond({ question: unsure, history: '' }).answer).toMatchObject({
+      outcome: 'quote',
+      sources: [{ url: '/old-name-on-an-ohio-deed#what-should-you-look-for-on-the-deed-first' }, {}, {}],
+    });
   });
 
   test('to a question of our own comes without a line of help, but where a suicide is told', () => {
