@@ -149,15 +149,15 @@ test('nothing is sent while an answer is awaited, and nothing cleared', async ()
   expect(contents()).toEqual(['One?', 'An answer.']);
 });
 
-test('the last twenty messages come back, also a question whose answer never came', async () => {
-  const messages = Array.from({ length: 25 }, (_, at) => ({
+test('the last two hundred messages come back, also a question whose answer never came', async () => {
+  const messages = Array.from({ length: 205 }, (_, at) => ({
     role: at % 2 ? ('assistant' as const) : ('user' as const),
     content: `${at}`,
   }));
   saveConversation(messages);
   restoreConversation();
-  expect(contents()).toEqual(messages.slice(-20).map(({ content }) => content));
-  expect(unanswered($chat.get().messages)).toBe('24');
+  expect(contents()).toEqual(messages.slice(-200).map(({ content }) => content));
+  expect(unanswered($chat.get().messages)).toBe('204');
   clearConversation();
   restoreConversation();
   expect(contents()).toEqual([]);

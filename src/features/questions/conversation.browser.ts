@@ -12,7 +12,8 @@ export interface ChatMessage extends Partial<Omit<ChatAnswer, 'kind' | 'response
 
 // The number goes up when the shape of a message changes: a tab may outlive a deploy.
 const key = 'conversation-1';
-const keptMessages = 20;
+/** A hundred questions and answers: some 400 kB of the 5 MB that a tab may keep. */
+const keptMessages = 200;
 
 const isMessage = (value: unknown): value is ChatMessage =>
   typeof value === 'object' && value !== null && typeof (value as Partial<ChatMessage>).content === 'string';
