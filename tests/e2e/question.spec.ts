@@ -25,10 +25,10 @@ test('a visitor asks on the home page, waits, and follows a source to the articl
   await expect(history(page)).toContainText('what does probate cost');
   await expect(box(page)).toHaveValue('');
   await expect(history(page)).toContainText(chatTexts.thinking);
-  await expect(page.getByRole('button', { name: 'Ask' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeDisabled();
   answered.open();
   await expect(history(page)).not.toContainText(chatTexts.thinking);
-  await expect(page.getByRole('button', { name: 'Ask' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeEnabled();
   const source = history(page)
     .getByRole('link', { name: /What does probate cost/ })
     .first();
@@ -57,7 +57,7 @@ test('what was typed before the code arrived is kept and asked, and Enter sends 
   await hydrated(box(page));
   await expect(box(page)).toHaveValue('what does probate cost');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Ask' }).click();
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(history(page)).toContainText('Ask the court.');
 
   await page.goto('/');
@@ -95,6 +95,17 @@ test('paper has the conversation, whole, without what is pressed or typed in', a
   expect(await history(page).evaluate((log) => log.scrollHeight - log.clientHeight)).toBe(0);
   for (const hidden of [page.locator('.ask-form'), page.locator('.ask-next'), page.locator('.ask-foot')])
     await expect(hidden).toBeHidden();
+});
+
+test('on a telephone a button beneath the newest answer leads back to the box', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await answering(page, { ...full, response: 'A long answer.\n'.repeat(60) });
+  await open(page);
+  await ask(page, 'how long does it take');
+  await expect(history(page)).toContainText('A long answer.');
+  await page.getByRole('button', { name: 'Ask another question' }).click();
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toBeInViewport();
 });
 
 test('an answer is shown with its parts, and the next question is one press away', async ({ page }) => {
@@ -329,7 +340,7 @@ test.describe('without JavaScript', () => {
   test('the answer is a page with its sources', async ({ page }) => {
     await page.goto('/');
     await box(page).fill('what does probate cost');
-    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('what does probate cost');
     await page
       .getByRole('main')

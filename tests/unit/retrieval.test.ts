@@ -179,6 +179,7 @@ test('an answer has a direct sentence first and its sources behind it', () => {
 test('an answer of yes or no names the question that it answers, unless that is what was typed', () => {
   const { answer } = respond({ question: 'can we live in the house', history: '' });
   expect(answer.response).toBe('“Can I live in the house?”\n\nOften yes. Ask the executor first.');
+  expect(answer.sources[0]).toEqual({ title: 'Common questions', url: '/faq#house' });
 });
 
 test('a question about how to reach us is answered with our number, mail and hours, and contact pages only', () => {

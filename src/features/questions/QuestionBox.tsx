@@ -157,7 +157,7 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
           waiting={waiting}
           restored={restored}
           onAsk={send}
-          onClear={() => box.current?.focus()}
+          focusBox={() => box.current?.focus()}
         />
       )}
     </div>

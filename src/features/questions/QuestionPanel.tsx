@@ -14,10 +14,11 @@ interface Props {
   /** What is shown was said before: the page stays where it is. */
   restored: boolean;
   onAsk: (question: string) => void;
-  onClear: () => void;
+  /** Takes the reader back to the box. */
+  focusBox: () => void;
 }
 
-export function QuestionPanel({ messages, waiting, restored, onAsk, onClear }: Props) {
+export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: Props) {
   const panel = useRef<HTMLElement>(null);
   const history = useRef<HTMLDivElement>(null);
   const [along, setAlong] = useState(false);
@@ -80,6 +81,9 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, onClear }: P
         </div>
       )}
       <div className="ask-foot">
+        <button type="button" className="button quiet ask-more" onClick={focusBox}>
+          {chatTexts.askMore}
+        </button>
         {/* Beside words that send someone to a helpline, this link would lead to the wrong person. */}
         {!help && (
           <div className="ask-person">
@@ -104,7 +108,7 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, onClear }: P
             disabled={waiting}
             onClick={() => {
               clearConversation();
-              onClear();
+              focusBox();
             }}
           >
             Clear this conversation

@@ -20,6 +20,7 @@ export const chatTexts = {
   askNext: 'You could ask next',
   doYouMean: 'Do you mean …?',
   sendAgain: 'Send it again',
+  askMore: 'Ask another question',
 } as const;
 
 const tooLong = `Please ask in at most ${questionLimit} characters.`;

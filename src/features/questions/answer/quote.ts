@@ -152,12 +152,14 @@ export function quote(
   if (!best) throw new Error('There is no passage to quote.');
   const text = ({ passage, termWeight }: SearchResult): string => quotedText(passage, question, termWeight);
   const quoted = text(best);
-  const named = !best.isExact && answersHeading.test(quoted) ? `“${best.passage.heading}”` : '';
+  const { heading, page } = best.passage;
+  const namesHeading = !best.isExact && heading !== page && answersHeading.test(quoted);
   const second = leadsOver && next ? `${leadsOver} “${next.passage.heading}”\n\n${text(next)}` : '';
-  const response = [named, quoted, second].filter(Boolean).join('\n\n');
+  const response = [namesHeading ? `“${heading}”` : '', quoted, second].filter(Boolean).join('\n\n');
   return {
     response,
-    sources: sourcesOf(found),
+    // A heading that the response names is not named above it, too.
+    sources: sourcesOf(found).map((source, at) => (at === 0 && namesHeading ? { ...source, title: page } : source)),
     figures: figuresIn(response, [...best.passage.figures, ...(second ? (next?.passage.figures ?? []) : [])]),
     followUps: best.passage.followUps,
   };
