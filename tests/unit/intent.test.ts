@@ -58,13 +58,17 @@ const messages: Partial<Record<Intent, string[]>> = {
     'calif. probate limit',
     'probate limit in va',
     'how does it work in Columbus, Georgia',
+    'my sister died in Kentucky and everything she had is in Kentucky. im in Cincinnati, which court',
   ],
   'out-of-scope': [
     'how do i get a divorce',
     'a recipe for potato salad',
     'write my history essay',
     'marriage license at the probate court',
-    'guardian of my mother who is alive',
+    'guardian of my nephew who is alive',
+    'my husband and i want guardianship of our niece',
+    'what do i say in a prayer card for a coworker',
+    'Can you write me an obituary for my uncle?',
     'adoption at probate court',
   ],
   unclear: ['help', '???', 'k', 'what now', 'the paper', 'this is useless', 'you are stupid'],
@@ -189,9 +193,16 @@ test('a question that mentions another place in passing is still about Ohio', ()
     expect(byRule(question), question).toBe('question');
 });
 
+test('a guardian for somebody old, a grief group and a letter on its way are asked for', () => {
+  expect(byRule('my wife has alzheimers, do i need guardianship')).toBe('question');
+  expect(byRule('is there a grief support group near me')).toBe('question');
+  expect(byRule('can you tell me if the bank got the letter i mailed')).toBe('question');
+});
+
 test('a landlord of a person "gone 6 days" is in scope, because that person has died', () => {
   expect(byRule('landlord wants us to clear out the apartment by friday. shes been gone 6 days')).toBe('question');
   expect(byRule('my landlord wont give me my deposit back')).toBe('out-of-scope');
+  expect(byRule('the landlord kept my mothers security deposit')).toBe('question');
 });
 
 test('every message that is no question has a prepared reply', () => {

@@ -49,6 +49,15 @@ const isOfEstate = new RegExp(
   String.raw`^(?:in |the )*${elsewhere}|\b${governed}(?: [\w']+){0,5}? (?:in|of|for|from|at|to)(?: [\w']+){0,2},? ${elsewhere}|${elsewhere},?(?: [\w']+){0,3} ${governed}\b|\b${governed} (?:\w+ )?${elsewhere}`,
 );
 
+/** All of it is there: then the writer's own place in Ohio says nothing. */
+const everything = new RegExp(
+  String.raw`\b(?:everything|all (?:of )?(?:his|her|their) \w+)(?: [\w']+){0,3} (?:in|was|is) (?:\w+ )?${elsewhere}`,
+);
+const residenceInOhio = new RegExp(
+  String.raw`\b(?:i|we|i'm|im|we're)${stays},? (?:in|from|near|outside) (?:ohio|${places}|(?:${counties}) county)\b`,
+  'g',
+);
+
 /**
  * The message is about an estate in another state or country. Someone there who asks about Ohio is not meant, and
  * neither is a paper from there that an estate in Ohio was told of.
@@ -56,20 +65,25 @@ const isOfEstate = new RegExp(
 export function isElsewhere(message: string, before = ''): boolean {
   const text = normalize(message);
   if (!containsQuestion(message) && isInOhio(normalize(before))) return false;
-  return !isInOhio(text) && isOfEstate.test(text.replace(aPerson, ' ').replace(residence, ' '));
+  const ofEstate = everything.test(text) ? text.replace(residenceInOhio, ' ') : text;
+  return !isInOhio(ofEstate) && isOfEstate.test(text.replace(aPerson, ' ').replace(residence, ' '));
 }
 
 /** Subjects of other offices and other trades. */
 const others =
-  /\b(?:divorc\w*|annulment|custody|visitation(?= (?:rights?|schedules?|orders?|time|with))|child support|alimony|restraining order|green ?card|visa application|immigration|asylum|citizenship|deport\w*|speeding|traffic|parking ticket|dui|ovi|arrest\w*|felony|misdemeanor|bail|parole|warrant|expunge\w*|jury duty|bankruptcy|unemployment|food stamps|snap benefits|passport|driver'?s? licen[sc]e|landlord|recipe|cook(?:ing)?|bake|weather|rain(?:ing)? (?:in|tomorrow|today)|snow(?:ing)? (?:in|tomorrow|today)|forecast|stock market|stocks to|lottery|powerball|football|baseball|basketball|browns|bengals|buckeyes?|cavs|guardians game|score of|who won|movie|song|lyrics|poem|joke|essay|homework|python|javascript|code|program(?:ming)?|wifi|printer|medicine|symptoms?|palpitations?|side effects?|dosage|headache|fever|doctor (?:for|should)|diagnos\w*|diet|workout|lose weight|pregnan\w*|vacation|flights?|hotel|restaurant|pizza|dating|horoscope|president|election|vote|capital of|translate|math problem|equation|square root|car accident|slip and fall|malpractice|workers'? comp\w*|health insurance|credit score|refinanc\w*|small claims|neighbor'?s? (?:fence|dog|tree)|hoa|zoning)\b/;
+  /\b(?:divorc\w*|annulment|custody|visitation(?= (?:rights?|schedules?|orders?|time|with))|child support|alimony|restraining order|green ?card|visa application|immigration|asylum|citizenship|deport\w*|speeding|traffic|parking ticket|dui|ovi|arrest\w*|felony|misdemeanor|bail|parole|warrant|expunge\w*|jury duty|bankruptcy|unemployment|food stamps|snap benefits|passport|driver'?s? licen[sc]e|recipe|cook(?:ing)?|bake|weather|rain(?:ing)? (?:in|tomorrow|today)|snow(?:ing)? (?:in|tomorrow|today)|forecast|stock market|stocks to|lottery|powerball|football|baseball|basketball|browns|bengals|buckeyes?|cavs|guardians game|score of|who won|movie|song|lyrics|poem|joke|essay|homework|python|javascript|code|program(?:ming)?|wifi|printer|medicine|symptoms?|palpitations?|side effects?|dosage|headache|fever|doctor (?:for|should)|diagnos\w*|diet|workout|lose weight|pregnan\w*|vacation|flights?|hotel|restaurant|pizza|dating|horoscope|president|election|vote|capital of|translate|math problem|equation|square root|car accident|slip and fall|malpractice|workers'? comp\w*|health insurance|credit score|refinanc\w*|small claims|neighbor'?s? (?:fence|dog|tree)|hoa|zoning)\b/;
 /** Things that an estate may hold, too: another subject where nobody's family is named. */
 const holdings =
   /\b(?:bitcoin|crypto\w*|ethereum|netflix|iphone|android|laptop|password|student loans?|security deposit|(?:my|the) lease|car insurance|dog|puppy)\b/;
 const kin =
   /\b(?:his|hers?|their|(?:grand|step)?(?:mom|mother|ma|dad|father|pa|parent)s?|husband'?s?|wife'?s?|brothers?|sisters?|sons?|daughters?|aunts?|uncles?|family|takes?|keeps?)\b/;
-/** What to say, read or wear at a funeral. */
+/** A landlord is the living's own, unless they ask for what someone of their family left with one. */
+const landlord = /\blandlords?\b/;
+const leftWithLandlord =
+  /\b(?:my|our) (?:late )?(?:(?:grand|step)?(?:mom|mother|ma|dad|father|pa|parent)|husband|wife|brother|sister|son|daughter|aunt|uncle)'?s?'? (?:old )?(?:(?:security|rent|damage) )?(?:deposit|apartment|lease|things|stuff|belongings|furniture)\b/;
+/** What to say, read or wear at a funeral, and what to write for one. */
 const ceremony =
-  /\beulog(?:y|ies)\b|\b(?:say|read|speak|talk|wear|sing) (?:\w+ )?(?:at|for|to) (?:\w+ ){0,4}(?:funeral|wake|viewing|memorial|burial)\b/;
+  /\beulog(?:y|ies)\b|\b(?:say|read|speak|talk|wear|sing) (?:\w+ )?(?:at|for|to) (?:\w+ ){0,4}(?:funeral|wake|viewing|memorial|burial)\b|\b(?:say|put|write|writing|word|wording|draft|compose)\b(?: [\w']+){0,4} (?:obituary|(?:prayer|sympathy|condolence|memorial|thank you) (?:card|note)s?)\b/;
 /** Words that bring a subject back to an estate: "my divorced father died", "the landlord of my late aunt". */
 const estateWords =
   /\b(?:probate|estate|executor|administrator|will says|the will|no will|inherit\w*|heirs?|died|dies?|dead|death|deceased|passed|been gone|funeral|late (?:mother|father|husband|wife|aunt|uncle)|letters of authority|decedent|deed|his ex|her ex|ex[- ]?(?:wife|husband)|divorced|beneficiary|life insurance|kin)\b/;
@@ -77,12 +91,15 @@ const estateWords =
 /** What the probate court does for the living: not an estate, yet the same clerk can help. */
 const courtsOtherWork =
   /\b(?:marriage licen[sc]es?|get married|guardianship|guardian (?:of|for|over) my|conservatorship|adopt(?:ion\b|ing (?:a|my)|\b my)|name change|change (?:my|our|his|her|a) (?:\w+ )?name|involuntary commitment|mental health commitment|minor'?s? settlement|settlement for (?:a|my) (?:minor|child))\b/;
+/** A guardian for somebody old and ill: a page says how one is appointed. */
+const guardianOfElder = /^(?=.*\b(?:guardian(?:ship)?|conservatorship)\b).*\b(?:dementia|alzheimer'?s?|elderly)\b/;
 /** The court's own name says nothing about an estate. */
 const courtsName = /\bprobate (?:court|judge|division)\b/g;
 
 export function isCourtsOtherWork(message: string): boolean {
   const text = normalize(message).replace(courtsName, ' ');
   const forOneself = !estateWords.test(text) || /\bchange my (?:\w+ )?name\b/.test(text);
+  if (guardianOfElder.test(text)) return false;
   return courtsOtherWork.test(text) && forOneself && !/\b(?:deed|title|widow|prove|account)\b/.test(text);
 }
 
@@ -93,7 +110,10 @@ const ofOneself = /\b(?:do|must|can|should) (?:i|we)\b/;
 /** The message is about something else altogether, unless it goes on with the estate of the message before. */
 export function isOutOfScope(message: string, before = ''): boolean {
   const text = normalize(message);
-  const isElse = others.test(text) || (holdings.test(text) && !kin.test(text));
+  const isElse =
+    others.test(text) ||
+    (holdings.test(text) && !kin.test(text)) ||
+    (landlord.test(text) && !leftWithLandlord.test(text));
   const points = refersBack.test(text) || ofOneself.test(text);
   const goesOn = points && !ofTheLiving.test(text) && estateWords.test(normalize(before));
   return ceremony.test(text) || (isElse && !goesOn && !estateWords.test(text)) || isCourtsOtherWork(message);
