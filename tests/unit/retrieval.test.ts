@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DecisionModel } from '../../src/features/questions/answer/decision.ts';
 import { figuresIn, quotedText as quoted } from '../../src/features/questions/answer/quote.ts';
 import { createResponder } from '../../src/features/questions/answer/respond.ts';
-import { suggestedQuestions } from '../../src/features/questions/answer/results.ts';
+import { contraryLast, suggestedQuestions } from '../../src/features/questions/answer/results.ts';
 import { twoQuestions } from '../../src/features/questions/answer/two-questions.ts';
 import { learn } from '../../src/features/questions/intent/naive-bayes.ts';
 import {
@@ -376,4 +376,17 @@ test('headings that state their question are suggested, with or without a questi
   expect(asked('live in the house')).toContain('Can I live in the house?');
   expect(asked('court deposit charges')).toContain('What the court charges');
   expect(asked('letters of authority')).not.toContain('Letters of authority');
+});
+
+test('what holds without a will, or for one name, stands behind where the message tells the opposite', () => {
+  const first = (question: string, ...headings: string[]) => {
+    const found = headings.map((heading) => ({ passage: passage('/a', 'A page', heading, heading), isExact: false }));
+    return contraryLast(found as Parameters<typeof contraryLast>[0], question)[0]?.passage.heading;
+  };
+  const [without, against] = ['What does a wife get without a will?', 'Can a wife take a share against the will?'];
+  expect(first('his will leaves it all to his kids, what does the wife get', without, against)).toBe(against);
+  expect(first('no will, and he left everything to his kids', without, against)).toBe(without);
+  expect(first('what does a wife get', without, against)).toBe(without);
+  const [one, both] = ['My husband died and everything was in his name', 'Both names are on the deed'];
+  expect(first('everything was in both our names', one, both)).toBe(both);
 });

@@ -18,6 +18,7 @@ import { type AnswerResult, withoutPassages, wrapAnswer } from './answer-result.
 import { type DecisionModel, decide, secondQuote } from './decision.ts';
 import { maxSources, quote, sourcesOf } from './quote.ts';
 import {
+  contraryLast,
   courtsFirst,
   formFirst,
   isQuotable,
@@ -78,7 +79,7 @@ export function createResponder({
     if (!['question', 'legal-advice', 'about', 'grief', 'other-state', ...guessed].includes(intent))
       return withoutPassages(said);
 
-    const all = courtsFirst(search(query, mayBeChosen), question);
+    const all = contraryLast(courtsFirst(search(query, mayBeChosen), question), question);
     const hits = all.slice(0, looked);
     if (intent === 'other-state' || guessed.includes(intent)) {
       const found = quotableResults(hits);
