@@ -57,6 +57,7 @@ export const houseExamples: HouseExample[] = [
     signers: ['H2', ['fiduciary', 'spouse', 'beneficiaries 3']],
   },
   { link: house({ will: 'yes', 'sale-in-will': 'forbids' }), states: { H2: 'closed', H1: 'closed' } },
+  { link: house({ title: 'shared' }), states: { H0: 'closed', H2: 'open' } },
   { link: house({ title: 'survivorship' }), states: { H0: 'open' }, alone: true },
   { link: house({ title: 'tod' }), states: { H0: 'open' }, alone: true },
   { link: house({ title: 'tod-unrecorded' }), states: { H0: 'closed', H2: 'open' } },

@@ -89,7 +89,7 @@ const codecs = {
   stepchildren: relatives,
   doubts: someOf(doubts),
 
-  title: oneOf('alone', 'survivorship', 'tod', 'tod-unrecorded', 'trust', 'transferred', 'release'),
+  title: oneOf('alone', 'shared', 'survivorship', 'tod', 'tod-unrecorded', 'trust', 'transferred', 'release'),
   saleInWill: oneOf('power', 'silent', 'forbids'),
   givenTo: oneOf('nobody', 'spouse', 'other'),
   heirs: count(99),

@@ -8,7 +8,7 @@ import type { RuleId, TestLine } from './result-line.ts';
 /** The visitor's answers. Missing ones are unknown. */
 export interface HouseSale {
   /** How it is titled, or what was done already: the heirs have a certificate of transfer, or a release was granted. */
-  title?: 'alone' | 'survivorship' | 'tod' | 'tod-unrecorded' | 'trust' | 'transferred' | 'release';
+  title?: 'alone' | 'shared' | 'survivorship' | 'tod' | 'tod-unrecorded' | 'trust' | 'transferred' | 'release';
   will?: 'yes' | 'no';
   /** What the will says about selling land. */
   saleInWill?: 'power' | 'silent' | 'forbids';
@@ -46,7 +46,8 @@ export interface Signer {
     | 'beneficiaries'
     | 'heirs-or-beneficiaries'
     | 'owners'
-    | 'owners-spouses';
+    | 'owners-spouses'
+    | 'co-owners';
   /** How many, where it is known. */
   count?: number;
 }
@@ -71,8 +72,8 @@ export function houseSale(house: HouseSale, figures: Figures): Path[] {
       return [pathOf('H4', [], ownersOf(house.owners, house.married), ['H6', 'H7'])];
     case 'release':
       return [pathOf('H5', [{ rule: 'H5', test: 'order', outcome: 'ask', reason: 'look-at-order' }], [], [])];
-    default:
-      return [
+    default: {
+      const paths = [
         pathOf('H0', [titleTest(house)], [{ who: 'new-owner' }], ['S19', 'S20']),
         pathOf('H1', [willTest(house)], [{ who: 'executor' }], []),
         pathOf('H2', consentTests(house, figures), consenters(house), ['H7', 'M-Y4']),
@@ -90,6 +91,8 @@ export function houseSale(house: HouseSale, figures: Figures): Path[] {
         ),
         ...(house.spouse === 'no' ? [] : [mansionHouse(house)]),
       ];
+      return house.title === 'shared' ? paths.map(withCoOwners) : paths;
+    }
   }
 }
 
@@ -101,6 +104,10 @@ function pathOf(path: RuleId, tests: TestLine[], signers: Signer[], notes: RuleI
   const some = (outcome: TestLine['outcome']) => tests.some((line) => line.outcome === outcome);
   return { path, state: some('not-met') ? 'closed' : some('ask') ? 'ask' : 'open', tests, signers, notes };
 }
+
+/** The estate sells the person's share alone: whoever else is on the deed sells their own. */
+const withCoOwners = (path: Path): Path =>
+  ['H0', 'H8'].includes(path.path) ? path : { ...path, signers: [...path.signers, { who: 'co-owners' }] };
 
 function titleTest({ title }: HouseSale): TestLine {
   const base = { rule: 'H0', test: 'title' } as const;

@@ -89,6 +89,7 @@ const own: Step[] = [
         hint: 'The deed says so. The county recorder has a copy.',
         options: {
           alone: 'In the person’s name alone',
+          shared: 'Shared, and the deed does not say survivorship',
           survivorship: 'A survivorship deed, and a co-owner is alive',
           tod: 'A transfer on death, recorded before the death',
           trust: 'In a trust',

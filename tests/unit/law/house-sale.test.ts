@@ -200,6 +200,14 @@ describe('the examples', () => {
     expect(state('H2', unrecorded)).toBe('open');
   });
 
+  test('of a shared house each other owner signs too, beside the estate, but not for a right of the spouse', () => {
+    const shared = { ...agreed, title: 'shared' } as const;
+    const signers = (path: string) => houseSale(shared, figures).find((one) => one.path === path)?.signers ?? [];
+    for (const path of ['H1', 'H2', 'H3', 'H4']) expect(signers(path).at(-1)).toEqual({ who: 'co-owners' });
+    expect(signers('H2').slice(0, -1)).toEqual(houseSale(agreed, figures).find(({ path }) => path === 'H2')?.signers);
+    for (const path of ['H0', 'H8']) expect(signers(path)).not.toContainEqual({ who: 'co-owners' });
+  });
+
   test('13: a house given to the spouse by name cannot be bought under the section', () => {
     const given: HouseSale = { ...agreed, will: 'yes', saleInWill: 'silent', givenTo: 'spouse' };
     expect(lineOf('H8', 'buying', given)).toMatchObject({ outcome: 'not-met', reason: 'given-by-name' });

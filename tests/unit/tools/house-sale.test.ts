@@ -52,6 +52,7 @@ test('who signs, in words', () => {
   // Of three owners two may be married: those are counted, and not the owners.
   expect(signerWords({ who: 'owners-spouses', count: 2 })).toBe('Both spouses of the married owners');
   expect(signerWords({ who: 'heirs' })).toBe('All heirs');
+  expect(signerWords({ who: 'co-owners' })).toBe('All other owners on the deed, with their spouses');
   expect(signerWords({ who: 'executor' })).toBe('The executor');
 });
 

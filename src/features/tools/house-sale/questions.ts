@@ -9,7 +9,7 @@ type Key = keyof HouseSale & StateKey;
 /** The questions for this house. One that left the estate needs hardly any. */
 export function decidingQuestions({ title, will, spouse }: HouseSale): Key[] {
   if (title === 'transferred') return ['title', 'owners', 'married'];
-  if (title && title !== 'alone' && title !== 'tod-unrecorded') return ['title'];
+  if (title && !['alone', 'shared', 'tod-unrecorded'].includes(title)) return ['title'];
   return [
     ...(['title', 'will', 'spouse', 'heirs', 'under18', 'allSign', 'married', 'inventory'] as const),
     ...(['houseValue', 'offer'] as const),
@@ -48,6 +48,7 @@ export const houseSteps: Step[] = [
         'How did the person own the house?',
         {
           alone: 'In the person’s own name',
+          shared: 'With somebody else, and the deed does not say survivorship',
           survivorship: 'With somebody else, and the deed says survivorship',
           tod: 'With a transfer on death that was recorded before the death',
           'tod-unrecorded': 'With a transfer on death that was signed, but not recorded',

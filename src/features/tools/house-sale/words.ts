@@ -52,9 +52,17 @@ const people: Record<Signer['who'], [one: string, several: string]> = {
   'heirs-or-beneficiaries': ['The heir or beneficiary', 'The heirs or beneficiaries'],
   owners: ['The owner', 'The owners'],
   'owners-spouses': ['The spouse of the married owner', 'The spouses of the married owners'],
+  'co-owners': ['The other owner on the deed, with their spouse', 'The other owners on the deed, with their spouses'],
 };
 /** Where nobody counted them there may be one or many. */
-const uncounted: Signer['who'][] = ['heirs', 'beneficiaries', 'heirs-or-beneficiaries', 'owners', 'owners-spouses'];
+const uncounted: Signer['who'][] = [
+  'heirs',
+  'beneficiaries',
+  'heirs-or-beneficiaries',
+  'owners',
+  'owners-spouses',
+  'co-owners',
+];
 
 /** "All 3 heirs", "Both heirs", "The surviving spouse". */
 export function signerWords({ who, count }: Signer): string {
