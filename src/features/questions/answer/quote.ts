@@ -26,7 +26,7 @@ const answersHeading =
 const takesBack =
   /^(?:but|however|unless|only|except|otherwise|not (?:if|when|all|every)|still|that does not)\b|\b(?:unless|except|only if)\b/i;
 /** Introduces a list of which no item may be left out. */
-const holdsTogether = /\b(?:all|both|each|every|until|must|needs?|only|two|three|four|five|six)\b/i;
+const holdsTogether = /\b(?:all|both|each|every|until|must|needs?|only|depends?|two|three|four|five|six)\b/i;
 /** Speaks of a table, of which each line stands by itself. */
 const ofTable = /\b(?:this table|the table|list of forms)\b/i;
 /** Introduces an ordered list, in which each item applies only if those before it do not. */
