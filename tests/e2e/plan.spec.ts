@@ -256,3 +256,16 @@ test('"Send it to the agent" shows the plan first, and sends it only when its ow
     notes: expect.stringContaining('Inventory'),
   });
 });
+
+test('without a network the plan stays when the form cannot be loaded, and opens later', async ({ page, context }) => {
+  await page.goto(`/plan#${address}`);
+  const open = page.getByRole('button', { name: 'Send it to the agent' });
+  await expect(open).toBeVisible();
+  await context.setOffline(true);
+  await open.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your plan is still here' })).toBeVisible();
+  await expectPlan(page);
+  await context.setOffline(false);
+  await open.click();
+  await expect(page.getByLabel('Additional notes')).toHaveValue(/^My plan:/);
+});

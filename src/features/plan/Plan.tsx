@@ -1,7 +1,7 @@
 // The plan: asks the questions of all tools once and combines their results. Sent only when the visitor presses a
 // button.
 import './plan.css';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { printState, type State } from '../law/address-state.ts';
 import type { Figures } from '../law/figures.ts';
 import { dateErrorMessages } from '../tools/deadlines/date-errors.ts';
@@ -16,8 +16,7 @@ import { toolLinks } from './links.ts';
 import { type Plan as Made, makePlan } from './make-plan.ts';
 import { PlanResult } from './PlanResult.tsx';
 import { planSteps } from './questions.tsx';
-
-const SendPlan = lazy(() => import('./SendPlan.tsx'));
+import type * as SendPlan from './SendPlan.tsx';
 
 interface Props {
   figures: Figures;
@@ -31,6 +30,8 @@ export default function Plan({ figures, rules: words, terms, courts }: Props) {
   /** Snapshot of the plan at the time the visitor opened the send form. */
   const [sending, setSending] = useState<{ plan: Made; address: string }>();
   const [isOpen, setIsOpen] = useState(false);
+  /** The send form, fetched when it is opened; null where that failed, as without a network: the plan stays. */
+  const [form, setForm] = useState<typeof SendPlan | null>();
   const panel = useRef<HTMLElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -50,6 +51,8 @@ export default function Plan({ figures, rules: words, terms, courts }: Props) {
     const show = () => {
       setSending({ plan, address: `${location.origin}/plan#${printState(state, planKeys)}` });
       setIsOpen(true);
+      if (!form) setForm(undefined);
+      import('./SendPlan.tsx').then(setForm, () => setForm((before) => before ?? null));
     };
     const calendar = () => {
       if (death) downloadCalendar(plan.dates, rules, death);
@@ -90,9 +93,14 @@ export default function Plan({ figures, rules: words, terms, courts }: Props) {
           aria-labelledby="plan-send"
         >
           <h2 id="plan-send">Send it to the agent</h2>
-          <Suspense fallback={<p>One moment.</p>}>
-            <SendPlan {...sending} rules={rules} close={close} />
-          </Suspense>
+          {form && <form.default {...sending} rules={rules} close={close} />}
+          {form === undefined && <p>One moment.</p>}
+          {form === null && (
+            <p role="alert">
+              The form could not be loaded. Your plan is still here: please press the button again in a minute, or load
+              the page again.
+            </p>
+          )}
         </section>
       )}
     </>
