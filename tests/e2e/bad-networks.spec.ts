@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { waitPastSpamCheck } from '../support/lead-form-cases.ts';
-import { codeOf, settled } from '../support/settled.ts';
+import { codeOf, gate, settled } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
 
@@ -153,4 +153,31 @@ test('on a slow telephone network a form that is sent before its code came arriv
   await send(page);
   await expect(page).toHaveURL(/\/confirmation$/);
   expect(await leadsOf(email)).toHaveLength(1);
+});
+
+test('a tool’s Next pressed before its code came moves on once it does, however late @telephone', async ({ page }) => {
+  await page.clock.install();
+  const missed = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
+  const { opened, open } = gate();
+  let attempts = 0;
+  // The first fetch fails, and the one a second later.
+  await page.route(codeOf('HouseSale'), async (route) => {
+    if (route.request().method() === 'HEAD') return route.abort();
+    attempts += 1;
+    if (attempts <= 2) return route.abort();
+    await opened;
+    return route.continue();
+  });
+  await page.goto('/tools/selling-the-house');
+  const next = page.getByRole('button', { name: 'Next' }).first();
+  await next.click();
+  await expect.poll(() => attempts).toBe(1);
+  await page.clock.runFor(1500);
+  await missed;
+  // The next touch fetches the code again, which takes longer than a question would wait.
+  await next.click();
+  await expect.poll(() => attempts).toBe(3);
+  await page.clock.runFor(6000);
+  open();
+  await expect(page.getByRole('heading', { name: 'The deed' })).toBeHidden();
 });

@@ -9,29 +9,31 @@ const timeoutMs = 5000;
  * `client:query`: like `client:touch`, but at once if the URL has a query (`?q=`) or a tool's answers in its fragment.
  * A form that is submitted before the island says `island-ready` waits for it, so that nothing typed goes to the server
  * by accident; if the code fails to load, or is late, the form is submitted after all: an answer from the server is
- * better than none. The question of the URL is then put into the box.
+ * better than none. The question of the URL is then put into the box. A tool's form (`method="dialog"`) has no server to
+ * go to: it waits for as long as its code takes.
  */
 const query: ClientDirective = (load, options, element) => {
   let send: (() => void) | undefined;
+  const isTool = element.querySelector('form')?.method === 'dialog';
   const wait = (event: Event) => {
     const { submitter } = event as SubmitEvent;
     event.preventDefault();
     event.stopImmediatePropagation();
     // Safari has no requestSubmit before 16.
     send = () => submitter?.click();
-    setTimeout(release, timeoutMs);
+    if (!isTool) setTimeout(release, timeoutMs);
   };
   const release = (event?: Event) => {
-    element.removeEventListener('submit', wait, true);
     const waiting = send;
     send = undefined;
+    if (isTool && event?.type === 'astro:hydration-error') return;
+    element.removeEventListener('submit', wait, true);
     // The submission below navigates: no other listener should take this event.
     if (waiting) event?.stopPropagation();
     waiting?.();
   };
   element.addEventListener('submit', wait, true);
-  for (const event of ['island-ready', 'astro:hydration-error'])
-    element.addEventListener(event, release, { once: true });
+  for (const event of ['island-ready', 'astro:hydration-error']) element.addEventListener(event, release);
   const question = new URLSearchParams(location.search).get('q');
   const asksTool = () => location.hash.includes('=');
   if (question === null && !asksTool()) {
