@@ -138,3 +138,13 @@ test.describe('without JavaScript', () => {
     await expect(entry).toBeHidden();
   });
 });
+
+test('without a network a figure leads to its source on the page', async ({ page, context }) => {
+  await page.goto(article);
+  const figure = figures(page).first();
+  await expect(figure).toHaveRole('button');
+  await context.setOffline(true);
+  await figure.click();
+  await expect(page).toHaveURL(/#source-/);
+  await expect(await entryOf(page)).toBeInViewport();
+});

@@ -15,6 +15,11 @@ for (const type of ['click', 'keydown'])
     // A click has no key; the Enter key clicks a link by itself, the space bar does not.
     if (!figure || ((event as KeyboardEvent).key ?? ' ') !== ' ') return;
     event.preventDefault();
-    const { showSource } = await import('./source-popover.browser.ts');
-    showSource(figure);
+    try {
+      const { showSource } = await import('./source-popover.browser.ts');
+      showSource(figure);
+    } catch {
+      // Without a network the link leads to its source, which stands on the page.
+      location.assign(figure.href);
+    }
   });
