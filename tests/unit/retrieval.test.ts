@@ -269,6 +269,17 @@ test('a quotation keeps lists of joint conditions complete, the label of a line,
   );
 });
 
+test('a sentence of a labelled line brings the one that it leans on, not the label alone', () => {
+  const filler = 'The clerk writes down what a spouse has told the court on a morning in the spring of the year. ';
+  const passage = {
+    answer: 'Letters give one person power.',
+    text: `What the court wants. A person accepts, and often gives a bond. A will can excuse the executor from it. So can the law, where the spouse inherits everything.\n${filler.repeat(9)}`,
+  };
+  expect(quoted(passage, 'the law, where the spouse inherits everything')).toContain(
+    'A will can excuse the executor from it. So can the law',
+  );
+});
+
 test('a quotation opens with the most relevant sentence', () => {
   const passage = {
     answer: 'Each court has its own list.',

@@ -75,7 +75,8 @@ export function quotedText(
       const whole = (holdsTogether.test(words) && !ofTable.test(words)) || lengthOf(new Set(list)) <= longest - enough;
       return [...together(lead), ...(whole ? list : [at])];
     }
-    const before = lead ?? (at > 0 && leansBack.test(text) && !isItem(all[at - 1]?.text ?? '') ? at - 1 : undefined);
+    // A label names its whole line; what leans on a sentence of that line needs the sentence, which brings the label.
+    const before = at > 0 && leansBack.test(text) && !isItem(all[at - 1]?.text ?? '') ? at - 1 : lead;
     const after = isNext(at + 1) && takesBack.test(all[at + 1]?.text ?? '') ? [at + 1] : [];
     return [...(before === undefined ? [] : together(before)), at, ...after];
   };
