@@ -38,6 +38,10 @@ export function countyKey(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
+/** The county's name, by its key. */
+export const countyName = (key: string | undefined): string | undefined =>
+  ohioCounties.find((name) => countyKey(name) === key);
+
 /** Every key of every tool, with the same meaning in all of them. `allToSpouse` is `all-to-spouse` in the URL. */
 const codecs = {
   death: day,

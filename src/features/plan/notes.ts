@@ -1,6 +1,5 @@
 // The plan as the notes of a consultation request: the visitor reads them before anything is sent.
-import { ohioCounties } from '../../shared/ohio-counties.ts';
-import { countyKey } from '../law/address-state.ts';
+import { countyName } from '../law/address-state.ts';
 import type { DateLine } from '../law/result-line.ts';
 import { dayInWords, dollars } from '../tools/frame/print-values.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
@@ -23,7 +22,7 @@ export function planNotes(plan: Plan, rules: readonly RuleWords[], address: stri
   const { answers, shares, divided, house } = plan;
   const lines = [
     planHeading,
-    answers.county && `County: ${ohioCounties.find((name) => countyKey(name) === answers.county)}.`,
+    answers.county && `County: ${countyName(answers.county)}.`,
     `Day of the death: ${answers.death ? dayInWords(answers.death) : 'not known'}. Letters of authority: ${answers.letters ? dayInWords(answers.letters) : 'not yet'}.`,
     `Will: ${answers.will ?? 'not known'}. Surviving spouse: ${answers.spouse ?? 'not known'}.`,
     typeof answers.land === 'number' && answers.land > 0 && `House or land: ${dollars(answers.land)}.`,

@@ -280,6 +280,7 @@ test('paper has the children, and what another tool carried over', () => {
   expect(paper('death=2026-03-10&spouse=no&descendants=o.o')).toMatch(/have\? {2}2 /);
   expect(paper('death=2026-03-10&spouse=yes&descendants=none')).toMatch(/have\? {2}0 /);
   expect(paper('death=2026-03-10')).not.toMatch(/children|another tool/);
+  expect(paper('death=2026-03-10&county=van-wert')).toContain('County: Van Wert');
 });
 
 test('the notes hold what was typed and what each part says, in plain lines', () => {

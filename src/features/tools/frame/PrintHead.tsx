@@ -1,7 +1,7 @@
 // What stands on paper above a result: blanks for the counter, and the answers it was made from.
 
 import { notLegalAdvice, site } from '../../../site.ts';
-import { addressKey, type State } from '../../law/address-state.ts';
+import { addressKey, countyName, type State } from '../../law/address-state.ts';
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import { dayInWords, dollars } from './print-values.ts';
 import { notKnown, type Question, type Texts } from './question.ts';
@@ -36,7 +36,7 @@ export const PrintHead = ({ questions, texts, state }: Props) => (
     <p className="tool-blanks">
       <span>Case number</span>
       <span>Estate of</span>
-      <span>County</span>
+      <span>{['County', countyName(state.county)].filter(Boolean).join(': ')}</span>
     </p>
     <dl>
       {questions.flatMap((question) => {
