@@ -1,7 +1,6 @@
 // From a question to its answer: classify it, search the passages, put the answer together.
 import { type ChatAnswer, chatContexts, type Intent } from '../contract.ts';
 import { containsQuestion } from '../guard/contains-question.ts';
-import { pronoun } from '../history.ts';
 import { type Classification, classify } from '../intent/intent.ts';
 import { otherLanguage } from '../intent/language.ts';
 import { classifier } from '../intent/naive-bayes.ts';
@@ -179,7 +178,8 @@ export function createResponder({
     if (!first || !second) return undefined;
     const each = [
       { question: first, history },
-      { question: second, history: pronoun.test(second) ? first : history },
+      // "And how long do I have?" asks about the first.
+      { question: second, history: first },
     ].map((part) => ({ ...part, ...answerTo(part, asQuestion, true) }));
     const quotes = each.filter(({ answer }) => answer.outcome === 'quote');
     const [one, other] = quotes;

@@ -55,7 +55,7 @@ export const answerPlace = ({ url }: Pick<Passage, 'url'>): string => (url.start
 
 /** The end of a sentence. Abbreviations of the field ("R.C.", "St.", "373 S. High") do not end one. */
 const sentenceEnd =
-  /(?<!\b(?:\d+ [NSEW]|R\.C|Sup\.R|Adm|v|St|Mr|Mrs|Dr|No|vs|e\.g|i\.e|U\.S|U\.S\.C|C\.F\.R))[.!?]["”’)]?(?=\s+["“(]?[A-Z0-9$•|])/g;
+  /(?<!\b(?:\d+ [NSEW]|R\.C|Sup\.R|Adm|rel|v|St|Mr|Mrs|Dr|No|vs|e\.g|i\.e|U\.S|U\.S\.C|C\.F\.R))[.!?]["”’)]?(?=\s+["“(]?[A-Z0-9$•|])/g;
 
 /** Splits plain text after its first sentence. */
 export function firstSentence(text: string): [string, string] {

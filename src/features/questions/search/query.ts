@@ -21,7 +21,7 @@ const enoughAsked = 3;
 const fewTerms = 2;
 /** Asks what a word means. */
 const asksMeaning =
-  /\b(?:what(?! (?:if|about|now)\b)(?:'?s| is| are|s)?|who(?:'?s| is)|define|meaning of)\b(?: \S+){0,5}[?.!]*$|\bmeans?\b|\bmeant\b/i;
+  /\b(?:what(?! (?:if|about|now|do|does|did|can|may|must|should|will|would|happens)\b)(?:'?s| is| are|s)?|who(?:'?s| is)|define|meaning of)\b(?: \S+){0,5}[?.!]*$|\bmeans?\b|\bmeant\b/i;
 
 /** The terms to look up. Of a long story only the question itself, where that has enough terms. */
 function lookedUp(message: string): string[] {
