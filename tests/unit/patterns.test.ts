@@ -14,7 +14,7 @@ const quadratic: Record<string, string> = {
   'src/features/questions/answer/rewording-check.ts: /[<>[\\]{}*`_|~\\\\]|^\\s*(?:#|[-+] |\\d+[.)]\\s)|&(?:#\\d+|#x[\\da-f]+|[a-z]+);/im':
     'the words of a model, which are cut to an answer before',
   'src/features/questions/search/query.ts: /\\?\\W*$/': 'a question of 500 letters at most',
-  "src/features/questions/search/query.ts: /\\b(?:what(?! (?:if|about|now)\\b)(?:'?s| is| are|s)?|who(?:'?s| is)|define|meaning of)\\b(?: \\S+){0,5}[?.!]*$|\\bmeans?\\b|\\bmeant\\b/i":
+  "src/features/questions/search/query.ts: /\\b(?:what(?! (?:if|about|now|do|does|did|can|may|must|should|will|would|happens)\\b)(?:'?s| is| are|s)?|who(?:'?s| is)|define|meaning of)\\b(?: \\S+){0,5}[?.!]*$|\\bmeans?\\b|\\bmeant\\b/i":
     'a question of 500 letters at most',
   'src/features/questions/search/passages.ts: /#.*$/': 'an address written in an article',
   'src/features/seo/titles.build.ts: /#.*$/': 'an address written in an article',

@@ -93,12 +93,13 @@ export default function Plan({ figures, rules: words, terms, courts }: Props) {
           aria-labelledby="plan-send"
         >
           <h2 id="plan-send">Send it to the agent</h2>
-          {form && <form.default {...sending} rules={rules} close={close} />}
-          {form === undefined && <p>One moment.</p>}
-          {form === null && (
+          {form ? (
+            <form.default {...sending} rules={rules} close={close} />
+          ) : (
             <p role="alert">
-              The form could not be loaded. Your plan is still here: please press the button again in a minute, or load
-              the page again.
+              {form === null
+                ? 'The form could not be loaded. Please press the button again in a minute.'
+                : 'One moment.'}
             </p>
           )}
         </section>

@@ -9,13 +9,9 @@ const yesNo = { yes: 'Yes', no: 'No' };
 
 /** "3, 1 of them also the surviving spouse’s, 1 died before". */
 function childrenInWords({ spouse, descendants = [] }: State): string {
-  const ofBoth =
-    spouse === 'yes' &&
-    `${descendants.filter((child) => child.of === 'both').length} of them also the surviving spouse’s`;
+  const ofBoth = descendants.filter((child) => child.of === 'both').length;
   const dead = descendants.filter(({ living }) => !living).length;
-  return [descendants.length, descendants.length > 0 && ofBoth, dead > 0 && `${dead} died before`]
-    .filter((part) => part !== false)
-    .join(', ');
+  return `${descendants.length}${spouse === 'yes' && descendants.length > 0 ? `, ${ofBoth} of them also the surviving spouse’s` : ''}${dead ? `, ${dead} died before` : ''}`;
 }
 
 const own: Step[] = [

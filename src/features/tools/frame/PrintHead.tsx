@@ -36,7 +36,7 @@ export const PrintHead = ({ questions, texts, state }: Props) => (
     <p className="tool-blanks">
       <span>Case number</span>
       <span>Estate of</span>
-      <span>{['County', countyName(state.county)].filter(Boolean).join(': ')}</span>
+      <span>County{state.county && `: ${countyName(state.county)}`}</span>
     </p>
     <dl>
       {questions.flatMap((question) => {
