@@ -65,7 +65,10 @@ export function sendMessage(typed: string, carried: Carried): boolean {
   const question = plainText(typed).slice(0, questionLimit).trim();
   if (!question) return false;
   append({ isBot: false, text: redactPersonalNumbers(question) });
-  track({ name: 'question-asked' });
-  setTimeout(() => append(answer(question, carried)), replyDelay);
+  setTimeout(() => {
+    append(answer(question, carried));
+    // With the answer: a question of the address is asked before the page's own script, which counts, has come.
+    track({ name: 'question-asked' });
+  }, replyDelay);
   return true;
 }
