@@ -58,7 +58,6 @@ const messages: Partial<Record<Intent, string[]>> = {
     'calif. probate limit',
     'probate limit in va',
     'how does it work in Columbus, Georgia',
-    'my sister died in Kentucky and everything she had is in Kentucky. im in Cincinnati, which court',
   ],
   'out-of-scope': [
     'how do i get a divorce',

@@ -180,6 +180,11 @@ test('an answer of yes or no names the question that it answers, unless that is 
   const { answer } = respond({ question: 'can we live in the house', history: '' });
   expect(answer.response).toBe('“Can I live in the house?”\n\nOften yes. Ask the executor first.');
   expect(answer.sources[0]).toEqual({ title: 'Common questions', url: '/faq#house' });
+  const asked = respond({ question: 'Can I live in the house?', history: '' }).answer;
+  expect(asked).toMatchObject({
+    response: 'Often yes. Ask the executor first.',
+    sources: [{ title: 'Can I live in the house?' }],
+  });
 });
 
 test('a question about how to reach us is answered with our number, mail and hours, and contact pages only', () => {

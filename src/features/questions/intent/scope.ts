@@ -49,15 +49,6 @@ const isOfEstate = new RegExp(
   String.raw`^(?:in |the )*${elsewhere}|\b${governed}(?: [\w']+){0,5}? (?:in|of|for|from|at|to)(?: [\w']+){0,2},? ${elsewhere}|${elsewhere},?(?: [\w']+){0,3} ${governed}\b|\b${governed} (?:\w+ )?${elsewhere}`,
 );
 
-/** All of it is there: then the writer's own place in Ohio says nothing. */
-const everything = new RegExp(
-  String.raw`\b(?:everything|all (?:of )?(?:his|her|their) \w+)(?: [\w']+){0,3} (?:in|was|is) (?:\w+ )?${elsewhere}`,
-);
-const residenceInOhio = new RegExp(
-  String.raw`\b(?:i|we|i'm|im|we're)${stays},? (?:in|from|near|outside) (?:ohio|${places}|(?:${counties}) county)\b`,
-  'g',
-);
-
 /**
  * The message is about an estate in another state or country. Someone there who asks about Ohio is not meant, and
  * neither is a paper from there that an estate in Ohio was told of.
@@ -65,8 +56,7 @@ const residenceInOhio = new RegExp(
 export function isElsewhere(message: string, before = ''): boolean {
   const text = normalize(message);
   if (!containsQuestion(message) && isInOhio(normalize(before))) return false;
-  const ofEstate = everything.test(text) ? text.replace(residenceInOhio, ' ') : text;
-  return !isInOhio(ofEstate) && isOfEstate.test(text.replace(aPerson, ' ').replace(residence, ' '));
+  return !isInOhio(text) && isOfEstate.test(text.replace(aPerson, ' ').replace(residence, ' '));
 }
 
 /** Subjects of other offices and other trades. */
