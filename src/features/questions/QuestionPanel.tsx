@@ -81,12 +81,12 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
         </div>
       )}
       <div className="ask-foot">
-        <button type="button" className="button quiet ask-more" onClick={focusBox}>
-          {chatTexts.askMore}
-        </button>
-        {/* Beside words that send someone to a helpline, this link would lead to the wrong person. */}
+        {/* Beside words that send someone to a helpline, these would lead elsewhere. */}
         {!help && (
           <div className="ask-person">
+            <button type="button" className="button quiet ask-more" onClick={focusBox}>
+              {chatTexts.askMore}
+            </button>
             <a href="/lead-form" onClick={() => along && takeQuestionAlong()}>
               Talk to a person
             </a>
