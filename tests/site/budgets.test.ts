@@ -22,11 +22,8 @@ function compressed(allowed: number, ...texts: (string | Buffer)[]): number {
 const kB = 1024;
 const articles = indexedPages.filter(({ root }) => root.querySelector('.short-answer'));
 
-/**
- * Pages with their own limit in kB: the FAQ page has 13 kB of words, and its answers once more as data for search
- * engines; the longest article has 7 kB of words, a third of them its sources.
- */
-const larger: Record<string, number> = { '/faq': 24, '/duties-of-an-executor-in-ohio': 16.4 };
+/** Pages with their own limit in kB: the FAQ page has 13 kB of words, and its answers once more for search engines. */
+const larger: Record<string, number> = { '/faq': 24 };
 
 /** The text of these scripts, and of all that they import as they start. */
 function withImports(scripts: string[]): string[] {
