@@ -13,6 +13,7 @@ import { leadForms } from '../../src/features/leads/forms/all.ts';
 import { toCsv } from '../../src/features/leads/leads-csv.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { site } from '../../src/site.ts';
+import { cpuTime } from '../support/cpu-time.ts';
 import { address, afterReplies, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 import { store } from '../support/sent-leads.ts';
 
@@ -192,6 +193,11 @@ describe('mails', () => {
       expect(ids.length).toBeLessThanOrEqual(1);
       expect(ids.join()).not.toContain('faked');
     }
+  });
+
+  test('notes that begin and end plans over and over take no time', async () => {
+    const kept = await stored({ notes: `${'My plan:\n'.repeat(170)}${'/plan#'.repeat(550)} x` });
+    expect(cpuTime(() => operatorMail(settings('dev'), kept))).toBeLessThan(100);
   });
 
   test.each([

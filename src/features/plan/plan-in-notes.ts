@@ -2,10 +2,11 @@
 
 export const planHeading = 'My plan:';
 
-const sentPlan = new RegExp(`^${planHeading}\\n[\\s\\S]*?/plan#\\S*$`, 'm');
-
 /** Splits a lead's notes into the plan and what the visitor wrote. Either may be empty. */
 export function splitNotes(notes: string): { words: string; plan: string } {
-  const plan = sentPlan.exec(notes)?.[0] ?? '';
-  return { words: notes.replace(plan, '').trim(), plan };
+  const lines = notes.split('\n');
+  const first = lines.indexOf(planHeading);
+  const last = lines.findIndex((line, at) => at > first && line.split(/\s/).at(-1)?.includes('/plan#'));
+  const plan = first < 0 || last < 0 ? [] : lines.splice(first, last + 1 - first, '');
+  return { words: lines.join('\n').trim(), plan: plan.join('\n') };
 }

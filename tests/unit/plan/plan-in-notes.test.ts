@@ -9,6 +9,8 @@ test.each([
   [`${plan}\n\nI once saw /plan#old myself.`, 'I once saw /plan#old myself.', plan],
   ['Is this My plan: /plan#no', 'Is this My plan: /plan#no', ''],
   ['Call me. ', 'Call me.', ''],
+  [`Call me.\n${plan}\nAt noon.`, 'Call me.\n\nAt noon.', plan],
+  ['My plan:\n/plan#a b', 'My plan:\n/plan#a b', ''],
 ])('%j is split into what was written and the plan', (notes, words, sent) => {
   expect(splitNotes(notes)).toEqual({ words, plan: sent });
 });
