@@ -5,6 +5,11 @@ const invisible =
   /[\u034f\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u2800\u3164\ufeff\u{e0000}-\u{e007f}]/gu;
 /** A character that is seen: what stays of the others makes no text by itself. */
 const visible = /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
+/**
+ * More marks than a letter of any script has (https://unicode.org/reports/tr15/#Stream_Safe_Text_Format). NFC sorts
+ * them, in time that grows with their square.
+ */
+const mostMarks = 30;
 
 /**
  * Normalises what a person typed: NFC, Unix line ends, no invisible characters, no white space at either end. Empty
@@ -14,6 +19,7 @@ export function plainText(text: string): string {
   const plain = text
     .replace(/\r\n?/g, '\n')
     .replace(invisible, (character) => (character === '\n' || character === '\t' ? character : ''))
+    .replace(/\p{M}+/gu, (marks) => [...marks].slice(0, mostMarks).join(''))
     // Last: a mark composes with the letter that an invisible character kept it from.
     .normalize('NFC')
     .trim();

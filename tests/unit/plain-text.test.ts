@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { oneLine, plainText } from '../../src/shared/plain-text.ts';
+import { cpuTime } from '../support/cpu-time.ts';
 
 test('drops invisible characters and keeps what people type', () => {
   expect(plainText('  a\u0000b\u200b\u202ec\ufeff\r\nd\te  ')).toBe('abc\nd\te');
@@ -16,6 +17,12 @@ test('takes out what is blank or not seen, and keeps joiners inside words', () =
   for (const text of [unseen, '\u200c\u200d', '\ufe0f \ufe0f', '\uffa0', '\u{e0100}']) expect(plainText(text)).toBe('');
   // What kept the accent from its letter is gone.
   expect(plainText('e\u034f\u0301')).toBe('é');
+});
+
+test('marks heaped on a letter cost no time, whatever their order', () => {
+  const heap = '\u0315\u0301'.repeat(16_000);
+  expect(cpuTime(() => expect([...plainText(`a${heap}`)].length).toBeLessThan(32))).toBeLessThan(100);
+  expect(plainText('e\u0323\u0302')).toBe('ệ');
 });
 
 test('is stable for any text, and leaves no control character but tab and line feed', () => {

@@ -24,20 +24,13 @@ export const chatTexts = {
 } as const;
 
 const tooLong = `Please ask in at most ${questionLimit} characters.`;
-/** Nothing longer is even cleaned: that takes long for text that is all accents. */
-const cleanedAtMost = 4 * questionLimit;
 
 /** The request. A function, so that a panel that only sends questions does not carry what checks them. */
 export const questionSchema = () =>
   z.object({
     message: z
       .string('Please type a question.')
-      .check(
-        z.maxLength(cleanedAtMost, { error: tooLong, abort: true }),
-        z.overwrite(plainText),
-        z.minLength(1, 'Please type a question.'),
-        z.maxLength(questionLimit, tooLong),
-      ),
+      .check(z.overwrite(plainText), z.minLength(1, 'Please type a question.'), z.maxLength(questionLimit, tooLong)),
     context: z._default(
       z.string('The context must be text.').check(z.maxLength(200, 'The context is too long.')),
       chatContexts.home,
@@ -46,7 +39,7 @@ export const questionSchema = () =>
     previous: z._default(
       z
         .string('The question before must be text.')
-        .check(z.overwrite((text) => plainText(text.slice(0, cleanedAtMost)).slice(0, questionLimit))),
+        .check(z.overwrite((text) => plainText(text).slice(0, questionLimit))),
       '',
     ),
   });
