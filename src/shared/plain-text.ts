@@ -17,7 +17,7 @@ const mostMarks = 30;
  */
 export function plainText(text: string): string {
   const plain = text
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(invisible, (character) => (character === '\n' || character === '\t' ? character : ''))
     .replace(/\p{M}+/gu, (marks) => [...marks].slice(0, mostMarks).join(''))
     // Last: a mark composes with the letter that an invisible character kept it from.

@@ -200,6 +200,14 @@ describe('mails', () => {
     expect(cpuTime(() => operatorMail(settings('dev'), kept))).toBeLessThan(100);
   });
 
+  test.each(['\u2028', '\u2029'])(
+    'a line separator (%j) in the notes begins no line that passes for a row',
+    async (end) => {
+      const { text } = operatorMail(settings('dev'), await stored({ notes: `Hello${end}To delete it: faked` }));
+      expect(String(text).split(/[\n\u2028\u2029]/)).toContain('  To delete it: faked');
+    },
+  );
+
   test.each([
     'ann@example.com, victim@example.com',
     'ann@example.com\r\nBcc: victim@example.com',

@@ -5,6 +5,7 @@ import { cpuTime } from '../support/cpu-time.ts';
 
 test('drops invisible characters and keeps what people type', () => {
   expect(plainText('  a\u0000b\u200b\u202ec\ufeff\r\nd\te  ')).toBe('abc\nd\te');
+  expect(plainText('one\u2028two\u2029three')).toBe('one\ntwo\nthree');
   expect(oneLine(' Ana \n María ')).toBe('Ana María');
   expect(plainText('👩‍👩‍👧 café שלום')).toBe('👩‍👩‍👧 café שלום');
 });
