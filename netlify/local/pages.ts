@@ -1,5 +1,5 @@
 // The built pages with the redirects and headers of netlify.toml, by the platform's own library.
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
 
@@ -69,5 +69,5 @@ function readable(request: Request): Request {
 function isPage(dist: string, address: string): boolean {
   const { pathname } = new URL(address);
   const file = join(dist, pathname.replace(/\/$/, '') || '/index');
-  return [file, `${file}.html`].some((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
+  return [file, `${file}.html`].some((path) => existsSync(path) && statSync(path).isFile());
 }

@@ -137,6 +137,8 @@ test('an address that cannot be right is answered, and prints nothing', async ()
     });
   expect(await status('GET', '//')).toBe(400);
   expect(await status('TRACE', '/')).toBe(400);
+  // Longer than a file's name may be.
+  expect(await status('GET', `/blog/${'a'.repeat(300)}`)).toBe(404);
   expect(complaints()).toEqual([]);
 });
 
