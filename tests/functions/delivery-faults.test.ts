@@ -47,7 +47,7 @@ const cases: { name: string; kind: OutboxEntry['kind']; error?: RegExp; mail?: '
   { name: 'away', kind: 'visitor-mail', error: /ECONNREFUSED/, mail: 'away' },
   { name: 'silent', kind: 'visitor-mail', error: /Greeting never received/, mail: 'silent' },
   { name: 'hanging', kind: 'visitor-mail', error: /[Tt]imeout/ },
-  { name: 'refused', kind: 'visitor-mail', error: /is unknown here/ },
+  { name: "refused.o'brien", kind: 'visitor-mail', error: /is unknown here/ },
   { name: 'full', kind: 'visitor-mail', error: /Mailbox full/ },
   { name: 'dropped', kind: 'visitor-mail', error: /closed unexpectedly|ECONNRESET/ },
   { name: 'hook-500', kind: 'webhook', error: /The webhook answered 500\./ },
@@ -85,7 +85,7 @@ test('every fault of mail server and webhook: the visitor is answered at once, t
     expect([name, own.map((entry) => entry.kind).sort()]).toEqual([name, kinds]);
     for (const entry of own) {
       expect(entry).toMatchObject({ attempts: 1, lastError: expect.stringMatching(error ?? /^$/) });
-      expect(entry.lastError).not.toContain('@example.com');
+      expect(entry.lastError).not.toMatch(/@example\.com|o'/);
       expect(entry.deadLettered).toBeUndefined();
     }
   }

@@ -54,7 +54,7 @@ export const leased = (entry: OutboxEntry, now: Date): OutboxEntry => ({
 });
 
 /** Redacts addresses, because a mail server's error may repeat them. */
-const addresses = /[^\s<>"',;:]+@[^\s<>"',;:]+/g;
+const addresses = /[^\s<>",;:]+@[^\s<>"',;:]+/g;
 
 /** The entry after a failed attempt. */
 export const failed = (entry: OutboxEntry, error: string, now: Date): OutboxEntry => ({
