@@ -32,7 +32,8 @@ export const picture = {
 export async function addPosts(copy: ProjectCopy): Promise<void> {
   const files = {
     ...picture,
-    [`src/content/blog/${posts.plain.slug}.mdx`]: onePixel(titled(posts.plain, withPicture())),
+    // As a Windows editor may save it: with a byte order mark.
+    [`src/content/blog/${posts.plain.slug}.mdx`]: `\uFEFF${onePixel(titled(posts.plain, withPicture()))}`,
     [`src/content/blog/${posts.scheduled.slug}.mdx`]: titled(
       posts.scheduled,
       switchedOn(/scheduled/, withField('publishedAt', future)),

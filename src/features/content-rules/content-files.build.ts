@@ -10,7 +10,9 @@ export interface ContentFile {
 /** The files that these patterns name, in order of their paths. */
 export async function contentFiles(root: string, patterns: string[]): Promise<ContentFile[]> {
   const paths = await Array.fromAsync(glob(patterns, { cwd: root }));
-  return Promise.all(paths.sort().map(async (path) => ({ path, source: await readFile(`${root}/${path}`, 'utf8') })));
+  // Some Windows editors begin a file with a byte order mark, which Astro leaves out as well.
+  const read = async (path: string) => (await readFile(`${root}/${path}`, 'utf8')).replace(/^\uFEFF/, '');
+  return Promise.all(paths.sort().map(async (path) => ({ path, source: await read(path) })));
 }
 
 /** Several rules look at the same page: it is parsed once. */
