@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
-import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AstroError } from 'astro/errors';
 import { glob, type Loader } from 'astro/loaders';
@@ -8,9 +8,9 @@ import type { z } from 'astro/zod';
 import { slugGenerator } from '../shared/slugs.ts';
 
 /** Front matter that is not YAML: what Astro throws names the file beside the parser's reason. */
-const unreadable = (error: Error & { loc?: { file?: string } }, root: string): string | undefined =>
+const unreadable = (error: Error & { loc?: { file?: string; line?: number } }, root: string): string | undefined =>
   error.loc?.file &&
-  `${relative(root, error.loc.file)}: the lines between the two --- cannot be read (${error.message}). A text with a colon stands in quotes: title: "One: two".`;
+  `${relative(root, error.loc.file)}:${error.loc.line}: the lines between the two --- cannot be read (${error.message}). A text with a colon or an apostrophe stands in straight double quotes: title: "One: two". Lines begin with spaces, not with tabs, and no field stands there twice.`;
 
 const stop = (problems: string[]): never => {
   throw new AstroError(`Mend these before the site can be built:\n${problems.join('\n')}`, 'See CONTRIBUTING.md.');
@@ -50,14 +50,25 @@ function pagesLoader(folder: string, schema: z.ZodType): Loader {
     name: 'pages',
     load: async (context) => {
       problems = [];
+      // The loader takes no notice of them.
+      for (const entry of globSync('**/[^_.]*', { cwd: base, withFileTypes: true }))
+        if (entry.isFile() && !/\.mdx?$/.test(entry.name))
+          report(
+            `${relative('.', join(entry.parentPath, entry.name))}: the name of a page ends in .mdx. Rename the file.`,
+          );
       const wrong: string[] = [];
       const root = fileURLToPath(context.config.root);
       const parseData: typeof context.parseData = async (entry) => {
         const { error } = await schema.safeParseAsync(entry.data);
         if (!error) return context.parseData(entry);
         const file = relative(root, entry.filePath ?? '');
-        for (const { path, message } of error.issues)
-          report([file, ...(path[0] ? [path.join('.')] : []), message].join(': '));
+        if (Object.keys(entry.data).length === 0)
+          report(
+            `${file}: there are no fields. Write them between two lines of ---, the first at the top of the file.`,
+          );
+        else
+          for (const { path, message } of error.issues)
+            report([file, ...(path[0] ? [path.join('.')] : []), message].join(': '));
         wrong.push(entry.id);
         return entry.data;
       };

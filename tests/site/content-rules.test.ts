@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentCheck } from '../../src/integrations/content-check.ts';
 import { addPosts, inStore, mentioning, picture, posts } from '../support/new-posts.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
-import { wrongFields, wrongText } from '../support/written-posts.ts';
+import { unreadableFields, wrongFields, wrongText } from '../support/written-posts.ts';
 
 let copies: ProjectCopy[] = [];
 const builds = new Map<object, Awaited<ReturnType<ProjectCopy['build']>>>();
@@ -45,11 +45,13 @@ beforeAll(async () => {
   preview = await copyWith({});
   await addPosts(preview);
   const fields = await copyWith(inBlog(wrongFields));
+  const unreadable = await copyWith(inBlog(unreadableFields));
   builds.set(wrongText, await checked(await copyWith({ ...inBlog(wrongText), ...picture })));
   const built = async (copy: ProjectCopy, env: Record<string, string>, key: object) =>
     void builds.set(key, await copy.build(env));
   await Promise.all([
     built(fields, {}, wrongFields),
+    built(unreadable, {}, unreadableFields),
     built(
       preview,
       {
@@ -74,6 +76,7 @@ afterAll(async () => {
 
 describe.each([
   ['fields', wrongFields],
+  ['front matter', unreadableFields],
   ['text', wrongText],
 ])('the build stops on wrong %s, and says what to write instead', (_name, wrong) => {
   test.each(Object.entries(wrong))('%s', (file, { says }) => {

@@ -80,7 +80,19 @@ export const wrongFields: Record<string, { post: string; says: string }> = {
     post: template,
     says: 'the slug "empty-house-after-a-death" is taken by empty-house-after-a-death.mdx. Rename one of the two files.',
   },
+  'no-fields.mdx': {
+    post: template.replace(/\n---\n/, '\n'),
+    says: 'there are no fields. Write them between two lines of ---, the first at the top of the file.',
+  },
+  'no-ending': { post: template, says: 'the name of a page ends in .mdx. Rename the file.' },
   'Capital-Letters.mdx': { post: template, says: 'name the file with lowercase letters, digits and hyphens only.' },
+};
+/** The reader of these lines stops at the first mistake: a build of its own. */
+export const unreadableFields: typeof wrongFields = {
+  'apostrophe.mdx': {
+    post: withField('title', "'The executor's house, and nobody in it'"),
+    says: 'apostrophe.mdx:6: the lines between the two --- cannot be read (bad indentation of a mapping entry).',
+  },
 };
 export const wrongText: Record<string, { post: string; says: string }> = {
   'unknown-fact.mdx': {
