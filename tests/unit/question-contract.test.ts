@@ -16,10 +16,8 @@ test('a question is cleaned, then measured', () => {
   );
 });
 
-test.each(['message', 'previous'])('an endless %s costs no time', (field) => {
+test.each(['message', 'previous'])('an endless %s of marks costs no time, and is cut short', (field) => {
   expect(cpuTime(() => parse({ message: 'x', [field]: marks }))).toBeLessThan(100);
-  const { error } = parse({ message: 'x', [field]: marks });
-  expect(error?.issues.map(({ message }) => message)).toEqual(
-    field === 'message' ? [`Please ask in at most ${questionLimit} characters.`] : undefined,
-  );
+  const { data } = parse({ message: 'x', [field]: marks });
+  expect(data?.[field as 'message' | 'previous']).toHaveLength(30);
 });
