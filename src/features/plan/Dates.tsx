@@ -5,7 +5,6 @@ import type { DateLine } from '../law/result-line.ts';
 import { Day, ruleOf, Section, Why } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { closedShortly, conditionWords, whoseWords } from '../tools/words.ts';
-import { guideOf } from './guides.ts';
 
 interface Props {
   lines: readonly DateLine[];
@@ -77,7 +76,7 @@ export const Dates = ({ lines, rules, now }: Props) => (
             <Days line={line} now={now} />
           </div>
           <div className="plan-what">
-            <a href={guideOf(rule.id)}>{rule.label}</a>
+            <a href={rule.guide}>{rule.label}</a>
             {line.reading && rule.readings && <Fragment>: {rule.readings[line.reading]}</Fragment>}{' '}
             <span className="plan-whose">{whose}</span> <Section rule={rule} />
           </div>

@@ -7,7 +7,6 @@ import { ruleOf, Section } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { floorWords, signerWords } from '../tools/house-sale/words.ts';
 import { outcomeWords } from '../tools/words.ts';
-import { guideOf } from './guides.ts';
 
 interface Props {
   paths: readonly Path[];
@@ -41,7 +40,7 @@ export const House = ({ paths, rules }: Props) => (
             <span className="tool-outcome">{stateMarks[state]}</span>
             <span className="tool-test-words">
               <span>
-                <a href={guideOf(rule.id)}>{rule.label}</a>. <Section rule={rule} />
+                <a href={rule.guide}>{rule.label}</a>. <Section rule={rule} />
               </span>
               {tests.length > 0 && (
                 <span>
@@ -78,7 +77,7 @@ export function Commission({ answer, rules }: { answer: CommissionAnswer; rules:
   const rule = ruleOf(rules, 'C1');
   return (
     <p data-rule="C1">
-      <a href={guideOf(rule.id)}>The executor’s commission</a> on what you typed, before the court looks at it:{' '}
+      <a href={rule.guide}>The executor’s commission</a> on what you typed, before the court looks at it:{' '}
       {answer.compared ? (
         <>
           <strong data-result="all-kept">{dollars(answer.compared.allKept.total)}</strong> with the house kept,{' '}

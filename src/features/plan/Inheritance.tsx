@@ -6,7 +6,6 @@ import { ruleOf, Section, Why } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { fullName } from '../tools/who-inherits/names.ts';
 import { fractionWords } from '../tools/who-inherits/share-words.ts';
-import { guideOf } from './guides.ts';
 import type { Plan } from './make-plan.ts';
 
 interface Props extends Pick<Plan, 'shares' | 'divided'> {
@@ -32,7 +31,7 @@ export function Inheritance({ shares, divided, will, spouse, rules, tool }: Prop
     <>
       {will === undefined && <p>This holds only if there is no will.</p>}
       <p data-rule={shares.division}>
-        <a href={guideOf(rule.id)}>{rule.label}</a> <Section rule={rule} />
+        <a href={rule.guide}>{rule.label}</a> <Section rule={rule} />
       </p>
       {divided ? (
         <>

@@ -3,7 +3,6 @@ import type { WayCard } from '../law/small-estate.ts';
 import { ruleOf, TestItem } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { wayWords } from '../tools/words.ts';
-import { guideOf } from './guides.ts';
 
 interface Props {
   ways: readonly WayCard[];
@@ -19,14 +18,10 @@ export const Ways = ({ ways, rules }: Props) => (
           <p>Every estate can go this way. It has no limit.</p>
         ) : (
           <ul className="tool-tests">
-            {tests.map((line) => (
-              <TestItem
-                key={line.rule}
-                line={line}
-                rules={rules}
-                label={<a href={guideOf(line.rule)}>{ruleOf(rules, line.rule).label}</a>}
-              />
-            ))}
+            {tests.map((line) => {
+              const { guide, label } = ruleOf(rules, line.rule);
+              return <TestItem key={line.rule} line={line} rules={rules} label={<a href={guide}>{label}</a>} />;
+            })}
           </ul>
         )}
       </section>

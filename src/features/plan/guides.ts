@@ -1,6 +1,8 @@
+// Which page explains a rule. Read while the site is built: the plan gets each rule with its page.
 import { deadlineRules } from '../law/deadline-rules.ts';
 import type { RuleId } from '../law/result-line.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
+import type { PlanRule } from './named-rule.ts';
 
 const guides = {
   '/how-long-does-probate-take-in-ohio': ['D19', 'D20', 'D22', 'D23', 'D24', 'D25'],
@@ -34,24 +36,8 @@ export function guideOf(rule: RuleId): GuidePath {
   return path;
 }
 
-/** What the page passes to the island for each rule; the rest follows from its id. */
-export type PlanRule = Omit<RuleWords, 'text' | 'href'> & Partial<Pick<RuleWords, 'text'>>;
-
 /** Only the texts that the calendar file needs: the others are on the tools' pages and would only add bytes. */
 export function planRule({ text, href: _href, ...rule }: RuleWords): PlanRule {
   const isDue = deadlineRules.some((one) => one.rule === rule.id && one.kind === 'due');
   return isDue ? { ...rule, text } : rule;
-}
-
-const tools: [ids: RegExp, tool: string][] = [
-  [/^(?:D\d|M-)/, 'deadlines'],
-  [/^S\d/, 'small-estate'],
-  [/^C\d/, 'executor-commission'],
-  [/^H\d/, 'selling-the-house'],
-];
-
-/** A rule as the lines of the plan cite it; its link leads to the full text on the tool's page. */
-export function namedRule(rule: PlanRule): RuleWords {
-  const tool = tools.find(([ids]) => ids.test(rule.id))?.[1] ?? 'who-inherits';
-  return { text: '', ...rule, href: `/tools/${tool}#rule-${rule.id}` };
 }

@@ -10,13 +10,15 @@ import { titleOf } from '../seo/titles.build.ts';
 import { ruleWords } from '../tools/frame/page-data.build.ts';
 import type { Courts } from './court.ts';
 import { formPaths } from './form-stages.ts';
-import { guideOf, type PlanRule, planRule, planRules } from './guides.ts';
+import { guideOf, planRule, planRules } from './guides.ts';
+import type { PlanRule } from './named-rule.ts';
 
 /** The rules that a line of the plan may cite. Throws where a guide is not a page. */
 export const planRuleWords = (): PlanRule[] =>
   planRules.flatMap((id) => {
-    titleOf(guideOf(id));
-    return ruleWords([id]).map(planRule);
+    const guide = guideOf(id);
+    titleOf(guide);
+    return ruleWords([id]).map((rule) => ({ ...planRule(rule), guide }));
   });
 
 /** Seat and court of every county, and where more is said of it. */

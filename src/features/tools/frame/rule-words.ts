@@ -3,4 +3,6 @@ import type { Rule } from '../../law/rule.ts';
 /** What a result says of a rule. Source and date stand in the table that `href` leads to. */
 export interface RuleWords extends Pick<Rule, 'id' | 'label' | 'text' | 'readings' | 'section' | 'grade'> {
   href: string;
+  /** The page that explains it, to which the plan links. */
+  guide?: string;
 }
