@@ -12,6 +12,7 @@ import { deployData } from './src/integrations/deploy-data.ts';
 import { environmentCheck } from './src/integrations/environment-check.ts';
 import { hydrationDirectives } from './src/integrations/hydration/integration.ts';
 import { identity } from './src/integrations/identity.ts';
+import { inlineTokens } from './src/integrations/inline-tokens.ts';
 import { launchCheck } from './src/integrations/launch-check.ts';
 import { linkCheck } from './src/integrations/link-check.ts';
 import { netlifyDev } from './src/integrations/netlify-dev.ts';
@@ -94,9 +95,17 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), inlineTokens()],
     // The functions' own working files are no source.
     server: { watch: { ignored: ['**/.netlify/**'] } },
+    environments: {
+      client: {
+        build: {
+          // Each page names its scripts: "Base", not "Base.astro_astro_type_script_index_0_lang".
+          rolldownOptions: { output: { entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash].js` } },
+        },
+      },
+    },
     build: {
       // The styles that islands carry, as src/integrations/postprocess-html/page-styles.ts has those of pages.
       cssTarget: ['chrome99', 'firefox102', 'safari15.4'],

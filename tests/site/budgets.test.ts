@@ -47,6 +47,11 @@ test('HTML with its CSS: at most 16 kB', () => {
   }
 });
 
+test('no page, script or style names a colour of the site: its value is written out', () => {
+  const built = globSync('dist/**/*.{html,css,js}');
+  expect(built.filter((file) => readFileSync(file, 'utf8').includes('--color-'))).toEqual([]);
+});
+
 test('the home page and more than half of all fit the first flight, as the local server compresses them', () => {
   /** Ten segments less the headers of the answer, over HTTP/1.1. */
   const flight = 14 * kB - 700;

@@ -2,7 +2,5 @@
 // page is painted.
 import { prefetchRules } from './prefetch-rules.ts';
 
-const script = document.createElement('script');
-script.type = 'speculationrules';
-script.textContent = prefetchRules;
-document.head.append(script);
+const type = 'speculationrules';
+document.head.append(Object.assign(document.createElement('script'), { type, textContent: prefetchRules }));

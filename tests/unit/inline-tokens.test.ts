@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { inlineTokens } from '../../src/integrations/inline-tokens.ts';
+
+type Hooks = {
+  configResolved(config: { root: string }): void;
+  transform(code: string, id: string): string | undefined;
+};
+const plugin = inlineTokens() as unknown as Hooks;
+plugin.configResolved({ root: process.cwd() });
+const inlined = (code: string, id = '/src/features/toasts/toasts.css?inline') => plugin.transform(code, id);
+
+test('styles and drawings get the value of a token, also where it is named with another one in reserve', () => {
+  expect(inlined('p{color:var(--color-alarm)}')).toBe('p{color:#9b1c1c}');
+  expect(inlined('p{color:var(--color-alarm, red)}')).toBe('p{color:#9b1c1c}');
+  expect(inlined('`<path fill="var(--color-alarm)">`', '/src/components/Icon.astro')).toBe('`<path fill="#9b1c1c">`');
+});
+
+test('what is no token, no style and no page stays as it is', () => {
+  expect(inlined('p{top:var(--masthead)}')).toBe('p{top:var(--masthead)}');
+  expect(inlined('var(--color-alarm)', '/src/styles/global.css?raw')).toBeUndefined();
+  expect(inlined('var(--color-alarm)', '/src/features/guide/pdf/Drawing.tsx')).toBeUndefined();
+});
+
+test('a token that is set a second time stops the build', () => {
+  expect(() => inlined('.dark{--color-alarm:red}')).toThrow('sets --color-alarm, a token of src/styles/global.css');
+});
