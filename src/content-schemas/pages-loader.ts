@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AstroError } from 'astro/errors';
-import { glob, type Loader } from 'astro/loaders';
+import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { slugGenerator } from '../shared/slugs.ts';
 
@@ -22,6 +22,15 @@ const stop = (problems: string[]): never => {
  */
 export const pages = <Schema extends z.ZodType>(folder: string, schema: Schema) =>
   defineCollection({ loader: pagesLoader(folder, schema), schema });
+
+/**
+ * The store that does not ask for a module of each MDX file: src/features/prose/mdx-content.build.ts makes a component of
+ * the text. Thousands of modules take the bundler longer than all the rest of their pages takes.
+ */
+const withoutModules = ({ store }: LoaderContext): LoaderContext['store'] => ({
+  ...store,
+  set: ({ deferredRender: _, ...entry }) => store.set(entry),
+});
 
 function pagesLoader(folder: string, schema: z.ZodType): Loader {
   /** Set while the whole folder is read; a file that is saved later is reported at once. */
@@ -72,7 +81,8 @@ function pagesLoader(folder: string, schema: z.ZodType): Loader {
         wrong.push(entry.id);
         return entry.data;
       };
-      await files.load({ ...context, parseData }).catch((error: Error) => {
+      const store = folder === 'blog' ? withoutModules(context) : context.store;
+      await files.load({ ...context, parseData, store }).catch((error: Error) => {
         const problem = unreadable(error, root);
         return problem ? stop([problem]) : Promise.reject(error);
       });

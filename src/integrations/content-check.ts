@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
-import { forgetElements } from '../features/content-rules/content-files.build.ts';
+import { readingOnce } from '../features/content-rules/content-files.build.ts';
 import { pictureProblems } from '../features/content-rules/images.build.ts';
 import { textProblems } from '../features/content-rules/page-text.build.ts';
 import { unknownReferences } from '../features/content-rules/references.build.ts';
@@ -23,8 +23,7 @@ export function contentCheck(): AstroIntegration {
         root = fileURLToPath(config.root);
       },
       'astro:build:start': async ({ logger }) => {
-        const problems = (await Promise.all(rules.map((rule) => rule(root)))).flat();
-        forgetElements();
+        const problems = (await readingOnce(() => Promise.all(rules.map((rule) => rule(root))))).flat();
         if (problems.length > 0) {
           throw new AstroError(
             `Mend these before the site can be built:\n${problems.join('\n')}`,

@@ -7,16 +7,34 @@ export interface ContentFile {
   source: string;
 }
 
+/** While rules run side by side: the text of each file, and what was parsed of it. */
+let texts: Map<string, Promise<string>> | undefined;
+const parsed = new Map<string, { source: string; elements: WrittenElement[] }>();
+
+/** While this work is done each file is read and parsed once, whichever rules look at it. */
+export async function readingOnce<Found>(work: () => Promise<Found>): Promise<Found> {
+  texts = new Map();
+  try {
+    return await work();
+  } finally {
+    // The elements of thousands of pages weigh much.
+    texts = undefined;
+    parsed.clear();
+  }
+}
+
 /** The files that these patterns name, in order of their paths. */
 export async function contentFiles(root: string, patterns: string[]): Promise<ContentFile[]> {
   const paths = await Array.fromAsync(glob(patterns, { cwd: root }));
   // Some Windows editors begin a file with a byte order mark, which Astro leaves out as well.
   const read = async (path: string) => (await readFile(`${root}/${path}`, 'utf8')).replace(/^\uFEFF/, '');
-  return Promise.all(paths.sort().map(async (path) => ({ path, source: await read(path) })));
+  const readOnce = (path: string) => {
+    const text = texts?.get(path) ?? read(path);
+    texts?.set(path, text);
+    return text;
+  };
+  return Promise.all(paths.sort().map(async (path) => ({ path, source: await readOnce(path) })));
 }
-
-/** Several rules look at the same page: it is parsed once. */
-const parsed = new Map<string, { source: string; elements: WrittenElement[] }>();
 
 /** What stands in a page. Throws on what is not MDX, with the place and the parser's reason. */
 export function elementsOf({ path, source }: ContentFile): WrittenElement[] {
@@ -30,9 +48,6 @@ export function elementsOf({ path, source }: ContentFile): WrittenElement[] {
     throw new Error(`${path}:${(error as Error).message}`);
   }
 }
-
-/** Once the rules are done: the elements of thousands of pages weigh much. */
-export const forgetElements = (): void => parsed.clear();
 
 /** "file:line" of a place in the source, for messages. */
 export const sourceLocation = ({ path, source }: ContentFile, index: number): string =>

@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { environment } from '../../shared/environment.build.ts';
+import { renderOnce } from '../../shared/render-once.build.ts';
 import { factsUsedIn, withFacts } from '../facts/facts.build.ts';
 import { renderHtml, renderSources } from '../prose/render-html.build.ts';
 import { type BlogPost, isDue, newestFirst, readTime } from './blog.ts';
@@ -43,10 +44,14 @@ export const duePosts = async (): Promise<PostEntry[]> => {
   return (await deployedPosts()).filter((post) => isDue(dates(post), now));
 };
 
+/** The list of sources at the foot of a post, as HTML. */
+export const postSources = (post: PostEntry): Promise<string> =>
+  renderOnce(`sources of blog/${post.id}`, () => renderSources(factsUsedIn([post.data.excerpt], [post])));
+
 /** The whole post as the functions send it: its content ends with the sources of its figures. */
 export const wholePost = async (post: PostEntry): Promise<BlogPost> => ({
   ...postSummary(post),
-  content: (await renderHtml(post)) + (await renderSources(factsUsedIn([post.data.excerpt], [post]))),
+  content: (await renderHtml(post)) + (await postSources(post)),
 });
 
 /** One static page of the blog list; `number` starts at 1. */

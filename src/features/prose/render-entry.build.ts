@@ -2,6 +2,7 @@ import { loadRenderers } from 'astro:container';
 import { type CollectionEntry, render } from 'astro:content';
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { mdxContent } from './mdx-content.build.ts';
 
 export const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
 
@@ -10,6 +11,7 @@ export type Prose = 'articles' | 'topics' | 'services' | 'legal' | 'faqs' | 'blo
 /** The entry's body as HTML; `components` are those that its author may use. */
 export async function renderEntry(entry: CollectionEntry<Prose>, components: Record<string, unknown>): Promise<string> {
   if (entry.rendered?.html && entry.filePath?.endsWith('.md')) return entry.rendered.html;
-  const { Content } = await render(entry);
+  // Posts are no modules: src/content-schemas/pages-loader.ts.
+  const Content = entry.collection === 'blog' ? await mdxContent(entry.body ?? '') : (await render(entry)).Content;
   return (await container.renderToString(Content, { props: { components } })).trim();
 }

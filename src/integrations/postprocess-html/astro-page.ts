@@ -4,7 +4,7 @@ import { applyEdits, attributeOf, type Edit, type PageElement, readPage } from '
 import { afterPaint, type WebFont, withoutWebFont } from './after-paint.ts';
 import { backLinks } from './back-links.ts';
 import { collapseWhitespace } from './collapse-whitespace.ts';
-import { pageStyles, utilitiesIn } from './page-styles.ts';
+import { pageStyles } from './page-styles.ts';
 
 /** What stood in a page and is fetched by it instead: where, and its text. */
 interface OwnFile {
@@ -127,14 +127,15 @@ export function postprocessPage(
     });
     // React itself names no class of ours, but many words that could be one.
     const code = [...html.matchAll(/ (?:src|component-url)="(\/_astro\/[^"]+\.js)"/g)].map(([, script = '']) => script);
-    const printed = styles.map(contentOf).join('\n');
-    const isLive = elements.some((element) => attributeOf(element, 'data-live') !== undefined);
-    const utilities = isLive ? utilitiesIn(printed) : undefined;
     const { css: needed, unusedScopes } = pageStyles(
-      printed,
-      classed.map(({ list }) => list),
-      new Set(elements.map(({ name }) => name)),
-      (name) => (utilities && !name.startsWith('--') && !utilities.has(name)) || isScripted(name, code),
+      {
+        css: styles.map(contentOf).join('\n'),
+        classLists: classed.map(({ list }) => list),
+        tags: new Set(elements.map(({ name }) => name)),
+        scripts: code,
+        isLive: elements.some((element) => attributeOf(element, 'data-live') !== undefined),
+      },
+      isScripted,
     );
     const { css, font: declared } = withoutWebFont(needed);
     font = declared;

@@ -42,28 +42,35 @@ const canMatch = (selector: Selector, unused: ReadonlySet<string>): boolean =>
     return !isChoice || part.selectors.some((one) => canMatch(one, unused));
   });
 
-const done = new Map<string, PageStyles>();
+/** What decides which styles a page needs. */
+export interface Styled {
+  css: string;
+  /** The class attributes of the page. */
+  classLists: readonly string[];
+  tags: ReadonlySet<string>;
+  /** The scripts whose classes may come to stand in the page. */
+  scripts: readonly string[];
+  /** Whether live data may fill it in. */
+  isLive: boolean;
+}
+
+type IsScripted = (name: string, scripts: readonly string[]) => boolean;
+
+/** Most pages of a kind need the same: by who tells the names in scripts, by the printed styles, by all else. */
+const done = new WeakMap<IsScripted, Map<string, Map<string, PageStyles>>>();
 
 /** The names of utilities: what authors' content may use is not among them. */
-export const utilitiesIn = (css: string): ReadonlySet<string> =>
+const utilitiesIn = (css: string): ReadonlySet<string> =>
   new Set(
     (css.match(/@layer utilities\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g) ?? []).flatMap((layer) => [
       ...namesIn(layer),
     ]),
   );
 
-/**
- * What a page needs of its styles: without the rules for classes that neither its elements nor its scripts name,
- * without custom properties that are then read by nothing, and without a scope where a name stands in one scope alone.
- * `classLists` are the class attributes of the page, `tags` its tags, `isScripted` says whether a script of the page
- * may use a name.
- */
-export function pageStyles(
-  css: string,
-  classLists: readonly string[],
-  tags: ReadonlySet<string>,
-  isScripted: (name: string) => boolean,
-): PageStyles {
+function neededStyles({ css, classLists, tags, scripts, isLive }: Styled, isScripted: IsScripted): PageStyles {
+  const utilities = isLive ? utilitiesIn(css) : undefined;
+  const mayCome = (name: string) =>
+    (utilities && !name.startsWith('--') && !utilities.has(name)) || isScripted(name, scripts);
   const lists = [...new Set(classLists)].map((list) => list.split(/\s+/));
   const borne = new Set(lists.flat());
   const scopesOf = new Map<string, string>();
@@ -80,13 +87,8 @@ export function pageStyles(
 
   const names = namesIn(css);
   const unused = new Set(
-    [...names, ...optionalTags].filter((name) => !borne.has(name) && !tags.has(name) && !isScripted(name)),
+    [...names, ...optionalTags].filter((name) => !borne.has(name) && !tags.has(name) && !mayCome(name)),
   );
-  const scoped = [...scopesOf].filter(([name]) => names.has(name));
-  const key = JSON.stringify([css, [...unused], scoped]);
-  const known = done.get(key);
-  if (known) return known;
-
   const needed = minified(css, {
     visitor: {
       Rule: {
@@ -97,14 +99,29 @@ export function pageStyles(
   });
   const read = new Set([...needed.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const idle = [...needed.matchAll(/(--[\w-]+)\s*[:{]/g)].flatMap(([, name]) =>
-    name === undefined || read.has(name) || isScripted(name) ? [] : [name],
+    name === undefined || read.has(name) || mayCome(name) ? [] : [name],
   );
   const result = minified(needed, { unusedSymbols: idle });
   const left = namesIn(result);
-  const styles = {
+  return {
     css: result,
     unusedScopes: new Set([...borne].filter((name) => scope.test(name) && !left.has(name))),
   };
-  done.set(key, styles);
+}
+
+/**
+ * What a page needs of its styles: without the rules for classes that neither its elements nor its scripts name,
+ * without custom properties that are then read by nothing, and without a scope where a name stands in one scope alone.
+ * Live data may use any class but a utility. `isScripted` says whether one of the scripts may use a name.
+ */
+export function pageStyles(styled: Styled, isScripted: IsScripted): PageStyles {
+  const { css, classLists, tags, ...others } = styled;
+  const sheets = done.get(isScripted) ?? new Map<string, Map<string, PageStyles>>();
+  done.set(isScripted, sheets);
+  const known = sheets.get(css) ?? new Map<string, PageStyles>();
+  sheets.set(css, known);
+  const key = JSON.stringify([[...new Set(classLists)].sort(), [...tags].sort(), others]);
+  const styles = known.get(key) ?? neededStyles(styled, isScripted);
+  known.set(key, styles);
   return styles;
 }
