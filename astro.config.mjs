@@ -5,7 +5,6 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { writeIdentity } from './src/features/identity/write-identity.build.ts';
-import { searchIndex } from './src/features/search/index.build.ts';
 import { isIndexed, reviewedOn } from './src/features/seo/indexed.build.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { deployData } from './src/integrations/deploy-data.ts';
@@ -20,6 +19,7 @@ import { patternPage } from './src/integrations/pattern-page.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { postprocessHtml } from './src/integrations/postprocess-html/integration.ts';
 import { previewChanges, previewOptions } from './src/integrations/preview-changes.ts';
+import { searchIndex } from './src/integrations/search-index.ts';
 import { isPreviewOrDemo } from './src/shared/preview-or-demo.build.ts';
 
 // Before anything reads it.

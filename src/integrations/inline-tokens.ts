@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** The tokens of src/styles/global.css by name, each with its value. */
 function tokensOf(css: string): Map<string, string> {
   const theme = /@theme static \{([^}]*)\}/.exec(css)?.[1] ?? '';
-  const declared = (theme.match(/--[^;]+/g) ?? []).map((one) => one.split(/:([^]*)/));
+  const declared = (theme.match(/--[^;]+/g) ?? []).map((one) => one.split(/:(.*)/s));
   return new Map(declared.map(([name = '', value = '']) => [name, value.trim().replace(/\s+/g, ' ')]));
 }
 

@@ -9,13 +9,6 @@ export const factIdsOf = ({ name, attributes: { id, fact, facts } }: WrittenElem
   ...(facts ? (parse(facts) as string[]) : []),
 ];
 
-/** A post's page and the functions' data ask the same of a body: it is parsed once. */
-const inBodies = new Map<string, string[]>();
-
 /** The ids of the facts that a page's body prints, in order. Throws on what is not MDX (Markdown for a `.md` file). */
-export function factIdsInBody({ body = '', filePath = '' }: { body?: string; filePath?: string }): string[] {
-  const key = `${filePath}\n${body}`;
-  const ids = inBodies.get(key) ?? elementsIn(body, filePath).flatMap(factIdsOf);
-  inBodies.set(key, ids);
-  return ids;
-}
+export const factIdsInBody = ({ body = '', filePath = '' }: { body?: string; filePath?: string }): string[] =>
+  elementsIn(body, filePath).flatMap(factIdsOf);

@@ -9,7 +9,7 @@ import type { BuildInfo } from './build-info.ts';
 /** What this build makes, counted. */
 export async function buildInfo(): Promise<BuildInfo> {
   const packageFile = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
-  const [articles, faqs, posts, passages] = await Promise.all([
+  const [articles, faqs, { posts }, passages] = await Promise.all([
     getCollection('articles'),
     faqItems(),
     allPosts(),

@@ -46,7 +46,11 @@ export const duePosts = async (): Promise<PostEntry[]> => {
 
 /** The list of sources at the foot of a post, as HTML. */
 export const postSources = (post: PostEntry): Promise<string> =>
-  renderOnce(`sources of blog/${post.id}`, () => renderSources(factsUsedIn([post.data.excerpt], [post])));
+  renderOnce(`sources of blog/${post.id}`, async () => {
+    // Each figure of the text links to its source.
+    const figures = (await renderHtml(post)).matchAll(/ href="#source-([\w-]+)"/g);
+    return renderSources(factsUsedIn([post.data.excerpt, ...figures.map(([, id]) => `{${id}}`)]));
+  });
 
 /** The whole post as the functions send it: its content ends with the sources of its figures. */
 export const wholePost = async (post: PostEntry): Promise<BlogPost> => ({

@@ -4,19 +4,30 @@ import { type BlogPost, isDue, listVersion } from './blog.ts';
 import { fingerprint } from './deploy-blobs.build.ts';
 import { deployedPosts, wholePost } from './posts.build.ts';
 
-let posts: Promise<BlogPost[]> | undefined;
+interface RenderedPosts {
+  posts: BlogPost[];
+  /** The same as JSON. */
+  text: string;
+}
+
+async function rendered(): Promise<RenderedPosts> {
+  const posts = await Promise.all((await deployedPosts()).map(wholePost));
+  return { posts, text: JSON.stringify(posts) };
+}
+
+let once: Promise<RenderedPosts> | undefined;
 
 /** Every post of the deploy, newest first, those that are not yet due included; rendered once a build. */
-export function allPosts(): Promise<BlogPost[]> {
-  posts ??= deployedPosts().then((entries) => Promise.all(entries.map(wholePost)));
-  return posts;
+export function allPosts(): Promise<RenderedPosts> {
+  once ??= rendered();
+  return once;
 }
 
 /** The ETag of the newest `limit` posts as readers may see them now. */
 export async function newestPostsETag(limit: number): Promise<string> {
-  const all = await allPosts();
+  const { posts: all, text } = await allPosts();
   const now = Date.now();
   const firstDue = all.findIndex((post) => isDue(post, now));
   const start = firstDue === -1 ? all.length : firstDue;
-  return `"${listVersion(fingerprint(JSON.stringify(all)), start, Math.min(start + limit, all.length))}"`;
+  return `"${listVersion(fingerprint(text), start, Math.min(start + limit, all.length))}"`;
 }

@@ -1,109 +1,105 @@
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import { deserialize, serialize } from 'node:v8';
 import * as pagefind from 'pagefind';
-import { parse } from 'yaml';
 import { addressOf } from '../../shared/built-path.build.ts';
-import { applyEdits, attributeOf, type PageElement, readPage } from '../../shared/page-elements.build.ts';
+import { cachedFile } from '../../shared/disk-cache.build.ts';
+import { olderIndexPath, postsPerIndex } from './older-posts.ts';
+import { type SearchRecord, searchRecordsOn } from './records.build.ts';
 
-/** Selectors outside the main text: everything not printed, and lines that every page repeats. */
-const around = ['.no-print', '.reviewed', '.post > .small', 'astro-island'];
+const options = {
+  /** Selectors outside the main text: everything not printed, and lines that every page repeats. */
+  excludeSelectors: ['.no-print', '.reviewed', '.post > .small', 'astro-island'],
+  forceLanguage: 'en',
+};
 /** The finished interfaces that Pagefind brings along; the search page has its own. */
 const interfaces = /-ui\.|component|highlight|playground/;
+/** What an index needs beside another one: what runs is the other's. */
+const ofMerged = /^(?:fragment|index|filter)\/|pf_meta$|-entry\.json$/;
 
-const wordsFile = 'src/content/search-words.yaml';
+/** Hidden keywords by address. */
+export const wordsFile = 'src/content/search-words.yaml';
 
 const concurrency = 32;
 
-/** One record of the index: a page, or a section of it with its own URL. */
-interface SearchRecord {
-  url: string;
-  content: string;
-}
-
-/** Pagefind breaks a text after blocks only: "County seat: AkronProbate court". */
-const spaced = (html: string): string => html.replace(/<\/(?:dd|dt|th)>/g, ' $&');
-
-const isTitle = (element: PageElement): boolean =>
-  /^(?:h[123]|dt)$/.test(element.name) || attributeOf(element, 'role') === 'rowheader';
-
-/** The index records of a built page. `path` is its URL path. */
-export function searchRecordsOn(path: string, html: string): SearchRecord[] {
-  const { elements } = readPage(html);
-  // Templates are not part of the page until a script clones them.
-  const templates = elements.filter(({ name }) => name === 'template');
-  const within = (outer: PageElement) => (one: PageElement) => one.start > outer.start && one.end <= outer.end;
-  const shown = elements.filter((one) => !templates.some((template) => within(template)(one)));
-  return shown
-    .filter((one) => attributeOf(one, 'data-pagefind-body') !== undefined)
-    .map((part) => {
-      const inside = shown.filter(within(part));
-      const edits = inside
-        .filter(({ name }) => name === 'template')
-        .map(({ start, end }) => ({ range: [start, end] as const, text: '' }));
-      // The heading, or the term, becomes the title and is left out of the excerpt.
-      const title = inside.find(isTitle);
-      if (title) {
-        const text = `<h1 data-pagefind-meta="title" data-pagefind-ignore>${html.slice(title.inner, title.innerEnd)}</h1>`;
-        edits.push({ range: [title.start, title.end], text });
-      }
-      return {
-        url: part.name === 'main' ? path : `${path}#${attributeOf(part, 'id')}`,
-        content: `<html lang="en"><body>${spaced(applyEdits(html, edits, part.start, part.end))}</body></html>`,
-      };
-    });
+interface IndexFile {
+  path: string;
+  content: Uint8Array;
 }
 
 /** Adds hidden keywords to a record, which no excerpt shows. */
 const withWords = (content: string, words: string): string =>
   content.replace('<body>', `<body><meta data-pagefind-meta="also[content]" content="${words}">`);
 
-/** Writes the index of the site's own search into `pagefind/`, from the pages as they were built. */
-export function searchIndex(): AstroIntegration {
-  let root: URL;
-  return {
-    name: 'search-index',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        root = config.root;
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        const started = performance.now();
-        const dist = fileURLToPath(dir);
-        const { index, errors } = await pagefind.createIndex({ excludeSelectors: around, forceLanguage: 'en' });
-        if (!index) throw new Error(`The search index could not be made: ${errors.join(' ')}`);
-        const words = new Map<string, string>(Object.entries(parse(await readFile(new URL(wordsFile, root), 'utf8'))));
-        let count = 0;
-        const add = async ({ url, content }: SearchRecord) => {
-          const also = words.get(url);
-          words.delete(url);
-          const record = { url, content: also ? withWords(content, also) : content };
-          const added = await index.addHTMLFile(record);
-          if (added.errors.length > 0) throw new Error(`${record.url} is not in the search: ${added.errors.join(' ')}`);
-          count += 1;
-        };
-        // Pagefind is a process of its own: it reads one record while the next is made.
-        let adding: Promise<void>[] = [];
-        for await (const file of glob('**/*.html', { cwd: dist })) {
-          for (const record of searchRecordsOn(addressOf(file), await readFile(join(dist, file), 'utf8')))
-            adding.push(add(record));
-          if (adding.length < concurrency) continue;
-          await Promise.all(adding);
-          adding = [];
-        }
-        await Promise.all(adding);
-        const [missing] = words.keys();
-        if (missing) throw new Error(`${wordsFile}: the search has no ${missing}. Mend the address or take it out.`);
-        const { files } = await index.getFiles();
-        for (const { path, content } of files.filter((file) => !interfaces.test(file.path))) {
-          const target = join(dist, 'pagefind', path);
-          await mkdir(dirname(target), { recursive: true });
-          await writeFile(target, content);
-        }
-        await pagefind.close();
-        logger.info(`${count} records in ${Math.round(performance.now() - started)} ms`);
-      },
-    },
+/** The files of the index of these records. Throws where Pagefind refuses one. */
+export async function indexOf(records: readonly SearchRecord[]): Promise<IndexFile[]> {
+  const { index, errors } = await pagefind.createIndex(options);
+  if (!index) throw new Error(`The search index could not be made: ${errors.join(' ')}`);
+  const add = async (record: SearchRecord) => {
+    const added = await index.addHTMLFile(record);
+    if (added.errors.length > 0) throw new Error(`${record.url} is not in the search: ${added.errors.join(' ')}`);
   };
+  for (let at = 0; at < records.length; at += concurrency)
+    await Promise.all(records.slice(at, at + concurrency).map(add));
+  const { files } = await index.getFiles();
+  await index.deleteIndex();
+  return files;
+}
+
+/** The same for records that seldom change, kept from build to build. */
+async function keptIndexOf(records: readonly SearchRecord[]): Promise<IndexFile[]> {
+  const { version } = JSON.parse(await readFile('node_modules/pagefind/package.json', 'utf8')) as { version: string };
+  const draw = async () => serialize((await indexOf(records)).filter(({ path }) => ofMerged.test(path)));
+  return deserialize(await cachedFile('pagefind', [version, options, records], draw));
+}
+
+async function write(folder: string, files: readonly IndexFile[]): Promise<void> {
+  for (const { path, content } of files) {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
+}
+
+/**
+ * Writes the indexes of the site's own search into `pagefind/` of the built site: one of its pages, and one for each
+ * group of old posts that the search page asks for. `posts` are the names of all posts, oldest first, `words` what is
+ * written in `wordsFile`. Gives the number of records; throws on words for an address that has none.
+ */
+export async function writeSearchIndexes(
+  dist: string,
+  posts: readonly string[],
+  words: ReadonlyMap<string, string>,
+): Promise<number> {
+  const unused = new Set(words.keys());
+  let count = 0;
+  const recordsOf = (files: readonly string[]): SearchRecord[] =>
+    files.flatMap((file) => {
+      const records = searchRecordsOn(addressOf(file), readFileSync(join(dist, file), 'utf8'));
+      count += records.length;
+      return records.map(({ url, content }) => {
+        unused.delete(url);
+        const also = words.get(url);
+        return { url, content: also ? withWords(content, also) : content };
+      });
+    });
+
+  const pages = new Set(globSync('**/*.html', { cwd: dist }).sort());
+  const [, older = ''] = /\sdata-older="(\d+)"/.exec(readFileSync(join(dist, 'search.html'), 'utf8')) ?? [];
+  const files = posts.map((slug) => `blog/${slug}.html`).filter((file) => pages.has(file));
+  for (let number = 0; number < Number(older); number++) {
+    const group = files.slice(number * postsPerIndex, (number + 1) * postsPerIndex);
+    for (const file of group) pages.delete(file);
+    await write(join(dist, olderIndexPath(number)), await keptIndexOf(recordsOf(group)));
+  }
+  const all = await indexOf(recordsOf([...pages]));
+  await write(
+    join(dist, 'pagefind'),
+    all.filter(({ path }) => !interfaces.test(path)),
+  );
+  await pagefind.close();
+  const [missing] = unused;
+  if (missing) throw new Error(`${wordsFile}: the search has no ${missing}. Mend the address or take it out.`);
+  return count;
 }

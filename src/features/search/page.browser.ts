@@ -2,6 +2,7 @@
 // browser. The query is kept in the URL, so that going back and reloading restore it.
 
 import { getPart } from '../../shared/get-part.browser.ts';
+import { olderIndexPath } from './older-posts.ts';
 import {
   findPartialMatches,
   isOnlyBeginning,
@@ -15,11 +16,9 @@ import {
 
 /** The part of Pagefind's browser API that is used here (its own types are not published for the browser). */
 interface Pagefind {
-  options(options: {
-    excerptLength: number;
-    ranking: { termSimilarity: number; metaWeights: { title: number; also: number } };
-  }): Promise<void>;
+  options(options: typeof indexOptions): Promise<void>;
   init(): Promise<void>;
+  mergeIndex(path: string, options: typeof indexOptions): Promise<void>;
   filters(): Promise<unknown>;
   destroy(): Promise<void>;
   search(words: string, options: { filters: { kind?: PageKind } }): Promise<PagefindResults>;
@@ -43,6 +42,7 @@ interface PagefindResults {
 }
 
 const indexPath = '/pagefind/pagefind.js';
+const indexOptions = { excerptLength: 28, ranking: { termSimilarity: 5, metaWeights: { title: 10, also: 5 } } };
 /** Milliseconds: the debounce of typing, and the timeout of the index. */
 const debounceMs = 200;
 const timeoutMs = 10_000;
@@ -75,8 +75,11 @@ let loaded = false;
 
 async function load(): Promise<Pagefind> {
   pagefind = (await import(/* @vite-ignore */ indexPath)) as Pagefind;
-  await pagefind.options({ excerptLength: 28, ranking: { termSimilarity: 5, metaWeights: { title: 10, also: 5 } } });
-  await pagefind.init();
+  const { init, mergeIndex, options } = pagefind;
+  await options(indexOptions);
+  await init();
+  const older = Array.from({ length: Number(form?.dataset.older) }, (_, number) => olderIndexPath(number));
+  await Promise.all(older.map((path) => mergeIndex(path, indexOptions)));
   await pagefind.filters();
   loaded = true;
   return pagefind;

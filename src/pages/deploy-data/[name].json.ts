@@ -15,7 +15,7 @@ import wordVectors from '../../features/questions/search/word-vectors.json' with
 
 const collections = {
   faqs: faqItems,
-  posts: allPosts,
+  posts: async () => (await allPosts()).text,
   'answer-data': async () => {
     const passages = await allPassages();
     const [learned, replies] = [await learnedMessages(), await questionReplies()];
