@@ -15,6 +15,9 @@ export async function mdxContent(body: string): Promise<AstroComponentFactory> {
     elementAttributeNameCase: 'html',
     features: { smartPunctuation: true },
     hastPlugins: [satteriHeadingIdsPlugin()],
+    // What no component stands in is one text, but for tables, which are a component.
+    optimizeStatic: { component: 'Fragment', prop: 'set:html', ignoreElements: ['table'] },
   });
-  return content as AstroComponentFactory;
+  const Content = content as (props: { components: object }) => unknown;
+  return ((props) => Content({ ...props, components: { Fragment, ...props.components } })) as AstroComponentFactory;
 }
