@@ -28,7 +28,9 @@ interface Site {
 function readPage(html: string): Page {
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
   const links = [...html.matchAll(linked)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
-  return { ids: new Set(ids), links };
+  // As texts of their own: a slice of a page holds on to all of it.
+  const [ownIds, ownLinks] = JSON.parse(JSON.stringify([ids, links])) as [string[], string[]];
+  return { ids: new Set(ownIds), links: ownLinks };
 }
 
 function readSite(root: string, dist: string, origin: string): Site {

@@ -5,14 +5,14 @@ import { fingerprint } from './deploy-blobs.build.ts';
 import { deployedPosts, wholePost } from './posts.build.ts';
 
 interface RenderedPosts {
-  posts: BlogPost[];
-  /** The same as JSON. */
+  posts: Omit<BlogPost, 'content'>[];
+  /** The whole posts, as JSON. */
   text: string;
 }
 
 async function rendered(): Promise<RenderedPosts> {
-  const posts = await Promise.all((await deployedPosts()).map(wholePost));
-  return { posts, text: JSON.stringify(posts) };
+  const whole = await Promise.all((await deployedPosts()).map(wholePost));
+  return { posts: whole.map(({ content: _, ...post }) => post), text: JSON.stringify(whole) };
 }
 
 let once: Promise<RenderedPosts> | undefined;

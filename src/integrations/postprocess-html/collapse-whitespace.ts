@@ -16,35 +16,48 @@ interface Edges {
   end: boolean;
 }
 
+/** What no browser draws of this text; quotes are escaped for attributes, between tags they mean nothing. */
+const isLong = /[ \t\n]{2}|[\t\n]|&(?:#39|quot);/;
+const collapsed = (text: string): string =>
+  isLong.test(text)
+    ? text
+        .replace(/[ \t\n]+/g, ' ')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&quot;', '"')
+    : text;
+
 /**
  * The edits that take out what no browser draws, white space and escapes of quotes: Astro leaves one space wherever a
  * template has a line break.
  */
-export function collapseWhitespace(
-  html: string,
-  element: PageElement,
-  outer: Edges = { start: true, end: true },
-): Edit[] {
+export function collapseWhitespace(html: string, element: PageElement): Edit[] {
+  const edits: Edit[] = [];
+  collapse(html, element, { start: true, end: true }, edits);
+  return edits;
+}
+
+function collapse(html: string, element: PageElement, outer: Edges, edits: Edit[]): void {
   const { children } = element;
   const own = isBlock(element) ? { start: true, end: true } : outer;
-  const isWords = (part: PageElement | PageText) => isElement(part) || html.slice(part.start, part.end).trim() !== '';
-  const words = children.filter(isWords);
-  let passed = 0;
-  return children.flatMap((part) => {
-    const before = words[passed - 1];
-    if (part === words[passed]) passed += 1;
-    const after = words[passed];
+  const printed = children.map((part) => (isElement(part) ? undefined : html.slice(part.start, part.end)));
+  const isWords = (at: number) => printed[at] === undefined || /\S/.test(printed[at]);
+  let before: PageElement | PageText | undefined;
+  let next = 0;
+  for (const [at, part] of children.entries()) {
+    // The words after it: between two of them it is the same for all white space.
+    if (next <= at) for (next = at + 1; next < children.length && !isWords(next); ) next += 1;
+    const after = children[next];
     const start = isBlock(before) || (own.start && !before);
     const end = isBlock(after) || (own.end && !after);
-    if (isElement(part)) return kept.has(part.name) ? [] : collapseWhitespace(html, part, { start, end });
-    const printed = html.slice(part.start, part.end);
-    // Quotes are escaped for attributes; between tags they mean nothing.
-    let text = printed
-      .replace(/[ \t\n]+/g, ' ')
-      .replaceAll('&#39;', "'")
-      .replaceAll('&quot;', '"');
-    if (start) text = text.replace(/^ /, '');
-    if (end) text = text.replace(/ $/, '');
-    return text === printed ? [] : [{ range: [part.start, part.end], text }];
-  });
+    const text = printed[at];
+    if (isElement(part)) {
+      if (!kept.has(part.name)) collapse(html, part, { start, end }, edits);
+    } else if (text !== undefined) {
+      let drawn = collapsed(text);
+      if (start) drawn = drawn.replace(/^ /, '');
+      if (end) drawn = drawn.replace(/ $/, '');
+      if (drawn !== text) edits.push({ range: [part.start, part.end], text: drawn });
+    }
+    if (isWords(at)) before = part;
+  }
 }
