@@ -29,8 +29,8 @@ interface IndexFile {
 }
 
 /** Adds hidden keywords to a record, which no excerpt shows. */
-const withWords = (content: string, words: string): string =>
-  content.replace('<body>', `<body><meta data-pagefind-meta="also[content]" content="${words}">`);
+const withWords = (content: string, words: string | undefined): string =>
+  words ? content.replace('<body>', `<body><meta data-pagefind-meta="also[content]" content="${words}">`) : content;
 
 /** The files of the index of these records. Throws where Pagefind refuses one. */
 export async function indexOf(records: readonly SearchRecord[]): Promise<IndexFile[]> {
@@ -47,11 +47,33 @@ export async function indexOf(records: readonly SearchRecord[]): Promise<IndexFi
   return files;
 }
 
-/** The same for records that seldom change, kept from build to build. */
-async function keptIndexOf(records: readonly SearchRecord[]): Promise<IndexFile[]> {
-  const { version } = JSON.parse(await readFile('node_modules/pagefind/package.json', 'utf8')) as { version: string };
-  const draw = async () => serialize((await indexOf(records)).filter(({ path }) => ofMerged.test(path)));
-  return deserialize(await cachedFile('pagefind', [version, options, records], draw));
+/** What an index comes from besides its pages: a change of one of these makes it anew. */
+const makers = [
+  './records.build.ts',
+  '../../shared/page-elements.build.ts',
+  '../../../node_modules/pagefind/package.json',
+];
+
+/** An index, and the addresses of its records. */
+interface KeptIndex {
+  files: IndexFile[];
+  urls: string[];
+}
+
+/** The index of these pages with hidden keywords, kept from build to build until their main parts or the words change. */
+async function keptIndexOf(
+  pages: readonly { path: string; html: string }[],
+  words: ReadonlyMap<string, string>,
+): Promise<KeptIndex> {
+  const made = await Promise.all(makers.map((file) => readFile(new URL(file, import.meta.url), 'utf8')));
+  const mains = pages.map(({ path, html }) => [path, html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))]);
+  const draw = async (): Promise<Buffer> => {
+    const records = pages
+      .flatMap(({ path, html }) => searchRecordsOn(path, html))
+      .map(({ url, content }) => ({ url, content: withWords(content, words.get(url)) }));
+    return serialize({ files: await indexOf(records), urls: records.map(({ url }) => url) } satisfies KeptIndex);
+  };
+  return deserialize(await cachedFile('pagefind', [made, options, [...words], mains], draw));
 }
 
 async function write(folder: string, files: readonly IndexFile[]): Promise<void> {
@@ -72,32 +94,29 @@ export async function writeSearchIndexes(
   posts: readonly string[],
   words: ReadonlyMap<string, string>,
 ): Promise<number> {
-  const unused = new Set(words.keys());
-  let count = 0;
-  const recordsOf = (files: readonly string[]): SearchRecord[] =>
-    files.flatMap((file) => {
-      const records = searchRecordsOn(addressOf(file), readFileSync(join(dist, file), 'utf8'));
-      count += records.length;
-      return records.map(({ url, content }) => {
-        unused.delete(url);
-        const also = words.get(url);
-        return { url, content: also ? withWords(content, also) : content };
-      });
-    });
-
   const pages = new Set(globSync('**/*.html', { cwd: dist }).sort());
   const [, older = ''] = /\sdata-older="(\d+)"/.exec(readFileSync(join(dist, 'search.html'), 'utf8')) ?? [];
   const files = posts.map((slug) => `blog/${slug}.html`).filter((file) => pages.has(file));
-  for (let number = 0; number < Number(older); number++) {
-    const group = files.slice(number * postsPerIndex, (number + 1) * postsPerIndex);
-    for (const file of group) pages.delete(file);
-    await write(join(dist, olderIndexPath(number)), await keptIndexOf(recordsOf(group)));
-  }
-  const all = await indexOf(recordsOf([...pages]));
-  await write(
-    join(dist, 'pagefind'),
-    all.filter(({ path }) => !interfaces.test(path)),
+  const groups = Array.from({ length: Number(older) }, (_, at) =>
+    files.slice(at * postsPerIndex, (at + 1) * postsPerIndex),
   );
+  for (const file of groups.flat()) pages.delete(file);
+
+  const unused = new Set(words.keys());
+  let count = 0;
+  const writeIndex = async (folder: string, names: readonly string[], isWanted: (path: string) => boolean) => {
+    const read = names.map((file) => ({ path: addressOf(file), html: readFileSync(join(dist, file), 'utf8') }));
+    const { files, urls } = await keptIndexOf(read, words);
+    for (const url of urls) unused.delete(url);
+    count += urls.length;
+    await write(
+      join(dist, folder),
+      files.filter(({ path }) => isWanted(path)),
+    );
+  };
+  await writeIndex('pagefind', [...pages], (path) => !interfaces.test(path));
+  for (const [at, group] of groups.entries())
+    await writeIndex(olderIndexPath(at), group, (path) => ofMerged.test(path));
   await pagefind.close();
   const [missing] = unused;
   if (missing) throw new Error(`${wordsFile}: the search has no ${missing}. Mend the address or take it out.`);
