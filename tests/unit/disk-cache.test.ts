@@ -1,7 +1,11 @@
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { existsSync, globSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { afterAll, expect, test, vi } from 'vitest';
 
 const folder = 'node_modules/.cache/drawn';
+
+afterAll(() => {
+  for (const file of globSync(`${folder}/*.test`)) rmSync(file);
+});
 
 test('what was made before is used again, and what nobody has used for a month is removed', async () => {
   mkdirSync(folder, { recursive: true });
@@ -13,6 +17,8 @@ test('what was made before is used again, and what nobody has used for a month i
     writeFileSync(`${folder}/${name}`, '');
     utimesSync(`${folder}/${name}`, daysAgo(days), daysAgo(days));
   }
+  // Once a process it tidies up, and another test may have used it.
+  vi.resetModules();
   const { cachedFile } = await import('../../src/shared/disk-cache.build.ts');
   const draw = vi.fn(async () => Buffer.from('drawn'));
   const shows = ['a test', process.pid, Date.now()];
