@@ -5,7 +5,7 @@ import { type MdastNode, type MdxJsxFlowElement, type MdxJsxTextElement, markdow
 export interface WrittenElement {
   /**
    * A component's or HTML element's. "![]" is a picture in Markdown's own way, "#" a heading of the first level, "{}"
-   * braces, "---" the front matter.
+   * braces, "import" a line of code, "---" the front matter.
    */
   name: string;
   /**
@@ -31,6 +31,8 @@ function writtenIn(node: MdastNode): WrittenElement[] {
       return node.depth === 1 ? [{ name: '#', attributes: {}, offset }] : [];
     case 'image':
       return [{ name: '![]', attributes: { src: node.url }, offset }];
+    case 'mdxjsEsm':
+      return [{ name: 'import', attributes: {}, offset }];
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return [{ name: '{}', attributes: { text: node.value }, offset }];

@@ -82,7 +82,7 @@ test('old posts have indexes of their own, which change only with them', async (
     ['posts-1/', postsPerIndex],
   ]);
   expect(existsSync(`${folder}/pagefind/posts-0/pagefind.js`)).toBe(false);
-  writeFileSync(join(folder, 'blog/post-500.html'), page('One more word'));
+  writeFileSync(join(folder, `blog/post-${postsPerIndex}.html`), page('One more word'));
   const second = await write();
   expect(second.map(({ hash }, at) => hash === first[at]?.hash)).toEqual([true, true, false]);
   rmSync(folder, { recursive: true });

@@ -185,6 +185,10 @@ export const wrongText: Record<string, { post: string; says: string }> = {
     post: saying('<Callout title="A wet cellar" tone="warning">\n\nCall the insurer.\n\n</Callout>'),
     says: '<Callout> has no tone "warning". Write tone="care", or leave it out.',
   },
+  'import.mdx': {
+    post: saying("import Aside from './Aside.astro';"),
+    says: 'a post holds no code: what it may use needs no import. Remove this line.',
+  },
   'script.mdx': {
     post: saying('<script src="https://example.com/count.js"></script>'),
     says: "<script> is not allowed in a text: the page's policy blocks it. Remove it.",

@@ -45,11 +45,15 @@ function bareClaim({ name, attributes: { id = '' }, offset }: WrittenElement, so
     : `a claim without a basis is left out of the live site. Write <IfClaim id="${id}">…</IfClaim> around the words that go with it.`;
 }
 
-/** What the page would leave out, or print as it is typed: components outside MDX, and braces outside front matter. */
+/**
+ * What the page would leave out, or print as it is typed: components outside MDX, code, and braces outside front matter.
+ */
 function unprinted({ name, attributes }: WrittenElement, { path }: ContentFile): string | undefined {
   const { title, tone, text = '' } = attributes;
   if (/^(?:script|style|iframe)$/i.test(name))
     return `<${name}> is not allowed in a text: the page's policy blocks it. Remove it.`;
+  if (name === 'import' && path.startsWith('src/content/blog/'))
+    return 'a post holds no code: what it may use needs no import. Remove this line.';
   if (path.endsWith('.md') && /^[A-Z]/.test(name))
     return `<${name}> is only understood in MDX. Rename the file so that it ends in .mdx.`;
   if (name === '{}' && /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(text))

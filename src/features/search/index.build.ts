@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -66,7 +67,10 @@ async function keptIndexOf(
   words: ReadonlyMap<string, string>,
 ): Promise<KeptIndex> {
   const made = await Promise.all(makers.map((file) => readFile(new URL(file, import.meta.url), 'utf8')));
-  const mains = pages.map(({ path, html }) => [path, html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))]);
+  const mains = pages.map(({ path, html }) => {
+    const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+    return [path, createHash('sha256').update(main).digest('base64')];
+  });
   const draw = async (): Promise<Buffer> => {
     const records = pages
       .flatMap(({ path, html }) => searchRecordsOn(path, html))
@@ -105,8 +109,10 @@ export async function writeSearchIndexes(
   const unused = new Set(words.keys());
   let count = 0;
   const writeIndex = async (folder: string, names: readonly string[], isWanted: (path: string) => boolean) => {
-    const read = names.map((file) => ({ path: addressOf(file), html: readFileSync(join(dist, file), 'utf8') }));
-    const { files, urls } = await keptIndexOf(read, words);
+    const searched = names
+      .map((file) => ({ path: addressOf(file), html: readFileSync(join(dist, file), 'utf8') }))
+      .filter(({ html }) => html.includes('data-pagefind-body'));
+    const { files, urls } = await keptIndexOf(searched, words);
     for (const url of urls) unused.delete(url);
     count += urls.length;
     await write(

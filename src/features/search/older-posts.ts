@@ -2,7 +2,7 @@
 // each word that changes, and takes most of a build with thousands of posts.
 
 /** Posts of one such index, the oldest of the blog in the first. Newer ones are in the index of the other pages. */
-export const postsPerIndex = 500;
+export const postsPerIndex = 250;
 
 /** How many indexes of old posts a blog of so many posts has. */
 export const olderIndexes = (posts: number): number => Math.floor(posts / postsPerIndex);
