@@ -5,9 +5,20 @@ import { type EvaluateOptions, evaluate } from 'satteri';
 
 const element = jsx as EvaluateOptions['jsx'];
 
-/** A body in MDX as the component that Astro's integration would make of its file; throws on what is not MDX. */
-export async function mdxContent(body: string): Promise<AstroComponentFactory> {
-  const { default: content } = await evaluate(body, {
+/**
+ * A body in MDX as the component that Astro's integration would make of its file. Throws on what is not MDX, with the
+ * file, and the line as counted in the body.
+ */
+export async function mdxContent(body: string, file: string): Promise<AstroComponentFactory> {
+  const { default: content } = await evaluated(body).catch((error: Error) => {
+    throw new Error(`${file}, counted from below the front matter: ${error.message}`);
+  });
+  const Content = content as (props: { components: object }) => unknown;
+  return ((props) => Content({ ...props, components: { Fragment, ...props.components } })) as AstroComponentFactory;
+}
+
+const evaluated = async (body: string) =>
+  evaluate(body, {
     Fragment,
     jsx: element,
     jsxs: element,
@@ -18,6 +29,3 @@ export async function mdxContent(body: string): Promise<AstroComponentFactory> {
     // What no component stands in is one text, but for tables, which are a component.
     optimizeStatic: { component: 'Fragment', prop: 'set:html', ignoreElements: ['table'] },
   });
-  const Content = content as (props: { components: object }) => unknown;
-  return ((props) => Content({ ...props, components: { Fragment, ...props.components } })) as AstroComponentFactory;
-}

@@ -12,6 +12,7 @@ export type Prose = 'articles' | 'topics' | 'services' | 'legal' | 'faqs' | 'blo
 export async function renderEntry(entry: CollectionEntry<Prose>, components: Record<string, unknown>): Promise<string> {
   if (entry.rendered?.html && entry.filePath?.endsWith('.md')) return entry.rendered.html;
   // Posts are no modules: src/content-schemas/pages-loader.ts.
-  const Content = entry.collection === 'blog' ? await mdxContent(entry.body ?? '') : (await render(entry)).Content;
+  const { body = '', collection, filePath = '' } = entry;
+  const Content = collection === 'blog' ? await mdxContent(body, filePath) : (await render(entry)).Content;
   return (await container.renderToString(Content, { props: { components } })).trim();
 }
