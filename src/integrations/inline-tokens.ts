@@ -23,11 +23,9 @@ export function inlineTokens(): Plugin {
       tokens = tokensOf(readFileSync(`${root}/${file}`, 'utf8'));
     },
     transform(code, id) {
-      const [, kind] = /\.(css|astro)(?:$|\?(?!raw))/.exec(id) ?? [];
-      if (!kind) return undefined;
+      if (!/\.(?:css|astro)(?:$|\?(?!raw))/.test(id)) return undefined;
       const again = [...tokens.keys()].find((name) => code.includes(`${name}:`));
-      if (kind === 'css' && again && !id.endsWith(file))
-        throw new Error(`${id} sets ${again}, a token of ${file}, a second time.`);
+      if (again && !id.endsWith(file)) throw new Error(`${id} sets ${again}, a token of ${file}, a second time.`);
       return code.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (all, name: string) => tokens.get(name) ?? all);
     },
   };

@@ -99,6 +99,9 @@ async function expectPlan(page: Page): Promise<void> {
     court: ['Franklin County Probate Court'],
   });
   await expect(page.locator('[data-only="will"]').first()).toBeHidden();
+  // Each line leads to the page that explains its rule.
+  await expect(page.locator('[data-rule="D10"] a').first()).toHaveAttribute('href', '/duties-of-an-executor-in-ohio');
+  await expect(page.locator('.plan-parts a:not([href])')).toHaveCount(0);
 }
 
 test('on a large screen: the plan, its calendar file and its printout; nothing typed is sent', async ({ page }) => {

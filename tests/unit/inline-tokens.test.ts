@@ -22,5 +22,8 @@ test('what is no token, no style and no page stays as it is', () => {
 });
 
 test('a token that is set a second time stops the build', () => {
-  expect(() => inlined('.dark{--color-alarm:red}')).toThrow('sets --color-alarm, a token of src/styles/global.css');
+  for (const id of ['/src/a.css', '/src/A.astro?astro&type=style&index=0&lang.css'])
+    expect(() => inlined('.dark{--color-alarm:red}', id), id).toThrow(
+      'sets --color-alarm, a token of src/styles/global',
+    );
 });

@@ -50,6 +50,7 @@ export async function indexOf(records: readonly SearchRecord[]): Promise<IndexFi
 
 /** What an index comes from besides its pages: a change of one of these makes it anew. */
 const makers = [
+  './index.build.ts',
   './records.build.ts',
   '../../shared/page-elements.build.ts',
   '../../../node_modules/pagefind/package.json',

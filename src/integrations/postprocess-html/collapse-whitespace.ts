@@ -16,10 +16,10 @@ interface Edges {
   end: boolean;
 }
 
-/** What no browser draws of this text; quotes are escaped for attributes, between tags they mean nothing. */
-const isLong = /[ \t\n]{2}|[\t\n]|&(?:#39|quot);/;
+const isCollapsible = /[ \t\n]{2}|[\t\n]|&(?:#39|quot);/;
+/** A text with one space for each white space; quotes are escaped for attributes, between tags they mean nothing. */
 const collapsed = (text: string): string =>
-  isLong.test(text)
+  isCollapsible.test(text)
     ? text
         .replace(/[ \t\n]+/g, ' ')
         .replaceAll('&#39;', "'")
