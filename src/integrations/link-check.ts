@@ -13,8 +13,8 @@ export function linkCheck(): AstroIntegration {
         root = fileURLToPath(config.root);
         origin = config.site ? new URL(config.site).origin : '';
       },
-      'astro:build:done': async ({ dir }) => {
-        const problems = await brokenLinks(root, fileURLToPath(dir), origin);
+      'astro:build:done': ({ dir }) => {
+        const problems = brokenLinks(root, fileURLToPath(dir), origin);
         if (problems.length > 0) {
           throw new AstroError(
             `Mend these links before the site can be published:\n${problems.join('\n')}`,

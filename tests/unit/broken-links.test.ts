@@ -20,11 +20,12 @@ async function checked(files: Record<string, string>): Promise<string[]> {
   await configure?.({ config: { root: pathToFileURL(`${root}/`), site: 'https://www.site.example' } } as Parameters<
     typeof configure
   >[0]);
-  const checking = Promise.resolve(check?.({ dir: pathToFileURL(`${root}/dist/`) } as Parameters<typeof check>[0]));
-  return checking.then(
-    () => [],
-    ({ message }: Error) => message.split('\n').slice(1).sort(),
-  );
+  try {
+    await check?.({ dir: pathToFileURL(`${root}/dist/`) } as Parameters<typeof check>[0]);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n').slice(1).sort();
+  }
 }
 
 const site = {

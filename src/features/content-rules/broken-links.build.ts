@@ -83,18 +83,18 @@ function placesOf(href: string, sources: ContentFile[]): string[] {
  * One line for each link of a built page, or of a text that has no page yet, that leads nowhere. `origin` is the live
  * site's.
  */
-export async function brokenLinks(root: string, dist: string, origin: string): Promise<string[]> {
+export function brokenLinks(root: string, dist: string, origin: string): string[] {
   const site = readSite(root, dist, origin);
   const broken = new Map<string, string>();
   for (const [from, { links }] of site.pages)
     for (const href of links) if (!leadsSomewhere(site, href, from)) broken.set(href, `the page ${from}`);
-  for (const { path, source } of await contentFiles(root, ['src/content/**/*.{md,mdx}']))
+  for (const { path, source } of contentFiles(root, ['src/content/**/*.{md,mdx}']))
     for (const [, inText, inElement] of source.matchAll(written)) {
       const href = inText ?? inElement ?? '';
       if (!leadsSomewhere(site, href)) broken.set(href, path);
     }
   if (broken.size === 0) return [];
-  const sources = await contentFiles(root, ['src/**/*.{md,mdx,yaml,astro,tsx,ts}']);
+  const sources = contentFiles(root, ['src/**/*.{md,mdx,yaml,astro,tsx,ts}']);
   return [...broken].flatMap(([href, found]) => {
     const places = placesOf(href, sources);
     const what = isPath(pathOf(site, href) ?? '')

@@ -33,7 +33,7 @@ async function measured(root: string, { src, width, height, place }: Picture): P
 export async function pictureProblems(root: string): Promise<string[]> {
   const problems: string[] = [];
   const pictures: Picture[] = [];
-  for (const file of await contentFiles(root, ['src/content/**/*.{md,mdx}'])) {
+  for (const file of contentFiles(root, ['src/content/**/*.{md,mdx}'])) {
     for (const element of elementsOf(file)) {
       const { src = '', alt = '', width, height } = element.attributes;
       const place = sourceLocation(file, element.offset);

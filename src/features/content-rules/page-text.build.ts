@@ -2,8 +2,8 @@
 import { contentFiles, elementsOf, sourceLocation } from './content-files.build.ts';
 
 /** One line for each page without a text, and for each heading that is as large as the page's title. */
-export async function textProblems(root: string): Promise<string[]> {
-  const files = await contentFiles(root, ['src/content/**/*.{md,mdx}']);
+export function textProblems(root: string): string[] {
+  const files = contentFiles(root, ['src/content/**/*.{md,mdx}']);
   return files.flatMap((file) => {
     const [, , ...text] = file.source.split(/^---\s*$/m);
     // A chapter of the guide may hold nothing but its parts.

@@ -73,7 +73,7 @@ export async function unknownReferences(root: string): Promise<string[]> {
   const lists = await Promise.all(
     kinds.map(async (kind) => ({ ...kind, known: await keptIn(root, kind.kind, kind.kept) })),
   );
-  const files = await contentFiles(root, ['src/content/**/*.{md,mdx}', 'src/content/{glossary,rules}.yaml']);
+  const files = contentFiles(root, ['src/content/**/*.{md,mdx}', 'src/content/{glossary,rules}.yaml']);
   return files.flatMap((file) => {
     // A list of entries is front matter from its first line to its last.
     const elements = file.path.endsWith('.yaml')

@@ -24,8 +24,8 @@ function wordsOf(template: string): string[] {
 }
 
 /** One line for each sentence of the template that a post still holds. */
-export async function templateWords(root: string): Promise<string[]> {
-  const files = await contentFiles(root, [`${folder}/**/*.{md,mdx}`]);
+export function templateWords(root: string): string[] {
+  const files = contentFiles(root, [`${folder}/**/*.{md,mdx}`]);
   const template = files.find(({ path }) => path === `${folder}/_template.mdx`);
   if (!template) return [];
   const left = wordsOf(template.source);

@@ -24,10 +24,10 @@ const readable = (file: string, source: string): string => {
  * The figures typed by hand in the site's prose, minus the exceptions, plus the exceptions nobody uses:
  * one line each, with file, line and what to write instead.
  */
-export async function unsourcedFigures(root: string): Promise<string[]> {
+export function unsourcedFigures(root: string): string[] {
   const problems: string[] = [];
   const used = new Set<(typeof figureExceptions)[number]>();
-  for (const { path: file, source } of await contentFiles(root, prose)) {
+  for (const { path: file, source } of contentFiles(root, prose)) {
     for (const { text, line } of findFigures(readable(file, source))) {
       const exception = figureExceptions.find((one) => one.file === file && one.text === text);
       if (exception) used.add(exception);

@@ -10,7 +10,7 @@ const furthestAhead = 14 * 3_600_000;
 
 /** One line for each day that no calendar has, and for each on which nobody can have done anything yet. */
 export async function wrongDays(root: string, now = new Date()): Promise<string[]> {
-  const files = await contentFiles(root, ['src/content/**/*.{md,mdx,yaml}']);
+  const files = contentFiles(root, ['src/content/**/*.{md,mdx,yaml}']);
   return files.flatMap((file) =>
     [...file.source.matchAll(/\b(\w+): *["']?(\d{4}-\d{2}-\d{2})(?!\d)/g)].flatMap(
       ({ 1: field = '', 2: day = '', index }) => {

@@ -26,7 +26,7 @@ export async function launchReport(root: string, environment: Environment, now: 
     stops: [
       ...placeholders(written),
       ...(await retentionLines(root, written)),
-      ...(await unreadLegalPages(root, written)),
+      ...unreadLegalPages(root, written),
       ...(await staleFactLines(root, now)),
       ...mailLines(environment),
     ],

@@ -30,9 +30,9 @@ export async function retentionLines(root: string, { identity }: WrittenIdentity
 }
 
 /** A legal page that was changed after the day on which the operator read them all. */
-export async function unreadLegalPages(root: string, { identity, placeOf }: WrittenIdentity): Promise<string[]> {
+export function unreadLegalPages(root: string, { identity, placeOf }: WrittenIdentity): string[] {
   const read = identity.legalPagesRead;
-  const pages = (await contentFiles(root, ['src/content/legal/*.mdx'])).flatMap(({ path, source }) => {
+  const pages = contentFiles(root, ['src/content/legal/*.mdx']).flatMap(({ path, source }) => {
     const changed = [...source.matchAll(/^(?:lastUpdated|revised): *(\S+)/gm)].map(([, day = '']) => parseMoment(day));
     const last = Math.max(...changed.map((day) => day?.getTime() ?? 0));
     return !read || last > read.getTime() ? [`${path} (${isoDay(new Date(last))})`] : [];
