@@ -1,6 +1,6 @@
 // Asks for the choice about cookies and visit counts. The sheet is last in the page and sticks to the bottom of the
 // window, so that it takes no focus and hides nothing permanently. Loaded only when a choice is needed.
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../shared/adopt-styles.browser.ts';
 import styles from './consent.css?inline';
 import type { Choice } from './consent.ts';
@@ -14,7 +14,7 @@ const isInSight = (element: Element): boolean => {
 };
 const footerButton = () => document.querySelector<HTMLElement>('#consent-wanted');
 
-export default function CookieConsent() {
+function CookieConsent() {
   const [open, setOpen] = useState(false);
   const sheet = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element>(null);
@@ -79,3 +79,6 @@ export default function CookieConsent() {
     </section>
   );
 }
+
+// Not a bare function: that Astro would call on each page to see whose it is (`check` of its renderers).
+export default memo(CookieConsent);

@@ -1,5 +1,5 @@
 // The exit offer: the guide, for a visitor who seems to be leaving. Loaded when it is shown.
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../shared/adopt-styles.browser.ts';
 import { site } from '../../site.ts';
 import { track } from '../analytics/track.browser.ts';
@@ -25,7 +25,7 @@ interface Props {
   variant?: ExitVariant;
 }
 
-export default function ExitOffer({ variant = site.exitVariant }: Props) {
+function ExitOffer({ variant = site.exitVariant }: Props) {
   const [trigger, setTrigger] = useState<ExitTrigger | null>(null);
   useEffect(() => {
     // The page may have opened a dialog, or the cookie sheet, while this was fetched.
@@ -36,6 +36,9 @@ export default function ExitOffer({ variant = site.exitVariant }: Props) {
   }, []);
   return trigger && <OfferDialog variant={variant} trigger={trigger} onClosed={() => setTrigger(null)} />;
 }
+
+// Not a bare function: that Astro would call on each page to see whose it is (`check` of its renderers).
+export default memo(ExitOffer);
 
 function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger: ExitTrigger; onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,14 +1,14 @@
 // Draws the one toast of the toast store. Loaded with the first toast.
 import { useStore } from '@nanostores/react';
 import { Toast } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { adoptStyles } from '../../shared/adopt-styles.browser.ts';
 import { $toast, dismissToast, showFlash, toastDuration } from './store.ts';
 import styles from './toasts.css?inline';
 
 adoptStyles(styles);
 
-export default function Toasts() {
+function Toasts() {
   const toast = useStore($toast);
   // Hydration: the server rendered no toast, but the store may hold one already; drawing it only after the first effect
   // keeps both trees the same.
@@ -44,3 +44,6 @@ export default function Toasts() {
     </Toast.Provider>
   );
 }
+
+// Not a bare function: that Astro would call on each page to see whose it is (`check` of its renderers).
+export default memo(Toasts);
