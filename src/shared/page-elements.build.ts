@@ -33,9 +33,10 @@ export const isElement = (part: PageElement | PageText | undefined): part is Pag
 /** The value of an attribute; empty where it has none, `undefined` where the element has no such attribute. */
 export function attributeOf({ attributes }: PageElement, name: string): string | undefined {
   if (!attributes.includes(name)) return undefined;
-  for (const [, found, ...values] of attributes.matchAll(attribute)) {
-    if (found !== name) continue;
-    const value = values.find((one) => one !== undefined) ?? '';
+  attribute.lastIndex = 0;
+  for (let found = attribute.exec(attributes); found; found = attribute.exec(attributes)) {
+    if (found[1] !== name) continue;
+    const value = found[2] ?? found[3] ?? found[4] ?? '';
     return value.includes('&') ? new TextNode(value).text : value;
   }
   return undefined;

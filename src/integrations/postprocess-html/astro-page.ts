@@ -17,6 +17,15 @@ const manyProps = 800;
 
 const sha256 = (text: string, encoding: 'base64' | 'base64url') => createHash('sha256').update(text).digest(encoding);
 
+/** Scripts and styles, many pages the same: the source that a policy names for each. */
+const policySources = new Map<string, string>();
+
+function policySource(text: string): string {
+  const known = policySources.get(text) ?? `'sha256-${sha256(text, 'base64')}'`;
+  policySources.set(text, known);
+  return known;
+}
+
 /** Stops the build where Astro prints another page than this file was written for. */
 function must(found: boolean, what: string): asserts found {
   if (!found) throw new Error(`Astro's output has changed: ${what}. Mend src/integrations/postprocess-html.`);
@@ -53,8 +62,10 @@ export function postprocessPage(
   const contentOf = ({ inner, innerEnd }: PageElement) => html.slice(inner, innerEnd);
   const startTag = ({ start, inner }: PageElement) => html.slice(start, inner);
 
-  const inline = named('script', 'style').filter((element) => attributeOf(element, 'src') === undefined);
-  const own = new Map(inline.map((element) => [`'sha256-${sha256(contentOf(element), 'base64')}'`, element]));
+  const inline = named('script', 'style').filter(
+    (element) => attributeOf(element, 'src') === undefined && attributeOf(element, 'type') !== 'application/ld+json',
+  );
+  const own = new Map(inline.map((element) => [policySource(contentOf(element)), element]));
 
   const policy = named('meta').find((one) => attributeOf(one, 'http-equiv') === 'content-security-policy');
   must(policy !== undefined, 'a page has no policy');
@@ -117,7 +128,7 @@ export function postprocessPage(
   }
 
   let font: WebFont | undefined;
-  let styleHash: string | undefined;
+  let styleSource: string | undefined;
   const styles = named('style');
   const place = styles.findLast(({ start }) => start < headEnd);
   if (place) {
@@ -141,7 +152,7 @@ export function postprocessPage(
     font = declared;
     for (const style of styles) replace(style, style === place ? `<style>${css}</style>` : '');
     for (const [hash, { name }] of [...own]) if (name === 'style') own.delete(hash);
-    styleHash = `sha256-${sha256(css, 'base64')}`;
+    styleSource = policySource(css);
     for (const { element, list } of classed) {
       const at = startTag(element).indexOf(` class="${list}"`);
       const names = list.split(' ').filter((name) => !unusedScopes.has(name));
@@ -160,14 +171,14 @@ export function postprocessPage(
   if (addresses.length > 0) {
     must(headEnd >= 0, 'a page with scripts has no head');
     const later = afterPaint(addresses, font);
-    scriptHashes = [later, prefetchRules].map((text) => ` 'sha256-${sha256(text, 'base64')}'`).join('');
+    scriptHashes = [later, prefetchRules].map((text) => ` ${policySource(text)}`).join('');
     insert(headEnd, `<script>${later}</script>`);
   }
 
   // Where Astro named the first of the styles stands the hash of what became of all.
-  const first = ` 'sha256-${sha256(styles[0] ? contentOf(styles[0]) : '', 'base64')}'`;
+  const first = ` ${policySource(styles[0] ? contentOf(styles[0]) : '')}`;
   const allowed = sources.flatMap((source, at) => {
-    if (styleHash && source === first) return ` '${styleHash}'`;
+    if (styleSource && source === first) return ` ${styleSource}`;
     if (sources[at - 1]?.endsWith(' script-src')) return source + scriptHashes;
     return source.startsWith(" 'sha256-") && !own.has(source.slice(1)) ? [] : source;
   });
