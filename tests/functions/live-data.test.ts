@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import blogPosts from '../../netlify/functions/blog-posts.ts';
 import faqs from '../../netlify/functions/faqs.ts';
 import type { BlogPost } from '../../src/features/live-data/blog.ts';
-import { deployBlobs } from '../../src/features/live-data/deploy-blobs.build.ts';
+import { deployBlobs, postLines } from '../../src/features/live-data/deploy-blobs.build.ts';
 import type { Faq } from '../../src/features/live-data/faq.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
 
@@ -87,12 +87,14 @@ const many = Array.from({ length: 230 }, (_, at) =>
 
 beforeAll(async () => {
   const store = getDeployStore({ deployID: 'many' });
+  const all = [made('far', '2099-01-01T00:00:00.000Z'), made('soon', soon), ...many];
   const blobs = deployBlobs(
     {
       faqs: '[]',
       'answer-data': '',
       'build-info': '{}',
-      posts: JSON.stringify([made('far', '2099-01-01T00:00:00.000Z'), made('soon', soon), ...many]),
+      'post-dates': JSON.stringify(all),
+      posts: postLines(all),
     },
     new Date(),
   );

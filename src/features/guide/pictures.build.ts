@@ -4,7 +4,7 @@ import Courthouse from '../../components/illustrations/Courthouse.astro';
 import Folder from '../../components/illustrations/Folder.astro';
 import House from '../../components/illustrations/House.astro';
 import People from '../../components/illustrations/People.astro';
-import { container } from '../prose/render-entry.build.ts';
+import { renderComponent } from '../prose/render-entry.build.ts';
 
 const drawings = { calendar: Calendar, courthouse: Courthouse, folder: Folder, house: House, people: People };
 
@@ -19,7 +19,7 @@ export interface Picture {
 
 /** One of the site's line drawings. Throws on a shape that the PDF does not know. */
 export async function picture(name: PictureName): Promise<Picture> {
-  const svg = parse(await container.renderToString(drawings[name])).querySelector('svg');
+  const svg = parse(await renderComponent(drawings[name])).querySelector('svg');
   const { viewBox = '', fill = '', stroke = '', ...rest } = svg?.attributes ?? {};
   const shared = {
     fill,

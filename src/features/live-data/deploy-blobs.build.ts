@@ -9,7 +9,7 @@ import { blobKeys, type PostIndex, postsPerBlob } from './deploy-data.ts';
 export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** What the content collections print for the functions, a file each: JSON, or JSON lines. */
-export const deployDataNames = ['faqs', 'posts', 'answer-data', 'build-info'] as const;
+export const deployDataNames = ['faqs', 'post-dates', 'posts', 'answer-data', 'build-info'] as const;
 type DeployData = Record<(typeof deployDataNames)[number], string>;
 
 /** Collects them all through `read`, by name. */
@@ -18,17 +18,18 @@ export async function collectDeployData(read: (name: string) => Promise<string>)
   return Object.fromEntries(texts) as DeployData;
 }
 
+/** Whole posts as a build hands them on: a line of JSON for each blob. */
+export const postLines = (posts: BlogPost[]): string =>
+  posts
+    .flatMap((_, at) => (at % postsPerBlob === 0 ? [JSON.stringify(posts.slice(at, at + postsPerBlob))] : []))
+    .join('\n');
+
 /** The blobs of one deploy, by key, made from what the content collections gave; `begun` is when the build began. */
 export function deployBlobs({ faqs, posts, ...others }: DeployData, begun: Date): Map<string, string | Blob> {
-  const all = JSON.parse(posts) as BlogPost[];
   const index: PostIndex = {
     version: fingerprint(posts),
     buildBegan: begun.toISOString(),
-    posts: all.map(({ slug, publishedAt, createdAt }) => ({
-      slug,
-      createdAt,
-      ...(publishedAt ? { publishedAt } : {}),
-    })),
+    posts: JSON.parse(others['post-dates']),
   };
   const blobs = new Map<string, string | Blob>([
     [blobKeys.faqs, JSON.stringify({ version: fingerprint(faqs), items: JSON.parse(faqs) })],
@@ -37,9 +38,8 @@ export function deployBlobs({ faqs, posts, ...others }: DeployData, begun: Date)
     [blobKeys.buildInfo, others['build-info']],
     [blobKeys.postIndex, JSON.stringify(index)],
   ]);
-  for (let at = 0; at < all.length; at += postsPerBlob) {
-    blobs.set(blobKeys.postGroup(at), JSON.stringify(all.slice(at, at + postsPerBlob)));
-  }
+  for (const [group, line] of posts.split('\n').filter(Boolean).entries())
+    blobs.set(blobKeys.postGroup(group * postsPerBlob), line);
   return blobs;
 }
 

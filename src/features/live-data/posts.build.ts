@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { environment } from '../../shared/environment.build.ts';
-import { renderOnce } from '../../shared/render-once.build.ts';
+import { onceABuild } from '../../shared/once-a-build.build.ts';
 import { factsUsedIn, withFacts } from '../facts/facts.build.ts';
 import { renderHtml, renderSources } from '../prose/render-html.build.ts';
 import { type BlogPost, isDue, newestFirst, readTime } from './blog.ts';
@@ -11,8 +11,8 @@ export type PostEntry = CollectionEntry<'blog'>;
 const showDrafts = import.meta.env.DEV === true || environment.SHOW_DRAFTS === 'true';
 
 /** What a card and the functions say of a post, without its content. */
-export function postSummary({ id, data, body = '' }: PostEntry): Omit<BlogPost, 'content'> {
-  return {
+export const postSummary = ({ id, data, body = '' }: PostEntry): Omit<BlogPost, 'content'> =>
+  onceABuild(`summary of blog/${id}`, () => ({
     id,
     slug: id,
     title: data.title,
@@ -21,8 +21,7 @@ export function postSummary({ id, data, body = '' }: PostEntry): Omit<BlogPost, 
     ...(data.publishedAt ? { publishedAt: data.publishedAt.toISOString() } : {}),
     createdAt: data.createdAt.toISOString(),
     readTime: readTime(body.split(/\s+/).length),
-  };
-}
+  }));
 
 /** What order and due time depend on: a whole summary would count the words of the body in each comparison. */
 const dates = ({ id, data: { createdAt, publishedAt } }: PostEntry) => ({
@@ -46,7 +45,7 @@ export const duePosts = async (): Promise<PostEntry[]> => {
 
 /** The list of sources at the foot of a post, as HTML. */
 export const postSources = (post: PostEntry): Promise<string> =>
-  renderOnce(`sources of blog/${post.id}`, async () => {
+  onceABuild(`sources of blog/${post.id}`, async () => {
     // Each figure of the text links to its source.
     const figures = (await renderHtml(post)).matchAll(/ href="#source-([\w-]+)"/g);
     return renderSources(factsUsedIn([post.data.excerpt, ...figures.map(([, id]) => `{${id}}`)]));

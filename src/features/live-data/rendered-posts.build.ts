@@ -1,18 +1,18 @@
 // What the blog list holds, and under which ETag the function of the same deploy sends it.
 
 import { type BlogPost, isDue, listVersion } from './blog.ts';
-import { fingerprint } from './deploy-blobs.build.ts';
+import { fingerprint, postLines } from './deploy-blobs.build.ts';
 import { deployedPosts, wholePost } from './posts.build.ts';
 
 interface RenderedPosts {
   posts: Omit<BlogPost, 'content'>[];
-  /** The whole posts, as JSON. */
+  /** The whole posts, as `postLines` prints them. */
   text: string;
 }
 
 async function rendered(): Promise<RenderedPosts> {
   const whole = await Promise.all((await deployedPosts()).map(wholePost));
-  return { posts: whole.map(({ content: _, ...post }) => post), text: JSON.stringify(whole) };
+  return { posts: whole.map(({ content: _, ...post }) => post), text: postLines(whole) };
 }
 
 let once: Promise<RenderedPosts> | undefined;

@@ -1,10 +1,28 @@
 import { loadRenderers } from 'astro:container';
 import { type CollectionEntry, render } from 'astro:content';
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { experimental_AstroContainer as AstroContainer, type ContainerRenderOptions } from 'astro/container';
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { mdxContent } from './mdx-content.build.ts';
 
-export const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
+const renderers = await loadRenderers([getContainerRenderer()]);
+
+let container: AstroContainer | undefined;
+let rendered = 0;
+
+/**
+ * A component's HTML, outside of any page. A new container now and then: one keeps a route for all that it ever rendered,
+ * and looks through them all the next time, but makes a key when it begins.
+ * https://github.com/withastro/astro/blob/main/packages/astro/src/container/index.ts (`#insertRoute`)
+ */
+export async function renderComponent(
+  component: AstroComponentFactory,
+  options?: ContainerRenderOptions,
+): Promise<string> {
+  if (!container || rendered % 100 === 0) container = await AstroContainer.create({ renderers });
+  rendered += 1;
+  return container.renderToString(component, options);
+}
 
 export type Prose = 'articles' | 'topics' | 'services' | 'legal' | 'faqs' | 'blog' | 'guide' | 'corrections';
 
@@ -14,5 +32,5 @@ export async function renderEntry(entry: CollectionEntry<Prose>, components: Rec
   // Posts are no modules: src/content-schemas/pages-loader.ts.
   const { body = '', collection, filePath = '' } = entry;
   const Content = collection === 'blog' ? await mdxContent(body, filePath) : (await render(entry)).Content;
-  return (await container.renderToString(Content, { props: { components } })).trim();
+  return (await renderComponent(Content, { props: { components } })).trim();
 }

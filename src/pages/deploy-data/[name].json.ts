@@ -15,6 +15,8 @@ import wordVectors from '../../features/questions/search/word-vectors.json' with
 
 const collections = {
   faqs: faqItems,
+  'post-dates': async () =>
+    (await allPosts()).posts.map(({ slug, createdAt, publishedAt }) => ({ slug, createdAt, publishedAt })),
   posts: async () => (await allPosts()).text,
   'answer-data': async () => {
     const passages = await allPassages();
