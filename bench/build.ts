@@ -82,7 +82,7 @@ async function measured(posts: number, rounds: number): Promise<Runs> {
 const all: Runs[] = [];
 for (const [at, posts] of sizes.entries()) all.push(await measured(posts, rounds[at] ?? 1));
 await rm(folder, { recursive: true });
-const results = all.map(report);
+const results = all.map((runs) => report(runs, runs === all.at(-1)));
 const [few, many] = all;
 if (few && many) results.push(growth(few, many));
 for (const { text, met } of results) {
