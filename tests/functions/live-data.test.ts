@@ -93,7 +93,7 @@ beforeAll(async () => {
       faqs: '[]',
       'answer-data': '',
       'build-info': '{}',
-      'post-dates': JSON.stringify(all),
+      'post-index': JSON.stringify({ version: 'many', posts: all }),
       posts: postLines(all),
     },
     new Date(),

@@ -9,7 +9,7 @@ import { blobKeys, type PostIndex, postsPerBlob } from './deploy-data.ts';
 export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** What the content collections print for the functions, a file each: JSON, or JSON lines. */
-export const deployDataNames = ['faqs', 'post-dates', 'posts', 'answer-data', 'build-info'] as const;
+export const deployDataNames = ['faqs', 'post-index', 'posts', 'answer-data', 'build-info'] as const;
 type DeployData = Record<(typeof deployDataNames)[number], string>;
 
 /** Collects them all through `read`, by name. */
@@ -26,17 +26,15 @@ export const postLines = (posts: BlogPost[]): string =>
 
 /** The blobs of one deploy, by key, made from what the content collections gave; `begun` is when the build began. */
 export function deployBlobs({ faqs, posts, ...others }: DeployData, begun: Date): Map<string, string | Blob> {
-  const index: PostIndex = {
-    version: fingerprint(posts),
-    buildBegan: begun.toISOString(),
-    posts: JSON.parse(others['post-dates']),
-  };
   const blobs = new Map<string, string | Blob>([
     [blobKeys.faqs, JSON.stringify({ version: fingerprint(faqs), items: JSON.parse(faqs) })],
     // A cold start waits for this one: reading a third of the bytes saves more than unpacking them takes.
     [blobKeys.answerData, new Blob([gzipSync(others['answer-data'])])],
     [blobKeys.buildInfo, others['build-info']],
-    [blobKeys.postIndex, JSON.stringify(index)],
+    [
+      blobKeys.postIndex,
+      JSON.stringify({ ...JSON.parse(others['post-index']), buildBegan: begun.toISOString() } satisfies PostIndex),
+    ],
   ]);
   for (const [group, line] of posts.split('\n').filter(Boolean).entries())
     blobs.set(blobKeys.postGroup(group * postsPerBlob), line);

@@ -23,8 +23,8 @@ export const postSummary = ({ id, data, body = '' }: PostEntry): Omit<BlogPost, 
     readTime: readTime(body.split(/\s+/).length),
   }));
 
-/** What order and due time depend on: a whole summary would count the words of the body in each comparison. */
-const dates = ({ id, data: { createdAt, publishedAt } }: PostEntry) => ({
+/** What order and due time depend on. */
+export const dates = ({ id, data: { createdAt, publishedAt } }: PostEntry) => ({
   slug: id,
   createdAt: createdAt.toISOString(),
   ...(publishedAt ? { publishedAt: publishedAt.toISOString() } : {}),

@@ -2,17 +2,20 @@
 
 import { type BlogPost, isDue, listVersion } from './blog.ts';
 import { fingerprint, postLines } from './deploy-blobs.build.ts';
-import { deployedPosts, wholePost } from './posts.build.ts';
+import type { PostIndex } from './deploy-data.ts';
+import { dates, deployedPosts, wholePost } from './posts.build.ts';
 
 interface RenderedPosts {
   posts: Omit<BlogPost, 'content'>[];
   /** The whole posts, as `postLines` prints them. */
   text: string;
+  version: string;
 }
 
 async function rendered(): Promise<RenderedPosts> {
   const whole = await Promise.all((await deployedPosts()).map(wholePost));
-  return { posts: whole.map(({ content: _, ...post }) => post), text: postLines(whole) };
+  const text = postLines(whole);
+  return { posts: whole.map(({ content: _, ...post }) => post), text, version: fingerprint(text) };
 }
 
 let once: Promise<RenderedPosts> | undefined;
@@ -23,11 +26,16 @@ export function allPosts(): Promise<RenderedPosts> {
   return once;
 }
 
+/** What the functions know of all posts but when the build began. */
+export async function postIndex(): Promise<Omit<PostIndex, 'buildBegan'>> {
+  return { version: (await allPosts()).version, posts: (await deployedPosts()).map(dates) };
+}
+
 /** The ETag of the newest `limit` posts as readers may see them now. */
 export async function newestPostsETag(limit: number): Promise<string> {
-  const { posts: all, text } = await allPosts();
+  const { posts: all, version } = await allPosts();
   const now = Date.now();
   const firstDue = all.findIndex((post) => isDue(post, now));
   const start = firstDue === -1 ? all.length : firstDue;
-  return `"${listVersion(fingerprint(text), start, Math.min(start + limit, all.length))}"`;
+  return `"${listVersion(version, start, Math.min(start + limit, all.length))}"`;
 }

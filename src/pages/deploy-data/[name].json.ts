@@ -4,7 +4,7 @@ import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { buildInfo } from '../../features/health/build-info.build.ts';
 import { faqItems } from '../../features/live-data/faqs.build.ts';
-import { allPosts } from '../../features/live-data/rendered-posts.build.ts';
+import { allPosts, postIndex } from '../../features/live-data/rendered-posts.build.ts';
 import { writtenAnswerData } from '../../features/questions/answer/answer-data.ts';
 import { learnedMessages } from '../../features/questions/intent/examples.build.ts';
 import { questionReplies } from '../../features/questions/replies.build.ts';
@@ -15,8 +15,7 @@ import wordVectors from '../../features/questions/search/word-vectors.json' with
 
 const collections = {
   faqs: faqItems,
-  'post-dates': async () =>
-    (await allPosts()).posts.map(({ slug, createdAt, publishedAt }) => ({ slug, createdAt, publishedAt })),
+  'post-index': postIndex,
   posts: async () => (await allPosts()).text,
   'answer-data': async () => {
     const passages = await allPassages();
