@@ -11,7 +11,7 @@ export interface Runs {
   posts: number;
   site: Run[];
   bare: Run[];
-  again: { site: Run; bare: Run };
+  again: { site: Run[]; bare: Run[] };
 }
 
 /** What this site may take beside the bare one: time without what it adds, and memory. */
@@ -115,14 +115,14 @@ export function report({ posts, site, bare, again }: Runs, many: boolean): Resul
     {
       name: 'Processor time after one changed post',
       unit: 's',
-      ours: time(again.site),
-      reference: time(again.bare),
+      ours: least(again.site.map(time)),
+      reference: least(again.bare.map(time)),
       limit: againTarget,
     },
     {
       name: 'What we add, after one changed post beside from nothing',
       unit: 's',
-      ours: addedIn(again.site),
+      ours: least(again.site.map(addedIn)),
       reference: least(site.map(addedIn)),
       limit: addedAgainTarget,
     },
@@ -133,7 +133,7 @@ export function report({ posts, site, bare, again }: Runs, many: boolean): Resul
   );
   const where = Object.entries({ ...added, ...parts }).map(
     ([name, seconds]) =>
-      `- ${name}: ${least(site.map(seconds)).toFixed(1)} s; again ${seconds(again.site).toFixed(1)} s`,
+      `- ${name}: ${least(site.map(seconds)).toFixed(1)} s; again ${least(again.site.map(seconds)).toFixed(1)} s`,
   );
   return { text: [text, '', ...where].join('\n'), met };
 }

@@ -64,14 +64,13 @@ export const collections = {
     loader: file('./src/content/unsuggested-headings.yaml', { parser: (text) => ({ all: { headings: parse(text) } }) }),
     schema: unsuggestedHeadingsSchema,
   }),
+  // One entry each. `glob` reads a file only where it has changed.
   messageExamples: defineCollection({
-    loader: file('./src/content/message-examples.yaml', {
-      parser: (text) => Object.fromEntries(Object.entries(parse(text)).map(([kind, messages]) => [kind, { messages }])),
-    }),
+    loader: glob({ base: './src/content', pattern: 'message-examples.yaml' }),
     schema: messageExamplesSchema,
   }),
   spanishWords: defineCollection({
-    loader: file('./src/content/spanish-words.yaml', { parser: (text) => ({ words: { english: parse(text) } }) }),
+    loader: glob({ base: './src/content', pattern: 'spanish-words.yaml' }),
     schema: spanishWordsSchema,
   }),
   questionReplies: defineCollection({

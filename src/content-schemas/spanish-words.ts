@@ -2,12 +2,10 @@ import { z } from 'astro/zod';
 import { longestPhrase } from '../features/questions/search/spanish-words.ts';
 
 /** What families say in Spanish, by its letters without accents, and the English words that these pages have for it. */
-export const spanishWordsSchema = z.object({
-  english: z.record(
-    z
-      .string()
-      .regex(/^[a-z0-9]+(?: [a-z0-9]+)*\*?$/, 'Write it in small letters without accents.')
-      .refine((said) => said.split(' ').length <= longestPhrase, 'Write a shorter phrase.'),
-    z.string(),
-  ),
-});
+export const spanishWordsSchema = z.record(
+  z
+    .string()
+    .regex(/^[a-z0-9]+(?: [a-z0-9]+)*\*?$/, 'Write it in small letters without accents.')
+    .refine((said) => said.split(' ').length <= longestPhrase, 'Write a shorter phrase.'),
+  z.string(),
+);

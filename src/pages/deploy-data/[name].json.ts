@@ -25,9 +25,7 @@ const collections = {
       searchIndex: buildSearchIndex(passages, wordVectors.vectors),
       learned,
       replies,
-      spanish: writtenSpanish(
-        (await getCollection('spanishWords')).flatMap(({ data }) => Object.entries(data.english)),
-      ),
+      spanish: writtenSpanish((await getCollection('spanishWords')).flatMap(({ data }) => Object.entries(data))),
     });
   },
   'build-info': buildInfo,

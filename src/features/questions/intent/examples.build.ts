@@ -9,7 +9,7 @@ const phrasingsAsExamples = 3;
  * What the question box learned from the example messages of each kind, and from the questions that the pages answer.
  */
 export async function learnedMessages(): Promise<Learned> {
-  const written = (await getCollection('messageExamples')).map(({ id, data }) => [id, data.messages] as const);
+  const written = (await getCollection('messageExamples')).flatMap(({ data }) => Object.entries(data));
   const { question = [], ...others }: MessageExamples = Object.fromEntries(written);
   const asQuestions = (await allPassages()).flatMap(({ heading, phrasings }) => [
     heading,
