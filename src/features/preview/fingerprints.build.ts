@@ -11,10 +11,9 @@ import { patternsPath } from './patterns-path.ts';
 function readable(html: string): string {
   const [title = ''] = /<title>[^<]*/.exec(html) ?? [];
   const [description = ''] = /<meta name="description"[^>]*/.exec(html) ?? [];
-  const main = (/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-  const links = main.match(/\s(?:href|src|alt)="[^"]*"/g) ?? [];
-  const words = main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-  return [title, description, words, ...links].join('\n');
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+  const parts = main.match(/<(script|style)\b[\s\S]*?<\/\1>|\s(?:href|src|alt)="[^"]*"|>[^<]*[^<\s]/g) ?? [];
+  return [title, description, ...parts.filter((part) => !/^<s/.test(part))].join('\n');
 }
 
 /**
