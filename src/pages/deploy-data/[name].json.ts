@@ -9,9 +9,8 @@ import { writtenAnswerData } from '../../features/questions/answer/answer-data.t
 import { learnedMessages } from '../../features/questions/intent/examples.build.ts';
 import { questionReplies } from '../../features/questions/replies.build.ts';
 import { allPassages } from '../../features/questions/search/passages.build.ts';
-import { buildSearchIndex } from '../../features/questions/search/search-index.ts';
+import { searchIndexOf } from '../../features/questions/search/search-index.build.ts';
 import { writtenSpanish } from '../../features/questions/search/spanish-words.ts';
-import wordVectors from '../../features/questions/search/word-vectors.json' with { type: 'json' };
 
 const collections = {
   faqs: faqItems,
@@ -22,7 +21,7 @@ const collections = {
     const [learned, replies] = [await learnedMessages(), await questionReplies()];
     return writtenAnswerData({
       passages,
-      searchIndex: buildSearchIndex(passages, wordVectors.vectors),
+      searchIndex: await searchIndexOf(passages),
       learned,
       replies,
       spanish: writtenSpanish((await getCollection('spanishWords')).flatMap(({ data }) => Object.entries(data))),
