@@ -23,7 +23,10 @@ export async function readingOnce<Found>(work: () => Promise<Found>): Promise<Fo
   }
 }
 
-/** The files that these patterns name, in order of their paths. Synchronous: a promise for each takes ten times as long. */
+/**
+ * The files that these patterns name, in order of their paths. Synchronous: a promise for each of thousands takes ten
+ * times as long.
+ */
 export function contentFiles(root: string, patterns: string[]): ContentFile[] {
   // Some Windows editors begin a file with a byte order mark, which Astro leaves out as well.
   const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8').replace(/^\uFEFF/, '');
