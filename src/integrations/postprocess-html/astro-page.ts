@@ -7,7 +7,7 @@ import { collapseWhitespace } from './collapse-whitespace.ts';
 import { pageStyles } from './page-styles.ts';
 
 /** What stood in a page and is fetched by it instead: where, and its text. */
-interface OwnFile {
+export interface OwnFile {
   address: string;
   text: string;
 }

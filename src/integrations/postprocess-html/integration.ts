@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { AstroIntegration } from 'astro';
 import { postprocessPage } from './astro-page.ts';
+import { keptPages } from './kept-pages.ts';
 import { scriptsOf } from './scripts.ts';
 
 /** Postprocesses each built page. Synchronous, file by file: a promise for each read and write takes longer. */
@@ -18,12 +19,15 @@ export function postprocessHtml(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const dist = fileURLToPath(dir);
         const isScripted = scriptsOf(dist);
-        for (const file of globSync('**/*.html', { cwd: dist })) {
-          const path = join(dist, file);
-          const { html, files } = postprocessPage(readFileSync(path, 'utf8'), isScripted);
+        const kept = keptPages((html) => postprocessPage(html, isScripted));
+        const names = globSync('**/*.html', { cwd: dist });
+        for (const name of names) {
+          const path = join(dist, name);
+          const { html, files } = kept.pageOf(name, readFileSync(path));
           for (const { address, text } of files) writeFileSync(join(dist, address), text);
           writeFileSync(path, html);
         }
+        kept.removeOthers(names);
       },
     },
   };
