@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { OwnFile } from './astro-page.ts';
 
-/** What a page comes from besides what Astro printed, which names its scripts by what they hold. */
+/** What a page comes from besides what Astro printed, which names its scripts by what they hold, and this folder. */
 const makers = [
-  'src/integrations/postprocess-html/*.ts',
   'src/shared/page-elements.build.ts',
   'src/features/navigation/prefetch-rules.ts',
-  'node_modules/{lightningcss,node-html-parser}/package.json',
+  'node_modules/lightningcss/package.json',
+  'node_modules/node-html-parser/package.json',
 ];
 
 interface Page {
@@ -36,14 +36,15 @@ function write(file: string, from: string, { html, files }: Page): void {
 
 /**
  * Postprocessed pages, kept from build to build: of each file the newest, used until what it comes from changes. With
- * thousands of posts making them anew takes a fifth of a build. `npm ci` empties the folder.
+ * thousands of posts making them anew takes a sixth of a build. `npm ci` empties the folder.
  *
  * `pageOf` gives what comes of a file as Astro printed it: kept, or made by `make` now. `removeOthers` removes what is
  * kept of any but these files.
  */
 export function keptPages(make: (html: string) => Page, folder = 'node_modules/.cache/pages') {
   const made = createHash('sha256');
-  for (const file of globSync(makers).sort()) made.update(readFileSync(file));
+  for (const file of [...globSync(join(import.meta.dirname, '*.ts')).sort(), ...makers])
+    made.update(readFileSync(file));
   const maker = made.digest('base64');
 
   return {
