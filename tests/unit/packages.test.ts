@@ -9,7 +9,10 @@ interface Locked {
 }
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-const { dependencies, devDependencies } = read('package.json') as Record<string, Record<string, string>>;
+const { dependencies, devDependencies, optionalDependencies } = read('package.json') as Record<
+  string,
+  Record<string, string>
+>;
 const locked = Object.entries(read('package-lock.json').packages as Record<string, Locked>).filter(([path]) => path);
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
@@ -85,7 +88,7 @@ test('what the functions import travels with them', () => {
 
 test('every direct package is pinned, and named in docs/packages.md with its reason', () => {
   const list = readFileSync('docs/packages.md', 'utf8');
-  const all = { ...dependencies, ...devDependencies };
+  const all = { ...dependencies, ...devDependencies, ...optionalDependencies };
   for (const [name, version] of Object.entries(all)) {
     expect(list, `docs/packages.md: ${name}`).toContain(`\`${name}\``);
     expect(version, name).toMatch(name.startsWith('@types/') ? /^\d/ : /^\d+\.\d+\.\d+$/);

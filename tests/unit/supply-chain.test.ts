@@ -1,0 +1,44 @@
+// What runs in continuous integration and at install: pinned by hash, and no text from outside inside a shell line.
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+interface WorkflowStep {
+  uses?: string;
+  run?: string;
+}
+interface Workflow {
+  jobs: Record<string, { steps: WorkflowStep[] }>;
+}
+interface LockedPackage {
+  integrity?: string;
+  inBundle?: boolean;
+}
+
+/** What is unsafe about the workflow: actions by a movable tag, expressions that a shell would run. */
+const unsafeSteps = (workflow: Workflow): string[] =>
+  Object.values(workflow.jobs)
+    .flatMap(({ steps }) => steps)
+    .filter(({ uses, run }) => (uses && !/@[0-9a-f]{40}$/.test(uses)) || run?.includes('${{'))
+    .map(({ uses, run }) => uses ?? run ?? '');
+
+test('workflows pin actions by hash and keep expressions out of shell lines', () => {
+  const files = globSync('.github/workflows/*.yml');
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) expect(unsafeSteps(parse(readFileSync(file, 'utf8'))), file).toEqual([]);
+});
+
+test.each([{ uses: 'actions/checkout@v7' }, { run: `npm run test:look -- origin/\${{ github.base_ref }}` }])(
+  '%o is unsafe',
+  (step) => {
+    expect(unsafeSteps({ jobs: { test: { steps: [step] } } })).toHaveLength(1);
+  },
+);
+
+test('every package has its hash in the lock file, and none runs a script at install', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const locked = Object.entries<LockedPackage>(packages).filter(([path]) => path);
+  expect(locked.filter(([, { integrity, inBundle }]) => !integrity && !inBundle).map(([path]) => path)).toEqual([]);
+  const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(Object.values(allowScripts)).not.toContain(true);
+});
