@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fields, moment, text } from './front-matter.ts';
+import { fields, moment, namesUnreadSection, text, unreadSectionError } from './front-matter.ts';
 
 /** What a fact's range counts. */
 const rangeUnits = ['usd', 'days', 'weeks', 'months', 'years', 'percent'] as const;
@@ -29,7 +29,7 @@ export const factSchema = fields({
   }).optional(),
   /** One sentence: what the figure covers, and what it does not. */
   covers: text(20, 500, 'Say in a sentence of 20 to 500 characters what the figure covers, and what it does not.'),
-  /** Statute section, rule or form. */
+  /** Statute section, rule or form. Grade K: where the figure is, though we did not read it there. */
   section: z.string('Write the section, rule or form, such as "R.C. 2113.03".').optional(),
   source: z.string('Name the page or paper that was read.').optional(),
   url: z.url('Write the address of the page that was read, with https://.').optional(),
@@ -37,18 +37,20 @@ export const factSchema = fields({
   checked: moment('Write the day the source was read, such as 2026-11-21.'),
   /**
    * A: the law, a court's page or an opinion was read (`note` says where it was an old copy). B: secondary sources
-   * agree. S: our own estimate.
+   * agree. K: known to be in its section, whose text was not read; only where acting by it cannot harm (the earlier of
+   * two readings, or somebody else's duty). S: our own estimate.
    */
-  grade: z.enum(['A', 'B', 'S'], {
-    error: 'Grade A, B or S only. A figure that nobody could verify (X) is not shipped: write "ask the court".',
+  grade: z.enum(['A', 'B', 'K', 'S'], {
+    error: 'Grade A, B, K or S only. A figure that nobody could verify (X) is not shipped: write "ask the court".',
   }),
   /** A reservation, printed beside the source. */
   note: z.string('Write the note as a sentence.').optional(),
 })
-  .refine((fact) => fact.grade === 'S' || fact.source, {
+  .refine((fact) => fact.grade === 'S' || fact.grade === 'K' || fact.source, {
     path: ['source'],
     error: 'A fact of grade A or B names its source.',
   })
+  .refine(namesUnreadSection, unreadSectionError)
   .refine((fact) => fact.grade !== 'S' || !(fact.source || fact.url), {
     path: ['source'],
     error: 'Grade S is our own estimate and has no source. Give the grade of the source you found, or leave it out.',

@@ -21,6 +21,18 @@ export const text = (min: number, max: number, must: string) =>
 export const moment = (must: string) =>
   z.preprocess((value) => (typeof value === 'string' ? parseMoment(value) : value), z.date(must));
 
+/** With `unreadSectionError`, for `refine`: a fact or a rule of grade K names the section that was not read. */
+export const namesUnreadSection = (graded: {
+  grade: string;
+  section?: string | undefined;
+  source?: string | undefined;
+}) => graded.grade !== 'K' || Boolean(graded.section && !graded.source);
+export const unreadSectionError = {
+  path: ['section'],
+  error:
+    'Grade K names the section, whose text was not read, and no source. Where a source was read, give grade A or B.',
+};
+
 /** A page of this site, with or without a section's anchor. */
 export const path = z
   .string('Write a path on this site, such as "/cost-of-probate-in-ohio".')

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { factIdsIn } from '../features/facts/typed-figures.ts';
-import { fields, moment, text } from './front-matter.ts';
+import { fields, moment, namesUnreadSection, text, unreadSectionError } from './front-matter.ts';
 
 /** What the visitor tools apply, in words: the computing is in src/features/law, the figures are facts. */
 export const ruleSchema = fields({
@@ -13,12 +13,15 @@ export const ruleSchema = fields({
     executor: z.string('Say how the executor reads it.'),
   }).optional(),
   section: z.string('Write the section or rule, such as "R.C. 2113.03".').optional(),
-  source: z.string('Name what was read.'),
+  source: z.string('Name what was read.').optional(),
   url: z.url('Write the address of the page that was read, with https://.').optional(),
   checked: moment('Write the day the source was read, such as 2026-11-21.'),
-  grade: z.enum(['A', 'B', 'C'], { error: 'Write grade A, B or C.' }),
+  grade: z.enum(['A', 'B', 'C', 'K'], { error: 'Write grade A, B, C or K.' }),
   note: z.string('Write the note as a sentence.').optional(),
-}).refine((rule) => rule.grade !== 'C' || factIdsIn(rule.text).length === 0, {
-  path: ['text'],
-  error: 'A rule of grade C shows no figure: say who to ask.',
-});
+})
+  .refine((rule) => rule.grade !== 'C' || factIdsIn(rule.text).length === 0, {
+    path: ['text'],
+    error: 'A rule of grade C shows no figure: say who to ask.',
+  })
+  .refine((rule) => rule.grade === 'K' || rule.source, { path: ['source'], error: 'Name what was read.' })
+  .refine(namesUnreadSection, unreadSectionError);

@@ -1,6 +1,7 @@
 // What the assistant page says, with its figures and links filled in.
 import { getCollection } from 'astro:content';
 import { factsUsedIn, withFacts } from '../facts/facts.build.ts';
+import { citation } from '../facts/grade.ts';
 import { titleOf } from '../seo/titles.build.ts';
 import { type Replies, type Reply, topics } from './canned-reply.ts';
 
@@ -15,7 +16,7 @@ function entry(id: string) {
 /** The figures of a text by their source. The texts themselves say which are our own estimates. */
 function figuresIn(text: string): Reply['figures'] {
   const sourced = factsUsedIn([text]).filter(({ fact }) => fact.grade !== 'S');
-  const bySource = Map.groupBy(sourced, ({ fact }) => fact.section ?? fact.source ?? '');
+  const bySource = Map.groupBy(sourced, ({ fact }) => citation(fact));
   return [...bySource].map(([source, facts]) => ({
     values: facts.map(({ fact }) => fact.value).join(', '),
     source,

@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { longDate } from '../../shared/dates.ts';
 import { factIdsInBody } from './fact-ids.build.ts';
 import type { Figure } from './figure.ts';
+import { checkedWord, citation } from './grade.ts';
 import { factIdsIn, fillFacts } from './typed-figures.ts';
 
 type Fact = CollectionEntry<'facts'>['data'];
@@ -30,6 +31,7 @@ export const factsUsedIn = (
 
 /** A fact as an answer quotes it: the value, and where it is from. */
 export function figureOf(id: string): Figure {
-  const { value, section, source = 'Our own estimate', url, checked } = getFact(id);
-  return { value, source: `${section ?? source}, checked ${longDate(checked)}`, url };
+  const fact = getFact(id);
+  const { value, url, checked } = fact;
+  return { value, source: `${citation(fact)}, ${checkedWord(fact)} ${longDate(checked)}`, url };
 }

@@ -1,14 +1,18 @@
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { getFact } from '../facts/facts.build.ts';
+import { sectionNotRead } from '../facts/grade.ts';
 import { type Bar, type Block, plain, type Run, type Step } from './blocks.ts';
 import { runsIn } from './text-runs.build.ts';
 
 const elements = (element: HTMLElement): HTMLElement[] =>
   element.childNodes.filter((child) => child.nodeType === NodeType.ELEMENT_NODE) as HTMLElement[];
 
-/** A length of time says that it is our estimate, because the reader may hold one step alone. */
-const withGrade = (time: Run[]): Run[] =>
-  time.some(({ fact }) => fact && getFact(fact).grade === 'S') ? [...time, { text: ', our estimate' }] : time;
+/** A length of time says that it is our estimate, or of a section that we did not read, because the reader may hold one step alone. */
+function withGrade(time: Run[]): Run[] {
+  const grades = time.flatMap(({ fact }) => (fact ? getFact(fact).grade : []));
+  if (grades.includes('K')) return [...time, { text: ` (${sectionNotRead})` }];
+  return grades.includes('S') ? [...time, { text: ', our estimate' }] : time;
+}
 
 function step(item: HTMLElement): Step {
   const [heading, ...rest] = elements(item);

@@ -6,9 +6,10 @@ export interface Rule {
   /** For a rule that two sides read differently. */
   readings?: { creditor: string; executor: string } | undefined;
   section?: string | undefined;
-  source: string;
+  /** None for grade K. */
+  source?: string | undefined;
   url?: string | undefined;
   checked: Date;
-  grade: 'A' | 'B' | 'C';
+  grade: 'A' | 'B' | 'C' | 'K';
   note?: string | undefined;
 }

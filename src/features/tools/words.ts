@@ -1,4 +1,5 @@
 // The words of every answer: what a test came to, why, whose duty, for whom a line holds, who can say more.
+import { sectionNotRead } from '../facts/grade.ts';
 import type { ClosedReason } from '../law/holidays.ts';
 import type { Condition, Outcome, Reason, RuleId, Stop, UndatedLine, Whose } from '../law/result-line.ts';
 import type { WayCard } from '../law/small-estate.ts';
@@ -130,4 +131,5 @@ export const gradeWords = {
   A: 'A: we read the law, a court’s rule or page, or an opinion.',
   B: 'B: other sources agree; we did not read the law itself.',
   C: 'C: one other source, or none. We print no figure: ask.',
+  K: `K: ${sectionNotRead}.`,
 };
