@@ -24,7 +24,7 @@ test.each(tools.map(({ path, root }) => [path, root] as const))('%s is whole wit
   expect(root.querySelector('.short-answer')).not.toBeNull();
   for (const rule of rules[path] ?? []) {
     const row = root.querySelector(`[id="rule-${rule}"]`)?.textContent ?? '';
-    expect(row, rule).toMatch(/Grade [ABC], checked\s+\w+ \d+, \d{4}\./);
+    expect(row, rule).toMatch(/Grade (?:[ABC], checked|K: we have not read [^,]*, reviewed)\s+\w+ \d+, \d{4}\./);
     if (path === '/tools/who-inherits') expect(row, rule).toContain('R.C. 2105');
   }
   expect(root.querySelector('.tool-rules .tool-last')?.textContent).toContain('Confirm with the probate court');
