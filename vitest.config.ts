@@ -18,6 +18,8 @@ const globalSetup = ['tests/support/build-once.ts'];
 export default defineConfig({
   test: {
     allowOnly: false,
+    // A loop over nothing asserts nothing: such a test fails.
+    expect: { requireAssertions: true },
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], ...together } },
       { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], globalSetup, ...shared } },

@@ -31,7 +31,7 @@ describe('days', () => {
   });
 
   test('any text is a day or nothing', () => {
-    fc.assert(fc.property(fc.string(), (text) => parseDate(text) === undefined || parseDate(text) === text));
+    fc.assert(fc.property(fc.string(), (text) => void expect([undefined, text]).toContain(parseDate(text))));
   });
 
   test.each<[CalendarDate, number, CalendarDate]>([
