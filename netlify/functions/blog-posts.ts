@@ -6,8 +6,9 @@ import {
   isDue,
   listVersion,
   postTime,
-} from '../../src/features/live-data/blog.ts';
-import { blobKeys, type PostIndex, postsPerBlob } from '../../src/features/live-data/deploy-data.ts';
+} from '../../src/features/blog/post.ts';
+import { type PostIndex, postsPerBlob } from '../../src/features/blog/post-blobs.ts';
+import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
 import { cachedJson } from '../lib/cached-json.ts';
 import { readDeployBlob } from '../lib/deploy-blob.ts';
 import { withErrorResponse } from '../lib/error-response.ts';

@@ -1,6 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
-import { isDue, postTime } from '../../src/features/live-data/blog.ts';
-import { blobKeys, type PostIndex } from '../../src/features/live-data/deploy-data.ts';
+import { isDue, postTime } from '../../src/features/blog/post.ts';
+import type { PostIndex } from '../../src/features/blog/post-blobs.ts';
+import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
 import { readDeployBlob } from '../lib/deploy-blob.ts';
 import { environment } from '../lib/environment.ts';
 

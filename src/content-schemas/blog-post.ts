@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { blogTopics } from '../features/live-data/blog.ts';
+import { blogTopics } from '../features/blog/post.ts';
 import { description, reviewed } from './common-fields.ts';
 import { fields, moment, text } from './front-matter.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { faqGroups } from '../features/live-data/faq.ts';
+import { faqGroups } from '../features/faq/faq.ts';
 import { order } from './common-fields.ts';
 import { fields } from './front-matter.ts';
 

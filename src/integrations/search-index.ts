@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import { blobKeys, type PostIndex } from '../features/live-data/deploy-data.ts';
+import type { PostIndex } from '../features/blog/post-blobs.ts';
+import { blobKeys } from '../features/live-data/deploy-data.ts';
 import { wordsFile, writeSearchIndexes } from '../features/search/index.build.ts';
 
 /** Makes the indexes of the site's own search from the pages as they were built. */

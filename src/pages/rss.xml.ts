@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { postTime } from '../features/live-data/blog.ts';
-import { duePosts, postSummary } from '../features/live-data/posts.build.ts';
+import { postTime } from '../features/blog/post.ts';
+import { duePosts, postSummary } from '../features/blog/posts.build.ts';
 import { notLegalAdvice, site } from '../site.ts';
 
 export const GET: APIRoute = async () =>

@@ -1,7 +1,7 @@
 // The FAQ, the blog list and a post that was not built: what the page does with what the functions say.
 import { expect, type Page, type Route } from '@playwright/test';
-import type { BlogPost } from '../../src/features/live-data/blog.ts';
-import type { Faq } from '../../src/features/live-data/faq.ts';
+import type { BlogPost } from '../../src/features/blog/post.ts';
+import type { Faq } from '../../src/features/faq/faq.ts';
 import { announced, recordAnnouncements } from '../support/announcements.ts';
 import { gate, settled } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';

@@ -2,9 +2,10 @@ import { getDeployStore } from '@netlify/blobs';
 import { beforeAll, expect, test } from 'vitest';
 import blogPosts from '../../netlify/functions/blog-posts.ts';
 import faqs from '../../netlify/functions/faqs.ts';
-import type { BlogPost } from '../../src/features/live-data/blog.ts';
-import { deployBlobs, postLines } from '../../src/features/live-data/deploy-blobs.build.ts';
-import type { Faq } from '../../src/features/live-data/faq.ts';
+import type { BlogPost } from '../../src/features/blog/post.ts';
+import { postLines } from '../../src/features/blog/post-blobs.ts';
+import type { Faq } from '../../src/features/faq/faq.ts';
+import { deployBlobs } from '../../src/features/live-data/deploy-blobs.build.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
 
 deployForTests();

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { getDeployStore } from '@netlify/blobs';
 import { afterEach, expect, test, vi } from 'vitest';
 import rebuildWhenDue from '../../netlify/functions/rebuild-when-due.ts';
-import { blobKeys, type PostIndex } from '../../src/features/live-data/deploy-data.ts';
+import type { PostIndex } from '../../src/features/blog/post-blobs.ts';
+import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
 
 deployForTests();

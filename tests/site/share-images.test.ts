@@ -1,7 +1,7 @@
 // The pictures that shared links show.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { blogTopics } from '../../src/features/live-data/blog.ts';
+import { blogTopics } from '../../src/features/blog/post.ts';
 import { site } from '../../src/site.ts';
 import { type BuiltPage, dist, indexedPages, pages } from '../support/built-pages.ts';
 

@@ -1,8 +1,8 @@
 // Posts as an author adds them to a copy of the project, and where a build of that copy speaks of them.
 import { globSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { BlogPost } from '../../src/features/live-data/blog.ts';
-import type { PostIndex } from '../../src/features/live-data/deploy-data.ts';
+import type { BlogPost } from '../../src/features/blog/post.ts';
+import type { PostIndex } from '../../src/features/blog/post-blobs.ts';
 import { answerDataOf, passagesIn } from './evaluate-answers.ts';
 import type { ProjectCopy } from './project-copy.ts';
 import { future, onePixel, pixel, switchedOn, template, withField, withPicture } from './written-posts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDue, newestFirst, readTime } from '../../src/features/live-data/blog.ts';
+import { isDue, newestFirst, readTime } from '../../src/features/blog/post.ts';
 
 test('publishedAt counts before createdAt, newest first', () => {
   const posts = [

@@ -1,6 +1,6 @@
 // Which of the common questions stay as one types: the signs of a word do not decide.
 import { expect, test } from 'vitest';
-import { hasWords, typedWords } from '../../src/features/live-data/faq.ts';
+import { hasWords, typedWords } from '../../src/features/faq/faq.ts';
 
 const text = "Does an IRA or a 401(k) go through probate? My name is on mom's account. The executor’s “own” claim.";
 

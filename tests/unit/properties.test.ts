@@ -1,6 +1,7 @@
 // What the small rules do with any input: they never throw where they should not, and keep what they promise.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isDue, newestFirst, postTime, readTime } from '../../src/features/blog/post.ts';
 import { replyTo, topics } from '../../src/features/chatbot/canned-reply.ts';
 import { barsOf, type Range } from '../../src/features/facts/bars.ts';
 import { staleFacts } from '../../src/features/facts/stale-facts.ts';
@@ -18,7 +19,6 @@ import {
   maxAttempts,
   newEntry,
 } from '../../src/features/leads/outbox.ts';
-import { isDue, newestFirst, postTime, readTime } from '../../src/features/live-data/blog.ts';
 import { firstSentence } from '../../src/features/questions/search/passages.ts';
 import { findPartialMatches, significantWords } from '../../src/features/search/search.ts';
 import { isoDay, longDate, monthsBefore, parseMoment } from '../../src/shared/dates.ts';

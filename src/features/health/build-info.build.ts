@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { environment } from '../../shared/environment.build.ts';
-import { faqItems } from '../live-data/faqs.build.ts';
-import { allPosts } from '../live-data/rendered-posts.build.ts';
+import { allPosts } from '../blog/rendered-posts.build.ts';
+import { faqItems } from '../faq/faqs.build.ts';
 import { allPassages } from '../questions/search/passages.build.ts';
 import type { BuildInfo } from './build-info.ts';
 

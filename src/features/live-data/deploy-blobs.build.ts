@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { BlogPost } from './blog.ts';
-import { blobKeys, type PostIndex, postsPerBlob } from './deploy-data.ts';
-
-/** Short fingerprint of a text, for ETags. */
-export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+import { fingerprint } from '../../shared/fingerprint.build.ts';
+import { type PostIndex, postsPerBlob } from '../blog/post-blobs.ts';
+import { blobKeys } from './deploy-data.ts';
 
 /** What the content collections print for the functions, a file each: JSON, or JSON lines. */
 export const deployDataNames = ['faqs', 'post-index', 'posts', 'answer-data', 'build-info'] as const;
@@ -17,12 +14,6 @@ export async function collectDeployData(read: (name: string) => Promise<string>)
   const texts = await Promise.all(deployDataNames.map(async (name) => [name, await read(name)] as const));
   return Object.fromEntries(texts) as DeployData;
 }
-
-/** Whole posts as a build hands them on: a line of JSON for each blob. */
-export const postLines = (posts: BlogPost[]): string =>
-  posts
-    .flatMap((_, at) => (at % postsPerBlob === 0 ? [JSON.stringify(posts.slice(at, at + postsPerBlob))] : []))
-    .join('\n');
 
 /** The blobs of one deploy, by key, made from what the content collections gave; `begun` is when the build began. */
 export function deployBlobs({ faqs, posts, ...others }: DeployData, begun: Date): Map<string, string | Blob> {

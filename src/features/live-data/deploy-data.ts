@@ -1,9 +1,6 @@
 // What the build hands to the functions through the deploy's Blobs store.
-import type { BlogPost } from './blog.ts';
-import type { Faq } from './faq.ts';
-
-/** Posts in one blob: few reads for a page of the list, small reads for one post. */
-export const postsPerBlob = 50;
+import { postsPerBlob } from '../blog/post-blobs.ts';
+import type { Faq } from '../faq/faq.ts';
 
 export const blobKeys = {
   faqs: 'faqs',
@@ -18,12 +15,4 @@ export interface FaqData {
   /** Changes whenever an item changes. */
   version: string;
   items: Faq[];
-}
-
-/** Every post of the deploy, newest first, those that are not yet due included. */
-export interface PostIndex {
-  version: string;
-  /** When its build began, ISO 8601 in UTC: a post that comes due while pages are printed may be missing from them. */
-  buildBegan: string;
-  posts: Pick<BlogPost, 'slug' | 'publishedAt' | 'createdAt'>[];
 }

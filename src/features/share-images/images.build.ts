@@ -1,7 +1,7 @@
 // Which picture stands for which page: each page has its own, posts have one for each topic.
 
 import { site } from '../../site.ts';
-import { type BlogTopic, blogTopics } from '../live-data/blog.ts';
+import { type BlogTopic, blogTopics } from '../blog/post.ts';
 import { pageTitles } from '../seo/titles.build.ts';
 
 interface ShareImage {

@@ -2,9 +2,9 @@
 
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
+import { allPosts, postIndex } from '../../features/blog/rendered-posts.build.ts';
+import { faqItems } from '../../features/faq/faqs.build.ts';
 import { buildInfo } from '../../features/health/build-info.build.ts';
-import { faqItems } from '../../features/live-data/faqs.build.ts';
-import { allPosts, postIndex } from '../../features/live-data/rendered-posts.build.ts';
 import { writtenAnswerData } from '../../features/questions/answer/answer-data.ts';
 import { learnedMessages } from '../../features/questions/intent/examples.build.ts';
 import { questionReplies } from '../../features/questions/replies.build.ts';

@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
+import { duePosts } from '../../blog/posts.build.ts';
 import { allCounties, courtText } from '../../counties/counties.build.ts';
 import { allForms, formText } from '../../court-forms/forms.build.ts';
 import { figureOf, withFacts } from '../../facts/facts.build.ts';
 import { factIdsIn } from '../../facts/typed-figures.ts';
-import { duePosts } from '../../live-data/posts.build.ts';
 import { renderHtml } from '../../prose/render-html.build.ts';
 import { sectionsOf } from '../../prose/sections.build.ts';
 import { followUps } from '../answer/follow-ups.build.ts';

@@ -1,8 +1,8 @@
 // What the blog list holds, and under which ETag the function of the same deploy sends it.
 
-import { type BlogPost, isDue, listVersion } from './blog.ts';
-import { fingerprint, postLines } from './deploy-blobs.build.ts';
-import type { PostIndex } from './deploy-data.ts';
+import { fingerprint } from '../../shared/fingerprint.build.ts';
+import { type BlogPost, isDue, listVersion } from './post.ts';
+import { type PostIndex, postLines } from './post-blobs.ts';
 import { dates, deployedPosts, wholePost } from './posts.build.ts';
 
 interface RenderedPosts {

@@ -3,7 +3,7 @@ import { environment } from '../../shared/environment.build.ts';
 import { onceABuild } from '../../shared/once-a-build.build.ts';
 import { factsUsedIn, withFacts } from '../facts/facts.build.ts';
 import { renderHtml, renderSources } from '../prose/render-html.build.ts';
-import { type BlogPost, isDue, newestFirst, readTime } from './blog.ts';
+import { type BlogPost, isDue, newestFirst, readTime } from './post.ts';
 
 export type PostEntry = CollectionEntry<'blog'>;
 

@@ -1,8 +1,8 @@
 // What the FAQ page holds, and under which ETag the function of the same deploy sends it.
 import { getCollection } from 'astro:content';
 import { inlineComponents } from '../../components/prose/inline-components.ts';
+import { fingerprint } from '../../shared/fingerprint.build.ts';
 import { renderEntry } from '../prose/render-entry.build.ts';
-import { fingerprint } from './deploy-blobs.build.ts';
 import { type Faq, faqGroups } from './faq.ts';
 
 /** Every FAQ entry in reading order: by group, then by place. */
