@@ -1,72 +1,62 @@
 import type { Config, Context } from '@netlify/functions';
 import {
-  type BlogPost,
   blogPageLimit,
   blogPostsPath,
-  isDue,
+  countWaiting,
   listVersion,
   postTime,
+  type StoredPosts,
 } from '../../src/features/blog/post.ts';
-import { type PostIndex, postsPerBlob } from '../../src/features/blog/post-blobs.ts';
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
-import { cachedJson } from '../lib/cached-json.ts';
+import { cachedJson, cacheHeaders } from '../lib/cached-json.ts';
 import { readDeployBlob } from '../lib/deploy-blob.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
 import { allowMethods, HttpError } from '../lib/request-body.ts';
 import { json } from '../lib/responses.ts';
 
+/** Seconds for which the CDN keeps that there is no such post: whoever tries slugs does not reach the store each time. */
+const maxMissingAge = 60;
+
 export default (request: Request, context: Context): Promise<Response> =>
   withErrorResponse(async () => {
     allowMethods(request, 'GET', 'HEAD');
     const now = Date.now();
-    const index = await readDeployBlob<PostIndex>(context, blobKeys.postIndex);
-    // Newest first, so the posts that are not yet due stand in front; the last of them is the next to come due.
-    const firstDue = index.posts.findIndex((post) => isDue(post, now));
-    const due = firstDue === -1 ? index.posts.length : firstDue;
-    const next = index.posts[due - 1];
+    const { posts, version } = await readDeployBlob<StoredPosts>(context, blobKeys.posts);
+    // Newest first, so the posts that are not yet due come first; the last of them is the next to come due.
+    const waiting = countWaiting(posts, now);
+    const next = posts[waiting - 1];
     const nextChange = next && postTime(next);
     const slug = context.params.slug;
 
     if (slug !== undefined) {
-      const at = index.posts.findIndex((post) => post.slug === slug);
-      if (at < due) return json(404, { error: 'There is no such post.' });
-      const [post] = await postsAt(context, at, at + 1);
-      return cachedJson(request, post, `${index.version}-${slug}`, now, nextChange);
+      const at = posts.findIndex((post) => post.slug === slug);
+      if (at < waiting)
+        return json(404, { error: 'There is no such post.' }, cacheHeaders(now, nextChange, maxMissingAge));
+      return cachedJson(request, posts[at], `${version}-${slug}`, cacheHeaders(now, nextChange));
     }
 
-    const { limit, start } = wantedPage(new URL(request.url), index, due);
-    const end = Math.min(start + limit, index.posts.length);
-    const last = index.posts[end - 1];
-    const more = end < index.posts.length && last;
-    const link = more ? { link: `<${blogPostsPath}?limit=${limit}&cursor=${last.slug}>; rel="next"` } : undefined;
-    const varying = { 'netlify-vary': 'query=limit|cursor' };
-    return cachedJson(
-      request,
-      await postsAt(context, start, end),
-      listVersion(index.version, start, end),
-      now,
-      nextChange,
-      { ...varying, ...link },
-    );
+    const { searchParams } = new URL(request.url);
+    const limit = limitOf(searchParams.get('limit'));
+    const cursor = searchParams.get('cursor');
+    const start = cursor === null ? waiting : posts.findIndex((post) => post.slug === cursor) + 1;
+    if (cursor !== null && start <= waiting) throw new HttpError(400, 'The cursor is not the slug of a post.');
+    const page = posts.slice(start, start + limit);
+    const end = start + page.length;
+    const last = page.at(-1);
+    return cachedJson(request, page, listVersion(version, start, end), {
+      ...cacheHeaders(now, nextChange),
+      'netlify-vary': 'query=limit|cursor',
+      ...(last && end < posts.length
+        ? { link: `<${blogPostsPath}?limit=${limit}&cursor=${last.slug}>; rel="next"` }
+        : {}),
+    });
   });
 
-/** Where the asked-for page of the list starts; `cursor` is the slug of the last post of the page before. */
-function wantedPage(url: URL, index: PostIndex, due: number): { limit: number; start: number } {
-  const limit = url.searchParams.get('limit') ?? String(blogPageLimit);
-  if (!/^[1-9]\d{0,3}$/.test(limit)) throw new HttpError(400, 'The limit must be a whole number from 1.');
-  const cursor = url.searchParams.get('cursor');
-  const at = cursor === null ? due - 1 : index.posts.findIndex((post) => post.slug === cursor);
-  if (cursor !== null && at < due) throw new HttpError(400, 'The cursor is not the slug of a post.');
-  return { limit: Math.min(Number(limit), blogPageLimit), start: at + 1 };
-}
-
-/** The posts from place `start` up to, not including, place `end` of the index. */
-async function postsAt(context: Context, start: number, end: number): Promise<BlogPost[]> {
-  const first = start - (start % postsPerBlob);
-  const keys: string[] = [];
-  for (let at = first; at < end; at += postsPerBlob) keys.push(blobKeys.postGroup(at));
-  const groups = await Promise.all(keys.map((key) => readDeployBlob<BlogPost[]>(context, key)));
-  return groups.flat().slice(start - first, end - first);
+/** The requested number of posts, clamped to 1 … `blogPageLimit`. */
+function limitOf(requested: string | null): number {
+  if (requested === null) return blogPageLimit;
+  if (!/^-?\d+$/.test(requested)) throw new HttpError(400, 'The limit must be a whole number.');
+  return Math.max(1, Math.min(Number(requested), blogPageLimit));
 }
 
 export const config: Config = { path: ['/api/blog-posts', '/api/blog-posts/:slug'] };

@@ -1,13 +1,12 @@
 import type { Config, Context } from '@netlify/functions';
-import { isDue, postTime } from '../../src/features/blog/post.ts';
-import type { PostIndex } from '../../src/features/blog/post-blobs.ts';
+import { isDue, postTime, type StoredPosts } from '../../src/features/blog/post.ts';
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
 import { readDeployBlob } from '../lib/deploy-blob.ts';
 import { environment } from '../lib/environment.ts';
 
 /** Triggers a build when a scheduled post has come due since the last one: pages and feeds do not have it yet. */
 export default async (_request: Request, context: Context): Promise<void> => {
-  const { buildBegan, posts } = await readDeployBlob<PostIndex>(context, blobKeys.postIndex);
+  const { buildBegan, posts } = await readDeployBlob<StoredPosts>(context, blobKeys.posts);
   const now = Date.now();
   const waiting = posts.filter((post) => isDue(post, now) && postTime(post) > Date.parse(buildBegan));
   if (waiting.length === 0) return;

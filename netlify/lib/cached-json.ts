@@ -1,31 +1,34 @@
 import { json, notModified } from './responses.ts';
 
-/** Browsers ask again every time; the CDN keeps the answer until the next post comes due, an hour at most. */
+/** Browsers ask again every time; the CDN keeps its copy for an hour. */
 const maxCdnAge = 3600;
 
 /**
- * A JSON reply to a read, with an ETag made of `version`; 304 when the reader has it already.
- * `nextChange` (milliseconds since 1970) ends the CDN's copy; without it the copy lives an hour. A function that reads
- * parameters of the query names them in `headers`, as `netlify-vary`.
+ * Caching headers of a reply that nothing changes before `nextChange` (milliseconds since 1970). The CDN keeps it until
+ * then, `maxAge` seconds at most.
+ */
+export const cacheHeaders = (now: number, nextChange = Number.POSITIVE_INFINITY, maxAge = maxCdnAge) => ({
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'netlify-cdn-cache-control': `public, max-age=${Math.min(maxAge, Math.floor((nextChange - now) / 1000))}, must-revalidate`,
+  // No parameter makes a difference. Without a name the whole query would:
+  // https://docs.netlify.com/build/caching/caching-overview/
+  'netlify-vary': 'query=none',
+});
+
+/**
+ * A JSON reply to a read, with an ETag made of `version`; 304 when the reader has it already. A function that reads
+ * parameters of the query names them in `caching`, as `netlify-vary`.
  */
 export function cachedJson(
   request: Request,
   body: unknown,
   version: string,
-  now: number,
-  nextChange = Number.POSITIVE_INFINITY,
-  headers: Record<string, string> = {},
+  caching: Record<string, string>,
 ): Response {
-  const age = Math.min(maxCdnAge, Math.floor((nextChange - now) / 1000));
-  const caching = {
-    etag: `"${version}"`,
-    'cache-control': 'public, max-age=0, must-revalidate',
-    'netlify-cdn-cache-control': `public, max-age=${age}, must-revalidate`,
-    // No parameter makes a difference. Without a name the whole query would:
-    // https://docs.netlify.com/build/caching/caching-overview/
-    'netlify-vary': 'query=none',
-    ...headers,
-  };
+  const etag = `"${version}"`;
   const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes(caching.etag) ? notModified(caching) : json(200, body, caching);
+  if (!known.includes(etag)) return json(200, body, { ...caching, etag });
+  // The CDN would keep the 304 itself, and send it to readers who have nothing yet.
+  const { 'netlify-cdn-cache-control': _, ...forBrowsers } = caching;
+  return notModified({ ...forBrowsers, etag });
 }

@@ -1,15 +1,17 @@
 import { z } from 'astro/zod';
 import { blogTopics } from '../features/blog/post.ts';
+import { furthestToday } from '../shared/dates.ts';
+import { ohioDay } from '../shared/ohio-time.ts';
 import { description, reviewed } from './common-fields.ts';
-import { fields, moment, text } from './front-matter.ts';
+import { fields, publication, text } from './front-matter.ts';
 
 export const blogPostSchema = fields({
   title: text(15, 52, 'Write a title of 15 to 52 characters, best about 45: two lines on a telephone.'),
   /** Three lines on the card, and the description for search engines. `{fact-id}` prints a fact. */
   excerpt: description,
-  createdAt: moment('Write the day the post was written, such as 2026-11-21.'),
-  /** When readers may see it (UTC where no offset is given). Without it, `createdAt` counts. */
-  publishedAt: moment('Write the day to publish, such as 2026-12-01, or leave the line out.').optional(),
+  createdAt: publication('Write the day the post was written, such as 2026-11-21.'),
+  /** When readers may see it (in Ohio's time where no offset is given). Without it, `createdAt` counts. */
+  publishedAt: publication('Write the day to publish, such as 2026-12-01, or leave the line out.').optional(),
   /** Says that a `publishedAt` in the future is meant. */
   scheduled: z.boolean('Write true or false.').default(false),
   /** Shown on previews only, never in production. */
@@ -25,7 +27,7 @@ export const blogPostSchema = fields({
   }).optional(),
   topic: z.enum(blogTopics, { error: `Write one of: ${blogTopics.join(', ')}.` }),
   reviewed,
-}).refine((post) => post.scheduled || (post.publishedAt ?? post.createdAt) <= new Date(), {
+}).refine((post) => post.scheduled || ohioDay(post.publishedAt ?? post.createdAt) <= furthestToday(new Date()), {
   path: ['publishedAt'],
   error: 'This date is in the future. Add "scheduled: true" to publish on that day, or write a past date.',
 });

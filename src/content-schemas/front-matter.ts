@@ -1,6 +1,7 @@
 // The building blocks of the front matter's schemas. What an author may get wrong is answered with what to write.
 import { z } from 'astro/zod';
-import { parseMoment } from '../shared/dates.ts';
+import { isoDay, parseMoment } from '../shared/dates.ts';
+import { ohioMoment } from '../shared/ohio-time.ts';
 
 /** An object with these fields and no other: a misspelt field would otherwise be left out without a word. */
 export const fields = <Shape extends z.core.$ZodShape>(shape: Shape) =>
@@ -20,6 +21,20 @@ export const text = (min: number, max: number, must: string) =>
 /** A day or a moment (UTC where no offset is given). An empty field is missing, not the year 1970. */
 export const moment = (must: string) =>
   z.preprocess((value) => (typeof value === 'string' ? parseMoment(value) : value), z.date(must));
+
+/** When a post is published: a day begins at Ohio's midnight, a time without an offset is Ohio's. */
+export const publication = (must: string) => z.preprocess(readPublication, z.date(must));
+
+function readPublication(value: unknown): unknown {
+  // YAML gives an unquoted day as its midnight in UTC; src/features/content-rules/written-days.build.ts refuses the
+  // times that cannot be told from one.
+  if (value instanceof Date) return value.getTime() % 86_400_000 === 0 ? ohioMoment(isoDay(value)) : value;
+  const moment = typeof value === 'string' ? parseMoment(value) : undefined;
+  if (!moment) return value;
+  const hasOffset = /(?:Z|[+-]\d{2}:\d{2})$/.test(String(value).trim().slice(10));
+  const [day = '', time = ''] = moment.toISOString().split(/[TZ]/);
+  return hasOffset ? moment : ohioMoment(day, time);
+}
 
 /** With `unreadSectionError`, for `refine`: a fact or a rule of grade K names the section that was not read. */
 export const namesUnreadSection = (graded: {

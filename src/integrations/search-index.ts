@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import type { PostIndex } from '../features/blog/post-blobs.ts';
+import type { StoredPosts } from '../features/blog/post.ts';
 import { blobKeys } from '../features/live-data/deploy-data.ts';
 import { wordsFile, writeSearchIndexes } from '../features/search/index.build.ts';
 
@@ -18,8 +18,8 @@ export function searchIndex(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const started = performance.now();
-        const blob = await readFile(join(root, '.netlify/blobs/deploy', blobKeys.postIndex), 'utf8');
-        const posts = (JSON.parse(blob) as PostIndex).posts.map(({ slug }) => slug).reverse();
+        const blob = await readFile(join(root, '.netlify/blobs/deploy', blobKeys.posts), 'utf8');
+        const posts = (JSON.parse(blob) as StoredPosts).posts.map(({ slug }) => slug).reverse();
         const words = new Map<string, string>(Object.entries(parse(await readFile(join(root, wordsFile), 'utf8'))));
         const count = await writeSearchIndexes(fileURLToPath(dir), posts, words);
         logger.info(`${count} records in ${Math.round(performance.now() - started)} ms`);

@@ -1,8 +1,12 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { postTime } from '../features/blog/post.ts';
+import { publicationOf } from '../features/blog/post.ts';
 import { duePosts, postSummary } from '../features/blog/posts.build.ts';
 import { notLegalAdvice, site } from '../site.ts';
+
+/** "Thu, 19 Nov 2026 21:30:00 -0500": `pubDate` of @astrojs/rss would be in UTC, where it may be the next day. */
+const rfc822Date = (time: string): string =>
+  new Date(`${time.slice(0, 19)}Z`).toUTCString().replace('GMT', time.slice(19).replace(':', ''));
 
 export const GET: APIRoute = async () =>
   rss({
@@ -15,6 +19,6 @@ export const GET: APIRoute = async () =>
       title: post.title,
       description: post.excerpt,
       link: `/blog/${post.slug}`,
-      pubDate: new Date(postTime(post)),
+      customData: `<pubDate>${rfc822Date(publicationOf(post))}</pubDate>`,
     })),
   });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getDeployStore } from '@netlify/blobs';
 import { afterEach, expect, test, vi } from 'vitest';
 import rebuildWhenDue from '../../netlify/functions/rebuild-when-due.ts';
-import type { PostIndex } from '../../src/features/blog/post-blobs.ts';
+import { blankPost, type StoredPosts } from '../../src/features/blog/post.ts';
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
 
@@ -13,12 +13,9 @@ const hours = (many: number) => new Date(Date.now() + many * 3_600_000).toISOStr
 
 /** Runs the function over a deploy whose build began an hour ago and that holds one post. */
 async function run(publishedAt: string): Promise<void> {
-  const index: PostIndex = {
-    version: 'v',
-    buildBegan: hours(-1),
-    posts: [{ slug: 'a', createdAt: hours(-9), publishedAt }],
-  };
-  await getDeployStore({ deployID: '0' }).setJSON(blobKeys.postIndex, index);
+  const posts = [{ ...blankPost, slug: 'a', content: '', createdAt: hours(-9), publishedAt }];
+  const stored: StoredPosts = { version: 'v', buildBegan: hours(-1), posts };
+  await getDeployStore({ deployID: '0' }).setJSON(blobKeys.posts, stored);
   await rebuildWhenDue(new Request(address('/')), contextOf());
 }
 

@@ -116,7 +116,7 @@ test('a draft shows on previews, marked as a draft, and search engines list none
   }
   expect(await preview.read(`dist/blog/${posts.draft.slug}.html`)).toContain('Draft: not published');
   expect(await preview.read('dist/blog.html')).toMatch(new RegExp(`Draft\\.[\\s\\S]{0,400}${posts.draft.title}`));
-  expect(await inStore(preview, posts.draft)).toMatchObject({ index: true, post: true });
+  expect(await inStore(preview, posts.draft)).toMatchObject({ posts: true });
   expect(mentioning(preview, 'dist', Object.values(posts.scheduled))).toEqual([]);
   // It would name a sitemap that is not there.
   expect(await preview.read('dist/robots.txt')).toBe('User-agent: *\nAllow: /\n');

@@ -92,7 +92,7 @@ test('a post written by the template is on its page, in the list, in the deployâ
   expect(page).toContain('href="/glossary#executor"');
   expect(page).not.toContain('Draft');
   expect(await copy.read('dist/blog.html')).toContain(`href="/blog/${slug}"`);
-  expect(await inStore(copy, posts.plain)).toEqual({ index: true, post: true, passages: true });
+  expect(await inStore(copy, posts.plain)).toEqual({ posts: true, passages: true });
   expect(mentioning(copy, 'dist', ['_template', 'A title that says what the post answers'])).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test('the examples of CONTRIBUTING.md are what the build takes', async () => {
 });
 
 test('a post whose day has not come is in the deployâ€™s store, where functions hold it back, and nowhere else', async () => {
-  expect(await inStore(copy, posts.scheduled)).toEqual({ index: true, post: true, passages: false });
+  expect(await inStore(copy, posts.scheduled)).toEqual({ posts: true, passages: false });
   expect(mentioning(copy, 'dist', Object.values(posts.scheduled))).toEqual([]);
 });
 

@@ -1,8 +1,7 @@
 // Posts as an author adds them to a copy of the project, and where a build of that copy speaks of them.
 import { globSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { BlogPost } from '../../src/features/blog/post.ts';
-import type { PostIndex } from '../../src/features/blog/post-blobs.ts';
+import type { StoredPosts } from '../../src/features/blog/post.ts';
 import { answerDataOf, passagesIn } from './evaluate-answers.ts';
 import type { ProjectCopy } from './project-copy.ts';
 import { future, onePixel, pixel, switchedOn, template, withField, withPicture } from './written-posts.ts';
@@ -70,12 +69,11 @@ export const mentioning = (copy: ProjectCopy, folder: string, words: string[]): 
     })
     .map((file) => file.replace(`${copy.root}/`, ''));
 
-/** Whether the deploy's store has the post: in the list, as a post, and among what the question box quotes. */
+/** Whether the deploy's store has the post: for the blog, and among what the question box quotes. */
 export async function inStore(copy: ProjectCopy, { slug }: { slug: string }) {
   const json = async <T>(blob: string) => JSON.parse(await copy.read(`.netlify/blobs/deploy/${blob}`)) as T;
   return {
-    index: (await json<PostIndex>('blog/index')).posts.some((post) => post.slug === slug),
-    post: (await json<BlogPost[]>('blog/posts-0')).some((post) => post.slug === slug),
+    posts: (await json<StoredPosts>('posts')).posts.some((post) => post.slug === slug),
     passages: passagesIn(answerDataOf(copy.root)).some(({ url }) => url.startsWith(`/blog/${slug}`)),
   };
 }

@@ -1,7 +1,7 @@
 // The contract of GET /api/blog-posts and GET /api/blog-posts/{slug}.
 
 export const blogPostsPath = '/api/blog-posts';
-/** Most posts in one response. */
+/** Maximum number of posts in one response. */
 export const blogPageLimit = 100;
 
 /** What a post is about; each topic has its own picture for shared links. */
@@ -10,8 +10,8 @@ export const blogTopics = ['court', 'costs', 'house', 'family'] as const;
 export type BlogTopic = (typeof blogTopics)[number];
 
 /**
- * A post as the functions send it. Dates are ISO 8601 in UTC, `content` is HTML rendered at build, `readTime` is
- * minutes.
+ * A post as the functions send it. Dates are ISO 8601 in Ohio's time with its offset, so that their first ten characters
+ * are the post's day everywhere. `content` is HTML rendered at build, `readTime` is minutes.
  */
 export interface BlogPost {
   id: string;
@@ -26,6 +26,15 @@ export interface BlogPost {
   readTime: number;
 }
 
+/** The deploy's blob: every post, newest first, those that are not yet due included. */
+export interface StoredPosts {
+  /** Changes whenever a post changes. */
+  version: string;
+  /** When its build began, ISO 8601 in UTC: a post that comes due while pages are printed may be missing from them. */
+  buildBegan: string;
+  posts: BlogPost[];
+}
+
 /** A post for the template that live data fills in; it renders every part. */
 export const blankPost: Omit<BlogPost, 'content'> = {
   id: '',
@@ -38,16 +47,29 @@ export const blankPost: Omit<BlogPost, 'content'> = {
   imageAlt: '',
 };
 
-type Dated = Pick<BlogPost, 'publishedAt' | 'createdAt' | 'slug'>;
+type Dated = Pick<BlogPost, 'publishedAt' | 'createdAt'>;
 
-/** Publication time in milliseconds: `publishedAt`, else `createdAt`. */
-export const postTime = (post: Dated): number => Date.parse(post.publishedAt ?? post.createdAt);
+/** When the post is published, ISO 8601 in Ohio's time: `publishedAt`, else `createdAt`. */
+export const publicationOf = (post: Dated): string => post.publishedAt ?? post.createdAt;
+
+/** Ohio's day of its publication: "2026-11-19". */
+export const postDay = (post: Dated): string => publicationOf(post).slice(0, 10);
+
+/** Publication time in milliseconds. */
+export const postTime = (post: Dated): number => Date.parse(publicationOf(post));
 
 /** Sort order of every list: newest first, then by slug. */
-export const newestFirst = (a: Dated, b: Dated): number => postTime(b) - postTime(a) || a.slug.localeCompare(b.slug);
+export const newestFirst = (a: Dated & { slug: string }, b: Dated & { slug: string }): number =>
+  postTime(b) - postTime(a) || a.slug.localeCompare(b.slug);
 
 /** Whether readers may see the post at `now` (milliseconds). */
 export const isDue = (post: Dated, now: number): boolean => postTime(post) <= now;
+
+/** How many of these posts, newest first, are not yet due: those that are begin at this index. */
+export const countWaiting = (posts: readonly Dated[], now: number): number => {
+  const firstDue = posts.findIndex((post) => isDue(post, now));
+  return firstDue === -1 ? posts.length : firstDue;
+};
 
 /** Version (ETag source) of one page of the list: it changes when a post changes or comes due. */
 export const listVersion = (version: string, start: number, end: number): string => `${version}-${start}-${end}`;

@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { environment } from '../../shared/environment.build.ts';
+import { ohioTime } from '../../shared/ohio-time.ts';
 import { onceABuild } from '../../shared/once-a-build.build.ts';
 import { factsUsedIn, withFacts } from '../facts/facts.build.ts';
 import { renderHtml, renderSources } from '../prose/render-html.build.ts';
@@ -10,6 +11,12 @@ export type PostEntry = CollectionEntry<'blog'>;
 /** Set for previews and branch deploys (netlify.toml); while writing, drafts always show. */
 const showDrafts = import.meta.env.DEV === true || environment.SHOW_DRAFTS === 'true';
 
+/** In Ohio's time. */
+const dates = ({ createdAt, publishedAt }: PostEntry['data']) => ({
+  createdAt: ohioTime(createdAt),
+  ...(publishedAt ? { publishedAt: ohioTime(publishedAt) } : {}),
+});
+
 /** What a card and the functions say of a post, without its content. */
 export const postSummary = ({ id, data, body = '' }: PostEntry): Omit<BlogPost, 'content'> =>
   onceABuild(`summary of blog/${id}`, () => ({
@@ -18,29 +25,21 @@ export const postSummary = ({ id, data, body = '' }: PostEntry): Omit<BlogPost, 
     title: data.title,
     excerpt: withFacts(data.excerpt),
     ...(data.image ? { imageUrl: data.image.src, imageAlt: data.image.alt } : {}),
-    ...(data.publishedAt ? { publishedAt: data.publishedAt.toISOString() } : {}),
-    createdAt: data.createdAt.toISOString(),
+    ...dates(data),
     readTime: readTime(body.split(/\s+/).length),
   }));
-
-/** What order and due time depend on. */
-export const dates = ({ id, data: { createdAt, publishedAt } }: PostEntry) => ({
-  slug: id,
-  createdAt: createdAt.toISOString(),
-  ...(publishedAt ? { publishedAt: publishedAt.toISOString() } : {}),
-});
 
 /** Every post that this deploy may ever show, newest first, those that are not yet due included. */
 export const deployedPosts = async (): Promise<PostEntry[]> =>
   (await getCollection('blog', ({ data }) => showDrafts || !data.draft))
-    .map((post) => ({ post, ...dates(post) }))
+    .map((post) => ({ post, slug: post.id, ...dates(post.data) }))
     .sort(newestFirst)
     .map(({ post }) => post);
 
 /** The posts that readers may see at build time, newest first. */
 export const duePosts = async (): Promise<PostEntry[]> => {
   const now = Date.now();
-  return (await deployedPosts()).filter((post) => isDue(dates(post), now));
+  return (await deployedPosts()).filter((post) => isDue(dates(post.data), now));
 };
 
 /** The list of sources at the foot of a post, as HTML. */

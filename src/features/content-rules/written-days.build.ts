@@ -1,26 +1,31 @@
 // Days as they are typed: YAML rolls February 30 over into March before any schema sees it.
-import { parseMoment } from '../../shared/dates.ts';
+import { furthestToday, parseMoment } from '../../shared/dates.ts';
 import { contentFiles, sourceLocation } from './content-files.build.ts';
 
 /** These say what somebody has done. `publishedAt`, and the days from which a law or a fee holds, may come. */
 const done = ['createdAt', 'reviewed', 'checked', 'lastUpdated', 'revised', 'legalPagesRead'];
 
-/** Where it is tomorrow already: the zones furthest ahead of UTC. */
-const furthestAhead = 14 * 3_600_000;
+/** A field with a day, and what follows it on the line: a time, a quote. */
+const dayField = /\b(\w+): *(["']?)(\d{4}-\d{2}-\d{2})(?!\d)([^"'#\n]*)/g;
 
-/** One line for each day that no calendar has, and for each on which nobody can have done anything yet. */
+/** One line for each day that no calendar has, on which nobody can have done anything yet, or whose time is ambiguous. */
 export async function wrongDays(root: string, now = new Date()): Promise<string[]> {
   const files = contentFiles(root, ['src/content/**/*.{md,mdx,yaml}']);
+  const today = furthestToday(now);
   return files.flatMap((file) =>
-    [...file.source.matchAll(/\b(\w+): *["']?(\d{4}-\d{2}-\d{2})(?!\d)/g)].flatMap(
-      ({ 1: field = '', 2: day = '', index }) => {
-        const place = `${sourceLocation(file, index)}: ${field}`;
-        const moment = parseMoment(day);
-        if (!moment) return [`${place}: there is no ${day}. Write a day such as 2026-11-21.`];
-        return done.includes(field) && moment.getTime() > now.getTime() + furthestAhead
-          ? [`${place}: ${day} has not come yet. Write the day on which it was done.`]
-          : [];
-      },
-    ),
+    [...file.source.matchAll(dayField)].flatMap(({ 1: field = '', 2: quote, 3: day = '', 4: time = '', index }) => {
+      const place = `${sourceLocation(file, index)}: ${field}`;
+      if (!parseMoment(day)) return [`${place}: there is no ${day}. Write a day such as 2026-11-21.`];
+      if (done.includes(field) && day > today)
+        return [`${place}: ${day} has not come yet. Write the day on which it was done.`];
+      if (!quote && isAmbiguous(day, time.trimEnd()))
+        return [`${place}: put this time in quotes, so that it is read as it is written: "${day}${time.trimEnd()}".`];
+      return [];
+    }),
   );
 }
+
+/** A time that YAML, without quotes, reads as one in UTC, or as the day alone. */
+const isAmbiguous = (day: string, time: string): boolean =>
+  /^[T ]\d{2}:\d{2}/.test(time) &&
+  (!/(?:Z|[+-]\d{2}:\d{2})$/.test(time) || Date.parse(day + time.replace(' ', 'T')) % 86_400_000 === 0);

@@ -2,11 +2,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fingerprint } from '../../shared/fingerprint.build.ts';
-import { type PostIndex, postsPerBlob } from '../blog/post-blobs.ts';
+import type { StoredPosts } from '../blog/post.ts';
 import { blobKeys } from './deploy-data.ts';
 
-/** What the content collections print for the functions, a file each: JSON, or JSON lines. */
-export const deployDataNames = ['faqs', 'post-index', 'posts', 'answer-data', 'build-info'] as const;
+/** What the content collections print for the functions, a JSON file each. */
+export const deployDataNames = ['faqs', 'posts', 'answer-data', 'build-info'] as const;
 type DeployData = Record<(typeof deployDataNames)[number], string>;
 
 /** Collects them all through `read`, by name. */
@@ -15,20 +15,16 @@ export async function collectDeployData(read: (name: string) => Promise<string>)
   return Object.fromEntries(texts) as DeployData;
 }
 
-/** The blobs of one deploy, by key, made from what the content collections gave; `begun` is when the build began. */
+/** The blobs of one deploy, by key, from what the content collections print; `begun` is when the build began. */
 export function deployBlobs({ faqs, posts, ...others }: DeployData, begun: Date): Map<string, string | Blob> {
-  const known = JSON.parse(others['post-index']) as Omit<PostIndex, 'buildBegan'>;
-  const index: PostIndex = { ...known, buildBegan: begun.toISOString() };
-  const blobs = new Map<string, string | Blob>([
+  const storedPosts: StoredPosts = { ...JSON.parse(posts), buildBegan: begun.toISOString() };
+  return new Map<string, string | Blob>([
     [blobKeys.faqs, JSON.stringify({ version: fingerprint(faqs), items: JSON.parse(faqs) })],
     // A cold start waits for this one: reading a third of the bytes saves more than unpacking them takes.
     [blobKeys.answerData, new Blob([gzipSync(others['answer-data'])])],
     [blobKeys.buildInfo, others['build-info']],
-    [blobKeys.postIndex, JSON.stringify(index)],
+    [blobKeys.posts, JSON.stringify(storedPosts)],
   ]);
-  for (const [group, line] of posts.split('\n').filter(Boolean).entries())
-    blobs.set(blobKeys.postGroup(group * postsPerBlob), line);
-  return blobs;
 }
 
 /** Writes the blobs where the deploy takes them from, clearing what an older build left. */

@@ -1,11 +1,11 @@
 // The FAQ page, the blog list and a post that was not built: asks the functions of the same deploy once whether there
 // is something newer than the page, and shows it in place. A failed read changes nothing where the page has content.
 
-import { isoDay, longDate } from '../../shared/dates.ts';
+import { longDate } from '../../shared/dates.ts';
 import { getPart } from '../../shared/get-part.browser.ts';
 import { read } from '../../shared/request.ts';
 import { slugify } from '../../shared/slugs.ts';
-import { type BlogPost, blogPostsPath } from '../blog/post.ts';
+import { type BlogPost, blogPostsPath, postDay } from '../blog/post.ts';
 import type { Faq } from '../faq/faq.ts';
 
 /** The current data of `url`; undefined if the page is up to date, or if a preview asks for a password. */
@@ -35,10 +35,10 @@ function showFaqs(place: HTMLElement, items: Faq[]): void {
 }
 
 function fillPost(view: HTMLElement, post: BlogPost): HTMLElement {
-  const date = new Date(post.publishedAt ?? post.createdAt);
+  const day = postDay(post);
   const time = getPart('date', view);
-  time.textContent = longDate(date);
-  time.setAttribute('datetime', isoDay(date));
+  time.textContent = longDate(new Date(day));
+  time.setAttribute('datetime', day);
   getPart('minutes', view).textContent = String(post.readTime);
   getPart('excerpt', view).textContent = post.excerpt;
   for (const title of view.querySelectorAll('[data-part="title"]')) title.textContent = post.title;

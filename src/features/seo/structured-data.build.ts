@@ -1,4 +1,5 @@
 // What search engines read (schema.org). Short, and without any rating or review.
+import { isoDay } from '../../shared/dates.ts';
 import { site } from '../../site.ts';
 
 /** One thing of schema.org. */
@@ -52,7 +53,7 @@ export const article = ({ path, title, description, reviewed }: Page & { reviewe
   headline: title,
   description,
   url: at(path),
-  dateModified: reviewed.toISOString(),
+  dateModified: isoDay(reviewed),
   author: publisher,
   publisher,
 });
@@ -61,12 +62,17 @@ export const blogPosting = ({
   published,
   image,
   ...page
-}: Page & { reviewed: Date; published: Date; image?: string | undefined }): Thing => ({
+}: Page & {
+  reviewed: Date;
+  /** ISO 8601 in Ohio's time. */
+  published: string;
+  image?: string | undefined;
+}): Thing => ({
   ...article(page),
   '@type': 'BlogPosting',
   // A post may be reviewed before it is due.
-  dateModified: new Date(Math.max(+page.reviewed, +published)).toISOString(),
-  datePublished: published.toISOString(),
+  dateModified: isoDay(page.reviewed) > published ? isoDay(page.reviewed) : published,
+  datePublished: published,
   ...(image ? { image: at(image) } : {}),
 });
 

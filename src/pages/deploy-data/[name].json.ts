@@ -2,7 +2,7 @@
 
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
-import { allPosts, postIndex } from '../../features/blog/rendered-posts.build.ts';
+import { allPosts } from '../../features/blog/rendered-posts.build.ts';
 import { faqItems } from '../../features/faq/faqs.build.ts';
 import { buildInfo } from '../../features/health/build-info.build.ts';
 import { writtenAnswerData } from '../../features/questions/answer/answer-data.ts';
@@ -14,8 +14,7 @@ import { writtenSpanish } from '../../features/questions/search/spanish-words.ts
 
 const collections = {
   faqs: faqItems,
-  'post-index': postIndex,
-  posts: async () => (await allPosts()).text,
+  posts: allPosts,
   'answer-data': async () => {
     const passages = await allPassages();
     const [learned, replies] = [await learnedMessages(), await questionReplies()];
