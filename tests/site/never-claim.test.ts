@@ -189,7 +189,8 @@ const rules: Rule[] = [
   },
   {
     bad: 'A probate specialist will call you.',
-    says: /\bspecialist\b/i,
+    // The specified sentence of the consultation page, printed only with the operator's claim.
+    says: /\bspecialist\b(?! with 23\+ years experience\.)/i,
   },
   {
     bad: 'Our way is probate court approved.',
