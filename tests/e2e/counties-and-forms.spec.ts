@@ -10,7 +10,7 @@ test('a county is found by its seat and on the map, with the keyboard alone', as
   await field(page).focus();
   await page.keyboard.type('chillicothe');
   await expect(found(page)).toHaveText([
-    /^Ross County\. Its county seat is Chillicothe\. .*not verified: look it up with the county/,
+    /^Ross County\. Its county seat is Chillicothe\. .*no verified site of its court/,
   ]);
   await page.keyboard.press('Enter');
   await expect(found(page).getByRole('link', { name: 'Ross County' })).toBeFocused();

@@ -33,8 +33,8 @@ export const countiesWithSite = async () =>
 /** A URL as displayed: without "https://". */
 export const shownUrl = (url: string): string => url.replace(/^https:\/\//, '');
 
-/** Shown where no court site was verified. */
-export const noSite = 'Probate court’s site not verified: look it up with the county.';
+/** Told by the question box where no court site was verified. */
+const noSite = 'Probate court’s site not verified: look it up with the county.';
 /** Shown where no telephone number was found. */
 export const noPhone = 'We have no verified telephone number for it: the court’s own site or the county gives it.';
 

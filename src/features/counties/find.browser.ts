@@ -26,9 +26,13 @@ function item(county: ListedCounty, says: string): HTMLLIElement {
   link.href = `#${county.entry.id}`;
   link.textContent = `${county.name} County`;
   line.append(`. ${says} `);
-  // Copy the entry's text about the court, with its link.
   const court = county.entry.querySelector('[data-part="court"]');
   if (court) line.append(...court.cloneNode(true).childNodes);
+  else {
+    const help = line.appendChild(document.createElement('a'));
+    help.href = '#without-a-site';
+    help.textContent = 'We have no verified site of its court: how to find it';
+  }
   return line;
 }
 

@@ -9,6 +9,19 @@ export const officialList = {
   grade: 'B',
 } as const;
 
+/** Pages on which a court names the papers of a procedure, as read in stored copies. */
+const adams = 'https://sites.google.com/view/adamscountycommonpleas/home/probate';
+export const courtLists = [
+  { court: 'Adams County', url: `${adams}/full-administration`, text: 'full administration' },
+  { court: 'Adams County', url: `${adams}/relief-from-administration`, text: 'release from administration' },
+  {
+    court: 'Montgomery County',
+    url: 'https://www.mcohio.org/government/courts/common_pleas_court_-_probate_division/estate.php',
+    text: 'summary release, release and full administration',
+  },
+];
+export const courtListsRead = new Date('2026-11-28');
+
 /** The forms in the order of the content file, with every figure filled in, and the name under which each is known. */
 export async function allForms() {
   const forms = (await getCollection('forms')).sort((a, b) => a.data.order - b.data.order);
