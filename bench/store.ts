@@ -76,7 +76,7 @@ async function fill(folder: string, leads: number): Promise<void> {
 
 async function command(folder: string, ...words: string[]): Promise<Taken> {
   const measured = join(folder, 'measured.json');
-  const node = ['--import', './bench/measure.ts', 'netlify/local/leads.ts', ...words];
+  const node = ['--import', './bench/measure.ts', 'netlify/operator/leads.ts', ...words];
   const began = performance.now();
   const env = { ...process.env, SITE_DATA: join(folder, 'data'), MEASURED: measured };
   await run(process.execPath, node, { env, maxBuffer: 2 ** 30 });

@@ -20,7 +20,7 @@ const ids: string[] = [];
 
 /** As it is typed, in a process of its own, which asks the Blobs server of this one. */
 const typed = (args: string[], SITE_DATA: string): Promise<Ended> =>
-  promisify(execFile)(process.execPath, ['netlify/local/leads.ts', ...args], {
+  promisify(execFile)(process.execPath, ['netlify/operator/leads.ts', ...args], {
     env: { ...process.env, SITE_DATA },
   }).then(
     ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 test('a reader that stops early ends the command without an error', async () => {
-  const child = spawn(process.execPath, ['netlify/local/leads.ts', 'list'], {
+  const child = spawn(process.execPath, ['netlify/operator/leads.ts', 'list'], {
     env: { ...process.env, SITE_DATA: data },
   });
   let said = '';
@@ -269,7 +269,7 @@ test('what strangers typed cannot act on the terminal', async () => {
 test('what was exported can be put back, once, and what was deleted on purpose stays deleted', async () => {
   const backup = join(data, 'backup.json');
   const exported = await command('export', '--json');
-  await writeFile(backup, `\n> site@1.0.0 leads\n> node netlify/local/leads.ts export --json\n\n${exported}`);
+  await writeFile(backup, `\n> site@1.0.0 leads\n> node netlify/operator/leads.ts export --json\n\n${exported}`);
   const { length } = JSON.parse(exported) as StoredLead[];
   const store = getStore({ name: leadStoreName('dev'), consistency: 'strong' });
   const [lost, deleted] = [ids[0] ?? '', ids[2] ?? ''];

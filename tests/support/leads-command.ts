@@ -1,5 +1,5 @@
 // `npm run leads -- …` without a process of its own, which would take a second each.
-import { leadsCommand } from '../../netlify/local/leads-command.ts';
+import { leadsCommand } from '../../netlify/operator/leads-command.ts';
 
 export interface Ended {
   status: number;

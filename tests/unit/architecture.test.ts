@@ -15,6 +15,7 @@ const layers: Record<string, string[]> = {
   'netlify/functions': ['netlify/lib', 'src/features', 'src/shared'],
   'netlify/lib': ['src/features', 'src/shared'],
   'netlify/local': ['netlify/lib', 'src/features', 'src/shared'],
+  'netlify/operator': ['netlify/lib', 'netlify/local', 'src/features', 'src/shared'],
   bench: ['tests/support', 'netlify', 'src'],
   'tests/support': ['netlify', 'src'],
   tests: ['tests/support', 'netlify', 'src'],

@@ -116,8 +116,8 @@ test('variables set by a login shell or the Netlify CLI are accepted', () => {
 /** The doors through which the environment comes in; `serve.ts` also hands the mail folder on to the functions. */
 const readers = [
   'netlify/lib/environment.ts',
-  'netlify/local/leads.ts',
   'netlify/local/serve.ts',
+  'netlify/operator/leads.ts',
   'src/shared/environment.build.ts',
 ];
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { askForIdentity, Cancelled } from '../../netlify/local/setup-questions.ts';
+import { askForIdentity, Cancelled } from '../../netlify/operator/setup-questions.ts';
 import { sourceOf } from '../../src/features/identity/edit-identity.build.ts';
 
 const source = readFileSync('src/content/identity.yaml', 'utf8');
@@ -72,7 +72,7 @@ describe('npm run setup -- --from FILE', () => {
     rmSync(file, { force: true });
     if (answers !== undefined) writeFileSync(file, answers);
     writeFileSync(own, source);
-    const { status, stderr } = spawnSync(process.execPath, ['netlify/local/setup.ts', ...options, '--from', file], {
+    const { status, stderr } = spawnSync(process.execPath, ['netlify/operator/setup.ts', ...options, '--from', file], {
       encoding: 'utf8',
       env: { ...process.env, SITE_IDENTITY: own },
     });
@@ -103,7 +103,7 @@ describe('npm run setup -- --from FILE', () => {
   });
 
   test('a file that cannot be read says so before the first question', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['netlify/local/setup.ts'], {
+    const { status, stderr } = spawnSync(process.execPath, ['netlify/operator/setup.ts'], {
       encoding: 'utf8',
       env: { ...process.env, SITE_IDENTITY: join(folder, 'nobody.yaml') },
     });
@@ -114,7 +114,10 @@ describe('npm run setup -- --from FILE', () => {
   });
 
   test('without a terminal it says what to do instead', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['netlify/local/setup.ts'], { encoding: 'utf8', input: '' });
+    const { status, stderr } = spawnSync(process.execPath, ['netlify/operator/setup.ts'], {
+      encoding: 'utf8',
+      input: '',
+    });
     expect([status, stderr]).toEqual([1, expect.stringContaining('needs a terminal. Usage: npm run setup')]);
   });
 });
@@ -122,7 +125,7 @@ describe('npm run setup -- --from FILE', () => {
 describe('npm run check:launch', () => {
   const check = (env: Record<string, string>) => {
     const options = { encoding: 'utf8', env: { ...process.env, SMTP_URL: '', WITHOUT_MAIL: '', ...env } } as const;
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['netlify/local/check-launch.ts'], options);
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['netlify/operator/check-launch.ts'], options);
     return { status, said: `${stdout}${stderr}` };
   };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from '../../netlify/local/terminal.ts';
+import { reasonOf } from '../../netlify/operator/terminal.ts';
 
 const failed = (cause: unknown) => new TypeError('fetch failed', { cause });
 

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { getStore, type Store } from '@netlify/blobs';
 import { toCsv } from '../../src/features/leads/leads-csv.ts';
 import type { DeliveryKind } from '../../src/features/leads/outbox.ts';
+import { idPrefix } from '../../src/features/leads/reference.ts';
 import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { parseMoment } from '../../src/shared/dates.ts';
 import { readEnvironment } from '../../src/shared/environment.ts';
@@ -19,15 +20,15 @@ import {
   tombstoneKey,
 } from '../lib/lead-store.ts';
 import { enqueue, entryBatches, outboxEntries, redeliver } from '../lib/outbox.ts';
+import { openBlobs } from '../local/shared-blobs.ts';
 import { retryingFetch } from './retrying-fetch.ts';
-import { openBlobs } from './shared-blobs.ts';
 import { printable, printableJson, reasonOf } from './terminal.ts';
 import { TestFailed, testLead } from './test-lead.ts';
 
 const usage = `Usage: npm run leads -- COMMAND
 
   list [--json]                              every lead
-  show ID                                    one lead, whole
+  show ID|REFERENCE                          one lead, whole
   export --csv|--json [--since YYYY-MM-DD]   leads for a spreadsheet or a program (npm run --silent leads -- …)
   import FILE                                puts back what export --json wrote; sends nothing
   delete ID | delete --email ADDRESS         removes a lead with its outbox and consent record, for good
@@ -89,9 +90,22 @@ interface Call {
   out: (text: string) => void;
 }
 
+/** The lead with this id or this reference number. */
 async function wanted({ store, id }: Call): Promise<StoredLead> {
-  const lead = id ? await readLead(store, id) : null;
-  if (!lead) throw new Wrong(id ? `There is no lead ${id}.` : 'Name the lead by its id.');
+  if (!id) throw new Wrong('Name the lead by its id or its reference number.');
+  const prefix = idPrefix(id);
+  const ids = new Set<string>();
+  if (prefix) {
+    for (const folder of ['leads/', 'quarantine/']) {
+      const { blobs } = await store.list({ prefix: folder + prefix });
+      for (const { key } of blobs) ids.add(key.slice(folder.length));
+    }
+  }
+  if (ids.size > 1)
+    throw new Wrong(`Several leads have the reference ${id}. Name one by its id: ${[...ids].join(', ')}`);
+  const [only] = ids;
+  const lead = only ? await readLead(store, only) : null;
+  if (!lead) throw new Wrong(`There is no lead ${id}.`);
   return lead;
 }
 
