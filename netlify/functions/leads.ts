@@ -9,6 +9,7 @@ import {
   submissionContext,
   submissionHeader,
 } from '../../src/features/leads/lead.ts';
+import { confirmationAddress, leadReference } from '../../src/features/leads/reference.ts';
 import { spamReason } from '../../src/features/leads/spam-check.ts';
 import { type StoredLead, storedLead } from '../../src/features/leads/stored-lead.ts';
 import { deployOf } from '../lib/deploy.ts';
@@ -55,9 +56,10 @@ export default (request: Request, context: Context): Promise<Response> => {
           storedLead({ id, form: form.id, lead, context: about, consent: form.consent, quarantine, now }),
           now,
         );
-        if (plainForm) return seeOther('/confirmation');
+        if (plainForm) return seeOther(confirmationAddress(id));
         const accepted: LeadAccepted = {
           id,
+          reference: leadReference(id),
           ...(lead.probateType === 'Guide Download' ? { guideDownloadUrl: guideTextUrl } : {}),
         };
         return json(isNew ? 201 : 200, accepted);

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Attribution } from '../../src/features/leads/lead.ts';
+import { leadReference } from '../../src/features/leads/reference.ts';
 import { consentNotStated, type StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { splitNotes } from '../../src/features/plan/plan-in-notes.ts';
 import { oneLine } from '../../src/shared/plain-text.ts';
@@ -98,6 +99,7 @@ export function operatorMail(
       {
         title: 'This lead',
         rows: [
+          { label: 'Reference', text: leadReference(id) },
           { label: 'Form', text: offer ? `${form} (${offer})` : form },
           { label: 'Received', text: ohioTime(receivedAt) },
           { label: 'To delete it', text: `npm run leads -- delete ${id}` },

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import { guidePdfUrl, guideTextUrl } from '../../src/features/guide/files.ts';
 import { greetingName } from '../../src/features/leads/greeting-name.ts';
+import { leadReference } from '../../src/features/leads/reference.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { disclaimer, site } from '../../src/site.ts';
 import { messageId } from './mail.ts';
@@ -34,7 +35,7 @@ You can also find it here:
 PDF: ${at(guidePdfUrl)}
 Text: ${at(guideTextUrl)}
 
-If you have a question, reply to this email or call ${site.phone.shown}.
+If you have a question, reply to this email or call ${site.phone.shown}. Your reference number is ${leadReference(id)}.
 
 ${site.agent}, ${site.agentTitle}
 ${site.brokerage}

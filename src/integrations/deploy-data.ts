@@ -9,6 +9,7 @@ import { refreshDeployData } from '../features/live-data/dev-deploy-data.build.t
 const functionPages = [
   '/function-pages/answer',
   '/function-pages/message',
+  '/confirmation',
   '/lead-form',
   '/lead-form-simple',
   '/optimized-lead-form',

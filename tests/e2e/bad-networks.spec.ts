@@ -50,7 +50,7 @@ test('a form that is sent from such a page arrives once: nothing loads the page 
   await page.goto('/lead-form');
   await fill(page, email);
   await send(page);
-  await expect(page).toHaveURL(/\/confirmation$/);
+  await expect(page).toHaveURL(/\/confirmation\/sent\?reference=/);
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
@@ -151,7 +151,7 @@ test('on a slow telephone network a form that is sent before its code came arriv
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await fill(page, email);
   await send(page);
-  await expect(page).toHaveURL(/\/confirmation$/);
+  await expect(page).toHaveURL(/\/confirmation\/sent\?reference=/);
   expect(await leadsOf(email)).toHaveLength(1);
 });
 

@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(/I agree/)).toBeChecked();
     await page.getByLabel('Email address').fill(email);
     await send(page);
-    await expect(page).toHaveURL(/\/confirmation$/);
+    await expect(page).toHaveURL(/\/confirmation\/sent\?reference=/);
     expect(await leadsOf(email)).toHaveLength(1);
   });
 });

@@ -165,7 +165,7 @@ test('a draft submitted before hydration is not restored; another form keeps its
   // The page that answers is left before any of its scripts came.
   await page.route('**/_astro/*.js', (route) => route.abort());
   await send(page);
-  await expect(page).toHaveURL(/\/confirmation$/);
+  await expect(page).toHaveURL(/\/confirmation\/sent\?reference=/);
   await page.unrouteAll();
   await page.goto(guideEmail.page);
   await wake(page);
@@ -220,7 +220,7 @@ test.describe('without JavaScript', () => {
         if (label !== 'Last name') await expect(field(page, label)).toHaveValue(value);
       await field(page, 'Last name').fill('Example');
       await send(page);
-      await expect(page).toHaveURL(/\/confirmation$/);
+      await expect(page).toHaveURL(/\/confirmation\/sent\?reference=/);
       expect((await leadsOf(email))[0]?.lead).toMatchObject(one.lead);
     }
   });

@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await fill(page, caseOf('sale'), email);
     await formOf(page).getByLabel('Free Valuation').check();
     await formOf(page).getByRole('button', { name: 'Request a free valuation' }).click();
-    await expect(page).toHaveURL(/\/confirmation$/);
+    await expect(page).toHaveURL(/\/confirmation\/sent\?reference=/);
     expect((await leadsOf(email))[0]?.lead.userIntent).toBe('Free Valuation');
   });
 });

@@ -311,7 +311,10 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascr
       postForm(`/api/leads?next=${target}`, { ...extra, email: 'ann@example.com' }),
       contextOf(),
     );
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/confirmation']);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/confirmation\/sent\?reference=[0-9A-F-]{9}$/),
+    ]);
     const asked = await chat(postForm('/api/chat', { message: 'cost', context: target, ...extra }), contextOf());
     expect(asked.headers.get('location')).toBeNull();
   },

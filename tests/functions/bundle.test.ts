@@ -75,10 +75,12 @@ test('the bundler read when the scheduled functions run', () => {
 
 test.each([
   ['chat', ['answer.html', 'message.html']],
+  ['confirmation', ['confirmation.html', 'message.html']],
   [
     'leads',
     [
       'answer.html',
+      'confirmation.html',
       'download-guide-enhanced.html',
       'download-guide.html',
       'lead-form-simple.html',

@@ -73,7 +73,10 @@ test('a form post comes from our own page or from nowhere, whichever host the he
   expect((await leads(request, contextOf())).status).toBe(403);
   request.headers.delete('origin');
   const sent = await leads(request, contextOf());
-  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/confirmation']);
+  expect([sent.status, sent.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/confirmation\/sent\?reference=[0-9A-F-]{9}$/),
+  ]);
 });
 
 test('a spam submission under a visitor’s idempotency key does not block the visitor’s lead', async () => {

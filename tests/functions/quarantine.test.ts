@@ -1,6 +1,7 @@
 // Suspected spam, and what the daily function owes the operator and removes.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import dailyCare from '../../netlify/functions/daily-care.ts';
+import { leadReference } from '../../src/features/leads/reference.ts';
 import { atNoon } from '../support/at-noon.ts';
 import { listLeads } from '../support/list-leads.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
@@ -26,7 +27,7 @@ test.each([
 ])('quarantine: %s — stored, answered like any other, not mailed, reported once a day', async (_name, sign) => {
   const response = await send({ ...consultation, ...sign });
   expect(response.status).toBe(201);
-  expect(Object.keys((await response.json()) as object)).toEqual(['id']);
+  expect(Object.keys((await response.json()) as object)).toEqual(['id', 'reference']);
   await scheduled();
   expect([mails.length, calls.length]).toEqual([0, 0]);
   expect(await listLeads(store(), 'leads/')).toHaveLength(0);
@@ -70,7 +71,7 @@ test.each([[undefined], [null], [''], [false], [[]], [-5], ['40']])(
 test('a submission that is a lead already is not suspected when it comes again', async () => {
   const { id } = (await (await send(consultation, 'one')).json()) as { id: string };
   const again = await send({ ...consultation, elapsed: 10 }, 'one');
-  expect([again.status, await again.json()]).toEqual([200, { id }]);
+  expect([again.status, await again.json()]).toEqual([200, { id, reference: leadReference(id) }]);
   expect(await listLeads(store(), 'leads/')).toHaveLength(1);
   expect(await listLeads(store(), 'quarantine/')).toHaveLength(0);
 });

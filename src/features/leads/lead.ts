@@ -90,6 +90,8 @@ export function fieldErrors(error: z.core.$ZodError): FieldErrors {
 export interface LeadAccepted {
   /** The stored lead's id. */
   id: string;
+  /** The reference number to show to the visitor, such as "4F2A-91C7". */
+  reference: string;
   /** For every guide lead: the guide as text. */
   guideDownloadUrl?: string;
 }

@@ -1,0 +1,21 @@
+// The reference number of a lead: what a visitor can name on the telephone, and the operator can look up.
+
+/** The reference of the lead with this id: its first eight digits, such as "4F2A-91C7". */
+export const leadReference = (id: string): string => `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
+
+/** The confirmation page that shows a reference number, which is in the query: visit counts leave queries out. */
+export const confirmationPath = '/confirmation/sent';
+export const confirmationAddress = (id: string): string => `${confirmationPath}?reference=${leadReference(id)}`;
+
+/**
+ * The beginning of the id that a reference stands for, however it was written down: in lower case, with spaces, with
+ * the letters O, I and L for 0 and 1. A whole id is its own beginning. Undefined for what cannot be a reference.
+ */
+export function idPrefix(reference: string): string | undefined {
+  const digits = reference
+    .toLowerCase()
+    .replace(/[\s\p{Pd}#.]/gu, '')
+    .replaceAll('o', '0')
+    .replace(/[il]/g, '1');
+  return /^[0-9a-f]{8,32}$/.test(digits) ? digits : undefined;
+}

@@ -1,0 +1,94 @@
+// The reference number: in the reply, on the confirmation page, in both mails, and for the operator's command.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import confirmation from '../../netlify/functions/confirmation.ts';
+import leads from '../../netlify/functions/leads.ts';
+import { shareBlobs } from '../../netlify/local/shared-blobs.ts';
+import type { LeadAccepted } from '../../src/features/leads/lead.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { runLeads } from '../support/leads-command.ts';
+import { mailAndWebhook } from '../support/mail-and-webhook.ts';
+import { address, afterReplies, contextOf, postForm } from '../support/netlify.ts';
+import { readMail } from '../support/read-mail.ts';
+import { consultation, send, store } from '../support/sent-leads.ts';
+
+const { mails } = mailAndWebhook();
+let data: string;
+let blobs: Awaited<ReturnType<typeof shareBlobs>>;
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'reference-'));
+  blobs = await shareBlobs(data);
+});
+afterAll(async () => {
+  await blobs.stop();
+  await rm(data, { recursive: true });
+});
+
+const accepted = async (body: object) => (await (await send(body)).json()) as LeadAccepted;
+const show = (reference: string) => runLeads(['show', reference], data);
+
+test('a stored lead has a reference, in both mails, that finds it', async () => {
+  const { id, reference } = await accepted({ form: 'guide-email', email: 'gail@example.com' });
+  expect(reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
+  expect(mails).toHaveLength(2);
+  for (const mail of mails) expect(readMail(mail).text).toContain(reference);
+  for (const typed of [
+    reference,
+    reference.toLowerCase(),
+    reference.replace('-', ' '),
+    reference.replace('-', '–'),
+    reference.replace('-', ''),
+    ` #${reference}.`,
+    reference.replaceAll('0', 'O').replaceAll('1', 'l'),
+    id,
+  ])
+    expect((JSON.parse((await show(typed)).stdout) as StoredLead).id, typed).toBe(id);
+});
+
+test('suspected spam is found by its reference too', async () => {
+  const { id, reference } = await accepted({ ...consultation, topic: 'https://spam.example' });
+  expect((JSON.parse((await show(reference)).stdout) as StoredLead).id).toBe(id);
+});
+
+test('a reference of two leads names both and shows neither', async () => {
+  const { id, reference } = await accepted(consultation);
+  const other = id.slice(0, 8).padEnd(32, '0');
+  await store().setJSON(`leads/${other}`, { ...(await store().get(`leads/${id}`, { type: 'json' })), id: other });
+  const { status, stdout, stderr } = await show(reference);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(id);
+  expect(stderr).toContain(other);
+});
+
+test.each(['', '4F2A', '4F2A-91C', 'XXXX-YYYY', '../leads', '4F2A-91C7'])(
+  '%j is no lead’s reference',
+  async (typed) => {
+    const { status, stderr } = await show(typed);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/There is no lead|Name the lead/);
+  },
+);
+
+test('a plain form post is sent on to a page that shows the reference', async () => {
+  const typed = { ...consultation, consent: 'on' };
+  const posted = await leads(postForm('/api/leads', typed), contextOf());
+  await afterReplies();
+  const page = await confirmation(new Request(address(posted.headers.get('location') ?? '')));
+  expect(page.status).toBe(200);
+  const [, shown = ''] = /Your reference number is <strong[^>]*>([^<]+)</.exec(await page.text()) ?? [];
+  expect((JSON.parse((await show(shown)).stdout) as StoredLead).lead.email).toBe(consultation.email);
+});
+
+test.each([
+  '',
+  '?reference=',
+  '?reference=4f2a-91c7',
+  '?reference=%3Cb%3E',
+  '?reference=4F2A-91C7-4F2A',
+  '?reference=A&reference=B',
+])('the page shows nothing from an address that holds no reference: %j', async (query) => {
+  const page = await (await confirmation(new Request(address(`/confirmation/sent${query}`)))).text();
+  expect(page).toMatch(/<p hidden[^>]*>Your reference number is <strong[^>]*><\/strong>/);
+});
