@@ -71,7 +71,7 @@ export const navigation = {
     { text: 'Blog', href: '/blog' },
     { text: 'Free guide', href: '/download-guide' },
     { text: 'Services', href: '/services' },
-    { text: 'Talk to us', href: '/lead-form' },
+    { text: 'Request a consultation', href: '/lead-form' },
     { text: 'Contact', href: '/contact' },
     { text: 'All pages', href: '/sitemap' },
   ] as Link[],
