@@ -65,12 +65,12 @@ const readPlan = (page: Page) =>
       plan: Object.fromEntries(
         all('.plan-dates > [data-rule]').map((line) => [line.dataset.rule, dated(line, 'plan')]),
       ),
-      creditors: all('.plan-dates > [data-rule="D12"]').map(({ dataset }) => dataset.reading),
+      creditors: all('.plan-dates > [data-rule="creditor-claims"]').map(({ dataset }) => dataset.reading),
       ways: Object.fromEntries(all('[data-way] [data-rule]').map(({ dataset }) => [dataset.rule, dataset.outcome])),
       division: text('#plan-shares ~ [data-rule] > a:first-child'),
       shares: text('[data-heir] strong'),
       price: text('.plan-paths [data-test="price"]'),
-      consents: text('.plan-paths > [data-rule="H2"] .plan-signers'),
+      consents: text('.plan-paths > [data-rule="consent-sale"] .plan-signers'),
       commission: text('[data-result]'),
       court: text('[data-county] strong'),
     };
@@ -81,14 +81,28 @@ async function expectPlan(page: Page): Promise<void> {
   await expect(page).toHaveURL(/county=franklin/);
   await expect(page.locator('.plan-parts')).toBeAttached();
   const { ends, plan, ...said } = await readPlan(page);
-  const days = { D8: '2026-05-15', D10: '2026-07-15', D15: '2026-09-15', D17: '2027-03-10', D19: '2026-10-15' };
-  expect(ends).toMatchObject({ ...days, D12: '2026-09-10', D22: '2027-05-15' });
+  const days = {
+    'medicaid-notice': '2026-05-15',
+    'inventory-due': '2026-07-15',
+    'spouse-election': '2026-09-15',
+    'spouse-lives-in-home': '2027-03-10',
+    'account-due': '2026-10-15',
+  };
+  expect(ends).toMatchObject({ ...days, 'creditor-claims': '2026-09-10', 'status-report': '2027-05-15' });
   // The status report falls due on a Saturday.
-  expect(plan).toMatchObject({ ...days, D22: '2027-05-14' });
-  for (const withAWill of ['D6', 'D7', 'D18']) expect(ends).not.toHaveProperty(withAWill);
+  expect(plan).toMatchObject({ ...days, 'status-report': '2027-05-14' });
+  for (const withAWill of ['will-notice-certificate', 'will-notice', 'will-contest'])
+    expect(ends).not.toHaveProperty(withAWill);
   expect(said).toMatchObject({
     creditors: ['creditor', 'executor'],
-    ways: { S14: 'not-met', S1: 'over', S2: 'not-met', S3: 'over', S7: 'over', S8: 'over' },
+    ways: {
+      'outside-probate': 'not-met',
+      'release-for-anyone': 'over',
+      'release-by-will': 'not-met',
+      'release-without-will': 'over',
+      'summary-release-payer': 'over',
+      'summary-release-spouse': 'over',
+    },
     division: ['Spouse, and more than one child, not all of them the spouse’s'],
     // 180,000 less the allowance of 40,000; of the 140,000 the first 60,000 and a third of the rest.
     shares: ['$86,666.66', '$26,666.67', '$26,666.67'],
@@ -100,7 +114,10 @@ async function expectPlan(page: Page): Promise<void> {
   });
   await expect(page.locator('[data-only="will"]').first()).toBeHidden();
   // Each line leads to the page that explains its rule.
-  await expect(page.locator('[data-rule="D10"] a').first()).toHaveAttribute('href', '/duties-of-an-executor-in-ohio');
+  await expect(page.locator('[data-rule="inventory-due"] a').first()).toHaveAttribute(
+    'href',
+    '/duties-of-an-executor-in-ohio',
+  );
   await expect(page.locator('.plan-parts a:not([href])')).toHaveCount(0);
 }
 
@@ -117,10 +134,10 @@ test('on a large screen: the plan, its calendar file and its printout; nothing t
   await page.getByRole('button', { name: 'Download for your calendar' }).click();
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await (await download).path(), 'utf8')));
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
-  const inventory = events.find(({ uid }) => uid.startsWith('D10-'));
+  const inventory = events.find(({ uid }) => uid.startsWith('inventory-due-'));
   expect(inventory?.startDate.toString()).toBe('2026-07-15');
   expect(inventory?.description).toMatch(/R\.C\. 2115\.02[\s\S]*Check with the court/);
-  expect(events.find(({ uid }) => uid.startsWith('D22-'))?.startDate.toString()).toBe('2027-05-14');
+  expect(events.find(({ uid }) => uid.startsWith('status-report-'))?.startDate.toString()).toBe('2027-05-14');
   // What may not happen before a day is nothing to do on it.
   expect(events.some(({ uid }) => /^D(1|25)-/.test(uid))).toBe(false);
 

@@ -68,7 +68,7 @@ test('commission: answers are typed, restored, copied, saved and deleted, and ne
   await expect(total(page)).toHaveAttribute('data-cents', '520000');
 
   // A section leads to its rule, and the answers stay.
-  await page.locator('.tool-result [data-rule="C1"] a').first().click();
+  await page.locator('.tool-result [data-rule="commission-rates"] a').first().click();
   await expect(page.locator('#rule-C1')).toBeInViewport();
   await expect(page).toHaveURL(/#personal=25000&sold=95000&kept=60000$/);
 
@@ -138,9 +138,9 @@ test('who inherits: a family of three generations can be typed, and only decidin
 
   // The hours on both sides of the line.
   await page.getByLabel('how many hours later').fill('119');
-  await expect(page.locator('[data-division]')).toHaveAttribute('data-division', 'A');
+  await expect(page.locator('[data-division]')).toHaveAttribute('data-division', 'division-a');
   await page.getByLabel('how many hours later').fill('120');
-  await expect(page.locator('[data-division]')).toHaveAttribute('data-division', 'D');
+  await expect(page.locator('[data-division]')).toHaveAttribute('data-division', 'division-d');
   await page.getByLabel('There is a will').check();
   await expect(page.locator('[data-stopped="will"]')).toBeVisible();
   await page.getByLabel('There is a will').uncheck();
@@ -191,7 +191,7 @@ test('who inherits: a family of three generations can be typed, and only decidin
   await choose(page, spouseAsked, 'Yes');
   await expect(page.locator('tr[data-heir]')).toHaveCount(0);
   await person(page, 'Child 1').getByLabel('Also the husband’s or wife’s').check();
-  await expect(page.locator('[data-division]')).toHaveAttribute('data-division', 'B');
+  await expect(page.locator('[data-division]')).toHaveAttribute('data-division', 'division-b');
   expect(await leaksIn(requests, new URL(page.url()).origin, /300[,]?000|descendants|siblings/)).toEqual([]);
 });
 
@@ -212,7 +212,7 @@ test('who inherits, by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(person(page, 'Child 1').getByLabel('Also the husband’s or wife’s')).toBeChecked();
-  await expect(page.locator('[data-division]')).toHaveAttribute('data-division', 'B');
+  await expect(page.locator('[data-division]')).toHaveAttribute('data-division', 'division-b');
   await page.getByRole('button', { name: 'One less' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(childrenAsked)).toHaveValue('0');
@@ -224,13 +224,19 @@ test('small estates and house sales: answers are typed, and never sent', async (
   const grown = 'spouse=yes&all-to-spouse=no-will&children=other&minor=no';
   await page.goto('/tools/small-estate');
   await type(page, `death=2026-03-10&assets=60,000.01&${grown}`);
-  await expect(page.locator('.tool-test[data-rule="S3"]').first()).toHaveAttribute('data-outcome', 'not-met');
+  await expect(page.locator('.tool-test[data-rule="release-without-will"]').first()).toHaveAttribute(
+    'data-outcome',
+    'not-met',
+  );
   // Beside an answer that cannot be read, no result stands, and none is printed.
   await answer(page, 'land', '180k');
   await page.keyboard.press('Enter');
   await expect(page.locator('.tool-result')).toContainText('cannot be right');
   await answer(page, 'land', ' Yes');
-  await expect(page.locator('.tool-test[data-rule="S3"]').first()).toHaveAttribute('data-outcome', 'not-met');
+  await expect(page.locator('.tool-test[data-rule="release-without-will"]').first()).toHaveAttribute(
+    'data-outcome',
+    'not-met',
+  );
 
   await page.goto('/tools/selling-the-house');
   const card = (id: string) => page.locator(`.tool-result article[data-path="${id}"]`);
@@ -245,20 +251,20 @@ test('small estates and house sales: answers are typed, and never sent', async (
   await answer(page, 'offer', '160,000');
   await expect(offer).not.toHaveAttribute('aria-invalid', 'true');
   for (const [id, state] of [
-    ['H1', 'closed'],
-    ['H2', 'open'],
-    ['H3', 'ask'],
+    ['power-of-sale', 'closed'],
+    ['consent-sale', 'open'],
+    ['court-sale', 'ask'],
   ] as const)
     await expect(card(id)).toHaveAttribute('data-state', state);
   await answer(page, 'offer', '158,000');
-  await expect(card('H2').locator('[data-test="price"]')).toHaveAttribute('data-outcome', 'not-met');
+  await expect(card('consent-sale').locator('[data-test="price"]')).toHaveAttribute('data-outcome', 'not-met');
   await answer(page, 'under-18', 'yes');
-  await expect(card('H2').locator('[data-test="adults"]')).toHaveAttribute('data-outcome', 'not-met');
+  await expect(card('consent-sale').locator('[data-test="adults"]')).toHaveAttribute('data-outcome', 'not-met');
   // After a transfer the owners alone are asked for.
   await answer(page, 'title', 'transferred');
   await expect(page.getByText('Is there a will?')).toHaveCount(0);
   await type(page, 'owners=2&married=1');
-  await expect(card('H4').locator('[data-signer]')).toHaveCount(2);
+  await expect(card('transfer-first').locator('[data-signer]')).toHaveCount(2);
   await expect(page.locator('.tool-result article')).toHaveCount(1);
   const typed = /2026-03|60[,]?000|158[,]?000|200[,]?000|no-will|transferred/;
   expect(await leaksIn(requests, new URL(page.url()).origin, typed)).toEqual([]);

@@ -1,18 +1,53 @@
 // The pages of the tools, whole without JavaScript: the rules in words, each with its section, source and day.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { type RuleId, ruleAnchor, ruleIdsOf } from '../../src/features/law/rule-ids.ts';
 import { dist, pages } from '../support/built-pages.ts';
 
 const tools = pages.filter(({ root }) => root.querySelector('.tool-page'));
 
 /** Rules whose rows must stand on the page. */
-const rules: Record<string, string[]> = {
-  '/plan': ['D10', 'D12', 'D15', 'D19', 'S1', 'FA'],
-  '/tools/deadlines': ['T1', 'T5', 'D1', 'D12', 'D22', 'D29'],
-  '/tools/executor-commission': ['C1', 'C2', 'C3', 'C4', 'C9'],
-  '/tools/selling-the-house': ['H0', 'H1', 'H2', 'H3', 'H4', 'H5', 'H8'],
-  '/tools/small-estate': ['S1', 'S2', 'S7', 'S15', 'FA'],
-  '/tools/who-inherits': ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'I1', 'I3'],
+const rules: Record<string, RuleId[]> = {
+  '/plan': [
+    'inventory-due',
+    'creditor-claims',
+    'spouse-election',
+    'account-due',
+    'release-for-anyone',
+    'full-administration',
+  ],
+  '/tools/deadlines': [
+    'day-counting',
+    'end-on-saturday',
+    'heir-survival',
+    'creditor-claims',
+    'status-report',
+    'ohio-estate-tax',
+  ],
+  '/tools/executor-commission': [
+    'commission-rates',
+    'commission-unsold-land',
+    'commission-outside-probate',
+    'commission-by-will',
+    'attorney-fees',
+  ],
+  '/tools/selling-the-house': [
+    'house-outside-estate',
+    'power-of-sale',
+    'consent-sale',
+    'court-sale',
+    'transfer-first',
+    'house-in-release',
+    'family-home',
+  ],
+  '/tools/small-estate': [
+    'release-for-anyone',
+    'release-by-will',
+    'summary-release-payer',
+    'spouse-vehicles',
+    'full-administration',
+  ],
+  '/tools/who-inherits': ruleIdsOf('who-inherits'),
 };
 
 test('every tool has its page', () => {
@@ -23,7 +58,7 @@ test.each(tools.map(({ path, root }) => [path, root] as const))('%s is whole wit
   expect(root.querySelector('noscript')?.textContent).toContain('The calculator needs JavaScript.');
   expect(root.querySelector('.short-answer')).not.toBeNull();
   for (const rule of rules[path] ?? []) {
-    const row = root.querySelector(`[id="rule-${rule}"]`)?.textContent ?? '';
+    const row = root.querySelector(`[id="${ruleAnchor(rule)}"]`)?.textContent ?? '';
     expect(row, rule).toMatch(/Grade (?:[ABC], checked|K: we have not read [^,]*, reviewed)\s+\w+ \d+, \d{4}\./);
     if (path === '/tools/who-inherits') expect(row, rule).toContain('R.C. 2105');
   }

@@ -21,7 +21,7 @@ interface HouseExample {
   /** The state of these paths; of no other path where `alone` is set. */
   states?: Record<string, string>;
   alone?: true;
-  /** Outcomes of tests, as "H2 price". */
+  /** Outcomes of tests, as "consent-sale price". */
   tests?: Record<string, string>;
   /** The lowest price, in cents. */
   floor?: number;
@@ -30,12 +30,12 @@ interface HouseExample {
 
 const price = (value: string, offer: string, outcome: string, floor: number): HouseExample => ({
   link: house({ 'house-value': value, offer }),
-  tests: { 'H2 price': outcome },
+  tests: { 'consent-sale price': outcome },
   floor,
 });
 const taking = (value: string, liens: string, outcome: string): HouseExample => ({
   link: house({ 'house-value': value, liens, 'spouse-share': '150000' }),
-  tests: { 'H8 taking': outcome },
+  tests: { 'family-home taking': outcome },
 });
 
 /** In the order of the rules' examples. */
@@ -46,33 +46,49 @@ export const houseExamples: HouseExample[] = [
   price('187345.55', '149876.43', 'not-met', 149_876_44),
   price('123456.79', '98765.44', 'met', 98_765_44),
   price('123456.79', '98765.43', 'not-met', 98_765_44),
-  { link: house({ inventory: 'no' }), tests: { 'H2 price': 'ask' } },
-  { link: house({ heirs: '4', 'under-18': 'yes' }), states: { H2: 'closed', H3: 'ask', H1: 'closed' } },
-  { link: house({ heirs: '4', 'under-18': 'yes', ...power }), states: { H2: 'closed', H1: 'open' } },
-  { link: house({ heirs: '4', 'all-sign': 'no' }), states: { H2: 'closed', H3: 'ask' } },
-  { link: house({ 'all-sign': 'no', ...power }), states: { H1: 'open', H2: 'closed' } },
+  { link: house({ inventory: 'no' }), tests: { 'consent-sale price': 'ask' } },
+  {
+    link: house({ heirs: '4', 'under-18': 'yes' }),
+    states: { 'consent-sale': 'closed', 'court-sale': 'ask', 'power-of-sale': 'closed' },
+  },
+  {
+    link: house({ heirs: '4', 'under-18': 'yes', ...power }),
+    states: { 'consent-sale': 'closed', 'power-of-sale': 'open' },
+  },
+  { link: house({ heirs: '4', 'all-sign': 'no' }), states: { 'consent-sale': 'closed', 'court-sale': 'ask' } },
+  { link: house({ 'all-sign': 'no', ...power }), states: { 'power-of-sale': 'open', 'consent-sale': 'closed' } },
   {
     link: house(silent),
-    states: { H2: 'open', H1: 'closed' },
-    signers: ['H2', ['fiduciary', 'spouse', 'beneficiaries 3']],
+    states: { 'consent-sale': 'open', 'power-of-sale': 'closed' },
+    signers: ['consent-sale', ['fiduciary', 'spouse', 'beneficiaries 3']],
   },
-  { link: house({ will: 'yes', 'sale-in-will': 'forbids' }), states: { H2: 'closed', H1: 'closed' } },
-  { link: house({ title: 'shared' }), states: { H0: 'closed', H2: 'open' } },
-  { link: house({ title: 'survivorship' }), states: { H0: 'open' }, alone: true },
-  { link: house({ title: 'tod' }), states: { H0: 'open' }, alone: true },
-  { link: house({ title: 'tod-unrecorded' }), states: { H0: 'closed', H2: 'open' } },
-  { link: house({ ...silent, 'given-to': 'spouse' }), tests: { 'H8 buying': 'not-met', 'H8 taking': 'ask' } },
+  {
+    link: house({ will: 'yes', 'sale-in-will': 'forbids' }),
+    states: { 'consent-sale': 'closed', 'power-of-sale': 'closed' },
+  },
+  { link: house({ title: 'shared' }), states: { 'house-outside-estate': 'closed', 'consent-sale': 'open' } },
+  { link: house({ title: 'survivorship' }), states: { 'house-outside-estate': 'open' }, alone: true },
+  { link: house({ title: 'tod' }), states: { 'house-outside-estate': 'open' }, alone: true },
+  { link: house({ title: 'tod-unrecorded' }), states: { 'house-outside-estate': 'closed', 'consent-sale': 'open' } },
+  {
+    link: house({ ...silent, 'given-to': 'spouse' }),
+    tests: { 'family-home buying': 'not-met', 'family-home taking': 'ask' },
+  },
   taking('140000', '0', 'within'),
   taking('150000', '0', 'within'),
   taking('160000', '0', 'over'),
   taking('200000', '60000', 'within'),
-  { link: house({ ...silent, 'all-sign': 'no' }), states: { H2: 'closed' } },
+  { link: house({ ...silent, 'all-sign': 'no' }), states: { 'consent-sale': 'closed' } },
   {
     link: 'title=transferred&owners=2&married=1',
-    states: { H4: 'open' },
+    states: { 'transfer-first': 'open' },
     alone: true,
-    signers: ['H4', ['owners 2', 'owners-spouses 1']],
+    signers: ['transfer-first', ['owners 2', 'owners-spouses 1']],
   },
-  { link: house({ offer: '158000' }), states: { H2: 'closed', H3: 'ask' }, tests: { 'H2 price': 'not-met' } },
-  { link: house({ title: 'release' }), states: { H5: 'ask' }, alone: true },
+  {
+    link: house({ offer: '158000' }),
+    states: { 'consent-sale': 'closed', 'court-sale': 'ask' },
+    tests: { 'consent-sale price': 'not-met' },
+  },
+  { link: house({ title: 'release' }), states: { 'house-in-release': 'ask' }, alone: true },
 ];

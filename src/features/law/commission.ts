@@ -1,7 +1,8 @@
-// The executor's commission, R.C. 2113.35: rules C1 to C9. What the section provides, without stating an entitlement.
+// The executor's commission, R.C. 2113.35: what the section provides, without stating an entitlement.
 import type { Figures } from './figures.ts';
 import { type Cents, percentOf } from './money.ts';
-import type { RuleId, Stop } from './result-line.ts';
+import type { Stop } from './result-line.ts';
+import type { RuleId } from './rule-ids.ts';
 
 /** What the visitor typed. A sum that is missing is nothing. */
 export interface CommissionEstate {
@@ -53,7 +54,14 @@ export function commission(estate: CommissionEstate, figures: Figures): Commissi
     ...(land > 0 && {
       compared: { allSold: counted(personal + land, 0, figures), allKept: counted(personal, land, figures) },
     }),
-    notes: ['C3', 'C4', 'C5', 'C6', ...(executors > 1 ? ['C7'] : []), 'C8'],
+    notes: [
+      'commission-outside-probate',
+      'commission-by-will',
+      'extra-compensation',
+      'commission-reduced',
+      ...(executors > 1 ? (['commission-shared'] as const) : []),
+      'commission-attorney-work',
+    ],
   };
 }
 
@@ -64,8 +72,10 @@ function counted(personalAndSold: Cents, kept: Cents, figures: Figures): Commiss
     { from: 0, to: first, percent: figures['commission-rate-first'] },
     { from: first, to: second, percent: figures['commission-rate-second'] },
     { from: second, to: Number.POSITIVE_INFINITY, percent: figures['commission-rate-third'] },
-  ].map(({ from, to, percent }) => lineOf('C1', Math.max(0, Math.min(personalAndSold, to) - from), percent));
-  const lines = [...bands, lineOf('C2', kept, figures['commission-rate-unsold-real-estate'])];
+  ].map(({ from, to, percent }) =>
+    lineOf('commission-rates', Math.max(0, Math.min(personalAndSold, to) - from), percent),
+  );
+  const lines = [...bands, lineOf('commission-unsold-land', kept, figures['commission-rate-unsold-real-estate'])];
   return {
     lines: lines.filter(({ base }) => base > 0),
     total: lines.reduce((total, { amount }) => total + amount, 0),

@@ -2,7 +2,8 @@
 // src/content/rules.yaml under the same ids.
 import type { CalendarDate } from './calendar-date.ts';
 import type { FigureId } from './figures.ts';
-import type { Condition, DateLine, RuleId, UndatedLine, Whose } from './result-line.ts';
+import type { Condition, DateLine, UndatedLine, Whose } from './result-line.ts';
+import type { RuleId } from './rule-ids.ts';
 
 /** What the visitor typed; all days are calendar days. */
 export interface EstateDates {
@@ -67,16 +68,16 @@ const notBefore = (start: Start, length: Length) =>
 const undated = (reason: UndatedLine['reason']) => ({ count: 'undated', reason, kind: 'due' }) as const;
 
 export const deadlineRules: DeadlineRule[] = [
-  { rule: 'D1', ...notBefore('death', 'survival-period'), whose: 'heirs', anyDay: true },
+  { rule: 'heir-survival', ...notBefore('death', 'survival-period'), whose: 'heirs', anyDay: true },
   {
-    rule: 'D2',
+    rule: 'will-delivery',
     ...from('death', 'will-withheld-loss'),
     whose: 'beneficiaries',
     needs: 'will',
     otherwise: 'if-will-turns-up',
   },
   {
-    rule: 'D3',
+    rule: 'administrator-hearing-notice',
     count: 'before',
     from: 'hearing',
     length: 'administrator-hearing-notice',
@@ -84,21 +85,21 @@ export const deadlineRules: DeadlineRule[] = [
     whose: 'applicant',
   },
   {
-    rule: 'D4',
+    rule: 'administrator-appointment-notice',
     ...from('letters', 'administrator-appointment-notice'),
     whose: 'administrator',
     only: 'if-administrator',
   },
-  { rule: 'D5', ...from('letters', 'spouse-citation-sent'), whose: 'court', needs: 'spouse' },
+  { rule: 'spouse-citation', ...from('letters', 'spouse-citation-sent'), whose: 'court', needs: 'spouse' },
   {
-    rule: 'D6',
+    rule: 'will-notice-certificate',
     ...from('letters', 'certificate-of-notice-deadline'),
     whose: 'executor',
     needs: 'will',
   },
-  { rule: 'D7', ...undated('promptly'), from: 'letters', whose: 'executor', needs: 'will' },
+  { rule: 'will-notice', ...undated('promptly'), from: 'letters', whose: 'executor', needs: 'will' },
   {
-    rule: 'D8',
+    rule: 'medicaid-notice',
     count: 'letters-or-release',
     length: 'medicaid-notice-deadline',
     kind: 'due',
@@ -106,7 +107,7 @@ export const deadlineRules: DeadlineRule[] = [
     only: 'if-medicaid',
   },
   {
-    rule: 'D9',
+    rule: 'medicaid-claim',
     count: 'later-of',
     from: 'medicaid',
     length: 'medicaid-claim-after-notice',
@@ -114,24 +115,24 @@ export const deadlineRules: DeadlineRule[] = [
     kind: 'due',
     whose: 'state',
   },
-  { rule: 'D10', ...from('letters', 'inventory-deadline'), whose: 'fiduciary' },
-  { rule: 'D11', ...from('letters', 'executor-own-claim'), whose: 'fiduciary' },
+  { rule: 'inventory-due', ...from('letters', 'inventory-deadline'), whose: 'fiduciary' },
+  { rule: 'fiduciary-claim', ...from('letters', 'executor-own-claim'), whose: 'fiduciary' },
   {
-    rule: 'D12',
+    rule: 'creditor-claims',
     ...from('death', 'creditor-claim-period'),
     whose: 'creditors',
     reading: 'creditor',
     newLaw: 'creditor-claim-period-since',
   },
   {
-    rule: 'D12',
+    rule: 'creditor-claims',
     ...notBefore('death', 'creditor-claim-period'),
     whose: 'executor',
     reading: 'executor',
     newLaw: 'creditor-claim-period-since',
   },
   {
-    rule: 'D13',
+    rule: 'contingent-claims',
     count: 'later-of',
     from: 'accrues',
     length: 'contingent-claim-after-accrual',
@@ -141,27 +142,39 @@ export const deadlineRules: DeadlineRule[] = [
     newLaw: 'contingent-claim-since',
   },
   {
-    rule: 'D14',
+    rule: 'rejected-contingent-claim',
     ...from('rejected', 'rejected-contingent-claim-suit'),
     whose: 'creditors',
     only: 'if-contingent',
   },
-  { rule: 'M-K9', ...from('rejected', 'rejected-claim-suit'), whose: 'creditors', only: 'if-claim-due' },
-  { rule: 'D15', ...from('letters', 'spouse-election-deadline'), whose: 'spouse', needs: 'spouse', newLaw: true },
-  { rule: 'D16', ...undated('by-final-account'), from: 'letters', whose: 'spouse', needs: 'spouse' },
-  { rule: 'D17', ...from('death', 'spouse-house-year'), whose: 'spouse', needs: 'spouse' },
-  { rule: 'D18', ...from('certificate', 'will-contest-deadline'), whose: 'contestants', needs: 'will' },
-  { rule: 'D19', ...from('letters', 'account-deadline'), whose: 'fiduciary', newLaw: true },
+  { rule: 'rejected-claim', ...from('rejected', 'rejected-claim-suit'), whose: 'creditors', only: 'if-claim-due' },
   {
-    rule: 'D20',
+    rule: 'spouse-election',
+    ...from('letters', 'spouse-election-deadline'),
+    whose: 'spouse',
+    needs: 'spouse',
+    newLaw: true,
+  },
+  { rule: 'spouse-takes-home', ...undated('by-final-account'), from: 'letters', whose: 'spouse', needs: 'spouse' },
+  { rule: 'spouse-lives-in-home', ...from('death', 'spouse-house-year'), whose: 'spouse', needs: 'spouse' },
+  { rule: 'will-contest', ...from('certificate', 'will-contest-deadline'), whose: 'contestants', needs: 'will' },
+  { rule: 'account-due', ...from('letters', 'account-deadline'), whose: 'fiduciary', newLaw: true },
+  {
+    rule: 'account-extension',
     ...from('letters', 'account-extension'),
     whose: 'fiduciary',
     only: 'if-extended',
     newLaw: true,
   },
-  { rule: 'D21', ...from('completed', 'final-account-deadline'), whose: 'fiduciary', notInRelease: true, newLaw: true },
   {
-    rule: 'D22',
+    rule: 'final-account-due',
+    ...from('completed', 'final-account-deadline'),
+    whose: 'fiduciary',
+    notInRelease: true,
+    newLaw: true,
+  },
+  {
+    rule: 'status-report',
     ...from('letters', 'status-report-month'),
     every: 'status-report-repeat',
     whose: 'fiduciary',
@@ -169,26 +182,31 @@ export const deadlineRules: DeadlineRule[] = [
     newLaw: true,
   },
   {
-    rule: 'D23',
+    rule: 'account-hearing',
     ...notBefore('account', 'account-hearing-earliest'),
     whose: 'court',
     notInRelease: true,
     newLaw: true,
   },
   {
-    rule: 'D24',
+    rule: 'fiduciary-discharge',
     ...notBefore('approved', 'fiduciary-discharge'),
     whose: 'fiduciary',
     notInRelease: true,
     newLaw: true,
   },
-  { rule: 'D25', ...notBefore('letters', 'suit-against-fiduciary-wait'), whose: 'creditors', newLaw: true },
-  { rule: 'D26', ...from('death', 'federal-estate-return'), whose: 'executor', only: 'if-due' },
-  { rule: 'D27', count: 'next-year', day: 'final-income-tax-date', kind: 'due', whose: 'executor' },
-  { rule: 'D28', ...undated('ask-tax-preparer'), whose: 'executor' },
-  { rule: 'D29', count: 'ohio-estate-tax', kind: 'due', whose: 'fiduciary' },
   {
-    rule: 'M-D3',
+    rule: 'suit-against-fiduciary',
+    ...notBefore('letters', 'suit-against-fiduciary-wait'),
+    whose: 'creditors',
+    newLaw: true,
+  },
+  { rule: 'federal-estate-return', ...from('death', 'federal-estate-return'), whose: 'executor', only: 'if-due' },
+  { rule: 'final-income-tax', count: 'next-year', day: 'final-income-tax-date', kind: 'due', whose: 'executor' },
+  { rule: 'estate-income-tax', ...undated('ask-tax-preparer'), whose: 'executor' },
+  { rule: 'ohio-estate-tax', count: 'ohio-estate-tax', kind: 'due', whose: 'fiduciary' },
+  {
+    rule: 'wrongful-death',
     ...from('death', 'wrongful-death-deadline'),
     whose: 'personal-representative',
     only: 'if-wrongful-death',

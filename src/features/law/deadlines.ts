@@ -1,5 +1,4 @@
-// The dates of an estate: rules D1 to D29 and two further ones (src/content/rules.yaml), counted from what the visitor
-// knows.
+// The dates of an estate: counted from the days that the visitor knows.
 import {
   type CalendarDate,
   dateFrom,

@@ -1,9 +1,10 @@
-// The paths by which the house of an estate is sold: rules H0 to H8. Each lists its tests and who would sign; none is
+// The paths by which the house of an estate is sold. Each lists its tests and who would sign; none is
 // called the better one.
 import type { Figures } from './figures.ts';
 import { compareToLimit, exactly } from './limits.ts';
 import { type Cents, percentOfRoundedUp } from './money.ts';
-import type { RuleId, TestLine } from './result-line.ts';
+import type { TestLine } from './result-line.ts';
+import type { RuleId } from './rule-ids.ts';
 
 /** The visitor's answers. Missing ones are unknown. */
 export interface HouseSale {
@@ -67,27 +68,52 @@ export function houseSale(house: HouseSale, figures: Figures): Path[] {
     case 'survivorship':
     case 'tod':
     case 'trust':
-      return [pathOf('H0', [{ rule: 'H0', test: 'title', outcome: 'met' }], [{ who: 'new-owner' }], ['S19', 'S20'])];
+      return [
+        pathOf(
+          'house-outside-estate',
+          [{ rule: 'house-outside-estate', test: 'title', outcome: 'met' }],
+          [{ who: 'new-owner' }],
+          ['survivorship-deed', 'transfer-on-death'],
+        ),
+      ];
     case 'transferred':
-      return [pathOf('H4', [], ownersOf(house.owners, house.married), ['H6', 'H7'])];
+      return [pathOf('transfer-first', [], ownersOf(house.owners, house.married), ['dower', 'dower-signers'])];
     case 'release':
-      return [pathOf('H5', [{ rule: 'H5', test: 'order', outcome: 'ask', reason: 'look-at-order' }], [], [])];
+      return [
+        pathOf(
+          'house-in-release',
+          [{ rule: 'house-in-release', test: 'order', outcome: 'ask', reason: 'look-at-order' }],
+          [],
+          [],
+        ),
+      ];
     default: {
       const paths = [
-        pathOf('H0', [titleTest(house)], [{ who: 'new-owner' }], ['S19', 'S20']),
-        pathOf('H1', [willTest(house)], [{ who: 'executor' }], []),
-        pathOf('H2', consentTests(house, figures), consenters(house), ['H7', 'M-Y4']),
         pathOf(
-          'H3',
-          [{ rule: 'H3', test: 'ground', outcome: 'ask', reason: 'ground-in-law' }],
+          'house-outside-estate',
+          [titleTest(house)],
+          [{ who: 'new-owner' }],
+          ['survivorship-deed', 'transfer-on-death'],
+        ),
+        pathOf('power-of-sale', [willTest(house)], [{ who: 'executor' }], []),
+        pathOf('consent-sale', consentTests(house, figures), consenters(house), [
+          'dower-signers',
+          'minors-cannot-consent',
+        ]),
+        pathOf(
+          'court-sale',
+          [{ rule: 'court-sale', test: 'ground', outcome: 'ask', reason: 'ground-in-law' }],
           [{ who: 'fiduciary' }],
           [],
         ),
         pathOf(
-          'H4',
-          [{ rule: 'S21', test: 'inventory', ...inventoryTest(house.inventory) }, ...ownersTests(house)],
+          'transfer-first',
+          [
+            { rule: 'certificate-of-transfer', test: 'inventory', ...inventoryTest(house.inventory) },
+            ...ownersTests(house),
+          ],
           ownersOf(heirsAlone(house), house.married),
-          ['H6', 'H7'],
+          ['dower', 'dower-signers'],
         ),
         ...(house.spouse === 'no' ? [] : [mansionHouse(house)]),
       ];
@@ -107,17 +133,19 @@ function pathOf(path: RuleId, tests: TestLine[], signers: Signer[], notes: RuleI
 
 /** The estate sells the person's share alone: whoever else is on the deed sells their own. */
 const withCoOwners = (path: Path): Path =>
-  ['H0', 'H8'].includes(path.path) ? path : { ...path, signers: [...path.signers, { who: 'co-owners' }] };
+  ['house-outside-estate', 'family-home'].includes(path.path)
+    ? path
+    : { ...path, signers: [...path.signers, { who: 'co-owners' }] };
 
 function titleTest({ title }: HouseSale): TestLine {
-  const base = { rule: 'H0', test: 'title' } as const;
+  const base = { rule: 'house-outside-estate', test: 'title' } as const;
   if (!title) return { ...base, outcome: 'ask', reason: 'not-known' };
   const reason = title === 'tod-unrecorded' ? 'not-recorded-before-death' : 'in-estate';
   return { ...base, outcome: 'not-met', reason };
 }
 
 function willTest({ will, saleInWill, givenTo }: HouseSale): TestLine {
-  const base = { rule: 'H1', test: 'will' } as const;
+  const base = { rule: 'power-of-sale', test: 'will' } as const;
   if (will === 'no') return { ...base, outcome: 'not-met', reason: 'no-will' };
   if (saleInWill === 'forbids') return { ...base, outcome: 'not-met', reason: 'will-forbids-sale' };
   if (saleInWill === 'silent') return { ...base, outcome: 'not-met', reason: 'no-power-of-sale' };
@@ -130,7 +158,7 @@ function willTest({ will, saleInWill, givenTo }: HouseSale): TestLine {
 function consentTests(house: HouseSale, figures: Figures): TestLine[] {
   const { will, saleInWill, allSign, under18, inventory } = house;
   const line = (test: NonNullable<TestLine['test']>, result: Omit<TestLine, 'rule' | 'test'>): TestLine => ({
-    rule: 'H2',
+    rule: 'consent-sale',
     test,
     ...result,
   });
@@ -148,7 +176,7 @@ function consentTests(house: HouseSale, figures: Figures): TestLine[] {
     line('inventory', inventoryTest(inventory)),
     line('price', priceTest(house, figures)),
     ...(house.spouseBuys === 'yes'
-      ? [{ rule: 'H2b', test: 'buyer', outcome: 'ask', reason: 'fiduciary-spouse-buys' } as const]
+      ? [{ rule: 'spouse-buys', test: 'buyer', outcome: 'ask', reason: 'fiduciary-spouse-buys' } as const]
       : []),
   ];
 }
@@ -171,8 +199,8 @@ function ownersTests({ will, allSign, under18 }: HouseSale): TestLine[] {
   const refused = will === 'no' ? ({ outcome: 'not-met', reason: 'consent-missing' } as const) : undefined;
   const ask = { outcome: 'ask', reason: 'owner-may-not-sign' } as const;
   return [
-    ...(allSign === 'no' ? [{ rule: 'H4', test: 'consents', ...(refused ?? ask) } as const] : []),
-    ...(under18 === 'yes' ? [{ rule: 'H4', test: 'adults', ...ask } as const] : []),
+    ...(allSign === 'no' ? [{ rule: 'transfer-first', test: 'consents', ...(refused ?? ask) } as const] : []),
+    ...(under18 === 'yes' ? [{ rule: 'transfer-first', test: 'adults', ...ask } as const] : []),
   ];
 }
 
@@ -180,10 +208,16 @@ function ownersTests({ will, allSign, under18 }: HouseSale): TestLine[] {
 function mansionHouse(house: HouseSale): Path {
   const byName = house.givenTo === 'spouse' || house.givenTo === 'other';
   const buying: TestLine = byName
-    ? { rule: 'H8', test: 'buying', outcome: 'not-met', reason: 'given-by-name' }
-    : { rule: 'H8', test: 'buying', outcome: 'ask', reason: house.will ? 'narrow-time' : 'not-known' };
-  const taking: TestLine = { rule: 'H8', test: 'taking', ...takingTest(house, byName) };
-  return { path: 'H8', state: 'ask', tests: [taking, buying], signers: [{ who: 'spouse' }], notes: ['D17', 'H9'] };
+    ? { rule: 'family-home', test: 'buying', outcome: 'not-met', reason: 'given-by-name' }
+    : { rule: 'family-home', test: 'buying', outcome: 'ask', reason: house.will ? 'narrow-time' : 'not-known' };
+  const taking: TestLine = { rule: 'family-home', test: 'taking', ...takingTest(house, byName) };
+  return {
+    path: 'family-home',
+    state: 'ask',
+    tests: [taking, buying],
+    signers: [{ who: 'spouse' }],
+    notes: ['spouse-lives-in-home', 'lived-there'],
+  };
 }
 
 function takingTest(house: HouseSale, byName: boolean): Omit<TestLine, 'rule'> {

@@ -3,7 +3,8 @@ import type { Child, Doubt, Family } from './family.ts';
 import type { Figures } from './figures.ts';
 import { type Cents, divide, type Fraction, partOf, times } from './money.ts';
 import { type LineShare, leavesLine, perStirpes, type Relative } from './per-stirpes.ts';
-import type { RuleId, Stop } from './result-line.ts';
+import type { Stop } from './result-line.ts';
+import type { RuleId } from './rule-ids.ts';
 
 export type Side = 'paternal' | 'maternal';
 
@@ -46,12 +47,12 @@ export function intestateShares(family: Family, figures: Figures): Shares | Shar
 
   const lines = descendants.filter(leavesLine);
   if (spouseCounts(family, figures)) return withSpouse(net, descendants, lines, figures);
-  if (lines.length > 0) return answer('A', net, down('child', descendants));
+  if (lines.length > 0) return answer('division-a', net, down('child', descendants));
 
   if (parents === undefined) return { stopped: 'parents-needed' };
-  if (parents > 0) return answer('F', net, alike('parent', parents));
+  if (parents > 0) return answer('division-f', net, alike('parent', parents));
   if (!siblings) return { stopped: 'siblings-needed' };
-  if (siblings.some(leavesLine)) return answer('G', net, down('sibling', siblings));
+  if (siblings.some(leavesLine)) return answer('division-g', net, down('sibling', siblings));
   return bySides(net, family, figures);
 }
 
@@ -73,8 +74,14 @@ function answer(division: RuleId, net: Cents, parts: Part[]): Shares {
   const deeper = parts.some(({ path }) => path.length > 1);
   return {
     division,
-    // I8 is of parents alone, who take in division F.
-    notes: ['I0', 'I10', 'I1', ...(division === 'F' ? ['I8'] : []), ...(deeper ? ['I2', 'I3'] : [])],
+    // Only parents can be unworthy parents, and they take in division (F).
+    notes: [
+      'net-estate',
+      'older-deaths',
+      'heir-outlives',
+      ...(division === 'division-f' ? (['unworthy-parent'] as const) : []),
+      ...(deeper ? (['line-of-one-who-died', 'equal-degree'] as const) : []),
+    ],
     heirs: parts.map((part, at) => ({ ...part, share: shares[at] ?? 0 })),
   };
 }
@@ -97,9 +104,9 @@ const alike = (who: Heir['who'], count: number, part = whole, side?: Side): Part
 const spouseTakesAll: Part = { who: 'spouse', path: [], fraction: whole };
 
 function withSpouse(net: Cents, children: Child[], lines: Child[], figures: Figures): Shares {
-  if (lines.length === 0) return answer('E', net, [spouseTakesAll]);
+  if (lines.length === 0) return answer('division-e', net, [spouseTakesAll]);
   const ofBoth = lines.filter((child) => child.of === 'both').length;
-  if (ofBoth === lines.length) return answer('B', net, [spouseTakesAll]);
+  if (ofBoth === lines.length) return answer('division-b', net, [spouseTakesAll]);
 
   const one = lines.length === 1;
   const several = ofBoth > 0 ? figures['intestate-some-children-first'] : figures['intestate-no-children-first'];
@@ -109,7 +116,7 @@ function withSpouse(net: Cents, children: Child[], lines: Child[], figures: Figu
   const share = Math.min(net, first) + partOf(Math.max(0, net - first), fraction);
   const spouse: Heir = { who: 'spouse', path: [], first, fraction, share };
   const rest = { over: fraction.under - fraction.over, under: fraction.under };
-  const below = answer(one ? 'C' : 'D', net - spouse.share, down('child', children));
+  const below = answer(one ? 'division-c' : 'division-d', net - spouse.share, down('child', children));
   return {
     ...below,
     heirs: [spouse, ...below.heirs.map((heir) => ({ ...heir, fraction: times(heir.fraction, rest) }))],
@@ -138,11 +145,11 @@ function bySides(net: Cents, family: Family, figures: Figures): Shares | ShareSt
   // A side without anybody leaves its half to the other one, whose heirs are all of one degree.
   if (taken.some((side) => side.length === 0))
     return answer(
-      'I',
+      'division-i',
       net,
       heirs.map((heir) => ({ ...heir, fraction: { over: 1, under: heirs.length } })),
     );
-  return answer(heirs.every(({ who }) => who === 'grandparent') ? 'H' : 'I', net, heirs);
+  return answer(heirs.every(({ who }) => who === 'grandparent') ? 'division-h' : 'division-i', net, heirs);
 }
 
 /** Next of kin, then stepchildren, then the State (divisions I to K). */
@@ -150,6 +157,6 @@ function afterKin(net: Cents, { otherKin, stepchildren }: Family): Shares | Shar
   if (!otherKin) return { stopped: 'otherKin-needed' };
   if (otherKin === 'yes') return { stopped: 'next-of-kin', ask: 'attorney' };
   if (!stepchildren) return { stopped: 'stepchildren-needed' };
-  if (stepchildren.some(leavesLine)) return answer('J', net, down('stepchild', stepchildren));
-  return answer('K', net, [{ who: 'state', path: [], fraction: whole }]);
+  if (stepchildren.some(leavesLine)) return answer('division-j', net, down('stepchild', stepchildren));
+  return answer('division-k', net, [{ who: 'state', path: [], fraction: whole }]);
 }

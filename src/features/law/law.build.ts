@@ -3,8 +3,8 @@
 import { getCollection } from 'astro:content';
 import { getFact, withFacts } from '../facts/facts.build.ts';
 import { type Figures, figuresFrom } from './figures.ts';
-import type { RuleId } from './result-line.ts';
 import type { Rule } from './rule.ts';
+import { type RuleId, ruleAnchor } from './rule-ids.ts';
 
 /** The figures of all tools. Throws, failing the build, if a fact is missing or not in a computable format. */
 export const lawFigures: Figures = figuresFrom(getFact);
@@ -16,6 +16,6 @@ export function getRules(ids: readonly RuleId[]): Rule[] {
   return ids.map((id) => {
     const rule = rules.get(id);
     if (!rule) throw new Error(`There is no rule "${id}". Add it to src/content/rules.yaml or mend the id.`);
-    return { id, ...rule, text: withFacts(rule.text) };
+    return { id, ...rule, anchor: ruleAnchor(id), text: withFacts(rule.text) };
   });
 }

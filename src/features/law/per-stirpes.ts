@@ -1,4 +1,4 @@
-// How a share descends per stirpes: R.C. 2105.12 and 2105.13 (rules I2 and I3).
+// How a share descends per stirpes: R.C. 2105.12 and 2105.13.
 import { type Fraction, times } from './money.ts';
 
 /** Somebody of the family, and their children where they died first. */

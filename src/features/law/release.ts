@@ -1,10 +1,11 @@
-// Release from administration, R.C. 2113.03: rules S1 to S6.
+// Release from administration, R.C. 2113.03.
 
 import type { KnownEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { type Bounds, compareToLimit, exactly, limitOn } from './limits.ts';
 import type { Cents } from './money.ts';
-import type { RuleId, TestLine } from './result-line.ts';
+import type { TestLine } from './result-line.ts';
+import type { RuleId } from './rule-ids.ts';
 import { wholeAllowance } from './summary-release.ts';
 
 const limitsForAnyone = (figures: Figures) => [
@@ -34,22 +35,29 @@ export function releaseTests(
   const anyone = limitOn(limitsForAnyone(figures), estate.death);
   const spouse = limitOn(limitsForSpouse(figures), estate.death);
   const outOfRange = { outcome: 'ask', reason: 'out-of-range' } as const;
-  if (!anyone) return { tests: ['S1', 'S2', 'S3'].map((rule) => ({ rule, ...outOfRange })), notes: ['S6'] };
+  if (!anyone)
+    return {
+      tests: (['release-for-anyone', 'release-by-will', 'release-without-will'] as const).map((rule) => ({
+        rule,
+        ...outOfRange,
+      })),
+      notes: ['debts-not-subtracted'],
+    };
 
-  const byReading: TestLine = { rule: 'S3', ...bySpouseWithoutWill(estate, total, spouse, figures) };
+  const byReading: TestLine = { rule: 'release-without-will', ...bySpouseWithoutWill(estate, total, spouse, figures) };
   const mayTakeAll = byReading.outcome !== 'not-met';
   const otherChildren = estate.children === 'mixed' || estate.children === 'other';
   return {
     tests: [
-      { rule: 'S1', ...compareToLimit(total, anyone, total.unsure) },
-      { rule: 'S2', ...bySpouseWithWill(estate, total, spouse) },
+      { rule: 'release-for-anyone', ...compareToLimit(total, anyone, total.unsure) },
+      { rule: 'release-by-will', ...bySpouseWithWill(estate, total, spouse) },
       byReading,
       ...(mayTakeAll && estate.spouse === 'yes' && otherChildren ? [wholeAllowance(estate)] : []),
       ...(mayTakeAll && estate.spouse === 'yes' && (land || otherChildren)
-        ? [{ rule: 'S4', outcome: 'ask', reason: 'court-page' } as const]
+        ? [{ rule: 'release-exceptions', outcome: 'ask', reason: 'court-page' } as const]
         : []),
     ],
-    notes: [...(mayTakeAll ? ['S5'] : []), 'S6'],
+    notes: [...(mayTakeAll ? (['common-law-marriage'] as const) : []), 'debts-not-subtracted'],
   };
 }
 

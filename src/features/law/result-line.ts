@@ -3,12 +3,7 @@
 import type { CalendarDate, Period } from './calendar-date.ts';
 import type { ClosedReason } from './holidays.ts';
 import type { Cents } from './money.ts';
-
-/**
- * An entry of src/content/rules.yaml, such as "D12". Those that begin with "M-" come from the collection of further
- * topics.
- */
-export type RuleId = string;
+import type { RuleId } from './rule-ids.ts';
 
 export type Outcome = 'within' | 'over' | 'met' | 'not-met' | 'ask';
 

@@ -1,6 +1,10 @@
+import type { RuleId } from './rule-ids.ts';
+
 /** A rule of law that the tools apply: an entry of src/content/rules.yaml, its figures filled in. */
 export interface Rule {
-  id: string;
+  id: RuleId;
+  /** Its anchor on the page that has its table, such as "rule-D10". */
+  anchor: string;
   label: string;
   text: string;
   /** For a rule that two sides read differently. */

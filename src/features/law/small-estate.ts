@@ -5,7 +5,8 @@ import type { KnownEstate, SmallEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { type Bounds, exactly, stepOn } from './limits.ts';
 import { releaseTests } from './release.ts';
-import type { RuleId, Stop, TestLine } from './result-line.ts';
+import type { Stop, TestLine } from './result-line.ts';
+import type { RuleId } from './rule-ids.ts';
 import { summaryReleaseTests } from './summary-release.ts';
 
 /** One way, its tests, and the rules to read beside them. */
@@ -32,11 +33,25 @@ export function smallEstate(
     {
       way: 'nothing-left',
       tests: [leftOver(total), ...(vehicles ? [vehicles] : [])],
-      notes: ['S14', ...(vehicles ? ['S17'] : []), 'S18', 'S19', 'S20'],
+      notes: [
+        'outside-probate',
+        ...(vehicles ? (['vehicle-types'] as const) : []),
+        'vehicle-titles',
+        'survivorship-deed',
+        'transfer-on-death',
+      ],
     },
-    { way: 'summary-release', tests: summaryReleaseTests(known, total, figures), notes: land ? ['S12'] : [] },
+    {
+      way: 'summary-release',
+      tests: summaryReleaseTests(known, total, figures),
+      notes: land ? ['summary-release-land'] : [],
+    },
     { way: 'release', ...releaseTests(known, total, land, figures) },
-    { way: 'full-administration', tests: [], notes: ['FA', ...(land ? ['S21', 'S22'] : [])] },
+    {
+      way: 'full-administration',
+      tests: [],
+      notes: ['full-administration', ...(land ? (['certificate-of-transfer', 'land-only'] as const) : [])],
+    },
   ];
 }
 
@@ -45,7 +60,7 @@ const vehicleSteps = (figures: Figures) => [
   figures['spouse-vehicles-limit-before-2017'],
 ];
 
-/** The part of the vehicles that stays in the estate: the spouse may take some by affidavit (S15, S16). */
+/** The part of the vehicles that stays in the estate: the spouse may take some by affidavit. */
 function vehiclesLeft({ vehicles = 0, spouse, allToSpouse, death }: KnownEstate, figures: Figures): Bounds {
   if (spouse === 'no') return exactly(vehicles);
   const step = stepOn(vehicleSteps(figures), death);
@@ -73,9 +88,9 @@ function vehicleTest(
 ): TestLine | undefined {
   if (vehicles === 0 || spouse === 'no') return undefined;
   const step = stepOn(vehicleSteps(figures), death);
-  if (!step) return { rule: 'S16', outcome: 'ask', reason: 'older-law' };
+  if (!step) return { rule: 'spouse-vehicles-before-2017', outcome: 'ask', reason: 'older-law' };
   const { limit } = step;
-  const rule = step.before ? 'S16' : 'S15';
+  const rule = step.before ? 'spouse-vehicles-before-2017' : 'spouse-vehicles';
   if (vehicles > limit) return { rule, outcome: 'ask', reason: 'choose-vehicles', limit };
   if (step.before) return { rule, outcome: 'ask', reason: 'at-most-two-vehicles', limit };
   if (allToSpouse === 'no') return { rule, outcome: 'ask', reason: 'will-may-give-vehicles', limit };
@@ -84,7 +99,7 @@ function vehicleTest(
 }
 
 function leftOver(total: Total): TestLine {
-  if (total.high === 0) return { rule: 'S14', outcome: 'met' };
-  if (total.low > 0) return { rule: 'S14', outcome: 'not-met', reason: 'something-left' };
-  return { rule: 'S14', outcome: 'ask', reason: total.unsure };
+  if (total.high === 0) return { rule: 'outside-probate', outcome: 'met' };
+  if (total.low > 0) return { rule: 'outside-probate', outcome: 'not-met', reason: 'something-left' };
+  return { rule: 'outside-probate', outcome: 'ask', reason: total.unsure };
 }

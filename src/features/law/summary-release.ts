@@ -1,4 +1,4 @@
-// Summary release, R.C. 2113.031: rules S7 to S13.
+// Summary release, R.C. 2113.031.
 
 import type { KnownEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
@@ -10,12 +10,12 @@ import type { TestLine } from './result-line.ts';
 export function summaryReleaseTests(estate: KnownEstate, total: Total, figures: Figures): TestLine[] {
   const others = stepOn([figures['summary-release-limit'], figures['summary-release-limit-before-2006']], estate.death);
   const spouses = stepOn(spouseFuneralParts(figures), estate.death);
-  if (!others || !spouses) return [{ rule: 'S11', outcome: 'ask', reason: 'older-law' }];
-  const limitBy = others.before ? { limitBy: 'S10' } : {};
+  if (!others || !spouses) return [{ rule: 'summary-release-start', outcome: 'ask', reason: 'older-law' }];
+  const limitBy = others.before ? { limitBy: 'summary-release-before-2006' as const } : {};
   const base = figures['summary-release-spouse-base'];
   return [
-    { rule: 'S7', ...byPayer(estate, total, others.limit), ...limitBy },
-    { rule: 'S8', ...bySpouse(estate, total, base, spouses.limit), ...limitBy },
+    { rule: 'summary-release-payer', ...byPayer(estate, total, others.limit), ...limitBy },
+    { rule: 'summary-release-spouse', ...bySpouse(estate, total, base, spouses.limit), ...limitBy },
     ...(spouseDidNotPay(estate) ? [withoutPaying(total, base)] : []),
     ...(estate.spouse === 'yes' ? [wholeAllowance(estate)] : []),
   ];
@@ -67,16 +67,17 @@ const spouseDidNotPay = ({ spouse, funeralPaidBy, funeralPrepaid }: KnownEstate)
 
 /** The courts' pages differ for this spouse, but none goes further than this. */
 const withoutPaying = (total: Total, limit: Cents): TestLine => ({
-  rule: 'S9',
+  rule: 'summary-release-spouse-unpaid',
   ...unlessOver(total, limit, 'pages-differ'),
 });
 
 const unlessOver = (total: Total, limit: Cents, reason: NonNullable<TestLine['reason']>): Result =>
   total.low > limit ? { outcome: 'over', limit } : { outcome: 'ask', reason };
 
-/** Whether the spouse is entitled to the whole family allowance (S13). */
+/** Whether the spouse is entitled to the whole family allowance. */
 export function wholeAllowance({ minor, children }: Pick<KnownEstate, 'minor' | 'children'>): TestLine {
-  if (minor === 'yes') return { rule: 'S13', outcome: 'ask', reason: 'court-divides-allowance' };
-  if (minor === 'no' || children === 'none' || children === 'ours') return { rule: 'S13', outcome: 'met' };
-  return { rule: 'S13', outcome: 'ask', reason: 'not-known' };
+  if (minor === 'yes') return { rule: 'whole-family-allowance', outcome: 'ask', reason: 'court-divides-allowance' };
+  if (minor === 'no' || children === 'none' || children === 'ours')
+    return { rule: 'whole-family-allowance', outcome: 'met' };
+  return { rule: 'whole-family-allowance', outcome: 'ask', reason: 'not-known' };
 }

@@ -74,9 +74,9 @@ export const House = ({ paths, rules }: Props) => (
 );
 
 export function Commission({ answer, rules }: { answer: CommissionAnswer; rules: readonly RuleWords[] }) {
-  const rule = ruleOf(rules, 'C1');
+  const rule = ruleOf(rules, 'commission-rates');
   return (
-    <p data-rule="C1">
+    <p data-rule="commission-rates">
       <a href={rule.guide}>The executor’s commission</a> on what you typed, before the court looks at it:{' '}
       {answer.compared ? (
         <>

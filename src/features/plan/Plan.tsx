@@ -1,11 +1,12 @@
 // The plan: asks the questions of all tools once and combines their results. Sent only when the visitor presses a
 // button.
 import './plan.css';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { printState, type State } from '../law/address-state.ts';
 import type { Figures } from '../law/figures.ts';
 import { dateErrorMessages } from '../tools/deadlines/date-errors.ts';
 import { downloadCalendar } from '../tools/deadlines/download-calendar.browser.ts';
+import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../tools/frame/ToolFrame.tsx';
 import type { Term } from '../tools/frame/term.ts';
 import { today } from '../tools/frame/today.browser.ts';
@@ -13,20 +14,18 @@ import { planKeys } from './answers.ts';
 import type { Courts } from './court.ts';
 import { toolLinks } from './links.ts';
 import { type Plan as Made, makePlan } from './make-plan.ts';
-import { namedRule, type PlanRule } from './named-rule.ts';
 import { PlanResult } from './PlanResult.tsx';
 import { planSteps } from './questions.tsx';
 import type * as SendPlan from './SendPlan.tsx';
 
 interface Props {
   figures: Figures;
-  rules: readonly PlanRule[];
+  rules: readonly RuleWords[];
   terms: readonly Term[];
   courts: Courts;
 }
 
-export default function Plan({ figures, rules: words, terms, courts }: Props) {
-  const rules = useMemo(() => words.map(namedRule), [words]);
+export default function Plan({ figures, rules, terms, courts }: Props) {
   /** Snapshot of the plan at the time the visitor opened the send form. */
   const [sending, setSending] = useState<{ plan: Made; address: string }>();
   const [isOpen, setIsOpen] = useState(false);

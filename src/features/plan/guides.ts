@@ -1,23 +1,72 @@
 // Which page explains a rule. Read while the site is built: the plan gets each rule with its page.
 import { deadlineRules } from '../law/deadline-rules.ts';
-import type { RuleId } from '../law/result-line.ts';
+import type { RuleId } from '../law/rule-ids.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
-import type { PlanRule } from './named-rule.ts';
 
 const guides = {
-  '/how-long-does-probate-take-in-ohio': ['D19', 'D20', 'D22', 'D23', 'D24', 'D25'],
-  '/duties-of-an-executor-in-ohio': ['D3', 'D4', 'D6', 'D7', 'D10', 'D11', 'D21', 'M-D3', 'C1'],
-  '/valid-will-in-ohio': ['D2', 'D18'],
-  '/order-of-debts-in-ohio-estates': ['D12', 'D13', 'D14', 'M-K9'],
-  '/medicaid-estate-recovery-in-ohio': ['D8', 'D9'],
-  '/surviving-spouse-rights-in-ohio': ['D5', 'D15', 'D16', 'D17', 'S13', 'S15', 'S16', 'H8'],
-  '/taxes-after-a-death-in-ohio': ['D26', 'D27', 'D28', 'D29'],
-  '/what-happens-if-there-is-no-will-in-ohio': ['D1', 'S3', 'S4', 'A', 'B', 'C', 'D', 'E', 'J', 'K'],
-  '/no-children-who-inherits-in-ohio': ['F', 'G', 'H', 'I'],
-  '/simplified-probate-in-ohio': ['S1', 'S2', 'S7', 'S8', 'S9', 'S10', 'S11'],
-  '/passing-property-without-probate-in-ohio': ['S14', 'H0'],
-  '/selling-a-house-in-probate-ohio': ['H1', 'H2', 'H3', 'H5'],
-  '/inheriting-property-in-ohio': ['H4'],
+  '/how-long-does-probate-take-in-ohio': [
+    'account-due',
+    'account-extension',
+    'status-report',
+    'account-hearing',
+    'fiduciary-discharge',
+    'suit-against-fiduciary',
+  ],
+  '/duties-of-an-executor-in-ohio': [
+    'administrator-hearing-notice',
+    'administrator-appointment-notice',
+    'will-notice-certificate',
+    'will-notice',
+    'inventory-due',
+    'fiduciary-claim',
+    'final-account-due',
+    'wrongful-death',
+    'commission-rates',
+  ],
+  '/valid-will-in-ohio': ['will-delivery', 'will-contest'],
+  '/order-of-debts-in-ohio-estates': [
+    'creditor-claims',
+    'contingent-claims',
+    'rejected-contingent-claim',
+    'rejected-claim',
+  ],
+  '/medicaid-estate-recovery-in-ohio': ['medicaid-notice', 'medicaid-claim'],
+  '/surviving-spouse-rights-in-ohio': [
+    'spouse-citation',
+    'spouse-election',
+    'spouse-takes-home',
+    'spouse-lives-in-home',
+    'whole-family-allowance',
+    'spouse-vehicles',
+    'spouse-vehicles-before-2017',
+    'family-home',
+  ],
+  '/taxes-after-a-death-in-ohio': ['federal-estate-return', 'final-income-tax', 'estate-income-tax', 'ohio-estate-tax'],
+  '/what-happens-if-there-is-no-will-in-ohio': [
+    'heir-survival',
+    'release-without-will',
+    'release-exceptions',
+    'division-a',
+    'division-b',
+    'division-c',
+    'division-d',
+    'division-e',
+    'division-j',
+    'division-k',
+  ],
+  '/no-children-who-inherits-in-ohio': ['division-f', 'division-g', 'division-h', 'division-i'],
+  '/simplified-probate-in-ohio': [
+    'release-for-anyone',
+    'release-by-will',
+    'summary-release-payer',
+    'summary-release-spouse',
+    'summary-release-spouse-unpaid',
+    'summary-release-before-2006',
+    'summary-release-start',
+  ],
+  '/passing-property-without-probate-in-ohio': ['outside-probate', 'house-outside-estate'],
+  '/selling-a-house-in-probate-ohio': ['power-of-sale', 'consent-sale', 'court-sale', 'house-in-release'],
+  '/inheriting-property-in-ohio': ['transfer-first'],
 } as const satisfies Record<string, RuleId[]>;
 
 export type GuidePath = keyof typeof guides;
@@ -37,7 +86,7 @@ export function guideOf(rule: RuleId): GuidePath {
 }
 
 /** Only the texts that the calendar file needs: the others are on the tools' pages and would only add bytes. */
-export function planRule({ text, href: _href, ...rule }: RuleWords): PlanRule {
+export function planRule(rule: RuleWords): RuleWords {
   const isDue = deadlineRules.some((one) => one.rule === rule.id && one.kind === 'due');
-  return isDue ? { ...rule, text } : rule;
+  return isDue ? rule : { ...rule, text: '' };
 }

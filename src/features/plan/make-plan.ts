@@ -42,7 +42,7 @@ export function makePlan(typed: PlanAnswers, figures: Figures, today: CalendarDa
   if ('stopped' in ways) return ways;
 
   const vehiclesOut = ways.some(({ tests }) =>
-    tests.some(({ rule, outcome }) => rule === 'S15' && outcome === 'within'),
+    tests.some(({ rule, outcome }) => rule === 'spouse-vehicles' && outcome === 'within'),
   );
   const value = estateValue(answers, vehiclesOut);
   const net = netOf(answers, value, figures);

@@ -1,6 +1,7 @@
 // The plan as the notes of a consultation request: the visitor reads them before anything is sent.
 import { countyName } from '../law/address-state.ts';
 import type { DateLine } from '../law/result-line.ts';
+import type { RuleId } from '../law/rule-ids.ts';
 import { dayInWords, dollars } from '../tools/frame/print-values.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { stateWords } from '../tools/house-sale/words.ts';
@@ -18,7 +19,7 @@ const dayOf = (line: DateLine): string | undefined =>
 
 /** The plan as lines of plain text, without names; `address` links back to it. */
 export function planNotes(plan: Plan, rules: readonly RuleWords[], address: string): string {
-  const label = (id: string) => rules.find((rule) => rule.id === id)?.label ?? id;
+  const label = (id: RuleId) => rules.find((rule) => rule.id === id)?.label ?? id;
   const { answers, shares, divided, house } = plan;
   const lines = [
     planHeading,

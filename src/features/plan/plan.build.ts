@@ -6,19 +6,20 @@ import { hasPage } from '../counties/local-facts.ts';
 import { allForms } from '../court-forms/forms.build.ts';
 import { withFacts } from '../facts/facts.build.ts';
 import { countyKey } from '../law/address-state.ts';
+import { ruleAddress } from '../law/rule-ids.ts';
 import { titleOf } from '../seo/titles.build.ts';
 import { ruleWords } from '../tools/frame/page-data.build.ts';
+import type { RuleWords } from '../tools/frame/rule-words.ts';
 import type { Courts } from './court.ts';
 import { formPaths } from './form-stages.ts';
 import { guideOf, planRule, planRules } from './guides.ts';
-import type { PlanRule } from './named-rule.ts';
 
 /** The rules that a line of the plan may cite. Throws where a guide is not a page. */
-export const planRuleWords = (): PlanRule[] =>
+export const planRuleWords = (): RuleWords[] =>
   planRules.flatMap((id) => {
     const guide = guideOf(id);
     titleOf(guide);
-    return ruleWords([id]).map((rule) => ({ ...planRule(rule), guide }));
+    return ruleWords([id]).map((rule) => ({ ...planRule(rule), href: ruleAddress(id), guide }));
   });
 
 /** Seat and court of every county, and where more is said of it. */

@@ -1,7 +1,8 @@
 // The words of every answer: what a test came to, why, whose duty, for whom a line holds, who can say more.
 import { sectionNotRead } from '../facts/grade.ts';
 import type { ClosedReason } from '../law/holidays.ts';
-import type { Condition, Outcome, Reason, RuleId, Stop, UndatedLine, Whose } from '../law/result-line.ts';
+import type { Condition, Outcome, Reason, Stop, UndatedLine, Whose } from '../law/result-line.ts';
+import type { RuleId } from '../law/rule-ids.ts';
 import type { WayCard } from '../law/small-estate.ts';
 import type { Person } from '../law/who-to-ask.ts';
 
@@ -72,9 +73,9 @@ export const personWords: Record<Person | NonNullable<Stop<string>['ask']>, stri
 
 /** What a closed last day means where R.C. 1.14 does not carry it forward: days before a hearing, federal returns. */
 const laterDay: Partial<Record<RuleId, string>> = {
-  D3: 'a later notice leaves too few days before the hearing',
-  D26: 'federal rules, not R.C. 1.14, say whether it moves',
-  D27: 'federal rules, not R.C. 1.14, say whether it moves',
+  'administrator-hearing-notice': 'a later notice leaves too few days before the hearing',
+  'federal-estate-return': 'federal rules, not R.C. 1.14, say whether it moves',
+  'final-income-tax': 'federal rules, not R.C. 1.14, say whether it moves',
 };
 
 /** Why the last day may be a closed one. The later day is never given as the deadline. */

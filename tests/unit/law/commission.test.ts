@@ -46,7 +46,7 @@ test('9 and 10: the same estate, its house sold and kept', () => {
 test('15: several executors share one commission', () => {
   const two = counted({ personal: dollars(60_000), sold: dollars(180_000), executors: 2 });
   expect(two).toMatchObject({ total: dollars(8_200), each: dollars(4_100) });
-  expect(two.notes).toContain('C7');
+  expect(two.notes).toContain('commission-shared');
   expect(counted({ personal: 25, executors: 2 })).toMatchObject({ total: 1, each: 1 });
   expect(counted({ personal: dollars(100), executors: 3 }).each).toBe(133);
   expect(counted({ personal: dollars(100), executors: 0 }).each).toBe(400);
@@ -60,7 +60,7 @@ test('16: a will that sets the fee stops the tool', () => {
 });
 
 test('17: property outside probate does not enter, and it is said', () => {
-  expect(counted({ personal: dollars(60_000) }).notes).toContain('C3');
+  expect(counted({ personal: dollars(60_000) }).notes).toContain('commission-outside-probate');
 });
 
 test('every cent of the estate is in one line; more never pays less; no line is off by more than half a cent', () => {

@@ -30,27 +30,27 @@ describe('the examples', () => {
   const C4 = (certificate: CalendarDate): EstateDates => ({ death: '2026-01-05', certificate });
 
   test.each<[string, string, EstateDates, CalendarDate, CalendarDate, string]>([
-    ['1', 'D12', D('2026-03-10'), '2026-09-10', '2026-09-10', ''],
-    ['2', 'D12', D('2026-08-31'), '2027-02-28', '2027-02-26', 'sunday'],
-    ['3', 'D12', D('2026-08-30'), '2027-02-28', '2027-02-26', 'sunday'],
-    ['4', 'D12', D('2027-08-31'), '2028-02-29', '2028-02-29', ''],
-    ['5', 'D12', D('2027-01-04'), '2027-07-04', '2027-07-02', 'sunday holiday'],
-    ['6', 'D8', L('2026-04-15'), '2026-05-15', '2026-05-15', ''],
-    ['6', 'D6', L('2026-04-15'), '2026-06-15', '2026-06-15', ''],
-    ['6', 'D10', L('2026-04-15'), '2026-07-15', '2026-07-15', ''],
-    ['6', 'D15', L('2026-04-15'), '2026-09-15', '2026-09-15', ''],
-    ['6', 'D19', L('2026-04-15'), '2026-10-15', '2026-10-15', ''],
-    ['7', 'D22', L('2026-04-15'), '2027-05-15', '2027-05-14', 'saturday'],
-    ['8', 'D10', L('2026-11-30'), '2027-02-28', '2027-02-26', 'sunday'],
-    ['9', 'D15', L('2026-02-04'), '2026-07-04', '2026-07-03', 'saturday holiday'],
-    ['10', 'D18', C4('2026-06-12'), '2026-09-12', '2026-09-11', 'saturday'],
-    ['11', 'D18', C4('2026-10-01'), '2027-01-01', '2026-12-31', 'holiday'],
-    ['12', 'D9', { death: '2026-03-10', medicaid: '2026-05-01' }, '2027-03-10', '2027-03-10', ''],
-    ['13', 'D9', { death: '2026-03-10', medicaid: '2027-01-20' }, '2027-04-20', '2027-04-20', ''],
-    ['14', 'D13', { death: '2026-03-10', accrues: '2026-05-20' }, '2026-09-10', '2026-09-10', ''],
-    ['15', 'D13', { death: '2026-03-10', accrues: '2026-09-20' }, '2026-11-20', '2026-11-20', ''],
-    ['16', 'D2', D('2028-02-29'), '2029-02-28', '2029-02-28', ''],
-    ['18', 'D8', { death: '2026-03-10', release: '2026-04-15' }, '2026-05-15', '2026-05-15', ''],
+    ['1', 'creditor-claims', D('2026-03-10'), '2026-09-10', '2026-09-10', ''],
+    ['2', 'creditor-claims', D('2026-08-31'), '2027-02-28', '2027-02-26', 'sunday'],
+    ['3', 'creditor-claims', D('2026-08-30'), '2027-02-28', '2027-02-26', 'sunday'],
+    ['4', 'creditor-claims', D('2027-08-31'), '2028-02-29', '2028-02-29', ''],
+    ['5', 'creditor-claims', D('2027-01-04'), '2027-07-04', '2027-07-02', 'sunday holiday'],
+    ['6', 'medicaid-notice', L('2026-04-15'), '2026-05-15', '2026-05-15', ''],
+    ['6', 'will-notice-certificate', L('2026-04-15'), '2026-06-15', '2026-06-15', ''],
+    ['6', 'inventory-due', L('2026-04-15'), '2026-07-15', '2026-07-15', ''],
+    ['6', 'spouse-election', L('2026-04-15'), '2026-09-15', '2026-09-15', ''],
+    ['6', 'account-due', L('2026-04-15'), '2026-10-15', '2026-10-15', ''],
+    ['7', 'status-report', L('2026-04-15'), '2027-05-15', '2027-05-14', 'saturday'],
+    ['8', 'inventory-due', L('2026-11-30'), '2027-02-28', '2027-02-26', 'sunday'],
+    ['9', 'spouse-election', L('2026-02-04'), '2026-07-04', '2026-07-03', 'saturday holiday'],
+    ['10', 'will-contest', C4('2026-06-12'), '2026-09-12', '2026-09-11', 'saturday'],
+    ['11', 'will-contest', C4('2026-10-01'), '2027-01-01', '2026-12-31', 'holiday'],
+    ['12', 'medicaid-claim', { death: '2026-03-10', medicaid: '2026-05-01' }, '2027-03-10', '2027-03-10', ''],
+    ['13', 'medicaid-claim', { death: '2026-03-10', medicaid: '2027-01-20' }, '2027-04-20', '2027-04-20', ''],
+    ['14', 'contingent-claims', { death: '2026-03-10', accrues: '2026-05-20' }, '2026-09-10', '2026-09-10', ''],
+    ['15', 'contingent-claims', { death: '2026-03-10', accrues: '2026-09-20' }, '2026-11-20', '2026-11-20', ''],
+    ['16', 'will-delivery', D('2028-02-29'), '2029-02-28', '2029-02-28', ''],
+    ['18', 'medicaid-notice', { death: '2026-03-10', release: '2026-04-15' }, '2026-05-15', '2026-05-15', ''],
   ])('%s: %s', (_, rule, dates, ends, plan, closed) => {
     expect(line(rule, dates)).toMatchObject({ kind: 'due', ends, plan, closed: closed.split(' ').filter(Boolean) });
   });
@@ -58,7 +58,7 @@ describe('the examples', () => {
   test('7: the report is due again every year; of the later times, those that are not past are named', () => {
     const later = (letters: CalendarDate, now: CalendarDate) => {
       const lines = deadlines({ death: '2019-03-10', letters }, figures, now);
-      const report = 'stopped' in lines ? undefined : lines.find(({ rule }) => rule === 'D22');
+      const report = 'stopped' in lines ? undefined : lines.find(({ rule }) => rule === 'status-report');
       expect(report).toHaveProperty('every', { count: 12, unit: 'months' });
       return report?.kind === 'due' ? report.again : undefined;
     };
@@ -73,8 +73,16 @@ describe('the examples', () => {
   });
 
   test('17: the Ohio estate tax ended with the deaths of 2012', () => {
-    expect(line('D29', D('2012-12-31'))).toMatchObject({ kind: 'undated', outcome: 'ask', reason: 'older-law' });
-    expect(line('D29', D('2013-01-01'))).toMatchObject({ kind: 'undated', outcome: 'met', reason: 'no-tax' });
+    expect(line('ohio-estate-tax', D('2012-12-31'))).toMatchObject({
+      kind: 'undated',
+      outcome: 'ask',
+      reason: 'older-law',
+    });
+    expect(line('ohio-estate-tax', D('2013-01-01'))).toMatchObject({
+      kind: 'undated',
+      outcome: 'met',
+      reason: 'no-tax',
+    });
   });
 
   test('18: a release has no dates of an administration, unless letters came as well', () => {
@@ -85,11 +93,20 @@ describe('the examples', () => {
       completed: '2026-08-01',
       approved: '2026-09-10',
     };
-    const administration = ['D6', 'D10', 'D19', 'D20', 'D21', 'D22', 'D23', 'D24'];
-    expect(named(release)).toEqual(expect.arrayContaining(['D8', 'D12']));
+    const administration = [
+      'will-notice-certificate',
+      'inventory-due',
+      'account-due',
+      'account-extension',
+      'final-account-due',
+      'status-report',
+      'account-hearing',
+      'fiduciary-discharge',
+    ];
+    expect(named(release)).toEqual(expect.arrayContaining(['medicaid-notice', 'creditor-claims']));
     for (const rule of administration) expect(named(release)).not.toContain(rule);
     expect(named({ ...release, letters: '2026-06-01' })).toEqual(expect.arrayContaining(administration));
-    expect(line('D10', { ...release, letters: '2026-06-01' })).toMatchObject({ ends: '2026-09-01' });
+    expect(line('inventory-due', { ...release, letters: '2026-06-01' })).toMatchObject({ ends: '2026-09-01' });
   });
 });
 
@@ -102,9 +119,9 @@ describe('not before', () => {
   };
 
   test.each([
-    ['D23', '2026-07-05', '2026-07-06', ['sunday']],
-    ['D24', '2027-07-04', '2027-07-06', ['sunday', 'holiday']],
-    ['D25', '2026-09-15', '2026-09-15', []],
+    ['account-hearing', '2026-07-05', '2026-07-06', ['sunday']],
+    ['fiduciary-discharge', '2027-07-04', '2027-07-06', ['sunday', 'holiday']],
+    ['suit-against-fiduciary', '2026-09-15', '2026-09-15', []],
   ])('%s keeps its day and names the next open one', (rule, day, nextOpen, closed) => {
     expect(line(rule, dates)).toMatchObject({ kind: 'not-before', day, nextOpen, closed });
     expect(line(rule, dates)).not.toHaveProperty('plan');
@@ -113,12 +130,12 @@ describe('not before', () => {
   test('without a will nobody is executor: what an executor would do is the administrator’s', () => {
     const whose = (will?: 'yes' | 'no') => lines({ ...dates, ...(will && { will }) }).map((one) => one.whose);
     expect(whose('no')).not.toContain('executor');
-    expect(line('D27', { ...dates, will: 'no' })).toMatchObject({ whose: 'administrator' });
+    expect(line('final-income-tax', { ...dates, will: 'no' })).toMatchObject({ whose: 'administrator' });
     for (const will of ['yes', undefined] as const) expect(whose(will)).toContain('executor');
   });
 
   test('the creditors’ six months are shown in two readings', () => {
-    const readings = lines({ death: '2026-08-31' }).filter(({ rule }) => rule === 'D12');
+    const readings = lines({ death: '2026-08-31' }).filter(({ rule }) => rule === 'creditor-claims');
     expect(readings).toMatchObject([
       { kind: 'due', reading: 'creditor', whose: 'creditors', ends: '2027-02-28', plan: '2027-02-26' },
       { kind: 'not-before', reading: 'executor', whose: 'executor', day: '2027-02-28', nextOpen: '2027-03-01' },
@@ -126,8 +143,8 @@ describe('not before', () => {
   });
 
   test('the 120-hour survival period is not moved to an open day', () => {
-    expect(line('D1', { death: '2026-03-10' })).toEqual({
-      rule: 'D1',
+    expect(line('heir-survival', { death: '2026-03-10' })).toEqual({
+      rule: 'heir-survival',
       whose: 'heirs',
       kind: 'not-before',
       day: '2026-03-15',
@@ -154,7 +171,18 @@ describe('with only some dates known', () => {
 
   test('without letters, only the dates that count from the death are shown', () => {
     expect(named({ death: '2026-03-10' })).toEqual([
-      ...['D1', 'D12', 'D12', 'D26', 'D2', 'D17', 'D27', 'M-D3', 'D28', 'D29'],
+      ...[
+        'heir-survival',
+        'creditor-claims',
+        'creditor-claims',
+        'federal-estate-return',
+        'will-delivery',
+        'spouse-lives-in-home',
+        'final-income-tax',
+        'wrongful-death',
+        'estate-income-tax',
+        'ohio-estate-tax',
+      ],
     ]);
   });
 
@@ -163,64 +191,78 @@ describe('with only some dates known', () => {
   });
 
   test('notice of the hearing counts back', () => {
-    expect(line('D3', all)).toMatchObject({ ends: '2026-04-03', plan: '2026-04-03' });
+    expect(line('administrator-hearing-notice', all)).toMatchObject({ ends: '2026-04-03', plan: '2026-04-03' });
   });
 
   test('without a will or a spouse, the dates for them are left out', () => {
-    for (const rule of ['D6', 'D7', 'D18']) expect(named({ ...all, will: 'no' })).not.toContain(rule);
-    for (const rule of ['D5', 'D15', 'D16', 'D17']) expect(named({ ...all, spouse: 'no' })).not.toContain(rule);
-    expect(line('D2', { ...all, will: 'no' })).toHaveProperty('only', 'if-will-turns-up');
-    expect(line('D4', { ...all, will: 'no' })).not.toHaveProperty('only');
-    expect(line('D4', all)).toHaveProperty('only', 'if-administrator');
+    for (const rule of ['will-notice-certificate', 'will-notice', 'will-contest'])
+      expect(named({ ...all, will: 'no' })).not.toContain(rule);
+    for (const rule of ['spouse-citation', 'spouse-election', 'spouse-takes-home', 'spouse-lives-in-home'])
+      expect(named({ ...all, spouse: 'no' })).not.toContain(rule);
+    expect(line('will-delivery', { ...all, will: 'no' })).toHaveProperty('only', 'if-will-turns-up');
+    expect(line('administrator-appointment-notice', { ...all, will: 'no' })).not.toHaveProperty('only');
+    expect(line('administrator-appointment-notice', all)).toHaveProperty('only', 'if-administrator');
   });
 
   test('an unknown will or spouse shows the dates marked as conditional', () => {
     const { will, spouse, ...unknown } = all;
-    expect(line('D6', unknown)).toHaveProperty('only', 'if-will');
-    expect(line('D15', unknown)).toHaveProperty('only', 'if-spouse');
-    expect(line('D6', all)).not.toHaveProperty('only');
+    expect(line('will-notice-certificate', unknown)).toHaveProperty('only', 'if-will');
+    expect(line('spouse-election', unknown)).toHaveProperty('only', 'if-spouse');
+    expect(line('will-notice-certificate', all)).not.toHaveProperty('only');
   });
 
   test('the notice to the State counts from the earlier of letters and release', () => {
-    expect(line('D8', { death: '2026-03-10', letters: '2026-05-01', release: '2026-04-15' })).toMatchObject({
+    expect(
+      line('medicaid-notice', { death: '2026-03-10', letters: '2026-05-01', release: '2026-04-15' }),
+    ).toMatchObject({
       ends: '2026-05-15',
     });
-    expect(line('D8', { death: '2026-03-10', letters: '2026-04-15', release: '2026-05-01', will: 'no' })).toMatchObject(
-      {
-        ends: '2026-05-15',
-        only: 'if-medicaid',
-      },
-    );
+    expect(
+      line('medicaid-notice', { death: '2026-03-10', letters: '2026-04-15', release: '2026-05-01', will: 'no' }),
+    ).toMatchObject({
+      ends: '2026-05-15',
+      only: 'if-medicaid',
+    });
   });
 
   test('without letters, who asked for the release tells the State', () => {
-    expect(line('D8', { death: '2026-03-10', release: '2026-04-15' })).toMatchObject({ whose: 'release-applicant' });
+    expect(line('medicaid-notice', { death: '2026-03-10', release: '2026-04-15' })).toMatchObject({
+      whose: 'release-applicant',
+    });
     for (const more of [{}, { release: '2026-04-15' }] as const)
-      expect(line('D8', { death: '2026-03-10', letters: '2026-05-01', ...more })).toMatchObject({ whose: 'fiduciary' });
+      expect(line('medicaid-notice', { death: '2026-03-10', letters: '2026-05-01', ...more })).toMatchObject({
+        whose: 'fiduciary',
+      });
   });
 
   test('deaths before 2002: older law sets the accounts and the spouse’s time', () => {
     const old: EstateDates = { death: '2001-12-31', letters: '2002-01-10', spouse: 'yes' };
-    for (const rule of ['D15', 'D19', 'D20', 'D22', 'D25'])
+    for (const rule of [
+      'spouse-election',
+      'account-due',
+      'account-extension',
+      'status-report',
+      'suit-against-fiduciary',
+    ])
       expect(line(rule, old)).toMatchObject({ kind: 'undated', outcome: 'ask', reason: 'older-law' });
-    expect(line('D19', { ...old, death: '2002-01-01' })).toMatchObject({ kind: 'due', ends: '2002-07-10' });
-    expect(line('D10', old)).toMatchObject({ kind: 'due' });
+    expect(line('account-due', { ...old, death: '2002-01-01' })).toMatchObject({ kind: 'due', ends: '2002-07-10' });
+    expect(line('inventory-due', old)).toMatchObject({ kind: 'due' });
   });
 
   test('deaths before today’s text took effect: older law sets the time for creditors, and it stands once', () => {
-    const claims = (death: CalendarDate) => lines({ death }).filter(({ rule }) => rule === 'D12');
+    const claims = (death: CalendarDate) => lines({ death }).filter(({ rule }) => rule === 'creditor-claims');
     expect(claims('2004-04-07')).toEqual([
-      { rule: 'D12', whose: 'creditors', kind: 'undated', outcome: 'ask', reason: 'older-law' },
+      { rule: 'creditor-claims', whose: 'creditors', kind: 'undated', outcome: 'ask', reason: 'older-law' },
     ]);
     expect(claims('2004-04-08')).toMatchObject([
       { kind: 'due', ends: '2004-10-08' },
       { kind: 'not-before', day: '2004-10-08' },
     ]);
-    const contingent = (death: CalendarDate) => line('D13', { death, accrues: '2012-02-01' });
+    const contingent = (death: CalendarDate) => line('contingent-claims', { death, accrues: '2012-02-01' });
     expect(contingent('2012-01-12')).toMatchObject({ kind: 'undated', outcome: 'ask', reason: 'older-law' });
     expect(contingent('2012-01-13')).toMatchObject({ kind: 'due', ends: '2012-07-13' });
     // No source says that the executor's own claim had another time then.
-    expect(line('D11', { death: '2003-06-01', letters: '2003-07-01' })).toMatchObject({ kind: 'due' });
+    expect(line('fiduciary-claim', { death: '2003-06-01', letters: '2003-07-01' })).toMatchObject({ kind: 'due' });
   });
 
   test('impossible dates are rejected with their reason', () => {
@@ -265,7 +307,7 @@ test('no date before its start but the notice of the hearing, and no plan after 
       for (const one of answer) {
         if (one.kind === 'undated') continue;
         const day = one.kind === 'due' ? one.ends : one.day;
-        if (one.rule === 'D3') expect(day < (dates.hearing ?? '')).toBe(true);
+        if (one.rule === 'administrator-hearing-notice') expect(day < (dates.hearing ?? '')).toBe(true);
         else expect(day > (dates.death ?? '')).toBe(true);
         if (one.kind === 'due') expect(one.plan <= one.ends).toBe(true);
         else expect(one.nextOpen === undefined || one.nextOpen >= one.day).toBe(true);
@@ -308,7 +350,7 @@ test('every undated line with the outcome "ask" says whom to ask', () => {
 test.each(['Pacific/Kiritimati', 'America/New_York', 'Pacific/Pago_Pago'])('the days are the same in %s', (zone) => {
   vi.stubEnv('TZ', zone);
   expect(new Date(2026, 0, 1).toISOString()).not.toBe('2026-01-01T00:00:00.000Z');
-  expect(line('D12', { death: '2026-08-31' })).toMatchObject({ ends: '2027-02-28', plan: '2027-02-26' });
-  expect(line('D15', { death: '2026-01-05', letters: '2026-02-04' })).toMatchObject({ plan: '2026-07-03' });
+  expect(line('creditor-claims', { death: '2026-08-31' })).toMatchObject({ ends: '2027-02-28', plan: '2027-02-26' });
+  expect(line('spouse-election', { death: '2026-01-05', letters: '2026-02-04' })).toMatchObject({ plan: '2026-07-03' });
   vi.unstubAllEnvs();
 });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { factIdsIn, findFigures } from '../../../src/features/facts/typed-figures.ts';
 import { type FactValue, figureKinds, figuresFrom } from '../../../src/features/law/figures.ts';
+import { rulesByPage } from '../../../src/features/law/rule-ids.ts';
 import { facts, figures, rules } from './figures.ts';
 
 const changed = (id: string, fact: Partial<FactValue>) =>
@@ -70,6 +71,13 @@ describe('figures', () => {
 });
 
 describe('rules', () => {
+  test('each has a name in the code, and each name a rule', () => {
+    const pages = Object.values(rulesByPage);
+    expect(pages.flatMap(Object.keys).sort()).toEqual(Object.keys(rules).sort());
+    const anchors = pages.flatMap(Object.values);
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
   test.each(Object.entries(rules))('%s names facts that are there, and types no figure', (_, rule) => {
     for (const id of factIdsIn(rule.text)) expect(facts).toHaveProperty(id);
     if (rule.grade === 'C') expect(factIdsIn(rule.text)).toEqual([]);

@@ -5,13 +5,12 @@ import { parseState, toolKeys } from '../../../src/features/law/address-state.ts
 import { deadlineRules } from '../../../src/features/law/deadline-rules.ts';
 import { deadlines } from '../../../src/features/law/deadlines.ts';
 import { houseSale } from '../../../src/features/law/house-sale.ts';
+import { type RuleId, ruleAddress, ruleIdsOf } from '../../../src/features/law/rule-ids.ts';
 import { smallEstate } from '../../../src/features/law/small-estate.ts';
 import { formPaths } from '../../../src/features/plan/form-stages.ts';
 import { guideOf, planRule, planRules } from '../../../src/features/plan/guides.ts';
-import { namedRule } from '../../../src/features/plan/named-rule.ts';
 import { calendarEvents } from '../../../src/features/tools/deadlines/download-calendar.browser.ts';
-import type { RuleWords } from '../../../src/features/tools/frame/rule-words.ts';
-import { figures, rules } from '../law/figures.ts';
+import { figures, rules, ruleWords } from '../law/figures.ts';
 
 const estates = [
   'death=2026-03-10&spouse=yes&vehicles=20000&assets=30000&land=yes&children=other',
@@ -31,9 +30,17 @@ test('every rule that a line may cite has a guide page', () => {
   const paths = ['alone', 'trust', 'transferred', 'release'].flatMap((title) =>
     houseSale(parseState(`title=${title}`, toolKeys.houseSale), figures).map(({ path }) => path),
   );
-  const named = [...deadlineRules.map(({ rule }) => rule), ...'ABCDEFGHIJK', ...ways, ...paths, 'C1'];
+  const divisions = ruleIdsOf('who-inherits').filter((id) => id.startsWith('division-'));
+  expect(divisions).toHaveLength(11);
+  const named: RuleId[] = [
+    ...deadlineRules.map(({ rule }) => rule),
+    ...divisions,
+    ...ways,
+    ...paths,
+    'commission-rates',
+  ];
   for (const rule of named) expect(existsSync(`src/content/articles${guideOf(rule)}.mdx`), rule).toBe(true);
-  expect(() => guideOf('T1')).toThrow('No guide is named for the rule "T1"');
+  expect(() => guideOf('day-counting')).toThrow('No guide is named for the rule "day-counting"');
 });
 
 test('every rule with a guide exists, once', () => {
@@ -42,20 +49,21 @@ test('every rule with a guide exists, once', () => {
 });
 
 test.each([
-  ['D', 'who-inherits'],
-  ['D1', 'deadlines'],
-  ['M-K9', 'deadlines'],
-  ['S1', 'small-estate'],
-  ['C1', 'executor-commission'],
-  ['H', 'who-inherits'],
-  ['H1', 'selling-the-house'],
-] as const)('the rule %s stands on the page of %s', (id, tool) => {
-  expect(namedRule({ id, label: '', grade: 'A' }).href).toBe(`/tools/${tool}#rule-${id}`);
+  ['division-d', '/tools/who-inherits#rule-D'],
+  ['heir-survival', '/tools/deadlines#rule-D1'],
+  ['rejected-claim', '/tools/deadlines#rule-M-K9'],
+  ['release-for-anyone', '/tools/small-estate#rule-S1'],
+  ['commission-rates', '/tools/executor-commission#rule-C1'],
+  ['day-counting', '/tools/deadlines#rule-T1'],
+  ['power-of-sale', '/tools/selling-the-house#rule-H1'],
+] as const)('the address of the rule %s is %s', (id, address) => {
+  expect(ruleAddress(id)).toBe(address);
 });
 
 test('only the texts of due dates are passed to the page', () => {
-  const withText = (id: 'D10' | 'D23' | 'S1') => 'text' in planRule({ id, ...rules[id], href: '' } as RuleWords);
-  expect([withText('D10'), withText('D23'), withText('S1')]).toEqual([true, false, false]);
+  const ids = ['inventory-due', 'account-hearing', 'release-for-anyone'];
+  const withText = ruleWords.map(planRule).filter(({ id, text }) => ids.includes(id) && text);
+  expect(withText.map(({ id }) => id)).toEqual(['inventory-due']);
 });
 
 test('the plan’s calendar file has the same events and texts as that of the dates tool', () => {
@@ -64,11 +72,9 @@ test('the plan’s calendar file has the same events and texts as that of the da
   const known = { letters: after, medicaid: after, accrues: after, hearing: after, rejected: after } as const;
   const lines = deadlines({ death, certificate: after, completed: after, ...known }, figures, '2026-11-21');
   if ('stopped' in lines) throw new Error(lines.stopped);
-  const words = Object.entries(rules).map(([id, rule]) => ({ id, ...rule, href: '' }));
-  const events = calendarEvents(lines, words, death);
+  const events = calendarEvents(lines, ruleWords, death);
   expect(events.length).toBeGreaterThan(20);
-  expect(calendarEvents(lines, words.map(planRule).map(namedRule), death)).toEqual(events);
-  expect(namedRule({ id: 'S1', label: '', grade: 'A' }).text).toBe('');
+  expect(calendarEvents(lines, ruleWords.map(planRule), death)).toEqual(events);
 });
 
 test('real estate in a summary release asks for the certificate of transfer too', () => {

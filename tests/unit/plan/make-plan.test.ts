@@ -17,7 +17,7 @@ import { planSteps } from '../../../src/features/plan/questions.tsx';
 import { PrintHead } from '../../../src/features/tools/frame/PrintHead.tsx';
 import { stateOf, textsOf, visibleQuestions } from '../../../src/features/tools/frame/question.ts';
 import { ohioCounties } from '../../../src/shared/ohio-counties.ts';
-import { figures, rules } from '../law/figures.ts';
+import { figures, ruleWords } from '../law/figures.ts';
 
 const today = '2026-11-21';
 function planOf(fragment: string): Plan {
@@ -27,11 +27,11 @@ function planOf(fragment: string): Plan {
 }
 const outcomes = ({ ways }: Plan) =>
   Object.fromEntries(ways.flatMap(({ tests }) => tests).map(({ rule, outcome }) => [rule, outcome]));
-const price = ({ house }: Plan) => house.find(({ path }) => path === 'H2')?.tests.find(({ test }) => test === 'price');
-const words = Object.entries(rules).map(([id, rule]) => ({ id, ...rule, href: '' }));
+const price = ({ house }: Plan) =>
+  house.find(({ path }) => path === 'consent-sale')?.tests.find(({ test }) => test === 'price');
 /** What the part on the shares says, as text. */
 const inheritance = ({ shares, divided, answers: { will, spouse } }: Plan) =>
-  renderToStaticMarkup(createElement(Inheritance, { shares, divided, will, spouse, rules: words, tool: '#tool' }));
+  renderToStaticMarkup(createElement(Inheritance, { shares, divided, will, spouse, rules: ruleWords, tool: '#tool' }));
 const mother = 'death=2026-03-10&letters=2026-04-15&will=no&spouse=yes&descendants=b.o&title=alone&land=180000';
 
 test('a house for $180,000, a husband who is the father of one of two children, no will', () => {
@@ -40,25 +40,25 @@ test('a house for $180,000, a husband who is the father of one of two children, 
     deadlines({ death: '2026-03-10', letters: '2026-04-15', will: 'no', spouse: 'yes' }, figures, today),
   );
   expect(outcomes(plan)).toMatchObject({
-    S14: 'not-met',
-    S1: 'over',
-    S2: 'not-met',
-    S3: 'over',
-    S7: 'over',
-    S8: 'over',
+    'outside-probate': 'not-met',
+    'release-for-anyone': 'over',
+    'release-by-will': 'not-met',
+    'release-without-will': 'over',
+    'summary-release-payer': 'over',
+    'summary-release-spouse': 'over',
   });
   // 180,000 less the allowance of 40,000; of the rest 60,000 and a third.
   expect(plan.divided).toEqual({ net: 14_000_000, allowanceOff: true });
   expect(plan.shares).toMatchObject({
-    division: 'D',
+    division: 'division-d',
     heirs: [
       { who: 'spouse', share: 8_666_666 },
       { who: 'child', share: 2_666_667 },
       { who: 'child', share: 2_666_667 },
     ],
   });
-  expect(price(plan)).toEqual({ rule: 'H2', test: 'price', outcome: 'ask', reason: 'not-known' });
-  const consent = plan.house.find(({ path }) => path === 'H2');
+  expect(price(plan)).toEqual({ rule: 'consent-sale', test: 'price', outcome: 'ask', reason: 'not-known' });
+  const consent = plan.house.find(({ path }) => path === 'consent-sale');
   expect(consent?.signers).toContainEqual({ who: 'heirs', count: 2 });
   expect(plan.commission).toMatchObject({
     total: 180_000,
@@ -68,10 +68,10 @@ test('a house for $180,000, a husband who is the father of one of two children, 
 
 test('a missing value never meets a test', () => {
   const base = 'death=2026-03-10&will=no&spouse=no';
-  expect(outcomes(planOf(`${base}&assets=30000&vehicles=0&land=0`)).S1).toBe('within');
+  expect(outcomes(planOf(`${base}&assets=30000&vehicles=0&land=0`))['release-for-anyone']).toBe('within');
   for (const missing of ['assets=30000&land=0', 'assets=30000&vehicles=0', 'vehicles=0&land=0'])
-    expect(outcomes(planOf(`${base}&${missing}`)).S1, missing).toBe('ask');
-  expect(outcomes(planOf(`${base}&assets=35000.01`)).S1).toBe('over');
+    expect(outcomes(planOf(`${base}&${missing}`))['release-for-anyone'], missing).toBe('ask');
+  expect(outcomes(planOf(`${base}&assets=35000.01`))['release-for-anyone']).toBe('over');
 });
 
 test.each(['survivorship', 'tod', 'trust'])(
@@ -80,7 +80,7 @@ test.each(['survivorship', 'tod', 'trust'])(
     const base = `death=2026-03-10&spouse=yes&will=no&title=${title}&land=180000&vehicles=0`;
     expect(planOf(`${base}&assets=60000`).commission).toMatchObject({ total: 240_000 });
     const plan = planOf(`${base}&assets=0`);
-    expect(outcomes(plan).S14).toBe('met');
+    expect(outcomes(plan)['outside-probate']).toBe('met');
     expect(plan.house).toHaveLength(1);
     expect(plan.divided).toBeUndefined();
   },
@@ -95,8 +95,8 @@ test('a certificate of transfer is for a house of the estate, so it counts', () 
   const plan = planOf(
     'death=2026-03-10&will=no&spouse=no&descendants=o&assets=20000&land=300000&title=transferred&vehicles=0',
   );
-  expect(outcomes(plan).S1).toBe('over');
-  expect(plan.house.map(({ path }) => path)).toEqual(['H4']);
+  expect(outcomes(plan)['release-for-anyone']).toBe('over');
+  expect(plan.house.map(({ path }) => path)).toEqual(['transfer-first']);
 });
 
 test('without a house, no sale paths are shown', () => {
@@ -107,7 +107,9 @@ test('without a house, no sale paths are shown', () => {
 
 test('with a will, no intestate shares are shown', () => {
   expect(planOf('death=2026-03-10&will=yes&spouse=yes&descendants=b&assets=50000').shares).toBeUndefined();
-  expect(planOf('death=2026-03-10&spouse=yes&descendants=b&assets=50000').shares).toMatchObject({ division: 'B' });
+  expect(planOf('death=2026-03-10&spouse=yes&descendants=b&assets=50000').shares).toMatchObject({
+    division: 'division-b',
+  });
 });
 
 test('deaths before today’s shares: older law holds, and no share is shown', () => {
@@ -117,11 +119,11 @@ test('deaths before today’s shares: older law holds, and no share is shown', (
   expect(old.shares).toEqual(stop);
   expect(inheritance(old)).toMatch(/Older law applies .*Ask an attorney\./);
   expect(inheritance(old)).not.toMatch(/\$|#tool/);
-  expect(planNotes(old, words, '')).not.toContain('Shares');
+  expect(planNotes(old, ruleWords, '')).not.toContain('Shares');
   expect(planOf(`death=1999-02-01&${family}`).shares).toEqual(stop);
   expect(planOf(`death=1999-02-01&will=yes&${family}`).shares).toBeUndefined();
   expect(planOf(`death=2006-10-11&will=no&${family}`).shares).toEqual(stop);
-  expect(planOf(`death=${todaysSharesFrom}&will=no&${family}`).shares).toMatchObject({ division: 'C' });
+  expect(planOf(`death=${todaysSharesFrom}&will=no&${family}`).shares).toMatchObject({ division: 'division-c' });
 });
 
 test('children without a spouse: the allowance of those under 18 is named beside the shares', () => {
@@ -133,7 +135,7 @@ test('children without a spouse: the allowance of those under 18 is named beside
     minorsAllowance: figures['family-allowance'],
   });
   expect(inheritance(orphans)).toMatch(/under 18 at the death, the family allowance of \$40,000 comes off/);
-  expect(planNotes(orphans, words, '')).toContain('before debts and the allowance of minor children:');
+  expect(planNotes(orphans, ruleWords, '')).toContain('before debts and the allowance of minor children:');
   // With a spouse it is taken off; a grandchild has none; a sum for the shares was typed without it.
   for (const other of ['spouse=yes&descendants=o.o', 'spouse=no&descendants=ox(l)', 'spouse=no&descendants=o&net=9000'])
     expect(inheritance(planOf(`${base}&${other}`)), other).not.toContain('under 18');
@@ -144,25 +146,33 @@ test('a spouse who died within the survival period does not count as a spouse an
   const none = planOf(estate.replace('spouse=yes', 'spouse=no'));
   const { answers, houseAnswers: _, ...parts } = planOf(`${estate}&spouse-hours=50`);
   expect({ ...none, ...parts }).toEqual(none);
-  expect(outcomes(none).S3).toBe('not-met');
+  expect(outcomes(none)['release-without-will']).toBe('not-met');
   expect(answers).toMatchObject({ spouse: 'no', spouseHours: 50 });
-  expect(planOf(`${estate}&spouse-hours=120`).shares).toMatchObject({ division: 'D' });
+  expect(planOf(`${estate}&spouse-hours=120`).shares).toMatchObject({ division: 'division-d' });
 });
 
 test('the detailed list of children wins over the summary answer about them', () => {
   const plan = planOf('death=2026-03-10&will=no&spouse=yes&descendants=o&children=ours&assets=90000&land=0&vehicles=0');
-  expect(outcomes(plan).S3).toBe('not-met');
-  expect(plan.shares).toMatchObject({ division: 'C' });
+  expect(outcomes(plan)['release-without-will']).toBe('not-met');
+  expect(plan.shares).toMatchObject({ division: 'division-c' });
 });
 
 test('the answer about a will wins over what a link says', () => {
   const base = 'death=2026-03-10&spouse=yes&descendants=b&assets=50000&land=0&vehicles=0';
-  expect(outcomes(planOf(`${base}&will=yes&all-to-spouse=no-will`))).toMatchObject({ S2: 'ask', S3: 'ask' });
-  expect(outcomes(planOf(`${base}&will=yes&all-to-spouse=will`)).S2).toBe('within');
-  expect(outcomes(planOf(`${base}&will=yes&all-to-spouse=no`)).S2).toBe('not-met');
+  expect(outcomes(planOf(`${base}&will=yes&all-to-spouse=no-will`))).toMatchObject({
+    'release-by-will': 'ask',
+    'release-without-will': 'ask',
+  });
+  expect(outcomes(planOf(`${base}&will=yes&all-to-spouse=will`))['release-by-will']).toBe('within');
+  expect(outcomes(planOf(`${base}&will=yes&all-to-spouse=no`))['release-by-will']).toBe('not-met');
   for (const link of ['', '&all-to-spouse=will', '&all-to-spouse=no'])
-    expect(outcomes(planOf(`${base}&will=no${link}`))).toMatchObject({ S2: 'not-met', S3: 'within' });
-  expect(outcomes(planOf('death=2026-03-10&will=no&assets=50000&land=0&vehicles=0'))).toMatchObject({ S2: 'not-met' });
+    expect(outcomes(planOf(`${base}&will=no${link}`))).toMatchObject({
+      'release-by-will': 'not-met',
+      'release-without-will': 'within',
+    });
+  expect(outcomes(planOf('death=2026-03-10&will=no&assets=50000&land=0&vehicles=0'))).toMatchObject({
+    'release-by-will': 'not-met',
+  });
 });
 
 test.each([
@@ -174,7 +184,7 @@ test.each([
   ['o', 'not-met'],
 ])('the children "%s": all goes to the spouse: %s', (descendants, outcome) => {
   const estate = 'death=2026-03-10&will=no&spouse=yes&assets=90000&land=0&vehicles=0';
-  expect(outcomes(planOf(`${estate}&descendants=${descendants}`)).S3).toBe(outcome);
+  expect(outcomes(planOf(`${estate}&descendants=${descendants}`))['release-without-will']).toBe(outcome);
 });
 
 test('the house uses its own answers first, then those of the plan', () => {
@@ -198,7 +208,7 @@ test('the house uses its own answers first, then those of the plan', () => {
 
 test('without a sum the division is named, and there is no commission', () => {
   const { shares, divided, commission } = planOf('death=2026-03-10&will=no&spouse=yes&descendants=b.o');
-  expect(shares).toMatchObject({ division: 'D' });
+  expect(shares).toMatchObject({ division: 'division-d' });
   expect([divided, commission]).toEqual([undefined, undefined]);
 });
 
@@ -286,7 +296,7 @@ test('paper has the children, and what another tool carried over', () => {
 test('the notes hold what was typed and what each part says, in plain lines', () => {
   const estate = 'will=no&spouse=yes&descendants=b&title=trust&land=180000&assets=50000&vehicles=12000';
   const plan = planOf(`death=2026-03-10&letters=2026-04-15&${estate}&county=van-wert`);
-  const notes = planNotes(plan, words, 'https://probate.example/plan#a');
+  const notes = planNotes(plan, ruleWords, 'https://probate.example/plan#a');
   expect(notes.split('\n').slice(0, 11)).toEqual([
     'My plan:',
     'County: Van Wert.',
@@ -309,7 +319,7 @@ test('the notes hold what was typed and what each part says, in plain lines', ()
     /no will, and the spouse takes all: within\)\n- Full administration\n\nShares without a will, before debts:\n- Spouse: \$10,000\n\nPaths for the house:\n- The house is not in the estate: each test is met\n\nhttps:\/\/probate\.example\/plan#a$/,
   );
   // What was not typed leaves no line, and what is not known says so.
-  expect(planNotes(planOf('death=2026-03-10&land=0'), words, 'a')).toMatch(
+  expect(planNotes(planOf('death=2026-03-10&land=0'), ruleWords, 'a')).toMatch(
     /^My plan:\nDay .*: not yet\.\nWill: not known\. Surviving spouse: not known\.\n\nDates/,
   );
 });
@@ -328,7 +338,7 @@ test('a spouse’s vehicles within the limit are not divided', () => {
 
 test('answers typed in another tool are carried over to the plan', () => {
   const { dates, shares, divided } = planOf(`${mother}&certificate=2026-06-12&net=300000&will=no&doubts=killer`);
-  expect(dates.some(({ rule }) => rule === 'D9')).toBe(false);
+  expect(dates.some(({ rule }) => rule === 'medicaid-claim')).toBe(false);
   expect(divided).toEqual({ net: 30_000_000, allowanceOff: false });
   expect(shares).toEqual({ stopped: 'killer', ask: 'attorney' });
 });

@@ -7,13 +7,15 @@ test('the account waits longer for a reason in the law, on a notice: no court ha
 
 test('no later day for a notice before a hearing, and none by R.C. 1.14 for a federal return', () => {
   for (const closed of [['saturday'], ['sunday'], ['holiday']] as const) {
-    expect(closedWords('D3', closed)).toBe(
+    expect(closedWords('administrator-hearing-notice', closed)).toBe(
       'A later notice leaves too few days before the hearing. Do not count on a later day.',
     );
-    for (const rule of ['D26', 'D27']) expect(closedWords(rule, closed)).toMatch(/^Federal rules, not R\.C\. 1\.14/);
+    for (const rule of ['federal-estate-return', 'final-income-tax'] as const)
+      expect(closedWords(rule, closed)).toMatch(/^Federal rules, not R\.C\. 1\.14/);
   }
-  for (const rule of ['D3', 'D26', 'D27']) expect(closedShortly(rule)).not.toContain('may allow');
-  expect(closedWords('D12', ['sunday'])).toMatch(/^The law may allow the next open day/);
-  expect(closedWords('D12', ['saturday'])).toMatch(/does not name Saturdays/);
-  expect(closedShortly('D12')).toBe('the law may allow the next open day');
+  for (const rule of ['administrator-hearing-notice', 'federal-estate-return', 'final-income-tax'] as const)
+    expect(closedShortly(rule)).not.toContain('may allow');
+  expect(closedWords('creditor-claims', ['sunday'])).toMatch(/^The law may allow the next open day/);
+  expect(closedWords('creditor-claims', ['saturday'])).toMatch(/does not name Saturdays/);
+  expect(closedShortly('creditor-claims')).toBe('the law may allow the next open day');
 });

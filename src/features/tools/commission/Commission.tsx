@@ -26,7 +26,7 @@ export default function Commission({ figures, rules, terms }: Props) {
         result: (
           <Stopped stop={answer}>
             The will’s own provision goes first, unless the executor renounces it. So no figure is shown here.{' '}
-            <Section rule={ruleOf(rules, 'C4')} />
+            <Section rule={ruleOf(rules, 'commission-by-will')} />
           </Stopped>
         ),
       };
@@ -39,12 +39,12 @@ export default function Commission({ figures, rules, terms }: Props) {
         <>
           <Lines title="By these figures" counted={answer} rules={rules} main />
           {executors > 1 && (
-            <p data-rule="C7">
+            <p data-rule="commission-shared">
               {executors} executors share this one sum. An even part is{' '}
               <strong data-result="each" data-cents={each}>
                 {dollars(each)}
               </strong>
-              . <Section rule={ruleOf(rules, 'C7')} />
+              . <Section rule={ruleOf(rules, 'commission-shared')} />
             </p>
           )}
           {compared && (
@@ -57,7 +57,7 @@ export default function Commission({ figures, rules, terms }: Props) {
               </div>
             </>
           )}
-          <Notes ids={answer.notes.filter((id) => id !== 'C7')} rules={rules} />
+          <Notes ids={answer.notes.filter((id) => id !== 'commission-shared')} rules={rules} />
         </>
       ),
     };
@@ -107,7 +107,8 @@ function Lines({ title, counted, rules, main = false, name }: LinesProps) {
             <tr role="row" key={`${rule}${percent}`} data-rule={rule}>
               <td role="cell">
                 {dollars(base)}
-                {rule === 'C2' && ', real estate kept'} {main && <Section rule={ruleOf(rules, rule)} />}
+                {rule === 'commission-unsold-land' && ', real estate kept'}{' '}
+                {main && <Section rule={ruleOf(rules, rule)} />}
               </td>
               <td role="cell">{percent}%</td>
               <td role="cell">{dollars(amount)}</td>

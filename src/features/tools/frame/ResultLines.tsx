@@ -2,13 +2,14 @@
 import type { ReactNode } from 'react';
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import type { Reason, Stop, TestLine, UndatedLine } from '../../law/result-line.ts';
+import type { RuleId } from '../../law/rule-ids.ts';
 import { whoToAsk } from '../../law/who-to-ask.ts';
 import { outcomeWords, personWords, reasonWords } from '../words.ts';
 import { dayInWords, dollars } from './print-values.ts';
 import type { RuleWords } from './rule-words.ts';
 
 /** The texts of a rule, from those that the page passed in. Throws if one is missing. */
-export function ruleOf(rules: readonly RuleWords[], id: string): RuleWords {
+export function ruleOf(rules: readonly RuleWords[], id: RuleId): RuleWords {
   const rule = rules.find((one) => one.id === id);
   if (!rule) throw new Error(`The page hands over no rule "${id}".`);
   return rule;
@@ -71,7 +72,7 @@ export function TestItem({ line, rules, label, limitLabel = 'Limit' }: TestProps
 }
 
 /** Rules to read beside a result: notes, not tests. */
-export const Notes = ({ ids, rules }: { ids: readonly string[]; rules: readonly RuleWords[] }) =>
+export const Notes = ({ ids, rules }: { ids: readonly RuleId[]; rules: readonly RuleWords[] }) =>
   ids.length > 0 && (
     <ul className="tool-notes">
       {ids.map((id) => {

@@ -3,21 +3,21 @@
 import { getEntry } from 'astro:content';
 import { withFacts } from '../../facts/facts.build.ts';
 import { getRules, lawFigures } from '../../law/law.build.ts';
-import type { RuleId } from '../../law/result-line.ts';
+import type { RuleId } from '../../law/rule-ids.ts';
 import { termsOf } from './question.ts';
 import type { RuleWords } from './rule-words.ts';
 import type { Term } from './term.ts';
 
-/** The texts of these rules. `page` is the path of the page with their table, if it is another one. */
-export const ruleWords = (ids: readonly RuleId[], page = ''): RuleWords[] =>
-  getRules(ids).map(({ id, label, text, readings, section, grade }) => ({
+/** The texts of these rules, with links to their rows in the table of the same page. */
+export const ruleWords = (ids: readonly RuleId[]): RuleWords[] =>
+  getRules(ids).map(({ id, anchor, label, text, readings, section, grade }) => ({
     id,
     label,
     text,
     ...(readings && { readings }),
     ...(section && { section }),
     grade,
-    href: `${page}#rule-${id}`,
+    href: `#${anchor}`,
   }));
 
 /** These glossary terms. Throws, failing the build, for an unknown one. */

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What holds on each path of a house that the estate sells. */
-const always = ['H10', 'H11', 'H12', 'H13'];
+const always = ['sale-in-account', 'appraiser', 'sale-commission', 'bond-deed-title'] as const;
 
 export default function HouseSale({ figures, rules, terms }: Props) {
   const solve = (state: State): Outcome => {

@@ -24,8 +24,8 @@ export const floorWords =
   'The lowest price is a limit in the law. It does not say what the house is worth, or that a price is fair. Get an independent appraisal. You may ask an attorney before you sign.';
 
 /** Of a path without a test. */
-export const withoutTests: Record<string, string> = {
-  H4: 'The new owners have the house already',
+export const withoutTests: Partial<Record<Path['path'], string>> = {
+  'transfer-first': 'The new owners have the house already',
 };
 
 export const testWords: Record<TestName, string> = {

@@ -1,7 +1,7 @@
 // What the tool asks, and what it says where it cannot go on.
 import type { Doubt, Family } from '../../law/family.ts';
 import type { ShareStop } from '../../law/intestate-shares.ts';
-import type { RuleId } from '../../law/result-line.ts';
+import type { RuleId } from '../../law/rule-ids.ts';
 
 /** What lies beyond the tool: as a box to check, why it stops, and the rule that is near, where there is one. */
 export const doubtWords: Record<Doubt, { label: string; why: string; rule?: RuleId }> = {
@@ -16,12 +16,12 @@ export const doubtWords: Record<Doubt, { label: string; why: string; rule?: Rule
   parentage: {
     label: 'It is not settled who somebody’s parent is, as when the parents were never married',
     why: 'Whether somebody is a child by law has to be settled first.',
-    rule: 'I6',
+    rule: 'unmarried-parents',
   },
   'adopted-out': {
     label: 'Somebody in the family was adopted by another family',
     why: 'An adoption can end one line and begin another.',
-    rule: 'I5',
+    rule: 'adopted-children',
   },
   killer: {
     label: 'Somebody in the family is said to have caused the death',
@@ -34,7 +34,7 @@ export const doubtWords: Record<Doubt, { label: string; why: string; rule?: Rule
   unborn: {
     label: 'A child is on the way',
     why: 'A child conceived before the death and born after it inherits too, so the shares wait for the birth.',
-    rule: 'I7',
+    rule: 'unborn-child',
   },
   'property-elsewhere': {
     label: 'Some of the property is in another state',
@@ -43,7 +43,7 @@ export const doubtWords: Record<Doubt, { label: string; why: string; rule?: Rule
   'close-deaths': {
     label: 'Somebody in the family other than the husband or wife died within days of the person',
     why: 'Who counts as living may turn on hours, and on rules this tool does not hold.',
-    rule: 'I1',
+    rule: 'heir-outlives',
   },
   prenuptial: {
     label: 'The spouses signed an agreement about their property, before or during the marriage',
@@ -58,11 +58,11 @@ export type FinalStop = Doubt | Beyond;
 const beyondWords: Record<Beyond, { why: string; rule: RuleId }> = {
   cousins: {
     why: 'An aunt or uncle died first and left children. How cousins share is beyond this tool.',
-    rule: 'I',
+    rule: 'division-i',
   },
   'next-of-kin': {
     why: 'More distant relatives come before stepchildren and the State. Which of them is nearest is beyond this tool.',
-    rule: 'I',
+    rule: 'division-i',
   },
 };
 
