@@ -1,19 +1,66 @@
 import { z } from 'astro/zod';
+import { longDate } from '../shared/dates.ts';
 import { fields, moment, namesUnreadSection, text, unreadSectionError } from './front-matter.ts';
 
 /** What a fact's range counts. */
-const rangeUnits = ['usd', 'days', 'weeks', 'months', 'years', 'percent'] as const;
+const rangeUnits = ['usd', 'hours', 'days', 'weeks', 'months', 'years', 'percent'] as const;
+
+const fractionWords: Record<string, string> = {
+  '1/2': 'one-half',
+  '1/3': 'one-third',
+  '1/4': 'one-fourth',
+  '2/3': 'two-thirds',
+};
+const monthDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+interface Numbers {
+  value: string;
+  range?: { low: number; high: number; unit: (typeof rangeUnits)[number] } | undefined;
+  date?: Date | undefined;
+  yearly?: { month: number; day: number } | undefined;
+  fraction?: { over: number; under: number } | undefined;
+}
+
+/** Whether the value prints the same figures that the tools and the bars take from the other fields. */
+function printsItsNumbers({ value, range, date, yearly, fraction }: Numbers): boolean {
+  const printed = value.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+  const unit = range && ({ usd: '$', percent: '%' }[range.unit] ?? range.unit.slice(0, -1));
+  const words = [
+    ...(unit ? [unit] : []),
+    ...(date ? [longDate(date)] : []),
+    ...(yearly ? [monthDay.format(Date.UTC(2024, yearly.month - 1, yearly.day))] : []),
+    ...(fraction ? [fractionWords[`${fraction.over}/${fraction.under}`] ?? 'no such word'] : []),
+  ];
+  // "6 months to 1 year" is a range of 6 to 12 months.
+  const print = (number: number) =>
+    range?.unit === 'months' && number === 12 ? ['12', '1'] : [number.toLocaleString('en-US')];
+  const numbers = range ? [range.low, range.high].map(print) : [];
+  return (
+    words.every((word) => value.includes(word)) &&
+    numbers.every((forms) => forms.some((form) => printed.includes(form)))
+  );
+}
 
 export const factSchema = fields({
   /** As printed inside a sentence. */
   value: z.string('Write the value as it stands inside a sentence, in quotes: "$35,000".'),
-  /** The value as numbers, for drawing bars. */
+  /** The value as numbers: the tools count with it, and bars are drawn from it. */
   range: fields({
     low: z.number('Write the lowest value as a number.'),
     high: z.number('Write the highest value as a number; the lowest once more where there is only one.'),
     unit: z.enum(rangeUnits, { error: `Write one of: ${rangeUnits.join(', ')}.` }),
     /** "or more" */
     open: z.boolean('Write true where the value means "or more".').default(false),
+  }).optional(),
+  /** The value as a day, a day of every year, or a fraction, where a tool counts with one. */
+  date: moment('Write the day, such as 2013-01-01.').optional(),
+  yearly: fields({
+    month: z.number('Write the month as a number.'),
+    day: z.number('Write the day as a number.'),
+  }).optional(),
+  fraction: fields({
+    over: z.number('Write the numerator.'),
+    under: z.number('Write the denominator.'),
   }).optional(),
   /** The days of death for which the figure holds: the first one, and the first one after it that has another. */
   deaths: fields({
@@ -46,6 +93,10 @@ export const factSchema = fields({
   /** A reservation, printed beside the source. */
   note: z.string('Write the note as a sentence.').optional(),
 })
+  .refine(printsItsNumbers, {
+    path: ['value'],
+    error: 'The value as printed and its range, date, yearly or fraction are not the same figure.',
+  })
   .refine((fact) => fact.grade === 'S' || fact.grade === 'K' || fact.source, {
     path: ['source'],
     error: 'A fact of grade A or B names its source.',

@@ -34,3 +34,27 @@ test.each(['C', 'X', ''])('a figure of grade "%s" stops the build', (grade) => {
   const { error } = factSchema.safeParse({ ...fact, grade });
   expect(error?.issues[0]?.message).toMatch(/^Grade A, B, K or S only/);
 });
+
+const range = (low: number, high: number, unit: string) => ({ range: { low, high, unit } });
+test.each<[value: string, numbers: object, agree: boolean]>([
+  ['3 months', range(3, 3, 'months'), true],
+  ['3 months', range(4, 4, 'months'), false],
+  ['30 days', range(3, 3, 'days'), false],
+  ['3 months', range(3, 3, 'weeks'), false],
+  ['$35,000', range(35_000, 35_000, 'usd'), true],
+  ['$35,000', range(3_500, 3_500, 'usd'), false],
+  ['35,000', range(35_000, 35_000, 'usd'), false],
+  ['$2,500–$10,000', range(2_500, 10_000, 'usd'), true],
+  ['$2,500–$10,000', range(2_500, 1_000, 'usd'), false],
+  ['6 months to 1 year', range(6, 12, 'months'), true],
+  ['6 months to 2 years', range(6, 12, 'months'), false],
+  ['80%', range(80, 80, 'percent'), true],
+  ['January 1, 2013', { date: '2013-01-01' }, true],
+  ['January 1, 2013', { date: '2013-01-11' }, false],
+  ['April 15', { yearly: { month: 4, day: 15 } }, true],
+  ['April 15', { yearly: { month: 4, day: 5 } }, false],
+  ['one-third', { fraction: { over: 1, under: 3 } }, true],
+  ['one-third', { fraction: { over: 1, under: 2 } }, false],
+])('the value %s and the numbers %j agree: %s', (value, numbers, agree) => {
+  expect(factSchema.safeParse({ ...fact, grade: 'A', value, ...numbers }).success).toBe(agree);
+});

@@ -1,11 +1,11 @@
 export interface Range {
   low: number;
   high: number;
-  unit: 'usd' | 'days' | 'weeks' | 'months' | 'years' | 'percent';
+  unit: 'usd' | 'hours' | 'days' | 'weeks' | 'months' | 'years' | 'percent';
   open: boolean;
 }
 
-const inDays = { days: 1, weeks: 7, months: 30.4, years: 365 } as const;
+const inDays = { hours: 1 / 24, days: 1, weeks: 7, months: 30.4, years: 365 } as const;
 
 const scaled = (amount: number, unit: Range['unit']): number =>
   unit === 'usd' || unit === 'percent' ? amount : amount * inDays[unit];

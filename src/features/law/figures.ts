@@ -1,7 +1,7 @@
-// The figures that the tools compute with: entries of src/content/facts.yaml, parsed from the printed value, so that
-// a tool can never use one figure while the pages print another.
-import { type CalendarDate, dateFrom, type Period } from './calendar-date.ts';
-import { type Cents, type Fraction, parseDollars } from './money.ts';
+// The figures that the tools compute with: the numbers of entries of src/content/facts.yaml, whose schema holds that
+// they agree with what the pages print.
+import type { CalendarDate, Period } from './calendar-date.ts';
+import type { Cents, Fraction } from './money.ts';
 
 /** A sum that held for some days of death only. Without `from` or `before`, that side is open. */
 export interface Step {
@@ -21,7 +21,7 @@ interface ValueOf {
   date: CalendarDate;
 }
 
-/** What the tools read, and as what. A new figure is named here and stands in facts.yaml. */
+/** The facts that the tools read, and as what. */
 export const figureKinds = {
   'release-limit': 'step',
   'release-limit-before-1994': 'step',
@@ -97,45 +97,45 @@ export type FigureId<Kind extends keyof ValueOf> = {
 
 /** What is needed of an entry of facts.yaml. */
 export interface FactValue {
+  /** As the pages print it. */
   value: string;
+  range?: { low: number; high: number; unit: Period['unit'] | 'usd' | 'percent'; open?: boolean } | undefined;
+  fraction?: Fraction | undefined;
+  yearly?: { month: number; day: number } | undefined;
+  date?: Date | undefined;
   /** The days of death for which a limit held. */
   deaths?: { from?: Date | undefined; before?: Date | undefined } | undefined;
 }
 
-const months = 'January February March April May June July August September October November December'.split(' ');
-const fractions: Record<string, Fraction> = {
-  'one-half': { over: 1, under: 2 },
-  'one-third': { over: 1, under: 3 },
-  'one-fourth': { over: 1, under: 4 },
-  'two-thirds': { over: 2, under: 3 },
-};
 const isoDay = (date: Date | undefined) => date?.toISOString().slice(0, 10) as CalendarDate | undefined;
 
-/** How each kind stands in `value`; nothing for any other writing. */
+/** The one number of a range; undefined where it is several, "or more", or counts something else. */
+const only = ({ range }: FactValue, unit: 'usd' | 'percent') =>
+  range && range.unit === unit && range.low === range.high && !range.open ? range.low : undefined;
+
+const centsOf = (fact: FactValue): Cents | undefined => {
+  const dollars = only(fact, 'usd');
+  return dollars && Math.round(dollars * 100);
+};
+
 const readers: { [Kind in keyof ValueOf]: (fact: FactValue) => ValueOf[Kind] | undefined } = {
-  sum: ({ value }) => parseDollars(value),
-  step: ({ value, deaths }) => {
-    const [limit, from, before] = [parseDollars(value), isoDay(deaths?.from), isoDay(deaths?.before)];
+  sum: centsOf,
+  step: (fact) => {
+    const [limit, from, before] = [centsOf(fact), isoDay(fact.deaths?.from), isoDay(fact.deaths?.before)];
     return limit === undefined ? undefined : { limit, ...(from && { from }), ...(before && { before }) };
   },
-  period: ({ value }) => {
-    const [, count, unit] = /^(\d+) (hour|day|week|month|year)s?$/.exec(value) ?? [];
-    return unit ? { count: Number(count), unit: `${unit}s` as Period['unit'] } : undefined;
-  },
-  percent: ({ value }) => (/^\d+%$/.test(value) ? Number.parseInt(value, 10) : undefined),
-  fraction: ({ value }) => fractions[value],
-  yearly: ({ value }) => {
-    const [, month = '', day] = /^([A-Z][a-z]+) (\d+)$/.exec(value) ?? [];
-    return months.includes(month) ? { month: months.indexOf(month) + 1, day: Number(day) } : undefined;
-  },
-  date: ({ value }) => {
-    const [, month = '', day, year] = /^([A-Z][a-z]+) (\d+), (\d{4})$/.exec(value) ?? [];
-    return months.includes(month) ? dateFrom(Number(year), months.indexOf(month) + 1, Number(day)) : undefined;
-  },
+  period: ({ range }) =>
+    range && range.unit !== 'usd' && range.unit !== 'percent' && range.low === range.high && !range.open
+      ? { count: range.low, unit: range.unit }
+      : undefined,
+  percent: (fact) => only(fact, 'percent'),
+  fraction: ({ fraction }) => fraction,
+  yearly: ({ yearly }) => yearly,
+  date: ({ date }) => isoDay(date),
 };
 
 /**
- * Every figure of the tools, from the facts. Throws, and so stops the build, where one is missing or written otherwise.
+ * Every figure of the tools, from the facts. Throws, and so stops the build, where one is missing or has no number of its kind.
  */
 export function figuresFrom(factOf: (id: string) => FactValue | undefined): Figures {
   const figures = Object.entries(figureKinds).map(([id, kind]) => {
@@ -143,7 +143,7 @@ export function figuresFrom(factOf: (id: string) => FactValue | undefined): Figu
     if (!fact) throw new Error(`The tools need the fact "${id}". Add it to src/content/facts.yaml.`);
     const figure = readers[kind](fact);
     if (figure === undefined)
-      throw new Error(`The tools cannot count with "${fact.value}", the value of the fact "${id}" (${kind}).`);
+      throw new Error(`The tools need a ${kind} in the fact "${id}". Add its range, date, yearly or fraction.`);
     return [id, figure];
   });
   return Object.fromEntries(figures);
