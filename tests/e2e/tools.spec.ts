@@ -172,6 +172,28 @@ test('paths of a sale', async ({ page }) => {
   await looksRight(page);
 });
 
+for (const [timezoneId, now, death, isPast] of [
+  // Still July 15 in Ohio, already July 16 in New Zealand; and already July 16 in Ohio, still July 15 in Hawaii.
+  ['Pacific/Auckland', '2026-07-15T22:00:00Z', '2026-03-10', false],
+  ['Pacific/Honolulu', '2026-07-16T05:00:00Z', '2026-07-16', false],
+  ['Pacific/Kiritimati', '2026-07-16T03:00:00Z', '2026-03-10', false],
+  ['Pacific/Pago_Pago', '2026-07-16T08:00:00Z', '2026-03-10', true],
+] as const) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('today is Ohio’s day', async ({ page }) => {
+      await page.clock.setFixedTime(now);
+      await openTool(page, '/tools/deadlines', `death=${death}${death < '2026-04-15' ? '&letters=2026-04-15' : ''}`);
+      // A death of today in Ohio is not still to come.
+      if (death === '2026-07-16') return expect(page.locator('[data-rule="creditor-claims"]').first()).toBeVisible();
+      const inventory = page.locator('[data-rule="inventory-due"]');
+      await expect(inventory.locator('[data-date="plan"]')).toHaveAttribute('datetime', '2026-07-15');
+      await expect(inventory.getByText('(past)')).toHaveCount(isPast ? 1 : 0);
+    });
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

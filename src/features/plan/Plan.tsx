@@ -2,6 +2,7 @@
 // button.
 import './plan.css';
 import { useEffect, useRef, useState } from 'react';
+import { ohioDay } from '../../shared/ohio-time.ts';
 import { printState, type State } from '../law/address-state.ts';
 import type { Figures } from '../law/figures.ts';
 import { dateErrorMessages } from '../tools/deadlines/date-errors.ts';
@@ -9,7 +10,6 @@ import { downloadCalendar } from '../tools/deadlines/download-calendar.browser.t
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../tools/frame/ToolFrame.tsx';
 import type { Term } from '../tools/frame/term.ts';
-import { today } from '../tools/frame/today.browser.ts';
 import { planKeys } from './answers.ts';
 import type { Courts } from './court.ts';
 import { toolLinks } from './links.ts';
@@ -43,7 +43,7 @@ export default function Plan({ figures, rules, terms, courts }: Props) {
   };
 
   const solve = (state: State): Outcome => {
-    const now = today();
+    const now = ohioDay(new Date());
     const plan = makePlan(state, figures, now);
     if ('stopped' in plan) return { errors: dateErrorMessages(plan) };
     const { death } = plan.answers;

@@ -1,5 +1,6 @@
 // An estate's own dates, in order, as a list along a line; and as a file for a calendar.
 import './deadlines.css';
+import { ohioDay } from '../../../shared/ohio-time.ts';
 import type { State } from '../../law/address-state.ts';
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import { deadlines } from '../../law/deadlines.ts';
@@ -8,7 +9,6 @@ import type { DateLine } from '../../law/result-line.ts';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
 import type { Term } from '../frame/term.ts';
-import { today } from '../frame/today.browser.ts';
 import { DateItem } from './DateItem.tsx';
 import { dateErrorMessages } from './date-errors.ts';
 import { downloadCalendar } from './download-calendar.browser.ts';
@@ -22,12 +22,13 @@ interface Props {
 
 export default function Deadlines({ figures, rules, terms }: Props) {
   const solve = (state: State): Outcome => {
-    const lines = deadlines(state, figures, today());
+    const now = ohioDay(new Date());
+    const lines = deadlines(state, figures, now);
     if ('stopped' in lines) return { errors: dateErrorMessages(lines) };
     const due = lines.filter(({ kind }) => kind === 'due').length;
     return {
       said: `${lines.length} lines, ${due} of them with a day to plan for.`,
-      result: <Timeline lines={lines} rules={rules} now={today()} />,
+      result: <Timeline lines={lines} rules={rules} now={now} />,
       actions: (
         <button
           type="button"

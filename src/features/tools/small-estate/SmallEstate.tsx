@@ -1,5 +1,6 @@
 // The four ways an estate can go, each with its tests. None is said to be the visitor's.
 
+import { ohioDay } from '../../../shared/ohio-time.ts';
 import type { State } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';
 import { smallEstate, type WayCard } from '../../law/small-estate.ts';
@@ -7,7 +8,6 @@ import { Notes, TestItem } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
 import type { Term } from '../frame/term.ts';
-import { today } from '../frame/today.browser.ts';
 import { wayWords } from '../words.ts';
 import { smallEstateSteps } from './questions.ts';
 
@@ -27,7 +27,7 @@ const wayTexts: Record<WayCard['way'], string> = {
 
 export default function SmallEstate({ figures, rules, terms }: Props) {
   const solve = (state: State): Outcome => {
-    const cards = smallEstate(state, figures, today());
+    const cards = smallEstate(state, figures, ohioDay(new Date()));
     if ('stopped' in cards)
       return cards.stopped === 'death-in-future' ? { errors: { death: 'This day is still to come.' } } : {};
     const tests = cards.flatMap((card) => card.tests);
