@@ -11,6 +11,7 @@ const fractionWords: Record<string, string> = {
   '1/4': 'one-fourth',
   '2/3': 'two-thirds',
 };
+const unitSigns: Record<string, string> = { usd: '$', percent: '%' };
 const monthDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 interface Numbers {
@@ -23,8 +24,8 @@ interface Numbers {
 
 /** Whether the value prints the same figures that the tools and the bars take from the other fields. */
 function printsItsNumbers({ value, range, date, yearly, fraction }: Numbers): boolean {
-  const printed = value.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
-  const unit = range && ({ usd: '$', percent: '%' }[range.unit] ?? range.unit.slice(0, -1));
+  const printed: string[] = value.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+  const unit = range && (unitSigns[range.unit] ?? range.unit.slice(0, -1));
   const words = [
     ...(unit ? [unit] : []),
     ...(date ? [longDate(date)] : []),
