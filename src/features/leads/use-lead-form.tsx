@@ -1,6 +1,6 @@
 // The logic of every lead form: validate, send, reset, report the result; typed text survives a failure.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -10,6 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { reportValues } from '../../shared/report-values.browser.ts';
 import { track } from '../analytics/track.browser.ts';
 import { showToast } from '../toasts/store.ts';
 import { firstTouch } from './attribution.browser.ts';
@@ -165,10 +166,11 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
       onInvalid?.(first.message, getValues());
     },
   );
-  const onSubmit = (event: BaseSyntheticEvent) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     // The button stays enabled meanwhile, so that it keeps the focus and its label announces the progress.
     if (formState.isSubmitting) return event.preventDefault();
     focused.current = document.activeElement;
+    reportValues(event.currentTarget);
     return submit(event);
   };
 

@@ -1,8 +1,10 @@
 // A tool: its questions, one at a time on a small screen and all at once on a large one, and what follows from them.
 import './tools.css';
 import './print.css';
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Announced } from '../../../shared/Announced.tsx';
+import { reportValues } from '../../../shared/report-values.browser.ts';
 import { addressKey, type State, type StateKey } from '../../law/address-state.ts';
 import { lastWord } from '../words.ts';
 import { QuestionField } from './fields.tsx';
@@ -74,6 +76,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
 
   /** A field is validated once the visitor has left it. */
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (form.current) reportValues(form.current);
     const of = (element: Element | null) => element?.closest<HTMLElement>('[data-question]')?.dataset.question;
     const name = of(target);
     if (name && name !== of(relatedTarget as Element | null))
@@ -114,11 +117,17 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
     else answers.goTo(nextOf(step));
   };
 
+  /** A press counts with what is in the fields now; its own handler comes after this one. */
+  const readBeforePress = ({ target, nativeEvent }: MouseEvent<HTMLElement>) => {
+    const isPress = nativeEvent instanceof globalThis.MouseEvent && (target as Element).closest('button');
+    if (isPress && form.current) flushSync(reportValues.bind(null, form.current));
+  };
+
   const back = () =>
     answers.goBack(Math.max(0, steps.map((one, at) => at < step && shownIn(one).length > 0).lastIndexOf(true)));
 
   return (
-    <div className="tool" data-step={step === steps.length ? 'result' : step}>
+    <div className="tool" data-step={step === steps.length ? 'result' : step} onClickCapture={readBeforePress}>
       {isOffered && kept !== undefined && kept !== fragment && (
         <div className="tool-kept no-print">
           <p>You kept answers on this device.</p>

@@ -1,0 +1,110 @@
+// Autofill and password managers set values without an event: what is in the field is what is checked, sent and counted.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { consultation } from '../../src/features/leads/forms/consultation.ts';
+import { type Case, cases, formOf, open, send } from '../support/lead-form-cases.ts';
+import { hydrated } from '../support/settled.ts';
+import { leadsOf, unique } from '../support/stored-leads.ts';
+import { test } from '../support/visitor.ts';
+
+/** Sets what the browser itself would set: no event, and past what React watches. */
+const setSilently = (field: Locator, value: string) =>
+  field.evaluate((element: HTMLInputElement, text) => {
+    const { prototype } = element.constructor as typeof HTMLInputElement;
+    const isBox = /^(radio|checkbox)$/.test(element.type);
+    const property = isBox ? 'checked' : 'value';
+    Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(element, isBox || text);
+  }, value);
+
+const main: Case = {
+  form: consultation,
+  button: 'Send my request',
+  sending: 'Submitting...',
+  typed: { 'Full name': 'Ann Example', 'Phone number': '614 555 0100' },
+  chosen: { County: 'Summit County' },
+  agrees: true,
+  missing: [],
+  lead: { name: 'Ann Example', phone: '614 555 0100', county: 'summit' },
+};
+
+for (const { form, typed, chosen = {}, agrees, lead } of [main, ...cases])
+  test(`${form.page}: values that were set silently are sent, and no error stays`, async ({ page }) => {
+    const email = unique();
+    await page.route('**/guide/*', (route) => route.fulfill({ body: 'The guide' }));
+    await open(page, form.page);
+    await send(page);
+    // The focus comes a moment after the messages.
+    await expect(formOf(page).locator(':focus[aria-invalid="true"]')).toBeVisible();
+    const field = (label: string) => formOf(page).getByLabel(label);
+    for (const [label, value] of Object.entries(typed)) await setSilently(field(label), value);
+    for (const [label, option] of Object.entries(chosen)) {
+      const value = await field(label).getByText(option, { exact: true }).getAttribute('value');
+      await setSilently(field(label), value ?? '');
+    }
+    if (agrees) await setSilently(field('I agree'), 'on');
+    // Typed first, and then replaced.
+    await field('Email address').fill('first@example.com');
+    await setSilently(field('Email address'), email);
+    await send(page);
+    await expect.poll(async () => (await leadsOf(email)).map((stored) => stored.lead)).toMatchObject([lead]);
+    await expect(formOf(page).locator('[aria-invalid="true"]')).toHaveCount(0);
+  });
+
+/** Opens a tool, wakes it, and sets fields by their names. */
+async function fillTool(page: Page, path: string, values: Record<string, string>) {
+  await page.goto(path);
+  const fields = page.locator('.tool-form');
+  await fields.locator('[name]').first().focus();
+  await hydrated(fields);
+  for (const [name, value] of Object.entries(values))
+    await setSilently(fields.locator(value === 'checked' ? name : `[name="${name}"]`), value);
+}
+const result = (page: Page) => page.locator('.tool-result');
+const press = (page: Page) => page.getByRole('button', { name: 'See the result' }).last().click();
+const death = { 'death-month': '03', 'death-day': '10', 'death-year': '2026' };
+
+for (const [path, values, expected] of [
+  ['/tools/deadlines', death, 'death=2026-03-10'],
+  ['/tools/small-estate', { ...death, assets: '20000' }, 'death=2026-03-10&assets=20000'],
+  ['/tools/executor-commission', { personal: '250000' }, 'personal=250000'],
+  ['/tools/who-inherits', { net: '90000', '[name="spouse"][value="no"]': 'checked' }, 'net=90000&spouse=no'],
+  ['/tools/selling-the-house', { '[name="title"][value="trust"]': 'checked' }, 'title=trust'],
+  ['/plan', { ...death, vehicles: '3000' }, 'death=2026-03-10&vehicles=3000'],
+] as const)
+  test(`${path}: a press counts with values that were set silently`, async ({ page }) => {
+    await fillTool(page, path, values);
+    await press(page);
+    await expect(result(page)).toHaveAttribute('data-answers', expected);
+  });
+
+test('a list of people and a county are read at the press, too', async ({ page }) => {
+  await fillTool(page, '/tools/who-inherits', { '[name="spouse"][value="no"]': 'checked' });
+  await setSilently(page.locator('.how-many input').first(), '3');
+  await press(page);
+  await expect(result(page)).toHaveAttribute('data-answers', /descendants=o.o.o/);
+  await fillTool(page, '/plan', death);
+  await setSilently(page.locator('.plan-count input').first(), '2');
+  await setSilently(page.getByLabel('County', { exact: true }), 'van-wert');
+  await press(page);
+  await expect(result(page)).toHaveAttribute('data-answers', /descendants=b.b.*county=van-wert/);
+});
+
+test('a result that is shown follows a silent change once its field is left, or a button is pressed', async ({
+  page,
+}) => {
+  const personal = page.locator('[name="personal"]');
+  await page.goto('/tools/executor-commission#personal=1000');
+  await expect(result(page)).toContainText('$40');
+  await personal.focus();
+  await setSilently(personal, '250000');
+  await personal.press('Tab');
+  await expect(result(page)).toHaveAttribute('data-answers', 'personal=250000');
+  await setSilently(personal, 'many');
+  await press(page);
+  await expect(personal).toHaveAttribute('aria-invalid', 'true');
+  await setSilently(personal, '2000');
+  await press(page);
+  await expect(personal).not.toHaveAttribute('aria-invalid', 'true');
+  await setSilently(personal, '3000');
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('kept-answers:executor-commission'))).toBe('personal=3000');
+});
