@@ -2,11 +2,13 @@
 // tests/unit/exit-intent.test.ts, what the offer itself does by exit-offer.spec.ts.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { exitAnsweredKey } from '../../src/features/exit-offer/exit-intent.ts';
 import { exitWords } from '../../src/features/exit-offer/wording.ts';
 import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { forget, offer, settle, shownBy, stopTime } from '../support/exit-offer.ts';
 import { article, consentSheet, offered } from '../support/overlays.ts';
-import { settled } from '../support/settled.ts';
+import { ask, history, open as openBox } from '../support/question-box.ts';
+import { scriptsStarted, settled } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
 // The guide has not been offered yet.
@@ -106,17 +108,78 @@ test('not offered over a dialog, on an Escape that closed something, with a form
 test.describe('before the choice about cookies is made', () => {
   test.use({ cookiesDeclined: false });
 
-  test('it waits: it never lies on the sheet that asks', async ({ page }) => {
+  test('the sheet steps aside while the offer is open, and comes back', async ({ page }) => {
     await page.goto(article);
     await page.clock.runFor(3500);
     await expect(consentSheet(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.clock.runFor(11_000);
+    await expect(offer(page)).toBeVisible();
+    await expect(page.locator('.consent')).toBeHidden();
+    await page.keyboard.press('Escape');
     await expect(offer(page)).toHaveCount(0);
     await consentSheet(page).getByRole('button').last().click();
+    await expect(consentSheet(page)).toHaveCount(0);
+  });
+
+  test('a sheet that is due while the offer is open waits below it', async ({ page }) => {
+    await page.goto(article);
+    await settle(page);
     await page.keyboard.press('Escape');
     await expect(offer(page)).toBeVisible();
+    await page.clock.runFor(3500);
+    await expect(page.locator('.consent')).toBeAttached();
+    await expect(page.locator('.consent')).toBeHidden();
+    await expect(offer(page)).toBeVisible();
+    await offer(page).getByRole('button', { name: 'No, thanks' }).click();
+    await expect(consentSheet(page)).toBeVisible();
   });
+});
+
+/** Another tab, in which nothing was offered yet. */
+async function leaveNewTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.clock.install();
+  await tab.goto('/duties-of-an-executor-in-ohio');
+  await scriptsStarted(tab);
+  await settle(tab);
+  for (const leave of Object.values(ways)) await leave(tab);
+  return tab;
+}
+
+for (const [answer, give] of Object.entries<(page: Page) => Promise<unknown>>({
+  'No, thanks': (page) => offer(page).getByRole('button', { name: 'No, thanks' }).click(),
+  Close: (page) => offer(page).getByRole('button', { name: 'Close' }).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'the guide without an email': (page) => offer(page).getByRole('link', { name: 'Open it now' }).click(),
+}))
+  test(`never again on this device after ${answer}`, async ({ page }) => {
+    await page.route('**/guide/*', (route) => route.fulfill({ body: 'The guide' }));
+    await page.goto(article);
+    await settle(page);
+    await page.keyboard.press('Escape');
+    await expect(offer(page)).toBeVisible();
+    await give(page);
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), exitAnsweredKey)).toBe('yes');
+    await expect(offer(await leaveNewTab(page))).toHaveCount(0);
+  });
+
+test('made in a new tab where the one before was left without an answer', async ({ page }) => {
+  await page.goto(article);
+  await settle(page);
+  await page.keyboard.press('Escape');
+  await expect(offer(page)).toBeVisible();
+  await expect(offer(await leaveNewTab(page))).toBeVisible();
+});
+
+test('never after a help line in this session', async ({ page }) => {
+  await openBox(page);
+  await ask(page, 'I want to kill myself');
+  await expect(history(page)).toContainText('988');
+  await page.goto(article);
+  await settle(page);
+  for (const leave of Object.values(ways)) await leave(page);
+  await page.clock.runFor(1000);
+  await expect(offer(page)).toHaveCount(0);
 });
 
 test('a rapid way up makes the offer: the words of each variant, no barrier, all of it in reach on a small screen', {

@@ -1,12 +1,19 @@
 // What the tests of the exit offer share.
 import { expect, type Page } from '@playwright/test';
-import { exitShownKey } from '../../src/features/exit-offer/exit-intent.ts';
+import { exitAnsweredKey, exitShownKey } from '../../src/features/exit-offer/exit-intent.ts';
 import { article } from './overlays.ts';
 
 export const offer = (page: Page) => page.getByRole('dialog');
 export const shownBy = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), exitShownKey);
-/** The session has not had the offer. */
-export const forget = (page: Page) => page.evaluate((key) => sessionStorage.removeItem(key), exitShownKey);
+/** Nobody has had the offer here. */
+export const forget = (page: Page) =>
+  page.evaluate(
+    ([shown, answered]) => {
+      sessionStorage.removeItem(shown);
+      localStorage.removeItem(answered);
+    },
+    [exitShownKey, exitAnsweredKey] as const,
+  );
 
 /** Time stands still from here, and later each time: a slow page must not count as an idle visitor. */
 export const stopTime = (page: Page, minutes = 1) => page.clock.pauseAt(Date.now() + minutes * 60_000);

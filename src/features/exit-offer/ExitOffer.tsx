@@ -15,7 +15,7 @@ import { saveFlash, showToast } from '../toasts/store.ts';
 import type { ExitTrigger, ExitVariant } from './exit-intent.ts';
 import styles from './exit-offer.css?inline';
 import { saveReadState } from './read-state.browser.ts';
-import { offeredBy } from './session.browser.ts';
+import { offeredBy, recordAnswer } from './session.browser.ts';
 import { exitTimeout, exitWords, tabBlocked } from './wording.ts';
 
 adoptStyles(formStyles, styles);
@@ -28,8 +28,8 @@ interface Props {
 function ExitOffer({ variant = site.exitVariant }: Props) {
   const [trigger, setTrigger] = useState<ExitTrigger | null>(null);
   useEffect(() => {
-    // The page may have opened a dialog, or the cookie sheet, while this was fetched.
-    const open = () => document.querySelector('dialog[open], .consent') ?? setTrigger(offeredBy());
+    // The page may have opened a dialog while this was fetched.
+    const open = () => document.querySelector('dialog[open]') ?? setTrigger(offeredBy());
     open();
     window.addEventListener('exit-intent', open);
     return () => window.removeEventListener('exit-intent', open);
@@ -60,6 +60,7 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
     timeoutMs: exitTimeout,
     about: { offer: `${variant}, ${trigger}` },
     onSent: () => {
+      recordAnswer();
       track({ name: 'exit-intent-submitted', variant, trigger });
       // Who closed the dialog meanwhile stays where they are; the toast tells them.
       if (!dialog.current?.open) return;
@@ -89,6 +90,7 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
       className="exit-offer"
       aria-labelledby="exit-offer-title"
       onClose={() => {
+        recordAnswer();
         if (!used.current) track({ name: 'exit-intent-closed', variant, trigger });
         onClosed();
       }}

@@ -1,5 +1,5 @@
-// Exit intent: when the guide is offered to a visitor who seems to leave. Once a session, and never early, so that it
-// disturbs nobody who reads. Lengths are pixels, times are milliseconds since the page was opened.
+// Exit intent: when the guide is offered to a visitor who seems to leave. Once a session, never again once answered,
+// and never early, so that it disturbs nobody who reads. Lengths are pixels, times are milliseconds since the page was opened.
 import type { site } from '../../site.ts';
 
 export type ExitTrigger = 'pointer' | 'escape' | 'scroll' | 'idle';
@@ -7,6 +7,9 @@ export type ExitVariant = (typeof site)['exitVariant'];
 
 /** sessionStorage key that records the offer and its trigger. */
 export const exitShownKey = 'exit-intent-shown';
+
+/** localStorage key that records that the offer was refused or accepted. */
+export const exitAnsweredKey = 'exit-intent-answered';
 
 /** Time without any input after which a visitor counts as idle. */
 export const idleAfter = 10_000;
@@ -22,17 +25,17 @@ export const leavesThroughTop = (y: number): boolean => y <= topEdge;
 
 export interface PageState {
   at: number;
-  /** The offer was made in this session. */
-  shown: boolean;
+  /** The offer was made in this session, answered on this device, or is out of place. */
+  spent: boolean;
   visible: boolean;
-  /** A dialog is open, or the sheet that asks about cookies: the offer never lies on it. */
+  /** The offer never covers another dialog. The cookie sheet steps aside. */
   dialogOpen: boolean;
   formTouched: boolean;
 }
 
 /** Whether a trigger may open the offer now. */
-export const canShowOffer = ({ at, shown, visible, dialogOpen, formTouched }: PageState): boolean =>
-  at > earliest && visible && !shown && !dialogOpen && !formTouched;
+export const canShowOffer = ({ at, spent, visible, dialogOpen, formTouched }: PageState): boolean =>
+  at > earliest && visible && !spent && !dialogOpen && !formTouched;
 
 /** Detects rapid scrolling up. `y` is the position when the page opened. */
 export function createScrollDetector(y: number) {

@@ -1,8 +1,13 @@
-// Whether this session has had the offer. No nanostore: it runs on every page with the offer, before any island.
-import { type ExitTrigger, exitShownKey } from './exit-intent.ts';
+// Whether this visitor may have the offer. No nanostore: it runs on every page with the offer, before any island.
+import { helpLineShown } from '../../shared/help-line-shown.browser.ts';
+import { type ExitTrigger, exitAnsweredKey, exitShownKey } from './exit-intent.ts';
 
 /** What triggered the offer in this session. Without storage nobody could tell a second time from the first: throws. */
 export const offeredBy = (): ExitTrigger | null => sessionStorage.getItem(exitShownKey) as ExitTrigger | null;
+
+/** Had in this session, answered on this device, or out of place after a help line. Throws without storage. */
+export const isOfferSpent = (): boolean =>
+  offeredBy() !== null || localStorage.getItem(exitAnsweredKey) !== null || helpLineShown();
 
 /** Records the offer for the session and dispatches the event that hydrates its island. */
 export function offer(trigger: ExitTrigger): void {
@@ -10,10 +15,20 @@ export function offer(trigger: ExitTrigger): void {
   window.dispatchEvent(new Event('exit-intent'));
 }
 
+/** The offer was refused or accepted: it is never made again on this device. */
+export function recordAnswer(): void {
+  try {
+    localStorage.setItem(exitAnsweredKey, 'yes');
+  } catch {
+    // Storage is full: the session still remembers.
+  }
+}
+
 export function forgetOffer(): void {
   try {
     sessionStorage.removeItem(exitShownKey);
+    localStorage.removeItem(exitAnsweredKey);
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }

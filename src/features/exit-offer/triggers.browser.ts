@@ -1,6 +1,6 @@
 // Pages with the offer: listens for the signs that a visitor leaves. The rules are in exit-intent.ts.
 import { canShowOffer, createScrollDetector, type ExitTrigger, idleAfter, leavesThroughTop } from './exit-intent.ts';
-import { forgetOffer, offer, offeredBy } from './session.browser.ts';
+import { forgetOffer, isOfferSpent, offer } from './session.browser.ts';
 
 const opened = performance.now();
 const sinceOpened = () => performance.now() - opened;
@@ -11,9 +11,9 @@ function leaving(trigger: ExitTrigger): boolean {
   try {
     const state = {
       at: sinceOpened(),
-      shown: offeredBy() !== null,
+      spent: isOfferSpent(),
       visible: !document.hidden,
-      dialogOpen: document.querySelector('dialog[open],.consent') !== null,
+      dialogOpen: document.querySelector('dialog[open]') !== null,
       formTouched,
     };
     if (!canShowOffer(state)) return false;

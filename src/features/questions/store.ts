@@ -1,5 +1,6 @@
 import { map } from 'nanostores';
 import { readDraft, saveDraft } from '../../shared/form-draft.browser.ts';
+import { recordHelpLine } from '../../shared/help-line-shown.browser.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { track } from '../analytics/track.browser.ts';
 import { askQuestion, type ChatAnswer, chatTexts } from './contract.ts';
@@ -39,6 +40,7 @@ const failed = (content: string): ChatMessage => ({ role: 'assistant', content, 
 
 const replyFrom = ({ kind, response, ...shown }: Partial<ChatAnswer>): ChatMessage => {
   if (typeof response !== 'string' || !response.trim()) return failed(chatTexts.noAnswer);
+  if (kind === 'crisis') recordHelpLine();
   const stopped = kind === 'crisis' || kind === 'personal-number';
   return { role: 'assistant', content: response, ...shown, ...(stopped && { stopped }) };
 };
@@ -58,6 +60,7 @@ export function ask(typed: string, context: string, help: HelpReplies): boolean 
   const { messages, waiting } = $chat.get();
   if (!message || waiting) return false;
   const guarded = guard(message);
+  if (guarded) recordHelpLine();
   if (guarded && !guarded.allowsAnswer) {
     const { text, links, foreign } = helpText(guarded, help);
     say(false, [
