@@ -261,7 +261,7 @@ test('an answer carried by a link is shown parsed, never as the raw text of the 
   if (question?.kind !== 'own') throw new Error('no such question');
   const text = 'will.<img src=x> Call 555-0100 now.killer';
   const drawn = question.draw(text, () => {}, parseState(new URLSearchParams({ doubts: text }).toString(), ['doubts']));
-  expect(renderToStaticMarkup(drawn)).toMatch(/^<p class="plan-carried">will\.killer <button/);
+  expect(renderToStaticMarkup(drawn)).toMatch(/^<p class="plan-carried"><text-run>will\.killer <\/text-run><button/);
 });
 
 test('without a spouse the children are counted together, those of both parents too', () => {
@@ -270,7 +270,7 @@ test('without a spouse the children are counted together, those of both parents 
   const countsFor = (spouse: string) => {
     const state = parseState(`spouse=${spouse}`, ['spouse']);
     const drawn = renderToStaticMarkup(question.draw('b.b.o', () => {}, state));
-    return [...drawn.matchAll(/value="(\d)"\/>([^<]*)/g)].map(([, count, label]) => `${count} ${label}`);
+    return [...drawn.matchAll(/value="(\d)"\/><text-run>([^<]*)/g)].map(([, count, label]) => `${count} ${label}`);
   };
   expect(countsFor('no')).toEqual(['3 children']);
   expect(countsFor('yes')).toEqual(['2 also the surviving spouse’s', '1 of another parent']);
@@ -359,7 +359,7 @@ test('an allowance that the court divides is not called the spouse’s', () => {
 test('a will leaves to a spouse the spouse’s rights, where there may be one', () => {
   const of = (spouse: string) => inheritance(planOf(`death=2026-03-10&will=yes&${spouse}`));
   for (const one of ['', 'spouse=yes']) expect(of(one)).toContain('who takes what, within the spouse’s rights.');
-  expect(of('spouse=no')).toContain('who takes what. ');
+  expect(of('spouse=no')).toContain('who takes what. <');
 });
 
 test('a county’s line leads on only where the site says more of the county', () => {
