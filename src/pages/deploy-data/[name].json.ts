@@ -9,8 +9,9 @@ import { writtenAnswerData } from '../../features/questions/answer/answer-data.t
 import { learnedMessages } from '../../features/questions/intent/examples.build.ts';
 import { questionReplies } from '../../features/questions/replies.build.ts';
 import { allPassages } from '../../features/questions/search/passages.build.ts';
-import { searchIndexOf } from '../../features/questions/search/search-index.build.ts';
+import { buildSearchIndex } from '../../features/questions/search/search-index.ts';
 import { writtenSpanish } from '../../features/questions/search/spanish-words.ts';
+import wordVectors from '../../features/questions/search/word-vectors.json' with { type: 'json' };
 
 const collections = {
   faqs: faqItems,
@@ -20,7 +21,7 @@ const collections = {
     const [learned, replies] = [await learnedMessages(), await questionReplies()];
     return writtenAnswerData({
       passages,
-      searchIndex: await searchIndexOf(passages),
+      searchIndex: buildSearchIndex(passages, wordVectors.vectors),
       learned,
       replies,
       spanish: writtenSpanish((await getCollection('spanishWords')).flatMap(({ data }) => Object.entries(data))),

@@ -1,8 +1,7 @@
-// What the search over the passages looks a question up in. The build makes it and the function loads it: making it
-// anew would hold the first question of a cold start up.
+// Everything that the search reads: the build writes it and the function loads it.
 import { buildPassageVectors } from './passage-vectors.ts';
 import { type Passage, pathOf } from './passages.ts';
-import { rememberedTermOf, words } from './terms.ts';
+import { terms } from './terms.ts';
 import { buildWordIndex, type WordIndex } from './word-index.ts';
 import { noVectors, type WordVectors } from './word-vectors.ts';
 
@@ -27,23 +26,17 @@ export interface SearchIndex {
 
 /** Makes the index of the passages; their order counts. */
 export function buildSearchIndex(passages: Passage[], vectors = noVectors): SearchIndex {
-  const termOf = rememberedTermOf();
-  const ofFields = passages.map(({ phrasings, heading, page, answer, text }) => ({
-    phrasings: words(phrasings.join('\n')),
-    heading: words(heading),
-    page: words(page),
-    answer: words(answer),
-    body: words(text),
-  }));
   const phrases = passages.map(({ phrasings, heading, answer }) =>
     [heading, ...phrasings, ...(phrasings.length < fewPhrasings ? [answer] : [])]
-      .map((phrase) => [...new Set(words(phrase).flatMap((word) => termOf(word) ?? []))].join(' '))
+      .map((phrase) => [...new Set(terms(phrase))].join(' '))
       .join('|'),
   );
   const paths = new Set(passages.map(({ url }) => pathOf(url)));
   const pages = new Map([...paths].map((path, at) => [path, at]));
   return {
-    words: buildWordIndex(ofFields, termOf),
+    words: buildWordIndex(
+      passages.map(({ phrasings, text, ...passage }) => ({ ...passage, phrasings: phrasings.join('\n'), body: text })),
+    ),
     phrases: phrases.join('\n'),
     spoken: [...new Set(phrases.flatMap((own) => own.split(/[ |]/)))].join(' '),
     pages: passages.map(({ url }) => pages.get(pathOf(url)) ?? -1),

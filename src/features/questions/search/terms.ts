@@ -135,15 +135,6 @@ export function termOf(word: string): string | undefined {
   return meaning ? stemmer(meaning) : silent(word) ? undefined : stemmer(word);
 }
 
-/** `termOf` for many texts: they repeat their words, and stemming each of them once takes half the time. */
-export function rememberedTermOf(): typeof termOf {
-  const seen = new Map<string, string | undefined>();
-  return (word) => {
-    if (!seen.has(word)) seen.set(word, termOf(word));
-    return seen.get(word);
-  };
-}
-
 /** The words of a text as the index splits them. "Form 5.0" keeps its number; "mother's" loses its ending. */
 export const words = (text: string): string[] =>
   together
@@ -156,4 +147,4 @@ export const words = (text: string): string[] =>
     .filter((word) => word !== '' && !/^\$?\d+$/.test(word));
 
 /** The informative terms of a text in order, with repetitions. */
-export const terms = (text: string, of = termOf): string[] => words(text).flatMap((word) => of(word) ?? []);
+export const terms = (text: string): string[] => words(text).flatMap((word) => termOf(word) ?? []);
