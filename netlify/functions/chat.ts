@@ -7,9 +7,6 @@ import type { AnswerResult } from '../../src/features/questions/answer/answer-re
 import { createResponder, historyOf } from '../../src/features/questions/answer/respond.ts';
 import { toolLink } from '../../src/features/questions/answer/tool-link.ts';
 import { questionSchema } from '../../src/features/questions/contract.ts';
-import { classify } from '../../src/features/questions/intent/intent.ts';
-import { expectedAnswerTypes } from '../../src/features/questions/search/answer-type.ts';
-import { queryTerms } from '../../src/features/questions/search/query.ts';
 import { answerPage } from '../lib/answer-page.ts';
 import { deployOf } from '../lib/deploy.ts';
 import { readDeployBlob } from '../lib/deploy-blob.ts';
@@ -23,24 +20,10 @@ import { modelSettings } from '../lib/settings.ts';
 /** For the whole reply, the model included: below the 15 seconds that the visitor's browser waits. */
 const timeoutMs = 7500;
 
-/**
- * Puts a question to all rules that no rule stops: their patterns are compiled when they are first asked. At a thousand
- * characters and more the engine makes machine code of a pattern at once. For a shorter text it first makes shortened
- * byte code, which for patterns as long as these takes five times as long, and machine code at the second question.
- */
-function compilePatterns(): void {
-  const query = { question: 'Who pays the bills? '.repeat(60), history: '' };
-  classify(query, () => ({ kind: 'question', margin: 0 }));
-  queryTerms(query);
-  expectedAnswerTypes(query.question);
-}
-
 let built: Promise<ReturnType<typeof createResponder>> | undefined;
 
 /** What answers from this deploy's passages, built once per instance; a failed read is not remembered. */
 function deployResponder(context: Context) {
-  // While the data is on its way: a microtask would come before the request for it leaves.
-  if (!built) setImmediate(compilePatterns);
   built ??= readDeployBlob(context, blobKeys.answerData, (bytes) =>
     readAnswerData(gunzipSync(bytes).toString('latin1')),
   ).then(createResponder);
