@@ -12,7 +12,7 @@ import { deployOf } from '../lib/deploy.ts';
 import { readDeployBlob } from '../lib/deploy-blob.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
 import { errorPage } from '../lib/function-pages.ts';
-import { choose, type FallbackReason, reword } from '../lib/model.ts';
+import { choose, type FallbackReason } from '../lib/model.ts';
 import { allowMethods, HttpError, isFormPost, readFields, refuseCrossSite, wantsHtml } from '../lib/request-body.ts';
 import { html, json } from '../lib/responses.ts';
 import { modelSettings } from '../lib/settings.ts';
@@ -35,7 +35,7 @@ function deployResponder(context: Context) {
 }
 
 /** What the model made of a question, for the log: nothing of its words. */
-type Model = 'chose' | 'found none' | 'reworded' | FallbackReason;
+type Model = 'chose' | 'found none' | FallbackReason;
 
 /**
  * The answer as it is given, and what the model did where the operator configured one and the question may be put to
@@ -51,12 +51,7 @@ async function answered(
   if (!model || !responded.choice) return responded;
   const chosen = await choose(message, responded.choice, model, signal);
   if (typeof chosen === 'string') return { ...responded, model: chosen };
-  if (chosen.answer.outcome !== 'quote') return { ...chosen, model: 'found none' };
-  if (!model.rewords) return { ...chosen, model: 'chose' };
-  const reworded = await reword(message, chosen.answer, chosen.passages, model, signal);
-  return typeof reworded === 'string'
-    ? { ...chosen, model: reworded }
-    : { ...chosen, answer: reworded, model: 'reworded' };
+  return { ...chosen, model: chosen.answer.outcome === 'quote' ? 'chose' : 'found none' };
 }
 
 export default (request: Request, context: Context): Promise<Response> =>

@@ -34,8 +34,6 @@ export interface ModelSettings {
   name: string;
   /** Base URL; undefined if neither the operator nor Netlify's AI Gateway sets it. */
   provider: Provider | undefined;
-  /** Whether it also rewords the chosen sentences. */
-  rewords: boolean;
 }
 
 /**
@@ -43,20 +41,12 @@ export interface ModelSettings {
  * deploys ask it only when ASSISTANT_MODEL=on says so.
  */
 export function modelSettings(deployContext: string): ModelSettings | undefined {
-  const {
-    ASSISTANT_MODEL,
-    ASSISTANT_REWORDING,
-    LLM_MODEL,
-    LLM_BASE_URL,
-    LLM_API_KEY,
-    OPENAI_BASE_URL,
-    OPENAI_API_KEY,
-  } = environment();
+  const { ASSISTANT_MODEL, LLM_MODEL, LLM_BASE_URL, LLM_API_KEY, OPENAI_BASE_URL, OPENAI_API_KEY } = environment();
   const asked = ASSISTANT_MODEL ? ASSISTANT_MODEL === 'on' : isLive(deployContext);
   if (!asked || !LLM_MODEL) return undefined;
-  const chosen = { name: LLM_MODEL, rewords: ASSISTANT_REWORDING === 'on' };
+  const name = LLM_MODEL;
   // LLM_API_KEY belongs to LLM_BASE_URL, OPENAI_API_KEY to OPENAI_BASE_URL (set by Netlify's AI Gateway): never mix
   // them.
-  if (LLM_BASE_URL) return { ...chosen, provider: { url: LLM_BASE_URL, key: LLM_API_KEY } };
-  return { ...chosen, provider: OPENAI_BASE_URL ? { url: OPENAI_BASE_URL, key: OPENAI_API_KEY } : undefined };
+  if (LLM_BASE_URL) return { name, provider: { url: LLM_BASE_URL, key: LLM_API_KEY } };
+  return { name, provider: OPENAI_BASE_URL ? { url: OPENAI_BASE_URL, key: OPENAI_API_KEY } : undefined };
 }

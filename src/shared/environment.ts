@@ -37,7 +37,6 @@ const environmentFields = z.object({
   ),
   PUBLIC_GA4_ID: variable('must be a measurement id such as G-ABC123', (value) => /^G-[A-Z0-9]+$/.test(value)),
   ASSISTANT_MODEL: variable('must be "on" or "off", or be left out', (value) => ['on', 'off'].includes(value)),
-  ASSISTANT_REWORDING: variable('must be "on" or "off", or be left out', (value) => ['on', 'off'].includes(value)),
   LLM_BASE_URL: variable(safeAddress, isSafeAddress),
   LLM_API_KEY: variable('must be a key'),
   LLM_MODEL: variable('must be a model’s name'),
@@ -71,7 +70,6 @@ const together: [VariableName, VariableName][] = [
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
   ['LLM_BASE_URL', 'LLM_MODEL'],
   ['LLM_API_KEY', 'LLM_BASE_URL'],
-  ['ASSISTANT_REWORDING', 'LLM_MODEL'],
 ];
 
 /**

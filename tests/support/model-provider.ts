@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
 import type { Choice } from '../../src/features/questions/answer/choosing.ts';
-import type { Rewording } from '../../src/features/questions/answer/rewording.ts';
 import { type ChatAnswer, chatContexts } from '../../src/features/questions/contract.ts';
 import { contextOf, postJson } from './netlify.ts';
 
@@ -14,7 +13,6 @@ interface Request<Sent> {
   passages: Sent[];
 }
 export type ChoiceRequest = Request<{ id: number; heading: string; sentences: { id: number; text: string }[] }>;
-export type RewordingRequest = Request<{ id: number; heading: string; text: string }>;
 export type Reply<Asked> = (request: Asked, response: ServerResponse) => unknown;
 
 const json = { 'content-type': 'application/json' };
@@ -30,7 +28,7 @@ const completion = (content: string) =>
 
 /** A reply of the model: an object as it should give back, or any other text. */
 export const says =
-  <Asked>(answer: (request: Asked) => Choice | Rewording | string): Reply<Asked> =>
+  <Asked>(answer: (request: Asked) => Choice | string): Reply<Asked> =>
   (request, response) => {
     const said = answer(request);
     response.writeHead(200, json).end(completion(typeof said === 'string' ? said : JSON.stringify(said)));
@@ -59,9 +57,7 @@ export function providerForTests() {
   const provider = {
     url: '',
     choices: [] as ChoiceRequest[],
-    rewordings: [] as RewordingRequest[],
     choose: firstOfThree as Reply<ChoiceRequest>,
-    reword: says(() => ({ text: '', sources: [] })) as Reply<RewordingRequest>,
     /** The lines that the function logged. */
     logged: [] as string[],
   };
@@ -71,13 +67,8 @@ export function providerForTests() {
       if (request.url !== '/v1/chat/completions') return void response.writeHead(404).end();
       const body = JSON.parse(await new Response(request as unknown as ReadableStream).text());
       const seen = { headers: request.headers, body, ...JSON.parse(body.messages.at(-1).content) };
-      if (seen.passages[0]?.sentences) {
-        provider.choices.push(seen);
-        provider.choose(seen, response);
-      } else {
-        provider.rewordings.push(seen);
-        provider.reword(seen, response);
-      }
+      provider.choices.push(seen);
+      provider.choose(seen, response);
     });
     await new Promise<void>((resolve) => server.listen(0, resolve));
     provider.url = `http://localhost:${(server.address() as { port: number }).port}/v1`;
@@ -87,7 +78,7 @@ export function providerForTests() {
     server.close();
   });
   beforeEach(() => {
-    Object.assign(provider, { choices: [], rewordings: [], logged: [], choose: firstOfThree });
+    Object.assign(provider, { choices: [], logged: [], choose: firstOfThree });
     vi.stubEnv('LLM_BASE_URL', provider.url);
     vi.stubEnv('LLM_MODEL', 'small');
     vi.stubEnv('LLM_API_KEY', 'key-of-the-provider');

@@ -24,7 +24,6 @@ test.each<[VariableName, string]>([
   ['ALLOW_PLACEHOLDERS', 'yes'],
   ['SITE_IDENTITY', 'who-we-are.json'],
   ['ASSISTANT_MODEL', 'yes'],
-  ['ASSISTANT_REWORDING', 'true'],
   ['LLM_BASE_URL', 'llm.example.com/v1'],
   ['OPENAI_BASE_URL', 'http://llm.example.com/v1'],
   ['PORT', '65536'],
@@ -52,7 +51,6 @@ test.each<[VariableName, VariableName, string]>([
   ['WEBHOOK_URL', 'WEBHOOK_SECRET', 'https://hooks.example.com'],
   ['LLM_BASE_URL', 'LLM_MODEL', 'https://llm.example.com/v1'],
   ['LLM_API_KEY', 'LLM_BASE_URL', 'a-key'],
-  ['ASSISTANT_REWORDING', 'LLM_MODEL', 'on'],
 ])('%s needs %s', (name, needed, value) => {
   expect(readEnvironment({ [name]: value })).toEqual({
     values: {},
