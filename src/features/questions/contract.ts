@@ -98,7 +98,7 @@ export interface ChatAnswer {
   /** At most three pages to read on, the best first; telephone links where a person is in need. */
   sources: Source[];
   figures: Figures[];
-  /** The tool for the dates and figures that the message speaks of, filled in from what was plainly said. */
+  /** The tool that the message is about. */
   tool?: Source | undefined;
   /** Questions that may come next, or that may be meant (`near`): each is answered when it is sent. */
   followUps: string[];
