@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
 import { readingOnce } from '../features/content-rules/content-files.build.ts';
+import { hiddenCharacters } from '../features/content-rules/hidden-characters.build.ts';
 import { pictureProblems } from '../features/content-rules/images.build.ts';
 import { textProblems } from '../features/content-rules/page-text.build.ts';
 import { unknownReferences } from '../features/content-rules/references.build.ts';
@@ -13,23 +14,24 @@ import { wrongDays } from '../features/content-rules/written-days.build.ts';
 /** What holds across files, so that no schema can see it. Each rule gives one line a problem, for the author. */
 const rules = [unknownReferences, textProblems, wrongDays, unsourcedFigures, pictureProblems, templateWords];
 
+function stopOn(problems: string[]): void {
+  if (problems.length > 0)
+    throw new AstroError(`Mend these before the site can be built:\n${problems.join('\n')}`, 'See CONTRIBUTING.md.');
+}
+
 /** Stops the build on the problems of all rules at once, and warns of figures that nobody has checked for long. */
 export function contentCheck(): AstroIntegration {
   let root = '';
   return {
     name: 'content-check',
     hooks: {
+      // Before the collections are read: a parser would blame something else.
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
+        stopOn(hiddenCharacters(root));
       },
       'astro:build:start': async ({ logger }) => {
-        const problems = (await readingOnce(() => Promise.all(rules.map((rule) => rule(root))))).flat();
-        if (problems.length > 0) {
-          throw new AstroError(
-            `Mend these before the site can be built:\n${problems.join('\n')}`,
-            'See CONTRIBUTING.md.',
-          );
-        }
+        stopOn((await readingOnce(() => Promise.all(rules.map((rule) => rule(root))))).flat());
         for (const line of await staleFactLines(root, new Date())) logger.warn(line);
       },
     },

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { type Identity, identitySchema } from '../../content-schemas/identity.ts';
+import { authoredTextProblems } from '../../shared/authored-text.ts';
 import { environment } from '../../shared/environment.build.ts';
 
 /** Where who we are is written, from the project's root. SITE_IDENTITY names another file. */
@@ -67,8 +68,10 @@ export function parseIdentity(source: string, path: string, root: string): Writt
 
 /** Reads the file. Throws `WrongIdentity`. */
 export async function readIdentity(root: string): Promise<WrittenIdentity> {
-  const source = await readFile(resolve(root, identityFile), 'utf8').catch(() => {
+  const bytes = await readFile(resolve(root, identityFile)).catch(() => {
     throw new WrongIdentity(`${identityFile} cannot be read. It says who runs this site.`);
   });
-  return parseIdentity(source, identityFile, root);
+  const problems = authoredTextProblems(identityFile, bytes);
+  if (problems.length > 0) throw new WrongIdentity(problems.join('\n'));
+  return parseIdentity(new TextDecoder().decode(bytes), identityFile, root);
 }

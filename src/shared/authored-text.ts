@@ -1,0 +1,157 @@
+// What an author's program puts into a file and nobody sees: encodings, invisible characters, and characters that look
+// like others. A page would print them, or the parser would blame something else.
+
+/** Every space but the ordinary one. */
+const oddSpace = '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]';
+const openingQuotes = '“”„‟«‘‚‛';
+const closingQuotes = '“”»‘’';
+const longDashes = '\\u2010-\\u2015\\u2212\\u2e3a\\u2e3b';
+
+const names: [RegExp, string][] = [
+  [/[\u115f\u1160\u2800\u3164\uffa0]/, 'an invisible blank'],
+  [/\u00ad/, 'an invisible soft hyphen'],
+  [/\u200b/, 'an invisible zero-width space'],
+  [/[\u200c\u200d]/, 'an invisible joiner'],
+  [/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/, 'an invisible mark for the direction of text'],
+  [/[\u2028\u2029]/, 'an invisible line separator'],
+  [/\ufeff/, 'an invisible byte order mark'],
+  [/\ufffd/, 'the mark of a character that was lost when the file was saved'],
+  [/\p{Co}/u, 'a character that only one font has'],
+  [/\p{Cc}/u, 'an invisible control character'],
+  [/\p{Pd}/u, 'a dash in place of a hyphen'],
+  [/[\p{L}\p{N}]/u, 'a letter of another alphabet'],
+  [/[\u00a0\u2007\u202f]/, 'a no-break space'],
+  [new RegExp(oddSpace), 'a space of an unusual width'],
+];
+function nameOf(character: string): string {
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return `${names.find(([kind]) => kind.test(character))?.[1] ?? 'an invisible character'} (U+${code})`;
+}
+
+interface FileParts {
+  whole: string;
+  /** What is YAML: a whole .yaml file, the front matter of a page; the rest blanked out. */
+  yaml: string;
+  /** The Markdown below the front matter; the rest blanked out. */
+  body: string;
+}
+
+interface Rule {
+  part: keyof FileParts;
+  /** Matches the character itself. */
+  pattern: RegExp;
+  says: (character: string) => string;
+}
+
+const wrongSpace = (place: string) => (character: string) =>
+  `there is ${nameOf(character)} ${place}. Write an ordinary space.`;
+
+const rules: Rule[] = [
+  {
+    part: 'whole',
+    // Joiners, selectors and tags belong into emoji, joiners into scripts that join their letters.
+    pattern: new RegExp(
+      [
+        '(?<![0-9#*](?=\\ufe0f\\u20e3)|[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\u200d\\ufe0f\\u{e0020}-\\u{e007f}])[\\ufe00-\\ufe0f\\u{e0000}-\\u{e01ef}]',
+        '(?<=^|[\\p{Script=Latin}\\p{P}\\s\\d])[\\u200c\\u200d]',
+        '(?![\\t\\n\\r\\u200c\\u200d\\u{e0000}-\\u{e01ef}])[\\p{Cc}\\p{Cf}\\p{Co}\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u2028\\u2029\\u2800\\u3164\\uffa0\\ufffd]',
+      ].join('|'),
+      'gu',
+    ),
+    says: (character) => `there is ${nameOf(character)}. Remove it.`,
+  },
+  { part: 'yaml', pattern: new RegExp(oddSpace, 'g'), says: wrongSpace('among the fields') },
+  {
+    part: 'body',
+    pattern: new RegExp(`(?<=^[ \\t]*(?:#{1,6}|[-*+>]|\\d+[.)])?[ \\t]*)${oddSpace}`, 'gm'),
+    says: wrongSpace('at the beginning of the line'),
+  },
+  {
+    part: 'body',
+    pattern: new RegExp(`(?<=\\]\\([^)\\n]*|<\\/?[A-Za-z][^>\\n]*)${oddSpace}`, 'g'),
+    says: wrongSpace('inside a link or an element'),
+  },
+  {
+    part: 'yaml',
+    pattern: new RegExp(
+      `(?<=^[ \\t]*(?:- )?[\\w-]+:[ \\t]+)[${openingQuotes}](?=[^\\n${openingQuotes}]*["${closingQuotes}][ \\t]*(?:#.*)?$)`,
+      'gm',
+    ),
+    says: (quote) => `the text is in curly quotes (${quote}), which the page would print. Use straight ones: "…".`,
+  },
+  {
+    part: 'body',
+    pattern: new RegExp(`(?<=<[A-Za-z]\\w*\\s[^>\\n]*=)[${openingQuotes}]`, 'g'),
+    says: (quote) => `an attribute is in curly quotes (${quote}). Use straight ones: id="…".`,
+  },
+  {
+    part: 'body',
+    pattern: /(?<=\]\([/#][\x21-\x7e]{0,200})(?![\x20-\x7f])[\p{L}\p{N}\p{Pd}]/gu,
+    says: (character) => `the link holds a character that no address here has: ${nameOf(character)}. Type it anew.`,
+  },
+  {
+    part: 'yaml',
+    pattern: new RegExp(`(?<=^\\s*\\w+: *["']?\\d{4}(?:-\\d\\d)?)[${longDashes}](?=\\d\\d)`, 'gm'),
+    says: (dash) => `the day is written with ${nameOf(dash)}. Write hyphens: 2026-11-21.`,
+  },
+  {
+    part: 'whole',
+    pattern: new RegExp(`(?<=^\\s?-{0,3})[${longDashes}](?=[-${longDashes}]{0,3}\\s?$)`, 'gm'),
+    says: (dash) => `a line of three hyphens (---) has become a long dash (${dash}). Write three hyphens.`,
+  },
+];
+
+/** Leaves line breaks, so that places stay the same. */
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+function partsOf(path: string, whole: string): FileParts {
+  if (/\.ya?ml$/.test(path)) return { whole, yaml: whole, body: '' };
+  // As Astro reads it.
+  const end = /^(?:|\s*\n)---[\s\S]*?\n---/.exec(whole)?.[0].length ?? 0;
+  const [front, body] = [whole.slice(0, end), whole.slice(end)];
+  return { whole, yaml: front, body: blank(front) + body };
+}
+
+/** What is wrong with the file as a whole. */
+function encodingProblem(bytes: Uint8Array, text: string): string | undefined {
+  const [first, second] = bytes;
+  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (hasMark || bytes.subarray(0, 64).filter((byte) => byte === 0).length > 8)
+    return 'this file is saved as UTF-16. Save it as UTF-8.';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const before = text
+      .split('\ufffd')[0]
+      ?.split(/[\r\n]/)
+      .at(-1)
+      ?.slice(-20);
+    return `this file is not saved as UTF-8: the character after "${before}" cannot be read. Save it as UTF-8.`;
+  }
+  return /\r(?!\n)/.test(text)
+    ? 'the lines of this file end with a carriage return (U+000D) alone. Save it with the line ends of Unix or Windows.'
+    : undefined;
+}
+
+/** "path:line:column". */
+function placeOf(path: string, text: string, index: number): string {
+  const lines = text.slice(0, index).split('\n');
+  return `${path}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+}
+
+/**
+ * One line for each thing in this file that an author cannot see, or did not mean, with its name and its place. A byte
+ * order mark at the beginning and the line ends of Windows are no problem.
+ */
+export function authoredTextProblems(path: string, bytes: Uint8Array): string[] {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const problem = encodingProblem(bytes, text);
+  if (problem) return [`${path}: ${problem}`];
+  const parts = partsOf(path, text);
+  return rules
+    .flatMap(({ part, pattern, says }) =>
+      [...parts[part].matchAll(pattern)].map(({ 0: character, index }) => ({ index, text: says(character) })),
+    )
+    .sort((a, b) => a.index - b.index)
+    .map(({ index, text: problemText }) => `${placeOf(path, text, index)}: ${problemText}`);
+}

@@ -1,0 +1,185 @@
+// Everything that a program may put into a file of src/content and its author does not see.
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { authoredTextProblems } from '../../src/shared/authored-text.ts';
+
+const page = (front: string, body = 'A text.') => `---\n${front}\n---\n\n${body}\n`;
+const problems = (text: string | Uint8Array, path = 'a.mdx') => authoredTextProblems(path, Buffer.from(text as string));
+const utf16 = (text: string, swap = false) => {
+  const bytes = Buffer.from(`\ufeff${text}`, 'utf16le');
+  return swap ? bytes.swap16() : bytes;
+};
+const title = page('title: A roof that leaks');
+
+test.each([
+  ['UTF-16 of Windows', utf16(title), 'a.mdx: this file is saved as UTF-16.'],
+  ['UTF-16, bytes swapped', utf16(title, true), 'a.mdx: this file is saved as UTF-16.'],
+  ['UTF-16 without a mark', utf16(title).subarray(2), 'a.mdx: this file is saved as UTF-16.'],
+  [
+    'Windows-1252',
+    Buffer.from(page('title: The café'), 'latin1'),
+    'not saved as UTF-8: the character after "title: The caf"',
+  ],
+  ['half a character at the end', Buffer.from(`${title}é`).subarray(0, -1), 'not saved as UTF-8'],
+  ['lone CR', title.replaceAll('\n', '\r'), 'end with a carriage return (U+000D) alone'],
+  ['one lone CR among others', title.replace('A text.', 'One\rtwo'), 'end with a carriage return (U+000D) alone'],
+  ['curly quotes around a title', page('title: “One: two”'), 'a.mdx:2:8: the text is in curly quotes (“)'],
+  ['single curly quotes', page('title: ‘One: two’ # a note'), 'a.mdx:2:8: the text is in curly quotes (‘)'],
+  ['low quotes', page('title: „One: two“'), 'a.mdx:2:8: the text is in curly quotes („)'],
+  ['one curly quote, one straight', page('title: “One: two"'), 'a.mdx:2:8: the text is in curly quotes (“)'],
+  [
+    'curly quotes around an id',
+    page('title: A', 'It is <Fact id=“release-limit” />.'),
+    'a.mdx:5:16: an attribute is in curly',
+  ],
+  [
+    'no-break space after a colon',
+    page('title:\u00a0A roof'),
+    'a.mdx:2:7: there is a no-break space (U+00A0) among the fields.',
+  ],
+  [
+    'no-break space before a field',
+    page('title: A\n\u00a0topic: house'),
+    'a.mdx:3:1: there is a no-break space (U+00A0)',
+  ],
+  ['no-break space before a colon', page('topic\u00a0: house'), 'a.mdx:2:6: there is a no-break space'],
+  ['no-break space inside quotes', page('topic: "\u00a0house"'), 'a.mdx:2:9: there is a no-break space'],
+  ['no-break space at the end of a value', page('topic: house\u00a0'), 'a.mdx:2:13: there is a no-break space'],
+  [
+    'narrow no-break space in a group',
+    page('group: Getting\u202fstarted'),
+    'a.mdx:2:15: there is a no-break space (U+202F)',
+  ],
+  ['no-break space after the first ---', title.replace('---', '---\u00a0'), 'a.mdx:1:4: there is a no-break space'],
+  [
+    'ideographic space in YAML',
+    ['a.yaml', 'term:\u3000x'],
+    'a.yaml:1:6: there is a space of an unusual width (U+3000)',
+  ],
+  [
+    'no-break space after ##',
+    page('title: A', '##\u00a0Who may?'),
+    'a.mdx:5:3: there is a no-break space (U+00A0) at the beginning',
+  ],
+  [
+    'no-break space of a list',
+    page('title: A', '-\u00a0One'),
+    'a.mdx:5:2: there is a no-break space (U+00A0) at the beginning',
+  ],
+  [
+    'no-break space in a link',
+    page('title: A', '[x](/faq\u00a0)'),
+    'a.mdx:5:9: there is a no-break space (U+00A0) inside a link',
+  ],
+  [
+    'no-break space in an element',
+    page('title: A', '<Fact\u00a0id="a" />'),
+    'a.mdx:5:6: there is a no-break space (U+00A0) inside',
+  ],
+  [
+    'long dash in place of ---',
+    title.replace('---', '—'),
+    'a.mdx:1:1: a line of three hyphens (---) has become a long dash (—)',
+  ],
+  ['a dash and a hyphen', title.replace('\n---\n', '\n—-\n'), 'a.mdx:3:1: a line of three hyphens'],
+  ['hyphen and a short dash', title.replace('\n---\n', '\n-–\n'), 'a.mdx:3:2: a line of three hyphens'],
+  [
+    'soft hyphen in a link',
+    page('title: A', '[x](/cost-of-pro\u00adbate)'),
+    'a.mdx:5:17: there is an invisible soft hyphen (U+00AD)',
+  ],
+  ['soft hyphen in a title', page('title: Pro\u00adbate'), 'a.mdx:2:11: there is an invisible soft hyphen'],
+  ['zero-width space', page('title: A', 'One\u200btwo'), 'a.mdx:5:4: there is an invisible zero-width space (U+200B)'],
+  [
+    'joiner between Latin letters',
+    page('title: A', 'pro\u200dbate'),
+    'a.mdx:5:4: there is an invisible joiner (U+200D)',
+  ],
+  [
+    'direction override',
+    page('title: A', 'a\u202ecod.exe'),
+    'a.mdx:5:2: there is an invisible mark for the direction of text (U+202E)',
+  ],
+  ['direction isolate in YAML', ['a.yml', 'a: x\u2067y'], 'a.yml:1:5: there is an invisible mark for the direction'],
+  [
+    'byte order mark inside',
+    page('title: A', 'One\ufefftwo'),
+    'a.mdx:5:4: there is an invisible byte order mark (U+FEFF)',
+  ],
+  [
+    'control character',
+    page('title: A', 'One\u0008two'),
+    'a.mdx:5:4: there is an invisible control character (U+0008)',
+  ],
+  [
+    'next line of old terminals',
+    page('title: A', 'One\u0085two'),
+    'a.mdx:5:4: there is an invisible control character (U+0085)',
+  ],
+  ['null', page('title: A', 'One\0two'), 'a.mdx:5:4: there is an invisible control character (U+0000)'],
+  ['line separator', page('title: A', 'One\u2028two'), 'a.mdx:5:4: there is an invisible line separator (U+2028)'],
+  [
+    'bullet of a symbol font',
+    page('title: A', '\uf0b7 One'),
+    'a.mdx:5:1: there is a character that only one font has (U+F0B7)',
+  ],
+  ['a lost character', page('title: A', 'caf\ufffd'), 'a.mdx:5:4: there is the mark of a character that was lost'],
+  ['selector after a letter', page('title: A', 'a\ufe0f'), 'a.mdx:5:2: there is an invisible character (U+FE0F)'],
+  ['tags after a letter', page('title: A', 'a\u{e0041}'), 'a.mdx:5:2: there is an invisible character (U+E0041)'],
+  [
+    'a Cyrillic letter in a link',
+    page('title: A', '[x](/c\u043est-of-probate)'),
+    'a.mdx:5:7: the link holds a character that no address here has: a letter of another alphabet (U+043E)',
+  ],
+  [
+    'a no-break hyphen in a link',
+    page('title: A', '[x](/cost\u2011of-probate)'),
+    'a.mdx:5:10: the link holds a character that no address here has: a dash in place of a hyphen (U+2011)',
+  ],
+  [
+    'a day with dashes',
+    page('createdAt: 2026–11-21'),
+    'a.mdx:2:16: the day is written with a dash in place of a hyphen (U+2013)',
+  ],
+  ['a Hangul filler', page('title: \u3164'), 'a.mdx:2:8: there is an invisible blank (U+3164)'],
+  ['an empty Braille pattern', page('title: A', 'a\u2800b'), 'a.mdx:5:2: there is an invisible blank (U+2800)'],
+  // Behind a byte order mark and line ends of Windows the places stay the same.
+  [
+    'Windows file',
+    `\ufeff${page('title: Pro\u00adbate').replaceAll('\n', '\r\n')}`,
+    'a.mdx:2:11: there is an invisible soft hyphen',
+  ],
+])('%s is refused, and named', (_, input, expected) => {
+  const [path, text] = Array.isArray(input) ? input : ['a.mdx', input];
+  const result = problems(text as string | Uint8Array, path as string);
+  expect(result).toEqual([expect.stringContaining(expected)]);
+});
+
+test.each([
+  ['a plain page', title],
+  ['a byte order mark and Windows line ends', `\ufeff${title.replaceAll('\n', '\r\n')}`],
+  ['tabs', page('title: A\tb', 'One\ttwo')],
+  [
+    'curly quotes inside a text',
+    page('title: The “quick” sale', '“Quick” is no promise, and an executor’s word is “no”.'),
+  ],
+  ['a curly quote at the beginning', page('title: “Quick” is no promise')],
+  ['a title in curly and straight quotes', page('title: "“Quick: now”"')],
+  ['no-break spaces in a sentence', page('title: A', 'R.C.\u00a02113.03 and 5\u202f%')],
+  [
+    'emoji with joiners, selectors, skin and flags',
+    page('title: A', '👩‍⚖️ ❤️ 👍🏽 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} 🇺🇸'),
+  ],
+  ['keycaps', page('title: A', '1️⃣ #️⃣')],
+  ['scripts that join', page('title: A', 'می‌خواهم')],
+  ['dashes in a sentence', page('title: A', 'One — two – three')],
+  ['a rule of Markdown', page('title: A', 'One\n\n---\n\nTwo')],
+])('%s is accepted', (_, text) => {
+  expect(problems(text)).toEqual([]);
+});
+
+test('the content itself holds none', () => {
+  const files = globSync('src/content/**/*.{md,mdx,yaml}');
+  expect(files.length).toBeGreaterThan(150);
+  expect(files.flatMap((file) => authoredTextProblems(file, readFileSync(file)))).toEqual([]);
+});
