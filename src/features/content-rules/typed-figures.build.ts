@@ -14,7 +14,8 @@ const readable = (file: string, source: string): string => {
       /^---[\s\S]*?\n---|<style[\s\S]*?<\/style>|\sclass(?::list)?=(?:"[^"]*"|\{\[[\s\S]*?\]\})/g,
       blank,
     );
-  if (file.endsWith('facts.yaml')) return source.replace(/^#.*$|^ {2}(value|range|section|url|source):.*$/gm, blank);
+  if (file.endsWith('facts.yaml'))
+    return source.replace(/^#.*$|^ {2}(value|range|date|yearly|fraction|section|url|source):.*$/gm, blank);
   // What the operator claims is said to have its own basis there.
   if (file.endsWith('content/identity.yaml')) return '';
   return source;
