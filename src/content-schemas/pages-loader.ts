@@ -3,14 +3,14 @@ import { existsSync, globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AstroError } from 'astro/errors';
-import { glob, type Loader, type LoaderContext } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { slugGenerator } from '../shared/slugs.ts';
 
 /** Front matter that is not YAML: what Astro throws names the file beside the parser's reason. */
 const unreadable = (error: Error & { loc?: { file?: string; line?: number } }, root: string): string | undefined =>
   error.loc?.file &&
-  `${relative(root, error.loc.file)}:${error.loc.line}: the lines between the two --- cannot be read (${error.message}). A text with a colon or an apostrophe stands in straight double quotes: title: "One: two". Lines begin with spaces, not with tabs, and no field stands there twice.`;
+  `${relative(root, error.loc.file)}:${error.loc.line}: the lines between the two --- cannot be read (${error.message}). Put a text with a colon or an apostrophe in straight double quotes: title: "One: two". Lines begin with spaces, not with tabs, and each field is written once.`;
 
 const stop = (problems: string[]): never => {
   throw new AstroError(`Mend these before the site can be built:\n${problems.join('\n')}`, 'See CONTRIBUTING.md.');
@@ -22,15 +22,6 @@ const stop = (problems: string[]): never => {
  */
 export const pages = <Schema extends z.ZodType>(folder: string, schema: Schema) =>
   defineCollection({ loader: pagesLoader(folder, schema), schema });
-
-/**
- * The store that does not ask for a module of each MDX file: src/features/prose/mdx-content.build.ts makes a component of
- * the text. Thousands of modules take the bundler longer than all the rest of their pages takes.
- */
-const withoutModules = ({ store }: LoaderContext): LoaderContext['store'] => ({
-  ...store,
-  set: ({ deferredRender: _, ...entry }) => store.set(entry),
-});
 
 function pagesLoader(folder: string, schema: z.ZodType): Loader {
   /** Set while the whole folder is read; a file that is saved later is reported at once. */
@@ -81,16 +72,15 @@ function pagesLoader(folder: string, schema: z.ZodType): Loader {
         wrong.push(entry.id);
         return entry.data;
       };
-      const store = folder === 'blog' ? withoutModules(context) : context.store;
-      await files.load({ ...context, parseData, store }).catch((error: Error) => {
+      await files.load({ ...context, parseData }).catch((error: Error) => {
         const problem = unreadable(error, root);
         return problem ? stop([problem]) : Promise.reject(error);
       });
-      const found = problems.sort();
+      const all = problems.sort();
       problems = undefined;
       // Otherwise the next build would take them for checked.
       for (const id of wrong) context.store.delete(id);
-      if (found.length > 0) stop(found);
+      if (all.length > 0) stop(all);
     },
   };
 }

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import type { StoredPosts } from '../features/blog/post.ts';
-import { blobKeys } from '../features/live-data/deploy-data.ts';
-import { wordsFile, writeSearchIndexes } from '../features/search/index.build.ts';
+import { keywordsFile, writeSearchIndex } from '../features/search/index.build.ts';
 
-/** Makes the indexes of the site's own search from the pages as they were built. */
+/** Builds the index of the site's own search from the built pages. */
 export function searchIndex(): AstroIntegration {
   let root = '';
   return {
@@ -17,12 +15,9 @@ export function searchIndex(): AstroIntegration {
         root = fileURLToPath(config.root);
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const started = performance.now();
-        const blob = await readFile(join(root, '.netlify/blobs/deploy', blobKeys.posts), 'utf8');
-        const posts = (JSON.parse(blob) as StoredPosts).posts.map(({ slug }) => slug).reverse();
-        const words = new Map<string, string>(Object.entries(parse(await readFile(join(root, wordsFile), 'utf8'))));
-        const count = await writeSearchIndexes(fileURLToPath(dir), posts, words);
-        logger.info(`${count} records in ${Math.round(performance.now() - started)} ms`);
+        const keywords: Record<string, string> = parse(await readFile(join(root, keywordsFile), 'utf8'));
+        const count = await writeSearchIndex(fileURLToPath(dir), new Map(Object.entries(keywords)));
+        logger.info(`${count} records`);
       },
     },
   };

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { type MdastNode, type MdxJsxFlowElement, type MdxJsxTextElement, markdownToMdast, mdxToMdast } from 'satteri';
 
-/** What an author wrote, and where in the source it stands. */
+/** An element that an author wrote, and its place in the source. */
 export interface WrittenElement {
   /**
    * A component's or HTML element's. "![]" is a picture in Markdown's own way, "#" a heading of the first level, "{}"

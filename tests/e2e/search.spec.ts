@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { indexOf } from '../../src/features/search/index.build.ts';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { errorsOf } from '../support/overlays.ts';
@@ -171,25 +170,6 @@ test('when a part of the index cannot be loaded, or never comes, the page says s
     await page.clock.runFor(11_000);
     await expect(status(page)).toHaveText('The search could not be loaded.');
   });
-});
-
-test('old posts, which have an index of their own, are found among the other pages', async ({ page }) => {
-  const content =
-    '<html lang="en"><body><main data-pagefind-filter="kind:blog"><h1>Of old</h1><p>The house of a quokka.';
-  const files = new Map((await indexOf([{ url: '/blog/of-old', content }])).map((file) => [file.path, file.content]));
-  await page.route('**/pagefind/posts-0/**', (route) => {
-    const [, path = ''] = new URL(route.request().url()).pathname.split('/posts-0/');
-    return route.fulfill({ body: Buffer.from(files.get(path) ?? '') });
-  });
-  await page.route('/search*', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('data-older="0"', 'data-older="1"') });
-  });
-  await page.goto('/search?q=quokka');
-  await expect(page.getByRole('link', { name: 'Of old' })).toHaveAttribute('href', '/blog/of-old');
-  await expect(status(page)).toHaveText('1 result for “quokka”.');
-  await box(page).fill('house');
-  await expect(results(page)).toHaveCount(10);
 });
 
 test('no query breaks the page', async ({ page }) => {

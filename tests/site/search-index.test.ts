@@ -1,10 +1,7 @@
 // What the site's own search can find: the reading part of every page that search engines may list, and nothing else.
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { writeSearchIndexes } from '../../src/features/search/index.build.ts';
-import { olderIndexes, postsPerIndex } from '../../src/features/search/older-posts.ts';
+import { writeSearchIndex } from '../../src/features/search/index.build.ts';
 import { searchRecordsOn } from '../../src/features/search/records.build.ts';
 import { pageKinds } from '../../src/features/search/search.ts';
 import { dist, indexedPages, pages } from '../support/built-pages.ts';
@@ -54,36 +51,8 @@ test('only the search page may run WebAssembly', () => {
   expect(pages.filter(({ html }) => html.includes('wasm-unsafe-eval')).map(({ path }) => path)).toEqual(['/search']);
 });
 
-test('old posts have indexes of their own, which change only with them', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'searched-'));
-  const posts = Array.from({ length: 2 * postsPerIndex + 1 }, (_, at) => `post-${at}`);
-  const page = (words: string) => `<main data-pagefind-body><h1>A post</h1><p>${words}</p></main>`;
-  mkdirSync(join(folder, 'blog'));
-  writeFileSync(join(folder, 'search.html'), `<form data-older="${olderIndexes(posts.length)}"></form>`);
-  writeFileSync(join(folder, 'faq.html'), page('Questions'));
-  for (const post of posts) writeFileSync(join(folder, `blog/${post}.html`), page(post));
-  /** Each index with its pages, and the name of its metadata, which is a hash of all that it holds. */
-  const write = async () => {
-    rmSync(join(folder, 'pagefind'), { recursive: true, force: true });
-    expect(await writeSearchIndexes(folder, posts, new Map())).toBe(posts.length + 1);
-    return ['', 'posts-0/', 'posts-1/', 'posts-2/']
-      .filter((index) => existsSync(`${folder}/pagefind/${index}pagefind-entry.json`))
-      .map((index) => {
-        const { hash, page_count } = JSON.parse(readFileSync(`${folder}/pagefind/${index}pagefind-entry.json`, 'utf8'))
-          .languages.en;
-        return { index, hash, page_count };
-      });
-  };
-
-  const first = await write();
-  expect(first.map(({ index, page_count }) => [index, page_count])).toEqual([
-    ['', 2],
-    ['posts-0/', postsPerIndex],
-    ['posts-1/', postsPerIndex],
-  ]);
-  expect(existsSync(`${folder}/pagefind/posts-0/pagefind.js`)).toBe(false);
-  writeFileSync(join(folder, `blog/post-${postsPerIndex}.html`), page('One more word'));
-  const second = await write();
-  expect(second.map(({ hash }, at) => hash === first[at]?.hash)).toEqual([true, true, false]);
-  rmSync(folder, { recursive: true });
+test('keywords for an address that the search does not have are named', async () => {
+  await expect(writeSearchIndex(dist, new Map([['/no-such-page', 'word']]))).rejects.toThrow(
+    'src/content/search-words.yaml: the search has no /no-such-page.',
+  );
 });

@@ -1,29 +1,25 @@
-import { existsSync, globSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { afterAll, expect, test, vi } from 'vitest';
+import { cachedFile } from '../../src/shared/disk-cache.build.ts';
 
-const folder = 'node_modules/.cache/drawn';
+const clear = () => {
+  for (const file of globSync('node_modules/.cache/drawn/*.test*')) rmSync(file);
+};
+clear();
+afterAll(clear);
 
-afterAll(() => {
-  for (const file of globSync(`${folder}/*.test`)) rmSync(file);
+test('a file is created once for the same inputs, and again for others', async () => {
+  let count = 0;
+  const create = vi.fn(async () => Buffer.from(`file ${++count}`));
+  const get = async (inputs: unknown) => `${await cachedFile('test', inputs, create)}`;
+  expect(await get(['a', { b: 1 }])).toBe('file 1');
+  expect(await get(['a', { b: 1 }])).toBe('file 1');
+  expect(await get(['a', { b: 2 }])).toBe('file 2');
+  expect(create).toHaveBeenCalledTimes(2);
 });
 
-test('what was made before is used again, and what nobody has used for a month is removed', async () => {
-  mkdirSync(folder, { recursive: true });
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-  for (const [name, days] of [
-    ['unused.test', 31],
-    ['used.test', 29],
-  ] as const) {
-    writeFileSync(`${folder}/${name}`, '');
-    utimesSync(`${folder}/${name}`, daysAgo(days), daysAgo(days));
-  }
-  // Once a process it tidies up, and another test may have used it.
-  vi.resetModules();
-  const { cachedFile } = await import('../../src/shared/disk-cache.build.ts');
-  const draw = vi.fn(async () => Buffer.from('drawn'));
-  const shows = ['a test', process.pid, Date.now()];
-  expect(`${await cachedFile('test', shows, draw)}`).toBe('drawn');
-  expect(`${await cachedFile('test', shows, draw)}`).toBe('drawn');
-  expect(draw).toHaveBeenCalledTimes(1);
-  expect([existsSync(`${folder}/unused.test`), existsSync(`${folder}/used.test`)]).toEqual([false, true]);
+test('a failed creation leaves nothing in the cache', async () => {
+  const failing = () => Promise.reject(new Error('no font'));
+  await expect(cachedFile('test', 'fails', failing)).rejects.toThrow('no font');
+  expect(`${await cachedFile('test', 'fails', async () => Buffer.from('now'))}`).toBe('now');
 });

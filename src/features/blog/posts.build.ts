@@ -1,7 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { environment } from '../../shared/environment.build.ts';
 import { ohioTime } from '../../shared/ohio-time.ts';
-import { onceABuild } from '../../shared/once-a-build.build.ts';
 import { factsUsedIn, withFacts } from '../facts/facts.build.ts';
 import { renderHtml, renderSources } from '../prose/render-html.build.ts';
 import { type BlogPost, isDue, newestFirst, readTime } from './post.ts';
@@ -18,16 +17,15 @@ const dates = ({ createdAt, publishedAt }: PostEntry['data']) => ({
 });
 
 /** What a card and the functions say of a post, without its content. */
-export const postSummary = ({ id, data, body = '' }: PostEntry): Omit<BlogPost, 'content'> =>
-  onceABuild(`summary of blog/${id}`, () => ({
-    id,
-    slug: id,
-    title: data.title,
-    excerpt: withFacts(data.excerpt),
-    ...(data.image ? { imageUrl: data.image.src, imageAlt: data.image.alt } : {}),
-    ...dates(data),
-    readTime: readTime(body.split(/\s+/).length),
-  }));
+export const postSummary = ({ id, data, body = '' }: PostEntry): Omit<BlogPost, 'content'> => ({
+  id,
+  slug: id,
+  title: data.title,
+  excerpt: withFacts(data.excerpt),
+  ...(data.image ? { imageUrl: data.image.src, imageAlt: data.image.alt } : {}),
+  ...dates(data),
+  readTime: readTime(body.split(/\s+/).length),
+});
 
 /** Every post that this deploy may ever show, newest first, those that are not yet due included. */
 export const deployedPosts = async (): Promise<PostEntry[]> =>
@@ -43,12 +41,11 @@ export const duePosts = async (): Promise<PostEntry[]> => {
 };
 
 /** The list of sources at the foot of a post, as HTML. */
-export const postSources = (post: PostEntry): Promise<string> =>
-  onceABuild(`sources of blog/${post.id}`, async () => {
-    // Each figure of the text links to its source.
-    const figures = (await renderHtml(post)).matchAll(/ href="#source-([\w-]+)"/g);
-    return renderSources(factsUsedIn([post.data.excerpt, ...figures.map(([, id]) => `{${id}}`)]));
-  });
+export async function postSources(post: PostEntry): Promise<string> {
+  // Each figure of the text links to its source.
+  const figures = (await renderHtml(post)).matchAll(/ href="#source-([\w-]+)"/g);
+  return renderSources(factsUsedIn([post.data.excerpt, ...figures.map(([, id]) => `{${id}}`)]));
+}
 
 /** The whole post as the functions send it: its content ends with the sources of its figures. */
 export const wholePost = async (post: PostEntry): Promise<BlogPost> => ({

@@ -3,7 +3,6 @@ import { type CollectionEntry, render } from 'astro:content';
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import { experimental_AstroContainer as AstroContainer, type ContainerRenderOptions } from 'astro/container';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
-import { mdxContent } from './mdx-content.build.ts';
 
 const renderers = await loadRenderers([getContainerRenderer()]);
 
@@ -11,8 +10,8 @@ let container: AstroContainer | undefined;
 let rendered = 0;
 
 /**
- * A component's HTML, outside of any page. A new container now and then: one keeps a route for all that it ever rendered,
- * and looks through them all the next time, but makes a key when it begins.
+ * A component's HTML, outside of any page. The container is replaced every 100 components: it keeps a route for each and
+ * searches all of them for the next one.
  * https://github.com/withastro/astro/blob/main/packages/astro/src/container/index.ts (`#insertRoute`)
  */
 export async function renderComponent(
@@ -29,8 +28,6 @@ export type Prose = 'articles' | 'topics' | 'services' | 'legal' | 'faqs' | 'blo
 /** The entry's body as HTML; `components` are those that its author may use. */
 export async function renderEntry(entry: CollectionEntry<Prose>, components: Record<string, unknown>): Promise<string> {
   if (entry.rendered?.html && entry.filePath?.endsWith('.md')) return entry.rendered.html;
-  // Posts are no modules: src/content-schemas/pages-loader.ts.
-  const { body = '', collection, filePath = '' } = entry;
-  const Content = collection === 'blog' ? await mdxContent(body, filePath) : (await render(entry)).Content;
+  const { Content } = await render(entry);
   return (await renderComponent(Content, { props: { components } })).trim();
 }

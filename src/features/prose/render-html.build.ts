@@ -1,14 +1,19 @@
 import type { CollectionEntry } from 'astro:content';
 import { proseComponents } from '../../components/prose/components.ts';
 import Sources from '../../components/Sources.astro';
-import { onceABuild } from '../../shared/once-a-build.build.ts';
 import type { factsUsedIn } from '../facts/facts.build.ts';
 import { type Prose, renderComponent, renderEntry } from './render-entry.build.ts';
 
-/** The list of sources as it stands at the foot of a page. */
+/** The list of sources at the foot of a page, as HTML. */
 export const renderSources = async (facts: ReturnType<typeof factsUsedIn>): Promise<string> =>
   facts.length > 0 ? renderComponent(Sources, { props: { facts } }) : '';
 
-/** The entry's body as the HTML that its page shows: a post's page, the blobs and the passages ask for the same one. */
-export const renderHtml = (entry: CollectionEntry<Prose>): Promise<string> =>
-  onceABuild(`${entry.collection}/${entry.id}`, () => renderEntry(entry, proseComponents));
+const cache = new Map<string, Promise<string>>();
+
+/** The entry's body as HTML. Cached during a build: a post's page, its blob and the passages use the same HTML. */
+export function renderHtml(entry: CollectionEntry<Prose>): Promise<string> {
+  const key = `${entry.collection}/${entry.id}`;
+  const html = (!import.meta.env.DEV && cache.get(key)) || renderEntry(entry, proseComponents);
+  cache.set(key, html);
+  return html;
+}

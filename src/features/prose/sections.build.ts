@@ -15,8 +15,8 @@ export interface ProseSection {
 }
 
 const blocks = new Set(['P', 'LI', 'H2', 'H3', 'H4', 'TR', 'DIV', 'ASIDE']);
-/** How long a step takes stands before its first sentence; quoted alone it would say nothing. */
-const unread = (element: HTMLElement) =>
+/** Icons, and how long a step takes: its text precedes the first sentence and means nothing in a quote. */
+const isSkipped = (element: HTMLElement) =>
   ['SVG', 'THEAD'].includes(element.tagName) || element.classList.contains('step-time');
 
 /** A row of a table as sentences: its first cell, then each other cell behind the name of its column. */
@@ -26,8 +26,8 @@ function rowText(row: HTMLElement): string {
     .map((cell) => ({ label: cell.getAttribute('data-label'), text: cell.text.trim() }));
   const [first, ...others] = cells.filter(({ text }) => text !== '');
   if (!first) return '';
-  const said = others.map(({ label, text }) => `${label ? `${label}: ` : ''}${text}`).join('; ');
-  return `\n• ${first.text}${said ? `. ${said}` : ''}.\n`;
+  const rest = others.map(({ label, text }) => `${label ? `${label}: ` : ''}${text}`).join('; ');
+  return `\n• ${first.text}${rest ? `. ${rest}` : ''}.\n`;
 }
 
 const inLines = (text: string): string =>
@@ -40,21 +40,21 @@ const inLines = (text: string): string =>
     .join('\n');
 
 /**
- * The sections of a rendered body, in the order of the page: what stands above the first heading, then from each
- * heading with an anchor to the next, wherever it stands (components hold headings too), each followed by its asides.
+ * The sections of a rendered body, in the order of the page: what is above the first heading, then from each
+ * heading with an anchor to the next, inside components too, each followed by its asides.
  */
 export function sectionsOf(html: string): [ProseSection, ...ProseSection[]] {
   const begin = (kind: ProseSection['kind'], id: string, heading: string): ProseSection => {
     const section = { kind, id, heading, text: '', facts: [], links: [] };
-    found.push(section);
+    sections.push(section);
     return section;
   };
-  const found: ProseSection[] = [];
+  const sections: ProseSection[] = [];
   let section = begin('section', '', '');
 
   const read = (node: Node): void => {
     if (!(node instanceof HTMLElement)) section.text += node.text;
-    else if (unread(node)) return;
+    else if (isSkipped(node)) return;
     else if (node.id && /^H[23]$/.test(node.tagName)) section = begin('section', node.id, node.text.trim());
     else if (node.classList.contains('callout')) {
       // An aside answers a question of its own.
@@ -76,5 +76,5 @@ export function sectionsOf(html: string): [ProseSection, ...ProseSection[]] {
     }
   };
   parse(html.replace(/[ \t\r\n]+/g, ' ')).childNodes.forEach(read);
-  return found.map((one) => ({ ...one, text: inLines(one.text) })) as [ProseSection, ...ProseSection[]];
+  return sections.map((one) => ({ ...one, text: inLines(one.text) })) as [ProseSection, ...ProseSection[]];
 }

@@ -1,8 +1,7 @@
 // The search page. The index is fetched with the first query, or when the field gets focus; everything stays in the
-// browser. The query is kept in the URL, so that going back and reloading restore it.
+// browser. The query is in the URL, so that going back and reloading restore it.
 
 import { getPart } from '../../shared/get-part.browser.ts';
-import { olderIndexPath } from './older-posts.ts';
 import {
   findPartialMatches,
   isOnlyBeginning,
@@ -18,7 +17,6 @@ import {
 interface Pagefind {
   options(options: typeof indexOptions): Promise<void>;
   init(): Promise<void>;
-  mergeIndex(path: string, options: typeof indexOptions): Promise<void>;
   filters(): Promise<unknown>;
   destroy(): Promise<void>;
   search(words: string, options: { filters: { kind?: PageKind } }): Promise<PagefindResults>;
@@ -75,11 +73,9 @@ let loaded = false;
 
 async function load(): Promise<Pagefind> {
   pagefind = (await import(/* @vite-ignore */ indexPath)) as Pagefind;
-  const { init, mergeIndex, options } = pagefind;
+  const { init, options } = pagefind;
   await options(indexOptions);
   await init();
-  const older = Array.from({ length: Number(form?.dataset.older) }, (_, number) => olderIndexPath(number));
-  await Promise.all(older.map((path) => mergeIndex(path, indexOptions)));
   await pagefind.filters();
   loaded = true;
   return pagefind;
@@ -104,11 +100,11 @@ async function search(query: string, kind: PageKind | undefined): Promise<Pagefi
   const pagefind = await index();
   const options = { filters: kind ? { kind } : {} };
   const words = significantWords(query);
-  const found = await pagefind.search(words.join(' '), options);
-  const [first] = found.results;
+  const full = await pagefind.search(words.join(' '), options);
+  const [first] = full.results;
   if (first && isOnlyBeginning(words, (await first.data()).excerpt)) return { results: [], totalFilters: {}, all: 0 };
-  const all = found.results.length;
-  if (all >= minFullMatches || words.length < 2) return { ...found, all };
+  const all = full.results.length;
+  if (all >= minFullMatches || words.length < 2) return { ...full, all };
   const searchFor = async (some: string[]) => (await pagefind.search(some.join(' '), options)).results;
   return { results: await findPartialMatches(words, searchFor, pageSize), totalFilters: {}, all };
 }
@@ -176,7 +172,7 @@ async function runSearch(shown = pageSize): Promise<void> {
   if (!query) selectKind('');
   const kind = chosenKind();
   newest += 1;
-  const mine = newest;
+  const current = newest;
   updateHistory(query, kind, shown);
   if (!query) {
     showCounts();
@@ -186,7 +182,7 @@ async function runSearch(shown = pageSize): Promise<void> {
   try {
     const { results, totalFilters, all } = await Promise.race([search(query, kind), timeout()]);
     const first = await Promise.all(results.slice(0, shown).map(resultItem));
-    if (mine !== newest) return;
+    if (current !== newest) return;
     showCounts(totalFilters.kind);
     getPart<HTMLAnchorElement>('ask').href = `/chatbot?${new URLSearchParams({ q: query })}`;
     if (results.length === 0 && !navigator.onLine) throw new Error('Parts of the index may be missing.');
@@ -197,7 +193,7 @@ async function runSearch(shown = pageSize): Promise<void> {
     more.onclick = async () => {
       const from = list.childElementCount;
       const next = await Promise.all(results.slice(from, from + pageSize).map(resultItem));
-      if (mine !== newest) return;
+      if (current !== newest) return;
       list.append(...next);
       more.hidden = list.childElementCount >= results.length;
       updateHistory(query, kind, list.childElementCount);
@@ -205,7 +201,7 @@ async function runSearch(shown = pageSize): Promise<void> {
     };
   } catch {
     resetIndex();
-    if (mine === newest) show(searchFailed, 'failed');
+    if (current === newest) show(searchFailed, 'failed');
   }
 }
 

@@ -1,4 +1,4 @@
-import { applyEdits, attributeOf, type PageElement, readPage } from '../../shared/page-elements.build.ts';
+import { type HTMLElement, parse } from 'node-html-parser';
 
 /** One record of the index: a page, or a section of it with its own URL. */
 export interface SearchRecord {
@@ -7,34 +7,23 @@ export interface SearchRecord {
 }
 
 /** Pagefind breaks a text after blocks only: "County seat: AkronProbate court". */
-const spaced = (html: string): string => html.replace(/<\/(?:dd|dt|th)>/g, ' $&');
+const withSpaces = (html: string): string => html.replace(/<\/(?:dd|dt|th)>/g, ' $&');
 
-const isTitle = (element: PageElement): boolean =>
-  /^(?:h[123]|dt)$/.test(element.name) || attributeOf(element, 'role') === 'rowheader';
+function recordOf(path: string, part: HTMLElement): SearchRecord {
+  // The heading, or the term, becomes the title and is left out of the excerpt.
+  const title = part.querySelector('h1, h2, h3, dt, [role="rowheader"]');
+  title?.replaceWith(`<h1 data-pagefind-meta="title" data-pagefind-ignore>${title.innerHTML}</h1>`);
+  return {
+    url: part.rawTagName === 'main' ? path : `${path}#${part.id}`,
+    content: `<html lang="en"><body>${withSpaces(part.toString())}</body></html>`,
+  };
+}
 
 /** The index records of a built page. `path` is its URL path. */
 export function searchRecordsOn(path: string, html: string): SearchRecord[] {
-  const { elements } = readPage(html);
+  if (!html.includes('data-pagefind-body')) return [];
+  const page = parse(html);
   // Templates are not part of the page until a script clones them.
-  const templates = elements.filter(({ name }) => name === 'template');
-  const within = (outer: PageElement) => (one: PageElement) => one.start > outer.start && one.end <= outer.end;
-  const shown = elements.filter((one) => !templates.some((template) => within(template)(one)));
-  return shown
-    .filter((one) => attributeOf(one, 'data-pagefind-body') !== undefined)
-    .map((part) => {
-      const inside = shown.filter(within(part));
-      const edits = inside
-        .filter(({ name }) => name === 'template')
-        .map(({ start, end }) => ({ range: [start, end] as const, text: '' }));
-      // The heading, or the term, becomes the title and is left out of the excerpt.
-      const title = inside.find(isTitle);
-      if (title) {
-        const text = `<h1 data-pagefind-meta="title" data-pagefind-ignore>${html.slice(title.inner, title.innerEnd)}</h1>`;
-        edits.push({ range: [title.start, title.end], text });
-      }
-      return {
-        url: part.name === 'main' ? path : `${path}#${attributeOf(part, 'id')}`,
-        content: `<html lang="en"><body>${spaced(applyEdits(html, edits, part.start, part.end))}</body></html>`,
-      };
-    });
+  for (const template of page.querySelectorAll('template')) template.remove();
+  return page.querySelectorAll('[data-pagefind-body]').map((part) => recordOf(path, part));
 }

@@ -1,4 +1,4 @@
-// The site's own search: what can be found, under which kind, and by which words.
+// The site's own search: kinds of results, and the words that a search is run with.
 import { stopWords } from '../../shared/stop-words.ts';
 
 /** Kinds that results can be narrowed to, in the order in which they are offered. */
@@ -21,29 +21,27 @@ export type PageKind = keyof typeof pageKinds;
 /** Longest search, in characters. */
 export const searchLimit = 200;
 
-/**
- * Marks an element as one find of the search: the main part of a page, or a part with an address (an id) of its own.
- */
+/** Marks an element as a search result: the main part of a page, or a part with an id of its own. */
 export const searchable = (kind: PageKind) => ({
   'data-pagefind-body': '',
   'data-pagefind-filter': `kind:${kind}`,
 });
 
-/** Said where the index cannot be had. */
+/** Shown where the index cannot be loaded. */
 export const searchFailed = 'The search could not be loaded.';
 
-/** What the search says of `count` results, of which `all` have every word. */
+/** The line above `count` results, of which `all` have every word. */
 export function resultSummary(query: string, kind: PageKind | undefined, count: number, all: number): string {
-  const asked = `for “${query}”${kind ? ` in ${pageKinds[kind]}` : ''}.`;
-  if (count === 0) return `No results ${asked}`;
+  const terms = `for “${query}”${kind ? ` in ${pageKinds[kind]}` : ''}.`;
+  if (count === 0) return `No results ${terms}`;
   const some =
     all === count ? '' : ` ${all === 0 ? 'None' : `Only ${all}`} ${all > 1 ? 'have' : 'has'} all of these words.`;
-  return `${count} ${count === 1 ? 'result' : 'results'} ${asked}${some}`;
+  return `${count} ${count === 1 ? 'result' : 'results'} ${terms}${some}`;
 }
 
 /**
- * What is marked shares no more than half of the only word searched for: Pagefind falls back to the longest indexed
- * word that it begins with, which for "abogado" is "a", and for "excutor" the "ex" of "ex-wife".
+ * Whether the marked words share at most half of the only word searched for: Pagefind falls back to the longest indexed
+ * word that it begins with, for "abogado" to "a", for "excutor" to the "ex" of "ex-wife".
  */
 export function isOnlyBeginning([word = '', another]: string[], excerpt: string): boolean {
   const moreThanHalf = word.slice(0, Math.floor(word.length / 2) + 1).toLowerCase();
@@ -55,13 +53,10 @@ export function isOnlyBeginning([word = '', another]: string[], excerpt: string)
   return another === undefined && /^\p{L}+$/u.test(word) && marked.length > 0 && marked.every(isShort);
 }
 
-/** Most words of one search that are looked up alone. */
+/** Maximum number of words of one search that are looked up alone. */
 const maxWords = 8;
 
-/**
- * The words of a search that say what it is about; all of them where none does. A search in quotation marks stays
- * whole.
- */
+/** The words of a search without stop words; all of them where none is left. A search in quotation marks stays whole. */
 export function significantWords(query: string): string[] {
   if (query.includes('"')) return [query];
   // Without the quotation marks "4.0" is 40, and a part of 401(k).
@@ -70,30 +65,30 @@ export function significantWords(query: string): string[] {
     .replace(/[()]/g, '')
     .split(/[\s,;:!?]+/)
     .filter(Boolean);
-  const telling = words.filter((word) => !stopWords.has(word.toLowerCase()));
-  return telling.length > 0 ? telling.slice(0, maxWords) : words.slice(0, maxWords);
+  const significant = words.filter((word) => !stopWords.has(word.toLowerCase()));
+  return significant.length > 0 ? significant.slice(0, maxWords) : words.slice(0, maxWords);
 }
 
 /**
- * Finds pages that have most of these words, for a search that hardly any page answers with all of them: those with
- * most words first, then by score, at least half of the words, and no fewer words than it takes for `enough` pages.
- * `find` returns the pages with all of some words; asked with the words that a page has, it marks all of them there.
+ * Finds pages that have most of these words, for a search whose words hardly any page has all of: those with most words
+ * first, then by score; at least half of the words, and no fewer words than it takes for `minPages` pages. `find`
+ * returns the pages that have all of some words, with these words marked.
  */
-export async function findPartialMatches<Find extends { id: string; score: number }>(
+export async function findPartialMatches<Result extends { id: string; score: number }>(
   words: string[],
-  find: (words: string[]) => Promise<Find[]>,
-  enough: number,
-): Promise<Find[]> {
-  const alone = await Promise.all(words.map((word) => find([word])));
-  const had = new Map<string, string[]>();
-  for (const [at, pages] of alone.entries())
-    for (const { id } of pages) had.set(id, [...(had.get(id) ?? []), words[at] as string]);
-  const sets = [...new Map([...had.values()].map((set) => [set.join(' '), set])).values()];
-  const found = new Map<string, Find>();
-  for (let size = words.length; size * 2 >= words.length && found.size < enough; size -= 1) {
-    const together = await Promise.all(sets.filter(({ length }) => length === size).map(find));
-    const pages = together.flat().sort((a, b) => b.score - a.score);
-    for (const page of pages) if (!found.has(page.id)) found.set(page.id, page);
+  find: (words: string[]) => Promise<Result[]>,
+  minPages: number,
+): Promise<Result[]> {
+  const byWord = await Promise.all(words.map((word) => find([word])));
+  const wordsOf = new Map<string, string[]>();
+  for (const [at, pages] of byWord.entries())
+    for (const { id } of pages) wordsOf.set(id, [...(wordsOf.get(id) ?? []), words[at] as string]);
+  const sets = [...new Map([...wordsOf.values()].map((set) => [set.join(' '), set])).values()];
+  const results = new Map<string, Result>();
+  for (let size = words.length; size * 2 >= words.length && results.size < minPages; size -= 1) {
+    const matches = await Promise.all(sets.filter(({ length }) => length === size).map(find));
+    const pages = matches.flat().sort((a, b) => b.score - a.score);
+    for (const page of pages) if (!results.has(page.id)) results.set(page.id, page);
   }
-  return [...found.values()];
+  return [...results.values()];
 }

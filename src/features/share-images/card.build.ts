@@ -1,4 +1,4 @@
-// What a shared link shows, 1200 by 630: the brand, the page's title, who stands behind it, and a courthouse.
+// What a shared link shows, 1200 by 630: the brand, the page's title, who publishes it, and a courthouse.
 
 import { color } from '../../shared/color.build.ts';
 import { site } from '../../site.ts';

@@ -1,4 +1,4 @@
-// Which picture stands for which page: each page has its own, posts have one for each topic.
+// The share image of each page: each page has its own, posts have one for each topic.
 
 import { site } from '../../site.ts';
 import { type BlogTopic, blogTopics } from '../blog/post.ts';
@@ -43,8 +43,8 @@ export const topicImage = (topic: BlogTopic): ShareImage => shareImageOf(`/blog/
 /** The picture for the page at this path; a page without one borrows it from the nearest page above. */
 export function shareImageOf(path: string): ShareImage {
   for (let at = path; at; at = at.replace(/\/[^/]*$/, '')) {
-    const found = images.get(at);
-    if (found) return found;
+    const image = images.get(at);
+    if (image) return image;
   }
   return images.get('/') as ShareImage;
 }
