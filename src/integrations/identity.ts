@@ -1,12 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { identityFile } from '../features/identity/read-identity.build.ts';
+import { writeIdentity } from '../features/identity/write-identity.build.ts';
 
-/** Starts `npm run dev` anew when who we are has changed: the configuration writes it for code to read. */
-export function identity(): AstroIntegration {
-  return {
-    name: 'identity',
-    hooks: {
-      'astro:config:setup': ({ addWatchFile, config }) => addWatchFile(new URL(identityFile, config.root)),
+/** Writes who we are as a module before anything imports it. `npm run dev` restarts when it changes. */
+export const identity = (): AstroIntegration => ({
+  name: 'identity',
+  hooks: {
+    'astro:config:setup': async ({ addWatchFile, config, updateConfig }) => {
+      addWatchFile(new URL(identityFile, config.root));
+      const { url } = await writeIdentity(fileURLToPath(config.root));
+      updateConfig({ site: url });
     },
-  };
-}
+  },
+});

@@ -13,23 +13,28 @@ export interface PreviewOptions {
   isPreview: boolean;
   /** Whether the build shows drafts: then its manifest, which would name them, is not published. */
   showsDrafts: boolean;
-  liveSite: string;
+  /** The site's own address where neither this nor the platform names the live site. */
+  liveSite: string | undefined;
   version: string;
 }
 
-/** `siteUrl` is the live site's address where the platform names none. */
-export const previewOptions = (siteUrl: string): PreviewOptions => ({
+const thisBuild: PreviewOptions = {
   isPreview: previewBranch !== undefined,
   showsDrafts: environment.SHOW_DRAFTS === 'true',
-  liveSite: environment.URL ?? siteUrl,
+  liveSite: environment.URL,
   version: environment.COMMIT_REF ?? '',
-});
+};
 
-/** The live site publishes what its pages hold; a preview lists in its banner the pages that it changes. */
-export function previewChanges({ isPreview, showsDrafts, liveSite, version }: PreviewOptions): AstroIntegration {
+/** The live site publishes a manifest of its pages; a preview lists the pages that it changes in its banner. */
+export function previewChanges(options: PreviewOptions = thisBuild): AstroIntegration {
+  const { isPreview, showsDrafts, version } = options;
+  let liveSite = options.liveSite ?? '';
   return {
     name: 'preview-changes',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        liveSite ||= config.site ?? '';
+      },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const pages = pageFingerprints(dist);

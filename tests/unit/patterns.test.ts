@@ -15,9 +15,6 @@ const quadratic: Record<string, string> = {
     'a question of 500 letters at most',
   'src/features/questions/search/passages.ts: /#.*$/': 'an address written in an article',
   'src/features/seo/titles.build.ts: /#.*$/': 'an address written in an article',
-  'src/integrations/postprocess-html/page-styles.ts: /(--[\\w-]+)\\s*[:{]/g': 'styles of our own',
-  'src/shared/page-elements.build.ts: /<!--[\\s\\S]*?-->|<(\\/?)([a-zA-Z][\\w:-]*)((?:[^>"\']|"[^"]*"|\'[^\']*\')*)>/g':
-    'a page that the build printed',
   'src/pages/faq.astro: / *(?:See|More in|Try)(?:(?: and)?(?: also| our| the)? <a [^>]*>[^<]*<\\/a>)+(?:\\.|(?<=\\?<\\/a>))/g':
     'an answer of the FAQ',
 };

@@ -1,6 +1,7 @@
 // Writes who we are as a module, for everything that cannot read YAML: browsers and functions.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Identity } from '../../content-schemas/identity.ts';
 import { goesLive, isDemonstration } from '../../shared/demonstration.build.ts';
 import { environment } from '../../shared/environment.build.ts';
 import { previewBranch } from '../../shared/preview-branch.build.ts';
@@ -11,8 +12,8 @@ import { readIdentity, WrongIdentity } from './read-identity.build.ts';
 /** The module, from the project's root. It is no source: Git ignores it. */
 const written = 'src/site.generated.ts';
 
-/** Writes the module of this build anew, where it says something else. Throws `WrongIdentity`. */
-export async function writeIdentity(root: string): Promise<void> {
+/** Writes the module for this build, where it differs, and returns who we are. Throws `WrongIdentity`. */
+export async function writeIdentity(root: string): Promise<Identity> {
   const { identity } = await readIdentity(root);
   const leads = isCounted(identity) ? liveLeads(environment) : undefined;
   const guideRequests = leads && (await countGuideRequests(leads, new Date()));
@@ -23,6 +24,7 @@ export async function writeIdentity(root: string): Promise<void> {
   const file = join(root, written);
   // What is the same keeps its time: a built site stays as new as it was.
   if (module !== (await readFile(file, 'utf8').catch(() => ''))) await writeFile(file, module);
+  return identity;
 }
 
 // `npm run prepare`, which `npm ci` runs too.

@@ -1,9 +1,8 @@
 type Load = () => Promise<() => void | Promise<void>>;
 
 /**
- * Hydrates an island. What it is given stands in the page, or in a file that the build names in `data-props`
- * (postprocess-html), fetched beside the code. A file that cannot be had counts as code that cannot: whoever waits for
- * the island hears `astro:hydration-error`.
+ * Hydrates an island. Its props are in the page, or in a file that the build names in `data-props` (postprocess-html),
+ * loaded beside the code. A file that fails to load counts as code that fails to load: `astro:hydration-error`.
  */
 export async function hydrate(load: Load, element: HTMLElement): Promise<void> {
   const file = element.dataset.props;

@@ -1,194 +1,144 @@
 import { createHash } from 'node:crypto';
+import { type HTMLElement, parse, TextNode } from 'node-html-parser';
 import { prefetchRules } from '../../features/navigation/prefetch-rules.ts';
-import { applyEdits, attributeOf, type Edit, type PageElement, readPage } from '../../shared/page-elements.build.ts';
-import { afterPaint, type WebFont, withoutWebFont } from './after-paint.ts';
-import { backLinks } from './back-links.ts';
-import { collapseWhitespace } from './collapse-whitespace.ts';
+import { afterPaint } from './after-paint.ts';
+import { addBackLinks } from './back-links.ts';
 import { pageStyles } from './page-styles.ts';
+import type { IsScripted } from './scripts.ts';
 
-/** What stood in a page and is fetched by it instead: where, and its text. */
-export interface OwnFile {
-  address: string;
-  text: string;
+/** A file that a page loads: its path, and its content. */
+export interface PageFile {
+  path: string;
+  content: string;
 }
-
-/** Characters of an island's properties that are worth a file of their own. */
-const manyProps = 800;
 
 const sha256 = (text: string, encoding: 'base64' | 'base64url') => createHash('sha256').update(text).digest(encoding);
+/** Named by its content, so that a page and its files match whatever was deployed since. */
+const hashedPath = (name: string, extension: string, content: string): string =>
+  `/_astro/${name}.${sha256(content, 'base64url').slice(0, 8)}.${extension}`;
+const policyHash = (text: string): string => ` 'sha256-${sha256(text, 'base64')}'`;
 
-/** Scripts and styles, many pages the same: the source that a policy names for each. */
-const policySources = new Map<string, string>();
-
-function policySource(text: string): string {
-  const known = policySources.get(text) ?? `'sha256-${sha256(text, 'base64')}'`;
-  policySources.set(text, known);
-  return known;
+function assertOutput(condition: boolean, problem: string): asserts condition {
+  if (!condition) throw new Error(`Astro's output has changed: ${problem}. Adapt src/integrations/postprocess-html.`);
 }
 
-/** Stops the build where Astro prints another page than this file was written for. */
-function must(found: boolean, what: string): asserts found {
-  if (!found) throw new Error(`Astro's output has changed: ${what}. Mend src/integrations/postprocess-html.`);
+const isExecutable = (script: HTMLElement): boolean => /^(?:module)?$/.test(script.getAttribute('type') ?? '');
+const inlineScripts = (page: HTMLElement) => page.querySelectorAll('script:not([src])').filter(isExecutable);
+
+/** Stops the build on an inline script or style that Astro did not put into the policy: it is not Astro's. */
+function assertAllowed(page: HTMLElement, policy: string): void {
+  for (const element of [...inlineScripts(page), ...page.querySelectorAll('style')])
+    assertOutput(
+      policy.includes(policyHash(element.rawText)),
+      `the policy forbids a ${element.rawTagName} of its page`,
+    );
 }
 
 /**
- * What Astro gives an author no hook for, done to a page as it was printed (throws on a page of another shape):
+ * Takes the scripts out of a page; returns the paths of those to load after the paint, and the runtime of islands as a
+ * file. An island that is touched before that file has loaded hydrates when it has (hydration/touch.ts). The runtime
+ * stays inline only where the first tap must be handled in the browser (`client:query`); a page with overlay islands
+ * alone needs none (src/shared/overlay-islands.browser.ts).
+ */
+function takeScripts(page: HTMLElement): { paths: string[]; files: PageFile[] } {
+  const modules = page.querySelectorAll('script[type="module"][src]');
+  const paths = modules.map((script) => script.getAttribute('src') ?? '');
+  for (const script of modules) script.remove();
+
+  const islands = page.querySelectorAll('astro-island');
+  const directives = islands.map((island) => island.getAttribute('client'));
+  assertOutput(!directives.includes(undefined), 'an island does not name its directive');
+  const defines = (script: HTMLElement) => script.rawText.includes('customElements.define("astro-island"');
+  const runtimes = inlineScripts(page).filter(defines);
+  assertOutput(runtimes.length === (islands.length > 0 ? 1 : 0), 'a page with islands does not have one runtime');
+  if (directives.includes('query')) return { paths, files: [] };
+
+  // The directives before the runtime, which waits for them.
+  const starters = inlineScripts(page).filter(
+    (script) => defines(script) || /"astro:(?:event|touch|query)"/.test(script.rawText),
+  );
+  for (const script of starters) script.remove();
+  if (!directives.includes('touch')) return { paths, files: [] };
+  const content = starters.map((script) => script.rawText.trim()).join('\n');
+  const path = hashedPath('island', 'js', content);
+  return { paths: [path, ...paths], files: [{ path, content }] };
+}
+
+/** Characters of an island's props that are worth a file of their own. */
+const minPropsFile = 800;
+
+/** Replaces large props by the path of a file, which the island loads with its code (hydration/hydrate.ts). */
+function takeProps(page: HTMLElement): PageFile[] {
+  return page.querySelectorAll('astro-island:not([client="event"])').flatMap((island) => {
+    const content = island.getAttribute('props') ?? '';
+    if (content.length < minPropsFile) return [];
+    const path = hashedPath('props', 'json', content);
+    island.removeAttribute('props').setAttribute('data-props', path);
+    return [{ path, content }];
+  });
+}
+
+/** Merges the styles of a page into one element in its head, with the rules that it needs. */
+function mergeStyles(page: HTMLElement, isScripted: IsScripted): void {
+  const styles = page.querySelectorAll('style');
+  const last = page.querySelectorAll('head style').at(-1);
+  if (!last) return;
+  const css = styles.map(({ rawText }) => rawText).join('\n');
+  const scripts = page
+    .querySelectorAll('script[src], astro-island')
+    .map((element) => element.getAttribute('src') ?? element.getAttribute('component-url') ?? '');
+  const classes = new Set(
+    page.querySelectorAll('[class]').flatMap((element) => element.getAttribute('class')?.split(/\s+/) ?? []),
+  );
+  // What the API returns may use any class.
+  const isLive = page.querySelector('[data-live]') !== null;
+  const needed = pageStyles(css, (name) => isLive || classes.has(name) || isScripted(name, scripts));
+  for (const style of styles) if (style !== last) style.remove();
+  // As it is: `textContent` would escape its quotation marks.
+  last.childNodes = [new TextNode(needed, last)];
+}
+
+/**
+ * Changes a page in ways for which Astro has no hook; throws on output that this code does not know:
  *
- * - Only the styles that it needs are kept (page-styles.ts), in one element at the end of the head. Live data may use any
- *   class but a utility, so a page with live data keeps the rules for all others.
- * - The policy names the hashes of the page's own scripts and styles only. Astro names those of the whole site on every
- *   page: bytes that do not compress, and more than a page needs to allow.
- * - The runtime for islands is one file for all pages: 1.7 kB compressed, not inlined. An island that is pointed at
- *   before the runtime has loaded hydrates when it has (src/integrations/hydration/touch.ts). Only where the first tap
- *   must be handled in the browser (`client:query`) is it inlined. A page that has only overlay islands does without it
- *   (src/shared/overlay-islands.browser.ts).
- * - What an island is given beyond a few words is a file of its own, which the island fetches when it wakes
- *   (src/integrations/hydration): who only reads the page needs none of it.
- * - Scripts and the web font are fetched once the page is painted (after-paint.ts).
- * - White space that no browser draws is left out.
- * - The list of sources leads back to the figures.
- *
- * `isScripted` says whether one of these scripts, or one that they may fetch, can mean a class of this name.
+ * - Scripts load after the first paint (after-paint.ts), the runtime of islands as a file of its own.
+ * - The page keeps only the styles that it needs (page-styles.ts).
+ * - Large props of islands become files: a visitor who only reads the page loads none of them.
+ * - The policy names the hashes of the page's own scripts and styles. Astro's names those of the whole site: bytes that
+ *   do not compress, and more than a page should allow.
+ * - The list of sources links back to the figures.
  */
 export function postprocessPage(
   html: string,
-  isScripted: (name: string, scripts: readonly string[]) => boolean = () => false,
-): { html: string; files: OwnFile[] } {
-  const { root, elements } = readPage(html);
-  const edits: Edit[] = [];
-  const replace = ({ start, end }: PageElement, text: string) => edits.push({ range: [start, end], text });
-  const insert = (at: number, text: string) => edits.push({ range: [at, at], text });
-  const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
-  const contentOf = ({ inner, innerEnd }: PageElement) => html.slice(inner, innerEnd);
-  const startTag = ({ start, inner }: PageElement) => html.slice(start, inner);
+  isScripted: IsScripted = () => false,
+): { html: string; files: PageFile[] } {
+  // Whatever is not listed here, <noscript> included, is read as elements.
+  const page = parse(html, { comment: true, blockTextElements: { script: true, style: true, pre: true } });
+  const policy = page.querySelector('meta[http-equiv="content-security-policy"]');
+  assertOutput(policy !== null, 'a page has no policy');
+  const printed = policy.getAttribute('content') ?? '';
+  assertAllowed(page, printed);
 
-  const inline = named('script', 'style').filter(
-    (element) => attributeOf(element, 'src') === undefined && attributeOf(element, 'type') !== 'application/ld+json',
+  mergeStyles(page, isScripted);
+  const { paths, files } = takeScripts(page);
+  files.push(...takeProps(page));
+  const scripts = inlineScripts(page).map(({ rawText }) => rawText);
+  if (paths.length > 0) {
+    const head = page.querySelector('head');
+    assertOutput(head !== null, 'a page with scripts has no head');
+    const loader = afterPaint(paths);
+    head.insertAdjacentHTML('beforeend', `<script>${loader}</script>`);
+    scripts.push(loader, prefetchRules);
+  }
+  const styles = page.querySelectorAll('style').map(({ rawText }) => rawText);
+  const hashes = (texts: string[]) => [...new Set(texts.map(policyHash))].join('');
+  policy.setAttribute(
+    'content',
+    printed
+      .replace(/ 'sha256-[^']+'/g, '')
+      .replace(/script-src[^;]*/, (directive) => directive + hashes(scripts))
+      .replace(/style-src[^;]*/, (directive) => directive + hashes(styles)),
   );
-  const own = new Map(inline.map((element) => [policySource(contentOf(element)), element]));
-
-  const policy = named('meta').find((one) => attributeOf(one, 'http-equiv') === 'content-security-policy');
-  must(policy !== undefined, 'a page has no policy');
-  const sources = (attributeOf(policy, 'content') ?? '').split(/(?=[ ;])/);
-  for (const [hash, element] of own) {
-    const type = attributeOf(element, 'type');
-    must(
-      !(!type || type === 'module') || sources.includes(` ${hash}`),
-      `the policy forbids a ${element.name} of its page`,
-    );
-  }
-
-  const headEnd = html.indexOf('</head>');
-  const files: OwnFile[] = [];
-  /** A file named by what it holds, so that a page and its file fit each other whatever was deployed since. */
-  const ownFile = (name: string, ending: string, text: string): string => {
-    const address = `/_astro/${name}.${sha256(text, 'base64url').slice(0, 8)}.${ending}`;
-    files.push({ address, text });
-    return address;
-  };
-
-  const islands = named('astro-island');
-  const directives = islands.map((island) => attributeOf(island, 'client'));
-  const runtimes = [...own.values()].filter((script) =>
-    contentOf(script).includes('customElements.define("astro-island"'),
-  );
-  must(!directives.includes(undefined), 'an island does not say when it hydrates');
-  must(runtimes.length === (islands.length > 0 ? 1 : 0), 'the runtime does not stand once in a page with islands');
-  const scripts = named('script').filter(
-    (script) => attributeOf(script, 'type') === 'module' && attributeOf(script, 'src') !== undefined,
-  );
-  const addresses = scripts.map((script) => attributeOf(script, 'src') ?? '');
-  for (const script of scripts) replace(script, '');
-  // The directives and the runtime: those wait until this has defined the element.
-  const starting = [...own].filter(([, script]) =>
-    /customElements\.define\("astro-island"|"astro:(?:event|touch|query)"/.test(contentOf(script)),
-  );
-  if (!directives.includes('query')) {
-    for (const [hash, script] of starting) {
-      replace(script, '');
-      own.delete(hash);
-    }
-    if (directives.includes('touch'))
-      addresses.unshift(ownFile('island', 'js', starting.map(([, script]) => contentOf(script).trim()).join('\n')));
-  }
-  // What the runtime takes for granted where an island does not say it.
-  for (const island of islands) {
-    for (const { 0: said, index } of startTag(island).matchAll(
-      / (?:uid="[^"]*"|component-export="default"|props="\{\}")|(?<=opts="\{)&quot;name&quot;:&quot;\w+&quot;,?/g,
-    ))
-      edits.push({ range: [island.start + index, island.start + index + said.length], text: '' });
-  }
-  for (const [at, island] of islands.entries()) {
-    const props = attributeOf(island, 'props') ?? '';
-    if (!['touch', 'query'].includes(directives[at] ?? '') || props.length < manyProps) continue;
-    const { 0: printed, index } = / props="[^"]*"/.exec(startTag(island)) ?? { 0: '', index: 0 };
-    must(printed !== '', 'an island does not name its properties');
-    const start = island.start + index;
-    edits.push({ range: [start, start + printed.length], text: ` data-props="${ownFile('props', 'json', props)}"` });
-  }
-
-  let font: WebFont | undefined;
-  let styleSource: string | undefined;
-  const styles = named('style');
-  const place = styles.findLast(({ start }) => start < headEnd);
-  if (place) {
-    const classed = elements.flatMap((element) => {
-      const list = attributeOf(element, 'class');
-      return list === undefined ? [] : [{ element, list }];
-    });
-    // React itself names no class of ours, but many words that could be one.
-    const code = [...html.matchAll(/ (?:src|component-url)="(\/_astro\/[^"]+\.js)"/g)].map(([, script = '']) => script);
-    const { css: needed, unusedScopes } = pageStyles(
-      {
-        css: styles.map(contentOf).join('\n'),
-        classLists: classed.map(({ list }) => list),
-        tags: new Set(elements.map(({ name }) => name)),
-        scripts: code,
-        isLive: elements.some((element) => attributeOf(element, 'data-live') !== undefined),
-      },
-      isScripted,
-    );
-    const { css, font: declared } = withoutWebFont(needed);
-    font = declared;
-    for (const style of styles) replace(style, style === place ? `<style>${css}</style>` : '');
-    for (const [hash, { name }] of [...own]) if (name === 'style') own.delete(hash);
-    styleSource = policySource(css);
-    for (const { element, list } of classed) {
-      const at = startTag(element).indexOf(` class="${list}"`);
-      const names = list.split(' ').filter((name) => !unusedScopes.has(name));
-      if (at < 0 || names.join(' ') === list) continue;
-      // A list with a class, if only an empty one, has no marks: src/styles/global.css.
-      const none = /^[uo]l$/.test(element.name) ? ' class=""' : '';
-      const start = element.start + at;
-      edits.push({
-        range: [start, start + ` class="${list}"`.length],
-        text: names.length > 0 ? ` class="${names.join(' ')}"` : none,
-      });
-    }
-  }
-
-  let scriptHashes = '';
-  if (addresses.length > 0) {
-    must(headEnd >= 0, 'a page with scripts has no head');
-    const later = afterPaint(addresses, font);
-    scriptHashes = [later, prefetchRules].map((text) => ` ${policySource(text)}`).join('');
-    insert(headEnd, `<script>${later}</script>`);
-  }
-
-  // Where Astro named the first of the styles stands the hash of what became of all.
-  const first = ` ${policySource(styles[0] ? contentOf(styles[0]) : '')}`;
-  const allowed = sources.flatMap((source, at) => {
-    if (styleSource && source === first) return ` ${styleSource}`;
-    if (sources[at - 1]?.endsWith(' script-src')) return source + scriptHashes;
-    return source.startsWith(" 'sha256-") && !own.has(source.slice(1)) ? [] : source;
-  });
-  replace(
-    policy,
-    startTag(policy).replace(/ content="[^"]*"/, () => ` content="${allowed.join('')}"`),
-  );
-
-  for (const { at, text } of backLinks(elements)) insert(at, text);
-  edits.push(...collapseWhitespace(html, root));
-
-  return { html: applyEdits(html, edits), files };
+  addBackLinks(page);
+  return { html: page.toString(), files };
 }

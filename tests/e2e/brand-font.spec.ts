@@ -1,0 +1,71 @@
+// Lora, the typeface of headings: on the first page too, swapped in without a shift; from then on from the start.
+import { expect, type Page } from '@playwright/test';
+import { article } from '../support/overlays.ts';
+import { test } from '../support/visitor.ts';
+
+/** 'loaded' where headings are in Lora; undefined where the page does not have it. */
+const lora = (page: Page) => page.evaluate(() => [...document.fonts].find(({ family }) => family === 'Lora')?.status);
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 300, 0);
+      }),
+  );
+
+test('a first page swaps Lora in after the paint, and nothing moves', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  for (const path of [
+    '/',
+    article,
+    '/about',
+    '/faq',
+    '/blog',
+    '/tools/who-inherits',
+    '/counties',
+    '/guides',
+    '/plan',
+  ]) {
+    await page.goto(path);
+    expect(await lora(page), path).toBeUndefined();
+    await expect.poll(() => lora(page)).toBe('loaded');
+    expect(await shift(page), path).toBeLessThanOrEqual(0.01);
+  }
+});
+
+test('the next page begins with Lora', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() =>
+        setTimeout(() =>
+          Reflect.set(
+            window,
+            'first',
+            [...document.fonts].map(({ family }) => family),
+          ),
+        ),
+      ),
+    );
+  });
+  await page.goto('/');
+  await expect.poll(() => lora(page)).toBe('loaded');
+  await page.getByRole('contentinfo').getByRole('link', { name: /about/i }).first().click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'first'))).toContain('Lora');
+  await expect.poll(() => lora(page)).toBe('loaded');
+  expect(await shift(page)).toBeLessThanOrEqual(0.01);
+});
+
+test('where Lora cannot be had, headings keep the fallback and nothing fails', async ({ page }) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await lora(page)).toBeUndefined();
+});
