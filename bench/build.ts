@@ -1,97 +1,105 @@
-// `npm run bench:build`: builds this site with generated posts in turns with a bare Astro site that shows the same
-// posts, few and many. POSTS ("1000,5000") and ROUNDS ("3,1") change how many of each.
-import { spawn } from 'node:child_process';
-import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+// `npm run bench:build`: what each further post costs, in this site and in a bare Astro site with the same posts, built
+// from nothing in turns. POSTS ("250,500,1000") changes how many, ROUNDS (1) how often; the best round counts.
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { linkPackages, siteFiles } from '../tests/support/project-copy.ts';
 import { bareSite } from './bare-site.ts';
 import type { Measured } from './measure.ts';
 import { generatedPosts } from './posts.ts';
-import { growth, type Run, type Runs, report } from './report.ts';
+import { printTable, type Row } from './table.ts';
 
-const numbers = (list: string): number[] => list.split(',').map(Number);
-const sizes = numbers(process.env.POSTS ?? '1000,5000');
-const rounds = numbers(process.env.ROUNDS ?? '3,1');
+/** Maximum cost of a further post, as a multiple of its cost in the bare site. */
+const maxRatio = 3;
+/** Maximum growth of that cost from the smaller half of the posts to the larger: linear, plus noise. */
+const maxGrowth = 1.5;
 
+const sizes = (process.env.POSTS ?? '250,500,1000').split(',').map(Number);
+const rounds = Number(process.env.ROUNDS ?? 1);
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-const site = join(folder, 'site');
-const bare = join(folder, 'bare');
+const roots = { site: join(folder, 'site'), bare: join(folder, 'bare') };
+type Which = keyof typeof roots;
 
 async function write(file: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
 }
 
-/** A build from nothing: no content, pictures or bundles from before. */
-async function build(root: string, ...options: string[]): Promise<Run> {
-  for (const old of ['node_modules', 'dist', '.astro', '.netlify'])
-    await rm(join(root, old), { recursive: true, force: true });
-  await linkPackages(root);
-  return buildAgain(root, ...options);
+for (const part of siteFiles) await cp(part, join(roots.site, part), { recursive: true });
+for (const [file, content] of Object.entries(bareSite)) await write(join(roots.bare, file), content);
+
+interface Cost {
+  /** Of the processor, children included. */
+  seconds: number;
+  megabytes: number;
 }
 
-/** A build with what the one before left. */
-async function buildAgain(root: string, ...options: string[]): Promise<Run> {
+async function build(root: string): Promise<Cost> {
+  for (const output of ['node_modules', 'dist', '.astro', '.netlify'])
+    await rm(join(root, output), { recursive: true, force: true });
+  await linkPackages(root);
   const measured = join(folder, 'measured');
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', MEASURED: measured };
-  const measure = join(import.meta.dirname, 'measure.ts');
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-
-  const start = performance.now();
-  const child = spawn(process.execPath, ['--import', measure, astro, 'build', ...options], { cwd: root, env });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      log += chunk;
-    });
-  }
-  const status = await new Promise((resolve) => child.on('close', resolve));
-  const seconds = (performance.now() - start) / 1000;
-  if (status !== 0) throw new Error(`${root} could not be built:\n${log.slice(-4000)}`);
-  return { seconds, log, ...(JSON.parse(await readFile(measured, 'utf8')) as Measured) };
+  await promisify(execFile)(process.execPath, ['--import', resolve('bench/measure.ts'), astro, 'build'], {
+    cwd: root,
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { processor, children, peak } = JSON.parse(await readFile(measured, 'utf8')) as Measured;
+  return { seconds: processor + children, megabytes: peak / 2 ** 20 };
 }
 
-for (const part of siteFiles) await cp(part, join(site, part), { recursive: true });
-await cp('bench/timed-config.mjs', join(site, 'bench/timed-config.mjs'));
-for (const [file, content] of Object.entries(bareSite)) await write(join(bare, file), content);
-const timed = ['--config', 'bench/timed-config.mjs'];
-const shown = ({ seconds, processor, children, peak }: Run) =>
-  `${seconds.toFixed(1)} s (processor ${(processor + children).toFixed(1)} s), ${Math.round(peak / 2 ** 20)} MB`;
-
-async function measured(posts: number, rounds: number): Promise<Runs> {
-  for (const [file, content] of generatedPosts(posts)) {
-    for (const root of [site, bare]) await write(join(root, 'src/content/blog', file), content);
+const results: Record<Which, Cost[]> = { site: [], bare: [] };
+for (const posts of sizes) {
+  const best: Partial<Record<Which, Cost>> = {};
+  for (let round = 0; round < rounds; round++) {
+    for (const which of ['site', 'bare'] as const) {
+      for (const [file, content] of generatedPosts(posts))
+        await write(join(roots[which], 'src/content/blog', file), content);
+      const { seconds, megabytes } = await build(roots[which]);
+      console.log(`${posts} posts, ${which}: ${seconds.toFixed(1)} s of the processor, ${megabytes.toFixed(0)} MB`);
+      const { seconds: before = Infinity, megabytes: memory = Infinity } = best[which] ?? {};
+      best[which] = { seconds: Math.min(before, seconds), megabytes: Math.min(memory, megabytes) };
+    }
   }
-  const runs: Runs = { posts, site: [], bare: [], again: { site: [], bare: [] } };
-  for (let round = 1; round <= rounds; round++) {
-    const ours = await build(site, ...timed);
-    const theirs = await build(bare);
-    runs.site.push(ours);
-    runs.bare.push(theirs);
-    console.log(`${posts} posts, round ${round} of ${rounds}: this site ${shown(ours)}; bare site ${shown(theirs)}`);
-  }
-  const [changed = ''] = generatedPosts(1).keys();
-  for (let round = 1; round <= rounds; round++) {
-    for (const root of [site, bare])
-      await appendFile(join(root, 'src/content/blog', changed), '\nOne more sentence.\n');
-    const ours = await buildAgain(site, ...timed);
-    const theirs = await buildAgain(bare);
-    runs.again.site.push(ours);
-    runs.again.bare.push(theirs);
-    console.log(`${posts} posts, after one changed post: this site ${shown(ours)}; bare site ${shown(theirs)}`);
-  }
-  return runs;
+  for (const which of ['site', 'bare'] as const) results[which].push(best[which] as Cost);
 }
-
-const all: Runs[] = [];
-for (const [at, posts] of sizes.entries()) all.push(await measured(posts, rounds[at] ?? 1));
 await rm(folder, { recursive: true });
-const results = all.map((runs) => report(runs, runs === all.at(-1)));
-const [few, many] = all;
-if (few && many) results.push(growth(few, many));
-for (const { text, met } of results) {
-  if (!met) process.exitCode = 1;
-  console.log(`\n${text}`);
-}
+
+/** What each post between these two sizes costs. */
+const perPost = (which: Which, unit: keyof Cost, from: number, to: number): number => {
+  const [less, more] = [results[which].at(from), results[which].at(to)] as [Cost, Cost];
+  return ((more[unit] - less[unit]) * 1000) / ((sizes.at(to) as number) - (sizes.at(from) as number));
+};
+const units = { seconds: ['time', 'ms'], megabytes: ['memory', 'kB'] } as const;
+const rows = (['seconds', 'megabytes'] as const).flatMap((unit): Row[] => {
+  const [name, symbol] = units[unit];
+  const row = (title: string, ours: number, reference: number, limit: number): Row => ({
+    name: title,
+    product: `${ours.toFixed(1)} ${symbol}`,
+    reference: `${reference.toFixed(1)} ${symbol}`,
+    ratio: (ours / reference).toFixed(2),
+    limit: String(limit),
+    met: ours <= limit * reference,
+  });
+  const middle = Math.floor(sizes.length / 2);
+  return [
+    row(
+      `${name} of each further post, beside the bare site`,
+      perPost('site', unit, 0, -1),
+      perPost('bare', unit, 0, -1),
+      maxRatio,
+    ),
+    row(
+      `${name} of each post from ${sizes[middle]} to ${sizes.at(-1)}, beside each from ${sizes[0]} to ${sizes[middle]}`,
+      perPost('site', unit, middle, -1),
+      perPost('site', unit, 0, middle),
+      maxGrowth,
+    ),
+  ];
+});
+printTable(`Build with ${sizes.join(', ')} posts, best of ${rounds}`, rows);

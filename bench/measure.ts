@@ -1,34 +1,15 @@
-// Loaded into a build with --import: says how much of the processor each route took, and at its end what all took.
+// Loaded into a process with --import: at its end writes what it used to the file that MEASURED names.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Processor seconds of the process and of its children, and the most memory that it held at once, in bytes. */
+/** Processor seconds of the process and of its children, and its peak memory in bytes. */
 export interface Measured {
   processor: number;
   children: number;
   peak: number;
 }
 
-/** Processor milliseconds so far. */
-const used = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
-// Astro writes a route's address before it prints the page and the time afterwards: "├─ /faq.html", " (+23ms)". On a
-// busy machine the time by the clock says nothing: the processor's stands in its place.
-let began = 0;
-const write = process.stdout.write.bind(process.stdout);
-process.stdout.write = ((chunk: string | Uint8Array, ...rest: []) => {
-  if (typeof chunk !== 'string') return write(chunk, ...rest);
-  const told = chunk.replace(/\(\+[\d.]+m?s\)/, () => `(+${Math.round(used() - began)}ms)`);
-  if (/[├└]─ /.test(chunk)) began = used();
-  return write(told, ...rest);
-}) as typeof process.stdout.write;
-
-/**
- * Processor seconds of the children, those that have ended too, as Linux counts them, in hundredths; nothing elsewhere.
- */
-function ofChildren(): number {
+/** Processor seconds of children that have ended or still run, as Linux counts them (hundredths); 0 elsewhere. */
+function childSeconds(): number {
   const ticks = (pid: number | string, from: number): number => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return Number(fields[from]) + Number(fields[from + 1]);
@@ -43,9 +24,10 @@ function ofChildren(): number {
 }
 
 process.on('exit', () => {
+  const { user, system } = process.cpuUsage();
   const measured: Measured = {
-    processor: used() / 1000,
-    children: ofChildren(),
+    processor: (user + system) / 1e6,
+    children: childSeconds(),
     peak: process.resourceUsage().maxRSS * 1024,
   };
   if (process.env.MEASURED) writeFileSync(process.env.MEASURED, JSON.stringify(measured));
