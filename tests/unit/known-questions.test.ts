@@ -38,6 +38,21 @@ test('small words, other words and nothing find nothing', () => {
     expect(suggestionsFor(typed, known)).toEqual([]);
 });
 
+test('a question with only the words in common is not offered', () => {
+  const others = [
+    'Dad was on Medicaid. Will the state take the house?',
+    'Can a spouse take a share against the will?',
+    'Will the bank pay for the funeral?',
+    'How do I file the will?',
+  ];
+  const asked = ['Where do I take the will?', 'who can take the will', 'who pays the funeral', 'where is the house'];
+  for (const typed of asked) expect(suggestionsFor(typed, others), typed).toEqual([]);
+  expect(suggestionsFor('take the will', others)).toEqual(['Can a spouse take a share against the will?']);
+  expect(suggestionsFor('Where is the will', ['Where is a will kept?', 'Who has the will?'])).toEqual([
+    'Where is a will kept?',
+  ]);
+});
+
 test('at most five are offered', () => {
   const many = Array.from({ length: 20 }, (_, at) => `Can question ${at} be asked?`);
   expect(suggestionsFor('question', many)).toHaveLength(5);

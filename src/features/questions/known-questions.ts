@@ -2,6 +2,7 @@
 import { stopWords } from '../../shared/stop-words.ts';
 import { isOneEditApart } from './edit-distance.ts';
 import { wordsOf } from './normalize.ts';
+import { expectedAnswerTypes } from './search/answer-type.ts';
 
 export const knownQuestionsPath = '/known-questions.json';
 export const maxSuggestions = 5;
@@ -24,9 +25,11 @@ const fitsWithTypo: Fit = (word, one) =>
   fits(word, one) || (word.length >= shortestTypo && isOneEditApart(word, one) ? 1 : 0);
 
 const split = new Map<string, string[]>();
-/** The words of a question, kept: every key reads all of the questions. */
+/** "Will the state take the house?" is not about a will. */
+const asksWithWill = /(?:^|[.?!,] )will\b/gi;
+/** The words of a question, cached: every key reads all of the questions. */
 function wordsIn(question: string): string[] {
-  const words = split.get(question) ?? wordsOf(question);
+  const words = split.get(question) ?? wordsOf(question.replace(asksWithWill, ''));
   split.set(question, words);
   return words;
 }
@@ -47,6 +50,12 @@ function best(words: string[], telling: string[], questions: readonly string[], 
     .map(({ question }) => question);
 }
 
+/** Whoever asks for a person or a place is offered only questions that ask for one, too. */
+const asksSame = (typed: string, question: string): boolean => {
+  const asked = expectedAnswerTypes(typed).filter((type) => type === 'who' || type === 'where');
+  return asked.every((type) => expectedAnswerTypes(question).includes(type));
+};
+
 /**
  * The questions that fit what was typed so far, the best first: words count by their beginnings, the last one may be
  * cut short, and at most one may be missing. Where none fits, a longer word may have one letter wrong. Nothing before a
@@ -59,6 +68,7 @@ export function suggestionsFor(typed: string, questions: readonly string[]): str
       /\d/.test(word) || (word === 'will' ? at > 0 || words.length === 1 : word.length > 2 && !stopWords.has(word)),
   );
   if (telling.length === 0) return [];
-  const found = best(words, telling, questions, fits);
-  return found.length > 0 ? found : best(words, telling, questions, fitsWithTypo);
+  const close = questions.filter((question) => asksSame(typed, question));
+  const found = best(words, telling, close, fits);
+  return found.length > 0 ? found : best(words, telling, close, fitsWithTypo);
 }
