@@ -29,7 +29,10 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
   const [left, setLeft] = useState(questionLimit);
   const [suggested, setSuggested] = useState<string[]>([]);
   const [active, setActive] = useState(-1);
-  const lost = waiting ? '' : unanswered(messages);
+  const [showsEarlier, setShowsEarlier] = useState(false);
+  // A conversation of another page is shown at a press; one of this page is back after a reload (`saveConversation`).
+  const isHidden = messages.length > 0 && restored && !showsEarlier && !history.state?.asked;
+  const lost = waiting || isHidden ? '' : unanswered(messages);
   const newest = messages.at(-1);
   const said = waiting ? chatTexts.thinking : newest && spokenAnswer(newest);
 
@@ -138,7 +141,7 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
         onLeave={() => suggest([])}
         onChoose={choose}
       />
-      {examples.length > 0 && messages.length === 0 && (
+      {examples.length > 0 && (messages.length === 0 || isHidden) && (
         <Examples
           questions={examples}
           onPress={(example) => {
@@ -151,7 +154,12 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
         {/* Another element for each message: an answer that was given before is told again. */}
         {!restored && <span key={`${messages.length}${waiting}`}>{said}</span>}
       </p>
-      {messages.length > 0 && (
+      {isHidden && (
+        <button type="button" className="button quiet ask-earlier" onClick={() => setShowsEarlier(true)}>
+          {chatTexts.showEarlier}
+        </button>
+      )}
+      {messages.length > 0 && !isHidden && (
         <QuestionPanel
           messages={messages}
           waiting={waiting}

@@ -21,6 +21,7 @@ export const chatTexts = {
   doYouMean: 'Do you mean …?',
   sendAgain: 'Send it again',
   askMore: 'Ask another question',
+  showEarlier: 'Show your earlier conversation',
 } as const;
 
 const tooLong = `Please ask in at most ${questionLimit} characters.`;
