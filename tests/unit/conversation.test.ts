@@ -16,6 +16,7 @@ import {
   takeQuestionAlong,
 } from '../../src/features/questions/store.ts';
 import { readDraft, saveDraft } from '../../src/shared/form-draft.browser.ts';
+import { helpLineShown } from '../../src/shared/help-line-shown.browser.ts';
 import { writtenReplies } from '../support/written-replies.ts';
 
 /** A session's storage. */
@@ -106,6 +107,13 @@ test('a loss by suicide goes to the server, which says the kind words', async ()
   expect(contents()).toEqual(['My mother died by suicide. What does probate cost?', 'An answer.']);
 });
 
+test('a help line beneath an answer is recorded for the session', async () => {
+  reply = () =>
+    Response.json({ kind: 'grief', response: 'An answer.', sources: [{ title: 'Call 988', url: 'tel:988' }] });
+  await askAndWait('how do i go on');
+  expect(helpLineShown()).toBe(true);
+});
+
 test('a conversation is not stored when the server’s reply is about a person in need', async () => {
   reply = () => Response.json({ kind: 'crisis', response: 'Please call 988.' });
   await askAndWait('something');
@@ -127,6 +135,9 @@ test.each([
   await askAndWait('What is probate?');
   expect(contents()).toEqual(['What is probate?', text]);
   expect(unanswered($chat.get().messages)).toBe('What is probate?');
+  expect($chat.get().messages.at(-1)?.sources?.[0]?.url).toMatch(/^tel:/);
+  // Our own number is no help line.
+  expect(helpLineShown()).toBe(false);
   reply = () => Response.json({ response: 'An answer.' });
   await askAndWait('What is probate?');
   expect(unanswered($chat.get().messages)).toBe('');

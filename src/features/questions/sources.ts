@@ -1,4 +1,5 @@
 // How the sources of an answer are shown: what each one is, and none that says the same as one before it.
+import { site } from '../../site.ts';
 import type { Outcome, Source } from './contract.ts';
 
 const kinds: [RegExp, string][] = [
@@ -26,6 +27,10 @@ const topic = (title: string): string =>
 /** The sources without near-twins: of two with the same topic the first stays. */
 export const withoutTwins = (sources: Source[]): Source[] =>
   [...new Map([...sources].reverse().map((source) => [topic(source.title), source])).values()].reverse();
+
+/** A telephone or text link to somebody who helps: any but our own. */
+export const isHelpLine = ({ url }: Source): boolean =>
+  /^(?:tel|sms):/.test(url) && ![site.phone.href, site.text.href].includes(url);
 
 interface Sourced {
   outcome?: Outcome | undefined;

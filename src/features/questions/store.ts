@@ -2,6 +2,7 @@ import { map } from 'nanostores';
 import { readDraft, saveDraft } from '../../shared/form-draft.browser.ts';
 import { recordHelpLine } from '../../shared/help-line-shown.browser.ts';
 import { plainText } from '../../shared/plain-text.ts';
+import { site } from '../../site.ts';
 import { track } from '../analytics/track.browser.ts';
 import { askQuestion, type ChatAnswer, chatTexts } from './contract.ts';
 import { type ChatMessage, lastQuestion, loadConversation, saveConversation } from './conversation.browser.ts';
@@ -10,6 +11,7 @@ import { redactPersonalNumbers, redactPossibleNumbers } from './guard/personal-n
 import { recentHistory } from './history.ts';
 import { knownQuestionsPath } from './known-questions.ts';
 import { type HelpReplies, helpText } from './replies.ts';
+import { isHelpLine } from './sources.ts';
 
 interface Chat {
   messages: ChatMessage[];
@@ -23,6 +25,7 @@ export const $chat = map<Chat>({ messages: [], waiting: false, restored: false }
 
 function say(waiting: boolean, messages: ChatMessage[]): void {
   $chat.set({ messages, waiting, restored: false });
+  if (messages.at(-1)?.sources?.some(isHelpLine)) recordHelpLine();
   saveConversation(messages);
 }
 
@@ -36,11 +39,16 @@ export function clearConversation(): void {
   if (!$chat.get().waiting) say(false, []);
 }
 
-const failed = (content: string): ChatMessage => ({ role: 'assistant', content, failed: true });
+/** Whoever cannot be answered here can call. */
+const failed = (content: string): ChatMessage => ({
+  role: 'assistant',
+  content,
+  failed: true,
+  sources: [{ title: `Call ${site.phone.shown}`, url: site.phone.href }],
+});
 
 const replyFrom = ({ kind, response, ...shown }: Partial<ChatAnswer>): ChatMessage => {
   if (typeof response !== 'string' || !response.trim()) return failed(chatTexts.noAnswer);
-  if (kind === 'crisis') recordHelpLine();
   const stopped = kind === 'crisis' || kind === 'personal-number';
   return { role: 'assistant', content: response, ...shown, ...(stopped && { stopped }) };
 };
@@ -60,7 +68,6 @@ export function ask(typed: string, context: string, help: HelpReplies): boolean 
   const { messages, waiting } = $chat.get();
   if (!message || waiting) return false;
   const guarded = guard(message);
-  if (guarded) recordHelpLine();
   if (guarded && !guarded.allowsAnswer) {
     const { text, links, foreign } = helpText(guarded, help);
     say(false, [
