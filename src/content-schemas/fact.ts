@@ -32,9 +32,12 @@ function printsItsNumbers({ value, range, date, yearly, fraction }: Numbers): bo
     ...(yearly ? [monthDay.format(Date.UTC(2024, yearly.month - 1, yearly.day))] : []),
     ...(fraction ? [fractionWords[`${fraction.over}/${fraction.under}`] ?? 'no such word'] : []),
   ];
-  // "6 months to 1 year" is a range of 6 to 12 months.
-  const print = (number: number) =>
-    range?.unit === 'months' && number === 12 ? ['12', '1'] : [number.toLocaleString('en-US')];
+  // "6 months to 1 year" is a range of 6 to 12 months, "$15 million" one of 15,000,000.
+  const print = (number: number) => [
+    number.toLocaleString('en-US'),
+    ...(range?.unit === 'months' && number === 12 ? ['1'] : []),
+    ...(value.includes('million') ? [String(number / 1_000_000)] : []),
+  ];
   const numbers = range ? [range.low, range.high].map(print) : [];
   return (
     words.every((word) => value.includes(word)) &&

@@ -134,12 +134,15 @@ test('on a large screen: the plan, its calendar file and its printout; nothing t
   await page.getByRole('button', { name: 'Download for your calendar' }).click();
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await (await download).path(), 'utf8')));
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
-  const inventory = events.find(({ uid }) => uid.startsWith('inventory-due-'));
+  const inventory = events.find(({ uid }) => uid.includes('-inventory-due@'));
   expect(inventory?.startDate.toString()).toBe('2026-07-15');
   expect(inventory?.description).toMatch(/R\.C\. 2115\.02[\s\S]*Check with the court/);
-  expect(events.find(({ uid }) => uid.startsWith('status-report-'))?.startDate.toString()).toBe('2027-05-14');
+  expect(events.find(({ uid }) => uid.includes('-status-report@'))?.startDate.toString()).toBe('2027-05-14');
   // What may not happen before a day is nothing to do on it.
-  expect(events.some(({ uid }) => /^D(1|25)-/.test(uid))).toBe(false);
+  expect(events.some(({ uid }) => /heir-survival|suit-against/.test(uid))).toBe(false);
+  // The next file names the same estate: its id is in the address.
+  const id = inventory?.uid.split('-')[0] ?? '';
+  await expect(page).toHaveURL(new RegExp(`&id=${id}&issued=.*inventory-due`));
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.plan-parts')).toBeVisible();

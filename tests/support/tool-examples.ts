@@ -36,7 +36,13 @@ export const dateExamples: [string, Record<string, Days>][] = [
   ],
   [
     'death=2026-01-10&letters=2026-02-04&spouse=yes',
-    { 'spouse-election': { ends: '2026-07-04', plan: '2026-07-03', says: /a Saturday and a legal holiday/ } },
+    {
+      'spouse-election': {
+        ends: '2026-07-04',
+        plan: '2026-07-02',
+        says: /a Saturday and a legal holiday\. Some courts close on the Friday before/,
+      },
+    },
   ],
   [
     'death=2026-03-10&will=yes&certificate=2026-06-12',
@@ -44,7 +50,13 @@ export const dateExamples: [string, Record<string, Days>][] = [
   ],
   [
     'death=2026-03-10&will=yes&certificate=2026-10-01',
-    { 'will-contest': { ends: '2027-01-01', plan: '2026-12-31', says: /a legal holiday/ } },
+    {
+      'will-contest': {
+        ends: '2027-01-01',
+        plan: '2026-12-30',
+        says: /a legal holiday\. Some courts close on December 31/,
+      },
+    },
   ],
   ['death=2026-03-10&medicaid=2026-05-01', { 'medicaid-claim': { ends: '2027-03-10' } }],
   ['death=2026-03-10&medicaid=2027-01-20', { 'medicaid-claim': { ends: '2027-04-20' } }],

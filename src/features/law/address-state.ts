@@ -46,6 +46,7 @@ export const countyName = (key: string | undefined): string | undefined =>
 const codecs = {
   death: day,
   letters: day,
+  admitted: day,
   will: yesNo,
   spouse: yesNo,
   certificate: day,
@@ -53,8 +54,10 @@ const codecs = {
   release: day,
   accrues: day,
   hearing: day,
+  presented: day,
   rejected: day,
   account: day,
+  accountHearing: day,
   completed: day,
   approved: day,
 
@@ -108,6 +111,17 @@ const codecs = {
   owners: count(99),
   married: count(99),
 
+  id: { parse: (text) => (/^[a-z0-9]{12}$/.test(text) ? text : undefined), print: String } as Codec<string>,
+  issued: {
+    parse: (text) => {
+      const keys = text.split('.');
+      return keys.length <= 80 && keys.every((key) => /^[a-z-]+(?:~[a-z]+)?(?:~\d{1,2})?$/.test(key))
+        ? keys
+        : undefined;
+    },
+    print: (keys) => keys.join('.'),
+  } as Codec<string[]>,
+
   county: oneOf(...ohioCounties.map(countyKey)),
 };
 
@@ -117,22 +131,29 @@ type ValueOf<Key extends StateKey> = NonNullable<ReturnType<Codecs[Key]['parse']
 /** The known answers, by key. */
 export type State<Key extends StateKey = StateKey> = { [One in Key]?: ValueOf<One> };
 
+/** What a calendar file is known by: the estate's random id, and the events that were issued (calendar-events.ts). */
+export const calendarKeys = ['id', 'issued'] as const satisfies StateKey[];
+
 /** The keys that each tool reads and prints, in their order in the URL. */
 export const toolKeys = {
   deadlines: [
     'death',
     'letters',
     'will',
+    'admitted',
     'spouse',
     'certificate',
     'medicaid',
     'release',
     'accrues',
     'hearing',
+    'presented',
     'rejected',
     'account',
+    'accountHearing',
     'completed',
     'approved',
+    ...calendarKeys,
   ],
   smallEstate: [
     'death',

@@ -2,38 +2,49 @@
 import { addDays, type CalendarDate } from './calendar-date.ts';
 
 export interface CalendarEvent {
-  /** Unique and stable, so that importing a file again updates its events instead of duplicating them. */
+  /** The same in every file for this estate: calendars replace an event that they have under it. */
   id: string;
   day: CalendarDate;
   /** Never a name: calendars are shared. */
   title: string;
   /** The statute section, and a note that the court decides. */
   description: string;
+  /** Withdrawn: calendars remove the event, or strike it out. */
+  isCanceled?: boolean;
 }
 
 const daysOfWarning = 7;
 
 /**
  * All-day events, each with an alarm a week before, as the text of a `.ics` file. `host` makes the ids this site's own;
- * `made` is when the file was made, in UTC, such as "2026-11-21T09:30:00Z".
+ * `made` is when the file was made, in UTC, such as "2026-11-21T09:30:00Z". An event of a later file has a higher
+ * SEQUENCE: the seconds since 2026, so that nothing has to be stored between two files.
  */
 export function calendarFile(events: CalendarEvent[], host: string, made: string): string {
+  const sequence = Math.max(0, Math.floor((Date.parse(made) - Date.UTC(2026, 0)) / 1000));
   const stamp = `${made.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${host}//deadlines//EN`,
     'METHOD:PUBLISH',
-    ...events.flatMap((event) => eventLines(event, host, stamp)),
+    ...events.flatMap((event) => eventLines(event, host, stamp, sequence)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-const eventLines = ({ id, day, title, description }: CalendarEvent, host: string, stamp: string): string[] => [
+const eventLines = (
+  { id, day, title, description, isCanceled }: CalendarEvent,
+  host: string,
+  stamp: string,
+  sequence: number,
+): string[] => [
   'BEGIN:VEVENT',
   `UID:${escaped(id)}@${host}`,
   `DTSTAMP:${stamp}`,
+  `SEQUENCE:${sequence}`,
+  `STATUS:${isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
   `DTSTART;VALUE=DATE:${compact(day)}`,
   // The end date is exclusive.
   `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
@@ -41,13 +52,17 @@ const eventLines = ({ id, day, title, description }: CalendarEvent, host: string
   `DESCRIPTION:${escaped(description)}`,
   // Do not show the person as busy all day.
   'TRANSP:TRANSPARENT',
+  ...(isCanceled ? [] : alarmLines(title)),
+  'END:VEVENT',
+];
+
+const alarmLines = (title: string): string[] => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
   // An event of a whole day begins at midnight: nine in the morning of the day that is so many days before.
   `TRIGGER:-P${daysOfWarning - 1}DT15H`,
   `DESCRIPTION:${escaped(title)}`,
   'END:VALARM',
-  'END:VEVENT',
 ];
 
 const compact = (day: CalendarDate) => day.replaceAll('-', '');

@@ -10,6 +10,8 @@ export interface EstateDates {
   death?: CalendarDate;
   /** The first letters of authority, or appointment. */
   letters?: CalendarDate;
+  /** The court admitted the will to probate. */
+  admitted?: CalendarDate;
   /** The application for release or summary release. */
   release?: CalendarDate;
   /** Form 2.4, the certificate that notice of the will was given. */
@@ -20,9 +22,13 @@ export interface EstateDates {
   accrues?: CalendarDate;
   /** The hearing on the appointment of an administrator. */
   hearing?: CalendarDate;
+  /** A creditor presented a claim. */
+  presented?: CalendarDate;
   rejected?: CalendarDate;
   /** The account was filed. */
   account?: CalendarDate;
+  /** The hearing on the account. */
+  accountHearing?: CalendarDate;
   /** Administration was completed. */
   completed?: CalendarDate;
   /** The final account was approved. */
@@ -41,7 +47,7 @@ type Counting =
   | { count: 'later-of'; from: Start; length: Length; fromDeath: Length }
   | { count: 'letters-or-release'; length: Length }
   | { count: 'next-year'; day: FigureId<'yearly'> }
-  | { count: 'undated'; reason: UndatedLine['reason']; from?: Start }
+  | { count: 'undated'; reason: UndatedLine['reason']; from?: Start; unless?: Start }
   | { count: 'ohio-estate-tax' };
 
 export type DeadlineRule = Counting & {
@@ -97,7 +103,15 @@ export const deadlineRules: DeadlineRule[] = [
     whose: 'executor',
     needs: 'will',
   },
-  { rule: 'will-notice', ...undated('promptly'), from: 'letters', whose: 'executor', needs: 'will' },
+  { rule: 'will-notice', ...from('admitted', 'will-notice-time'), whose: 'executor', needs: 'will' },
+  {
+    rule: 'will-notice',
+    ...undated('admission-day-needed'),
+    from: 'letters',
+    unless: 'admitted',
+    whose: 'executor',
+    needs: 'will',
+  },
   {
     rule: 'medicaid-notice',
     count: 'letters-or-release',
@@ -141,6 +155,7 @@ export const deadlineRules: DeadlineRule[] = [
     whose: 'creditors',
     newLaw: 'contingent-claim-since',
   },
+  { rule: 'claim-answer', ...from('presented', 'claim-answer-time'), whose: 'fiduciary' },
   {
     rule: 'rejected-contingent-claim',
     ...from('rejected', 'rejected-contingent-claim-suit'),
@@ -157,7 +172,13 @@ export const deadlineRules: DeadlineRule[] = [
   },
   { rule: 'spouse-takes-home', ...undated('by-final-account'), from: 'letters', whose: 'spouse', needs: 'spouse' },
   { rule: 'spouse-lives-in-home', ...from('death', 'spouse-house-year'), whose: 'spouse', needs: 'spouse' },
-  { rule: 'will-contest', ...from('certificate', 'will-contest-deadline'), whose: 'contestants', needs: 'will' },
+  {
+    rule: 'will-contest',
+    ...from('certificate', 'will-contest-deadline'),
+    whose: 'contestants',
+    needs: 'will',
+    newLaw: true,
+  },
   { rule: 'account-due', ...from('letters', 'account-deadline'), whose: 'fiduciary', newLaw: true },
   {
     rule: 'account-extension',
@@ -187,6 +208,15 @@ export const deadlineRules: DeadlineRule[] = [
     whose: 'court',
     notInRelease: true,
     newLaw: true,
+  },
+  {
+    rule: 'account-exceptions',
+    count: 'before',
+    from: 'accountHearing',
+    length: 'account-exceptions-time',
+    kind: 'due',
+    whose: 'interested',
+    notInRelease: true,
   },
   {
     rule: 'fiduciary-discharge',

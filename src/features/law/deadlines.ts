@@ -11,8 +11,8 @@ import {
 } from './calendar-date.ts';
 import { type DeadlineRule, deadlineRules, type EstateDates } from './deadline-rules.ts';
 import type { Figures } from './figures.ts';
-import { closedOn, openOnOrAfter, openOnOrBefore } from './holidays.ts';
-import type { Condition, DateLine, DueDay, NotBeforeLine, Stop, UndatedLine, Whose } from './result-line.ts';
+import { closedOn, openOnOrAfter, openOnOrBefore, partlyClosedBetween } from './holidays.ts';
+import type { Condition, DateLine, DueDay, DueLine, NotBeforeLine, Stop, UndatedLine, Whose } from './result-line.ts';
 
 export type DateInputError = Stop<'death-needed' | 'death-in-future' | `${string}-before-death`>;
 
@@ -22,12 +22,15 @@ const newLawFrom: CalendarDate = '2002-01-01';
 /** Days that cannot lie before the death. A claim can come due before it, and then counts from the death alone. */
 const afterDeath = [
   'letters',
+  'admitted',
   'release',
   'certificate',
   'medicaid',
   'hearing',
+  'presented',
   'rejected',
   'account',
+  'accountHearing',
   'completed',
   'approved',
 ] as const satisfies (keyof EstateDates)[];
@@ -66,7 +69,10 @@ function lineOf(rule: DeadlineRule, dates: KnownDates, figures: Figures, today: 
   if (rule.count === 'ohio-estate-tax') {
     return dates.death < figures['estate-tax-end'] ? undated('older-law') : undated('no-tax', 'met');
   }
-  if (rule.count === 'undated') return rule.from && !dates[rule.from] ? undefined : undated(rule.reason);
+  if (rule.count === 'undated') {
+    const isLeftOut = (rule.from && !dates[rule.from]) || (rule.unless && dates[rule.unless]);
+    return isLeftOut ? undefined : undated(rule.reason);
+  }
   const day = dayCounted(rule, dates, figures);
   if (!day) return undefined;
   const newLaw = rule.newLaw === true ? newLawFrom : rule.newLaw && figures[rule.newLaw];
@@ -125,24 +131,26 @@ function dayCounted(rule: DeadlineRule, dates: KnownDates, figures: Figures): Ca
   }
 }
 
-/** A deadline, with the day to plan for: the same day, or the last open day before it. */
+/** A deadline, with the day to plan for: the same day, or the last one before it on which every court is open. */
 function due(ends: CalendarDate): DueDay {
-  return { ends, plan: openOnOrBefore(ends), closed: closedOn(ends) };
+  const plan = openOnOrBefore(ends);
+  return { ends, plan, closed: closedOn(ends), partlyClosed: partlyClosedBetween(plan, ends) };
 }
 
 /** How many upcoming recurrences are listed, of an endless series. */
 const timesNamed = 2;
 
-function again(first: CalendarDate, { count, unit }: Period, today: CalendarDate): DueDay[] {
-  const days: DueDay[] = [];
+function again(first: CalendarDate, { count, unit }: Period, today: CalendarDate) {
+  const days: NonNullable<DueLine['again']> = [];
   for (let time = 1; days.length < timesNamed; time += 1) {
     const day = due(periodAfter(first, { count: count * time, unit }));
-    if (day.plan >= today) days.push(day);
+    if (day.plan >= today) days.push({ ...day, time });
   }
   return days;
 }
 
-function notBefore(day: CalendarDate, anyDay = false): Pick<NotBeforeLine, 'kind' | 'day' | 'nextOpen' | 'closed'> {
-  if (anyDay) return { kind: 'not-before', day, closed: [] };
-  return { kind: 'not-before', day, nextOpen: openOnOrAfter(day), closed: closedOn(day) };
+function notBefore(day: CalendarDate, anyDay = false): Omit<NotBeforeLine, 'rule' | 'whose'> {
+  if (anyDay) return { kind: 'not-before', day, closed: [], partlyClosed: [] };
+  const nextOpen = openOnOrAfter(day);
+  return { kind: 'not-before', day, nextOpen, closed: closedOn(day), partlyClosed: partlyClosedBetween(day, nextOpen) };
 }

@@ -100,12 +100,7 @@ export function houseSale(house: HouseSale, figures: Figures): Path[] {
           'dower-signers',
           'minors-cannot-consent',
         ]),
-        pathOf(
-          'court-sale',
-          [{ rule: 'court-sale', test: 'ground', outcome: 'ask', reason: 'ground-in-law' }],
-          [{ who: 'fiduciary' }],
-          [],
-        ),
+        pathOf('court-sale', [groundTest(house)], [{ who: 'fiduciary' }], []),
         pathOf(
           'transfer-first',
           [
@@ -154,6 +149,12 @@ function willTest({ will, saleInWill, givenTo }: HouseSale): TestLine {
   if (givenTo === 'spouse' || givenTo === 'other') return { ...base, outcome: 'ask', reason: 'given-by-name' };
   return { ...base, outcome: 'met' };
 }
+
+/** A ground such as debts, or the consent of everybody who shares, a guardian's for a minor (R.C. 2127.04). */
+const groundTest = ({ allSign }: HouseSale): TestLine =>
+  allSign === 'yes'
+    ? { rule: 'court-sale-by-consent', test: 'ground', outcome: 'ask', reason: 'all-consent-to-court-sale' }
+    : { rule: 'court-sale', test: 'ground', outcome: 'ask', reason: 'ground-in-law' };
 
 function consentTests(house: HouseSale, figures: Figures): TestLine[] {
   const { will, saleInWill, allSign, under18, inventory } = house;

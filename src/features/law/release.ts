@@ -6,7 +6,7 @@ import { type Bounds, compareToLimit, exactly, limitOn } from './limits.ts';
 import type { Cents } from './money.ts';
 import type { TestLine } from './result-line.ts';
 import type { RuleId } from './rule-ids.ts';
-import { wholeAllowance } from './summary-release.ts';
+import { vehicleReason, wholeAllowance } from './summary-release.ts';
 
 const limitsForAnyone = (figures: Figures) => [
   figures['release-limit'],
@@ -88,8 +88,8 @@ function bySpouseWithoutWill(estate: KnownEstate, total: Total, limit: Bounds | 
   if (reason) return { outcome: 'ask', reason };
   const both = compareToLimit(total, exactly(Math.min(all, limit.low)), total.unsure);
   if (both.outcome !== 'within') return both;
-  // How many vehicles there are is not asked, and a second one takes its value off the allowance (R.C. 2106.13).
-  if (estate.vehicles && total.high > first) return { outcome: 'ask', reason: 'second-vehicle' };
+  // How many vehicles there are is not asked.
+  if (estate.vehicles && total.high > first) return { outcome: 'ask', reason: vehicleReason(estate, figures) };
   return ifKnown(estate, { ...both, reason: 'by-reading' });
 }
 

@@ -1,7 +1,7 @@
 // What the tools answer, as data. The words stand where the answer is shown; the rules' own words in
 // src/content/rules.yaml.
 import type { CalendarDate, Period } from './calendar-date.ts';
-import type { ClosedReason } from './holidays.ts';
+import type { ClosedReason, PartlyClosedReason } from './holidays.ts';
 import type { Cents } from './money.ts';
 import type { RuleId } from './rule-ids.ts';
 
@@ -55,6 +55,7 @@ export type Reason =
   | 'at-most-two-vehicles'
   | 'will-may-give-vehicles'
   | 'second-vehicle'
+  | 'any-vehicle'
   | 'court-page'
   | 'something-left'
   | 'in-estate'
@@ -71,6 +72,7 @@ export type Reason =
   | 'narrow-time'
   | 'against-will-first'
   | 'ground-in-law'
+  | 'all-consent-to-court-sale'
   | 'look-at-order'
   | 'ask-court';
 
@@ -86,6 +88,7 @@ export type Whose =
   | 'creditors'
   | 'spouse'
   | 'contestants'
+  | 'interested'
   | 'fiduciary'
   | 'personal-representative';
 
@@ -111,37 +114,43 @@ interface DateLineBase {
   reading?: 'creditor' | 'executor';
 }
 
-/** To be done by `ends`. `plan` is that day, or the last open one before it; `closed` says why they differ. */
-export interface DueDay {
+/** Why a day is not one to go to a court on. */
+export interface Closings {
+  /** Why the last day, or the first one, is closed by law. */
+  closed: ClosedReason[];
+  /** Why some courts are closed on it, or on the days from it to the one to plan for. */
+  partlyClosed: PartlyClosedReason[];
+}
+
+/** To be done by `ends`. `plan` is that day, or the last one before it on which every court is open. */
+export interface DueDay extends Closings {
   ends: CalendarDate;
   plan: CalendarDate;
-  closed: ClosedReason[];
 }
 
 export interface DueLine extends DateLineBase, DueDay {
   kind: 'due';
   /** Due again and again, this long after the last time. */
   every?: Period;
-  /** The next times after the first, of those that are not past. */
-  again?: DueDay[];
+  /** The next times after the first, of those that are not past; `time` is 1 for the first of them. */
+  again?: (DueDay & { time: number })[];
 }
 
 /**
- * May not happen, or not count, before `day`, which is never moved earlier. `nextOpen` is that day or the next open
- * one; nothing where it comes on any day.
+ * May not happen, or not count, before `day`, which is never moved earlier. `nextOpen` is that day or the next one on
+ * which every court is open; nothing where it comes on any day.
  */
-export interface NotBeforeLine extends DateLineBase {
+export interface NotBeforeLine extends DateLineBase, Closings {
   kind: 'not-before';
   day: CalendarDate;
   nextOpen?: CalendarDate;
-  closed: ClosedReason[];
 }
 
 /** A rule without a day that can be counted, and why. */
 export interface UndatedLine extends DateLineBase {
   kind: 'undated';
   outcome: 'ask' | 'met';
-  reason: 'promptly' | 'by-final-account' | 'ask-tax-preparer' | 'older-law' | 'no-tax';
+  reason: 'admission-day-needed' | 'by-final-account' | 'ask-tax-preparer' | 'older-law' | 'no-tax';
 }
 
 export type DateLine = DueLine | NotBeforeLine | UndatedLine;

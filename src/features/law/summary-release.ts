@@ -15,7 +15,7 @@ export function summaryReleaseTests(estate: KnownEstate, total: Total, figures: 
   const base = figures['summary-release-spouse-base'];
   return [
     { rule: 'summary-release-payer', ...byPayer(estate, total, others.limit), ...limitBy },
-    { rule: 'summary-release-spouse', ...bySpouse(estate, total, base, spouses.limit), ...limitBy },
+    { rule: 'summary-release-spouse', ...bySpouse(estate, total, base, spouses.limit, figures), ...limitBy },
     ...(spouseDidNotPay(estate) ? [withoutPaying(total, base)] : []),
     ...(estate.spouse === 'yes' ? [wholeAllowance(estate)] : []),
   ];
@@ -48,7 +48,7 @@ function byPayer({ funeral, funeralPaidBy, funeralPrepaid }: KnownEstate, total:
   return unlessOver(total, funeralPart(funeral, cap).high, 'not-known');
 }
 
-function bySpouse(estate: KnownEstate, total: Total, base: Cents, cap: Cents): Result {
+function bySpouse(estate: KnownEstate, total: Total, base: Cents, cap: Cents, figures: Figures): Result {
   if (estate.spouse === 'no') return { outcome: 'not-met', reason: 'no-spouse' };
   if (spouseDidNotPay(estate) && estate.funeralPrepaid === 'no')
     return { outcome: 'not-met', reason: 'spouse-did-not-pay' };
@@ -58,7 +58,24 @@ function bySpouse(estate: KnownEstate, total: Total, base: Cents, cap: Cents): R
   if (reason) return unlessOver(total, limit.high, reason);
   const paid = estate.funeralPaidBy === 'spouse' || estate.funeralPrepaid === 'yes';
   if (!paid || !estate.spouse) return unlessOver(total, limit.high, 'not-known');
-  return againstFuneralPart(total, limit);
+  const result = againstFuneralPart(total, limit);
+  // The base of the limit is the size of the allowance. Whether it falls with the allowance was not found.
+  return result.outcome === 'within' && total.high > limit.low - vehicleReduction(estate, figures)
+    ? { ...result, outcome: 'ask', reason: vehicleReason(estate, figures) }
+    : result;
+}
+
+/**
+ * Why vehicles can make the family allowance smaller (R.C. 2106.13): the spouse takes two or more of them or, for earlier
+ * deaths, any.
+ */
+export const vehicleReason = ({ death }: KnownEstate, figures: Figures) =>
+  death < figures['spouse-second-car-since'] ? 'any-vehicle' : 'second-vehicle';
+
+/** The most by which they can: by the cheapest one, which of two is worth half of both at most. */
+function vehicleReduction(estate: KnownEstate, figures: Figures): Cents {
+  const { vehicles = 0 } = estate;
+  return vehicleReason(estate, figures) === 'any-vehicle' ? vehicles : Math.floor(vehicles / 2);
 }
 
 /** Somebody else or nobody paid, and nothing was prepaid. */

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../law/calendar-date.ts';
 import type { DateLine } from '../law/result-line.ts';
 import { Day, ruleOf, Section, Why } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
-import { closedShortly, conditionWords, whoseWords } from '../tools/words.ts';
+import { closingWords, conditionWords, whoseWords } from '../tools/words.ts';
 
 interface Props {
   lines: readonly DateLine[];
@@ -13,10 +13,6 @@ interface Props {
   now: CalendarDate;
 }
 
-const closedWords = { saturday: 'a Saturday', sunday: 'a Sunday', holiday: 'a holiday' };
-const closedInWords = (closed: (keyof typeof closedWords)[]) =>
-  closed.map((reason) => closedWords[reason]).join(' and ');
-
 function Days({ line, now }: { line: DateLine; now: CalendarDate }) {
   if (line.kind === 'undated') return <Why reason={line.reason} />;
   if (line.kind === 'not-before') {
@@ -24,9 +20,9 @@ function Days({ line, now }: { line: DateLine; now: CalendarDate }) {
       <>
         Not before <Day date={line.day} is="ends" />
         {line.nextOpen && line.nextOpen !== line.day && (
-          <>
-            , {closedInWords(line.closed)}; the next open day is <Day date={line.nextOpen} is="next-open" />
-          </>
+          <span className="plan-ends">
+            The next open day is <Day date={line.nextOpen} is="next-open" />. {closingWords(line)}
+          </span>
         )}
       </>
     );
@@ -40,8 +36,7 @@ function Days({ line, now }: { line: DateLine; now: CalendarDate }) {
         {line.plan < now && ' (past)'}
       </strong>{' '}
       <span className={moved ? 'plan-ends' : 'unseen'}>
-        The count ends <Day date={line.ends} is="ends" />
-        {moved && `, ${closedInWords(line.closed)}: ${closedShortly(line.rule)}`}
+        The count ends <Day date={line.ends} is="ends" />. {closingWords(line)}
       </span>
       {line.every && (
         <span>

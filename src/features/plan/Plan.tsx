@@ -1,14 +1,14 @@
 // The plan: asks the questions of all tools once and combines their results. Sent only when the visitor presses a
 // button.
 import './plan.css';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { ohioDay } from '../../shared/ohio-time.ts';
-import { printState, type State } from '../law/address-state.ts';
+import { calendarKeys, printState, type StateKey } from '../law/address-state.ts';
 import type { Figures } from '../law/figures.ts';
 import { dateErrorMessages } from '../tools/deadlines/date-errors.ts';
 import { downloadCalendar } from '../tools/deadlines/download-calendar.browser.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
-import { type Outcome, ToolFrame } from '../tools/frame/ToolFrame.tsx';
+import { ToolFrame } from '../tools/frame/ToolFrame.tsx';
 import type { Term } from '../tools/frame/term.ts';
 import { planKeys } from './answers.ts';
 import type { Courts } from './court.ts';
@@ -24,6 +24,9 @@ interface Props {
   terms: readonly Term[];
   courts: Courts;
 }
+
+/** The agent gets no calendar's id. */
+const sentKeys = planKeys.filter((key: StateKey) => !(calendarKeys as readonly StateKey[]).includes(key));
 
 export default function Plan({ figures, rules, terms, courts }: Props) {
   /** Snapshot of the plan at the time the visitor opened the send form. */
@@ -42,19 +45,20 @@ export default function Plan({ figures, rules, terms, courts }: Props) {
     (sendButton.current ?? document.getElementById('plan-result'))?.focus();
   };
 
-  const solve = (state: State): Outcome => {
+  const solve: ComponentProps<typeof ToolFrame>['solve'] = (state, set) => {
     const now = ohioDay(new Date());
     const plan = makePlan(state, figures, now);
     if ('stopped' in plan) return { errors: dateErrorMessages(plan) };
-    const { death } = plan.answers;
     const show = () => {
-      setSending({ plan, address: `${location.origin}/plan#${printState(state, planKeys)}` });
+      setSending({ plan, address: `${location.origin}/plan#${printState(state, sentKeys)}` });
       setIsOpen(true);
       if (!form) setForm(undefined);
       import('./SendPlan.tsx').then(setForm, () => setForm((before) => before ?? null));
     };
     const calendar = () => {
-      if (death) downloadCalendar(plan.dates, rules, death);
+      const { id, issued } = downloadCalendar(plan.dates, rules, state, now);
+      set('id', id);
+      set('issued', issued.join('.'));
     };
     return {
       said: `${plan.dates.length} dates, four ways.`,
@@ -80,6 +84,7 @@ export default function Plan({ figures, rules, terms, courts }: Props) {
         terms={terms}
         resultTitle="Your plan"
         waiting="Give the day of the death, and the plan appears here."
+        hidden={calendarKeys}
         solve={solve}
       />
       {/* Hidden rather than unmounted when closed, so that what was typed is still there when reopened. */}

@@ -28,6 +28,7 @@ const guides = {
     'creditor-claims',
     'contingent-claims',
     'rejected-contingent-claim',
+    'claim-answer',
     'rejected-claim',
   ],
   '/medicaid-estate-recovery-in-ohio': ['medicaid-notice', 'medicaid-claim'],
@@ -41,6 +42,7 @@ const guides = {
     'spouse-vehicles-before-2017',
     'family-home',
   ],
+  '/heirs-who-are-not-the-executor-in-ohio': ['account-exceptions'],
   '/taxes-after-a-death-in-ohio': ['federal-estate-return', 'final-income-tax', 'estate-income-tax', 'ohio-estate-tax'],
   '/what-happens-if-there-is-no-will-in-ohio': [
     'heir-survival',

@@ -1,5 +1,5 @@
 // The plan's questions: twelve at most, each with a key of one of the tools.
-import { addressKey, printState, type State, type StateKey } from '../law/address-state.ts';
+import { addressKey, calendarKeys, printState, type State, type StateKey } from '../law/address-state.ts';
 import { dollars } from '../tools/frame/print-values.ts';
 import type { Question, Step } from '../tools/frame/question.ts';
 import { planKeys } from './answers.ts';
@@ -152,9 +152,11 @@ const carriedInWords = (key: StateKey, state: State): string =>
     ? dollars(Number(state[key]))
     : (new URLSearchParams(printState(state, [key])).get(addressKey(key)) ?? '');
 
+const isCalendarKey = (key: StateKey) => (calendarKeys as readonly StateKey[]).includes(key);
+
 /** Answers that a link carries over from another tool: shown, used in the plan, and removable. */
 const carriedAnswers: Question[] = planKeys
-  .filter((key) => !ownKeys.includes(key))
+  .filter((key) => !ownKeys.includes(key) && !isCalendarKey(key))
   .map((key) => ({
     key,
     kind: 'own',

@@ -1,7 +1,16 @@
 // The words of every answer: what a test came to, why, whose duty, for whom a line holds, who can say more.
 import { sectionNotRead } from '../facts/grade.ts';
-import type { ClosedReason } from '../law/holidays.ts';
-import type { Condition, Outcome, Reason, Stop, UndatedLine, Whose } from '../law/result-line.ts';
+import type { ClosedReason, PartlyClosedReason } from '../law/holidays.ts';
+import type {
+  Condition,
+  DueLine,
+  NotBeforeLine,
+  Outcome,
+  Reason,
+  Stop,
+  UndatedLine,
+  Whose,
+} from '../law/result-line.ts';
 import type { RuleId } from '../law/rule-ids.ts';
 import type { WayCard } from '../law/small-estate.ts';
 import type { Person } from '../law/who-to-ask.ts';
@@ -37,7 +46,10 @@ export const reasonWords: Record<Reason | UndatedLine['reason'], string> = {
   'choose-vehicles': 'Together they are worth more. Which of them the spouse may choose is a question to ask.',
   'at-most-two-vehicles': 'At that time, it was two vehicles at most.',
   'will-may-give-vehicles': 'The spouse takes no vehicle that the will gives to somebody else.',
-  'second-vehicle': 'If the spouse takes a second vehicle, the family allowance becomes smaller.',
+  'second-vehicle':
+    'If the spouse takes a second vehicle, the family allowance becomes smaller, and this limit may fall with it.',
+  'any-vehicle':
+    'On this day of death, even one vehicle that the spouse takes makes the family allowance smaller, and this limit may fall with it.',
   'court-page': 'One court’s page leaves out some estates without a will.',
   'something-left': 'Something is left that needs probate.',
   'in-estate': 'The house is in the estate.',
@@ -50,13 +62,16 @@ export const reasonWords: Record<Reason | UndatedLine['reason'], string> = {
   minor: 'One of them is under 18. A minor cannot consent, and nobody can for them.',
   'no-approved-inventory': 'No inventory has been approved yet, so the price cannot be checked.',
   'below-floor': 'The price is below the floor.',
-  'fiduciary-spouse-buys': 'A spouse who is executor and buys has further conditions to meet.',
-  'narrow-time': 'The time for this is narrow.',
+  'fiduciary-spouse-buys':
+    'The law lets a spouse who is executor sell to themselves. We have read its conditions only in part.',
+  'narrow-time': 'The time for this ends with that for the spouse’s other choices. The law may set an earlier end.',
   'against-will-first': 'There is a will, so the spouse must first choose the share against it, in time.',
   'ground-in-law': 'The law names the grounds, such as debts that nothing else can pay.',
+  'all-consent-to-court-sale':
+    'If everybody who shares consents, a guardian for a minor among them, the court may order the sale without debts to pay.',
   'look-at-order': 'The court’s order says what applies.',
   'ask-court': 'This is for the court to say.',
-  promptly: 'Done promptly: the section sets a short time.',
+  'admission-day-needed': 'It counts from the day on which the court admitted the will.',
   'by-final-account': 'At or before the final account.',
   'ask-tax-preparer': 'It depends on the income of the estate.',
   'no-tax': 'No Ohio estate tax for this day of death.',
@@ -74,21 +89,46 @@ export const personWords: Record<Person | NonNullable<Stop<string>['ask']>, stri
 /** What a closed last day means where R.C. 1.14 does not carry it forward: days before a hearing, federal returns. */
 const laterDay: Partial<Record<RuleId, string>> = {
   'administrator-hearing-notice': 'a later notice leaves too few days before the hearing',
+  'account-exceptions': 'a later filing leaves too few days before the hearing',
   'federal-estate-return': 'federal rules, not R.C. 1.14, say whether it moves',
   'final-income-tax': 'federal rules, not R.C. 1.14, say whether it moves',
 };
 
-/** Why the last day may be a closed one. The later day is never given as the deadline. */
-export function closedWords(rule: RuleId, closed: readonly ClosedReason[]): string {
+const closedWords: Record<ClosedReason, string> = {
+  saturday: 'a Saturday',
+  sunday: 'a Sunday',
+  holiday: 'a legal holiday',
+};
+
+const partlyClosedWords: Record<PartlyClosedReason, string> = {
+  'holiday-observed': 'the Friday before a holiday that falls on a Saturday',
+  'after-thanksgiving': 'the day after Thanksgiving',
+  'good-friday': 'Good Friday, some from noon',
+  'christmas-eve': 'December 24',
+  'new-years-eve': 'December 31',
+};
+
+/**
+ * Why the day to go to the court is another one than the day of the count; empty where it is the same. No later day is
+ * ever given as a deadline.
+ */
+export function closingWords({ rule, kind, closed, partlyClosed }: DueLine | NotBeforeLine): string {
+  const sentences = [];
+  if (closed.length > 0) sentences.push(`That day is ${closed.map((reason) => closedWords[reason]).join(' and ')}.`);
+  if (partlyClosed.length > 0)
+    sentences.push(`Some courts close on ${partlyClosed.map((reason) => partlyClosedWords[reason]).join(' and ')}.`);
+  if (kind === 'due' && sentences.length > 0) sentences.push(laterDayWords(rule, closed));
+  return sentences.join(' ');
+}
+
+function laterDayWords(rule: RuleId, closed: readonly ClosedReason[]): string {
   const own = laterDay[rule];
   if (own) return `${own.charAt(0).toUpperCase()}${own.slice(1)}. Do not count on a later day.`;
+  if (closed.length === 0) return 'Do not count on a later day.';
   if (closed.length === 1 && closed[0] === 'saturday')
     return 'R.C. 1.14 does not name Saturdays; the Civil Rules do. Do not count on a later day.';
   return 'The law may allow the next open day (R.C. 1.14). Do not count on it.';
 }
-
-/** The same in the plan, which has no room for a sentence. */
-export const closedShortly = (rule: RuleId): string => laterDay[rule] ?? 'the law may allow the next open day';
 
 /** What each way of the shorter ones is called. */
 export const wayWords: Record<WayCard['way'], string> = {
@@ -110,6 +150,7 @@ export const whoseWords: Record<Whose, string> = {
   creditors: 'Creditors',
   spouse: 'The surviving spouse',
   contestants: 'Whoever contests the will',
+  interested: 'Whoever objects to the account',
   fiduciary: 'The executor or administrator',
   'personal-representative': 'The personal representative',
 };

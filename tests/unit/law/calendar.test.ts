@@ -9,7 +9,14 @@ import {
   periodBefore,
   weekday,
 } from '../../../src/features/law/calendar-date.ts';
-import { closedOn, holidaysOf, openOnOrAfter, openOnOrBefore } from '../../../src/features/law/holidays.ts';
+import {
+  closedOn,
+  easter,
+  holidaysOf,
+  openOnOrAfter,
+  openOnOrBefore,
+  partlyClosedOn,
+} from '../../../src/features/law/holidays.ts';
 import { anyDate } from './arbitraries.ts';
 
 describe('days', () => {
@@ -80,6 +87,45 @@ describe('holidays', () => {
   test('a holiday on a Saturday has no substitute day', () => {
     expect(closedOn('2026-07-04')).toEqual(['saturday', 'holiday']);
     expect(closedOn('2026-07-03')).toEqual([]);
+    expect(partlyClosedOn('2026-07-03')).toBe('holiday-observed');
+  });
+
+  test.each<[CalendarDate, ReturnType<typeof partlyClosedOn>, CalendarDate]>([
+    ['2026-07-03', 'holiday-observed', '2026-07-02'],
+    ['2027-06-18', 'holiday-observed', '2027-06-17'],
+    ['2027-12-24', 'holiday-observed', '2027-12-23'],
+    ['2027-12-31', 'holiday-observed', '2027-12-30'],
+    ['2028-11-10', 'holiday-observed', '2028-11-09'],
+    ['2020-07-03', 'holiday-observed', '2020-07-02'],
+    ['2033-12-31', undefined, '2033-12-30'],
+    ['2026-11-27', 'after-thanksgiving', '2026-11-25'],
+    ['2027-11-26', 'after-thanksgiving', '2027-11-24'],
+    ['2029-11-23', 'after-thanksgiving', '2029-11-21'],
+    ['2026-04-03', 'good-friday', '2026-04-02'],
+    ['2027-03-26', 'good-friday', '2027-03-25'],
+    ['2038-04-23', 'good-friday', '2038-04-22'],
+    ['2026-12-24', 'christmas-eve', '2026-12-23'],
+    ['2028-12-24', undefined, '2028-12-22'],
+    ['2029-12-24', 'christmas-eve', '2029-12-21'],
+    ['2026-12-31', 'new-years-eve', '2026-12-30'],
+    ['2029-12-31', 'new-years-eve', '2029-12-28'],
+    ['2026-07-02', undefined, '2026-07-02'],
+    ['2026-12-23', undefined, '2026-12-23'],
+  ])('on %s some courts close: %s; the day to plan for is %s', (date, reason, plan) => {
+    expect(partlyClosedOn(date)).toBe(reason);
+    expect(openOnOrBefore(date)).toBe(plan);
+  });
+
+  test.each([
+    [1961, '1961-04-02'],
+    [2000, '2000-04-23'],
+    [2008, '2008-03-23'],
+    [2038, '2038-04-25'],
+    [2049, '2049-04-18'],
+    [2076, '2076-04-19'],
+    [2199, '2199-04-14'],
+  ])('Easter of %i is on %s', (year, date) => {
+    expect(easter(year)).toBe(date);
   });
 
   test('a holiday on a Sunday also closes the Monday', () => {
@@ -94,10 +140,9 @@ describe('holidays', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         const [earlier, later] = [openOnOrBefore(date), openOnOrAfter(date)];
-        expect(closedOn(earlier)).toEqual([]);
-        expect(closedOn(later)).toEqual([]);
-        expect(earlier <= date && date <= later && addDays(earlier, 5) >= later).toBe(true);
-        expect(earlier === date).toBe(closedOn(date).length === 0);
+        for (const open of [earlier, later]) expect([closedOn(open), partlyClosedOn(open)]).toEqual([[], undefined]);
+        expect(earlier <= date && date <= later && addDays(earlier, 6) >= later).toBe(true);
+        expect(earlier === date).toBe(closedOn(date).length === 0 && !partlyClosedOn(date));
       }),
     );
   });

@@ -10,7 +10,7 @@ import { whoToAsk } from '../../../src/features/law/who-to-ask.ts';
 import { anyDate } from './arbitraries.ts';
 import { figures, rules } from './figures.ts';
 
-const today: CalendarDate = '2029-01-01';
+const today: CalendarDate = '2033-01-01';
 
 function lines(dates: EstateDates): DateLine[] {
   const answer = deadlines(dates, figures, today);
@@ -42,9 +42,9 @@ describe('the examples', () => {
     ['6', 'account-due', L('2026-04-15'), '2026-10-15', '2026-10-15', ''],
     ['7', 'status-report', L('2026-04-15'), '2027-05-15', '2027-05-14', 'saturday'],
     ['8', 'inventory-due', L('2026-11-30'), '2027-02-28', '2027-02-26', 'sunday'],
-    ['9', 'spouse-election', L('2026-02-04'), '2026-07-04', '2026-07-03', 'saturday holiday'],
+    ['9', 'spouse-election', L('2026-02-04'), '2026-07-04', '2026-07-02', 'saturday holiday'],
     ['10', 'will-contest', C4('2026-06-12'), '2026-09-12', '2026-09-11', 'saturday'],
-    ['11', 'will-contest', C4('2026-10-01'), '2027-01-01', '2026-12-31', 'holiday'],
+    ['11', 'will-contest', C4('2026-10-01'), '2027-01-01', '2026-12-30', 'holiday'],
     ['12', 'medicaid-claim', { death: '2026-03-10', medicaid: '2026-05-01' }, '2027-03-10', '2027-03-10', ''],
     ['13', 'medicaid-claim', { death: '2026-03-10', medicaid: '2027-01-20' }, '2027-04-20', '2027-04-20', ''],
     ['14', 'contingent-claims', { death: '2026-03-10', accrues: '2026-05-20' }, '2026-09-10', '2026-09-10', ''],
@@ -63,10 +63,14 @@ describe('the examples', () => {
       return report?.kind === 'due' ? report.again : undefined;
     };
     expect(later('2026-04-15', '2026-11-21')).toEqual([
-      { ends: '2028-05-15', plan: '2028-05-15', closed: [] },
-      { ends: '2029-05-15', plan: '2029-05-15', closed: [] },
+      { time: 1, ends: '2028-05-15', plan: '2028-05-15', closed: [], partlyClosed: [] },
+      { time: 2, ends: '2029-05-15', plan: '2029-05-15', closed: [], partlyClosed: [] },
     ]);
-    expect(later('2019-04-15', '2026-05-15')?.map(({ ends }) => ends)).toEqual(['2026-05-15', '2027-05-15']);
+    const again = later('2019-04-15', '2026-05-15');
+    expect(again?.map(({ ends, time }) => [ends, time])).toEqual([
+      ['2026-05-15', 6],
+      ['2027-05-15', 7],
+    ]);
     // The 15th is a Saturday: the Friday before is past.
     expect(later('2026-04-15', '2032-05-15')?.map(({ plan }) => plan)).toEqual(['2033-05-13', '2034-05-15']);
     expect(later('2019-04-15', '2026-05-16')?.map(({ plan }) => plan)).toEqual(['2027-05-14', '2028-05-15']);
@@ -110,6 +114,25 @@ describe('the examples', () => {
   });
 });
 
+/** Each day to plan for is one on which every court is open; the last day of the count is never moved. */
+test.each<[string, EstateDates, CalendarDate, CalendarDate, string]>([
+  ['inventory-due', { death: '2026-03-20', letters: '2026-04-04' }, '2026-07-04', '2026-07-02', 'holiday-observed'],
+  ['inventory-due', { death: '2026-03-20', letters: '2026-04-03' }, '2026-07-03', '2026-07-02', 'holiday-observed'],
+  ['inventory-due', { death: '2027-03-01', letters: '2027-03-18' }, '2027-06-18', '2027-06-17', 'holiday-observed'],
+  ['inventory-due', { death: '2027-09-01', letters: '2027-09-24' }, '2027-12-24', '2027-12-23', 'holiday-observed'],
+  ['inventory-due', { death: '2027-09-01', letters: '2027-09-30' }, '2027-12-30', '2027-12-30', ''],
+  ['inventory-due', { death: '2027-09-01', letters: '2027-10-01' }, '2028-01-01', '2027-12-30', 'holiday-observed'],
+  ['creditor-claims', { death: '2026-05-27' }, '2026-11-27', '2026-11-25', 'after-thanksgiving'],
+  ['creditor-claims', { death: '2026-05-29' }, '2026-11-29', '2026-11-25', 'after-thanksgiving'],
+  ['creditor-claims', { death: '2028-05-24' }, '2028-11-24', '2028-11-22', 'after-thanksgiving'],
+  ['creditor-claims', { death: '2026-09-26' }, '2027-03-26', '2027-03-25', 'good-friday'],
+  ['creditor-claims', { death: '2029-06-24' }, '2029-12-24', '2029-12-21', 'christmas-eve'],
+  ['creditor-claims', { death: '2030-06-30' }, '2030-12-30', '2030-12-30', ''],
+  ['creditor-claims', { death: '2031-05-11' }, '2031-11-11', '2031-11-10', ''],
+])('%s of %j: the count ends %s, plan for %s', (rule, dates, ends, plan, reason) => {
+  expect(line(rule, dates)).toMatchObject({ ends, plan, partlyClosed: reason ? [reason] : [] });
+});
+
 describe('not before', () => {
   const dates: EstateDates = {
     death: '2026-03-10',
@@ -149,6 +172,7 @@ describe('not before', () => {
       kind: 'not-before',
       day: '2026-03-15',
       closed: [],
+      partlyClosed: [],
     });
   });
 });
@@ -157,12 +181,15 @@ describe('with only some dates known', () => {
   const all: EstateDates = {
     death: '2026-03-10',
     letters: '2026-04-15',
+    admitted: '2026-04-15',
     certificate: '2026-06-12',
     medicaid: '2026-05-01',
     accrues: '2026-09-20',
     hearing: '2026-04-10',
+    presented: '2026-06-01',
     rejected: '2026-07-01',
     account: '2026-10-01',
+    accountHearing: '2026-11-05',
     completed: '2026-09-20',
     approved: '2026-11-10',
     will: 'yes',
@@ -190,8 +217,30 @@ describe('with only some dates known', () => {
     expect(new Set(named(all))).toEqual(new Set(deadlineRules.map(({ rule }) => rule)));
   });
 
-  test('notice of the hearing counts back', () => {
-    expect(line('administrator-hearing-notice', all)).toMatchObject({ ends: '2026-04-03', plan: '2026-04-03' });
+  test('notice of a hearing and objections to an account count back', () => {
+    // The count ends on Good Friday.
+    expect(line('administrator-hearing-notice', all)).toMatchObject({
+      ends: '2026-04-03',
+      plan: '2026-04-02',
+      partlyClosed: ['good-friday'],
+    });
+    expect(line('account-exceptions', all)).toMatchObject({ ends: '2026-10-31', plan: '2026-10-30' });
+  });
+
+  test('the notice of the will counts from the day it was admitted, which is asked for where it is not given', () => {
+    const notice = (dates: EstateDates) => lines({ ...all, ...dates }).filter(({ rule }) => rule === 'will-notice');
+    expect(notice({})).toMatchObject([{ kind: 'due', ends: '2026-04-29', whose: 'executor' }]);
+    expect(notice({ admitted: '2026-12-17' })).toMatchObject([{ ends: '2026-12-31', plan: '2026-12-30' }]);
+    expect(notice({ will: 'no' })).toEqual([]);
+    const { admitted, ...unknown } = all;
+    expect(lines(unknown).filter(({ rule }) => rule === 'will-notice')).toMatchObject([
+      { kind: 'undated', outcome: 'ask', reason: 'admission-day-needed' },
+    ]);
+    expect(named({ death: '2026-03-10', admitted: '2026-04-01' })).toContain('will-notice');
+  });
+
+  test('a claim is answered within 30 days of the day it was presented', () => {
+    expect(line('claim-answer', all)).toMatchObject({ kind: 'due', ends: '2026-07-01', whose: 'fiduciary' });
   });
 
   test('without a will or a spouse, the dates for them are left out', () => {
@@ -249,6 +298,17 @@ describe('with only some dates known', () => {
     expect(line('inventory-due', old)).toMatchObject({ kind: 'due' });
   });
 
+  test.each<[CalendarDate, boolean]>([
+    ['2000-05-01', true],
+    ['1996-02-29', true],
+    ['2001-12-31', true],
+    ['2002-01-01', false],
+    ['2003-07-09', false],
+  ])('the time to contest a will after a death on %s is older law: %s', (death, isOlder) => {
+    const contest = line('will-contest', { death, letters: death, certificate: death, will: 'yes' });
+    expect(contest).toMatchObject(isOlder ? { kind: 'undated', reason: 'older-law' } : { kind: 'due' });
+  });
+
   test('deaths before today’s text took effect: older law sets the time for creditors, and it stands once', () => {
     const claims = (death: CalendarDate) => lines({ death }).filter(({ rule }) => rule === 'creditor-claims');
     expect(claims('2004-04-07')).toEqual([
@@ -268,11 +328,13 @@ describe('with only some dates known', () => {
   test('impossible dates are rejected with their reason', () => {
     expect(stopped({})).toBe('death-needed');
     expect(stopped({ letters: '2026-04-15' })).toBe('death-needed');
-    expect(stopped({ death: '2029-01-02' })).toBe('death-in-future');
-    expect(stopped({ death: '2029-01-01' })).toBeUndefined();
+    expect(stopped({ death: '2033-01-02' })).toBe('death-in-future');
+    expect(stopped({ death: '2033-01-01' })).toBeUndefined();
     expect(stopped({ death: '2026-03-10', letters: '2026-03-09' })).toBe('letters-before-death');
     expect(stopped({ death: '2026-03-10', letters: '2026-03-10' })).toBeUndefined();
-    for (const key of 'release certificate medicaid hearing rejected account completed approved'.split(' '))
+    for (const key of 'release admitted certificate medicaid hearing presented rejected account accountHearing completed approved'.split(
+      ' ',
+    ))
       expect(stopped({ death: '2026-03-10', [key]: '2026-03-09' })).toBe(`${key}-before-death`);
     expect(stopped({ death: '2026-03-10', accrues: '2026-01-01' })).toBeUndefined();
   });
@@ -287,9 +349,12 @@ const anyDates: fc.Arbitrary<EstateDates> = fc
       certificate: anyDate,
       medicaid: anyDate,
       accrues: anyDate,
+      admitted: anyDate,
       hearing: anyDate,
+      presented: anyDate,
       rejected: anyDate,
       account: anyDate,
+      accountHearing: anyDate,
       completed: anyDate,
       approved: anyDate,
       will: fc.constantFrom('yes', 'no'),
@@ -299,7 +364,7 @@ const anyDates: fc.Arbitrary<EstateDates> = fc
   )
   .map((dates) => dates as EstateDates);
 
-test('no date before its start but the notice of the hearing, and no plan after its end', () => {
+test('no date before its start but what is due before a hearing, and no plan after its end', () => {
   fc.assert(
     fc.property(anyDates, (dates) => {
       const answer = deadlines(dates, figures, '2100-01-01');
@@ -308,6 +373,7 @@ test('no date before its start but the notice of the hearing, and no plan after 
         if (one.kind === 'undated') continue;
         const day = one.kind === 'due' ? one.ends : one.day;
         if (one.rule === 'administrator-hearing-notice') expect(day < (dates.hearing ?? '')).toBe(true);
+        else if (one.rule === 'account-exceptions') expect(day < (dates.accountHearing ?? '')).toBe(true);
         else expect(day > (dates.death ?? '')).toBe(true);
         if (one.kind === 'due') expect(one.plan <= one.ends).toBe(true);
         else expect(one.nextOpen === undefined || one.nextOpen >= one.day).toBe(true);
@@ -321,8 +387,8 @@ test('no date before its start but the notice of the hearing, and no plan after 
 test('every input date affects the result', () => {
   const base: EstateDates = { death: '2026-03-10' };
   const keys = ['letters', 'release', 'certificate', 'medicaid', 'accrues', 'hearing', 'rejected', 'account'] as const;
-  for (const key of [...keys, 'completed', 'approved'] as const)
-    expect(lines({ ...base, [key]: '2026-10-01' })).not.toEqual(lines(base));
+  const more = ['admitted', 'presented', 'accountHearing', 'completed', 'approved'] as const;
+  for (const key of [...keys, ...more]) expect(lines({ ...base, [key]: '2026-10-01' })).not.toEqual(lines(base));
   for (const key of ['will', 'spouse'] as const)
     expect(lines({ ...base, [key]: 'no' })).not.toEqual(lines({ ...base, [key]: 'yes' }));
 });
@@ -351,6 +417,6 @@ test.each(['Pacific/Kiritimati', 'America/New_York', 'Pacific/Pago_Pago'])('the 
   vi.stubEnv('TZ', zone);
   expect(new Date(2026, 0, 1).toISOString()).not.toBe('2026-01-01T00:00:00.000Z');
   expect(line('creditor-claims', { death: '2026-08-31' })).toMatchObject({ ends: '2027-02-28', plan: '2027-02-26' });
-  expect(line('spouse-election', { death: '2026-01-05', letters: '2026-02-04' })).toMatchObject({ plan: '2026-07-03' });
+  expect(line('spouse-election', { death: '2026-01-05', letters: '2026-02-04' })).toMatchObject({ plan: '2026-07-02' });
   vi.unstubAllEnvs();
 });

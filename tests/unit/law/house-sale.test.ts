@@ -232,10 +232,15 @@ describe('the examples', () => {
     expect(lineOf('family-home', 'taking', given)).toMatchObject({ outcome: 'ask', reason: 'given-by-name' });
   });
 
-  test('the court orders a sale only on a ground in the law, whoever signs', () => {
+  test('the court orders a sale on a ground in the law, or with the consent of everybody, a minor’s guardian too', () => {
     const ground = { rule: 'court-sale', test: 'ground', outcome: 'ask', reason: 'ground-in-law' };
-    for (const house of [{}, agreed, { ...agreed, allSign: 'no' } as const])
+    for (const house of [{}, { ...agreed, allSign: 'no' } as const])
       expect(path('court-sale', house)?.tests).toEqual([ground]);
+    for (const under18 of ['yes', 'no'] as const)
+      expect(path('court-sale', { ...agreed, under18 })).toMatchObject({
+        state: 'ask',
+        tests: [{ rule: 'court-sale-by-consent', outcome: 'ask', reason: 'all-consent-to-court-sale' }],
+      });
   });
 
   test.each<[number, number, string]>([

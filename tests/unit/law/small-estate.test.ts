@@ -292,6 +292,22 @@ describe('summary release', () => {
     expect(line(rule, { ...only, spouse: 'yes', children: 'ours', ...estate })).toMatchObject(expected);
   });
 
+  const paid = { ...only, spouse: 'yes', allToSpouse: 'no-will', children: 'ours', funeralPaidBy: 'spouse' } as const;
+  test.each<[CalendarDate, assets: number, vehicles: number, came: object]>([
+    ['2026-01-10', 39_500, 20_000, { outcome: 'ask', reason: 'second-vehicle' }],
+    ['2026-01-10', 35_000, 20_000, { outcome: 'within' }],
+    ['2026-01-10', 35_000.01, 20_000, { outcome: 'ask', reason: 'second-vehicle' }],
+    ['2026-01-10', 45_000, 0, { outcome: 'within' }],
+    ['2021-08-17', 39_500, 20_000, { outcome: 'ask', reason: 'second-vehicle' }],
+    ['2021-08-16', 39_500, 20_000, { outcome: 'ask', reason: 'any-vehicle' }],
+    ['2019-05-01', 30_000, 20_000, { outcome: 'ask', reason: 'any-vehicle' }],
+    ['2019-05-01', 25_000, 20_000, { outcome: 'within' }],
+    ['2019-05-01', 45_000.01, 20_000, { outcome: 'over' }],
+  ])('a death on %s, %d and vehicles of %d that may lower the allowance', (death, assets, vehicles, came) => {
+    const estate = { ...paid, death, assets: dollars(assets), vehicles: dollars(vehicles), funeral: dollars(6_000) };
+    expect(line('summary-release-spouse', estate)).toMatchObject(came);
+  });
+
   test('the spouse’s test is not met without a spouse', () => {
     expect(line('summary-release-spouse', { assets: 0, spouse: 'no' })).toMatchObject({
       outcome: 'not-met',
@@ -368,6 +384,12 @@ describe('release', () => {
       { children: 'other', minor: 'no', assets: dollars(20_000.01), vehicles: dollars(30_000) },
       'release-without-will',
       { outcome: 'ask', reason: 'second-vehicle' },
+    ],
+    [
+      'one vehicle, when one was enough to lower the allowance',
+      { death: '2019-05-01', children: 'other', minor: 'no', assets: dollars(20_000.01), vehicles: dollars(9_000) },
+      'release-without-will',
+      { outcome: 'ask', reason: 'any-vehicle' },
     ],
     [
       'children of both and of another, and too much for vehicles',

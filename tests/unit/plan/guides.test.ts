@@ -9,7 +9,7 @@ import { type RuleId, ruleAddress, ruleIdsOf } from '../../../src/features/law/r
 import { smallEstate } from '../../../src/features/law/small-estate.ts';
 import { formPaths } from '../../../src/features/plan/form-stages.ts';
 import { guideOf, planRule, planRules } from '../../../src/features/plan/guides.ts';
-import { calendarEvents } from '../../../src/features/tools/deadlines/download-calendar.browser.ts';
+import { calendarEvents } from '../../../src/features/tools/deadlines/calendar-events.ts';
 import { figures, rules, ruleWords } from '../law/figures.ts';
 
 const estates = [
@@ -72,9 +72,10 @@ test('the plan’s calendar file has the same events and texts as that of the da
   const known = { letters: after, medicaid: after, accrues: after, hearing: after, rejected: after } as const;
   const lines = deadlines({ death, certificate: after, completed: after, ...known }, figures, '2026-11-21');
   if ('stopped' in lines) throw new Error(lines.stopped);
-  const events = calendarEvents(lines, ruleWords, death);
-  expect(events.length).toBeGreaterThan(20);
-  expect(calendarEvents(lines, ruleWords.map(planRule), death)).toEqual(events);
+  const calendar = { id: 'a', issued: [] };
+  const made = calendarEvents(lines, ruleWords, calendar, death);
+  expect(made.events.length).toBeGreaterThan(20);
+  expect(calendarEvents(lines, ruleWords.map(planRule), calendar, death)).toEqual(made);
 });
 
 test('real estate in a summary release asks for the certificate of transfer too', () => {

@@ -1,21 +1,32 @@
 import { expect, test } from 'vitest';
-import { closedShortly, closedWords, conditionWords } from '../../../src/features/tools/words.ts';
+import { closingWords, conditionWords } from '../../../src/features/tools/words.ts';
 
 test('the account waits longer for a reason in the law, on a notice: no court has to give the time', () => {
   expect(conditionWords['if-extended']).toMatch(/reason that the law names/);
 });
 
-test('no later day for a notice before a hearing, and none by R.C. 1.14 for a federal return', () => {
+const due = { whose: 'heirs', kind: 'due', ends: '2027-01-01', plan: '2027-01-01', partlyClosed: [] } as const;
+
+test('no later day for what is due before a hearing, and none by R.C. 1.14 for a federal return', () => {
   for (const closed of [['saturday'], ['sunday'], ['holiday']] as const) {
-    expect(closedWords('administrator-hearing-notice', closed)).toBe(
-      'A later notice leaves too few days before the hearing. Do not count on a later day.',
-    );
+    for (const rule of ['administrator-hearing-notice', 'account-exceptions'] as const)
+      expect(closingWords({ ...due, rule, closed: [...closed] })).toMatch(
+        /leaves too few days before the hearing\. Do not/,
+      );
     for (const rule of ['federal-estate-return', 'final-income-tax'] as const)
-      expect(closedWords(rule, closed)).toMatch(/^Federal rules, not R\.C\. 1\.14/);
+      expect(closingWords({ ...due, rule, closed: [...closed] })).toMatch(/Federal rules, not R\.C\. 1\.14/);
   }
-  for (const rule of ['administrator-hearing-notice', 'federal-estate-return', 'final-income-tax'] as const)
-    expect(closedShortly(rule)).not.toContain('may allow');
-  expect(closedWords('creditor-claims', ['sunday'])).toMatch(/^The law may allow the next open day/);
-  expect(closedWords('creditor-claims', ['saturday'])).toMatch(/does not name Saturdays/);
-  expect(closedShortly('creditor-claims')).toBe('the law may allow the next open day');
+  const claims = { ...due, rule: 'creditor-claims' } as const;
+  expect(closingWords({ ...claims, closed: ['sunday'] })).toMatch(/^That day is a Sunday\. The law may allow/);
+  expect(closingWords({ ...claims, closed: ['saturday'] })).toMatch(/does not name Saturdays/);
+  expect(closingWords({ ...claims, closed: [] })).toBe('');
+});
+
+test('a day on which some courts close is said, and no later day is given', () => {
+  const words = closingWords({ ...due, rule: 'inventory-due', closed: [], partlyClosed: ['after-thanksgiving'] });
+  expect(words).toBe('Some courts close on the day after Thanksgiving. Do not count on a later day.');
+  const first = { rule: 'account-hearing', whose: 'court', kind: 'not-before', day: '2027-12-24' } as const;
+  expect(closingWords({ ...first, closed: [], partlyClosed: ['holiday-observed'] })).toBe(
+    'Some courts close on the Friday before a holiday that falls on a Saturday.',
+  );
 });

@@ -1,9 +1,9 @@
 // One line of the dates: the rule, whose duty it is, and its days.
 import type { CalendarDate } from '../../law/calendar-date.ts';
-import type { DateLine, UndatedLine } from '../../law/result-line.ts';
+import type { DateLine } from '../../law/result-line.ts';
 import { Day, ruleOf, Section, Why } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
-import { closedWords, conditionWords, outcomeWords, whoseWords } from '../words.ts';
+import { closingWords, conditionWords, outcomeWords, whoseWords } from '../words.ts';
 
 interface Props {
   line: DateLine;
@@ -30,7 +30,7 @@ export function DateItem({ line, rules, now }: Props) {
         </span>
         <span className="date-text">{rule.text}</span>
         {line.reading && <b>{rule.readings?.[line.reading]}</b>}
-        {line.kind !== 'undated' && line.closed.length > 0 && <span>{closedDay(line)}</span>}
+        {line.kind !== 'undated' && <span>{closingWords(line)}</span>}
         {line.kind === 'undated' && <Why reason={line.reason} />}
         <Section rule={rule} />
       </div>
@@ -83,11 +83,4 @@ function Days({ line, now }: { line: DateLine; now: CalendarDate }) {
       )}
     </dl>
   );
-}
-
-/** The day that is closed, and for a deadline what that may mean. */
-function closedDay({ rule, closed, kind }: Exclude<DateLine, UndatedLine>): string {
-  const names = { saturday: 'a Saturday', sunday: 'a Sunday', holiday: 'a legal holiday' };
-  const day = `That day is ${closed.map((reason) => names[reason]).join(' and ')}.`;
-  return kind === 'not-before' ? day : `${day} ${closedWords(rule, closed)}`;
 }

@@ -1,13 +1,14 @@
 // An estate's own dates, in order, as a list along a line; and as a file for a calendar.
 import './deadlines.css';
+import type { ComponentProps } from 'react';
 import { ohioDay } from '../../../shared/ohio-time.ts';
-import type { State } from '../../law/address-state.ts';
+import { calendarKeys } from '../../law/address-state.ts';
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import { deadlines } from '../../law/deadlines.ts';
 import type { Figures } from '../../law/figures.ts';
 import type { DateLine } from '../../law/result-line.ts';
 import type { RuleWords } from '../frame/rule-words.ts';
-import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
+import { ToolFrame } from '../frame/ToolFrame.tsx';
 import type { Term } from '../frame/term.ts';
 import { DateItem } from './DateItem.tsx';
 import { dateErrorMessages } from './date-errors.ts';
@@ -21,7 +22,7 @@ interface Props {
 }
 
 export default function Deadlines({ figures, rules, terms }: Props) {
-  const solve = (state: State): Outcome => {
+  const solve: ComponentProps<typeof ToolFrame>['solve'] = (state, set) => {
     const now = ohioDay(new Date());
     const lines = deadlines(state, figures, now);
     if ('stopped' in lines) return { errors: dateErrorMessages(lines) };
@@ -33,7 +34,11 @@ export default function Deadlines({ figures, rules, terms }: Props) {
         <button
           type="button"
           className="button"
-          onClick={() => downloadCalendar(lines, rules, state.death as CalendarDate)}
+          onClick={() => {
+            const { id, issued } = downloadCalendar(lines, rules, state, now);
+            set('id', id);
+            set('issued', issued.join('.'));
+          }}
         >
           Download for your calendar
         </button>
@@ -47,6 +52,7 @@ export default function Deadlines({ figures, rules, terms }: Props) {
       terms={terms}
       resultTitle="The dates, in order"
       waiting="Give the day of death, and the dates appear here."
+      hidden={calendarKeys}
       solve={solve}
     />
   );

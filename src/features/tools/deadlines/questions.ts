@@ -21,7 +21,16 @@ export const deadlineSteps: readonly Step[] = [
   },
   {
     title: 'The will',
-    questions: [{ key: 'will', kind: 'choice', label: 'Is there a will?', options: yesNo, terms: ['will'] }],
+    questions: [
+      { key: 'will', kind: 'choice', label: 'Is there a will?', options: yesNo, terms: ['will'] },
+      {
+        key: 'admitted',
+        kind: 'date',
+        label: 'On which day did the court admit the will to probate?',
+        hint: 'Leave it empty if it has not. The court’s entry has the day.',
+        when: ({ will }) => will !== 'no',
+      },
+    ],
   },
   {
     title: 'The spouse',
@@ -63,9 +72,11 @@ export const deadlineSteps: readonly Step[] = [
         terms: ['medicaid-estate-recovery'],
       },
       { key: 'hearing', kind: 'date', label: 'The hearing on naming an administrator is held' },
-      { key: 'rejected', kind: 'date', label: 'A creditor’s claim was rejected', terms: ['claim'] },
+      { key: 'presented', kind: 'date', label: 'A creditor presented a claim', terms: ['claim'] },
+      { key: 'rejected', kind: 'date', label: 'A creditor’s claim was rejected' },
       { key: 'accrues', kind: 'date', label: 'A claim that depended on an event came due' },
       { key: 'account', kind: 'date', label: 'The account was filed', terms: ['account'] },
+      { key: 'accountHearing', kind: 'date', label: 'The hearing on the account is held' },
       { key: 'completed', kind: 'date', label: 'The work of administration was completed' },
       { key: 'approved', kind: 'date', label: 'The court approved the final account' },
     ],

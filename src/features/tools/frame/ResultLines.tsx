@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../law/calendar-date.ts';
 import type { Reason, Stop, TestLine, UndatedLine } from '../../law/result-line.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
 import { whoToAsk } from '../../law/who-to-ask.ts';
-import { outcomeWords, personWords, reasonWords } from '../words.ts';
+import { gradeWords, outcomeWords, personWords, reasonWords } from '../words.ts';
 import { dayInWords, dollars } from './print-values.ts';
 import type { RuleWords } from './rule-words.ts';
 
@@ -15,10 +15,14 @@ export function ruleOf(rules: readonly RuleWords[], id: RuleId): RuleWords {
   return rule;
 }
 
+/** A rule whose section we have not read says so wherever it is cited. */
+const gradeInResult = (grade: RuleWords['grade']) => (grade === 'K' ? gradeWords.K : grade);
+
 /** The statute section, linked to the rule in the page's table, with our confidence grade. */
 export const Section = ({ rule }: { rule: RuleWords }) => (
   <span className="tool-section">
-    <a href={rule.href}>{rule.section ?? 'The rule'}</a> <span className="tool-grade">Grade {rule.grade}</span>
+    <a href={rule.href}>{rule.section ?? 'The rule'}</a>{' '}
+    <span className="tool-grade">Grade {gradeInResult(rule.grade)}</span>
   </span>
 );
 

@@ -13,7 +13,7 @@ import { inputError, type Question, type Step, visibleQuestions } from './questi
 import { ResultActions } from './ResultActions.tsx';
 import { deleteAnswers, saveAnswers, savedAnswers } from './saved-answers.browser.ts';
 import type { Term } from './term.ts';
-import { useAnswers } from './use-answers.tsx';
+import { type Answers, useAnswers } from './use-answers.tsx';
 
 /** What a tool computes from the answers. */
 export interface Outcome {
@@ -35,17 +35,26 @@ interface Props {
   /** Shown in place of the result until there is one. */
   waiting: string;
   resultTitle: string;
-  solve: (state: State) => Outcome;
+  /** Keys that no field shows, and that `set` changes. */
+  hidden?: readonly StateKey[];
+  solve: (state: State, set: Answers['set']) => Outcome;
 }
+
+const hiddenQuestion = (key: StateKey): Question => ({ key, kind: 'own', label: '', draw: () => null });
 
 /** Same breakpoint as in tools.css: from here on, all questions are shown at once. */
 const wide = '(min-width: 48rem)';
 
-export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: Props) {
+export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [], solve }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const questions = steps.flatMap((step) => step.questions);
-  const answers = useAnswers(questions, form, steps.length, (state) => solve(state).result !== undefined);
+  const answers = useAnswers(
+    [...questions, ...hidden.map(hiddenQuestion)],
+    form,
+    steps.length,
+    (state) => solve(state, () => undefined).result !== undefined,
+  );
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [kept, setKept] = useState<string>();
   /** Whether the saved answers found on load are still offered. */
@@ -66,7 +75,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, solve }: P
 
   const shown = visibleQuestions(questions, texts);
   const shownIn = (one: Step | undefined) => shown.filter((question) => one?.questions.includes(question));
-  const { result: solved, said = '', errors = {}, actions } = solve(state);
+  const { result: solved, said = '', errors = {}, actions } = solve(state, answers.set);
   const isValidated = ({ key }: Question) => left.has(key) || answers.filled > 0;
   const shownError = (question: Question) =>
     isValidated(question) ? (inputError(question, texts) ?? errors[question.key]) : undefined;

@@ -1,0 +1,68 @@
+// The events of an estate's calendar. An event is known by the estate's random id, its rule and its count, never by its
+// day: a day that was corrected moves the event instead of adding one.
+
+import { sectionNotRead } from '../../facts/grade.ts';
+import type { CalendarDate } from '../../law/calendar-date.ts';
+import type { CalendarEvent } from '../../law/calendar-file.ts';
+import type { DateLine } from '../../law/result-line.ts';
+import { dayInWords } from '../frame/print-values.ts';
+import type { RuleWords } from '../frame/rule-words.ts';
+import { closingWords, conditionWords, whoseWords } from '../words.ts';
+
+interface Calendar {
+  /** The estate's random id. */
+  id: string;
+  /** The keys of all events of earlier files. */
+  issued: readonly string[];
+}
+
+/** "inventory-due", "creditor-claims~creditor"; "status-report~2" the second time after the first. */
+const keyOf = ({ rule, reading }: DateLine, time = 0): string =>
+  [rule, reading, time > 0 && time].filter(Boolean).join('~');
+
+/**
+ * What is due, on the day to plan for, and what an earlier file had and is no longer due, as canceled; with the keys of
+ * all of them. Never a name: calendars are shared.
+ */
+export function calendarEvents(
+  lines: readonly DateLine[],
+  rules: readonly RuleWords[],
+  { id, issued }: Calendar,
+  today: CalendarDate,
+): { events: CalendarEvent[]; issued: string[] } {
+  const due = lines.flatMap((line) => {
+    const rule = rules.find((one) => one.id === line.rule);
+    if (line.kind !== 'due' || !rule) return [];
+    const condition = line.only && `${conditionWords[line.only]}.`;
+    const reading = line.reading && rule.readings?.[line.reading];
+    const about = [condition, rule.text, reading, `${whoseWords[line.whose]}.`].filter(Boolean).join(' ');
+    const section = rule.section ? ` ${rule.section}${rule.grade === 'K' ? ` (${sectionNotRead})` : ''}` : '';
+    return [{ ...line, time: 0 }, ...(line.again ?? [])].map(({ time, ...days }) => ({
+      key: keyOf(line, time),
+      day: days.plan,
+      title: `Probate: ${rule.label}`,
+      description: [
+        about,
+        `The count ends ${dayInWords(days.ends)}.${section}`,
+        closingWords({ ...line, ...days }),
+        'Check with the court.',
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    }));
+  });
+  const stillDue = new Set(lines.filter(({ kind }) => kind === 'due').map((line) => keyOf(line)));
+  // A time that is past is not withdrawn while its rule is due.
+  const withdrawn = issued.filter((key) => !stillDue.has(key.replace(/~\d+$/, '')));
+  const canceled = withdrawn.map((key) => ({
+    key,
+    day: today,
+    title: `Canceled: ${rules.find((rule) => rule.id === key.split('~')[0])?.label ?? 'a date'}`,
+    description: 'This date no longer follows from the answers.',
+    isCanceled: true,
+  }));
+  return {
+    events: [...due, ...canceled].map(({ key, ...event }) => ({ id: `${id}-${key}`, ...event })),
+    issued: [...new Set([...issued, ...due.map(({ key }) => key)])],
+  };
+}
