@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
+import type { DueLine } from '../../../src/features/law/result-line.ts';
 import { closingWords, conditionWords } from '../../../src/features/tools/words.ts';
 
 test('the account waits longer for a reason in the law, on a notice: no court has to give the time', () => {
   expect(conditionWords['if-extended']).toMatch(/reason that the law names/);
 });
 
-const due = { whose: 'heirs', kind: 'due', ends: '2027-01-01', plan: '2027-01-01', partlyClosed: [] } as const;
+const due: Omit<DueLine, 'rule' | 'closed'> = {
+  whose: 'heirs',
+  kind: 'due',
+  ends: '2027-01-01',
+  plan: '2027-01-01',
+  partlyClosed: [],
+};
 
 test('no later day for what is due before a hearing, and none by R.C. 1.14 for a federal return', () => {
   for (const closed of [['saturday'], ['sunday'], ['holiday']] as const) {
