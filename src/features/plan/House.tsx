@@ -2,6 +2,7 @@
 import type { CommissionAnswer } from '../law/commission.ts';
 import type { Path } from '../law/house-sale.ts';
 import type { TestLine } from '../law/result-line.ts';
+import { pathsFitFirst } from '../tools/frame/fits-first.ts';
 import { dollars } from '../tools/frame/print-values.ts';
 import { ruleOf, Section } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
@@ -33,7 +34,7 @@ const stateMarks: Record<Path['state'], string> = { open: 'Open', closed: 'Not m
 export const House = ({ paths, rules }: Props) => (
   <>
     <ul className="plan-paths">
-      {paths.map(({ path, state, tests, signers }) => {
+      {pathsFitFirst(paths).map(({ path, state, tests, signers }) => {
         const rule = ruleOf(rules, path);
         return (
           <li key={path} data-rule={path} data-state={state}>

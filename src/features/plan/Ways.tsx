@@ -1,5 +1,6 @@
 // The four procedures, each with its tests; none is recommended.
 import type { WayCard } from '../law/small-estate.ts';
+import { waysFitFirst } from '../tools/frame/fits-first.ts';
 import { ruleOf, TestItem } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { wayWords } from '../tools/words.ts';
@@ -11,7 +12,7 @@ interface Props {
 
 export const Ways = ({ ways, rules }: Props) => (
   <div className="tool-cards">
-    {ways.map(({ way, tests }) => (
+    {waysFitFirst(ways).map(({ way, tests }) => (
       <section key={way} className="card tool-card" data-way={way}>
         <h4>{wayWords[way]}</h4>
         {tests.length === 0 ? (

@@ -3,6 +3,7 @@ import './house-sale.css';
 import type { State } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';
 import { houseSale } from '../../law/house-sale.ts';
+import { pathsFitFirst } from '../frame/fits-first.ts';
 import { Notes } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
@@ -31,11 +32,11 @@ export default function HouseSale({ figures, rules, terms }: Props) {
         <>
           <p>
             {several
-              ? 'Each path with its tests, in the order of the law. None of them is the better one for everybody.'
+              ? 'Each path with its tests: first those whose tests are met, then those with something to ask, then the others. None of them is the better one for everybody.'
               : 'For this house one path is left to look at.'}
           </p>
           <div className="tool-cards">
-            {paths.map((path) => (
+            {pathsFitFirst(paths).map((path) => (
               <PathCard key={path.path} path={path} rules={rules} />
             ))}
           </div>

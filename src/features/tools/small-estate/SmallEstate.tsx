@@ -4,6 +4,7 @@ import { ohioDay } from '../../../shared/ohio-time.ts';
 import type { State } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';
 import { smallEstate, type WayCard } from '../../law/small-estate.ts';
+import { waysFitFirst } from '../frame/fits-first.ts';
 import { Notes, TestItem } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
@@ -52,7 +53,7 @@ export default function SmallEstate({ figures, rules, terms }: Props) {
 /** The ways as cards. */
 export const WayCards = ({ cards, rules }: { cards: readonly WayCard[]; rules: readonly RuleWords[] }) => (
   <div className="tool-cards">
-    {cards.map(({ way, tests, notes }) => (
+    {waysFitFirst(cards).map(({ way, tests, notes }) => (
       <section key={way} className="card tool-card" data-way={way}>
         <h3>{wayWords[way]}</h3>
         <p>{wayTexts[way]}</p>

@@ -1,0 +1,31 @@
+// The order of a result: what fits, then what is open, then what does not fit. Within each, the order of the law.
+import type { Path } from '../../law/house-sale.ts';
+import type { Outcome, TestLine } from '../../law/result-line.ts';
+import type { RuleId } from '../../law/rule-ids.ts';
+import type { WayCard } from '../../law/small-estate.ts';
+
+const outcomeRank: Record<Outcome, number> = { within: 0, met: 0, ask: 1, over: 2, 'not-met': 2 };
+const stateRank: Record<Path['state'], number> = { open: 0, ask: 1, closed: 2 };
+
+/** Tests beside those of a way: they hold for several, or say what else to ask. */
+const beside: readonly RuleId[] = [
+  'whole-family-allowance',
+  'release-exceptions',
+  'spouse-vehicles',
+  'spouse-vehicles-before-2017',
+];
+
+/** A way fits by the best of its tests; the one without tests is open to every estate. */
+const wayRank = ({ tests }: WayCard): number => {
+  const ranks = tests.filter(({ rule }) => !beside.includes(rule)).map(({ outcome }) => outcomeRank[outcome]);
+  return ranks.length > 0 ? Math.min(...ranks) : 1;
+};
+
+export const testsFitFirst = (tests: readonly TestLine[]): TestLine[] =>
+  [...tests].sort((one, other) => outcomeRank[one.outcome] - outcomeRank[other.outcome]);
+
+export const waysFitFirst = (ways: readonly WayCard[]): WayCard[] =>
+  ways.map((way) => ({ ...way, tests: testsFitFirst(way.tests) })).sort((one, other) => wayRank(one) - wayRank(other));
+
+export const pathsFitFirst = (paths: readonly Path[]): Path[] =>
+  [...paths].sort((one, other) => stateRank[one.state] - stateRank[other.state]);

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
+import { houseSale } from '../../../src/features/law/house-sale.ts';
+import { smallEstate } from '../../../src/features/law/small-estate.ts';
+import { pathsFitFirst, waysFitFirst } from '../../../src/features/tools/frame/fits-first.ts';
+import { figures } from '../law/figures.ts';
+
+const small = 'assets=30000&vehicles=0&land=0';
+test.each([
+  [`${small}&spouse=no`, 'release full-administration nothing-left summary-release'],
+  ['assets=0&vehicles=0&land=0&spouse=no', 'nothing-left release summary-release full-administration'],
+  ['assets=900000&spouse=no&vehicles=0&land=0', 'full-administration nothing-left summary-release release'],
+  [
+    `${small}&spouse=yes&all-to-spouse=will&children=ours&funeral=6000&funeral-paid-by=spouse`,
+    'summary-release release full-administration nothing-left',
+  ],
+  [
+    'assets=4000&vehicles=0&land=0&spouse=no&funeral=4000&funeral-paid-by=other',
+    'summary-release release full-administration nothing-left',
+  ],
+])('the ways of %s: %s', (fragment, order) => {
+  const cards = smallEstate(parseState(`death=2026-03-10&${fragment}`, toolKeys.smallEstate), figures, '2026-11-21');
+  if ('stopped' in cards) throw new Error(cards.stopped);
+  expect(waysFitFirst(cards).map(({ way }) => way)).toEqual(order.split(' '));
+});
+
+test('the tests of a way, and the paths of a house, come in the same order', () => {
+  const cards = smallEstate(
+    parseState(`death=2026-03-10&${small}&spouse=yes&all-to-spouse=no`, toolKeys.smallEstate),
+    figures,
+    '2026-11-21',
+  );
+  if ('stopped' in cards) throw new Error(cards.stopped);
+  const release = waysFitFirst(cards).find(({ way }) => way === 'release');
+  expect(release?.tests.map(({ outcome }) => outcome)).toEqual(['within', 'not-met', 'not-met']);
+  const house =
+    'title=alone&will=no&spouse=no&heirs=2&under-18=no&all-sign=yes&inventory=yes&house-value=200000&offer=160000';
+  const states = pathsFitFirst(houseSale(parseState(house, toolKeys.houseSale), figures)).map(({ state }) => state);
+  expect(states).toEqual(['open', 'open', 'ask', 'closed', 'closed']);
+});
