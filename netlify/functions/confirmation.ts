@@ -1,5 +1,4 @@
 import type { Config } from '@netlify/functions';
-import { confirmationPath } from '../../src/features/leads/reference.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
 import { errorPage, fill, functionPage } from '../lib/function-pages.ts';
 import { allowMethods } from '../lib/request-body.ts';
@@ -17,4 +16,4 @@ export default (request: Request): Promise<Response> =>
     return html(200, page.toString());
   }, errorPage);
 
-export const config: Config = { path: confirmationPath };
+export const config: Config = { path: '/confirmation/sent' };

@@ -1,61 +1,55 @@
 import type { Store } from '@netlify/blobs';
 import type { Config, Context } from '@netlify/functions';
+import type { LeadRecord } from '../../src/features/leads/stored-lead.ts';
 import { monthsBefore } from '../../src/shared/dates.ts';
 import { site } from '../../src/site.ts';
+import { deleteOldMailMarkers } from '../lib/guide-mail-limits.ts';
 import {
   countKeys,
   deleteLead,
-  idPrefixes,
-  idPrefixesFrom,
-  leadBatches,
+  fromRandomStart,
   leadStore,
+  listKeys,
   maintainedStores,
+  readBatches,
 } from '../lib/lead-store.ts';
-import { deleteOldMailMarkers, enqueueReport } from '../lib/outbox.ts';
+import { enqueueReport } from '../lib/outbox.ts';
 
-/** Milliseconds after which no further part is started: the platform ends a scheduled run after 30 seconds. */
+/** Milliseconds after which no further batch is read: the platform ends a scheduled run after 30 seconds. */
 const timeBudget = 20_000;
 
 /**
- * Once a day: queues the report on quarantine, deletes leads past their retention, and deletes the markers of mails
- * sent on earlier days. Each day starts at another id prefix, so that every lead is reached within sixteen days even if
- * runs are cut off by their time limit.
+ * Once a day: enqueues the report on quarantine, deletes the markers of mails sent on earlier days, and deletes leads
+ * past their retention. It begins with another lead each day, so that each is reached even if runs are cut off.
  */
 export default async (_request: Request, context: Context): Promise<void> => {
   const store = leadStore(context);
-  const stores = maintainedStores(context);
   const now = new Date();
-  const oldest = monthsBefore(now, site.retentionMonths).getTime();
-
   if ((await countKeys(store, 'quarantine/')) > 0) await enqueueReport(store, 'quarantine-report', now);
 
   const began = performance.now();
-  const failed: string[] = [];
-  let done = 0;
-  for (const digit of idPrefixesFrom(now.getTime() / 86_400_000)) {
-    if (performance.now() - began > timeBudget) break;
-    for (const folder of ['leads', 'quarantine'] as const) {
-      const prefix = `${folder}/${digit}` as const;
-      const removed = await Promise.allSettled(stores.map((each) => removeOld(each, prefix, oldest, now)));
-      if (removed.some(({ status }) => status === 'rejected')) failed.push(prefix);
-    }
-    await deleteOldMailMarkers(store, digit, now).catch(() => failed.push(`mailed/${digit}`));
-    done += 1;
-  }
-  if (done < idPrefixes.length) console.log(`Daily care looked through ${done} of ${idPrefixes.length} parts.`);
-  // One unreadable lead must not stop the others. Only its part is logged: a JSON parser's message quotes its input.
-  if (failed.length > 0) throw new Error(`Daily care could not look through ${failed.join(', ')}.`);
+  const oldest = monthsBefore(now, site.retentionMonths).getTime();
+  const isOver = () => performance.now() - began > timeBudget;
+  const results = await Promise.allSettled(
+    maintainedStores(context).map(async (each) => {
+      await deleteOldMailMarkers(each, now);
+      await deleteOldLeads(each, oldest, now, isOver);
+    }),
+  );
+  const failures = results.filter(({ status }) => status === 'rejected').length;
+  // Only their number: an error's message may repeat what is stored.
+  if (failures > 0) throw new Error(`Daily care failed in ${failures} of ${results.length} stores.`);
 };
 
-async function removeOld(
-  store: Store,
-  prefix: `leads/${string}` | `quarantine/${string}`,
-  oldest: number,
-  now: Date,
-): Promise<void> {
-  for await (const portion of leadBatches(store, prefix)) {
-    const old = portion.filter(({ receivedAt }) => Date.parse(receivedAt) < oldest);
-    await Promise.all(old.map(({ id }) => deleteLead(store, id, now)));
+async function deleteOldLeads(store: Store, oldest: number, now: Date, isOver: () => boolean): Promise<void> {
+  // Leads before suspected spam. Neither has to be decrypted: the time is readable in every record.
+  for (const folder of ['leads/', 'quarantine/']) {
+    const keys = fromRandomStart(await listKeys(store, folder));
+    for await (const records of readBatches<LeadRecord>(store, keys)) {
+      const old = records.filter(({ value }) => Date.parse(value.receivedAt) < oldest);
+      await Promise.all(old.map(({ key }) => deleteLead(store, key.slice(folder.length), now)));
+      if (isOver()) return console.log('Daily care was cut off; it begins with other leads tomorrow.');
+    }
   }
 }
 

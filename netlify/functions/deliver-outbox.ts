@@ -1,12 +1,21 @@
 import type { Config, Context } from '@netlify/functions';
+import { deliveryStatusKey } from '../../src/features/health/delivery-status.ts';
+import { alertOperator } from '../lib/alert.ts';
+import { deliverAll } from '../lib/deliver.ts';
 import { deployOf } from '../lib/deploy.ts';
 import { leadStore } from '../lib/lead-store.ts';
-import { deliverAll } from '../lib/outbox.ts';
 import { settings } from '../lib/settings.ts';
 
-/** Retries deliveries that failed, and makes those that a crash left between storing a lead and delivering it. */
+/**
+ * Retries deliveries that failed, and makes those that a crash left between storing a lead and delivering it. Records
+ * what is left for the health check, and alerts the operator where that is too much.
+ */
 export default async (_request: Request, context: Context): Promise<void> => {
-  await deliverAll(leadStore(context), settings(deployOf(context).context), () => new Date());
+  const store = leadStore(context);
+  const configured = settings(deployOf(context).context);
+  const status = await deliverAll(store, configured, () => new Date());
+  await store.setJSON(deliveryStatusKey, status);
+  await alertOperator(store, configured, status, new Date());
 };
 
 export const config: Config = { schedule: '*/2 * * * *' };

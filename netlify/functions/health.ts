@@ -1,6 +1,9 @@
+import type { Store } from '@netlify/blobs';
 import type { Config, Context } from '@netlify/functions';
 import type { BuildInfo } from '../../src/features/health/build-info.ts';
+import { type DeliveryStatus, deliveryProblems, deliveryStatusKey } from '../../src/features/health/delivery-status.ts';
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
+import { deployOf } from '../lib/deploy.ts';
 import { readDeployBlob } from '../lib/deploy-blob.ts';
 import { environment, wrongVariables } from '../lib/environment.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
@@ -15,20 +18,42 @@ const unreadable = (what: string) => (error: Error) => {
   return undefined;
 };
 
-/** The health check for monitoring: counts and states only. 503 when storage cannot be read. */
+/** What the last run over the outbox left, and how many deliveries there are now. */
+async function outboxState(store: Store) {
+  const [waiting, lastRun] = await Promise.all([
+    countKeys(store, 'outbox/'),
+    store.get(deliveryStatusKey, { type: 'json' }) as Promise<DeliveryStatus | null>,
+  ]);
+  return { waiting, lastRun };
+}
+
+/** Previews send nothing, and no schedule runs on a preview or on a development server. */
+function problemsOf(lastRun: DeliveryStatus | null, builtAt: string, deployContext: string, now: Date): string[] {
+  if (deployContext !== 'production') return lastRun ? deliveryProblems(lastRun, now) : [];
+  // Since the first deploy there may not have been a run yet.
+  return deliveryProblems(lastRun ?? { at: builtAt, waiting: 0, deadLettered: 0 }, now);
+}
+
+/**
+ * The health check for monitoring: counts, times and states only. 503 when storage cannot be read ("failing"), and when
+ * deliveries are not made ("degraded"): `problems` says why.
+ */
 export default (request: Request, context: Context): Promise<Response> =>
   withErrorResponse(async () => {
     allowMethods(request, 'GET', 'HEAD');
-    const [build, waiting] = await Promise.all([
+    const [build, outbox] = await Promise.all([
       readDeployBlob<BuildInfo>(context, blobKeys.buildInfo).catch(unreadable('deploy data')),
-      withTimeout(countKeys(leadStore(context), 'outbox/')).catch(unreadable('leads')),
+      withTimeout(outboxState(leadStore(context))).catch(unreadable('leads')),
     ]);
-    const healthy = build !== undefined && waiting !== undefined;
-    return json(healthy ? 200 : 503, {
-      status: healthy ? 'ok' : 'failing',
+    const problems =
+      build && outbox ? problemsOf(outbox.lastRun, build.builtAt, deployOf(context).context, new Date()) : [];
+    const isFailing = !build || !outbox;
+    return json(isFailing || problems.length > 0 ? 503 : 200, {
+      status: isFailing ? 'failing' : problems.length > 0 ? 'degraded' : 'ok',
+      problems,
       ...build,
-      storage: { deploy: build ? 'ok' : 'failing', leads: waiting === undefined ? 'failing' : 'ok' },
-      outbox: { waiting },
+      storage: { deploy: build ? 'ok' : 'failing', leads: outbox ? 'ok' : 'failing' },
+      outbox: { waiting: outbox?.waiting, deadLettered: outbox?.lastRun?.deadLettered, lastRun: outbox?.lastRun?.at },
       mail: environment().SMTP_URL ? 'configured' : 'waits',
       wrongVariables: wrongVariables().length,
     });

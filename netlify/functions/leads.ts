@@ -12,11 +12,13 @@ import {
 import { confirmationAddress, leadReference } from '../../src/features/leads/reference.ts';
 import { spamReason } from '../../src/features/leads/spam-check.ts';
 import { type StoredLead, storedLead } from '../../src/features/leads/stored-lead.ts';
+import { deliver } from '../lib/deliver.ts';
 import { deployOf } from '../lib/deploy.ts';
 import { logUnavailable, retryAfter, withErrorResponse } from '../lib/error-response.ts';
 import { errorPage, functionPage, refillForm } from '../lib/function-pages.ts';
-import { createLead, leadId, leadKey, leadStore } from '../lib/lead-store.ts';
-import { deliver, enqueue } from '../lib/outbox.ts';
+import { createLead } from '../lib/lead-records.ts';
+import { leadId, leadKey, leadStore } from '../lib/lead-store.ts';
+import { enqueue } from '../lib/outbox.ts';
 import { allowMethods, HttpError, isFormPost, readFields, refuseCrossSite, wantsHtml } from '../lib/request-body.ts';
 import { html, json, seeOther } from '../lib/responses.ts';
 import { settings } from '../lib/settings.ts';
@@ -51,7 +53,7 @@ export default (request: Request, context: Context): Promise<Response> => {
       const id = leadId(lead, request.headers.get(submissionHeader), now);
       const quarantine = spamReason(about);
       try {
-        const isNew = await storeAndEnqueue(
+        const { isNew, mailQueued } = await storeAndEnqueue(
           context,
           storedLead({ id, form: form.id, lead, context: about, consent: form.consent, quarantine, now }),
           now,
@@ -60,7 +62,7 @@ export default (request: Request, context: Context): Promise<Response> => {
         const accepted: LeadAccepted = {
           id,
           reference: leadReference(id),
-          ...(lead.probateType === 'Guide Download' ? { guideDownloadUrl: guideTextUrl } : {}),
+          ...(lead.probateType === 'Guide Download' ? { guideDownloadUrl: guideTextUrl, mailQueued } : {}),
         };
         return json(isNew ? 201 : 200, accepted);
       } catch (error) {
@@ -74,25 +76,29 @@ export default (request: Request, context: Context): Promise<Response> => {
 };
 
 /**
- * Stores a lead with its outbox entries, and delivers after the response. Suspected spam is stored apart without
+ * Stores a lead, then its outbox entries, and delivers after the response. Suspected spam is stored apart without
  * deliveries; if the same submission is already a lead, nothing more is stored.
  */
-async function storeAndEnqueue(context: Context, lead: StoredLead, now: Date): Promise<boolean> {
+async function storeAndEnqueue(
+  context: Context,
+  lead: StoredLead,
+  now: Date,
+): Promise<{ isNew: boolean; mailQueued: boolean }> {
   const store = leadStore(context);
   if (lead.quarantine) {
-    const keepApart = async () => (await store.get(leadKey(lead.id))) === null && createLead(store, lead);
-    return withTimeout(keepApart());
+    const storeApart = async () => (await store.get(leadKey(lead.id))) === null && createLead(store, lead);
+    return { isNew: await withTimeout(storeApart()), mailQueued: false };
   }
   const configured = settings(deployOf(context).context);
-  const keep = async () => {
-    const owed = await enqueue(store, lead, configured, now);
-    return { owed, isNew: await createLead(store, lead) };
+  const storeLead = async () => {
+    const isNew = await createLead(store, lead);
+    return { isNew, entries: await enqueue(store, lead, configured, now) };
   };
   // One time limit for all writes together, so that the reply comes before the platform's.
-  const { owed, isNew } = await withTimeout(keep());
+  const { isNew, entries } = await withTimeout(storeLead());
   // A delivery that fails is logged or noted in its outbox entry, and retried by the scheduled function.
-  context.waitUntil(deliver(store, configured, owed, () => new Date()));
-  return isNew;
+  context.waitUntil(deliver(store, configured, entries, () => new Date()));
+  return { isNew, mailQueued: entries.some(({ kind }) => kind === 'visitor-mail') };
 }
 
 /** The form as a page, with all typed values kept. */

@@ -1,7 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
 import { countLeads, emptyWeek } from '../../src/features/leads/weekly-summary.ts';
 import { environment } from '../lib/environment.ts';
-import { countKeys, leadBatches, leadStore } from '../lib/lead-store.ts';
+import { leadBatches } from '../lib/lead-records.ts';
+import { countKeys, leadStore, listKeys } from '../lib/lead-store.ts';
 import { enqueueReport, entryBatches } from '../lib/outbox.ts';
 
 /**
@@ -14,7 +15,7 @@ export default async (_request: Request, context: Context): Promise<void> => {
   const now = new Date();
   const summary = emptyWeek(now);
   for await (const leads of leadBatches(store, 'leads/')) countLeads(summary, leads);
-  for await (const entries of entryBatches(store)) {
+  for await (const entries of entryBatches(store, await listKeys(store, 'outbox/'))) {
     for (const { deadLettered } of entries) summary[deadLettered ? 'deadLettered' : 'waiting'] += 1;
   }
   summary.quarantine = await countKeys(store, 'quarantine/');

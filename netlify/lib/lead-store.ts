@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { getStore, type Store } from '@netlify/blobs';
 import type { Context } from '@netlify/functions';
 import type { Lead } from '../../src/features/leads/lead.ts';
-import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { deployOf } from './deploy.ts';
 import { errorMessage } from './error-message.ts';
 import { StorageUnavailable, withTimeout } from './timeout.ts';
@@ -20,15 +20,6 @@ export const maintainedStores = (context: Context): Store[] => {
   const own = deployOf(context).context;
   return (own === 'production' ? [own, 'deploy-preview', 'branch-deploy'] : [own]).map(storeOf);
 };
-
-/** Id prefixes, one hex digit each, for reading a sixteenth of the leads at a time. */
-export const idPrefixes = [...'0123456789abcdef'];
-
-/** All prefixes, starting with another one each turn. */
-export function idPrefixesFrom(turn: number): string[] {
-  const first = Math.floor(turn) % idPrefixes.length;
-  return [...idPrefixes.slice(first), ...idPrefixes.slice(0, first)];
-}
 
 /** A hash of a text: 32 hex digits. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
@@ -58,17 +49,6 @@ export async function createOnly(store: Store, key: string, value: unknown): Pro
   return modified;
 }
 
-/**
- * Stores a lead under its id; suspected spam is stored apart. `false` if the id exists: the submission was sent again.
- */
-export const createLead = (store: Store, lead: StoredLead): Promise<boolean> =>
-  createOnly(store, lead.quarantine ? quarantineKey(lead.id) : leadKey(lead.id), lead);
-
-/** The lead with this id, in quarantine or not; undefined if there is none. */
-export async function readLead(store: Store, id: string): Promise<StoredLead | null> {
-  return (await store.get(leadKey(id), { type: 'json' })) ?? (await store.get(quarantineKey(id), { type: 'json' }));
-}
-
 /** Deletes everything about a lead, leaving a tombstone without personal data. */
 export async function deleteLead(store: Store, id: string, now: Date): Promise<void> {
   await store.setJSON(tombstoneKey(id), { removedAt: now.toISOString() });
@@ -91,31 +71,40 @@ export async function countKeys(store: Store, prefix: 'outbox/' | 'quarantine/')
  */
 export const batchSize = 50;
 
-/** Every key under a prefix, in batches that may be read concurrently. */
-export async function* keyBatches(store: Store, prefix: string): AsyncGenerator<string[]> {
-  for await (const { blobs } of store.list({ prefix, paginate: true })) {
-    for (let at = 0; at < blobs.length; at += batchSize) yield blobs.slice(at, at + batchSize).map(({ key }) => key);
-  }
+/** Every key under a prefix. A page of a thousand is one request to the store. */
+export async function listKeys(store: Store, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { blobs } of store.list({ prefix, paginate: true })) keys.push(...blobs.map(({ key }) => key));
+  return keys;
 }
 
-export type LeadPrefix = `leads/${string}` | `quarantine/${string}`;
+/**
+ * The keys in their order, beginning anywhere: a run that is cut off by its time limit does not leave out the same ones
+ * each time.
+ */
+export function fromRandomStart(keys: string[]): string[] {
+  const start = Math.floor(Math.random() * keys.length);
+  return [...keys.slice(start), ...keys.slice(0, start)];
+}
 
-/** The values under a prefix in key order, in batches; unreadable ones are logged and skipped. */
-export async function* batches<Kept>(store: Store, prefix: string): AsyncGenerator<Kept[]> {
-  const read = async (key: string): Promise<Kept | null> => {
+export interface Stored<Value> {
+  key: string;
+  value: Value;
+}
+
+/** The values of these keys, in batches; what is not JSON is logged and skipped. */
+export async function* readBatches<Value>(store: Store, keys: string[]): AsyncGenerator<Stored<Value>[]> {
+  const read = async (key: string): Promise<Stored<Value>[]> => {
     try {
-      return await store.get(key, { type: 'json' });
+      const value = (await store.get(key, { type: 'json' })) as Value | null;
+      return value === null ? [] : [{ key, value }];
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
       console.error(`${key}: ${errorMessage(error)}`);
-      return null;
+      return [];
     }
   };
-  for await (const keys of keyBatches(store, prefix)) {
-    const kept = await Promise.all(keys.map(read));
-    yield kept.filter((one) => one !== null);
+  for (let at = 0; at < keys.length; at += batchSize) {
+    yield (await Promise.all(keys.slice(at, at + batchSize).map(read))).flat();
   }
 }
-
-/** Every lead under a prefix: all, or those whose ids begin with the same digits. */
-export const leadBatches = (store: Store, prefix: LeadPrefix) => batches<StoredLead>(store, prefix);

@@ -29,5 +29,11 @@ export async function sendMail({ smtpUrl, mailFolder }: Settings, mail: SendMail
   await rename(`${file}.part`, file);
 }
 
+/** Whether the server refused the recipient, or the mail, for good (5xx): https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1 */
+export function isPermanentRefusal(error: unknown): boolean {
+  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
+  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+}
+
 /** Message-ID: the same for every attempt, so that a mail server can drop a duplicate. */
 export const messageId = (subject: string, kind: string): string => `<${subject}.${kind}@${new URL(site.url).host}>`;

@@ -6,10 +6,15 @@ const isLive = (deployContext: string): boolean => deployContext === 'production
 
 /** What the operator configured. Previews and branch deploys never send anything. */
 export function settings(deployContext: string) {
-  const { SMTP_URL, MAIL_FOLDER, MAIL_FROM, OPERATOR_EMAIL, WEBHOOK_URL, WEBHOOK_SECRET } = environment();
+  const { SMTP_URL, MAIL_FOLDER, MAIL_FROM, OPERATOR_EMAIL, WEBHOOK_URL, WEBHOOK_SECRET, ALERT_URL, WITHOUT_MAIL } =
+    environment();
   const sends = isLive(deployContext);
   return {
     smtpUrl: sends ? SMTP_URL : undefined,
+    /** Whether a mail that waits is a problem. */
+    expectsMail: sends && WITHOUT_MAIL !== 'true',
+    /** Who hears of deliveries that are not made. */
+    alertUrl: sends ? ALERT_URL : undefined,
     /** Where the local server keeps mails as files to open. */
     mailFolder: sends ? MAIL_FOLDER : undefined,
     mailFrom: MAIL_FROM ?? { name: site.brand, address: site.email },

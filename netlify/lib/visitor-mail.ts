@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import { guidePdfUrl, guideTextUrl } from '../../src/features/guide/files.ts';
 import { greetingName } from '../../src/features/leads/greeting-name.ts';
@@ -9,18 +7,10 @@ import { disclaimer, site } from '../../src/site.ts';
 import { messageId } from './mail.ts';
 import type { Settings } from './settings.ts';
 
-/** The guide for the visitor who asked for it: both files, and where they lie on the site. */
-export async function visitorMail(
-  { mailFrom, operatorEmail }: Settings,
-  { id, lead }: StoredLead,
-): Promise<SendMailOptions> {
+/** The guide for the visitor who asked for it: links, not files, since anybody can type in anybody's address. */
+export function visitorMail({ mailFrom, operatorEmail }: Settings, { id, lead }: StoredLead): SendMailOptions {
   const name = greetingName(lead.name);
-  const at = (path: string) => new URL(path, site.url).href;
-  const attachments = [guidePdfUrl, guideTextUrl].map(async (path) => ({
-    filename: basename(path),
-    content: await readFile(join(process.cwd(), '.netlify/function-pages', path)),
-    ...(path.endsWith('.txt') && { contentType: 'text/plain; charset=utf-8' }),
-  }));
+  const urlOf = (path: string) => new URL(path, site.url).href;
   return {
     from: mailFrom,
     replyTo: operatorEmail,
@@ -29,11 +19,10 @@ export async function visitorMail(
     messageId: messageId(id, 'visitor-mail'),
     text: `${name ? `Dear ${name},` : 'Hello,'}
 
-Thank you for asking for the ${site.product}. It is attached, as a PDF to print and as plain text.
-You can also find it here:
+Thank you for asking for the ${site.product}. You can open it here:
 
-PDF: ${at(guidePdfUrl)}
-Text: ${at(guideTextUrl)}
+PDF, to print: ${urlOf(guidePdfUrl)}
+Plain text: ${urlOf(guideTextUrl)}
 
 If you have a question, reply to this email or call ${site.phone.shown}. Your reference number is ${leadReference(id)}.
 
@@ -41,10 +30,9 @@ ${site.agent}, ${site.agentTitle}
 ${site.brokerage}
 
 ${disclaimer}
-You received this email because this address was typed into a form on ${at('/')}. If that was not you, or you do not
+You received this email because this address was typed into a form on ${urlOf('/')}. If that was not you, or you do not
 want to hear from us again, reply to this email, and we will delete what we have about you.
 `,
     headers: { 'Auto-Submitted': 'auto-replied' },
-    attachments: await Promise.all(attachments),
   };
 }

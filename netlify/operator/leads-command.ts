@@ -1,26 +1,20 @@
 // The operator's command over the local store, or over the live site's with its id and token.
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getStore, type Store } from '@netlify/blobs';
 import { toCsv } from '../../src/features/leads/leads-csv.ts';
-import type { DeliveryKind } from '../../src/features/leads/outbox.ts';
+import { deliveriesFor } from '../../src/features/leads/outbox.ts';
 import { idPrefix } from '../../src/features/leads/reference.ts';
 import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { parseMoment } from '../../src/shared/dates.ts';
 import { readEnvironment } from '../../src/shared/environment.ts';
-import {
-  batchSize,
-  createLead,
-  deleteLead,
-  leadBatches,
-  leadKey,
-  quarantineKey,
-  readLead,
-  tombstoneKey,
-} from '../lib/lead-store.ts';
-import { enqueue, entryBatches, outboxEntries, redeliver } from '../lib/outbox.ts';
+import { currentKey } from '../lib/lead-encryption.ts';
+import { leadBatches, readLead, replaceLead } from '../lib/lead-records.ts';
+import { deleteLead, listKeys, quarantineKey } from '../lib/lead-store.ts';
+import { enqueue, entryBatches, redeliver } from '../lib/outbox.ts';
 import { openBlobs } from '../local/shared-blobs.ts';
+import { type Backup, readBackup, restoreBackup, writeBackup } from './backup.ts';
+import { readTextFile } from './read-text-file.ts';
 import { retryingFetch } from './retrying-fetch.ts';
 import { printable, printableJson, reasonOf } from './terminal.ts';
 import { TestFailed, testLead } from './test-lead.ts';
@@ -29,8 +23,10 @@ const usage = `Usage: npm run leads -- COMMAND
 
   list [--json]                              every lead
   show ID|REFERENCE                          one lead, whole
-  export --csv|--json [--since YYYY-MM-DD]   leads for a spreadsheet or a program (npm run --silent leads -- …)
-  import FILE                                puts back what export --json wrote; sends nothing
+  export --csv [--since YYYY-MM-DD]          leads for a spreadsheet (npm run --silent leads -- …)
+  export --json [--since YYYY-MM-DD]         a backup: leads, quarantine, deletions and delivery records
+  import FILE                                restores what is missing from a backup
+  reencrypt                                  encrypts every lead with the first key of LEAD_KEYS
   delete ID | delete --email ADDRESS         removes a lead with its outbox and consent record, for good
   quarantine                                 suspected spam
   release ID                                 makes one of these a lead like any other
@@ -88,6 +84,7 @@ interface Call {
   /** Whether the lead came in after the date that was asked for. */
   since: (lead: StoredLead) => boolean;
   out: (text: string) => void;
+  err: (text: string) => void;
 }
 
 /** The lead with this id or this reference number. */
@@ -109,24 +106,15 @@ async function wanted({ store, id }: Call): Promise<StoredLead> {
   return lead;
 }
 
-/** The leads of a file that `export --json` wrote. */
-async function exported(file: string): Promise<StoredLead[]> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Wrong(`The file "${file}" cannot be read.`);
+/** The backup in a file. */
+async function backupIn(file: string): Promise<Backup> {
+  const text = await readTextFile(file).catch(() => {
+    throw new Wrong(`The file "${file}" cannot be read, or is not text.`);
   });
-  try {
-    // Without --silent npm writes two lines of its own above the list.
-    const leads = JSON.parse(text.slice(Math.max(0, text.search(/^\[/m)))) as StoredLead[];
-    if (leads.every((one) => /^[0-9a-f]{32}$/.test(one.id) && Date.parse(one.receivedAt) && one.lead.email))
-      return leads;
-  } catch {
-    // Not JSON, or not a list: told below, as for leads that are none.
-  }
-  throw new Wrong(`The file "${file}" does not hold leads as "export --json" writes them.`);
+  const backup = readBackup(text);
+  if (!backup) throw new Wrong(`The file "${file}" is not a backup as "export --json" writes it.`);
+  return backup;
 }
-
-/** Whether the site has a webhook is not known here: without one, its entry is done with nothing sent. */
-const owe = (store: Store, lead: StoredLead) => enqueue(store, lead, { hasWebhook: true }, new Date());
 
 /** The ids of an address's leads, in quarantine too. */
 async function idsOf(store: Store, email: string): Promise<string[]> {
@@ -141,6 +129,11 @@ async function idsOf(store: Store, email: string): Promise<string[]> {
 }
 
 const line = ({ out }: Call, text: string): void => out(`${text}\n`);
+/** Names a record that cannot be read, and goes on. */
+const reportTo =
+  ({ err }: Call) =>
+  (message: string): void =>
+    err(`${printable(message)}\n`);
 const print = (call: Call, value: unknown): void => line(call, printableJson(value));
 
 const listed = ({ id, receivedAt, lead, quarantine }: StoredLead): string =>
@@ -151,15 +144,17 @@ const listed = ({ id, receivedAt, lead, quarantine }: StoredLead): string =>
 /** A line for each lead, oldest first: each begins with its time. Only the lines are held until all are read. */
 async function printList(call: Call, prefix: 'leads/' | 'quarantine/'): Promise<void> {
   const lines: string[] = [];
-  for await (const leads of leadBatches(call.store, prefix)) lines.push(...leads.filter(call.since).map(listed));
+  for await (const leads of leadBatches(call.store, prefix, reportTo(call)))
+    lines.push(...leads.filter(call.since).map(listed));
   for (const one of lines.sort()) line(call, one);
   line(call, `${lines.length} ${lines.length === 1 ? 'lead' : 'leads'}`);
 }
 
 /** One list of all leads as JSON, in the order of their ids, written while they are read. */
-async function printJson({ store, since, out }: Call): Promise<void> {
+async function printJson(call: Call): Promise<void> {
+  const { store, since, out } = call;
   let before = '[\n';
-  for await (const leads of leadBatches(store, 'leads/')) {
+  for await (const leads of leadBatches(store, 'leads/', reportTo(call))) {
     const wanted = leads.filter(since);
     if (wanted.length === 0) continue;
     out(before + printableJson(wanted).slice('[\n'.length, -'\n]'.length));
@@ -169,10 +164,11 @@ async function printJson({ store, since, out }: Call): Promise<void> {
 }
 
 /** The same as CSV. */
-async function printCsv({ store, since, out }: Call): Promise<void> {
+async function printCsv(call: Call): Promise<void> {
+  const { store, since, out } = call;
   // A byte order mark: without it Excel reads "José" as two other letters.
   out(`\ufeff${toCsv([])}`);
-  for await (const leads of leadBatches(store, 'leads/')) out(toCsv(leads.filter(since), false));
+  for await (const leads of leadBatches(store, 'leads/', reportTo(call))) out(toCsv(leads.filter(since), false));
 }
 
 const commands: Record<string, (call: Call) => Promise<void>> = {
@@ -181,20 +177,30 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
   export: async (call) => {
     const { values } = call;
     if (values.csv === values.json) throw new Wrong('Say --csv or --json.');
-    await (values.csv ? printCsv(call) : printJson(call));
+    await (values.csv ? printCsv(call) : writeBackup(call.store, call.since, call.out, reportTo(call)));
   },
   import: async (call) => {
-    const { store, id } = call;
-    const leads = await exported(id);
-    // What was deleted on a visitor's wish does not come back with a backup.
-    const restore = async (lead: StoredLead) =>
-      (await store.get(tombstoneKey(lead.id))) === null && (await createLead(store, lead));
-    let restored = 0;
-    for (let at = 0; at < leads.length; at += batchSize) {
-      const done = await Promise.all(leads.slice(at, at + batchSize).map(restore));
-      restored += done.filter(Boolean).length;
+    const backup = await backupIn(call.id);
+    for (const one of backup.bad) call.err(`Skipped, because it cannot be read: ${one}\n`);
+    const restored = await restoreBackup(call.store, backup);
+    const total = backup.leads.length + backup.quarantine.length;
+    line(
+      call,
+      `${restored} restored; ${total - restored} were there or had been deleted; ${backup.bad.length} skipped`,
+    );
+  },
+  reencrypt: async (call) => {
+    const { store } = call;
+    const key = currentKey();
+    if (!key) throw new Wrong('Set LEAD_KEYS: its first key is the one to encrypt with.');
+    let count = 0;
+    for (const folder of ['leads/', 'quarantine/'] as const) {
+      for await (const leads of leadBatches(store, folder, reportTo(call))) {
+        await Promise.all(leads.map((lead) => replaceLead(store, lead)));
+        count += leads.length;
+      }
     }
-    line(call, `${restored} restored; ${leads.length - restored} were there or had been deleted`);
+    line(call, `${count} leads are encrypted with the key "${key}".`);
   },
   delete: async (call) => {
     const { store, storeName, id, values } = call;
@@ -213,14 +219,15 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
       await store.delete(copy);
       return line(call, `${lead.id} is a lead already, with its mails; its copy in quarantine is removed.`);
     }
-    await owe(store, lead);
-    await store.setJSON(leadKey(lead.id), lead);
+    await replaceLead(store, lead);
+    // Whether the site has a webhook is not known here: without one, its entry is done with nothing sent.
+    await enqueue(store, lead, { hasWebhook: true }, new Date());
     await store.delete(copy);
     line(call, `${lead.id} is a lead like any other now; its mails follow, and the webhook where the site has one.`);
   },
   outbox: async (call) => {
     let count = 0;
-    for await (const entries of entryBatches(call.store)) {
+    for await (const entries of entryBatches(call.store, await listKeys(call.store, 'outbox/'))) {
       for (const { subject, kind, attempts, nextAt, deadLettered, lastError } of entries) {
         // Whether the site has a mail server is not known here.
         const untried = kind === 'webhook' ? '' : 'not tried yet: waits for SMTP_URL where none is set';
@@ -236,8 +243,7 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
     const { store } = call;
     const lead = await wanted(call);
     if (lead.quarantine) throw new Wrong(`${lead.id} is in quarantine: release it first.`);
-    await owe(store, lead);
-    const kinds = (await outboxEntries(store, `outbox/${lead.id}/`)).map(({ kind }): DeliveryKind => kind);
+    const kinds = deliveriesFor(lead.lead.probateType === 'Guide Download', true);
     for (const kind of kinds) await redeliver(store, lead.id, kind, new Date());
     line(call, `${kinds.join(', ')}: to be delivered within minutes, the webhook where the site has one.`);
   },
@@ -279,7 +285,7 @@ export async function leadsCommand(
     const store = getStore({ name: leadStoreName(context), consistency: 'strong', ...live });
     const storeName = live ? `the live site's store (${context})` : 'the local store';
     const since = ({ receivedAt }: StoredLead) => !from || Date.parse(receivedAt) >= from.getTime();
-    await run({ store, storeName, id, values, out, since });
+    await run({ store, storeName, id, values, out, err, since });
     return 0;
   } catch (error) {
     const isSaid = error instanceof Wrong || error instanceof TestFailed;

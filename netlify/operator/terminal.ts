@@ -1,11 +1,11 @@
-// What strangers typed, shown in the operator's terminal: characters that would move its cursor, colour it or turn the
-// reading direction are written out instead.
-const acting = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+// What strangers typed, shown in the operator's terminal: characters that would move its cursor, color it or turn the
+// reading direction are escaped.
+const controls = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
-const writtenOut = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** One line that a terminal prints as it stands. */
-export const printable = (text: string): string => text.replace(acting, writtenOut);
+/** One line that is safe to print. */
+export const printable = (text: string): string => text.replace(controls, escaped);
 
 /** Why something failed, in one line: `fetch` only says that it did, and keeps the reason as its cause. */
 export function reasonOf(error: unknown): string {
@@ -15,6 +15,9 @@ export function reasonOf(error: unknown): string {
   return printable(first instanceof Error ? first.message : String(error));
 }
 
-/** JSON that a terminal prints as it stands, and that any program reads as the same value. */
+/** JSON that is safe to print, and that any program reads as the same value. */
 export const printableJson = (value: unknown): string =>
-  JSON.stringify(value, null, 2).replace(acting, (character) => (character === '\n' ? '\n' : writtenOut(character)));
+  JSON.stringify(value, null, 2).replace(controls, (character) => (character === '\n' ? '\n' : escaped(character)));
+
+/** The same in ASCII, for a file: Windows PowerShell writes what a program prints in another encoding. */
+export const asciiJson = (value: unknown): string => printableJson(value).replace(/[\u0080-\uffff]/g, escaped);

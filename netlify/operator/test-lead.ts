@@ -6,7 +6,8 @@ import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { type LeadAccepted, leadsPath, submissionHeader } from '../../src/features/leads/lead.ts';
 import type { OutboxEntry } from '../../src/features/leads/outbox.ts';
 import { isThisMachine } from '../../src/shared/environment.ts';
-import { deleteLead, readLead } from '../lib/lead-store.ts';
+import { readLead } from '../lib/lead-records.ts';
+import { deleteLead } from '../lib/lead-store.ts';
 import { outboxEntries } from '../lib/outbox.ts';
 import { printable, reasonOf } from './terminal.ts';
 
@@ -63,7 +64,7 @@ async function sendTestLead(address: URL): Promise<string> {
 /** Waits until nothing is owed for the lead any more, each delivery that is left has failed, or the time is over. */
 async function deliveriesLeft(store: Store, id: string, until: number): Promise<OutboxEntry[]> {
   for (;;) {
-    const left = await outboxEntries(store, `outbox/${id}/`);
+    const left = await outboxEntries(store, id);
     if (left.every(({ lastError }) => lastError !== undefined) || Date.now() >= until) return left;
     await wait(pause);
   }

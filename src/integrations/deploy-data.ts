@@ -41,8 +41,6 @@ export function deployData(): AstroIntegration {
         await mkdir(pages, { recursive: true });
         for (const path of functionPages)
           await cp(join(dist, `${path}.html`), join(pages, `${path.split('/').at(-1)}.html`));
-        // Mails to visitors bring the guide.
-        await cp(join(dist, 'guide'), join(pages, 'guide'), { recursive: true });
         for (const folder of ['deploy-data', 'function-pages']) await rm(join(dist, folder), { recursive: true });
       },
       'astro:server:setup': ({ server }) => {

@@ -18,6 +18,9 @@ const isMailServer = (value: string): boolean => Boolean(urlWith(value, 'smtp:',
 const isAddress = (value: string): boolean => z.email().safeParse(value).success;
 const isSender = (value: string): boolean => isAddress(/^[^<>\r\n]+ <([^<>]+)>$/.exec(value)?.[1] ?? value);
 
+/** 32 bytes are 44 characters of base64. */
+const areLeadKeys = (value: string): boolean => /^(?:(?:^|,)[\w-]{1,40}:[A-Za-z0-9+/]{43}=)+$/.test(value);
+
 const safeAddress = 'must be an https address (http only on localhost)';
 
 const environmentFields = z.object({
@@ -29,6 +32,11 @@ const environmentFields = z.object({
   WEEKLY_SUMMARY: variable('must be "on" or "off", or be left out', (value) => ['on', 'off'].includes(value)),
   WEBHOOK_URL: variable(safeAddress, isSafeAddress),
   WEBHOOK_SECRET: variable('must have at least 8 characters', (value) => value.length >= 8),
+  ALERT_URL: variable(safeAddress, isSafeAddress),
+  LEAD_KEYS: variable(
+    'must be NAME:KEY, or several with commas between them; each key is 32 bytes in base64',
+    areLeadKeys,
+  ),
   BUILD_HOOK_URL: variable(safeAddress, isSafeAddress),
   SHOW_DRAFTS: variable('must be "true" or "false"', (value) => ['true', 'false'].includes(value)),
   PUBLIC_ANALYTICS_URL: variable(safeAddress, isSafeAddress),
@@ -72,6 +80,9 @@ const together: [VariableName, VariableName][] = [
   ['LLM_API_KEY', 'LLM_BASE_URL'],
 ];
 
+/** What reads the leads of the live site. */
+const productionOnly = ['LEAD_KEYS', 'NETLIFY_AUTH_TOKEN'] as const;
+
 /**
  * Reads the variables. An empty one counts as not set. `wrong` holds one sentence for each that is wrong, naming it and
  * never its value, which may be a password; the wrong ones are left out of `values`.
@@ -101,6 +112,13 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (values.SHOW_DRAFTS === 'true' && values.CONTEXT === 'production') {
     delete values.SHOW_DRAFTS;
     wrong.push('SHOW_DRAFTS must be left out in production: drafts would go live.');
+  }
+  if (values.CONTEXT === 'deploy-preview' || values.CONTEXT === 'branch-deploy') {
+    for (const name of productionOnly) {
+      if (!values[name]) continue;
+      delete values[name];
+      wrong.push(`${name} must be set for production only: a preview runs code that is not reviewed yet.`);
+    }
   }
   return { values, wrong };
 }

@@ -22,6 +22,8 @@ const paths: Record<string, string[]> = {
   'rebuild-when-due': [],
   'deliver-outbox': [],
   'daily-care': [],
+  confirmation: ['/confirmation/sent'],
+  'hourly-care': [],
   'weekly-summary': [],
   health: ['/api/health'],
 };
@@ -35,7 +37,7 @@ afterAll(() => made.remove());
 
 test('the platform reads which functions bring files of their own', async () => {
   const { functions } = await platformConfig();
-  expect(Object.keys(functions).sort()).toEqual(['*', 'chat', 'deliver-outbox', 'leads']);
+  expect(Object.keys(functions).sort()).toEqual(['*', 'chat', 'confirmation', 'leads']);
 });
 
 test('each function has its paths', () => {
@@ -68,6 +70,7 @@ test('the bundler read when the scheduled functions run', () => {
   expect(Object.fromEntries(scheduled.map(({ name, schedule }) => [name, schedule]))).toEqual({
     'deliver-outbox': '*/2 * * * *',
     'daily-care': '0 11 * * *',
+    'hourly-care': '@hourly',
     'weekly-summary': '30 11 * * 1',
     'rebuild-when-due': '@hourly',
   });
@@ -117,9 +120,11 @@ function loadedAtStart(): string[] {
 const calls: Record<string, [call: Omit<FunctionCall, 'context'>, status: number, holds: string]> = {
   'blog-posts': [{ path: '/api/blog-posts?limit=2' }, 200, '"slug"'],
   chat: [{ path: '/api/chat', body: { message: 'What does probate cost?' } }, 200, 'sources'],
+  confirmation: [{ path: '/confirmation/sent?reference=4F2A-91C7' }, 200, '4F2A-91C7'],
   'daily-care': [{ path: '/.netlify/functions/daily-care' }, 204, ''],
   'deliver-outbox': [{ path: '/.netlify/functions/deliver-outbox' }, 204, ''],
   faqs: [{ path: '/api/faqs' }, 200, 'question'],
+  'hourly-care': [{ path: '/.netlify/functions/hourly-care' }, 204, ''],
   health: [{ path: '/api/health' }, 200, '"status":"ok"'],
   leads: [{ path: '/api/leads', body: { form: 'guide-email', email: 'ann@example.com' } }, 201, 'guideDownloadUrl'],
   'rebuild-when-due': [{ path: '/.netlify/functions/rebuild-when-due' }, 204, ''],

@@ -1,4 +1,4 @@
-// What the daily function keeps and removes, whichever part of the ids it begins with.
+// What the daily function keeps and removes.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const monthsAgo = (months: number): string => {
   return date.toISOString();
 };
 
-test('old leads go from every part of the store and from quarantine; younger ones stay', async () => {
+test('old leads are deleted, in quarantine too; younger ones stay', async () => {
   const digits = [...'0123456789abcdef'];
   for (const digit of digits) {
     const [old, young] = [digit.padEnd(32, '0'), digit.padEnd(32, '1')];
@@ -39,13 +39,13 @@ test('old leads go from every part of the store and from quarantine; younger one
   expect(await kept('tombstones/')).toHaveLength(17);
 });
 
-test('the markers of mailed addresses are deleted the next day, in every part of the store', async () => {
+test('the markers of mailed addresses are deleted the next day', async () => {
   atNoon();
   const [today, yesterday] = [0, 1].map((ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10));
-  const marks = [...'0123456789abcdef'].map((digit) => `mailed/${digit.padEnd(32, '0')}/visitor-mail-`);
-  for (const mark of marks) for (const day of [today, yesterday]) await store().setJSON(mark + day, {});
+  const marks = [...'0123456789abcdef'].map((digit) => `${digit.padEnd(32, '0')}/${'0'.repeat(32)}`);
+  for (const mark of marks) for (const day of [today, yesterday]) await store().setJSON(`mailed/${day}/${mark}`, {});
   await dailyCare(new Request(address('/')), contextOf());
-  expect(await kept('mailed/')).toEqual(marks.map((mark) => mark + today));
+  expect(await kept('mailed/')).toEqual(marks.map((mark) => `mailed/${today}/${mark}`));
   // Nothing is in quarantine.
   expect(await kept('outbox/')).toEqual([]);
 });
@@ -65,19 +65,17 @@ test.each([
   expect(left.flat()).toEqual(contexts.filter((name) => !caredFor.includes(name)));
 });
 
-test('leads are read before suspected spam, which is read in parts too', async () => {
+test('leads are read before suspected spam', async () => {
   for (const digit of '0123456789abcdef') {
     const id = digit.padEnd(32, '4');
     await store().setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(1) });
     await store().setJSON(`quarantine/${id}`, { id, receivedAt: monthsAgo(1) });
   }
-  const asked = vi.spyOn(globalThis, 'fetch');
+  const requests = vi.spyOn(globalThis, 'fetch');
   await dailyCare(new Request(address('/')), contextOf());
-  const order = asked.mock.calls.flatMap(([url]) => /(?:leads|quarantine)\/.4{31}/.exec(String(url))?.[0] ?? []);
-  asked.mockRestore();
-  const ofLeads = order.filter((key) => key.startsWith('leads/'));
-  expect(ofLeads).toHaveLength(16);
-  expect(order).toEqual(ofLeads.flatMap((key) => [key, key.replace('leads', 'quarantine')]));
+  const order = requests.mock.calls.flatMap(([url]) => /(leads|quarantine)\/.4{31}/.exec(String(url))?.[1] ?? []);
+  requests.mockRestore();
+  expect(order).toEqual([...Array(16).fill('leads'), ...Array(16).fill('quarantine')]);
 });
 
 test.each([
@@ -98,20 +96,6 @@ test.each([
   await rm(folder, { recursive: true });
 });
 
-test('sixteen days in a row, over the end of a month, begin with sixteen different parts', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch');
-  const first: (string | undefined)[] = [];
-  for (let day = 0; day < 16; day++) {
-    vi.setSystemTime(Date.UTC(2026, 10, 20 + day, 11));
-    asked.mockClear();
-    await dailyCare(new Request(address('/')), contextOf());
-    const parts = asked.mock.calls.map(([url]) => /prefix=leads(?:%2F|\/)(.)/.exec(String(url))?.[1]);
-    first.push(parts.find(Boolean));
-  }
-  asked.mockRestore();
-  expect(first.toSorted()).toEqual([...'0123456789abcdef']);
-});
-
 test('a lead that cannot be read stops no other, and the log says which one it was', async () => {
   const broken = `leads/b0${'b'.repeat(30)}`;
   await store().set(broken, 'Ann Example, ann@');
@@ -124,35 +108,48 @@ test('a lead that cannot be read stops no other, and the log says which one it w
   for (const id of others) expect(await kept(`leads/${id}`)).toEqual([]);
 });
 
-test('a part that storage refuses stops no other, and the platform reports which one it was', async () => {
-  const [refused, other] = ['b', 'c'].map((digit) => digit.padEnd(32, '5'));
-  for (const id of [refused, other]) await store().setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(26) });
+test('a store that fails stops no other, and the platform reports it', async () => {
+  const id = 'c'.repeat(32);
+  const storeOf = (name: string) => getStore({ name: leadStoreName(name), consistency: 'strong' });
+  for (const name of ['production', 'deploy-preview', 'branch-deploy'])
+    await storeOf(name).setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(26) });
   const real = fetch;
   const storage = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async (...request) =>
-      /prefix=(leads(%2F|\/)b|mailed(%2F|\/)c)/.test(String(request[0]))
-        ? new Response(null, { status: 403 })
-        : real(...request),
+      /leads-deploy-preview/.test(String(request[0])) ? new Response(null, { status: 403 }) : real(...request),
     );
-  await expect(dailyCare(new Request(address('/')), contextOf())).rejects.toThrow(
-    /^Daily care could not look through (leads\/b, mailed\/c|mailed\/c, leads\/b)\.$/,
+  await expect(dailyCare(new Request(address('/')), contextOf({}, 'production'))).rejects.toThrow(
+    'Daily care failed in 1 of 3 stores.',
   );
   storage.mockRestore();
-  expect(await kept('leads/')).toEqual([`leads/${refused}`]);
+  const left = await Promise.all(
+    ['production', 'deploy-preview', 'branch-deploy'].map((name) => storeOf(name).get(`leads/${id}`)),
+  );
+  expect(left.map(Boolean)).toEqual([false, true, false]);
 });
 
-test('a run that takes long begins no other part after 20 seconds, and says how far it came', async () => {
-  let seconds = 0;
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => 1000 * seconds);
-  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
-  // Each listing takes a second: three for a part of one store.
-  const list = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-    seconds += 1;
-    return Response.json({ blobs: [], directories: [] });
-  });
-  await dailyCare(new Request(address('/')), contextOf());
-  for (const spy of [list, clock]) spy.mockRestore();
-  expect(said.mock.calls).toEqual([['Daily care looked through 7 of 16 parts.']]);
-  said.mockRestore();
+test('a run that takes long reads no other batch after 20 seconds, and begins with another lead the next day', async () => {
+  const ids = Array.from({ length: 200 }, (_, at) => at.toString(16).padStart(32, '0'));
+  await Promise.all(ids.map((id) => store().setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(1) })));
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const firstRead = async (start: number) => {
+    let seconds = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => 1000 * seconds);
+    const random = vi.spyOn(Math, 'random').mockReturnValue(start);
+    const real = fetch;
+    const requests = vi.spyOn(globalThis, 'fetch').mockImplementation((...request) => {
+      // Two batches of fifty reads take more than twenty seconds.
+      seconds += 0.3;
+      return real(...request);
+    });
+    await dailyCare(new Request(address('/')), contextOf());
+    const read = requests.mock.calls.flatMap(([url]) => /leads\/([0-9a-f]{32})/.exec(String(url))?.[1] ?? []);
+    for (const spy of [clock, random, requests]) spy.mockRestore();
+    return [read[0], read.length];
+  };
+  expect(await firstRead(0)).toEqual([ids[0], 100]);
+  expect(await firstRead(0.75)).toEqual([ids[150], 100]);
+  expect(log).toHaveBeenCalledTimes(2);
+  log.mockRestore();
 });

@@ -3,7 +3,8 @@
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
-import { deliver, outboxEntries } from '../../netlify/lib/outbox.ts';
+import { deliver } from '../../netlify/lib/deliver.ts';
+import { outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import type { OutboxEntry } from '../../src/features/leads/outbox.ts';
 import { faultyMailServer, faultyWebhook } from '../support/faulty-servers.ts';
@@ -47,7 +48,7 @@ const cases: { name: string; kind: OutboxEntry['kind']; error?: RegExp; mail?: '
   { name: 'away', kind: 'visitor-mail', error: /ECONNREFUSED/, mail: 'away' },
   { name: 'silent', kind: 'visitor-mail', error: /Greeting never received/, mail: 'silent' },
   { name: 'hanging', kind: 'visitor-mail', error: /[Tt]imeout/ },
-  { name: "refused.o'brien", kind: 'visitor-mail', error: /is unknown here/ },
+  { name: "refused.o'brien", kind: 'visitor-mail' },
   { name: 'full', kind: 'visitor-mail', error: /Mailbox full/ },
   { name: 'dropped', kind: 'visitor-mail', error: /closed unexpectedly|ECONNRESET/ },
   { name: 'hook-500', kind: 'webhook', error: /The webhook answered 500\./ },
@@ -98,7 +99,8 @@ test('every fault of mail server and webhook: the visitor is answered at once, t
   for (const { name, kind } of cases) {
     const own = mail.taken.filter(({ to }) => to === emailOf(name)).map(({ id }) => id);
     // Only a mail that was taken and never confirmed goes out again, under the same id.
-    expect([name, own.length, new Set(own).size]).toEqual([name, name === 'dropped' ? 2 : 1, 1]);
+    const expected = name === 'dropped' ? 2 : name.startsWith('refused') ? 0 : 1;
+    expect([name, own.length, new Set(own).size]).toEqual([name, expected, Math.min(expected, 1)]);
     const called = webhook.calls.filter((id) => id === subjects.get(name)).length;
     expect([name, called]).toEqual([name, kind === 'webhook' && name !== 'hook-endless-reply' ? 2 : 1]);
   }

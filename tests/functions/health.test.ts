@@ -28,6 +28,7 @@ describe('with storage', () => {
     expect(Object.keys(content)).toEqual(['articles', 'faqs', 'posts', 'passages']);
     expect(states).toEqual({
       status: 'ok',
+      problems: [],
       storage: { deploy: 'ok', leads: 'ok' },
       outbox: { waiting: 2 },
       mail: 'waits',

@@ -70,6 +70,7 @@ test('who, what, how to reach them, words, plan, consent, origin and how to dele
     ['Where they came from', 'Link on: links.example', 'Campaign: spring, news, email', 'First page: /faq'],
     [
       'This lead',
+      expect.stringMatching(/^Reference: [0-9A-F]{4}-[0-9A-F]{4}$/),
       'Form: consultation',
       expect.stringMatching(/^Received: .* at .* E[SD]T$/),
       `To delete it: npm run leads -- delete ${id}`,

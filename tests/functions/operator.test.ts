@@ -1,7 +1,7 @@
 // `npm run leads -- …`: two calls as the operator types it, the others in this process.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -89,7 +89,7 @@ test('export: a spreadsheet shows formulas as text, and a date leaves older lead
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   expect(csv).toContain('"He said ""hello"",\nthen left."');
   expect(csv.split('\r\n')).toHaveLength(4);
-  expect(JSON.parse(await command('export', '--json', '--since', '2999-01-01'))).toEqual([]);
+  expect(JSON.parse(await command('export', '--json', '--since', '2999-01-01'))).toMatchObject({ leads: [] });
 });
 
 test('--since with a time compares times, in whatever way they are written', async () => {
@@ -265,34 +265,6 @@ test('what strangers typed cannot act on the terminal', async () => {
   expect(await command('outbox')).toContain('webhook  21 attempts  dead letter  Eve');
   await command('delete', id);
 });
-
-test('what was exported can be put back, once, and what was deleted on purpose stays deleted', async () => {
-  const backup = join(data, 'backup.json');
-  const exported = await command('export', '--json');
-  await writeFile(backup, `\n> site@1.0.0 leads\n> node netlify/operator/leads.ts export --json\n\n${exported}`);
-  const { length } = JSON.parse(exported) as StoredLead[];
-  const store = getStore({ name: leadStoreName('dev'), consistency: 'strong' });
-  const [lost, deleted] = [ids[0] ?? '', ids[2] ?? ''];
-  const before = await store.get(`leads/${lost}`, { type: 'json' });
-  await store.delete(`leads/${lost}`);
-  await command('delete', deleted);
-  const owed = (await keys()).filter((key) => key.startsWith('outbox/'));
-  expect(await command('import', backup)).toContain(`1 restored; ${length - 1} were there`);
-  expect(await store.get(`leads/${lost}`, { type: 'json' })).toEqual(before);
-  expect(await keys()).not.toContain(`leads/${deleted}`);
-  expect((await keys()).filter((key) => key.startsWith('outbox/'))).toEqual(owed);
-  expect(await command('import', backup)).toContain('0 restored');
-});
-
-test.each([{ id: '../../evil' }, { receivedAt: 'yesterday' }, { lead: {} }])(
-  'a file with what is no lead (%j) is not put back',
-  async (own) => {
-    const file = join(data, 'wrong.json');
-    const [lead] = await listed('list', '--json');
-    await writeFile(file, JSON.stringify([{ ...lead, ...own }]));
-    expect(await run(['import', file])).toMatchObject({ status: 1, stderr: expect.stringContaining('does not hold') });
-  },
-);
 
 test.each([
   ['list', '--nonsense'],

@@ -110,5 +110,8 @@ test('an idempotency key cannot choose a key in the store', async () => {
   await afterReplies();
   const added = (await keys('')).filter((key) => !before.has(key));
   expect(added.length).toBeGreaterThanOrEqual(8);
-  for (const key of added) expect(key).toMatch(/^(leads\/[0-9a-f]{32}|(outbox|delivered)\/[0-9a-f]{32}\/[a-z-]+)$/);
+  for (const key of added)
+    expect(key).toMatch(
+      /^(leads\/[0-9a-f]{32}|(outbox|delivered)\/[0-9a-f]{32}\/[a-z-]+|mailed\/[\d-]{10}\/[0-9a-f]{32}\/[0-9a-f]{32})$/,
+    );
 });

@@ -167,7 +167,7 @@ describe('storage that', () => {
     await afterReplies();
     const { id } = (await response.json()) as { id: string };
     expect((await listLeads(store(), 'leads/')).map((kept) => kept.id)).toEqual([id]);
-    expect(await outboxEntries(store(), `outbox/${id}/`)).toHaveLength(1);
+    expect(await outboxEntries(store(), id)).toHaveLength(1);
   });
 
   test.each<[string, Fault]>([

@@ -22,10 +22,10 @@ afterEach(() => {
 
 const weekly = () => weeklySummary(new Request(address('/')), contextOf());
 
-test('off by default: nothing is owed and nothing is sent', async () => {
+test('off by default: nothing is enqueued and nothing is sent', async () => {
   await weekly();
   await scheduled();
-  expect((await store().list()).blobs).toEqual([]);
+  expect((await store().list({ prefix: 'outbox/' })).blobs).toEqual([]);
   expect(mails).toEqual([]);
 });
 

@@ -2,8 +2,9 @@
 import { getStore, type Store } from '@netlify/blobs';
 import deliverOutbox from '../../netlify/functions/deliver-outbox.ts';
 import leads from '../../netlify/functions/leads.ts';
-import { createLead } from '../../netlify/lib/lead-store.ts';
-import { deliver, enqueue, outboxEntries } from '../../netlify/lib/outbox.ts';
+import { deliver } from '../../netlify/lib/deliver.ts';
+import { createLead } from '../../netlify/lib/lead-records.ts';
+import { enqueue, outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { consultation as consultationForm } from '../../src/features/leads/forms/consultation.ts';
 import { submissionContext } from '../../src/features/leads/lead.ts';
@@ -30,7 +31,7 @@ export async function send(body: object, id: string = crypto.randomUUID()): Prom
 
 /** The scheduled deliveries, now, and as they would be in so many minutes. */
 export const scheduled = (): Promise<void> => deliverOutbox(new Request(address('/')), contextOf());
-export const later = async (minutes: number): Promise<void> =>
+export const later = async (minutes: number): Promise<unknown> =>
   deliver(store(), settings('dev'), await outboxEntries(store()), () => new Date(Date.now() + minutes * 60_000));
 
 /** A lead as a crash leaves it: stored with what is owed, nothing delivered. */
@@ -46,7 +47,7 @@ export async function storedOnly(own: Partial<StoredLead> = {}): Promise<StoredL
     now: new Date(),
   });
   const kept = { ...lead, ...own };
-  await enqueue(store(), kept, { hasWebhook: true }, new Date());
   await createLead(store(), kept);
+  await enqueue(store(), kept, { hasWebhook: true }, new Date());
   return kept;
 }

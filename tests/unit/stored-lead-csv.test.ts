@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Lead } from '../../src/features/leads/lead.ts';
-import { toCsv } from '../../src/features/leads/leads-csv.ts';
+import { spreadsheetPhone, toCsv } from '../../src/features/leads/leads-csv.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 
 const text = fc.string({ unit: 'binary', maxLength: 60 });
@@ -74,3 +74,37 @@ test('what was agreed to, on which page, and where the visitor first came from a
     offer: 'default, idle',
   });
 });
+
+test.each([
+  ['6145550142', '(614) 555-0142'],
+  ['614 555 0142', '(614) 555-0142'],
+  ['614.555.0142', '(614) 555-0142'],
+  ['(614) 555-0142', '(614) 555-0142'],
+  ['1-614-555-0142', '(614) 555-0142'],
+  ['+16145550142', '(614) 555-0142'],
+  ['+1 (614) 555-0142', '(614) 555-0142'],
+  ['０６１４５５５０１', 'tel:061455501'],
+  ['+442079460958', 'tel:+442079460958'],
+  ['+44 (0)20 7946 0958', 'tel:+44 (0)20 7946 0958'],
+  ['+1-614-555-0142 ext 5', 'tel:+1-614-555-0142 ext 5'],
+  ['+1-614-555', 'tel:+1-614-555'],
+  ['0049 30 901820', 'tel:0049 30 901820'],
+  ['555-0142', 'tel:555-0142'],
+  ['10/11', 'tel:10/11'],
+  ['614-555-0142 x5', '614-555-0142 x5'],
+  ['call my sister', 'call my sister'],
+  ['', ''],
+])('a telephone number typed as %j is %j to a spreadsheet', (typed, shown) => {
+  expect(spreadsheetPhone(typed)).toBe(shown);
+  const cell = rowsOf(toCsv([lead({ phone: typed })]))[1]?.[5];
+  expect(cell).toBe(shown);
+  // Neither a number nor a formula, which would lose zeros or the plus sign; no apostrophe, which would be dialed.
+  if (shown) expect(cell).not.toMatch(/^[\d\s.,-]+$|^['=+@-]/);
+});
+
+test.each(['=1+1', '+1=cmd', "+cmd|' /C calc'!A0", '-2+3', '@SUM(A1)', '+1@x', '＝1', '=HYPERLINK("tel:1")'])(
+  '%j in place of a telephone number is no formula',
+  (typed) => {
+    expect(rowsOf(toCsv([lead({ phone: typed })]))[1]?.[5]).toMatch(/^(?:'|tel:)/);
+  },
+);

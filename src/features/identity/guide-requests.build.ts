@@ -1,11 +1,11 @@
 // How often the guide was asked for in the last thirty days, counted in the store of leads.
 import { getStore, type Store } from '@netlify/blobs';
 import type { Environment } from '../../shared/environment.ts';
-import { leadStoreName, type StoredLead } from '../leads/stored-lead.ts';
+import { type LeadRecord, leadStoreName, probateTypeOf } from '../leads/stored-lead.ts';
 
 const days = 30;
 /** Milliseconds that a build waits for the store. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** The live site's store of leads; nothing where the build was given no access to it. */
 export const liveLeads = ({ NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token }: Environment): Store | undefined =>
@@ -18,23 +18,23 @@ export const liveLeads = ({ NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token }
 export async function countGuideRequests(store: Store, now: Date): Promise<number | undefined> {
   const since = now.getTime() - days * 86_400_000;
   const count = async (): Promise<number> => {
-    let found = 0;
+    let requests = 0;
     for await (const { blobs } of store.list({ prefix: 'leads/', paginate: true })) {
-      const leads = await Promise.all(
-        blobs.map(({ key }) => store.get(key, { type: 'json' }) as Promise<StoredLead | null>),
+      const records = await Promise.all(
+        blobs.map(({ key }) => store.get(key, { type: 'json' }) as Promise<LeadRecord | null>),
       );
-      found += leads.filter(
-        (one) => one?.lead.probateType === 'Guide Download' && Date.parse(one.receivedAt) >= since,
+      requests += records.filter(
+        (record) => record && probateTypeOf(record) === 'Guide Download' && Date.parse(record.receivedAt) >= since,
       ).length;
     }
-    return found;
+    return requests;
   };
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((done) => {
-    timer = setTimeout(done, patience, undefined);
+  const timeout = new Promise<undefined>((done) => {
+    timer = setTimeout(done, timeoutMs, undefined);
   });
   try {
-    return await Promise.race([count(), late]);
+    return await Promise.race([count(), timeout]);
   } catch {
     return undefined;
   } finally {

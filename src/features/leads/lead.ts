@@ -94,6 +94,8 @@ export interface LeadAccepted {
   reference: string;
   /** For every guide lead: the guide as text. */
   guideDownloadUrl?: string;
+  /** For every guide lead: whether a mail with the guide's links is on its way to the address. */
+  mailQueued?: boolean;
 }
 
 export interface LeadRefused {

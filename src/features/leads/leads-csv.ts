@@ -29,6 +29,18 @@ const columns = [
 ];
 
 /**
+ * A telephone number that a spreadsheet keeps as text, with its zeros and its plus sign, and that a person can dial. A
+ * spreadsheet takes "6145550142" for a number and "+1-614-555-0142" for a sum; an apostrophe in front would be dialed.
+ */
+export function spreadsheetPhone(typed: string): string {
+  const number = typed.normalize('NFKC').trim();
+  const [, area, exchange, line] = /^(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})$/.exec(number) ?? [];
+  if (area) return `(${area}) ${exchange}-${line}`;
+  // What has no letters may be read as a number, a date or a sum; what begins with a plus sign is a formula otherwise.
+  return /^\+\s*\d[^=@]*$|^[\d\s().\p{Pd}/]+$/u.test(number) ? `tel:${number}` : number;
+}
+
+/**
  * Leads as CSV (RFC 4180), with a heading row unless they continue a file. A spreadsheet shows its cells and never runs
  * them: formula characters, full-width ones too, are escaped, and characters nobody sees left out.
  */
@@ -39,6 +51,7 @@ export const toCsv = (leads: StoredLead[], header = true): string =>
       receivedAt,
       form,
       ...lead,
+      phone: spreadsheetPhone(lead.phone),
       consent: consent.given ? 'yes' : 'no',
       consentVersion: consent.version,
       consentWording: consent.wording,

@@ -21,8 +21,6 @@ export interface OutboxEntry {
   lastError?: string;
   /** Dead-lettered after too many attempts; the operator may redeliver it. */
   deadLettered?: boolean;
-  /** The operator requested a redelivery. */
-  isAskedFor?: boolean;
   /** The content of a weekly summary, counted when it was enqueued. */
   summary?: WeeklySummary;
 }
@@ -53,13 +51,16 @@ export const leased = (entry: OutboxEntry, now: Date): OutboxEntry => ({
   nextAt: new Date(now.getTime() + Math.max(leaseDuration, backoffDelay(entry.attempts + 1))).toISOString(),
 });
 
-/** Redacts addresses, because a mail server's error may repeat them. */
+/** Addresses, which a mail server's error may repeat. */
 const addresses = /[^\s<>",;:]+@[^\s<>"',;:]+/g;
+
+/** An error message without addresses, cut to 300 characters. */
+export const redact = (error: string): string => error.slice(0, 3000).replace(addresses, '(address)').slice(0, 300);
 
 /** The entry after a failed attempt. */
 export const failed = (entry: OutboxEntry, error: string, now: Date): OutboxEntry => ({
   ...entry,
-  lastError: error.slice(0, 3000).replace(addresses, '(address)').slice(0, 300),
+  lastError: redact(error),
   nextAt: new Date(now.getTime() + backoffDelay(entry.attempts)).toISOString(),
   ...(entry.attempts >= maxAttempts ? { deadLettered: true } : {}),
 });
@@ -68,9 +69,12 @@ export const failed = (entry: OutboxEntry, error: string, now: Date): OutboxEntr
 export const isPending = (entry: OutboxEntry, now: Date): boolean =>
   !entry.deadLettered && Date.parse(entry.nextAt) <= now.getTime();
 
-/** The deliveries due for a lead: mail to the operator, the guide to the visitor, and the webhook if configured. */
-export const deliveriesFor = (isGuide: boolean, hasWebhook: boolean): DeliveryKind[] => [
-  'operator-mail',
-  ...(isGuide ? (['visitor-mail'] as const) : []),
+/**
+ * The deliveries due for a lead: the webhook if configured, the guide's links to the visitor, and the mail to the
+ * operator, which is enqueued last: where that entry is, the others are too.
+ */
+export const deliveriesFor = (mailsGuide: boolean, hasWebhook: boolean): DeliveryKind[] => [
   ...(hasWebhook ? (['webhook'] as const) : []),
+  ...(mailsGuide ? (['visitor-mail'] as const) : []),
+  'operator-mail',
 ];

@@ -3,9 +3,8 @@
 /** The reference of the lead with this id: its first eight digits, such as "4F2A-91C7". */
 export const leadReference = (id: string): string => `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
 
-/** The confirmation page that shows a reference number, which is in the query: visit counts leave queries out. */
-export const confirmationPath = '/confirmation/sent';
-export const confirmationAddress = (id: string): string => `${confirmationPath}?reference=${leadReference(id)}`;
+/** The page that shows a lead's reference number. It is in the query, which visit counts leave out. */
+export const confirmationAddress = (id: string): string => `/confirmation/sent?reference=${leadReference(id)}`;
 
 /**
  * The beginning of the id that a reference stands for, however it was written down: in lower case, with spaces, with

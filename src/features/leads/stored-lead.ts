@@ -1,40 +1,72 @@
+import * as z from 'zod/mini';
 import type { ConsentWording } from './forms/lead-form.ts';
-import type { Attribution, Lead, SubmissionContext } from './lead.ts';
+import { attribution, type Lead, type SubmissionContext } from './lead.ts';
 
 /** The store of a deploy context: site stores are shared by production, previews and branches, so each has its own. */
 export const leadStoreName = (deployContext: string): string => `leads-${deployContext}`;
 
-/** What the visitor agreed to: the exact words shown, not only a yes. */
-export interface ConsentRecord {
-  given: boolean;
-  /** Version of the consent shown; empty when the sender did not say which one that was. */
-  version: string;
-  /** The words that were shown, or that nobody knows them (`consentNotStated`). */
-  wording: string;
-  page: string;
-  /** ISO 8601, UTC. */
-  at: string;
-}
-
 /** Kept in place of a wording: an API client may send its yes without saying which words it showed. */
 export const consentNotStated = 'Not known: what sent this lead named no wording that the site shows now.';
 
-/** A lead as it is kept, one key each. */
-export interface StoredLead {
-  id: string;
+const text = z.string();
+const isoTime = text.check(z.refine((value) => !Number.isNaN(Date.parse(value))));
+
+const leadFields: z.ZodMiniType<Lead> = z.object({
+  name: text,
+  email: text.check(z.minLength(1)),
+  phone: text,
+  county: text,
+  probateType: z.enum(['General Consultation', 'Guide Download', 'Property Sale - Executor', 'Property Sale - Heir']),
+  timeframe: z.literal(''),
+  userIntent: z.enum(['Consultation Request', 'Free Probate Guide', 'Free Valuation', 'Cash Offer', '']),
+  propertyAddress: text,
+  notes: text,
+  consent: z.boolean(),
+});
+
+/** A lead as it is kept, one key each. What is read back, from the store or from a backup, has to fit this. */
+export const storedLeadSchema = z.object({
+  id: text.check(z.regex(/^[0-9a-f]{32}$/)),
   /** ISO 8601, UTC. */
-  receivedAt: string;
+  receivedAt: isoTime,
   /** The form it came from. */
-  form: string;
-  lead: Lead;
-  consent: ConsentRecord;
-  /** First touch; absent when the browser told nothing. */
-  attribution?: Attribution;
+  form: text,
+  lead: leadFields,
+  /** What the visitor agreed to: the exact words shown, not only a yes. */
+  consent: z.object({
+    given: z.boolean(),
+    /** Version of the consent shown; empty when the sender did not say which one that was. */
+    version: text,
+    /** The words that were shown, or that nobody knows them (`consentNotStated`). */
+    wording: text,
+    page: text,
+    /** ISO 8601, UTC. */
+    at: text,
+  }),
+  /** First touch; absent when the browser sent none. */
+  attribution: z.optional(attribution),
   /** Variant and trigger of the exit offer that it answers. */
-  offer?: string;
-  /** Why it stands in quarantine; absent for a lead like any other. */
-  quarantine?: string;
+  offer: z.optional(text),
+  /** Why it is in quarantine; absent for a lead like any other. */
+  quarantine: z.optional(text),
+});
+export type StoredLead = z.infer<typeof storedLeadSchema>;
+
+/** An encrypted lead. What stays readable is what the retention period and the counts need; it is not personal. */
+export interface SealedLead extends Pick<StoredLead, 'id' | 'receivedAt'>, Pick<Lead, 'probateType'> {
+  /** Name of the key that it is encrypted with. */
+  key: string;
+  /** Initialization vector and ciphertext, base64. */
+  iv: string;
+  data: string;
 }
+
+/** The value of a lead's key in the store. */
+export type LeadRecord = StoredLead | SealedLead;
+
+/** What a lead asks for, which can be read without its key. */
+export const probateTypeOf = (record: LeadRecord): Lead['probateType'] =>
+  'data' in record ? record.probateType : record.lead.probateType;
 
 interface Received {
   id: string;
@@ -49,7 +81,7 @@ interface Received {
 
 /** The lead as it is kept, with its consent record. */
 export function storedLead({ id, form, lead, context, consent, quarantine, now }: Received): StoredLead {
-  const { page, consentVersion, attribution, offer } = context;
+  const { page, consentVersion, attribution: firstTouch, offer } = context;
   const at = now.toISOString();
   return {
     id,
@@ -64,7 +96,7 @@ export function storedLead({ id, form, lead, context, consent, quarantine, now }
       page,
       at,
     },
-    ...(attribution ? { attribution } : {}),
+    ...(firstTouch ? { attribution: firstTouch } : {}),
     ...(offer ? { offer } : {}),
     ...(quarantine ? { quarantine } : {}),
   };

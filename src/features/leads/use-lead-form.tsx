@@ -139,7 +139,8 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
         track({ name: 'lead-submitted', form: form.id });
         setOutcome('sent');
         onSent?.(accepted);
-        showToast({ ...form.success, tone: 'success' });
+        const words = (accepted.mailQueued === false && form.successWithoutMail) || form.success;
+        showToast({ ...words, tone: 'success' });
       } catch (error) {
         if (onFailed) return onFailed();
         const controls = [...((event?.target as HTMLFormElement | undefined)?.elements ?? [])] as HTMLInputElement[];

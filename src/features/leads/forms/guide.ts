@@ -82,6 +82,12 @@ export const guide = {
   next: `The guide comes to your email, once a day at most. If you asked us something, a person answers${withinResponseTime}.`,
 } satisfies LeadForm<typeof guideFields>;
 
+/** Where no mail was queued: an address gets the guide once a day. Says nothing about who asked before. */
+const guideWithoutMail = {
+  title: 'Guide Ready!',
+  description: `Your ${site.product} is on this page. We email it once a day at most.`,
+};
+
 const emailFields = z.object({ email });
 
 /** The guide by email: one field. */
@@ -96,6 +102,7 @@ export const guideEmail = {
     title: 'Guide Sent!',
     description: `Check your email - your ${site.product} PDF has been sent to your inbox.`,
   },
+  successWithoutMail: guideWithoutMail,
   failure: { title: 'Download Failed', description: 'Please try again or contact us for assistance.' },
   next: 'The guide comes to your email, once a day at most. Look in the spam folder too.',
 } satisfies LeadForm<typeof emailFields>;
@@ -170,6 +177,7 @@ export const exitIntent = {
   ) as unknown as z.ZodMiniType<Lead>,
   consent: { version: 'exit-intent-1', wording: wording('Send me the guide') },
   success: guideEmail.success,
+  successWithoutMail: guideWithoutMail,
   failure: guideEmail.failure,
   next: guideEmail.next,
 } satisfies LeadForm<typeof exitFields>;

@@ -40,6 +40,8 @@ export interface LeadForm<Fields extends z.ZodMiniType = z.ZodMiniType> {
   wire: z.ZodMiniType<Lead>;
   consent: ConsentWording;
   success: ToastWords;
+  /** In its place where `success` speaks of a mail and none was queued. */
+  successWithoutMail?: ToastWords;
   failure: ToastWords;
   /** What happens next and when, said above the form for as long as the visitor stays. */
   next: string;

@@ -1,0 +1,39 @@
+// The second way to be told: when mail is what fails, a mail cannot say so.
+import type { Store } from '@netlify/blobs';
+import { type DeliveryStatus, deliveryProblems } from '../../src/features/health/delivery-status.ts';
+import { site } from '../../src/site.ts';
+import type { Settings } from './settings.ts';
+
+const alertKey = 'status/alert';
+/** Milliseconds until the same problem is reported again. */
+const betweenAlerts = 6 * 3_600_000;
+
+/**
+ * Posts what is wrong with the deliveries to `ALERT_URL`, as `{"text": …}`: at once, then every six hours for as long
+ * as it lasts. Counts and times only. Throws when the receiver does not take it.
+ */
+export async function alertOperator(
+  store: Store,
+  { alertUrl }: Settings,
+  status: DeliveryStatus,
+  now: Date,
+): Promise<void> {
+  const problems = deliveryProblems(status, now);
+  const last = (await store.get(alertKey, { type: 'json' })) as { at: string } | null;
+  if (problems.length === 0) {
+    if (last) await store.delete(alertKey);
+    return;
+  }
+  if (!alertUrl || (last && now.getTime() - Date.parse(last.at) < betweenAlerts)) return;
+  const text = `${site.brand}: ${problems.join(' ')} "npm run leads -- outbox" says why.`;
+  const response = await fetch(alertUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(8000),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`ALERT_URL answered ${response.status}.`);
+  await store.setJSON(alertKey, { at: now.toISOString() });
+}

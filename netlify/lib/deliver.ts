@@ -1,0 +1,145 @@
+// Attempts the deliveries that are owed: mails and the webhook.
+import type { Store } from '@netlify/blobs';
+import type { DeliveryStatus } from '../../src/features/health/delivery-status.ts';
+import {
+  failed,
+  isPending,
+  isReport,
+  leased,
+  maxAttempts,
+  type OutboxEntry,
+  redact,
+} from '../../src/features/leads/outbox.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { errorMessage } from './error-message.ts';
+import { readLead } from './lead-records.ts';
+import { countKeys, fromRandomStart, listKeys, tombstoneKey } from './lead-store.ts';
+import { canMail, isPermanentRefusal, sendMail } from './mail.ts';
+import { operatorMail } from './operator-mail.ts';
+import { deliveredKey, entryBatches, entryKey } from './outbox.ts';
+import { quarantineReport, weeklySummaryMail } from './report-mails.ts';
+import type { Settings } from './settings.ts';
+import { visitorMail } from './visitor-mail.ts';
+import { callWebhook } from './webhook.ts';
+
+/** Milliseconds after which a run starts no further delivery: the platform ends it after 30 seconds. */
+const timeBudget = 20_000;
+
+/** Attempts all due deliveries for up to 20 seconds, and gives what is left of them. */
+export async function deliverAll(store: Store, settings: Settings, now: () => Date): Promise<DeliveryStatus> {
+  const began = performance.now();
+  const keys = fromRandomStart(await listKeys(store, 'outbox/'));
+  const left: OutboxEntry[] = [];
+  let attempted = 0;
+  batches: for await (const entries of entryBatches(store, keys)) {
+    for (const entry of entries) {
+      if (performance.now() - began > timeBudget) {
+        console.log('The next run goes on with the outbox.');
+        break batches;
+      }
+      attempted += 1;
+      left.push(...(await deliver(store, settings, [entry], now)));
+    }
+  }
+  const deadLettered = left.filter((entry) => entry.deadLettered).length;
+  const oldest = left
+    .filter((entry) => !entry.deadLettered && (entry.kind === 'webhook' || settings.expectsMail))
+    .map(({ createdAt }) => createdAt)
+    .sort()[0];
+  const waiting = left.length - deadLettered + keys.length - attempted;
+  return { at: now().toISOString(), waiting, deadLettered, ...(oldest ? { oldest } : {}) };
+}
+
+/**
+ * Attempts those of these deliveries that are due; mails only if a mail server is configured, so that those waiting for
+ * one hold nothing up. A failed attempt is recorded in its entry, or logged if storage itself fails; it never stops the
+ * next ones. Gives the entries that are left.
+ */
+export async function deliver(
+  store: Store,
+  settings: Settings,
+  entries: OutboxEntry[],
+  now: () => Date,
+): Promise<OutboxEntry[]> {
+  const left: OutboxEntry[] = [];
+  for (const entry of entries) {
+    const isPossible = entry.kind === 'webhook' || canMail(settings);
+    if (!isPossible || !isPending(entry, now())) {
+      left.push(entry);
+      continue;
+    }
+    const after = await attempt(store, settings, entry, now).catch((error) => {
+      console.error(`${entryKey(entry.subject, entry.kind)}: ${errorMessage(error)}`);
+      return entry;
+    });
+    if (after) left.push(after);
+  }
+  return left;
+}
+
+/** Gives the entry as it is afterwards; undefined once nothing is owed. */
+async function attempt(
+  store: Store,
+  settings: Settings,
+  { subject, kind }: OutboxEntry,
+  now: () => Date,
+): Promise<OutboxEntry | undefined> {
+  const key = entryKey(subject, kind);
+  const read = await store.getWithMetadata(key, { type: 'json' });
+  const entry = read?.data as OutboxEntry | undefined;
+  if (!read?.etag || !entry || !isPending(entry, now())) return entry;
+  // Every attempt was cut off before it could record its result.
+  if (entry.attempts >= maxAttempts) {
+    const dead = failed(entry, entry.lastError ?? 'Cut off by the platform, each time.', now());
+    await store.setJSON(key, dead, { onlyIfMatch: read.etag });
+    return dead;
+  }
+  // A lease by compare-and-swap: of several instances one makes the attempt; after a crash the lease runs out. Only a
+  // write that is known to have succeeded has an ETag: on 403 the client says `modified: true` all the same.
+  const underWay = leased(entry, now());
+  const { etag } = await store.setJSON(key, underWay, { onlyIfMatch: read.etag });
+  if (!etag) return entry;
+
+  try {
+    if ((await store.get(deliveredKey(subject, kind))) === null) {
+      const lead = isReport(kind) ? null : await readLead(store, subject);
+      if (isReport(kind) || lead) {
+        const refused = await send(store, settings, entry, lead);
+        await store.setJSON(deliveredKey(subject, kind), { at: now().toISOString(), ...refused });
+      } else if ((await store.get(tombstoneKey(subject))) === null) throw new Error('The store has no such lead.');
+    }
+    await store.delete(key);
+    return undefined;
+  } catch (error) {
+    const after = failed(underWay, errorMessage(error), now());
+    // Unless the operator requested a redelivery, or deleted the lead, meanwhile.
+    await store.setJSON(key, after, { onlyIfMatch: etag });
+    return after;
+  }
+}
+
+/** Gives why the visitor's mail server refused the mail for good: another attempt would be refused like this one. */
+async function send(
+  store: Store,
+  settings: Settings,
+  { subject, kind, summary }: OutboxEntry,
+  lead: StoredLead | null,
+): Promise<{ refused?: string }> {
+  if (kind === 'quarantine-report') {
+    const waiting = await countKeys(store, 'quarantine/');
+    if (waiting > 0) await sendMail(settings, quarantineReport(settings, subject, waiting));
+  } else if (kind === 'weekly-summary') {
+    if (summary) await sendMail(settings, weeklySummaryMail(settings, subject, summary));
+  } else if (!lead) return {};
+  else if (kind === 'operator-mail') await sendMail(settings, operatorMail(settings, lead));
+  else if (kind === 'visitor-mail') {
+    try {
+      await sendMail(settings, visitorMail(settings, lead));
+    } catch (error) {
+      if (!isPermanentRefusal(error)) throw error;
+      return { refused: redact(errorMessage(error)) };
+    }
+  } else if (settings.webhook) await callWebhook(settings.webhook, lead);
+  else if (settings.hasWebhook) throw new Error('WEBHOOK_URL and WEBHOOK_SECRET must both be set, and right.');
+  return {};
+}

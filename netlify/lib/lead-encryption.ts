@@ -1,0 +1,66 @@
+// Leads at rest: AES-256-GCM under a key that production and the operator have, and previews do not (LEAD_KEYS).
+import type { LeadRecord, SealedLead, StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { environment } from './environment.ts';
+
+const cipher = 'AES-GCM';
+/** The initialization vector that GCM is specified for, in bytes. */
+const ivBytes = 12;
+
+interface LeadKey {
+  name: string;
+  secret: string;
+}
+
+/** The keys of `LEAD_KEYS` ("NAME:BASE64,NAME:BASE64"): the first encrypts, all of them decrypt. */
+const leadKeys = (): LeadKey[] =>
+  (environment().LEAD_KEYS ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((part) => ({ name: part.slice(0, part.indexOf(':')), secret: part.slice(part.indexOf(':') + 1) }));
+
+const importKey = ({ secret }: LeadKey, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', Buffer.from(secret, 'base64'), cipher, false, [use]);
+
+/** What is readable beside the ciphertext is authenticated with it: a record cannot be passed off as another lead's. */
+const parameters = (
+  iv: Uint8Array<ArrayBuffer>,
+  { id, receivedAt, probateType, key }: Omit<SealedLead, 'iv' | 'data'>,
+) => ({
+  name: cipher,
+  iv,
+  additionalData: Buffer.from(JSON.stringify([id, receivedAt, probateType, key])),
+});
+
+/** The name of the key that encrypts new leads; undefined where leads are stored as they are. */
+export const currentKey = (): string | undefined => leadKeys()[0]?.name;
+
+/** The lead as it is stored: encrypted, unless there is no key. */
+export async function sealLead(lead: StoredLead): Promise<LeadRecord> {
+  const [key] = leadKeys();
+  if (!key) return lead;
+  const readable = { id: lead.id, receivedAt: lead.receivedAt, probateType: lead.lead.probateType, key: key.name };
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+  const data = await crypto.subtle.encrypt(
+    parameters(iv, readable),
+    await importKey(key, 'encrypt'),
+    Buffer.from(JSON.stringify(lead)),
+  );
+  return { ...readable, iv: Buffer.from(iv).toString('base64'), data: Buffer.from(data).toString('base64') };
+}
+
+/** The lead of a record, decrypted if need be. Throws, naming the key, when it is not in `LEAD_KEYS` or does not fit. */
+export async function openLead(record: LeadRecord): Promise<StoredLead> {
+  if (!('data' in record)) return record;
+  const key = leadKeys().find(({ name }) => name === record.key);
+  if (!key) throw new Error(`It is encrypted with the key "${record.key}", which is not in LEAD_KEYS.`);
+  try {
+    const data = await crypto.subtle.decrypt(
+      parameters(Uint8Array.from(Buffer.from(record.iv, 'base64')), record),
+      await importKey(key, 'decrypt'),
+      Buffer.from(record.data, 'base64'),
+    );
+    return JSON.parse(Buffer.from(data).toString('utf8')) as StoredLead;
+  } catch {
+    throw new Error(`It cannot be decrypted with the key "${record.key}" of LEAD_KEYS.`);
+  }
+}

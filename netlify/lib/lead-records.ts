@@ -1,0 +1,51 @@
+// Leads as they are written to the store and read from it.
+import type { Store } from '@netlify/blobs';
+import { type LeadRecord, type StoredLead, storedLeadSchema } from '../../src/features/leads/stored-lead.ts';
+import { errorMessage } from './error-message.ts';
+import { openLead, sealLead } from './lead-encryption.ts';
+import { createOnly, leadKey, listKeys, quarantineKey, readBatches } from './lead-store.ts';
+
+/** The key that a lead is stored under: suspected spam is stored apart. */
+export const keyOf = ({ id, quarantine }: StoredLead): string => (quarantine ? quarantineKey(id) : leadKey(id));
+
+/** Stores a lead under its id. `false` if the id exists: the submission was sent again. */
+export const createLead = async (store: Store, lead: StoredLead): Promise<boolean> =>
+  createOnly(store, keyOf(lead), await sealLead(lead));
+
+/** Stores a lead, replacing the one with its id. */
+export const replaceLead = async (store: Store, lead: StoredLead): Promise<void> => {
+  await store.setJSON(keyOf(lead), await sealLead(lead));
+};
+
+/** The lead with this id, in quarantine or not; null if there is none. Throws when it cannot be decrypted. */
+export async function readLead(store: Store, id: string): Promise<StoredLead | null> {
+  for (const key of [leadKey(id), quarantineKey(id)]) {
+    const record = (await store.get(key, { type: 'json' })) as LeadRecord | null;
+    if (record) return openLead(record);
+  }
+  return null;
+}
+
+/**
+ * Every lead, or all suspected spam, in batches, in the order of their ids. A record that is not a lead, or that cannot
+ * be decrypted, stops none of the others: it goes to `onBad`, which logs it by default.
+ */
+export async function* leadBatches(
+  store: Store,
+  folder: 'leads/' | 'quarantine/',
+  onBad: (message: string) => void = console.error,
+): AsyncGenerator<StoredLead[]> {
+  for await (const records of readBatches<LeadRecord>(store, await listKeys(store, folder))) {
+    const leads = records.map(async ({ key, value }) => {
+      try {
+        const parsed = storedLeadSchema.safeParse(await openLead(value));
+        if (parsed.success) return [parsed.data];
+        onBad(`${key}: it is not a lead (${parsed.error.issues[0]?.path.join('.')}).`);
+      } catch (error) {
+        onBad(`${key}: ${errorMessage(error)}`);
+      }
+      return [];
+    });
+    yield (await Promise.all(leads)).flat();
+  }
+}

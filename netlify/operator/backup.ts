@@ -1,0 +1,132 @@
+// A backup of the store of leads: leads, suspected spam, what was deleted, and which deliveries were made.
+import type { Store } from '@netlify/blobs';
+import * as z from 'zod/mini';
+import { type StoredLead, storedLeadSchema } from '../../src/features/leads/stored-lead.ts';
+import { createLead, leadBatches } from '../lib/lead-records.ts';
+import { batchSize, createOnly, listKeys, readBatches, tombstoneKey } from '../lib/lead-store.ts';
+import { deliveredKey } from '../lib/outbox.ts';
+import { asciiJson } from './terminal.ts';
+
+const id = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+const deletionSchema = z.object({ id, removedAt: z.string() });
+const deliverySchema = z.object({
+  id,
+  kind: z.enum(['operator-mail', 'visitor-mail', 'webhook']),
+  at: z.string(),
+  refused: z.optional(z.string()),
+});
+
+/** The lists of a backup, as the file names them, with the rule for what is in each. */
+const lists = {
+  leads: storedLeadSchema,
+  quarantine: storedLeadSchema,
+  deletions: deletionSchema,
+  deliveries: deliverySchema,
+};
+type Lists = { [Name in keyof typeof lists]: z.infer<(typeof lists)[Name]>[] };
+
+async function* deletions(store: Store): AsyncGenerator<Lists['deletions']> {
+  for await (const batch of readBatches<{ removedAt: string }>(store, await listKeys(store, 'tombstones/')))
+    yield batch.map(({ key, value }) => ({ id: key.split('/')[1] ?? '', removedAt: value.removedAt }));
+}
+
+async function* deliveries(store: Store): AsyncGenerator<Lists['deliveries']> {
+  for await (const batch of readBatches<{ at: string }>(store, await listKeys(store, 'delivered/'))) {
+    const records = batch.map(({ key, value }) => deliverySchema.safeParse({ ...ofKey(key), ...value }));
+    // The records of reports stay behind: they belong to no lead.
+    yield records.flatMap(({ data }) => data ?? []);
+  }
+}
+
+const ofKey = (key: string) => ({ id: key.split('/')[1], kind: key.split('/')[2] });
+
+/** Writes the backup as JSON in ASCII, which a shell in any encoding keeps, while the store is read. */
+export async function writeBackup(
+  store: Store,
+  since: (lead: StoredLead) => boolean,
+  out: (text: string) => void,
+  onBad: (message: string) => void,
+): Promise<void> {
+  async function* leads(folder: 'leads/' | 'quarantine/') {
+    for await (const batch of leadBatches(store, folder, onBad)) yield batch.filter(since);
+  }
+  const parts: { [Name in keyof Lists]: AsyncGenerator<Lists[Name]> } = {
+    leads: leads('leads/'),
+    quarantine: leads('quarantine/'),
+    deletions: deletions(store),
+    deliveries: deliveries(store),
+  };
+  let opening = '{\n';
+  for (const [name, batches] of Object.entries(parts)) {
+    out(`${opening}${JSON.stringify(name)}: [`);
+    let before = '\n';
+    for await (const batch of batches) {
+      for (const one of batch) {
+        out(before + asciiJson(one));
+        before = ',\n';
+      }
+    }
+    out('\n]');
+    opening = ',\n';
+  }
+  out('\n}\n');
+}
+
+export interface Backup extends Lists {
+  /** Where each record is that does not fit its rule, and what does not: "leads 3: receivedAt". */
+  bad: string[];
+}
+
+/** Reads a backup; undefined for what is none. A plain list of leads, as `list --json` prints it, is one too. */
+export function readBackup(text: string): Backup | undefined {
+  let file: unknown;
+  try {
+    // Without --silent npm writes two lines of its own above it.
+    file = JSON.parse(text.slice(Math.max(0, text.search(/^[[{]/m))));
+  } catch {
+    return undefined;
+  }
+  const named = Array.isArray(file) ? { leads: file } : (file as Partial<Record<keyof Lists, unknown>> | null);
+  if (!Array.isArray(named?.leads)) return undefined;
+  const bad: string[] = [];
+  const read = <Record>(name: keyof Lists, rule: z.ZodMiniType<Record>): Record[] => {
+    const records = Array.isArray(named[name]) ? named[name] : [];
+    return records.flatMap((record: unknown, at) => {
+      const { data, error } = rule.safeParse(record);
+      if (error) bad.push(`${name} ${at + 1}: ${error.issues[0]?.path.join('.') || 'not a record'}`);
+      return data ?? [];
+    });
+  };
+  return {
+    leads: read('leads', lists.leads),
+    quarantine: read('quarantine', lists.quarantine),
+    deletions: read('deletions', lists.deletions),
+    deliveries: Array.isArray(file)
+      ? // A list alone says nothing of deliveries: what is restored from it is not mailed again.
+        read('leads', lists.leads).map(({ id, receivedAt }) => ({ id, kind: 'operator-mail', at: receivedAt }))
+      : read('deliveries', lists.deliveries),
+    bad: [...new Set(bad)],
+  };
+}
+
+/**
+ * Puts back what is missing; gives how many leads that were. What was deleted, here or in the backup, stays deleted, and
+ * what was delivered is not delivered again.
+ */
+export async function restoreBackup(store: Store, backup: Backup): Promise<number> {
+  const inBatches = async <Item>(items: Item[], restore: (item: Item) => Promise<unknown>): Promise<number> => {
+    let count = 0;
+    for (let at = 0; at < items.length; at += batchSize)
+      count += (await Promise.all(items.slice(at, at + batchSize).map(restore))).filter(Boolean).length;
+    return count;
+  };
+  await inBatches(backup.deletions, ({ id, removedAt }) => createOnly(store, tombstoneKey(id), { removedAt }));
+  // Before the leads, so that none of them looks as if it had never been delivered.
+  await inBatches(backup.deliveries, async ({ id, kind, ...record }) => {
+    if ((await store.get(tombstoneKey(id))) === null) await createOnly(store, deliveredKey(id, kind), record);
+  });
+  return inBatches(
+    [...backup.leads, ...backup.quarantine],
+    async (lead) => (await store.get(tombstoneKey(lead.id))) === null && createLead(store, lead),
+  );
+}

@@ -1,0 +1,182 @@
+// `npm run leads -- export --json` and `import`: what a new store is like afterwards.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import hourlyCare from '../../netlify/functions/hourly-care.ts';
+import { shareBlobs } from '../../netlify/local/shared-blobs.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { runLeads } from '../support/leads-command.ts';
+import { mailAndWebhook } from '../support/mail-and-webhook.ts';
+import { address, contextOf } from '../support/netlify.ts';
+import { consultation, scheduled, send, store } from '../support/sent-leads.ts';
+
+const { mails, state } = mailAndWebhook();
+let data: string;
+let blobs: Awaited<ReturnType<typeof shareBlobs>>;
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'backup-'));
+  blobs = await shareBlobs(data);
+});
+afterAll(async () => {
+  await blobs.stop();
+  await rm(data, { recursive: true });
+});
+beforeEach(async () => {
+  vi.stubEnv('WEBHOOK_URL', '');
+  vi.stubEnv('WEBHOOK_SECRET', '');
+  await store().deleteAll();
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const command = (...args: string[]) => runLeads(args, data);
+const sent = async (own: object = {}) =>
+  ((await (await send({ ...consultation, ...own })).json()) as { id: string }).id;
+const keys = async (prefix = '') => (await store().list({ prefix })).blobs.map(({ key }) => key).sort();
+const restore = async (content: string | Buffer) => {
+  const file = join(data, 'backup.json');
+  await writeFile(file, content);
+  return command('import', file);
+};
+const exported = async () => (await command('export', '--json')).stdout;
+const sweep = async () => {
+  await hourlyCare(new Request(address('/')), contextOf());
+  await scheduled();
+};
+
+interface BackupFile {
+  leads: StoredLead[];
+  quarantine: StoredLead[];
+  deletions: { id: string }[];
+  deliveries: { id: string; kind: string }[];
+}
+
+test('a new store holds the same leads, quarantine, deletions and delivery records, and mails nothing again', async () => {
+  const kept = await sent({ name: 'José Núñez 李', notes: 'Line one\nline two\u2028“quoted”' });
+  const spam = await sent({ topic: 'https://spam.example' });
+  const deleted = await sent({ name: 'Bea Example' });
+  const before = await exported();
+  await command('delete', deleted);
+  const backup = await exported();
+  const file = JSON.parse(backup) as BackupFile;
+  expect([file.leads, file.quarantine].map((list) => list.map(({ id }) => id))).toEqual([[kept], [spam]]);
+  expect(file.deletions).toMatchObject([{ id: deleted }]);
+  expect(file.deliveries).toMatchObject([{ id: kept, kind: 'operator-mail' }]);
+  const originals = await keys();
+  const lead = await store().get(`leads/${kept}`);
+  await store().deleteAll();
+  mails.length = 0;
+
+  expect((await restore(backup)).stdout).toBe('2 restored; 0 were there or had been deleted; 0 skipped\n');
+  expect(await keys()).toEqual(originals);
+  expect(await store().get(`leads/${kept}`)).toBe(lead);
+  // An older backup does not bring back what the newer one knows to be deleted.
+  expect((await restore(before)).stdout).toBe('0 restored; 3 were there or had been deleted; 0 skipped\n');
+  expect(await keys('leads/')).toEqual([`leads/${kept}`]);
+  await sweep();
+  expect(mails).toEqual([]);
+});
+
+test('what was not delivered yet when the backup was made is delivered after it is restored', async () => {
+  state.refusing = true;
+  await sent();
+  const backup = await exported();
+  await store().deleteAll();
+  state.refusing = false;
+  await restore(backup);
+  await sweep();
+  expect(mails).toHaveLength(1);
+});
+
+test('a list of leads alone is restored, and mailed to nobody', async () => {
+  await sent();
+  const list = (await command('list', '--json')).stdout;
+  await store().deleteAll();
+  mails.length = 0;
+  expect((await restore(`\n> site@1.0.0 leads\n> node leads.ts list --json\n\n${list}`)).stdout).toContain(
+    '1 restored',
+  );
+  await sweep();
+  expect(mails).toEqual([]);
+});
+
+test.each<[string, (lead: StoredLead) => unknown, string]>([
+  ['an id that is a path', (lead) => ({ ...lead, id: '../../evil' }), 'leads 2: id'],
+  ['no time', (lead) => ({ ...lead, receivedAt: 'yesterday' }), 'leads 2: receivedAt'],
+  ['no fields', (lead) => ({ ...lead, lead: {} }), 'leads 2: lead.name'],
+  ['an email that is a number', (lead) => ({ ...lead, lead: { ...lead.lead, email: 5 } }), 'leads 2: lead.email'],
+  [
+    'an unknown kind',
+    (lead) => ({ ...lead, lead: { ...lead.lead, probateType: 'Other' } }),
+    'leads 2: lead.probateType',
+  ],
+  ['no consent', ({ consent, ...lead }) => lead, 'leads 2: consent'],
+  ['null', () => null, 'leads 2: not a record'],
+  ['a text', () => 'Ann', 'leads 2: not a record'],
+])('one record with %s is skipped and named; list and export go on working', async (_what, change, name) => {
+  await sent();
+  await sent({ name: 'Bea Example' });
+  const file = JSON.parse(await exported()) as BackupFile;
+  const [first, second] = file.leads as [StoredLead, StoredLead];
+  await store().deleteAll();
+  const { status, stdout, stderr } = await restore(JSON.stringify({ ...file, leads: [first, change(second)] }));
+  expect([status, stdout]).toEqual([0, '1 restored; 0 were there or had been deleted; 1 skipped\n']);
+  expect(stderr).toBe(`Skipped, because it cannot be read: ${name}\n`);
+  // The same record, put into the store by another program.
+  await store().setJSON(`leads/${'e'.repeat(32)}`, change(second));
+  for (const args of [
+    ['list'],
+    ['list', '--json'],
+    ['export', '--csv'],
+    ['export', '--json'],
+    ['delete', '--email', 'nobody@example.com'],
+  ])
+    expect((await command(...args)).status, args.join(' ')).toBe(0);
+  expect((await command('list')).stdout).toMatch(/\n1 lead\n$/);
+});
+
+const utf16be = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
+test.each<[string, (text: string) => string | Buffer]>([
+  ['with a byte order mark', (text) => `\ufeff${text}`],
+  ['with the line ends of Windows', (text) => text.replaceAll('\n', '\r\n')],
+  ['as UTF-16, as PowerShell writes it', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['as UTF-16 without a mark', (text) => Buffer.from(text, 'utf16le')],
+  ['as UTF-16, the other way round', (text) => utf16be(`\ufeff${text}`)],
+  ['as UTF-16, the other way round, without a mark', (text) => utf16be(text)],
+  ['below the lines that npm prints', (text) => `\n> site@1.0.0 leads\n> node leads.ts export --json\n\n${text}`],
+  [
+    'as UTF-16 below the lines that npm prints',
+    (text) => Buffer.from(`\ufeff\r\n> site@1.0.0\r\n\r\n${text}`, 'utf16le'),
+  ],
+])('a backup saved %s is restored', async (_how, save) => {
+  const id = await sent({ name: 'José 李' });
+  const backup = await exported();
+  const lead = await store().get(`leads/${id}`);
+  await store().deleteAll();
+  expect((await restore(save(backup))).stdout).toContain('1 restored');
+  expect(await store().get(`leads/${id}`)).toBe(lead);
+});
+
+test('a backup is ASCII, which a shell in any encoding writes as it is', async () => {
+  await sent({ name: 'José 李 👩‍👧' });
+  const backup = await exported();
+  expect(backup).toMatch(/^[\x20-\x7e\n]*$/);
+  expect((JSON.parse(backup) as BackupFile).leads[0]?.lead.name).toBe('José 李 👩‍👧');
+});
+
+test.each<[string, string | Buffer]>([
+  ['nothing', ''],
+  ['no JSON', 'leads'],
+  ['JSON that is cut off', '{"leads": [{"id": "a'],
+  ['a number', '5'],
+  ['null', 'null'],
+  ['an object of another program', '{"name": "site"}'],
+  ['bytes that are no text', Buffer.from([0xc3, 0x28, 0xff, 0x12])],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+])('a file with %s is refused in a sentence', async (_what, content) => {
+  const { status, stderr } = await restore(content);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^The file ".*" (cannot be read, or is not text|is not a backup as "export --json" writes it)\.\n$/,
+  );
+});

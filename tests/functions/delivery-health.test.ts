@@ -1,0 +1,153 @@
+// What the operator is told when deliveries are not made: by the health check, and where mail itself fails.
+import { createServer, type Server } from 'node:http';
+import { getStore } from '@netlify/blobs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import health from '../../netlify/functions/health.ts';
+import { alertOperator } from '../../netlify/lib/alert.ts';
+import { deliverAll } from '../../netlify/lib/deliver.ts';
+import { settings } from '../../netlify/lib/settings.ts';
+import { type DeliveryStatus, deliveryStatusKey } from '../../src/features/health/delivery-status.ts';
+import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
+import { mailAndWebhook } from '../support/mail-and-webhook.ts';
+import { address, contextOf, deployForTests } from '../support/netlify.ts';
+import { consultation, scheduled, send, store } from '../support/sent-leads.ts';
+
+deployForTests();
+const { mails, state } = mailAndWebhook();
+
+const alerts: string[] = [];
+let receiver: Server;
+let receiverStatus = 200;
+beforeEach(async () => {
+  await store().deleteAll();
+  vi.stubEnv('WEBHOOK_URL', '');
+  vi.stubEnv('WEBHOOK_SECRET', '');
+  alerts.length = 0;
+  receiverStatus = 200;
+  receiver = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    alerts.push((JSON.parse(body) as { text: string }).text);
+    response.writeHead(receiverStatus).end();
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, resolve));
+  vi.stubEnv('ALERT_URL', `http://localhost:${(receiver.address() as { port: number }).port}`);
+});
+afterEach(() => {
+  receiver.close();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+interface Health {
+  status: string;
+  problems: string[];
+  outbox: { waiting: number; deadLettered: number };
+}
+async function ask(deployContext = 'dev'): Promise<[number, Health]> {
+  const response = await health(new Request(address('/api/health')), contextOf({}, deployContext));
+  return [response.status, (await response.json()) as Health];
+}
+/** A run over the outbox in so many minutes. */
+async function runIn(minutes: number): Promise<void> {
+  const now = () => new Date(Date.now() + minutes * 60_000);
+  const status = await deliverAll(store(), settings('dev'), now);
+  await store().setJSON(deliveryStatusKey, { ...status, at: new Date().toISOString() });
+  await alertOperator(store(), settings('dev'), status, now());
+}
+const inMinutes = (minutes: number): void => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+};
+
+test('healthy while mails go out', async () => {
+  await send(consultation);
+  await scheduled();
+  expect(await ask()).toMatchObject([200, { status: 'ok', problems: [], outbox: { waiting: 0, deadLettered: 0 } }]);
+  expect(alerts).toEqual([]);
+});
+
+test('a mail server that answers 450: degraded after fifteen minutes, and told once in six hours, then healthy again', async () => {
+  state.refusing = true;
+  for (let at = 0; at < 7; at++) await send({ ...consultation, email: `ann-${at}@example.com` });
+  await scheduled();
+  expect(await ask()).toMatchObject([200, { status: 'ok', outbox: { waiting: 7 } }]);
+  inMinutes(16);
+  await scheduled();
+  const [status, body] = await ask();
+  expect([status, body.status, body.outbox.waiting]).toEqual([503, 'degraded', 7]);
+  expect(body.problems).toEqual(['A delivery has been waiting for 16 minutes.']);
+  await scheduled();
+  expect(alerts).toHaveLength(1);
+  expect(alerts[0]).toContain('A delivery has been waiting for 16 minutes.');
+  expect(alerts[0]).not.toContain('example.com');
+  inMinutes(7 * 60);
+  await scheduled();
+  expect(alerts).toHaveLength(2);
+  state.refusing = false;
+  inMinutes(7 * 60);
+  await scheduled();
+  expect(mails).toHaveLength(7);
+  expect(await ask()).toMatchObject([200, { status: 'ok' }]);
+  state.refusing = true;
+  await send(consultation);
+  inMinutes(20);
+  await scheduled();
+  // The next failure is told at once.
+  expect(alerts).toHaveLength(3);
+});
+
+test('a dead letter', async () => {
+  state.refusing = true;
+  await send(consultation);
+  for (let at = 1; at <= 25; at++) await runIn(at * 400);
+  const [status, body] = await ask();
+  expect([status, body.status, body.problems]).toEqual([503, 'degraded', ['1 delivery given up.']]);
+});
+
+test.each([
+  ['production', 9, 200],
+  ['production', 11, 503],
+  ['dev', 11, 503],
+])('in %s a run that was %i minutes ago: %i', async (context, minutes, expected) => {
+  const at = new Date(Date.now() - minutes * 60_000).toISOString();
+  const ofContext = getStore({ name: leadStoreName(context), consistency: 'strong' });
+  const status: DeliveryStatus = { at, waiting: 0, deadLettered: 0 };
+  await ofContext.setJSON(deliveryStatusKey, status);
+  expect((await ask(context))[0]).toBe(expected);
+});
+
+test.each([
+  ['production', 503],
+  ['deploy-preview', 200],
+  ['branch-deploy', 200],
+  ['dev', 200],
+])('no run at all since the build: %s answers %i', async (context, expected) => {
+  await getStore({ name: leadStoreName(context), consistency: 'strong' }).deleteAll();
+  inMinutes(60);
+  expect((await ask(context))[0]).toBe(expected);
+});
+
+test('a site that runs without mail on purpose is healthy while mails wait', async () => {
+  vi.stubEnv('SMTP_URL', '');
+  vi.stubEnv('WITHOUT_MAIL', 'true');
+  await send(consultation);
+  inMinutes(60);
+  await scheduled();
+  expect(await ask()).toMatchObject([200, { status: 'ok', outbox: { waiting: 1 } }]);
+  vi.stubEnv('WITHOUT_MAIL', '');
+  await scheduled();
+  expect(await ask()).toMatchObject([503, { status: 'degraded' }]);
+});
+
+test('an alert that its receiver does not take is sent again by the next run', async () => {
+  receiverStatus = 500;
+  state.refusing = true;
+  await send(consultation);
+  inMinutes(16);
+  await expect(scheduled()).rejects.toThrow('ALERT_URL answered 500.');
+  receiverStatus = 200;
+  await scheduled();
+  expect(alerts).toHaveLength(2);
+  // What the health check reads was written all the same.
+  expect((await ask())[0]).toBe(503);
+});

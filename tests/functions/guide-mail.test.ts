@@ -1,0 +1,142 @@
+// The guide's mail: what it carries, and how much of it anybody can cause, since any address can be typed in.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mailboxOf } from '../../netlify/lib/guide-mail-limits.ts';
+import { outboxEntries, redeliver } from '../../netlify/lib/outbox.ts';
+import type { LeadAccepted } from '../../src/features/leads/lead.ts';
+import { atNoon } from '../support/at-noon.ts';
+import { faultyMailServer } from '../support/faulty-servers.ts';
+import { mailAndWebhook } from '../support/mail-and-webhook.ts';
+import { deployForTests } from '../support/netlify.ts';
+import { readMail } from '../support/read-mail.ts';
+import { consultation, later, scheduled, send, store } from '../support/sent-leads.ts';
+
+deployForTests();
+const { mails, state } = mailAndWebhook();
+const guideMails = () => mails.filter((mail) => /^Auto-Submitted: auto-replied/m.test(mail));
+
+beforeEach(async () => {
+  atNoon();
+  await store().deleteAll();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+const ask = async (email: string, more: object = {}) =>
+  (await (await send({ form: 'guide-email', email, ...more })).json()) as LeadAccepted;
+
+test('it links both files and carries neither', async () => {
+  const { guideDownloadUrl, mailQueued } = await ask('gail@example.com');
+  expect([guideDownloadUrl, mailQueued]).toEqual(['/guide/ohio-probate-guide.txt', true]);
+  const [mail = ''] = guideMails();
+  expect(mail.length).toBeLessThan(4000);
+  expect(mail).not.toMatch(/^Content-Disposition/m);
+  const { text } = readMail(mail);
+  for (const file of ['ohio-probate-guide.pdf', 'ohio-probate-guide.txt'])
+    expect(text).toMatch(new RegExp(`https://\\S+/guide/${file}$`, 'm'));
+});
+
+test('once a day for an address, and the reply says whether a mail is on its way', async () => {
+  const spellings = ['Vic@example.com', 'vic@EXAMPLE.com', 'vic+1@example.com', 'vic+guide@example.com'];
+  const replies: LeadAccepted[] = [];
+  for (const email of spellings) replies.push(await ask(email));
+  expect(replies.map(({ mailQueued }) => mailQueued)).toEqual([true, false, false, false]);
+  expect(replies.every(({ guideDownloadUrl }) => guideDownloadUrl)).toBe(true);
+  await scheduled();
+  expect(guideMails()).toHaveLength(1);
+  // Each is a lead all the same.
+  expect(mails).toHaveLength(5);
+  expect(await outboxEntries(store())).toEqual([]);
+  vi.setSystemTime(Date.now() + 24 * 3_600_000);
+  expect((await ask('vic@example.com')).mailQueued).toBe(true);
+});
+
+test('the same submission twenty times at once is one mail', async () => {
+  const id = crypto.randomUUID();
+  const body = { form: 'guide-email', email: 'gail@example.com' };
+  const replies = await Promise.all(Array.from({ length: 20 }, () => send(body, id)));
+  const accepted = (await Promise.all(replies.map((reply) => reply.json()))) as LeadAccepted[];
+  expect(accepted.map(({ mailQueued }) => mailQueued)).toEqual(Array(20).fill(true));
+  await scheduled();
+  expect(guideMails()).toHaveLength(1);
+});
+
+test.each([
+  ['a.n.n@gmail.com', 'ann@gmail.com'],
+  ['Ann@GoogleMail.com', 'ann@gmail.com'],
+  ['ann+one@gmail.com', 'ann@gmail.com'],
+  ['a.nn@yahoo.com', 'a.nn@yahoo.com'],
+  ['a.nn@example.com', 'a.nn@example.com'],
+  ['a.nn+x@example.com', 'a.nn@example.com'],
+  ['a.nn@gmail.com.example', 'a.nn@gmail.com.example'],
+])('%s is the mailbox %s', (typed, mailbox) => {
+  expect(mailboxOf(typed).mailbox).toBe(mailbox);
+});
+
+test('people of one domain whose addresses differ in dots each get their mail', async () => {
+  expect((await ask('a.nn@example.com')).mailQueued).toBe(true);
+  expect((await ask('an.n@example.com')).mailQueued).toBe(true);
+});
+
+test('twenty a day to the addresses of one domain, but for providers that everybody uses', async () => {
+  const askMany = async (domain: string, count: number) => {
+    const replies: (boolean | undefined)[] = [];
+    for (let at = 0; at < count; at++) replies.push((await ask(`person${at}@${domain}`)).mailQueued);
+    return replies.filter(Boolean).length;
+  };
+  expect(await askMany('victim.example', 23)).toBe(20);
+  expect(await askMany('VICTIM.example', 2)).toBe(0);
+  expect(await askMany('other.example', 2)).toBe(2);
+  expect(await askMany('gmail.com', 23)).toBe(23);
+});
+
+test('two hundred a day in all', async () => {
+  const day = new Date().toISOString().slice(0, 10);
+  await Promise.all(Array.from({ length: 199 }, (_, at) => store().setJSON(`mailed/${day}/${at}/one`, { id: '' })));
+  expect((await ask('first@gmail.com')).mailQueued).toBe(true);
+  expect((await ask('second@gmail.com')).mailQueued).toBe(false);
+});
+
+test('no mail is promised to suspected spam', async () => {
+  expect(await ask('gail@example.com', { topic: 'https://spam.example' })).toMatchObject({ mailQueued: false });
+  expect(mails).toEqual([]);
+});
+
+test('another form promises no mail', async () => {
+  expect(await (await send(consultation)).json()).not.toHaveProperty('mailQueued');
+});
+
+test('a mail that the server refused for now goes out later, also where the address asked once more', async () => {
+  state.refusing = true;
+  await ask('gail@example.com');
+  state.refusing = false;
+  await ask('gail@example.com');
+  await later(2);
+  expect(guideMails()).toHaveLength(1);
+});
+
+test('the operator may send an address its guide once more on the same day', async () => {
+  await ask('gail@example.com');
+  const { id } = await ask('gail@example.com');
+  mails.length = 0;
+  await redeliver(store(), id, 'visitor-mail', new Date());
+  await scheduled();
+  expect(mails).toHaveLength(1);
+});
+
+test('a recipient that a mail server refuses for good is tried once; one that it refuses for now is tried again', async () => {
+  const server = await faultyMailServer(() => false);
+  vi.stubEnv('SMTP_URL', server.url);
+  vi.stubEnv('WEBHOOK_URL', '');
+  vi.stubEnv('WEBHOOK_SECRET', '');
+  const { id } = await ask('refused@example.com');
+  await ask('full@example.com');
+  expect(await outboxEntries(store())).toMatchObject([
+    { kind: 'visitor-mail', attempts: 1, lastError: /Mailbox full/ },
+  ]);
+  const record = (await store().get(`delivered/${id}/visitor-mail`, { type: 'json' })) as { refused: string };
+  expect(record.refused).toContain('550');
+  expect(record.refused).not.toContain('refused@example.com');
+  await server.close();
+});

@@ -1,0 +1,163 @@
+// Leads at rest: with a key nothing personal is readable in the store, and everything that reads leads goes on working.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getStore } from '@netlify/blobs';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import leads from '../../netlify/functions/leads.ts';
+import { readLead } from '../../netlify/lib/lead-records.ts';
+import { shareBlobs } from '../../netlify/local/shared-blobs.ts';
+import { countGuideRequests } from '../../src/features/identity/guide-requests.build.ts';
+import { type LeadRecord, leadStoreName, type SealedLead } from '../../src/features/leads/stored-lead.ts';
+import { runLeads } from '../support/leads-command.ts';
+import { mailAndWebhook } from '../support/mail-and-webhook.ts';
+import { afterReplies, contextOf, postJson } from '../support/netlify.ts';
+import { consultation, scheduled, send, store } from '../support/sent-leads.ts';
+
+const { mails } = mailAndWebhook();
+let data: string;
+let blobs: Awaited<ReturnType<typeof shareBlobs>>;
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'encryption-'));
+  blobs = await shareBlobs(data);
+});
+afterAll(async () => {
+  await blobs.stop();
+  await rm(data, { recursive: true });
+});
+
+const newKey = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64');
+const [first, second] = [`2026-11:${newKey()}`, `2027-05:${newKey()}`];
+beforeEach(async () => {
+  vi.stubEnv('LEAD_KEYS', first);
+  vi.stubEnv('WEBHOOK_URL', '');
+  vi.stubEnv('WEBHOOK_SECRET', '');
+  await store().deleteAll();
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
+const recordOf = async (id: string, folder = 'leads') =>
+  (await store().get(`${folder}/${id}`, { type: 'json' })) as SealedLead;
+const command = (...args: string[]) => runLeads(args, data);
+
+test('nothing personal is readable, in any key of the store', async () => {
+  const id = await idOf(await send(consultation));
+  const spam = await idOf(await send({ ...consultation, topic: 'https://spam.example' }));
+  const record = await recordOf(id);
+  expect(Object.keys(record).sort()).toEqual(['data', 'id', 'iv', 'key', 'probateType', 'receivedAt']);
+  expect(record.key).toBe('2026-11');
+  expect((await recordOf(spam, 'quarantine')).key).toBe('2026-11');
+  for (const { key } of (await store().list()).blobs)
+    expect(`${key} ${await store().get(key)}`).not.toMatch(/Ann|ann@|franklin|markup/);
+  // Each lead has an initialization vector of its own.
+  expect((await recordOf(spam, 'quarantine')).iv).not.toBe(record.iv);
+});
+
+test('mail, command, export and the guide’s count read it', async () => {
+  const id = await idOf(await send(consultation));
+  await send({ form: 'guide-email', email: 'gail@example.com' });
+  expect(mails.filter((mail) => mail.includes('Ann Example'))).toHaveLength(1);
+  expect((await command('list')).stdout).toContain('Ann Example');
+  expect(JSON.parse((await command('show', id)).stdout)).toMatchObject({ lead: { email: 'ann@example.com' } });
+  expect((await command('export', '--csv')).stdout).toContain('ann@example.com');
+  vi.stubEnv('LEAD_KEYS', '');
+  expect(await countGuideRequests(store(), new Date())).toBe(1);
+});
+
+test('without the key it is not readable, and the operator reads which key it takes', async () => {
+  const id = await idOf(await send(consultation));
+  const plain = 'b'.repeat(32);
+  vi.stubEnv('LEAD_KEYS', '');
+  await store().setJSON(`leads/${plain}`, { ...(await otherLead()), id: plain });
+  for (const keys of ['', second ?? '']) {
+    vi.stubEnv('LEAD_KEYS', keys);
+    const { status, stdout, stderr } = await command('list');
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/\n1 lead\n$/)]);
+    expect(stderr).toContain(`leads/${id}: It is encrypted with the key "2026-11", which is not in LEAD_KEYS.`);
+    expect((await command('show', id)).status).toBe(1);
+  }
+});
+
+/** A lead that was stored without a key. */
+async function otherLead() {
+  vi.stubEnv('LEAD_KEYS', '');
+  const id = await idOf(await send({ ...consultation, name: 'Bea Example' }));
+  const lead = await readLead(store(), id);
+  await store().delete(`leads/${id}`);
+  return lead;
+}
+
+test('a delivery waits for the key', async () => {
+  vi.stubEnv('SMTP_URL', '');
+  const id = await idOf(await send(consultation));
+  vi.unstubAllEnvs();
+  vi.stubEnv('MAIL_FOLDER', join(data, 'mail'));
+  vi.stubEnv('LEAD_KEYS', '');
+  await scheduled();
+  const entry = (await store().get(`outbox/${id}/operator-mail`, { type: 'json' })) as { lastError: string };
+  expect(entry.lastError).toContain('LEAD_KEYS');
+});
+
+test('rotation: the new key encrypts, the old one still reads, then every lead is encrypted again', async () => {
+  const old = await idOf(await send(consultation));
+  const spam = await idOf(await send({ ...consultation, topic: 'https://spam.example' }));
+  vi.stubEnv('LEAD_KEYS', `${second},${first}`);
+  const young = await idOf(await send({ ...consultation, name: 'Bea Example' }));
+  expect((await recordOf(young)).key).toBe('2027-05');
+  expect((await command('list')).stdout).toMatch(/\n2 leads\n$/);
+  expect((await command('reencrypt')).stdout).toBe('3 leads are encrypted with the key "2027-05".\n');
+  vi.stubEnv('LEAD_KEYS', second);
+  for (const id of [old, spam, young]) expect((await command('show', id)).status).toBe(0);
+  expect((await recordOf(old)).key).toBe('2027-05');
+});
+
+test('leads that were stored before there was a key are read, and encrypted on request', async () => {
+  vi.stubEnv('LEAD_KEYS', '');
+  const id = await idOf(await send(consultation));
+  expect((await command('reencrypt')).stderr).toContain('Set LEAD_KEYS');
+  vi.stubEnv('LEAD_KEYS', first);
+  expect((await command('show', id)).status).toBe(0);
+  await command('reencrypt');
+  expect((await recordOf(id)).key).toBe('2026-11');
+});
+
+test.each<[string, (record: SealedLead) => LeadRecord]>([
+  [
+    'a changed byte',
+    (record) => ({ ...record, data: `${record.data.startsWith('A') ? 'B' : 'A'}${record.data.slice(1)}` }),
+  ],
+  ['another time', (record) => ({ ...record, receivedAt: '2026-01-01T00:00:00.000Z' })],
+  ['another lead’s id', (record) => ({ ...record, id: 'c'.repeat(32) })],
+  ['another vector', (record) => ({ ...record, iv: Buffer.alloc(12).toString('base64') })],
+  ['no vector', (record) => ({ ...record, iv: '' })],
+])('a record with %s is not read', async (_what, change) => {
+  const id = await idOf(await send(consultation));
+  await store().setJSON(`leads/${id}`, change(await recordOf(id)));
+  await expect(readLead(store(), id)).rejects.toThrow('It cannot be decrypted with the key "2026-11"');
+});
+
+test('a preview has no key: its leads are stored as they are', async () => {
+  vi.stubEnv('CONTEXT', 'deploy-preview');
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const response = await leads(postJson('/api/leads', consultation), contextOf({}, 'deploy-preview'));
+  await afterReplies();
+  const preview = getStore({ name: leadStoreName('deploy-preview'), consistency: 'strong' });
+  expect(await preview.get(`leads/${await idOf(response)}`)).toContain('Ann Example');
+  expect(log.mock.calls.join()).toContain('LEAD_KEYS must be set for production only');
+  expect(log.mock.calls.join()).not.toContain(first?.split(':')[1] ?? '-');
+  log.mockRestore();
+});
+
+test.each(['', 'x', 'key', 'a:short', `a:${'A'.repeat(44)}`, `${first},`, `a b:${newKey()}`])(
+  '%j is no list of keys',
+  async (keys) => {
+    vi.stubEnv('LEAD_KEYS', keys);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const id = await idOf(await send(consultation));
+    log.mockRestore();
+    // A wrong key loses no lead: it is logged, and health counts it.
+    expect(await recordOf(id)).toHaveProperty('lead');
+  },
+);

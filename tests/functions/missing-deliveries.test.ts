@@ -1,0 +1,131 @@
+// An acknowledged lead is always mailed, wherever a write was cut off and whatever a scheduled run did in between.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import hourlyCare from '../../netlify/functions/hourly-care.ts';
+import { leadId } from '../../netlify/lib/lead-store.ts';
+import { outboxEntries } from '../../netlify/lib/outbox.ts';
+import { consultation as consultationForm } from '../../src/features/leads/forms/consultation.ts';
+import type { OutboxEntry } from '../../src/features/leads/outbox.ts';
+import { listLeads } from '../support/list-leads.ts';
+import { mailAndWebhook } from '../support/mail-and-webhook.ts';
+import { address, contextOf, deployForTests } from '../support/netlify.ts';
+import { consultation, later, scheduled, send, store } from '../support/sent-leads.ts';
+
+deployForTests();
+const { mails } = mailAndWebhook();
+beforeEach(async () => {
+  vi.stubEnv('WEBHOOK_URL', '');
+  vi.stubEnv('WEBHOOK_SECRET', '');
+  await store().deleteAll();
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const hourly = () => hourlyCare(new Request(address('/')), contextOf());
+const submission = 'one';
+const idOfLead = () =>
+  leadId(consultationForm.toLead(consultationForm.fields.parse(consultation)), submission, new Date());
+const entryOf = (own: Partial<OutboxEntry>): OutboxEntry => ({
+  subject: idOfLead(),
+  kind: 'operator-mail',
+  createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  attempts: 0,
+  nextAt: new Date(Date.now() - 3_600_000).toISOString(),
+  ...own,
+});
+/** Runs `between` right before the store is asked to write a key that matches. */
+function beforeWriteOf(key: RegExp, between: () => Promise<unknown>) {
+  const real = fetch;
+  let isDone = false;
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    if (!isDone && request[1]?.method === 'put' && key.test(decodeURIComponent(String(request[0])))) {
+      isDone = true;
+      await between();
+    }
+    return real(...request);
+  });
+}
+
+test.each([
+  ['before the lead is written', /\/leads\//],
+  ['between the lead and its entry', /\/outbox\//],
+])('an old entry of a write that was cut off, and a scheduled run %s', async (_when, key) => {
+  const entry = entryOf({});
+  await store().setJSON(`outbox/${entry.subject}/operator-mail`, entry);
+  const writes = beforeWriteOf(key, scheduled);
+  expect((await send(consultation, submission)).status).toBe(201);
+  writes.mockRestore();
+  await scheduled();
+  expect((await listLeads(store(), 'leads/')).map(({ id }) => id)).toEqual([entry.subject]);
+  expect(mails).toHaveLength(1);
+  expect(await outboxEntries(store())).toEqual([]);
+});
+
+test('a run that looks for the lead while it is being written takes nothing away from it', async () => {
+  const entry = entryOf({});
+  const key = `outbox/${entry.subject}/operator-mail`;
+  await store().setJSON(key, entry);
+  const real = fetch;
+  let sent: Promise<Response> | undefined;
+  const reads = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const response = await real(...request);
+    // The run has just read that there is no such lead: the whole submission happens before it goes on.
+    if (!sent && request[1]?.method === 'get' && String(request[0]).includes(`quarantine/${entry.subject}`)) {
+      sent = send(consultation, submission);
+      await sent;
+    }
+    return response;
+  });
+  await scheduled();
+  reads.mockRestore();
+  expect((await sent)?.status).toBe(201);
+  // The attempt that found no lead counts as failed, and is made again a minute later.
+  await later(2);
+  expect(mails).toHaveLength(1);
+});
+
+test('a new lead does not inherit the wait of an old entry', async () => {
+  const entry = entryOf({ attempts: 9, nextAt: new Date(Date.now() + 6 * 3_600_000).toISOString(), lastError: 'away' });
+  await store().setJSON(`outbox/${entry.subject}/operator-mail`, entry);
+  expect((await send(consultation, submission)).status).toBe(201);
+  expect(mails).toHaveLength(1);
+});
+
+test('a lead that was stored without any entry is found within the hour', async () => {
+  const real = fetch;
+  const cutOff = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((...request) =>
+      request[1]?.method === 'put' && String(request[0]).includes('outbox/')
+        ? Promise.resolve(new Response(null, { status: 403 }))
+        : real(...request),
+    );
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect((await send(consultation, submission)).status).toBe(503);
+  cutOff.mockRestore();
+  log.mockRestore();
+  expect(await listLeads(store(), 'leads/')).toHaveLength(1);
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await hourly();
+  expect(warned).toHaveBeenCalledOnce();
+  await scheduled();
+  expect(mails).toHaveLength(1);
+  await hourly();
+  expect(warned).toHaveBeenCalledOnce();
+  warned.mockRestore();
+  await scheduled();
+  expect(mails).toHaveLength(1);
+});
+
+test.each([
+  ['was delivered', (id: string) => store().setJSON(`delivered/${id}/operator-mail`, {})],
+  ['was given up', (id: string) => store().setJSON(`outbox/${id}/operator-mail`, entryOf({ deadLettered: true }))],
+  ['is being deleted', (id: string) => store().setJSON(`tombstones/${id}`, {})],
+])('the hourly sweep leaves alone a lead that %s', async (_what, prepare) => {
+  await send(consultation, submission);
+  mails.length = 0;
+  for (const prefix of ['outbox/', 'delivered/'])
+    for (const { key } of (await store().list({ prefix })).blobs) await store().delete(key);
+  await prepare(idOfLead());
+  await hourly();
+  await scheduled();
+  expect(mails).toEqual([]);
+});
