@@ -10,6 +10,35 @@ export interface Row {
 
 export const times = (product: number, reference: number): string => `${(product / reference).toFixed(2)}×`;
 
+export const milliseconds = (time: number): string => `${time.toFixed(time < 10 ? 2 : 0)} ms`;
+export const seconds = (time: number): string => `${time.toFixed(1)} s`;
+
+/** A measurement with its reference of the same run, if there is one, and the most that it may be. */
+export const limited = (
+  name: string,
+  value: number,
+  reference: number | undefined,
+  max: number,
+  format: (value: number) => string,
+): Row => ({
+  name,
+  product: format(value),
+  reference: reference === undefined ? '' : format(reference),
+  ratio: reference === undefined ? '' : times(value, reference),
+  limit: format(max),
+  met: value <= max,
+});
+
+/** A count of what must not happen, beside what it was counted among. */
+export const counted = (name: string, count: number, among = ''): Row => ({
+  name,
+  product: String(count),
+  reference: among,
+  ratio: '',
+  limit: '0',
+  met: count === 0,
+});
+
 /** Prints the rows as a Markdown table, and sets a failing exit code if a limit is exceeded. */
 export function printTable(title: string, rows: Row[]): void {
   console.log(`\n## ${title}\n\n| | Measured | Reference | Ratio | Limit | |\n|---|---|---|---|---|---|`);

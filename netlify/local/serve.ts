@@ -36,7 +36,7 @@ if (!process.argv.includes('--built')) {
   if (status !== 0) stop('The site could not be built: the reason stands above.');
 }
 
-const close = await serveSite(server, { root, data, rateLimits: values.RATE_LIMITS === 'on' }).catch((error: Error) =>
+const close = await serveSite(server, { root, data }).catch((error: Error) =>
   stop(`The site could not be served: ${error.message}`),
 );
 const address = server.address();

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterRepliesEnd, callFunction, loadFunctions } from './functions.ts';
 import { isClosedByVisitor, requestOf, send, withBody } from './http-messages.ts';
 import { startPages } from './pages.ts';
-import { rateLimiter } from './rate-limits.ts';
 import { routesTo } from './routes.ts';
 import { startSchedules } from './schedule.ts';
 import { shareBlobs } from './shared-blobs.ts';
@@ -30,28 +29,21 @@ export interface SiteOptions {
   root: string;
   /** The folder that keeps leads across restarts. */
   data: string;
-  /**
-   * Whether functions are held to their rate limits. Off, a test or a benchmark measures the site and not the limits.
-   */
-  rateLimits: boolean;
 }
 
 /** Serves what the last build printed. Gives back how to stop. */
-export async function serveSite(server: Server, { root, data, rateLimits }: SiteOptions): Promise<() => Promise<void>> {
+export async function serveSite(server: Server, { root, data }: SiteOptions): Promise<() => Promise<void>> {
   const blobs = await shareBlobs(data);
   await uploadDeployBlobs(join(root, '.netlify/blobs/deploy'));
   const pages = await startPages(root);
   const functions = await loadFunctions(join(root, 'netlify/functions'));
   const routes = routesTo(functions);
-  const limit = rateLimits ? rateLimiter() : undefined;
 
   const answer = async (message: IncomingMessage): Promise<Response> => {
     const request = requestOf(message);
     if (!request) return new Response(null, { status: 400 });
     const match = routes(request.method, new URL(request.url).pathname);
     if (!match) return pages.answer(request);
-    const refused = limit?.(match.called, message.socket.remoteAddress ?? '', Date.now());
-    if (refused) return refused;
     const whole = await withBody(request, message);
     if (!whole) return new Response('The body is over 6 MB.', { status: 413 });
     return callFunction(match.called, whole, match.params);

@@ -52,7 +52,6 @@ const environmentFields = z.object({
   OPENAI_API_KEY: variable('must be a key'),
   PORT: variable('must be a number from 0 to 65535', (value) => /^\d+$/.test(value) && Number(value) <= 65_535),
   SITE_DATA: variable('must be a folder'),
-  RATE_LIMITS: variable('must be "on" or "off", or be left out', (value) => ['on', 'off'].includes(value)),
   NETLIFY_SITE_ID: variable('must be the site’s id'),
   NETLIFY_AUTH_TOKEN: variable('must be a token'),
   LEADS_CONTEXT: variable('must be "production", "deploy-preview" or "branch-deploy"', (value) =>

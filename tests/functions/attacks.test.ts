@@ -183,7 +183,7 @@ describe('mails', () => {
       notes: `${inject}\nTo delete it: faked`,
       attribution: { source: inject, medium: inject, campaign: inject, referrer: inject, landing: inject },
     });
-    for (const mail of [operatorMail(settings('dev'), kept), await visitorMail(settings('dev'), kept)]) {
+    for (const mail of [operatorMail(settings('dev'), kept), visitorMail(settings('dev'), kept)]) {
       const source = await sent(mail);
       expect(headersOf(source)).not.toMatch(/^(Bcc|To delete it):/im);
       expect(headersOf(source).match(/^(To|From|Reply-To|Subject):/gm)).toHaveLength(4);
@@ -236,7 +236,7 @@ describe('mails', () => {
     'YourAccountWasClosedCallUs',
   ])('the guide’s mail never greets by %j: nobody sends strangers a text of their own from here', async (name) => {
     const kept = await stored({ name });
-    const { to, text } = await visitorMail(settings('dev'), kept);
+    const { to, text } = visitorMail(settings('dev'), kept);
     expect(to).toBe('ann@example.com');
     expect(text).toMatch(/^Hello,\n/);
     expect(text).not.toContain(name);
@@ -251,14 +251,14 @@ describe('mails', () => {
     'Mary-Ann O’Brien-Smith Jr.',
     'María de la Cruz y López',
   ])('it greets %s by name', async (name) => {
-    const { to, text } = await visitorMail(settings('dev'), await stored({ name }));
+    const { to, text } = visitorMail(settings('dev'), await stored({ name }));
     expect(to).toEqual({ name, address: 'ann@example.com' });
     expect(text).toContain(`Dear ${name},\n`);
   });
 
   test('the mail to a visitor has no HTML part that typed markup could stand in', async () => {
     const kept = await stored({ name: '<img src=x>', notes: '<script>alert(1)</script>' });
-    expect(await sent(await visitorMail(settings('dev'), kept))).not.toMatch(/^Content-Type: text\/html/im);
+    expect(await sent(visitorMail(settings('dev'), kept))).not.toMatch(/^Content-Type: text\/html/im);
   });
 });
 

@@ -46,7 +46,7 @@ test('each function has its paths', () => {
   ).toEqual(paths);
 });
 
-test('the bundler read each rate limit as it is written, which the local server holds visitors to', async () => {
+test('the bundler read each rate limit as it is written', async () => {
   const written = await loadFunctions(join(process.cwd(), 'netlify/functions'));
   const limited: Record<string, number | undefined> = {};
   for (const { name, config } of written) {

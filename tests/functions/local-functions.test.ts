@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { afterRepliesEnd, callFunction, type LocalFunction } from '../../netlify/local/functions.ts';
-import { rateLimiter } from '../../netlify/local/rate-limits.ts';
 import { routesTo } from '../../netlify/local/routes.ts';
 import { ended, ready, startServer } from '../support/local-server.ts';
 
@@ -193,18 +192,4 @@ test('what a function goes on with after its reply is waited for, but not for ev
   expect(await Promise.race([end, 'under way'])).toBe('under way');
   rest.resolve();
   expect(await end).toBe('over');
-});
-
-test('a rate limit counts each address by itself, and begins anew when its time is over', () => {
-  const limit = rateLimiter();
-  const limited = named('limited', { rateLimit: { windowLimit: 2, windowSize: 60, aggregateBy: ['ip', 'domain'] } });
-  const statuses = (ip: string, ...times: number[]) => times.map((now) => limit(limited, ip, now)?.status);
-  expect(statuses('1.1.1.1', 0, 1000, 2000, 59_999, 60_000)).toEqual([undefined, undefined, 429, 429, undefined]);
-  expect(statuses('2.2.2.2', 2000)).toEqual([undefined]);
-  expect(limit(named('free', {}), '1.1.1.1', 0)).toBeUndefined();
-});
-
-test('rate limits are off by default in the local server', async () => {
-  const free = await Promise.all(Array.from({ length: 61 }, () => get('/api/health')));
-  expect(free.every(({ status }) => status === 200)).toBe(true);
 });

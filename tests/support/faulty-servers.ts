@@ -1,5 +1,4 @@
-// Mail servers and webhook receivers that fail: as the visitor's address says, so that all faults can happen at once,
-// or every third attempt, in turn before and after they took it.
+// Mail servers and webhook receivers that fail as the visitor's address says, so that all faults can happen at once.
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
@@ -97,44 +96,4 @@ export async function faultyWebhook(healed: () => boolean) {
     else reply.writeHead(204).end();
   });
   return { calls, ...server };
-}
-
-/** What comes of the next attempt, as long as `healed` is false. */
-function turns(healed: () => boolean): () => 'taken' | 'refused' | 'cut off' {
-  let attempts = 0;
-  return () => {
-    attempts += 1;
-    if (healed() || attempts % 3 > 0) return 'taken';
-    return attempts % 6 > 0 ? 'refused' : 'cut off';
-  };
-}
-
-/** Notes the part before the @ of each Message-ID that it took whole: "ID.kind". One that is cut off was taken. */
-export async function flakyMailServer(healed: () => boolean) {
-  const taken: string[] = [];
-  const next = turns(healed);
-  const server = await mailServer((mail, _session, end, cutOff) => {
-    const turn = next();
-    if (turn === 'refused') return end(answer('Try again later', 451));
-    taken.push(/^Message-ID:\s+<([^@]+)@/m.exec(mail)?.[1] ?? 'none');
-    if (turn === 'cut off') cutOff();
-    else end();
-  });
-  return { taken, ...server };
-}
-
-/** Notes the delivery id of each call that it took whole. */
-export async function flakyWebhook(healed: () => boolean) {
-  const taken: string[] = [];
-  const next = turns(healed);
-  const server = await receiver(async (incoming, reply) => {
-    incoming.on('error', () => {});
-    const chunks = await incoming.toArray().catch(() => undefined);
-    if (!chunks) return;
-    const turn = next();
-    if (turn !== 'refused') taken.push(String(incoming.headers['x-delivery-id']));
-    if (turn === 'cut off') incoming.socket.destroy();
-    else reply.writeHead(turn === 'taken' ? 204 : 500).end();
-  });
-  return { taken, ...server };
 }

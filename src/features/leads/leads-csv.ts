@@ -30,7 +30,7 @@ const columns = [
 
 /**
  * A telephone number that a spreadsheet keeps as text, with its zeros and its plus sign, and that a person can dial. A
- * spreadsheet takes "6145550142" for a number and "+1-614-555-0142" for a sum; an apostrophe in front would be dialed.
+ * spreadsheet takes "6145550177" for a number and "+1-614-555-0177" for a sum; an apostrophe in front would be dialed.
  */
 export function spreadsheetPhone(typed: string): string {
   const number = typed.normalize('NFKC').trim();

@@ -1,0 +1,134 @@
+// Size, start and answers of each bundled function, beside a function that does nothing.
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Context } from '@netlify/functions';
+import { zipFunctions } from '@netlify/zip-it-and-ship-it';
+import { bundleFunctions } from '../tests/support/platform.ts';
+import type { ColdCalls } from './call-twice.ts';
+import { percentile } from './percentile.ts';
+import { previewContext } from './preview-context.ts';
+import { limited, milliseconds, type Row } from './table.ts';
+
+const calls = 300;
+const starts = 5;
+const warmUp = 20;
+const nothing = 'nothing';
+
+type Handler = (request: Request, context: Context) => Promise<Response>;
+
+/** The functions that visitors wait for, each with a request that it answers in full. */
+const requests: Record<string, { path: string; body?: (at: number) => unknown }> = {
+  leads: {
+    path: '/api/leads',
+    body: (at) => ({
+      form: 'consultation',
+      name: `Lead ${at}`,
+      email: `lead-${at}@example.com`,
+      county: 'other',
+      consent: true,
+    }),
+  },
+  chat: {
+    path: '/api/chat',
+    body: (at) => ({
+      message: ['What does probate cost?', 'How long does probate take?', 'What does an executor do?'][at % 3],
+      context: 'Ohio probate guidance',
+    }),
+  },
+  faqs: { path: '/api/faqs' },
+  'blog-posts': { path: '/api/blog-posts?limit=12' },
+  health: { path: '/api/health' },
+};
+
+const requestAt = ({ path, body }: { path: string; body?: (at: number) => unknown }, at: number): Request =>
+  new Request(`http://localhost${path}`, {
+    ...(body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': `bench-${at}` },
+      body: JSON.stringify(body(at)),
+    }),
+  });
+
+interface Measured {
+  /** Bytes of the function's own code and of the packages that travel with it. */
+  size: number;
+  /** The best of several new processes: other programs on the machine only ever add. */
+  cold: ColdCalls;
+  /** Milliseconds of each answer of a warm function. */
+  answers: number[];
+}
+
+async function measure(
+  bundled: string,
+  name: string,
+  asked: (typeof requests)[string],
+  file: string,
+): Promise<Measured> {
+  const root = join(bundled, name);
+  const files = (await readdir(root, { recursive: true })).filter((one) => /\.m?js$/.test(one));
+  const sizes = await Promise.all(files.map(async (one) => (await stat(join(root, one))).size));
+  const main = join(root, files.find((one) => one.endsWith(`${name}.mjs`)) ?? '');
+  const runs: ColdCalls[] = [];
+  for (let at = 0; at < starts; at++) {
+    const body = asked.body ? [JSON.stringify(asked.body(at))] : [];
+    const args = [join(import.meta.dirname, 'call-twice.ts'), main, asked.path, ...body];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
+    runs.push(JSON.parse(stdout) as ColdCalls);
+  }
+  const least = (what: keyof ColdCalls) => Math.min(...runs.map((run) => run[what]));
+
+  const { default: handler } = (await import(file)) as { default: Handler };
+  const answers: number[] = [];
+  for (let at = 0; at < calls + warmUp; at++) {
+    const begun = performance.now();
+    const response = await handler(requestAt(asked, at), previewContext);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
+    if (at >= warmUp) answers.push(performance.now() - begun);
+  }
+  return {
+    size: sizes.reduce((sum, size) => sum + size, 0),
+    cold: { load: least('load'), first: least('first'), second: least('second') },
+    answers,
+  };
+}
+
+/** Measures every function of `requests` over the Blobs server that this process is pointed at. */
+export async function functionRows(folder: string): Promise<Row[]> {
+  const source = join(folder, 'source');
+  await mkdir(source);
+  await writeFile(join(folder, 'package.json'), '{"type": "module"}');
+  await writeFile(join(source, `${nothing}.ts`), "export default async () => Response.json({ status: 'ok' });\n");
+  await zipFunctions(source, folder, { archiveFormat: 'none', basePath: process.cwd() });
+  const reference = await measure(folder, nothing, { path: '/' }, join(source, `${nothing}.ts`));
+  const made = await bundleFunctions();
+  const rows: Row[] = [];
+  for (const [name, asked] of Object.entries(requests)) {
+    const file = `../netlify/functions/${name}.ts`;
+    const { size, cold, answers } = await measure(made.folder, name, asked, file);
+    const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} kB`;
+    rows.push(
+      limited(`${name}: code`, size, reference.size, 4 * reference.size, kilobytes),
+      limited(`${name}: start`, cold.load, reference.cold.load, 300, milliseconds),
+      limited(
+        `${name}: first answer of a cold instance, beside its second`,
+        cold.first,
+        cold.second,
+        cold.second + 150,
+        milliseconds,
+      ),
+      limited(`${name}: answer, p50`, percentile(answers, 0.5), percentile(reference.answers, 0.5), 50, milliseconds),
+      limited(
+        `${name}: answer, p99`,
+        percentile(answers, 0.99),
+        percentile(reference.answers, 0.99),
+        500,
+        milliseconds,
+      ),
+    );
+  }
+  await made.remove();
+  return rows;
+}
