@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
 import { SMTPServer } from 'smtp-server';
 import { deliver } from '../../netlify/lib/deliver.ts';
+import { listKeys, readBatches } from '../../netlify/lib/lead-store.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { removeCutOffWrites, startBlobs } from '../../netlify/local/blobs.ts';
@@ -127,6 +128,10 @@ export async function killLoop({ kills, within, pause, tell = () => {} }: KillOp
   }
   const leads = await listLeads(store, 'leads/');
   const waiting = (await outboxEntries(store)).length;
+  // A guide within the limits of the day has a marker with the id of its lead; the others are not mailed.
+  const mailed = new Set<string>();
+  for await (const markers of readBatches<{ id: string }>(store, await listKeys(store, 'mailed/')))
+    for (const { value } of markers) mailed.add(value.id);
   await blobs.stop();
   await mail.close();
 
@@ -135,7 +140,7 @@ export async function killLoop({ kills, within, pause, tell = () => {} }: KillOp
   const ids = new Set(leads.map(({ id }) => id));
   const emails = leads.map(({ lead }) => lead.email);
   const owed = new Set(
-    leads.flatMap(({ id, form }) => [`${id}.operator-mail`, ...(form === 'guide-email' ? [`${id}.visitor-mail`] : [])]),
+    leads.flatMap(({ id }) => [`${id}.operator-mail`, ...(mailed.has(id) ? [`${id}.visitor-mail`] : [])]),
   );
   const sent = new Set(mail.ids);
   return {
