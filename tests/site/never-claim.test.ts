@@ -42,8 +42,8 @@ const rules: Rule[] = [
     says: /\bwills? (?:must|has to|have to) be (?:filed|offered|brought|handed in|turned in)\b.{0,30}\bwithin\b/i,
   },
   {
-    bad: 'The executor sends the notice of probate within two weeks.',
-    says: /\b(?:notice of (?:the )?(?:probate|admission)|2107\.19)\b.{0,80}\b(?:(?:two|2) weeks|(?:14|fourteen) days)\b/i,
+    bad: 'Notice of the will goes out within 2 weeks of the death.',
+    says: /\bnotice of (?:the )?(?:will|probate|admission)\b(?:(?!2\.4|certificate).){0,60}\b(?:weeks?|days?|months?) (?:of|after|from) (?:the |your )?(?:death|appointment|letters)\b/i,
   },
   {
     bad: 'The will contest must be brought within three months of the death.',
@@ -58,7 +58,7 @@ const rules: Rule[] = [
     bad: 'An oral will must be offered within six months.',
     says: /\b(?:oral|spoken) will\b.{0,80}\b(?:six|6) months\b/i,
   },
-  { bad: 'Electronic wills are valid in Ohio.', says: /\belectronic wills?\b/i },
+  { bad: 'Electronic wills are valid in Ohio.', says: /\belectronic wills? (?:is|are) (?:valid|accepted|allowed)\b/i },
   {
     bad: 'After a divorce the whole will is void.',
     says: /\bdivorce\b.{0,40}\b(?:whole|entire) will\b|\bwill (?:is|becomes) void\b/i,
@@ -161,7 +161,11 @@ const rules: Rule[] = [
     bad: 'The sale of an inherited house is tax-free.',
     says: /\btax[- ]free\b/i,
   },
-  { bad: 'The heirs get a full step-up in basis.', says: /\b(?:full|half|double) step[- ]up\b/i },
+  { bad: 'The heirs get a full step-up in basis.', says: /\b(?:full|double) step[- ]up\b/i },
+  {
+    bad: 'The federal exemption is $13 million.',
+    says: /\$1\d(?:\.\d+)? million\b(?!.{0,140}\b20\d\d\b)/i,
+  },
   {
     bad: 'Unclaimed money waits for ever.',
     says: /\b(?:unclaimed|funds?)\b.{0,40}\b(?:for ever|forever|never expires?|no time limit)\b/i,
