@@ -5,6 +5,7 @@ import { fields, moment } from './front-matter.ts';
 const grade = z.enum(['A', 'B'], { error: 'Grade A or B only. What nobody could verify is left out.' });
 const countyNumber = 'Write the federal number of the county, from 39001 to 39175.';
 const spellings = 'Write a list of other spellings.';
+const townNames = 'Write a list of towns.';
 const feeIds = 'Write a list of ids of facts.';
 const checked = moment('Write the day the source was read, such as 2026-11-21.');
 
@@ -19,6 +20,8 @@ export const countySchema = fields({
   registry: z.string('Write the domain, such as "franklincountyohio.gov".').optional(),
   /** Other spellings of the county or its seat that people type. */
   also: z.array(z.string(spellings), spellings).default([]),
+  /** Towns besides the seat, by which people name the county. */
+  towns: z.array(z.string(townNames), townNames).default([]),
   /** Only what was found on the court's own pages; left out rather than guessed. */
   court: fields({
     name: z.string('Write what the court calls itself.'),

@@ -28,7 +28,7 @@ const features: Record<string, string[]> = {
   chatbot: ['questions', 'facts', 'seo'],
   consent: [],
   'content-rules': ['facts', 'identity'],
-  counties: [],
+  counties: ['facts'],
   'court-forms': ['facts'],
   'deploy-skew': [],
   'exit-offer': ['guide', 'leads'],

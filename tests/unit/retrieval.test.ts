@@ -313,7 +313,7 @@ test.each([
 });
 
 test('a place mentioned in passing names no court, and a negated relative is not a query term', () => {
-  const court = { county: 'Summit', seat: 'Akron' };
+  const court = { county: 'Summit', seat: 'Akron', towns: [], practices: [] };
   expect(courtsNamed('where is the court in akron')(court)).toBe(true);
   expect(courtsNamed('she lived in akron and left a car, who gets it')(court)).toBe(false);
   expect(courtsNamed('which court if he died in a hospital in akron but lived in medina')(court)).toBe(false);

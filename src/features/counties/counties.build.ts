@@ -1,4 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { longDate } from '../../shared/dates.ts';
+import { getFact, withFacts } from '../facts/facts.build.ts';
 import { hasPage } from './local-facts.ts';
 
 type Entry = CollectionEntry<'counties'>['data'];
@@ -53,4 +55,20 @@ export function courtText({ name, seat, court, seatElsewhere, countyElsewhere }:
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** What a county's court prints of itself, for the question box: its fees and its own rules, each with its source. */
+export function courtPractices({ fees, local }: County): string[] {
+  const printed = fees.map((id) => {
+    const { row, value, source, checked } = getFact(id);
+    return `${row?.what ?? id}: ${value} (${source}, checked ${longDate(checked)}).`;
+  });
+  return [
+    ...printed,
+    ...local.map(({ says, source, dated, checked }) => {
+      const day = dated && /^\d{4}-\d\d-\d\d$/.test(dated) ? longDate(new Date(dated)) : dated;
+      const read = [day && `of ${day}`, `read ${longDate(checked)}`].filter(Boolean).join(', ');
+      return `${withFacts(says)} (${source}, ${read}.)`;
+    }),
+  ];
 }

@@ -14,6 +14,7 @@ import { spanishToEnglish } from '../search/spanish-words.ts';
 import { terms } from '../search/terms.ts';
 import type { AnswerData } from './answer-data.ts';
 import { type AnswerResult, withoutPassages, wrapAnswer } from './answer-result.ts';
+import { countyNote, otherCountiesLast, withCountyNote } from './county-note.ts';
 import { type DecisionModel, decide, secondQuote } from './decision.ts';
 import { maxSources, quote, sourcesOf } from './quote.ts';
 import {
@@ -65,6 +66,7 @@ export function createResponder({
   decision,
 }: AnswerData & { decision?: DecisionModel | undefined }): (query: Query) => AnswerResult {
   const search = createRetriever(passages, searchIndex);
+  const courts = searchIndex.courts.flatMap((id) => passages.at(id) ?? []);
   const guess = classifier(learned);
   const prepared = preparedAnswers(replies);
   const inEnglishWords = spanishToEnglish(spanish);
@@ -78,7 +80,9 @@ export function createResponder({
     if (!['question', 'legal-advice', 'about', 'grief', 'other-state', ...guessed].includes(intent))
       return withoutPassages(said);
 
-    const all = contraryLast(courtsFirst(search(query, mayBeChosen), question), question);
+    const ranked = contraryLast(courtsFirst(search(query, mayBeChosen), question), question);
+    const named = ranked[0]?.isExact ? undefined : countyNote(question, courts);
+    const all = named ? otherCountiesLast(ranked, named.court) : ranked;
     const hits = all.slice(0, looked);
     if (intent === 'other-state' || guessed.includes(intent)) {
       const found = quotableResults(hits);
@@ -227,7 +231,9 @@ export function createResponder({
     const isOurs = Object.hasOwn(searchIndex.headings, asHeading(query.question));
     const told = classify(query, guess);
     const classified = isOurs && told.reply === 'heard' ? asQuestion : told;
-    const responded = answerTo(query, classified);
+    const answered = answerTo(query, classified);
+    const note = answered.answer.kind === 'question' && !isOurs ? countyNote(query.question, courts) : undefined;
+    const responded = note ? withCountyNote(answered, note) : answered;
     if (!classified.line || isOurs) return responded;
     const { response, foreign, sources } = prepared(classified.intent, classified.line, classified.inSpanish);
     return wrapAnswer(responded, { after: response, foreign, sources });

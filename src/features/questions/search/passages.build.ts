@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { duePosts } from '../../blog/posts.build.ts';
-import { allCounties, courtText } from '../../counties/counties.build.ts';
+import { allCounties, courtPractices, courtText } from '../../counties/counties.build.ts';
 import { allForms, formText } from '../../court-forms/forms.build.ts';
 import { figureOf, withFacts } from '../../facts/facts.build.ts';
 import { factIdsIn } from '../../facts/typed-figures.ts';
@@ -90,7 +90,7 @@ async function referencePieces(): Promise<Piece[]> {
     const { id, name, seat } = county;
     const page = 'Counties and their probate courts';
     const heading = `Probate court of ${name} County, ${seat}`;
-    const court = { county: name, seat };
+    const court = { county: name, seat, towns: county.towns, practices: courtPractices(county) };
     found.push({ url: `/counties#${id}`, page, heading, kind: 'court', court, text: courtText(county) });
   }
   for (const form of await allForms()) {

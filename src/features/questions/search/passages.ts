@@ -17,6 +17,9 @@ export type PassageKind =
 export interface Court {
   county: string;
   seat: string;
+  towns: string[];
+  /** What the court prints of itself, a sentence each with its source: fees, hours, online filing. */
+  practices: string[];
 }
 
 /** A quotable piece of the site: one section of a page, one FAQ item, one short answer. Written by the build. */

@@ -97,7 +97,7 @@ export function courtsNamed(question: string): (court: Passage['court']) => bool
   const asked = spelled(lived.test(question) ? question.replace(diedThere, ' ') : question);
   const names = /(?<!\bwhich) county /.test(asked)
     ? ({ county }: Court) => [`${county} county`]
-    : ({ county, seat }: Court) => [county, seat];
+    : ({ county, seat, towns }: Court) => [county, seat, ...towns];
   const wanted = asksForCourt.test(question) || onlyCounty.test(question);
   return (court) => !court || (wanted && names(court).some((name) => asked.includes(spelled(name))));
 }

@@ -1,0 +1,97 @@
+// A question on how one county's court does things: what that court prints comes first, or that we have read nothing.
+import type { Court, Passage } from '../search/passages.ts';
+import { type AnswerResult, wrapAnswer } from './answer-result.ts';
+import { maxSources } from './quote.ts';
+
+/** A court's practice that can differ by county: how a question asks for it, and how a court's own line tells it. */
+const practices: { asks: RegExp; tells: RegExp; name: string }[] = [
+  {
+    asks: /\b(?:deposits?|filing (?:fees?|costs?)|court (?:costs?|fees?)|(?:costs?|how much|price)\b.{0,40}\b(?:file|filing|open|court|release|probate))\b/i,
+    tells: /\bdeposits?\b|: \$\d/i,
+    name: 'the deposit or its fees',
+  },
+  {
+    asks: /\be-?fil(?:e|ed|es|ing)\b|\bonline\b|\belectronic(?:ally)?\b/i,
+    tells: /\bonline\b|\bcourt’s own site\b/i,
+    name: 'filing online',
+  },
+  {
+    asks: /\bhours\b|\bopening times?\b|\bwhat time\b|\b(?:court|clerk|office)\b.{0,20}\b(?:open|close)\b/i,
+    tells: /\b[ap]\.m\.|\bhours\b/i,
+    name: 'its hours',
+  },
+  { asks: /\bhelp (?:desk|cent(?:er|re))\b|\bself-help\b/i, tells: /\bhelp center\b/i, name: 'a help desk' },
+  { asks: /\bchecklists?\b/i, tells: /\bchecklist|step by step\b/i, name: 'a checklist' },
+  {
+    asks: /\bauditor['’]?s? (?:value|appraisal)\b|\bapprais(?:al|er|ers|als)\b/i,
+    tells: /\bauditor|\bapprais/i,
+    name: 'the auditor’s value or appraisers',
+  },
+];
+
+/** The county's page has the others. */
+const maxLines = 6;
+
+const spelled = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()} `;
+/** Names of people too, so a seat or a town counts only as a place: "in Marion", "Warren, Ohio". */
+const isPlace = (asked: string, name: string): boolean =>
+  new RegExp(`\\b(?:in|at|near|from|of|to)${spelled(name)}|${spelled(name)}(?:oh|ohio) `).test(asked);
+
+/** The court of the county that a question names, by the county or by a town in it. */
+export function namedCourt(question: string, passages: Passage[]): (Passage & { court: Court }) | undefined {
+  const asked = spelled(question);
+  const courts = passages.filter((one): one is Passage & { court: Court } => one.court !== undefined);
+  const byCounty = courts.find(({ court }) => asked.includes(spelled(`${court.county} county`)));
+  if (byCounty || / county /.test(asked)) return byCounty;
+  const isOfPlace = ({ court }: { court: Court }) =>
+    [court.county, court.seat, ...court.towns].some((name) => isPlace(asked, name));
+  const [place, ...others] = courts.filter(isOfPlace);
+  // Hamilton is a county, and the seat of another.
+  return others.length > 0 ? undefined : place;
+}
+
+export interface CountyNote {
+  text: string;
+  court: Passage & { court: Court };
+}
+
+/** What comes first where a question asks how the court of one county does something; absent for other questions. */
+export function countyNote(question: string, passages: Passage[]): CountyNote | undefined {
+  const asked = practices.filter(({ asks }) => asks.test(question));
+  const found = asked.length > 0 ? namedCourt(question, passages) : undefined;
+  if (!found) return undefined;
+  const { county, practices: printed } = found.court;
+  const told = printed.filter((line) => asked.some(({ tells }) => tells.test(line))).slice(0, maxLines);
+  const lines = told.map((line) => `• ${line}`).join('\n');
+  const text =
+    told.length > 0
+      ? `What we have read of ${county} County’s court:\n${lines}`
+      : `Of ${county} County’s court we have read nothing on ${asked.map(({ name }) => name).join(' or ')}. ${found.answer} ${found.text}`;
+  return { text, court: found };
+}
+
+/** The note, and beneath it what holds for all of Ohio. */
+export function withCountyNote(result: AnswerResult, { text, court }: CountyNote): AnswerResult {
+  const source = { title: court.heading, url: court.url };
+  const quotes = result.answer.outcome === 'quote' && result.passages[0] !== court;
+  if (!quotes) {
+    const sources = [source, ...result.answer.sources.filter(({ url }) => url !== court.url)].slice(0, maxSources);
+    return { answer: { ...result.answer, response: text, outcome: 'quote', figures: [], sources }, passages: [court] };
+  }
+  const before = `${text}\n\nFor Ohio as a whole; another county’s sums and rules are not those of ${court.court.county} County:`;
+  return wrapAnswer(result, { before, sources: [source] });
+}
+
+/** Puts passages that answer with another county's court last. */
+export function otherCountiesLast<T extends { passage: Passage }>(found: T[], court: Passage): T[] {
+  const own = `${court.court?.county} County`;
+  const isOther = ({ passage }: T): boolean => {
+    const named: string[] = passage.answer.match(/\b[A-Z]\w+(?: [A-Z]\w+)? County\b/g) ?? [];
+    return named.length > 0 && !named.includes(own);
+  };
+  return found.toSorted((a, b) => Number(isOther(a)) - Number(isOther(b)));
+}
