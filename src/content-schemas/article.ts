@@ -17,6 +17,6 @@ export const articleSchema = fields({
   icon,
   reviewed,
   related,
-  /** `false` keeps the cash buyer's advertisement away from a reader who looks for help. */
-  advertisement: z.boolean('Write true or false.').default(true),
+  /** `house`: about a house, offers its valuation instead of a consultation. `sale`: about selling one, shows the advertisement too. */
+  offers: z.enum(['house', 'sale'], { error: 'Write house or sale, or leave the line out.' }).optional(),
 });

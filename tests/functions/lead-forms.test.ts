@@ -83,6 +83,19 @@ const cases: { form: string; typed: Record<string, string>; lead: Lead }[] = [
       notes: 'Contact preference: phone',
     },
   },
+  {
+    form: 'house-value',
+    typed: { propertyAddress: '1 Main Street', email: person.email, phone: '' },
+    lead: {
+      ...empty,
+      name: '',
+      email: person.email,
+      propertyAddress: '1 Main Street',
+      probateType: 'General Consultation',
+      userIntent: 'Free Valuation',
+      consent: true,
+    },
+  },
 ];
 
 const formOf = (id: string) => {
@@ -121,36 +134,56 @@ test.each(cases)('$form ($lead.probateType) without JavaScript', async (one) => 
   await expectStored(key, one);
 });
 
-test.each(cases)('$form ($lead.probateType) comes back with what was typed and what is wrong', async (one) => {
-  const typed: Record<string, string> = { ...one.typed, email: 'ann@', form: one.form };
+test.each(cases.filter(({ form }) => form !== 'house-value'))(
+  '$form ($lead.probateType) comes back with what was typed and what is wrong',
+  async (one) => {
+    const typed: Record<string, string> = { ...one.typed, email: 'ann@', form: one.form };
+    const response = await leads(postForm('/api/leads', typed), contextOf());
+    expect(response.status).toBe(422);
+    const page = parse(await response.text());
+    const form = page.querySelector(`form:has(input[name="form"][value="${one.form}"])`);
+    expect(page.querySelector('astro-island form')).toBeNull();
+    expect(page.querySelector('#email')?.getAttribute('aria-invalid')).toBe('true');
+    expect(page.querySelector('#email-error')?.textContent).toMatch(/valid email/i);
+    const wrong = form?.querySelectorAll('[id$="-error"]:not([hidden])') ?? [];
+    expect(wrong.map(({ id }) => id)).toEqual(['email-error']);
+    expect(page.querySelector('[data-fill="form-message"]')?.hasAttribute('hidden')).toBe(false);
+    // A reader hears the title first, and the page opens at what is to be mended.
+    expect(page.querySelector('title')?.textContent).toMatch(/^Please check your information and try again \| ./);
+    expect(page.querySelectorAll('[autofocus]').map(({ id }) => id)).toEqual(['email']);
+    for (const [name, value] of Object.entries(typed)) {
+      const control = form?.querySelectorAll(`[name="${name}"]`) ?? [];
+      const shown = control.map((one) => {
+        if (one.tagName === 'TEXTAREA') return one.textContent;
+        if (one.tagName === 'SELECT') return one.querySelector('option[selected]')?.getAttribute('value');
+        if (one.getAttribute('type') === 'checkbox') return one.hasAttribute('checked') ? 'on' : '';
+        if (one.getAttribute('type') === 'radio')
+          return one.hasAttribute('checked') ? one.getAttribute('value') : undefined;
+        return one.getAttribute('value') ?? '';
+      });
+      expect(
+        shown.filter((one) => one !== undefined),
+        name,
+      ).toEqual([value]);
+    }
+  },
+);
+
+test('the three fields beside an article come back in the sale form', async () => {
+  const typed = {
+    form: 'house-value',
+    propertyAddress: '1 Main Street',
+    email: 'ann@',
+    phone: '614 555 0100',
+    topic: '',
+  };
   const response = await leads(postForm('/api/leads', typed), contextOf());
   expect(response.status).toBe(422);
   const page = parse(await response.text());
-  const form = page.querySelector(`form:has(input[name="form"][value="${one.form}"])`);
-  expect(page.querySelector('astro-island form')).toBeNull();
-  expect(page.querySelector('#email')?.getAttribute('aria-invalid')).toBe('true');
-  expect(page.querySelector('#email-error')?.textContent).toMatch(/valid email/i);
-  const wrong = form?.querySelectorAll('[id$="-error"]:not([hidden])') ?? [];
-  expect(wrong.map(({ id }) => id)).toEqual(['email-error']);
-  expect(page.querySelector('[data-fill="form-message"]')?.hasAttribute('hidden')).toBe(false);
-  // A reader hears the title first, and the page opens at what is to be mended.
-  expect(page.querySelector('title')?.textContent).toMatch(/^Please check your information and try again \| ./);
-  expect(page.querySelectorAll('[autofocus]').map(({ id }) => id)).toEqual(['email']);
-  for (const [name, value] of Object.entries(typed)) {
-    const control = form?.querySelectorAll(`[name="${name}"]`) ?? [];
-    const shown = control.map((one) => {
-      if (one.tagName === 'TEXTAREA') return one.textContent;
-      if (one.tagName === 'SELECT') return one.querySelector('option[selected]')?.getAttribute('value');
-      if (one.getAttribute('type') === 'checkbox') return one.hasAttribute('checked') ? 'on' : '';
-      if (one.getAttribute('type') === 'radio')
-        return one.hasAttribute('checked') ? one.getAttribute('value') : undefined;
-      return one.getAttribute('value') ?? '';
-    });
-    expect(
-      shown.filter((one) => one !== undefined),
-      name,
-    ).toEqual([value]);
-  }
+  const shownIn = (name: string) => page.querySelector(`#lead-form [name="${name}"]`)?.getAttribute('value');
+  expect(['propertyAddress', 'email', 'phone'].map(shownIn)).toEqual(['1 Main Street', 'ann@', '614 555 0100']);
+  expect(shownIn('form')).toBe('sale');
+  expect(page.querySelectorAll('[aria-invalid]').map(({ id }) => id)).toEqual(['email']);
 });
 
 test('of several fields that are wrong the first has the focus', async () => {

@@ -24,7 +24,8 @@ test('pages that are read offer the guide to a leaving visitor', () => {
 test('no form, confirmation, legal or tool page does, and no page that is not listed', () => {
   for (const { path, root, indexed } of offering) {
     expect(indexed, path).toBe(true);
-    expect(root.querySelector('form.form'), path).toBeNull();
+    // The three fields beside an article about a house are folded.
+    expect(root.querySelector('form.form:not(.house-value > form)'), path).toBeNull();
     expect(path).not.toMatch(
       /^\/(confirmation|chatbot|search|legal-|attorney-|privacy-|terms-|tools|plan$|selling-house-probate$)/,
     );

@@ -1,5 +1,6 @@
 import { consultation, consultationTest } from './consultation.ts';
 import { download, exitIntent, guide, guideEmail } from './guide.ts';
+import { houseValue } from './house-value.ts';
 import type { LeadForm } from './lead-form.ts';
 import { sale } from './sale.ts';
 
@@ -11,6 +12,7 @@ export const leadForms = [
   guideEmail,
   download,
   sale,
+  houseValue,
   exitIntent,
 ] as unknown as LeadForm[];
 

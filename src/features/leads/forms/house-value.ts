@@ -1,0 +1,34 @@
+// The short form beside an article about a house. Plain HTML: an article loads no code for it.
+import * as z from 'zod/mini';
+import { site, withinResponseTime } from '../../../site.ts';
+import { emailAddress, leadLimits, optionalPhone, requiredText } from '../lead.ts';
+import { type LeadForm, wireLead } from './lead-form.ts';
+import { sale } from './sale.ts';
+
+const propertyAddress = requiredText('Property address', leadLimits.propertyAddress, 'Property address is required');
+const fields = z.object({ propertyAddress, email: emailAddress('Valid email is required'), phone: optionalPhone });
+
+export const houseValue = {
+  id: 'house-value',
+  // With an error the whole sale form is shown, with what was typed.
+  page: sale.page,
+  fields,
+  toLead: (typed) => ({
+    ...typed,
+    name: '',
+    county: '',
+    probateType: 'General Consultation',
+    timeframe: '',
+    userIntent: 'Free Valuation',
+    notes: '',
+    consent: true,
+  }),
+  wire: wireLead('General Consultation', 'Free Valuation', { propertyAddress }),
+  consent: {
+    version: 'house-value-1',
+    wording: `By sending this you agree that ${site.brand} (${site.agent}, ${site.brokerage}) may contact you about this property. You can withdraw this at any time.`,
+  },
+  success: sale.success,
+  failure: sale.failure,
+  next: `A person reads it and writes to you${withinResponseTime}. You have not agreed to sell.`,
+} satisfies LeadForm<typeof fields>;
