@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { consentKey } from '../../src/features/consent/consent.ts';
+import { exitAnsweredKey, exitShownKey } from '../../src/features/exit-offer/exit-intent.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { article, consentSheet, errorsOf, withAnalytics } from '../support/overlays.ts';
 import { hydrated, settled } from '../support/settled.ts';
@@ -93,6 +94,16 @@ test('counts nothing before consent, each scroll mark once, and nothing after co
   expect(names().sort()).toEqual(['pageview', ...marks].sort());
 });
 
+/** As on a device that was never asked. */
+const forgetOffer = (page: Page) =>
+  page.evaluate(
+    ([shown, answered]) => {
+      sessionStorage.removeItem(shown);
+      localStorage.removeItem(answered);
+    },
+    [exitShownKey, exitAnsweredKey] as const,
+  );
+
 test('a question, the exit offer and a lead are counted without a word of the visitor’s', async ({ page }) => {
   await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { id: 'x' } }));
   await accepted(page);
@@ -103,11 +114,11 @@ test('a question, the exit offer and a lead are counted without a word of the vi
   await page.clock.install();
   await page.goto(article);
   await page.clock.runFor(600);
-  await page.evaluate(() => sessionStorage.removeItem('exit-intent-shown'));
+  await forgetOffer(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect.poll(names).toContain('exit-intent-closed');
-  await page.evaluate(() => sessionStorage.removeItem('exit-intent-shown'));
+  await forgetOffer(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').getByLabel('Email address').fill('ann@example.com');
   await page.getByRole('dialog').getByRole('button', { name: 'Send me the guide' }).click();

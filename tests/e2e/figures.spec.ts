@@ -22,7 +22,7 @@ test('a figure is a button that shows its source beside it, and closes again; by
     await expect(figure).toHaveAttribute('aria-expanded', 'true');
     const covers = (await (await entryOf(page)).textContent())?.replace('Back to the text', '').trim() ?? '';
     await expect(source(page)).toContainText(covers);
-    await expect(source(page)).toContainText(/Checked \w+ \d+, \d{4}\./);
+    await expect(source(page)).toContainText(/(?:Checked|Reviewed) \w+ \d+, \d{4}\./);
     await expect(source(page)).not.toContainText('Back to the text');
     await expect(list(page)).not.toHaveAttribute('open');
 

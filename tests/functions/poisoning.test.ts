@@ -50,9 +50,8 @@ test.each([
 
 test('no cache keeps a refusal or an error', async () => {
   const refused = [
-    await blogPosts(new Request(address('/api/blog-posts?limit=0')), contextOf()),
+    await blogPosts(new Request(address('/api/blog-posts?limit=ten')), contextOf()),
     await blogPosts(new Request(address('/api/blog-posts?cursor=../..')), contextOf()),
-    await blogPosts(new Request(address('/api/blog-posts/nothing')), contextOf({ slug: 'nothing' })),
     await faqs(new Request(address('/api/faqs'), { method: 'DELETE' }), contextOf()),
     await health(new Request(address('/api/health')), contextOf()),
     await chat(postForm('/api/chat', { message: '' }), contextOf()),
@@ -65,6 +64,14 @@ test('no cache keeps a refusal or an error', async () => {
       null,
     ]);
   }
+});
+
+test('the CDN keeps that there is no such post for a minute at most', async () => {
+  const missing = await blogPosts(new Request(address('/api/blog-posts/nothing')), contextOf({ slug: 'nothing' }));
+  expect(missing.status).toBe(404);
+  const [, age = ''] = /max-age=(\d+)/.exec(missing.headers.get('netlify-cdn-cache-control') ?? '') ?? [];
+  expect(Number(age)).toBeGreaterThan(0);
+  expect(Number(age)).toBeLessThanOrEqual(60);
 });
 
 test('a form post comes from our own page or from nowhere, whichever host the headers name', async () => {

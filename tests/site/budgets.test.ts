@@ -110,7 +110,7 @@ const islands: Record<string, number> = {
   GuideForm: 2,
   HouseSale: 4,
   Plan: 7,
-  QuestionBox: 4,
+  QuestionBox: 5,
   SaleForm: 3,
   SmallEstate: 4,
   Toasts: 14,
