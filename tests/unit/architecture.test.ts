@@ -139,6 +139,48 @@ test('imports go one way', () => {
   expect(wrong).toEqual([]);
 });
 
+test('no files import each other in a circle', () => {
+  const graph = new Map(
+    files.map((file) => [
+      file,
+      importsOf(file, { types: false })
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => targetOf(file, specifier)),
+    ]),
+  );
+  expect(circleIn(graph)).toBeUndefined();
+  // A circle of two, behind a third, is noticed.
+  expect(
+    circleIn(
+      new Map([
+        ['c', ['a']],
+        ['a', ['b']],
+        ['b', ['a']],
+      ]),
+    ),
+  ).toEqual(['a', 'b', 'a']);
+});
+
+/** The first circle of imports, as a path back to its first file. */
+function circleIn(graph: ReadonlyMap<string, string[]>): string[] | undefined {
+  const done = new Set<string>();
+  const walk = (file: string, path: string[]): string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const next of graph.get(file) ?? []) {
+      const circle = walk(next, [...path, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of graph.keys()) {
+    const circle = walk(file, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
 test('a file runs where its ending says', () => {
   const wrong = files.flatMap((file) => {
     const ending = endingOf(file);

@@ -41,11 +41,8 @@ export const duePosts = async (): Promise<PostEntry[]> => {
 };
 
 /** The list of sources at the foot of a post, as HTML. */
-export async function postSources(post: PostEntry): Promise<string> {
-  // Each figure of the text links to its source.
-  const figures = (await renderHtml(post)).matchAll(/ href="#source-([\w-]+)"/g);
-  return renderSources(factsUsedIn([post.data.excerpt, ...figures.map(([, id]) => `{${id}}`)]));
-}
+export const postSources = (post: PostEntry): Promise<string> =>
+  renderSources(factsUsedIn([post.data.excerpt], [post]));
 
 /** The whole post as the functions send it: its content ends with the sources of its figures. */
 export const wholePost = async (post: PostEntry): Promise<BlogPost> => ({

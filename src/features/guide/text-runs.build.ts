@@ -1,6 +1,7 @@
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { site } from '../../site.ts';
 import { getFact } from '../facts/facts.build.ts';
+import { factOfLink } from '../facts/source-link.ts';
 import { splitAtFacts } from '../facts/typed-figures.ts';
 import type { Run } from './blocks.ts';
 
@@ -13,7 +14,8 @@ function marks(element: HTMLElement): Omit<Run, 'text'> {
   if (tagName === 'STRONG' || tagName === 'B') return { strong: true };
   const href = tagName === 'A' && element.getAttribute('href');
   if (!href) return {};
-  if (element.classList.contains('fact')) return { fact: href.replace('#source-', '') };
+  const fact = factOfLink(href);
+  if (fact) return { fact };
   if (element.classList.contains('term')) return { term: href.replace('/glossary#', '') };
   return { href: /^[a-z]+:/.test(href) ? href : new URL(href, site.url).href };
 }

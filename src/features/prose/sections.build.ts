@@ -1,4 +1,5 @@
 import { HTMLElement, type Node, parse } from 'node-html-parser';
+import { factOfLink } from '../facts/source-link.ts';
 
 /** A part of a rendered body that can be quoted alone. */
 export interface ProseSection {
@@ -65,9 +66,10 @@ export function sectionsOf(html: string): [ProseSection, ...ProseSection[]] {
       section = around;
     } else {
       for (const link of node.tagName === 'A' ? [node] : node.tagName === 'TR' ? node.querySelectorAll('a') : []) {
-        const [, fact] = /^#source-(.+)/.exec(link.getAttribute('href') ?? '') ?? [];
+        const href = link.getAttribute('href') ?? '';
+        const fact = factOfLink(href);
         if (fact) section.facts.push(fact);
-        else if (link.getAttribute('href')?.startsWith('/')) section.links.push(link.getAttribute('href') ?? '');
+        else if (href.startsWith('/')) section.links.push(href);
       }
       if (node.tagName === 'LI') section.text += '\n• ';
       if (node.tagName === 'TR') section.text += rowText(node);

@@ -5,7 +5,7 @@ import { bookmark } from './bookmark.ts';
 import { Checklist } from './Checklist.tsx';
 import { keepWithNext } from './keep-with-next.ts';
 import { Line } from './Line.tsx';
-import { Steps } from './Steps.tsx';
+import { Step } from './Step.tsx';
 import { styles } from './styles.build.ts';
 import { Table } from './Table.tsx';
 
@@ -135,7 +135,11 @@ function One({ block, next }: { block: Block; next: Block | undefined }) {
         </View>
       );
     case 'steps':
-      return <Steps steps={block.steps} />;
+      return block.steps.map(({ title, time, blocks }, index) => (
+        <Step key={title} number={index + 1} title={title} {...(time && { time })}>
+          <Blocks blocks={blocks} />
+        </Step>
+      ));
     case 'table':
       return <Table table={block} />;
     case 'callout':

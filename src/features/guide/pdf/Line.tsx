@@ -1,11 +1,12 @@
 import { Link, Text, type TextProps } from '@react-pdf/renderer';
+import { sourceAnchor } from '../../facts/source-link.ts';
 import type { Run } from '../blocks.ts';
 import { styles } from './styles.build.ts';
 
 function Words({ run: { text, strong, href, term, fact } }: { run: Run }) {
   if (fact)
     return (
-      <Link src={`#source-${fact}`} style={styles.fact}>
+      <Link src={`#${sourceAnchor(fact)}`} style={styles.fact}>
         {text}
       </Link>
     );

@@ -3,6 +3,7 @@ import { duePosts } from '../../blog/posts.build.ts';
 import { allCounties, courtPractices, courtText } from '../../counties/counties.build.ts';
 import { allForms, formText } from '../../court-forms/forms.build.ts';
 import { figureOf, withFacts } from '../../facts/facts.build.ts';
+import { sourceAnchor } from '../../facts/source-link.ts';
 import { factIdsIn } from '../../facts/typed-figures.ts';
 import { renderHtml } from '../../prose/render-html.build.ts';
 import { sectionsOf } from '../../prose/sections.build.ts';
@@ -107,7 +108,7 @@ async function figurePieces(pages: Piece[]): Promise<Piece[]> {
   return (await getCollection('facts')).flatMap(({ id, data }) => {
     const user = pages.find(({ kind, facts }) => kind === 'section' && facts?.includes(id));
     if (!user) return [];
-    const url = `${pathOf(user.url)}#source-${id}`;
+    const url = `${pathOf(user.url)}#${sourceAnchor(id)}`;
     const covers = data.covers.charAt(0).toLowerCase() + data.covers.slice(1);
     const text = `The figure is ${data.value}: ${covers}`;
     return { url, page: user.page, heading: id.replaceAll('-', ' '), kind: 'figure' as const, text, facts: [id] };
