@@ -44,6 +44,8 @@ export function FormState({ form, view: View, state, children }: Props) {
       control={control}
       messageOf={(name) => errors.get(name)}
       isSubmitting={state === 'sending'}
+      errors={[...errors]}
+      reference={state === 'sent' ? '4F2A-91C7' : ''}
       outcome={state in outcomes ? outcomes[state as keyof typeof outcomes] : undefined}
     >
       {children}

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { waitPastSpamCheck } from '../support/lead-form-cases.ts';
-import { codeOf, gate, settled } from '../support/settled.ts';
+import { codeOf, gate, hydrated, settled } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
 
@@ -25,7 +25,7 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.getByLabel(/I agree/).check();
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Send my request' }).click();
-const isAwake = (page: Page) => expect(page.locator('form.form')).toHaveAttribute('novalidate', '');
+const isAwake = (page: Page) => expect(() => hydrated(page.locator('form.form'))).toPass();
 
 test('a page older than the site is loaded again, and typing goes on where it was', async ({ page }) => {
   const count = loads(page);

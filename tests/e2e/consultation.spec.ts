@@ -35,7 +35,7 @@ test('a visitor sends the form: what is wrong, what the server refuses, a lost r
       ['County', 'County is required'],
     ] as const)
       await expect(page.getByLabel(label)).toHaveAccessibleDescription(message);
-    await expect(page.getByText('You must agree to receive communications')).toBeVisible();
+    await expect(page.locator('#consent-error')).toHaveText('You must agree to receive communications');
     await expect(page.getByLabel('Full name')).toBeFocused();
     expect.soft(await a11yViolations(page, 'main')).toEqual([]);
   });

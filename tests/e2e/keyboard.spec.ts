@@ -1,6 +1,7 @@
 // A visitor without a pointer: from the home page to a request that has arrived.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
+import { hydrated } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
 
@@ -56,7 +57,7 @@ test('with the keyboard alone: home, menu, article, form, sent', async ({ page }
 
   await skip(page);
   await tabTo(page, page.getByLabel('Full name'));
-  await expect(page.locator('form.form')).toHaveAttribute('novalidate');
+  await hydrated(page.locator('form.form'));
   await page.keyboard.type('Ann Example');
   await tabTo(page, page.getByLabel('Email address'));
   await page.keyboard.type(email);

@@ -53,9 +53,10 @@ test('letters of 32 px on a telephone: what opens fits too, and the header leave
 
   await page.goto('/lead-form');
   await page.getByLabel('Full name').focus();
-  await expect(page.locator('form.form')).toHaveAttribute('novalidate');
+  await hydrated(page.locator('form.form'));
   await page.getByRole('button', { name: 'Send my request' }).click();
-  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.locator('#name-error')).toHaveText('Name is required');
+  await expect(page.locator('.form-errors')).toContainText('Name is required');
   expect(await horizontalOverflow(page), 'a form with errors').toBe(0);
 
   await openTool(page, '/tools/who-inherits', 'net=333333.33&spouse=yes&descendants=b.ox(l.l).bx(l.x(l.l)).o');

@@ -245,7 +245,7 @@ test('a conversation begins on a topic page, goes along, is taken to the form on
     await toAPerson();
     await expect(notes).toHaveValue('how long does it take');
     await page.getByLabel('Full name').focus();
-    await expect(page.locator('form.form')).toHaveAttribute('novalidate');
+    await hydrated(page.locator('form.form'));
     await expect(notes).toHaveValue('how long does it take');
   });
 

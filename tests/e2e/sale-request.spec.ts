@@ -29,6 +29,7 @@ test('a link preselects the badge and the button’s label, another choice is ke
       await expect(toast(page)).toContainText(sale.success.description);
       // The toast of the step before may still be shown.
       await expect.poll(async () => (await leadsOf(email))[0]?.lead.userIntent).toBe(userIntent);
+      await formOf(page).getByRole('button', { name: 'Send another request' }).click();
       await expect(badge(userIntent)).toBeChecked();
       await expect(button(words)).toBeVisible();
     });

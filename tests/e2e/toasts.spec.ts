@@ -103,12 +103,15 @@ test('a toast never lies on the button, nor on what stays when it has gone', { t
   }
 
   await page.unroute('**/api/leads');
-  await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: {} }));
+  await page.route('**/api/leads', (route) =>
+    route.fulfill({ status: 201, json: { id: 'a', reference: 'A1B2-C3D4' } }),
+  );
   await press(page);
   const heading = page.getByRole('heading', { name: 'We have your request' });
   await expect(heading).toBeFocused();
   await expect(toasts(page)).toContainText(consultation.success.description);
   expect(await overlaps('.form-sent'), 'the panel').toBe(false);
   await expect(page.locator('.form-sent')).toContainText(consultation.next);
+  await expect(page.locator('.form-sent')).toContainText('A1B2-C3D4');
   await expect(page.locator('.form-unsent')).toHaveCount(0);
 });

@@ -1,10 +1,11 @@
 // Input and expectations of the lead form tests, by form.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { consultationTest, requiredFieldsMissing } from '../../src/features/leads/forms/consultation.ts';
 import { download, guide, guideEmail } from '../../src/features/leads/forms/guide.ts';
 import { checkInformation, type LeadForm } from '../../src/features/leads/forms/lead-form.ts';
 import { sale } from '../../src/features/leads/forms/sale.ts';
 import type { Lead } from '../../src/features/leads/lead.ts';
+import { hydrated } from './settled.ts';
 
 export interface Case {
   form: Pick<LeadForm, 'id' | 'page' | 'success' | 'failure'>;
@@ -117,7 +118,7 @@ export const send = (page: Page) => formOf(page).locator('button[type="submit"]'
 /** Hydrates the form by touching it, so that its island sends it. */
 export async function wake(page: Page) {
   await formOf(page).getByLabel('Email address').focus();
-  await expect(formOf(page)).toHaveAttribute('novalidate');
+  await hydrated(formOf(page));
 }
 
 /**

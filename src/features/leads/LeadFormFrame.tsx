@@ -1,7 +1,9 @@
 // The parts common to all lead forms: the error message of a page shown again, hidden fields,
 // and the result of sending.
 import './form.css';
-import type { FormHTMLAttributes, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { type AnnouncedError, AnnouncedErrorContext } from './Field.tsx';
 import type { LeadForm } from './forms/lead-form.ts';
 import { Honeypot } from './Honeypot.tsx';
@@ -14,23 +16,45 @@ interface Props {
   id?: string;
   form: Pick<LeadForm, 'id' | 'consent' | 'next'>;
   page: string;
-  formProps: FormHTMLAttributes<HTMLFormElement>;
+  formProps: ComponentProps<'form'>;
   noteTopic: (value: string) => void;
   spoken: AnnouncedError;
+  errors: [name: string, message: string][];
   outcome: Outcome | undefined;
+  reference: string;
   children: ReactNode;
 }
 
-export function LeadFormFrame({ id, form, page, formProps, noteTopic, spoken, outcome, children }: Props) {
+export function LeadFormFrame({ id, form, page, formProps, noteTopic, spoken, children, ...result }: Props) {
+  const { errors, outcome, reference } = result;
+  const fields = useRef<HTMLDivElement>(null);
+  /** The reference number of the request after which another one is written. */
+  const [another, setAnother] = useState<string>();
+  const isFolded = outcome === 'sent' && another !== reference;
   return (
     <form id={id} action={leadsPath} method="post" className="form" {...formProps}>
-      {outcome === 'sent' && <SentMessage next={form.next} />}
+      {outcome === 'sent' && <SentMessage key={reference} next={form.next} reference={reference} />}
+      {isFolded && (
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => {
+            flushSync(() => setAnother(reference));
+            fields.current?.querySelector<HTMLElement>('.input')?.focus();
+          }}
+        >
+          Send another request
+        </button>
+      )}
       <p className="field-error" data-fill="form-message" role="alert" hidden />
       <input type="hidden" name="form" value={form.id} />
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="consentVersion" value={form.consent.version} />
       <Honeypot form={form.id} noteTopic={noteTopic} />
-      <AnnouncedErrorContext value={spoken}>{children}</AnnouncedErrorContext>
+      <div ref={fields} className="form-fields" hidden={isFolded}>
+        {errors.length > 1 && <ErrorSummary errors={errors} />}
+        <AnnouncedErrorContext value={spoken}>{children}</AnnouncedErrorContext>
+      </div>
       {(outcome === 'refused' || outcome === 'unsent') && <NotSentMessage refused={outcome === 'refused'} />}
     </form>
   );

@@ -5,15 +5,25 @@ import { guidePdfUrl } from '../guide/files.ts';
 
 const call = <a href={site.phone.href}>{site.phone.shown}</a>;
 
-/** Above the form, which has been reset: what happens next. Takes the focus. */
-export function SentMessage({ next }: { next: string }) {
+/** In place of the form, which has been reset: what happens next. Takes the focus. */
+export function SentMessage({ next, reference }: { next: string; reference: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // On a small screen the toast is at the top (toasts.css).
+    const block = matchMedia('(max-width: 40rem), (max-height: 32rem)').matches ? 'start' : 'nearest';
+    heading.current?.parentElement?.scrollIntoView({ block });
+  }, []);
   return (
     <div className="form-sent">
       <h3 ref={heading} tabIndex={-1}>
         We have your request
       </h3>
+      {reference && (
+        <p>
+          Your reference number: <strong>{reference}</strong>
+        </p>
+      )}
       <p>{next} You do not need to send it again.</p>
       <p>
         Until then: <a href={guidePdfUrl}>read the free guide</a> (PDF), or call {call}.

@@ -4,6 +4,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldError,
+  type FieldErrors,
   type FieldValues,
   type Path,
   type PathValue,
@@ -42,8 +43,11 @@ interface Options<Typed> {
 /** Delay between moving the focus and adding a message: at the same time, screen readers read the message twice. */
 const focusPauseMs = 100;
 
-const isBefore = (a: unknown, b: unknown): boolean =>
-  a instanceof Node && b instanceof Node && Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
+/** The library's own order is that of rendering. */
+const inDocumentOrder = (errors: FieldErrors): FieldError[] =>
+  (Object.values(errors) as FieldError[]).sort(({ ref: a }, { ref: b }) =>
+    a instanceof Node && b instanceof Node && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
 
 /** The state and actions of one lead form. */
 export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
@@ -71,10 +75,12 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     }
   });
   const submission = useRef({ id: '', topic: '' });
+  const formElement = useRef<HTMLFormElement>(null);
   const firstWrong = useRef<HTMLElement>(null);
   const focused = useRef<Element>(null);
   const [spoken, setSpoken] = useState({ name: '', attempt: 0 });
   const [outcome, setOutcome] = useState<Outcome>();
+  const [reference, setReference] = useState('');
   // With JavaScript our own sentences replace the browser's.
   const [started, setStarted] = useState(false);
   const begin = () => {
@@ -85,6 +91,8 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   useEffect(() => {
     begin();
     setStarted(true);
+    // What was pressed before.
+    formElement.current?.dispatchEvent(new Event('island-ready', { bubbles: true }));
     // Prefetch: the toast that says that sending failed cannot be fetched once the network is what failed. Where this
     // fails, the toast's own island tries again.
     import('../toasts/Toasts.tsx').catch(() => {});
@@ -137,6 +145,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
         clearDraft(form.id);
         begin();
         track({ name: 'lead-submitted', form: form.id });
+        setReference(accepted.reference);
         setOutcome('sent');
         onSent?.(accepted);
         const words = (accepted.mailQueued === false && form.successWithoutMail) || form.success;
@@ -157,10 +166,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     },
     (errors) => {
       setOutcome(undefined);
-      // The first in document order; the library's order is that of rendering.
-      const [first] = (Object.values(errors) as Partial<FieldError>[]).sort((a, b) =>
-        isBefore(a.ref, b.ref) ? -1 : 1,
-      );
+      const [first] = inDocumentOrder(errors);
       if (!(first?.ref instanceof HTMLElement) || typeof first.message !== 'string') return;
       // Not needed where a toast announces the error.
       markFirst(first.ref as HTMLInputElement, onInvalid !== undefined);
@@ -188,8 +194,15 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     control,
     messageOf,
     register,
-    formProps: { noValidate: started, onSubmit },
+    formProps: { ref: formElement, noValidate: started, onSubmit },
+    /** Name and message of each invalid field, in document order. */
+    errors: inDocumentOrder(formState.errors).map(({ ref, message = '' }): [string, string] => [
+      ref?.name ?? '',
+      message,
+    ]),
     outcome,
+    /** The reference number of the lead that was stored. */
+    reference,
     spoken,
     /** Records the value of the honeypot field. */
     noteTopic: (value: string) => {

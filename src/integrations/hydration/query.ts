@@ -1,39 +1,16 @@
 import type { ClientDirective } from 'astro';
+import { holdSubmit } from './hold-submit.ts';
 import { hydrate } from './hydrate.ts';
 import touch from './touch.ts';
 
-/** Milliseconds that a form which was sent waits for the island. */
-const timeoutMs = 5000;
-
 /**
  * `client:query`: like `client:touch`, but at once if the URL has a query (`?q=`) or a tool's answers in its fragment.
- * A form that is submitted before the island says `island-ready` waits for it, so that nothing typed goes to the server
- * by accident; if the code fails to load, or is late, the form is submitted after all: an answer from the server is
- * better than none. The question of the URL is then put into the box. A tool's form (`method="dialog"`) has no server to
- * go to: it waits for as long as its code takes.
+ * A form that is submitted before the island says `island-ready` waits for it. Where the code fails to load, the
+ * question of the URL is put into the box.
  */
 const query: ClientDirective = (load, options, element) => {
-  let send: (() => void) | undefined;
-  const isTool = element.querySelector('form')?.method === 'dialog';
-  const wait = (event: Event) => {
-    const { submitter } = event as SubmitEvent;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    // Safari has no requestSubmit before 16.
-    send = () => submitter?.click();
-    if (!isTool) setTimeout(release, timeoutMs);
-  };
-  const release = (event?: Event) => {
-    const waiting = send;
-    send = undefined;
-    if (isTool && event?.type === 'astro:hydration-error') return;
-    element.removeEventListener('submit', wait, true);
-    // The submission below navigates: no other listener should take this event.
-    if (waiting) event?.stopPropagation();
-    waiting?.();
-  };
-  element.addEventListener('submit', wait, true);
-  for (const event of ['island-ready', 'astro:hydration-error']) element.addEventListener(event, release);
+  const form = element.querySelector('form');
+  if (form) holdSubmit(element, form);
   const question = new URLSearchParams(location.search).get('q');
   const asksTool = () => location.hash.includes('=');
   if (question === null && !asksTool()) {

@@ -1,12 +1,15 @@
 import type { ClientDirective } from 'astro';
+import { holdSubmit } from './hold-submit.ts';
 import { hydrate } from './hydrate.ts';
 
 /**
- * `client:touch`: hydrates when the visitor first points at, touches or focuses the island. Where its code could not be
- * had, the next touch tries again. A page that left something in the history's state, as one on which something
- * was asked does, is shown as it was after a reload and after Back: hydrated at once.
+ * `client:touch`: hydrates when the visitor first points at, touches or focuses the island. If its code fails to load,
+ * the next touch tries again. A lead form that is submitted before hydration waits for it. A page with a history state
+ * (a question was asked on it) hydrates at once, so that it is shown as it was after a reload and after Back.
  */
 const touch: ClientDirective = (load, _options, element) => {
+  const form = element.querySelector<HTMLFormElement>('form.form');
+  if (form) holdSubmit(element, form);
   let started = false;
   const start = () => {
     if (started) return;

@@ -18,11 +18,11 @@ const textRun = (text: string) => jsx('text-run' as 'span', { children: text, su
 function wrapRuns(children: readonly ReactNode[]): ReactNode[] {
   const wrapped = [...children];
   for (let start = 0; start < children.length; start++) {
-    let end = start;
-    while (isText(children[end])) end++;
-    if (end === start) continue;
+    if (!isText(children[start])) continue;
+    const other = children.findIndex((child, at) => at > start && !isText(child) && !isEmpty(child));
+    const end = other < 0 ? children.length : other;
     wrapped.fill(null, start, end);
-    wrapped[start] = textRun(children.slice(start, end).join(''));
+    wrapped[start] = textRun(children.slice(start, end).filter(isText).join(''));
     start = end;
   }
   return wrapped;

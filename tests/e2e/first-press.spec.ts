@@ -1,0 +1,81 @@
+// The first press of a form that nobody has touched: the form's own messages, kept until its code has come.
+import { expect } from '@playwright/test';
+import { consultation } from '../../src/features/leads/forms/consultation.ts';
+import { formOf, send, waitPastSpamCheck } from '../support/lead-form-cases.ts';
+import { codeOf, holdBack } from '../support/settled.ts';
+import { leadsOf, toast, unique } from '../support/stored-leads.ts';
+import { test } from '../support/visitor.ts';
+
+const messages = ['Name is required', 'Valid email is required', 'County is required'];
+const agreement = 'You must agree to receive communications';
+
+test('a press before the code has come is kept, and shows every message', { tag: '@everywhere' }, async ({ page }) => {
+  await page.goto(consultation.page);
+  const later = await holdBack(page, '**/_astro/*.js');
+  await send(page);
+  // Nothing of the browser's own: it would move the focus to the first field.
+  await expect(page.getByLabel('Full name')).not.toBeFocused();
+  later();
+  for (const message of [...messages, agreement])
+    await expect(formOf(page).locator('.field-error', { hasText: message })).toBeVisible();
+  await expect(page.getByLabel('Full name')).toBeFocused();
+
+  await test.step('a summary leads to each field', async () => {
+    const summary = formOf(page).locator('.form-errors');
+    await expect(summary.getByRole('link')).toHaveText([...messages, agreement]);
+    await summary.getByRole('link', { name: 'County is required' }).click();
+    await expect(page.getByLabel('County')).toBeFocused();
+    await expect(page).toHaveURL(/\/lead-form$/);
+  });
+
+  await test.step('the success panel has the reference number, below the toast, and the form is folded', async () => {
+    const email = unique();
+    await page.getByLabel('Full name').fill('Ann');
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('County').selectOption('summit');
+    await page.getByLabel(/I agree/).check();
+    await waitPastSpamCheck(page);
+    await send(page);
+    const panel = formOf(page).locator('.form-sent');
+    const [stored] = await expect
+      .poll(() => leadsOf(email))
+      .toHaveLength(1)
+      .then(() => leadsOf(email));
+    await expect(panel.locator('strong')).toHaveText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(stored?.lead.name).toBe('Ann');
+    await expect(page.getByLabel('Full name')).toBeHidden();
+    await expect(toast(page)).toBeVisible();
+    const title = await panel.getByRole('heading').boundingBox();
+    const note = await toast(page).boundingBox();
+    const overlaps =
+      note &&
+      title &&
+      title.y < note.y + note.height &&
+      title.y + title.height > note.y &&
+      title.x < note.x + note.width &&
+      title.x + title.width > note.x;
+    expect(overlaps).toBe(false);
+    await page.getByRole('button', { name: 'Send another request' }).click();
+    await expect(page.getByLabel('Full name')).toBeFocused();
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+  });
+});
+
+test('where the code cannot be had the browser validates, and a whole form goes to the server', async ({ page }) => {
+  await page.goto(consultation.page);
+  await page.route(codeOf('ConsultationForm'), (route) => route.abort());
+  await send(page);
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  expect(await page.getByLabel('Full name').evaluate((field: HTMLInputElement) => field.form?.noValidate)).toBe(false);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser validates', async ({ page }) => {
+    await page.goto(consultation.page);
+    await send(page);
+    await expect(page).toHaveURL(/\/lead-form$/);
+    await expect(page.getByLabel('Full name')).toBeFocused();
+  });
+});
