@@ -46,6 +46,8 @@ test.each([
   ['can we e-file in Athens', 'Athens'],
   ['do they have a checklist in dublin', 'Franklin'],
   ['hours of the court in Cincinnati', 'Hamilton'],
+  ['filing fee toledo', 'Lucas'],
+  ['my brother lives in Cincinnati, Iowa; mom died in Canton, what is the deposit', 'Stark'],
 ])('%s: %s County', (question, county) => {
   expect(namedCourt(question, courts)?.court.county).toBe(county);
 });
@@ -56,6 +58,9 @@ test.each([
   'my sister Marion pays the deposit',
   'deposit in Wayne County, Michigan',
   'what is the filing deposit',
+  'deposit paid by my sister Marion',
+  'deposit in Columbus, Georgia',
+  'deposit in Lucas County, Iowa',
 ])('%s: no county', (question) => {
   expect(namedCourt(question, courts)).toBeUndefined();
 });
@@ -70,6 +75,17 @@ test('a court’s own fact comes first, and only that on what is asked', () => {
   expect(countyNote('deposit in Franklin County', courts)?.text).toContain('$250');
   expect(countyNote('hours of the court in Toledo', courts)?.text).toContain('8:30 a.m.');
   expect(countyNote('deposit in Lucas County', courts)?.text).toContain('read nothing on the deposit');
+});
+
+test('a release’s limit and a Notice of Deposit are no deposit, and a deposit comes before other fees', () => {
+  const lines = [
+    'An account: $50.',
+    'The older limits of a release: $2,000.',
+    'A will comes with a Notice of Deposit.',
+    'We found no deposit for a full case.',
+  ];
+  const note = countyNote('deposit in Summit County', [courtOf('Summit', 'Akron', [], lines)]);
+  expect(note?.text.match(/^• .*$/gm)).toEqual(['• We found no deposit for a full case.', '• An account: $50.']);
 });
 
 test('a question on the law of Ohio has no note', () => {

@@ -332,3 +332,43 @@ test('family pets are in scope, the VA is not Virginia, and a question about mon
   expect(isVague('when do i get my money')).toBe(false);
   expect(isVague('what now with the money')).toBe(true);
 });
+
+test.each([
+  'what is the deposit in Memphis, Tennessee',
+  'what is the deposit in Memphis',
+  'deposit Shelby County TN',
+  'deposit in Toledo, Oregon',
+  'deposit in Dayton, Kentucky',
+  'court hours in Columbus, Georgia',
+  'what is the filing fee in Cleveland, Tennessee',
+  'can I e-file in Lebanon, Kentucky',
+  'filing fee in Allen County, IN',
+  'hours Butler County PA',
+  'filing fee for Bowling Green, Kentucky',
+  'does the court in Newark, NJ have a checklist',
+  'can I use the auditor’s appraisal in Kenton County Kentucky',
+  'Montgomery County Maryland filing fees',
+  'what does it cost to open probate in Wayne County MI',
+])('another state’s place of an Ohio name: %s', (question) => {
+  expect(isElsewhere(question)).toBe(true);
+});
+
+test.each([
+  'what is the deposit in Oregon',
+  'deposit in Delaware',
+  'filing fee in Newark, OH',
+  'can we e-file in Lancaster, Ohio',
+  'does the probate court in Hillsboro have a checklist',
+  'deposit for a release in Cambridge OH',
+  'filing fee Marion County',
+  'can I use the auditor’s appraisal in Medina County',
+  'my brother in Texas wants to know the filing fee in Akron',
+  'I am in Tennessee, can we file online in Cuyahoga County',
+  'mom moved from Georgia to Columbus, what is the deposit',
+  'can I file from Florida',
+  'im in ga can i file by mail',
+  'my brother lives in Dayton, Kentucky; mom died in Canton, what is the deposit',
+  'who pays the filing fee if my brother in GA is executor',
+])('a place in Ohio, whoever asks: %s', (question) => {
+  expect(isElsewhere(question)).toBe(false);
+});

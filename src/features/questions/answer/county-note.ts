@@ -1,4 +1,5 @@
 // A question on how one county's court does things: what that court prints comes first, or that we have read nothing.
+import { withoutPlacesElsewhere } from '../intent/scope.ts';
 import type { Court, Passage } from '../search/passages.ts';
 import { type AnswerResult, wrapAnswer } from './answer-result.ts';
 import { maxSources } from './quote.ts';
@@ -6,8 +7,8 @@ import { maxSources } from './quote.ts';
 /** A court's practice that can differ by county: how a question asks for it, and how a court's own line tells it. */
 const practices: { asks: RegExp; tells: RegExp; name: string }[] = [
   {
-    asks: /\b(?:deposits?|filing (?:fees?|costs?)|court (?:costs?|fees?)|(?:costs?|how much|price)\b.{0,40}\b(?:file|filing|open|court|release|probate))\b/i,
-    tells: /\bdeposits?\b|: \$\d/i,
+    asks: /\b(?:deposits?|filing (?:fees?|costs?)|court (?:costs?|fees?)|(?:charges?|costs?|how much|price)\b.{0,40}\b(?:file|filing|open|court|release|probate))\b/i,
+    tells: /^(?!.*\blimits?\b).*(?:(?<!notice of )\bdeposits?\b|: \$\d)/i,
     name: 'the deposit or its fees',
   },
   {
@@ -37,13 +38,15 @@ const spelled = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')
     .trim()} `;
-/** Names of people too, so a seat or a town counts only as a place: "in Marion", "Warren, Ohio". */
+/** Names of people too, so a seat or a town counts only as a place: "in Marion", "Warren, Ohio", "filing fee Parma". */
 const isPlace = (asked: string, name: string): boolean =>
-  new RegExp(`\\b(?:in|at|near|from|of|to)${spelled(name)}|${spelled(name)}(?:oh|ohio) `).test(asked);
+  new RegExp(
+    `\\b(?:in|at|near|from|of|to)${spelled(name)}|${spelled(name)}(?:oh|ohio) |^(?: [a-z]+){1,3}${spelled(name)}$`,
+  ).test(asked);
 
 /** The court of the county that a question names, by the county or by a town in it. */
 export function namedCourt(question: string, passages: Passage[]): (Passage & { court: Court }) | undefined {
-  const asked = spelled(question);
+  const asked = spelled(withoutPlacesElsewhere(question));
   const courts = passages.filter((one): one is Passage & { court: Court } => one.court !== undefined);
   const byCounty = courts.find(({ court }) => asked.includes(spelled(`${court.county} county`)));
   if (byCounty || / county /.test(asked)) return byCounty;
@@ -65,7 +68,11 @@ export function countyNote(question: string, passages: Passage[]): CountyNote | 
   const found = asked.length > 0 ? namedCourt(question, passages) : undefined;
   if (!found) return undefined;
   const { county, practices: printed } = found.court;
-  const told = printed.filter((line) => asked.some(({ tells }) => tells.test(line))).slice(0, maxLines);
+  const isOfDeposit = (line: string) => Number(/\bdeposit/i.test(line));
+  const told = printed
+    .filter((line) => asked.some(({ tells }) => tells.test(line)))
+    .toSorted((a, b) => isOfDeposit(b) - isOfDeposit(a))
+    .slice(0, maxLines);
   const lines = told.map((line) => `• ${line}`).join('\n');
   const text =
     told.length > 0

@@ -53,7 +53,8 @@ function intentOf(query: Query, { kind, margin }: Guess): Intent {
   const rule = byRule(query);
   if (rule === 'legal-advice' && ['prompt-injection', 'out-of-scope'].includes(kind)) return kind;
   const holds = rule === 'prompt-injection' || rule === 'legal-advice' || mentionsBabyLoss(message);
-  if (rule) return kind === 'question' && margin > plain && !holds ? 'question' : rule;
+  const isPlain = kind === 'question' && margin > plain && !holds;
+  if (rule && !isPlain) return rule;
   // However plain the question: "how long do creditors have in Michigan" is not answered with Ohio's law.
   if (isElsewhere(message, history)) return 'other-state';
   return isSure && kind !== 'crisis' && kind !== 'other-state' ? kind : 'question';

@@ -6,12 +6,12 @@ import { normalize } from '../normalize.ts';
 const states =
   'alabama|alaska|arizona|arkansas|calif(?:ornia)?|colorado|connecticut|delaware(?! county)|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|west virginia|washington(?: state| dc)(?! county)|wisconsin|wyoming|puerto rico';
 const countries =
-  'canada|mexico|england|scotland|ireland|germany|france|italy|india|(?<!(?:the|her|his|my|our|good|fine|bone|wedding|moms?|grandmas?|old) )china|australia|the uk|great britain|ontario|philippines|japan|spain|nigeria|ghana|somalia|nepal|ukraine|poland';
+  'canada|mexico|england|scotland|ireland|germany|france|italy|india|(?<!(?:the|her|his|my|our|good|fine|bone|wedding|moms?|grandmas?|old) )china|australia|the uk|great britain|ontario|philippines|japan|spain|nigeria|ghana|somalia|nepal|ukraine|poland|peru';
 const cities =
-  'houston|dallas|austin|chicago|detroit|pittsburgh|philadelphia|indianapolis|louisville|miami|orlando|tampa|phoenix|las vegas|los angeles|san diego|san francisco|atlanta|nashville|memphis|denver|seattle|boston|buffalo|charlotte|brooklyn|manhattan|st\\.? louis|kansas city|new orleans|baltimore|fort wayne|erie pa';
-/** Short forms that are no words of their own, after "in" or a comma; the VA has hospitals. */
+  'chattanooga|fort worth|jacksonville|knoxville|milwaukee|minneapolis|omaha|sacramento|salt lake city|san antonio|sarasota|tucson|tulsa|houston|dallas|austin|chicago|detroit|pittsburgh|philadelphia|indianapolis|louisville|miami|orlando|tampa|phoenix|las vegas|los angeles|san diego|san francisco|atlanta|nashville|memphis|denver|seattle|boston|buffalo|charlotte|brooklyn|manhattan|st\\.? louis|kansas city|new orleans|baltimore|fort wayne|erie pa';
+/** Short forms that are no words of their own; the VA has hospitals. */
 const short =
-  '(?<=\\b(?:in|from|to|,) ?)(?:fl|tx|ky|wv|nc|sc|tn|ny|nj|mi|il|az|ca|ga|pa|wi|mn|mo|va(?! (?:hospital|home|care|nursing|benefits?|burial|cemetery|claim|disability|for|funeral|headstone|loan|money|payw*|pension|to))|md)\\b';
+  '(?:az|fl|ga|ky|nc|nj|ny|sc|tn|tx|wi|wv|(?<=\\b(?:in|from|to|county|,) ?)(?:ca|il|md|mi|mn|mo|pa(?! (?:died|passed|left|had|has|was|is|owned))|va(?! (?:hospital|home|care|nursing|benefits?|burial|cemetery|claim|disability|for|funeral|headstone|loan|money|payw*|pension|to)))|(?<=, ?)in(?=\\W*$))\\b';
 const elsewhere = `(?:(?:${states}|${countries}|${cities})\\b|${short})`;
 
 const places =
@@ -35,9 +35,14 @@ const residence = new RegExp(
 const aPerson =
   /\b(?:georgia|virginia|carolina|austin|dallas|orlando|charlotte|houston|denver|france)(?: is|,| \()? ?(?:my|our|his|her) \w+/g;
 
-/** "Wayne County, Michigan" and "Columbus, Georgia" are no places in Ohio. */
-const countyElsewhere = new RegExp(String.raw`\b(?!ohio\b)\w+(?: county,?(?: in)?|,)? ${elsewhere}`, 'g');
-const isInOhio = (text: string): boolean => ohio.test(text.replace(countyElsewhere, ' '));
+/** "Wayne County, Michigan" and "Columbus, Georgia" are no places in Ohio; "in Oregon" may be one. */
+const placeElsewhere = new RegExp(
+  String.raw`\b(?!(?:ohio|in|at|near|from|of|to|for)\b)\w+(?: county,?(?: in)?|,)? ${elsewhere}`,
+  'g',
+);
+/** The message, normalized, without the places that it puts in another state. */
+export const withoutPlacesElsewhere = (message: string): string => normalize(message).replace(placeElsewhere, ' ');
+const isInOhio = (text: string): boolean => ohio.test(withoutPlacesElsewhere(text));
 
 /** What the law of a place governs: its courts and their papers, and what lies there. */
 const governed =
@@ -49,6 +54,15 @@ const isOfEstate = new RegExp(
   String.raw`^(?:in |the )*${elsewhere}|\b${governed}(?: [\w']+){0,5}? (?:in|of|for|from|at|to)(?: [\w']+){0,2},? ${elsewhere}|${elsewhere},?(?: [\w']+){0,3} ${governed}\b|\b${governed} (?:\w+ )?${elsewhere}`,
 );
 
+/** What each court does in its own way; someone may also ask for it *from* another state. */
+const practice =
+  "(?:deposits?|costs?|fees?|fil(?:e|ed|ing)|e-?fil\\w+|hours|checklists?|help desk|apprais\\w+|auditor'?s?)";
+const isOfCourt = new RegExp(
+  String.raw`\b${practice}(?: [\w'-]+){0,5}? (?:in|of|for)(?: [\w']+){0,2},? ${elsewhere}|\b${practice}(?:(?! from\b) \w+){0,3},? ${elsewhere}$|${elsewhere},? (?:probate |court )?${practice}\b`,
+);
+/** Towns of Ohio that have a state's name. */
+const namesake = /\b(?:in|at|near|from|of|to) (?:oregon|delaware)\b/g;
+
 /**
  * The message is about an estate in another state or country. Someone there who asks about Ohio is not meant, and
  * neither is a paper from there that an estate in Ohio was told of.
@@ -56,7 +70,12 @@ const isOfEstate = new RegExp(
 export function isElsewhere(message: string, before = ''): boolean {
   const text = normalize(message);
   if (!containsQuestion(message) && isInOhio(normalize(before))) return false;
-  return !isInOhio(text) && isOfEstate.test(text.replace(aPerson, ' ').replace(residence, ' '));
+  if (isInOhio(text)) return false;
+  const places = text
+    .replace(aPerson, ' ')
+    .replace(residence, ' ')
+    .replace(/[\s?.!]+$/, '');
+  return isOfEstate.test(places) || isOfCourt.test(places.replace(namesake, ' '));
 }
 
 /** Subjects of other offices and other trades. */
