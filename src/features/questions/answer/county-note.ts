@@ -76,7 +76,7 @@ export function countyNote(question: string, passages: Passage[]): CountyNote | 
   const lines = told.map((line) => `• ${line}`).join('\n');
   const text =
     told.length > 0
-      ? `What we have read of ${county} County’s court:\n${lines}`
+      ? `From what we have read of ${county} County’s court:\n${lines}`
       : `Of ${county} County’s court we have read nothing on ${asked.map(({ name }) => name).join(' or ')}. ${found.answer} ${found.text}`;
   return { text, court: found };
 }

@@ -11,7 +11,7 @@ const cities =
   'chattanooga|fort worth|jacksonville|knoxville|milwaukee|minneapolis|omaha|sacramento|salt lake city|san antonio|sarasota|tucson|tulsa|houston|dallas|austin|chicago|detroit|pittsburgh|philadelphia|indianapolis|louisville|miami|orlando|tampa|phoenix|las vegas|los angeles|san diego|san francisco|atlanta|nashville|memphis|denver|seattle|boston|buffalo|charlotte|brooklyn|manhattan|st\\.? louis|kansas city|new orleans|baltimore|fort wayne|erie pa';
 /** Short forms that are no words of their own; the VA has hospitals. */
 const short =
-  '(?:az|fl|ga|ky|nc|nj|ny|sc|tn|tx|wi|wv|(?<=\\b(?:in|from|to|county|,) ?)(?:ca|il|md|mi|mn|mo|pa(?! (?:died|passed|left|had|has|was|is|owned))|va(?! (?:hospital|home|care|nursing|benefits?|burial|cemetery|claim|disability|for|funeral|headstone|loan|money|payw*|pension|to)))|(?<=, ?)in(?=\\W*$))\\b';
+  '(?:az|fl|ga|ky|nc|nj|ny|sc|tn|tx|wi|wv|(?<=\\b(?:in|from|to|county|,) ?)(?:ca|il|md|mi|mn|mo|pa(?! (?:died|passed|left|had|has|was|is|owned))|va(?! (?:hospital|home|care|nursing|benefits?|burial|cemetery|claim|disability|for|funeral|headstone|loan|money|payw*|pension|to)))|(?<=, ?)in(?=[?.!]?$))\\b';
 const elsewhere = `(?:(?:${states}|${countries}|${cities})\\b|${short})`;
 
 const places =
@@ -58,7 +58,7 @@ const isOfEstate = new RegExp(
 const practice =
   "(?:deposits?|costs?|fees?|fil(?:e|ed|ing)|e-?fil\\w+|hours|checklists?|help desk|apprais\\w+|auditor'?s?)";
 const isOfCourt = new RegExp(
-  String.raw`\b${practice}(?: [\w'-]+){0,5}? (?:in|of|for)(?: [\w']+){0,2},? ${elsewhere}|\b${practice}(?:(?! from\b) \w+){0,3},? ${elsewhere}$|${elsewhere},? (?:probate |court )?${practice}\b`,
+  String.raw`\b${practice}(?: [\w'-]+){0,5}? (?:in|of|for)(?: [\w']+){0,2},? ${elsewhere}|\b${practice}(?:(?! from\b) \w+){0,3},? ${elsewhere}[?.!]?$|${elsewhere},? (?:probate |court )?${practice}\b`,
 );
 /** Towns of Ohio that have a state's name. */
 const namesake = /\b(?:in|at|near|from|of|to) (?:oregon|delaware)\b/g;
@@ -71,10 +71,7 @@ export function isElsewhere(message: string, before = ''): boolean {
   const text = normalize(message);
   if (!containsQuestion(message) && isInOhio(normalize(before))) return false;
   if (isInOhio(text)) return false;
-  const places = text
-    .replace(aPerson, ' ')
-    .replace(residence, ' ')
-    .replace(/[\s?.!]+$/, '');
+  const places = text.replace(aPerson, ' ').replace(residence, ' ');
   return isOfEstate.test(places) || isOfCourt.test(places.replace(namesake, ' '));
 }
 
