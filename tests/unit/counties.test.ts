@@ -10,7 +10,11 @@ import { ohioCounties } from '../../src/shared/ohio-counties.ts';
 
 const source = parse(readFileSync('src/content/counties.yaml', 'utf8')) as Record<string, unknown>;
 const counties = Object.entries(source).map(([id, entry]) => ({ id, ...countySchema.parse(entry) }));
-const findable = counties.map((county) => ({ ...county, fips: String(county.fips) }));
+const findable = counties.map((county) => ({
+  ...county,
+  fips: String(county.fips),
+  also: [...county.also, ...county.towns],
+}));
 const found = (typed: string) => findCounties(typed, findable).map(({ county }) => county.name);
 const described = (typed: string) => findCounties(typed, findable).map((one, at) => describeMatch(one, at));
 
@@ -95,8 +99,8 @@ test('every county is found by its name and by its seat', () => {
   }
 });
 
-test('each alternative spelling leads to one county and is not another county’s name', () => {
-  for (const { name, also } of counties)
+test('each alternative spelling or town leads to one county and is not another county’s name', () => {
+  for (const { name, also } of findable)
     for (const other of also) {
       expect(found(other)[0], other).toBe(name);
       expect([...ohioCounties]).not.toContain(other);

@@ -32,6 +32,18 @@ export async function allCounties(): Promise<County[]> {
 export const countiesWithSite = async () =>
   (await allCounties()).flatMap((county) => (county.court ? [{ ...county, court: county.court }] : []));
 
+/** Where a line of a county comes from, and when it was read: "Local rules, June 8, 2012. Read on November 28, 2026." */
+export function sourceOf({ source, dated, checked }: County['local'][number]): string {
+  const day = dated && /-/.test(dated) ? longDate(new Date(dated)) : dated;
+  return `${!day || source.includes(day) ? source : `${source}, ${day}`}. Read on ${longDate(checked)}.`;
+}
+
+/** The newest day on which a page of these counties was read. */
+export const newestReading = (counties: Pick<County, 'court' | 'local'>[]): Date =>
+  new Date(
+    Math.max(...counties.flatMap(({ court, local }) => [court, ...local]).map((one) => Number(one?.checked ?? 0))),
+  );
+
 /** A URL as displayed: without "https://". */
 export const shownUrl = (url: string): string => url.replace(/^https:\/\//, '');
 
@@ -63,12 +75,5 @@ export function courtPractices({ fees, local }: County): string[] {
     const { row, value, source, checked } = getFact(id);
     return `${row?.what ?? id}: ${value} (${source}, checked ${longDate(checked)}).`;
   });
-  return [
-    ...printed,
-    ...local.map(({ says, source, dated, checked }) => {
-      const day = dated && /^\d{4}-\d\d-\d\d$/.test(dated) ? longDate(new Date(dated)) : dated;
-      const read = [day && `of ${day}`, `read ${longDate(checked)}`].filter(Boolean).join(', ');
-      return `${withFacts(says)} (${source}, ${read}.)`;
-    }),
-  ];
+  return [...printed, ...local.map((line) => `${withFacts(line.says)} (${sourceOf(line)})`)];
 }
