@@ -136,13 +136,15 @@ test('there is a call for every function', async () => {
   expect(Object.keys(calls).sort()).toEqual(names);
 });
 
+/** Megabytes: one and a half times what the largest function, for questions, held (168). The platform gives 1024. */
+const maxMegabytes = 250;
+
 test.each(Object.entries(calls))(
-  '%s answers from its bundle alone, in less than 512 MB',
+  `%s answers from its bundle alone, in less than ${maxMegabytes} MB`,
   async (name, [call, status, holds]) => {
     const answer = await callBundled(made.folder, name, { ...call, context: 'production' });
     expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(holds)]);
-    // The platform gives each 1024 MB.
-    expect(answer.held).toBeLessThan(512);
+    expect(answer.held).toBeLessThan(maxMegabytes);
   },
 );
 

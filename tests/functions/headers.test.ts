@@ -6,6 +6,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { site } from '../../src/site.ts';
 import { ended, ready, startServer } from '../support/local-server.ts';
 import { netlifyToml } from '../support/netlify-toml.ts';
 import { observatory, score } from '../support/observatory.ts';
@@ -90,6 +91,25 @@ test('files: the guide stays out of search results, hashed assets are kept', asy
   expect((await get('/faq')).response.headers.get('x-robots-tag')).toBeNull();
   const [asset] = globSync('_astro/*.js', { cwd: 'dist' });
   expect((await get(`/${asset}`)).response.headers.get('cache-control')).toContain('immutable');
+});
+
+test('security.txt says whom to write to, for less than a year from now (RFC 9116)', async () => {
+  const response = await fetch(`${address}/.well-known/security.txt`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringMatching(/^text\/plain; ?charset=utf-8$/i),
+  ]);
+  const fields = (await response.text())
+    .trim()
+    .split('\n')
+    .map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)] as const);
+  expect(fields.map(([name]) => name)).toEqual(['Contact', 'Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+  const { Expires = '', Canonical } = Object.fromEntries(fields);
+  const days = (Date.parse(Expires) - Date.now()) / 86_400_000;
+  expect([days > 300, days < 365]).toEqual([true, true]);
+  expect(Canonical).toBe(`${site.url}/.well-known/security.txt`);
+  for (const [, contact] of fields.filter(([name]) => name === 'Contact'))
+    expect(contact).toMatch(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+\/contact)$/);
 });
 
 test.each([

@@ -10,7 +10,7 @@ import type { Environment } from '../../src/shared/environment.ts';
 import { netlifyToml } from '../support/netlify-toml.ts';
 
 const own = readFileSync('tests/support/second-identity.yaml', 'utf8');
-const withMail: Environment = { SMTP_URL: 'smtp://localhost' };
+const withMail: Environment = { SMTP_URL: 'smtp://localhost', LEAD_KEYS: '2026-11:key' };
 const now = new Date('2026-11-21');
 let root = '';
 beforeAll(() => {
@@ -137,6 +137,13 @@ test.each<[string, RegExp | string, string]>([
   ['legal/privacy-policy.mdx', '<Claim id="retention" />', '18 months'],
 ])('%s with %s → %s stops nothing', async (file, that, by) => {
   expect((await reported(file, that, by)).stops).toEqual([]);
+});
+
+test('without a key for leads a note says that they are stored unencrypted, and nothing is stopped', async () => {
+  const report = await reported('identity.yaml', '', '', { SMTP_URL: 'smtp://localhost' });
+  expect(report.stops).toEqual([]);
+  expect(report.notes).toEqual([expect.stringMatching(/^Environment: LEAD_KEYS is not set here\. .+ unencrypted/)]);
+  expect(reportText(report)).toMatch(/LEAD_KEYS.+Nothing stands in the way of going live\.$/s);
 });
 
 test('help lines not checked for half a year are listed, but do not block the launch', async () => {

@@ -4,7 +4,7 @@ import { staleFactLines } from '../content-rules/stale-facts.build.ts';
 import { isCounted } from '../identity/printed-identity.build.ts';
 import { readIdentity } from '../identity/read-identity.build.ts';
 import { claimsWithoutBasis, placeholders } from './placeholders.build.ts';
-import { mailLines, oldHelpLines, retentionLines, unreadLegalPages } from './promised-upkeep.build.ts';
+import { leadKeyLines, mailLines, oldHelpLines, retentionLines, unreadLegalPages } from './promised-upkeep.build.ts';
 
 export interface LaunchReport {
   /** Each has to be put right before the site goes live: where it stands, and what to write. */
@@ -33,6 +33,7 @@ export async function launchReport(root: string, environment: Environment, now: 
     leftOut: claimsWithoutBasis(written),
     notes: [
       ...(await oldHelpLines(root, now)),
+      ...leadKeyLines(environment),
       ...(isCounted(written.identity) && !(NETLIFY_SITE_ID && NETLIFY_AUTH_TOKEN)
         ? [
             `${written.placeOf('claims', 'downloads-this-month')}: downloads-this-month: nothing is counted until NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN let the build read the store.`,

@@ -65,3 +65,11 @@ export const mailLines = ({ SMTP_URL, WITHOUT_MAIL }: Environment): string[] =>
     : [
         'Environment: no mail could be sent, so no lead would reach you. In Netlify, set SMTP_URL, or say WITHOUT_MAIL=true to let mails wait. (On your own machine, write it before the command.)',
       ];
+
+/** Leads are encrypted where there is a key. A build cannot see one that only functions are given. */
+export const leadKeyLines = ({ LEAD_KEYS }: Environment): string[] =>
+  LEAD_KEYS
+    ? []
+    : [
+        'Environment: LEAD_KEYS is not set here. Without it leads are stored unencrypted, where the code of a preview can read them. In Netlify, set it for production, with the scopes "Functions" and "Builds" (docs/operations.md, "Previews and secrets").',
+      ];
