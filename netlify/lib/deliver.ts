@@ -12,8 +12,8 @@ import {
 } from '../../src/features/leads/outbox.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { errorMessage } from './error-message.ts';
-import { readLead } from './lead-records.ts';
-import { countKeys, fromRandomStart, listKeys, tombstoneKey } from './lead-store.ts';
+import { readLead, readLeads } from './lead-records.ts';
+import { fromRandomStart, listKeys, quarantineKey, tombstoneKey } from './lead-store.ts';
 import { canMail, isPermanentRefusal, sendMail } from './mail.ts';
 import { operatorMail } from './operator-mail.ts';
 import { deliveredKey, entryBatches, entryKey } from './outbox.ts';
@@ -104,7 +104,7 @@ async function attempt(
     if ((await store.get(deliveredKey(subject, kind))) === null) {
       const lead = isReport(kind) ? null : await readLead(store, subject);
       if (isReport(kind) || lead) {
-        const refused = await send(store, settings, entry, lead);
+        const refused = await send(store, settings, entry, lead, now());
         await store.setJSON(deliveredKey(subject, kind), { at: now().toISOString(), ...refused });
       } else if ((await store.get(tombstoneKey(subject))) === null) throw new Error('The store has no such lead.');
     }
@@ -122,12 +122,18 @@ async function attempt(
 async function send(
   store: Store,
   settings: Settings,
-  { subject, kind, summary }: OutboxEntry,
+  { subject, kind, summary, leads = [] }: OutboxEntry,
   lead: StoredLead | null,
+  now: Date,
 ): Promise<{ refused?: string }> {
   if (kind === 'quarantine-report') {
-    const waiting = await countKeys(store, 'quarantine/');
-    if (waiting > 0) await sendMail(settings, quarantineReport(settings, subject, waiting));
+    const bad: string[] = [];
+    const keys = leads.map(quarantineKey);
+    const suspects = (await Array.fromAsync(readLeads(store, keys, (message) => bad.push(message)))).flat();
+    if (suspects.length + bad.length === 0) return {};
+    await sendMail(settings, quarantineReport(settings, subject, suspects, bad));
+    const isNamed = (id: string) => suspects.some((one) => one.id === id) || bad.some((one) => one.includes(id));
+    for (const id of leads.filter(isNamed)) await store.setJSON(deliveredKey(id, kind), { at: now.toISOString() });
   } else if (kind === 'weekly-summary') {
     if (summary) await sendMail(settings, weeklySummaryMail(settings, subject, summary));
   } else if (!lead) return {};
@@ -139,7 +145,7 @@ async function send(
       if (!isPermanentRefusal(error)) throw error;
       return { refused: redact(errorMessage(error)) };
     }
-  } else if (settings.webhook) await callWebhook(settings.webhook, lead);
+  } else if (settings.webhook) await callWebhook(settings.webhook, lead, now);
   else if (settings.hasWebhook) throw new Error('WEBHOOK_URL and WEBHOOK_SECRET must both be set, and right.');
   return {};
 }

@@ -2,6 +2,7 @@
 import type { Store } from '@netlify/blobs';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { isoDay } from '../../src/shared/dates.ts';
+import { asciiDomain } from '../../src/shared/email-address.ts';
 import { createOnly, digest, listKeys } from './lead-store.ts';
 
 /** Mails of the guide a day, in all and to the addresses of one domain. */
@@ -14,8 +15,9 @@ const publicProviders =
 /** An address as its mailbox and domain: `An.n+guide@Gmail.com` and `ann@googlemail.com` are one mailbox. */
 export function mailboxOf(email: string): { mailbox: string; domain: string } {
   const at = email.lastIndexOf('@');
-  const typedDomain = email.slice(at + 1).toLowerCase();
-  const domain = typedDomain === 'googlemail.com' ? 'gmail.com' : typedDomain;
+  const typedDomain = email.slice(at + 1);
+  const asciiName = asciiDomain(typedDomain) ?? typedDomain.toLowerCase();
+  const domain = asciiName === 'googlemail.com' ? 'gmail.com' : asciiName;
   const local = email.slice(0, at).toLowerCase().replace(/\+.*/, '');
   // To Gmail alone dots make no difference: https://support.google.com/mail/answer/7436150
   return { mailbox: `${domain === 'gmail.com' ? local.replaceAll('.', '') : local}@${domain}`, domain };

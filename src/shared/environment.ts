@@ -1,5 +1,6 @@
 // Every environment variable that the product reads, and what may stand in it. docs/operations.md explains each.
 import * as z from 'zod/mini';
+import { isEmailAddress } from './email-address.ts';
 
 /** A variable: `right` says whether a value may stand there, `must` is what the operator reads when it may not. */
 const variable = (must: string, right: (value: string) => boolean = () => true) =>
@@ -15,10 +16,10 @@ export const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1
 const isSafeAddress = (value: string): boolean =>
   urlWith(value, 'https:') !== undefined || isThisMachine(urlWith(value, 'http:')?.hostname ?? '');
 const isMailServer = (value: string): boolean => Boolean(urlWith(value, 'smtp:', 'smtps:')?.hostname);
-const isAddress = (value: string): boolean => z.email().safeParse(value).success;
-const isSender = (value: string): boolean => isAddress(/^[^<>\r\n]+ <([^<>]+)>$/.exec(value)?.[1] ?? value);
+const isSender = (value: string): boolean => isEmailAddress(/^[^<>\r\n]+ <([^<>]+)>$/.exec(value)?.[1] ?? value);
 
 /** 32 bytes are 44 characters of base64. */
+const isWebhookSecret = (value: string): boolean => /^whsec_[A-Za-z0-9+/]{43}=$/.test(value);
 const areLeadKeys = (value: string): boolean => /^(?:(?:^|,)[\w-]{1,40}:[A-Za-z0-9+/]{43}=)+$/.test(value);
 
 const safeAddress = 'must be an https address (http only on localhost)';
@@ -27,11 +28,11 @@ const environmentFields = z.object({
   SMTP_URL: variable('must be a mail server such as smtps://user:password@mail.example.com', isMailServer),
   WITHOUT_MAIL: variable('must be "true", or be left out', (value) => value === 'true'),
   MAIL_FROM: variable('must be an address, or a name and an address such as Name <name@example.com>', isSender),
-  OPERATOR_EMAIL: variable('must be one email address', isAddress),
+  OPERATOR_EMAIL: variable('must be one email address', isEmailAddress),
   MAIL_FOLDER: variable('must be a folder'),
   WEEKLY_SUMMARY: variable('must be "on" or "off", or be left out', (value) => ['on', 'off'].includes(value)),
   WEBHOOK_URL: variable(safeAddress, isSafeAddress),
-  WEBHOOK_SECRET: variable('must have at least 8 characters', (value) => value.length >= 8),
+  WEBHOOK_SECRET: variable('must be whsec_ and 32 bytes in base64', isWebhookSecret),
   ALERT_URL: variable(safeAddress, isSafeAddress),
   LEAD_KEYS: variable(
     'must be NAME:KEY, or several with commas between them; each key is 32 bytes in base64',

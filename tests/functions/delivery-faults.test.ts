@@ -9,6 +9,7 @@ import { settings } from '../../netlify/lib/settings.ts';
 import type { OutboxEntry } from '../../src/features/leads/outbox.ts';
 import { faultyMailServer, faultyWebhook } from '../support/faulty-servers.ts';
 import { listLeads } from '../support/list-leads.ts';
+import { webhookSecret } from '../support/mail-and-webhook.ts';
 import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 import { store } from '../support/sent-leads.ts';
 
@@ -67,7 +68,7 @@ test('every fault of mail server and webhook: the visitor is answered at once, t
   const subjects = new Map<string, string>();
   for (const one of cases) {
     vi.stubEnv('SMTP_URL', one.mail ? servers[one.mail] : mail.url);
-    vi.stubEnv('WEBHOOK_SECRET', 'a secret');
+    vi.stubEnv('WEBHOOK_SECRET', webhookSecret);
     vi.stubEnv('WEBHOOK_URL', webhook.url);
     const response = await send({ form: 'guide-email', email: emailOf(one.name) }, one.name);
     expect([one.name, response.status]).toEqual([one.name, 201]);

@@ -13,7 +13,7 @@ import { settings } from '../../netlify/lib/settings.ts';
 import { maxAttempts, type OutboxEntry } from '../../src/features/leads/outbox.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { listLeads } from '../support/list-leads.ts';
-import { mailAndWebhook } from '../support/mail-and-webhook.ts';
+import { mailAndWebhook, webhookSecret } from '../support/mail-and-webhook.ts';
 import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 import { consultation, later, scheduled, send, store, storedOnly } from '../support/sent-leads.ts';
 
@@ -34,13 +34,15 @@ test('a lead reaches the operator once, with Reply-To the visitor, and the webho
   expect(mails[0]).toMatch(/^Reply-To: Ann Example <ann@example\.com>/m);
   expect(mails[0]).toContain('A note');
   expect(calls).toHaveLength(1);
-  expect(calls[0]?.delivery).toBe(id);
-  expect(calls[0]?.signature).toBe(
-    `sha256=${createHmac('sha256', 'a secret')
-      .update(calls[0]?.body ?? '')
-      .digest('hex')}`,
-  );
-  expect((JSON.parse(calls[0]?.body ?? '') as StoredLead).lead.email).toBe('ann@example.com');
+  const { body = '', headers = {} } = calls[0] ?? {};
+  const timestamp = headers['webhook-timestamp'];
+  expect(Math.abs(Date.now() / 1000 - Number(timestamp))).toBeLessThan(60);
+  expect(headers['webhook-id']).toBe(id);
+  // As the Standard Webhooks specification tells the receiver to compute it.
+  const key = Buffer.from(webhookSecret.replace('whsec_', ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  expect(headers['webhook-signature']).toBe(`v1,${signature}`);
+  expect((JSON.parse(body) as StoredLead).lead.email).toBe('ann@example.com');
   expect(await outboxEntries(store())).toEqual([]);
 });
 
@@ -93,7 +95,7 @@ test('a run begins anywhere in the outbox, so that one that is cut off does not 
   const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
   await deliverAll(store(), settings('dev'), () => new Date());
   random.mockRestore();
-  expect(calls.map(({ delivery }) => delivery)).toEqual([ids[2], ids[3], ids[0], ids[1]]);
+  expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual([ids[2], ids[3], ids[0], ids[1]]);
 });
 
 test('a mail server that is down for a while: the outbox says why, and the mail goes out later with the same id', async () => {
@@ -243,7 +245,7 @@ test.each([
   const broken = (await store().list({ prefix: `${folder}${id}` })).blobs.map(({ key }) => key);
   for (const key of broken) await store().set(key, '{"name":"Ann Exam');
   await scheduled();
-  expect(calls.map(({ delivery }) => delivery)).toEqual([last.id]);
+  expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual([last.id]);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain(last.id);
   expect(await outboxEntries(store())).toEqual(

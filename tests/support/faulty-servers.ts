@@ -89,7 +89,7 @@ export async function faultyWebhook(healed: () => boolean) {
   const server = await receiver(async (incoming, reply) => {
     let body = '';
     for await (const chunk of incoming) body += chunk;
-    calls.push(String(incoming.headers['x-delivery-id']));
+    calls.push(String(incoming.headers['webhook-id']));
     const [fault = ''] = (JSON.parse(body) as { lead: { email: string } }).lead.email.split('@');
     const fail = healed() ? undefined : hookFaults[fault];
     if (fail) fail(incoming, reply);

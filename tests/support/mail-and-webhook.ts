@@ -1,18 +1,22 @@
 // A mail server and a webhook's receiver for each test of the calling file, and what they took.
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 interface Call {
   body: string;
-  signature: string | undefined;
-  delivery: string | undefined;
+  headers: IncomingHttpHeaders;
 }
+
+export const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
 /** Starts both before each test and names them in the environment; `state` says how they answer. */
 export function mailAndWebhook() {
   const state = { refusing: false, webhookStatus: 200 };
   const mails: string[] = [];
+  // As they are named to the server, which decodes them.
+  const recipients: string[] = [];
   const calls: Call[] = [];
   let smtp: SMTPServer;
   let webhook: Server;
@@ -20,6 +24,7 @@ export function mailAndWebhook() {
   beforeEach(async () => {
     Object.assign(state, { refusing: false, webhookStatus: 200 });
     mails.length = 0;
+    recipients.length = 0;
     calls.length = 0;
     smtp = new SMTPServer({
       authOptional: true,
@@ -36,26 +41,31 @@ export function mailAndWebhook() {
         });
       },
     });
+    smtp.server.on('connection', (socket: Socket) =>
+      socket.on('data', (chunk) =>
+        recipients.push(
+          ...String(chunk)
+            .matchAll(/^RCPT TO:<(.+)>/gm)
+            .map(([, to = '']) => to),
+        ),
+      ),
+    );
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
     webhook = createServer(async (request, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;
-      calls.push({
-        body,
-        signature: String(request.headers['x-signature']),
-        delivery: String(request.headers['x-delivery-id']),
-      });
+      calls.push({ body, headers: request.headers });
       response.writeHead(state.webhookStatus).end();
     });
     await new Promise<void>((resolve) => webhook.listen(0, resolve));
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(smtp.server.address() as { port: number }).port}`);
     vi.stubEnv('WEBHOOK_URL', `http://localhost:${(webhook.address() as { port: number }).port}`);
-    vi.stubEnv('WEBHOOK_SECRET', 'a secret');
+    vi.stubEnv('WEBHOOK_SECRET', webhookSecret);
   });
   afterEach(async () => {
     webhook.close();
     await new Promise<void>((resolve) => smtp.close(() => resolve()));
   });
 
-  return { mails, calls, state };
+  return { mails, recipients, calls, state };
 }

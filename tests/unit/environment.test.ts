@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { readEnvironment, type VariableName, variableNames } from '../../src/shared/environment.ts';
 import { netlifyToml } from '../support/netlify-toml.ts';
 
+const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
 test.each<[VariableName, string]>([
   ['SMTP_URL', 'mail.example.com'],
   ['SMTP_URL', 'https://mail.example.com'],
@@ -16,7 +18,8 @@ test.each<[VariableName, string]>([
   ['OPERATOR_EMAIL', 'ann@'],
   ['WEBHOOK_URL', 'http://hooks.example.com/leads'],
   ['WEBHOOK_URL', 'hooks.example.com'],
-  ['WEBHOOK_SECRET', 'seven77'],
+  ['WEBHOOK_SECRET', 'a secret that somebody made up, long enough'],
+  ['WEBHOOK_SECRET', `whsec_${Buffer.alloc(24).toString('base64')}`],
   ['PORT', '-3'],
   ['PORT', '1e9'],
   ['BUILD_HOOK_URL', 'http://api.netlify.com/build_hooks/1'],
@@ -33,7 +36,7 @@ test.each<[VariableName, string]>([
   ['PUBLIC_GA4_ID', 'UA-12345'],
   ['URL', 'www.example.com'],
 ])('%s=%j is refused in one sentence that names it, and is not used', (name, value) => {
-  const { values, wrong } = readEnvironment({ WEBHOOK_SECRET: 'a secret', LLM_MODEL: 'small', [name]: value });
+  const { values, wrong } = readEnvironment({ WEBHOOK_SECRET: webhookSecret, LLM_MODEL: 'small', [name]: value });
   expect(wrong).toHaveLength(1);
   expect(wrong[0]).toMatch(new RegExp(`^${name} must .+\\.$`));
   expect(values[name]).toBeUndefined();
@@ -61,7 +64,7 @@ test.each<[VariableName, VariableName, string]>([
 test('variables that depend on an invalid one are dropped too, with a single message', () => {
   expect(readEnvironment({ WEBHOOK_URL: 'https://hooks.example.com', WEBHOOK_SECRET: 'short' })).toEqual({
     values: {},
-    wrong: ['WEBHOOK_SECRET must have at least 8 characters.'],
+    wrong: ['WEBHOOK_SECRET must be whsec_ and 32 bytes in base64.'],
   });
 });
 
@@ -86,7 +89,7 @@ test('what is right is read as it stands, white space at its ends aside; an empt
     MAIL_FROM: 'Ohio Probate Help <mail@example.com>',
     OPERATOR_EMAIL: 'ann@example.com',
     WEBHOOK_URL: 'http://localhost:4000/leads',
-    WEBHOOK_SECRET: 'a secret',
+    WEBHOOK_SECRET: webhookSecret,
     PORT: '3600',
     SHOW_DRAFTS: 'true',
   };

@@ -1,5 +1,6 @@
 // A lead: its fields, limits and the sentences a visitor reads; the contract of POST /api/leads.
 import * as z from 'zod/mini';
+import { isEmailAddress } from '../../shared/email-address.ts';
 import { oneLine, plainText } from '../../shared/plain-text.ts';
 
 export const leadsPath = '/api/leads';
@@ -20,7 +21,11 @@ export const requiredText = (what: string, most: number, missing: string, least 
 export const emailAddress = (invalid: string) =>
   z
     .string(invalid)
-    .check(z.overwrite(oneLine), z.maxLength(leadLimits.email, tooLong('Email', leadLimits.email)), z.email(invalid));
+    .check(
+      z.overwrite(oneLine),
+      z.maxLength(leadLimits.email, tooLong('Email', leadLimits.email)),
+      z.refine(isEmailAddress, invalid),
+    );
 
 export const optionalPhone = optionalText('Phone number', leadLimits.phone);
 export const optionalNotes = (what: string) => optionalText(what, leadLimits.notes, plainText);
@@ -64,8 +69,8 @@ export const submissionContext = z.object({
   /** Path of the page, without query. */
   page: z._default(z.catch(z.string().check(z.maxLength(200), z.regex(/^\/[a-z0-9/-]*$/)), ''), ''),
   consentVersion: short(40),
-  /** The honeypot field, which only bots fill in. */
-  topic: short(200),
+  /** The honeypot field, which bots fill in: whatever was sent, since anything but an empty text counts. */
+  topic: z.optional(z.unknown()),
   /**
    * Milliseconds from the opening of the page to sending the form, by the visitor's own clock; nothing without
    * JavaScript.
