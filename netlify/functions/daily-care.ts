@@ -4,29 +4,16 @@ import type { LeadRecord } from '../../src/features/leads/stored-lead.ts';
 import { monthsBefore } from '../../src/shared/dates.ts';
 import { site } from '../../src/site.ts';
 import { deleteOldMailMarkers } from '../lib/guide-mail-limits.ts';
-import {
-  countKeys,
-  deleteLead,
-  fromRandomStart,
-  leadStore,
-  listKeys,
-  maintainedStores,
-  readBatches,
-} from '../lib/lead-store.ts';
-import { enqueueReport } from '../lib/outbox.ts';
+import { deleteLead, fromRandomStart, listKeys, maintainedStores, readBatches } from '../lib/lead-store.ts';
 
 /** Milliseconds after which no further batch is read: the platform ends a scheduled run after 30 seconds. */
 const timeBudget = 20_000;
 
 /**
- * Once a day: enqueues the report on quarantine, deletes the markers of mails sent on earlier days, and deletes leads
- * past their retention. It begins with another lead each day, so that each is reached even if runs are cut off.
+ * Once a day: deletes the markers of mails sent on earlier days, and leads past their retention. It begins with another lead each day, so that each is reached even if runs are cut off.
  */
 export default async (_request: Request, context: Context): Promise<void> => {
-  const store = leadStore(context);
   const now = new Date();
-  if ((await countKeys(store, 'quarantine/')) > 0) await enqueueReport(store, 'quarantine-report', now);
-
   const began = performance.now();
   const oldest = monthsBefore(now, site.retentionMonths).getTime();
   const isOver = () => performance.now() - began > timeBudget;

@@ -51,7 +51,7 @@ export default (request: Request, context: Context): Promise<Response> => {
       const lead = plainForm ? form.toLead(parsed.data as never) : (parsed.data as ReturnType<typeof form.toLead>);
       const about = submissionContext.parse(typed);
       const id = leadId(lead, request.headers.get(submissionHeader), now);
-      const quarantine = spamReason(about);
+      const quarantine = spamReason(about, lead);
       try {
         const { isNew, mailQueued } = await storeAndEnqueue(
           context,

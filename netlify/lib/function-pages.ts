@@ -37,8 +37,10 @@ export function refillForm(
   for (const control of page.querySelectorAll('form[action="/api/leads"] [name]')) {
     const name = control.getAttribute('name') ?? '';
     const value = typed[name];
-    // What is hidden says which words this page shows, not the one that was sent.
-    if (typeof value === 'string' && control.getAttribute('type') !== 'hidden') setValue(control, value);
+    // Hidden fields say which form and consent this page shows, not those of the page that was sent. The honeypot stays
+    // empty: the visitor cannot see what the browser filled in.
+    const isTyped = control.getAttribute('type') !== 'hidden' && name !== 'topic';
+    if (typeof value === 'string' && isTyped) setValue(control, value);
     if (errors[name]) {
       wrong ??= control;
       control.setAttribute('aria-invalid', 'true');
@@ -48,9 +50,9 @@ export function refillForm(
       place?.removeAttribute('hidden');
     }
   }
-  const said = fill(page, 'form-message', message);
+  const messagePlace = fill(page, 'form-message', message);
   // Without a script nothing else brings a visitor to it: the page opens at its top.
-  (wrong ?? said.setAttribute('tabindex', '-1')).setAttribute('autofocus', '');
+  (wrong ?? messagePlace.setAttribute('tabindex', '-1')).setAttribute('autofocus', '');
   const title = page.querySelector('title');
   if (title) title.textContent = `${message.split('.')[0]} | ${title.textContent}`;
   return page.toString();

@@ -26,16 +26,25 @@ export async function readLead(store: Store, id: string): Promise<StoredLead | n
   return null;
 }
 
-/**
- * Every lead, or all suspected spam, in batches, in the order of their ids. A record that is not a lead, or that cannot
- * be decrypted, stops none of the others: it goes to `onBad`, which logs it by default.
- */
+/** Every lead, or all suspected spam, in batches, in the order of their ids, as `readLeads` reads them. */
 export async function* leadBatches(
   store: Store,
   folder: 'leads/' | 'quarantine/',
+  onBad?: (message: string) => void,
+): AsyncGenerator<StoredLead[]> {
+  yield* readLeads(store, await listKeys(store, folder), onBad);
+}
+
+/**
+ * The leads of these keys, in batches. A record that is not a lead, or that cannot be decrypted, stops none of the
+ * others: it goes to `onBad`, which logs it by default.
+ */
+export async function* readLeads(
+  store: Store,
+  keys: string[],
   onBad: (message: string) => void = console.error,
 ): AsyncGenerator<StoredLead[]> {
-  for await (const records of readBatches<LeadRecord>(store, await listKeys(store, folder))) {
+  for await (const records of readBatches<LeadRecord>(store, keys)) {
     const leads = records.map(async ({ key, value }) => {
       try {
         const parsed = storedLeadSchema.safeParse(await openLead(value));

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { isThisMachine } from '../../src/shared/environment.ts';
 import { site } from '../../src/site.ts';
 import type { Settings } from './settings.ts';
@@ -28,6 +29,10 @@ export async function sendMail({ smtpUrl, mailFolder }: Settings, mail: SendMail
   await writeFile(`${file}.part`, message as Buffer);
   await rename(`${file}.part`, file);
 }
+
+/** A subject that is shown as it is: what looks like an encoded word would be decoded (RFC 2047), so it is encoded. */
+export const encodedSubject = (subject: string): string =>
+  subject.includes('=?') ? encodeWord(subject, 'B', 52) : subject;
 
 /** Whether the server refused the recipient, or the mail, for good (5xx): https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1 */
 export function isPermanentRefusal(error: unknown): boolean {

@@ -5,25 +5,10 @@ import { consentNotStated, type StoredLead } from '../../src/features/leads/stor
 import { splitNotes } from '../../src/features/plan/plan-in-notes.ts';
 import { oneLine } from '../../src/shared/plain-text.ts';
 import { site } from '../../src/site.ts';
-import { messageId } from './mail.ts';
+import { encodedSubject, messageId } from './mail.ts';
 import { mailBody, type Row } from './mail-body.ts';
+import { contactRows, nameRow } from './person-rows.ts';
 import type { Settings } from './settings.ts';
-
-const notGiven = '(not given)';
-
-/**
- * A number as people type it, as a link that a telephone dials (RFC 3966): ten digits are a number of this country, an
- * extension is left to the caller. Nothing for what cannot be dialled.
- */
-export function telephoneLink(typed: string): string | undefined {
-  const [number = ''] = typed.split(/(?:ext|x|#)/i);
-  const digits = number.replace(/\D/g, '');
-  if (number.startsWith('+')) return digits.length >= 8 && digits.length <= 15 ? `tel:+${digits}` : undefined;
-  const [, own] = /^1?(\d{10})$/.exec(digits) ?? [];
-  return own && `tel:+1${own}`;
-}
-
-const mailLink = (address: string): string => `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 
 /** The line with a plan's address is a link where it leads to this site: the notes are the visitor's own words. */
 function planRows(plan: string): Row[] {
@@ -66,17 +51,15 @@ export function operatorMail(
   return {
     from: mailFrom,
     to: operatorEmail,
-    replyTo: { name: oneLine(lead.name), address: oneLine(lead.email) },
-    subject: title,
+    // Readers decode encoded words in a quoted name, although they should not: without it the address is shown.
+    replyTo: { name: lead.name.includes('=?') ? '' : oneLine(lead.name), address: oneLine(lead.email) },
+    subject: encodedSubject(title),
     messageId: messageId(id, 'operator-mail'),
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...mailBody(title, [
       {
         title: 'Who',
-        rows: [
-          { label: 'Name', text: lead.name || notGiven },
-          ...(lead.county ? [{ label: 'County', text: lead.county }] : []),
-        ],
+        rows: [nameRow(lead), ...(lead.county ? [{ label: 'County', text: lead.county }] : [])],
       },
       {
         title: 'What they want',
@@ -85,13 +68,7 @@ export function operatorMail(
           ...(lead.propertyAddress ? [{ label: 'Property', text: lead.propertyAddress }] : []),
         ],
       },
-      {
-        title: 'How to reach them',
-        rows: [
-          { label: 'Phone', text: lead.phone || notGiven, href: telephoneLink(lead.phone) },
-          { label: 'Email', text: lead.email, href: mailLink(lead.email) },
-        ],
-      },
+      { title: 'How to reach them', rows: contactRows(lead) },
       { title: 'What they wrote', rows: [{ text: words || '(nothing)' }] },
       ...(plan ? [{ title: 'Their plan', rows: planRows(plan) }] : []),
       { title: 'Consent', rows: [{ text: consentWords(consent) }] },

@@ -9,7 +9,6 @@ import {
   type ReportKind,
 } from '../../src/features/leads/outbox.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
-import { isoDay } from '../../src/shared/dates.ts';
 import { mayMailGuide } from './guide-mail-limits.ts';
 import { readLead } from './lead-records.ts';
 import { createOnly, listKeys, readBatches, tombstoneKey } from './lead-store.ts';
@@ -44,13 +43,18 @@ async function resetWait(store: Store, key: string, now: Date): Promise<void> {
   await store.setJSON(key, newEntry(entry.subject, entry.kind, now), { onlyIfMatch: read.etag });
 }
 
+/** The ids of the keys with this beginning and this end. */
+const idsUnder = async (store: Store, prefix: string, end = ''): Promise<string[]> =>
+  (await listKeys(store, prefix)).filter((key) => key.endsWith(end)).map((key) => key.split('/')[1] ?? '');
+
 /** Enqueues the deliveries of every lead that has neither an entry nor a delivery record. */
 export async function enqueueMissing(store: Store, settings: { hasWebhook: boolean }, now: Date): Promise<number> {
-  const ids = async (prefix: string, kind = '') =>
-    (await listKeys(store, prefix)).filter((key) => key.endsWith(kind)).map((key) => key.split('/')[1] ?? '');
   // In the order that a delivery takes, so that one which is made meanwhile is not missed.
-  const stored = await ids('leads/');
-  const known = new Set([...(await ids('outbox/', '/operator-mail')), ...(await ids('delivered/', '/operator-mail'))]);
+  const stored = await idsUnder(store, 'leads/');
+  const known = new Set([
+    ...(await idsUnder(store, 'outbox/', '/operator-mail')),
+    ...(await idsUnder(store, 'delivered/', '/operator-mail')),
+  ]);
   let count = 0;
   for (const id of stored.filter((one) => !known.has(one))) {
     const isDeleted = (await store.get(tombstoneKey(id))) !== null;
@@ -62,19 +66,33 @@ export async function enqueueMissing(store: Store, settings: { hasWebhook: boole
   return count;
 }
 
-/** Enqueues a report of this kind for the day, replacing all older ones. */
+/** Suspected spam that one report names at most. */
+const maxReported = 100;
+
+/** Enqueues the report on suspected spam that no report has named yet, if there is any. Gives its entry. */
+export async function enqueueQuarantineReport(store: Store, now: Date): Promise<OutboxEntry[]> {
+  const quarantined = await idsUnder(store, 'quarantine/');
+  if (quarantined.length === 0) return [];
+  const reported = new Set(await idsUnder(store, 'delivered/', '/quarantine-report'));
+  const leads = quarantined.filter((id) => !reported.has(id)).slice(0, maxReported);
+  return leads.length > 0 ? [await enqueueReport(store, 'quarantine-report', now, { leads })] : [];
+}
+
+/** Enqueues a report of this kind for the hour, replacing all older ones. */
 export async function enqueueReport(
   store: Store,
   kind: ReportKind,
   now: Date,
-  content: Pick<OutboxEntry, 'summary'> = {},
-): Promise<void> {
-  const subject = `${kind}-${isoDay(now)}`;
+  content: Pick<OutboxEntry, 'leads' | 'summary'>,
+): Promise<OutboxEntry> {
+  const subject = `${kind}-${now.toISOString().slice(0, 13)}`;
   for (const prefix of [`outbox/${kind}-`, `delivered/${kind}-`]) {
     const older = (await listKeys(store, prefix)).filter((key) => key.split('/')[1] !== subject);
     for (const key of older) await store.delete(key);
   }
-  await createOnly(store, entryKey(subject, kind), { ...newEntry(subject, kind, now), ...content });
+  const entry = { ...newEntry(subject, kind, now), ...content };
+  await createOnly(store, entryKey(subject, kind), entry);
+  return entry;
 }
 
 /** The pending and dead-lettered deliveries of these keys, in batches. */

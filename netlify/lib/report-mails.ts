@@ -1,9 +1,11 @@
-// Mails to the operator about the store as a whole: counts, without personal data.
+// Mails to the operator about several leads: those in quarantine, and the week in numbers.
 import type { SendMailOptions } from 'nodemailer';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import type { WeeklySummary } from '../../src/features/leads/weekly-summary.ts';
 import { longDate } from '../../src/shared/dates.ts';
 import { messageId } from './mail.ts';
 import { mailBody, type Section } from './mail-body.ts';
+import { contactRows, nameRow } from './person-rows.ts';
 import type { Settings } from './settings.ts';
 
 const report = (
@@ -23,22 +25,33 @@ const report = (
 /** Counting stops at a thousand. */
 const counted = (number: number): string => (number < 1000 ? String(number) : '1000 or more');
 
-/** The number of leads in quarantine, and how to review them. */
-export const quarantineReport = (settings: Settings, subject: string, waiting: number): SendMailOptions =>
-  report(
-    settings,
-    messageId(subject, 'quarantine-report'),
-    `${counted(waiting)} suspected spam ${waiting === 1 ? 'lead' : 'leads'} in quarantine`,
-    [
-      {
-        title: 'What to do',
-        rows: [
-          { label: 'List them', text: 'npm run leads -- quarantine' },
-          { label: 'Make one a lead like any other', text: 'npm run leads -- release ID' },
-        ],
-      },
-    ],
-  );
+/** How much of the notes the operator needs to tell a family from spam, in characters. */
+const maxNotes = 300;
+
+/** Who is in quarantine, why, and how to reach them; `bad` says which of them cannot be read. */
+export function quarantineReport(
+  settings: Settings,
+  subject: string,
+  suspects: StoredLead[],
+  bad: string[],
+): SendMailOptions {
+  const count = suspects.length + bad.length;
+  const title = `${count} suspected spam ${count === 1 ? 'lead' : 'leads'} in quarantine`;
+  return report(settings, messageId(subject, 'quarantine-report'), title, [
+    ...suspects.map(({ id, lead, quarantine }, at) => ({
+      title: `${at + 1} of ${count}`,
+      rows: [
+        nameRow(lead),
+        ...contactRows(lead),
+        { label: 'They wrote', text: lead.notes.slice(0, maxNotes) || '(nothing)' },
+        { label: 'Why it is here', text: quarantine ?? '' },
+        { label: 'If it is a person', text: `npm run leads -- release ${id}` },
+      ],
+    })),
+    ...(bad.length > 0 ? [{ title: 'Not readable', rows: bad.map((text) => ({ text })) }] : []),
+    { title: 'All of them', rows: [{ text: 'npm run leads -- quarantine' }] },
+  ]);
+}
 
 /** The week in numbers, and how to look at what waits. */
 export function weeklySummaryMail(

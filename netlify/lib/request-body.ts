@@ -46,7 +46,8 @@ export function refuseCrossSite(request: Request): void {
 
 /**
  * The fields of a JSON or url-encoded body. Throws `HttpError`: 415 for another content type, 413 over 64 kB,
- * 408 when it takes longer than 10 seconds to arrive, 400 for bad JSON, JSON that is not an object and a body cut off.
+ * 408 when it takes longer than 10 seconds to arrive, 400 for bad JSON, JSON that is not an object, a form's field that
+ * is sent twice and a body cut off.
  */
 export async function readFields(request: Request): Promise<Record<string, unknown>> {
   const type = mediaType(request);
@@ -55,7 +56,11 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   }
   if (request.headers.has('content-encoding')) throw new HttpError(415, 'Send the body without compression.');
   const text = await limitedText(request);
-  if (isFormPost(request)) return Object.fromEntries(new URLSearchParams(text));
+  if (isFormPost(request)) {
+    const fields = new URLSearchParams(text);
+    if (new Set(fields.keys()).size < fields.size) throw new HttpError(400, 'A field was sent twice.');
+    return Object.fromEntries(fields);
+  }
   let body: unknown;
   try {
     body = JSON.parse(text);

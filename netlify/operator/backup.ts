@@ -11,7 +11,7 @@ const id = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 const deletionSchema = z.object({ id, removedAt: z.string() });
 const deliverySchema = z.object({
   id,
-  kind: z.enum(['operator-mail', 'visitor-mail', 'webhook']),
+  kind: z.enum(['operator-mail', 'visitor-mail', 'webhook', 'quarantine-report']),
   at: z.string(),
   refused: z.optional(z.string()),
 });

@@ -55,14 +55,17 @@ test('a new store holds the same leads, quarantine, deletions and delivery recor
   const kept = await sent({ name: 'José Núñez 李', notes: 'Line one\nline two\u2028“quoted”' });
   const spam = await sent({ topic: 'https://spam.example' });
   const deleted = await sent({ name: 'Bea Example' });
+  await hourlyCare(new Request(address('/')), contextOf());
   const before = await exported();
   await command('delete', deleted);
   const backup = await exported();
   const file = JSON.parse(backup) as BackupFile;
   expect([file.leads, file.quarantine].map((list) => list.map(({ id }) => id))).toEqual([[kept], [spam]]);
   expect(file.deletions).toMatchObject([{ id: deleted }]);
-  expect(file.deliveries).toMatchObject([{ id: kept, kind: 'operator-mail' }]);
-  const originals = await keys();
+  const made = file.deliveries.map(({ id, kind }) => `${kind} ${id}`).sort();
+  expect(made).toEqual([`operator-mail ${kept}`, `quarantine-report ${spam}`]);
+  // The record of the report itself belongs to no lead.
+  const originals = (await keys()).filter((key) => !key.startsWith('delivered/quarantine-report'));
   const lead = await store().get(`leads/${kept}`);
   await store().deleteAll();
   mails.length = 0;

@@ -1,11 +1,7 @@
 // What the daily function keeps and removes.
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import dailyCare from '../../netlify/functions/daily-care.ts';
-import deliverOutbox from '../../netlify/functions/deliver-outbox.ts';
 import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { atNoon } from '../support/at-noon.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
@@ -46,8 +42,6 @@ test('the markers of mailed addresses are deleted the next day', async () => {
   for (const mark of marks) for (const day of [today, yesterday]) await store().setJSON(`mailed/${day}/${mark}`, {});
   await dailyCare(new Request(address('/')), contextOf());
   expect(await kept('mailed/')).toEqual(marks.map((mark) => `mailed/${today}/${mark}`));
-  // Nothing is in quarantine.
-  expect(await kept('outbox/')).toEqual([]);
 });
 
 test.each([
@@ -76,24 +70,6 @@ test('leads are read before suspected spam', async () => {
   const order = requests.mock.calls.flatMap(([url]) => /(leads|quarantine)\/.4{31}/.exec(String(url))?.[1] ?? []);
   requests.mockRestore();
   expect(order).toEqual([...Array(16).fill('leads'), ...Array(16).fill('quarantine')]);
-});
-
-test.each([
-  ['nothing is left in quarantine: no mail', 0, []],
-  ['two wait: a mail with their number, for which none of them is read', 2, ['2 suspected spam leads in quarantine']],
-])('the day’s report: %s', async (_name, waiting, subjects) => {
-  const folder = await mkdtemp(join(tmpdir(), 'mail-'));
-  vi.stubEnv('MAIL_FOLDER', folder);
-  await store().setJSON(`quarantine/${'0'.repeat(32)}`, { id: '0'.repeat(32), receivedAt: monthsAgo(26) });
-  await dailyCare(new Request(address('/')), contextOf());
-  for (let at = 0; at < waiting; at++) await store().set(`quarantine/${at}`, 'cannot be read');
-  await deliverOutbox(new Request(address('/')), contextOf());
-  const mails = (await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8'));
-  const found = (await Promise.all(mails)).map((mail) => /^Subject: (.*)/m.exec(mail)?.[1]?.trim());
-  expect(found).toEqual(subjects);
-  expect(await kept('outbox/')).toEqual([]);
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
 });
 
 test('a lead that cannot be read stops no other, and the log says which one it was', async () => {

@@ -1,7 +1,7 @@
 // The mail about a lead as the operator opens it, through the real function and a real SMTP server.
 import { parse } from 'node-html-parser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { operatorMail, telephoneLink } from '../../netlify/lib/operator-mail.ts';
+import { operatorMail } from '../../netlify/lib/operator-mail.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { consultation as form } from '../../src/features/leads/forms/consultation.ts';
 import type { Lead } from '../../src/features/leads/lead.ts';
@@ -178,15 +178,70 @@ test('what is missing is said, and nothing stands empty', async () => {
 });
 
 test.each([
-  ['614 555 0100', 'tel:+16145550100'],
-  ['1-614-555-0100', 'tel:+16145550100'],
-  ['(614) 555-0100 ext. 12', 'tel:+16145550100'],
+  ['614 555 0163', 'tel:+16145550163'],
+  ['1-614-555-0163', 'tel:+16145550163'],
+  ['614.555.0163', 'tel:+16145550163'],
+  ['614/555-0163', 'tel:+16145550163'],
+  ['+1.614.555.0163', 'tel:+16145550163'],
+  ['６１４ ５５５ ０１６３', 'tel:+16145550163'],
+  ['(614) 555–0163 (my cell)', 'tel:+16145550163'],
+  ['cell: 614\u00a0555\u00a00163', 'tel:+16145550163'],
+  ['(614) 555-0163 ext. 12', 'tel:+16145550163'],
+  ['614-555-0163 x12', 'tel:+16145550163'],
+  ['614-555-0163 (Extension 12)', 'tel:+16145550163'],
+  ['6145550163;ext=12', 'tel:+16145550163'],
+  ['+1 614 555 0163, 12', 'tel:+16145550163'],
+  ['614 555 0163 #12', 'tel:+16145550163'],
+  ['614 555 0163 12', undefined],
+  ['614 555 0163 or 614 555 0164', undefined],
+  ['614 555 0163, 614 555 0164', undefined],
+  ['614 555 0163 after 5', undefined],
+  ['+1 614 555 01635', undefined],
+  ['114 555 0163', undefined],
   ['+44 20 7946 0958', 'tel:+442079460958'],
+  ['+44 (0)20 7946 0958', 'tel:+442079460958'],
+  ['011 44 20 7946 0958', 'tel:+442079460958'],
+  ['+49 (0) 30 12 34 56', 'tel:+4930123456'],
+  ['+353 1 234 5678', 'tel:+35312345678'],
+  ['+44 020 7946 0958', undefined],
+  ['+39 (0)6 1234 5678', undefined],
+  ['00 44 20 7946 0958', undefined],
+  ['+614 555 0163', undefined],
+  ['++44 20 7946 0958', undefined],
   ['+44 20 79', undefined],
   ['+1234567890123456', undefined],
+  ['1-800-FLOWERS', undefined],
   ['call my sister', undefined],
-  ['555-0100', undefined],
+  ['555-0163', undefined],
   ['', undefined],
-])('%j is dialled as %s', (typed, link) => {
-  expect(telephoneLink(typed)).toBe(link);
+])('the telephone number %j is linked to %s', async (phone, link) => {
+  await send({ ...consultation, phone });
+  const { links, lines } = opened();
+  expect(lines).toContain(`Phone: ${phone.normalize('NFC').replace(/\s/g, ' ') || '(not given)'}`);
+  expect(links.find(([, href]) => href?.startsWith('tel:'))?.[1]).toBe(link);
 });
+
+test.each([
+  '=?utf-8?Q?Gift?=',
+  'Ann =?utf-8?B?R2lmdA==?= Example',
+  '=?iso-8859-1?q?=0D=0ABcc:_victim@example.com?=',
+  `=?utf-8?q?${'a'.repeat(60)}?= ${'李'.repeat(40)}`,
+])('an encoded word in a name (%j) is shown as it was typed', async (name) => {
+  await send({ ...consultation, name });
+  const { headers, lines } = opened();
+  const subject = headers.find((header) => header.startsWith('Subject:'))?.replace('Subject: ', '') ?? '';
+  const words = subject.split(/\s+/).map((word) => /^=\?UTF-8\?B\?([\w+/=]+)\?=$/.exec(word)?.[1] ?? 'not encoded');
+  expect(words.map((word) => Buffer.from(word, 'base64').toString('utf8')).join('')).toBe(
+    `New lead: Consultation Request, ${name}`,
+  );
+  expect(headers).toContain('Reply-To: ann@example.com');
+  expect(lines).toContain(`Name: ${name}`);
+});
+
+test.each(['X', 'Cher', 'O', '李', 'ぬいぐるみ', 'نور الدين', 'Ὀδυσσεύς', 'Nguyễn Thị Minh Khai', '🙂'])(
+  'the name %j is taken and named to the operator',
+  async (name) => {
+    expect((await send({ ...consultation, name })).status).toBe(201);
+    expect(opened().lines).toContain(`Name: ${name}`);
+  },
+);

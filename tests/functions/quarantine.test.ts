@@ -1,17 +1,23 @@
-// Suspected spam, and what the daily function owes the operator and removes.
+// Suspected spam: what is quarantined, and when the operator hears of whom.
+import { parse } from 'node-html-parser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import dailyCare from '../../netlify/functions/daily-care.ts';
+import hourlyCare from '../../netlify/functions/hourly-care.ts';
+import leads from '../../netlify/functions/leads.ts';
+import { deleteLead } from '../../netlify/lib/lead-store.ts';
+import { outboxEntries } from '../../netlify/lib/outbox.ts';
 import { leadReference } from '../../src/features/leads/reference.ts';
 import { atNoon } from '../support/at-noon.ts';
+import { runLeads } from '../support/leads-command.ts';
 import { listLeads } from '../support/list-leads.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
-import { address, contextOf, deployForTests } from '../support/netlify.ts';
+import { address, afterReplies, contextOf, deployForTests, postForm } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
 import { consultation, scheduled, send, store } from '../support/sent-leads.ts';
 
-deployForTests();
+const deploy = deployForTests();
 
-const { mails, calls } = mailAndWebhook();
+const { mails, calls, state } = mailAndWebhook();
 beforeEach(async () => {
   atNoon();
   await store().deleteAll();
@@ -21,43 +27,114 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+const hourly = () => hourlyCare(new Request(address('/')), contextOf());
+/** The clock in so many hours. */
+const inHours = (hours: number) => vi.setSystemTime(Date.now() + hours * 3_600_000);
+
 test.each([
   ['the hidden field is filled in', { topic: 'https://spam.example' }],
+  ['the hidden field has 201 characters', { topic: 'x'.repeat(201) }],
+  ['the hidden field is a list', { topic: ['a'] }],
+  ['the hidden field is a number', { topic: 7 }],
   ['the form is sent in no time', { elapsed: 40 }],
-])('quarantine: %s — stored, answered like any other, not mailed, reported once a day', async (_name, sign) => {
-  const response = await send({ ...consultation, ...sign });
-  expect(response.status).toBe(201);
-  expect(Object.keys((await response.json()) as object)).toEqual(['id', 'reference']);
-  await scheduled();
-  expect([mails.length, calls.length]).toEqual([0, 0]);
-  expect(await listLeads(store(), 'leads/')).toHaveLength(0);
-  expect(await listLeads(store(), 'quarantine/')).toHaveLength(1);
+])(
+  'quarantine: %s — stored, answered like any other, named to the operator within the hour, once',
+  async (_name, sign) => {
+    const response = await send({ ...consultation, phone: '614 555 0163', ...sign });
+    expect(response.status).toBe(201);
+    const answer = (await response.json()) as { id: string };
+    expect(Object.keys(answer)).toEqual(['id', 'reference']);
+    await scheduled();
+    expect([mails.length, calls.length]).toEqual([0, 0]);
+    expect(await listLeads(store(), 'leads/')).toHaveLength(0);
+    expect(await listLeads(store(), 'quarantine/')).toHaveLength(1);
 
-  await dailyCare(new Request(address('/')), contextOf());
-  await dailyCare(new Request(address('/')), contextOf());
-  await scheduled();
-  await dailyCare(new Request(address('/')), contextOf());
+    await hourly();
+    expect(mails).toHaveLength(1);
+    const { headers, text, html } = readMail(mails[0] ?? '');
+    expect(headers).toContain('Subject: 1 suspected spam lead in quarantine');
+    for (const body of [text, html])
+      for (const part of ['Ann Example', 'ann@example.com', '614 555 0163', 'A note', `leads -- release ${answer.id}`])
+        expect(body).toContain(part);
+    const links = parse(html).querySelectorAll('a');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+16145550163', 'mailto:ann@example.com']);
+    expect(calls).toEqual([]);
+    for (let hour = 1; hour <= 30; hour++) {
+      inHours(1);
+      await hourly();
+      await scheduled();
+    }
+    expect(mails).toHaveLength(1);
+  },
+);
+
+test('each new suspect is named in one of the next reports, while the mail server fails and after', async () => {
+  state.refusing = true;
+  await send({ ...consultation, elapsed: 40 });
+  await hourly();
+  inHours(1);
+  await send({ ...consultation, name: 'Bea Example', elapsed: 40 });
+  await hourly();
+  expect((await outboxEntries(store())).map(({ subject }) => subject)).toEqual(['quarantine-report-2026-11-21T13']);
+  state.refusing = false;
+  inHours(0.5);
   await scheduled();
   expect(mails).toHaveLength(1);
-  const { headers, text, html } = readMail(mails[0] ?? '');
-  expect(headers).toContain('Subject: 1 suspected spam lead in quarantine');
-  for (const body of [text, html]) expect(body).toContain('npm run leads -- release ID');
-  expect(mails.join()).not.toContain('ann@example.com');
+  for (const name of ['Ann Example', 'Bea Example']) expect(readMail(mails[0] ?? '').text).toContain(`Name: ${name}`);
+  inHours(0.2);
+  // In the same hour: the next one's report names it.
+  await send({ ...consultation, name: 'Cid Example', elapsed: 40 });
+  await hourly();
+  inHours(1);
+  await hourly();
+  expect(mails).toHaveLength(2);
+  expect(readMail(mails[1] ?? '').text.match(/^Name: .*/gm)).toEqual(['Name: Cid Example']);
+  const left = (await store().list()).blobs.map(({ key }) => key);
+  expect(left.filter((key) => /report-\d/.test(key))).toEqual([
+    'delivered/quarantine-report-2026-11-21T14/quarantine-report',
+  ]);
 });
 
-test('a day’s report takes the place of every older one, waiting, dead-lettered or delivered', async () => {
-  await send({ ...consultation, elapsed: 40 });
-  for (const day of ['quarantine-report-2026-01-01', 'quarantine-report-2026-01-02']) {
-    await store().setJSON(`outbox/${day}/quarantine-report`, {
-      subject: day,
-      kind: 'quarantine-report',
-      deadLettered: true,
-    });
-    await store().setJSON(`delivered/${day}/quarantine-report`, {});
-  }
-  await dailyCare(new Request(address('/')), contextOf());
-  const reports = (await store().list()).blobs.map(({ key }) => key).filter((key) => key.includes('report-'));
-  expect(reports).toEqual([`outbox/quarantine-report-${new Date().toISOString().slice(0, 10)}/quarantine-report`]);
+test('a suspect that was released, deleted or cannot be read stops no report', async () => {
+  const ids: string[] = [];
+  for (const name of ['Released', 'Deleted', 'Kept'])
+    ids.push(((await (await send({ ...consultation, name, elapsed: 40 })).json()) as { id: string }).id);
+  const [released = '', deleted = ''] = ids;
+  state.refusing = true;
+  await hourly();
+  state.refusing = false;
+  const { stdout } = await runLeads(['release', released], deploy.directory);
+  expect(stdout).toContain('is a lead like any other now');
+  await deleteLead(store(), deleted, new Date());
+  await store().setJSON(`quarantine/${'e'.repeat(32)}`, { id: 'e'.repeat(32), data: 'x', iv: 'x', key: 'lost' });
+  inHours(1);
+  await hourly();
+  const reports = mails.map(readMail).filter(({ headers }) => headers.some((line) => /quarantine$/.test(line)));
+  expect(reports).toHaveLength(1);
+  expect(reports[0]?.text.match(/^Name: .*/gm)).toEqual(['Name: Kept']);
+  expect(reports[0]?.text).toContain('It is encrypted with the key "lost", which is not in LEAD_KEYS.');
+  expect((await store().list({ prefix: `delivered/${deleted}` })).blobs).toEqual([]);
+});
+
+test('autofill is no robot: a plain form with a name in the hidden field is a lead, with its mails', async () => {
+  const typed = { form: 'download', firstName: 'Ana', lastName: 'Núñez', email: 'ana@example.com', phone: '' };
+  const response = await leads(postForm('/api/leads', { ...typed, topic: 'Núñez' }), contextOf());
+  expect(response.status).toBe(303);
+  await afterReplies();
+  expect(mails.map((mail) => /^To: (.*)/m.exec(mail)?.[1]?.trim()).length).toBe(2);
+  expect(await listLeads(store(), 'quarantine/')).toEqual([]);
+});
+
+test('the hidden field is empty in a form that is shown again, whatever was in it', async () => {
+  const typed = { form: 'download', firstName: 'Ana', lastName: '', email: 'ana@example.com', topic: 'Springfield' };
+  const response = await leads(postForm('/api/leads', typed), contextOf());
+  expect(response.status).toBe(422);
+  const page = parse(await response.text());
+  expect(page.querySelector('[name="firstName"]')?.getAttribute('value')).toBe('Ana');
+  expect(page.querySelector('[name="topic"]')?.getAttribute('value') ?? '').toBe('');
+  const again = { ...typed, lastName: 'Núñez', topic: '' };
+  expect((await leads(postForm('/api/leads', again), contextOf())).status).toBe(303);
+  expect(await listLeads(store(), 'leads/')).toHaveLength(1);
 });
 
 test.each([[undefined], [null], [''], [false], [[]], [-5], ['40']])(

@@ -7,7 +7,7 @@ import { formOf, leadForms } from '../../src/features/leads/forms/all.ts';
 import { guideContacts, guideRoles } from '../../src/features/leads/forms/guide.ts';
 import { joinedLimits } from '../../src/features/leads/forms/lead-form.ts';
 import { saleContacts } from '../../src/features/leads/forms/sale.ts';
-import { fieldErrors, leadLimits, submissionContext } from '../../src/features/leads/lead.ts';
+import { fieldErrors, type Lead, leadLimits, submissionContext } from '../../src/features/leads/lead.ts';
 import { spamReason } from '../../src/features/leads/spam-check.ts';
 import { consentNotStated, storedLead } from '../../src/features/leads/stored-lead.ts';
 
@@ -98,17 +98,58 @@ eachForm('%s: every field at its limit becomes a lead that the function takes', 
   expect(data).toEqual(form.toLead(typed));
 });
 
-test('only the honeypot field’s own name marks spam, and password managers do not fill it in', () => {
-  const filled = 'https://spam.example';
-  expect(spamReason(submissionContext.parse({ topic: filled }))).toMatch(/hidden field/);
-  expect(spamReason(submissionContext.parse({ website: filled }))).toBeUndefined();
+const person = {
+  name: 'Ana María Núñez',
+  email: 'ana@example.com',
+  phone: '(614) 555-0163',
+  county: 'Van Wert',
+  propertyAddress: '1 Main Street',
+  notes: '',
+} as Lead;
+
+test.each<[unknown]>([
+  ['https://spam.example'],
+  [' '],
+  ['x'.repeat(201)],
+  ['x'.repeat(5000)],
+  [['']],
+  [[]],
+  [{}],
+  [0],
+  [7],
+  [false],
+  [true],
+  ['María'],
+])('a honeypot field that holds %j was filled in by a program', (topic) => {
+  expect(spamReason(submissionContext.parse({ topic }), person)).toMatch(/hidden field/);
+  expect(spamReason(submissionContext.parse({ website: topic }), person)).toBeUndefined();
 });
 
-test('sent within 0.8 seconds is too fast for a person', () => {
-  expect([799, 800].map((elapsed) => spamReason({ topic: '', elapsed }))).toEqual([
-    expect.stringContaining('faster'),
-    undefined,
-  ]);
+test.each([
+  [''],
+  [null],
+  [undefined],
+  ['ana@example.com'],
+  ['ANA@example.com '],
+  ['+16145550163'.slice(2)],
+  ['1 Main Street'],
+  ['van wert'],
+  ['Ana María Núñez'],
+  ['Ana'],
+  ['Núñez'],
+  ['María Núñez'],
+])('a honeypot field that holds %j was left alone, or filled in by the person’s browser', (topic) => {
+  expect(spamReason(submissionContext.parse({ topic }), person)).toBeUndefined();
+});
+
+test.each([
+  [799, '', /faster/],
+  [800, '', /^$/],
+  [799, 'Ana', /faster/],
+  [2999, 'Springfield', /hidden field/],
+  [3000, 'Springfield', /^$/],
+])('%i milliseconds with %j in the honeypot field', (elapsed, topic, reason) => {
+  expect(spamReason({ topic, elapsed }, person) ?? '').toMatch(reason);
 });
 
 test.each([
@@ -151,18 +192,12 @@ test('what travels beside the lead never makes it fail, stays on one line and wi
   fc.assert(
     fc.property(sent, (typed) => {
       const context = submissionContext.parse(typed);
-      const texts = [
-        context.page,
-        context.consentVersion,
-        context.topic,
-        context.offer,
-        ...Object.values(context.attribution ?? {}),
-      ];
+      const texts = [context.page, context.consentVersion, context.offer, ...Object.values(context.attribution ?? {})];
       for (const text of texts) {
         expect(text.length).toBeLessThanOrEqual(200);
         expect(text).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
       }
-      spamReason(context);
+      spamReason(context, person);
     }),
   );
 });

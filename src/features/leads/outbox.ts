@@ -11,7 +11,7 @@ export const isReport = (kind: DeliveryKind): kind is ReportKind => reportKinds.
 
 /** One pending delivery. Kept until it succeeds or is dead-lettered; holds no personal data itself. */
 export interface OutboxEntry {
-  /** The lead's id; for a report its kind and day, such as "quarantine-report-2026-11-21". */
+  /** The lead's id; for a report its kind and hour, such as "quarantine-report-2026-11-21T10". */
   subject: string;
   kind: DeliveryKind;
   createdAt: string;
@@ -21,6 +21,8 @@ export interface OutboxEntry {
   lastError?: string;
   /** Dead-lettered after too many attempts; the operator may redeliver it. */
   deadLettered?: boolean;
+  /** The ids of the suspected spam that a quarantine report names. */
+  leads?: string[];
   /** The content of a weekly summary, counted when it was enqueued. */
   summary?: WeeklySummary;
 }

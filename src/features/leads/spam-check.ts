@@ -1,11 +1,33 @@
-import type { SubmissionContext } from './lead.ts';
+import type { Lead, SubmissionContext } from './lead.ts';
 
 /** A person needs longer than this, in milliseconds, from the opening of a page to sending its form. */
-const fastest = 800;
+const minElapsed = 800;
+/** After this long a hidden field that was filled in is the browser's doing: programs do not wait. */
+const minElapsedAutofilled = 3000;
+
+/** Letters and digits only, in lower case: a browser may fill in a number or a name in another format. */
+const normalize = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Whether the hidden field holds what the person has in another one: the browser filled in both. */
+function isAutofilled(topic: unknown, { name, email, phone, county, propertyAddress, notes }: Lead): boolean {
+  const filled = typeof topic === 'string' ? normalize(topic) : '';
+  if (!filled) return false;
+  const fullName = normalize(name);
+  return (
+    [email, phone, county, propertyAddress, notes].some((value) => normalize(value) === filled) ||
+    // A first or a last name.
+    fullName.startsWith(filled) ||
+    fullName.endsWith(filled)
+  );
+}
 
 /** Why a submission looks automated; undefined if it does not. A missing time does not count. */
-export function spamReason({ topic, elapsed }: Pick<SubmissionContext, 'topic' | 'elapsed'>): string | undefined {
-  if (topic) return 'The hidden field was filled in.';
-  if (elapsed !== undefined && elapsed < fastest) return 'The form was sent faster than a person types.';
-  return undefined;
+export function spamReason(
+  { topic, elapsed }: Pick<SubmissionContext, 'topic' | 'elapsed'>,
+  lead: Lead,
+): string | undefined {
+  if (elapsed !== undefined && elapsed < minElapsed) return 'The form was sent faster than a person types.';
+  const isFilled = topic !== undefined && topic !== null && topic !== '';
+  const isPersonsTime = elapsed !== undefined && elapsed >= minElapsedAutofilled;
+  return isFilled && !isPersonsTime && !isAutofilled(topic, lead) ? 'The hidden field was filled in.' : undefined;
 }
