@@ -148,7 +148,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
         setReference(accepted.reference);
         setOutcome('sent');
         onSent?.(accepted);
-        const words = (accepted.mailQueued === false && form.successWithoutMail) || form.success;
+        const words = (!accepted.mailQueued && form.successWithoutMail) || form.success;
         showToast({ ...words, tone: 'success' });
       } catch (error) {
         if (onFailed) return onFailed();

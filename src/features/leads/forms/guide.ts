@@ -55,6 +55,10 @@ const guideFields = z.object({
   details: optionalNotes('Details'),
 });
 
+/** Where no mail was queued. Does not say why, so that nobody learns whether an address asked before. */
+const guideOnThisPage = `Your ${site.product} is on this page. We email it once a day at most.`;
+const guideWithoutMail = { title: 'Guide Ready!', description: guideOnThisPage };
+
 /** The long form of the landing page. The county is sent in lower case. */
 export const guide = {
   id: 'guide',
@@ -78,15 +82,13 @@ export const guide = {
     title: 'Request Submitted Successfully',
     description: `Your ${site.product} is on its way. We answer${withinResponseTime}.`,
   },
+  successWithoutMail: {
+    title: 'Request Submitted Successfully',
+    description: `${guideOnThisPage} We answer${withinResponseTime}.`,
+  },
   failure: { title: 'Submission Failed', description: 'Please check your information and try again.' },
-  next: `The guide comes to your email, once a day at most. If you asked us something, a person answers${withinResponseTime}.`,
+  next: `We email the guide once a day at most; you can also read it here. If you asked us something, a person answers${withinResponseTime}.`,
 } satisfies LeadForm<typeof guideFields>;
-
-/** Where no mail was queued: an address gets the guide once a day. Says nothing about who asked before. */
-const guideWithoutMail = {
-  title: 'Guide Ready!',
-  description: `Your ${site.product} is on this page. We email it once a day at most.`,
-};
 
 const emailFields = z.object({ email });
 
@@ -104,7 +106,7 @@ export const guideEmail = {
   },
   successWithoutMail: guideWithoutMail,
   failure: { title: 'Download Failed', description: 'Please try again or contact us for assistance.' },
-  next: 'The guide comes to your email, once a day at most. Look in the spam folder too.',
+  next: 'We email the guide once a day at most. If it is not in your inbox or spam folder, read it here.',
 } satisfies LeadForm<typeof emailFields>;
 
 const downloadFields = z.object({

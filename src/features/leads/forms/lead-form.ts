@@ -40,7 +40,7 @@ export interface LeadForm<Fields extends z.ZodMiniType = z.ZodMiniType> {
   wire: z.ZodMiniType<Lead>;
   consent: ConsentWording;
   success: ToastWords;
-  /** In its place where `success` speaks of a mail and none was queued. */
+  /** Replaces `success`, which says that a mail was sent, unless the reply says that one was queued. */
   successWithoutMail?: ToastWords;
   failure: ToastWords;
   /** What happens next and when, said above the form for as long as the visitor stays. */
