@@ -55,6 +55,11 @@ test('a press before the code has come is kept, and shows every message', { tag:
       title.x < note.x + note.width &&
       title.x + title.width > note.x;
     expect(overlaps).toBe(false);
+    // Paper has the receipt, and no form.
+    await page.emulateMedia({ media: 'print' });
+    await expect(panel).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send another request' })).toBeHidden();
+    await page.emulateMedia({ media: null });
     await page.getByRole('button', { name: 'Send another request' }).click();
     await expect(page.getByLabel('Full name')).toBeFocused();
     await expect(page.getByLabel('Full name')).toHaveValue('');
