@@ -8,6 +8,7 @@ import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { waitPastSpamCheck } from '../support/lead-form-cases.ts';
 import { leaksIn, networkLog } from '../support/network-log.ts';
+import { hydrated } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
 
@@ -187,6 +188,40 @@ test.describe('on a telephone', () => {
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(kept).not.toMatch(/2026-0[34]|180,?000|descendants/);
   });
+});
+
+test('a count that is typed into a zero replaces it, wherever it is pressed', async ({ page }) => {
+  const [both, other] = [page.getByLabel('also the surviving spouse’s'), page.getByLabel('of another parent')];
+  const left = { position: { x: 3, y: 10 } };
+  await page.goto('/plan');
+  await both.click(left);
+  await hydrated(both);
+  await page.keyboard.type('1');
+  // What nobody typed is not put into the field.
+  await expect(other).toHaveValue('');
+  await other.click(left);
+  await page.keyboard.type('1');
+  await expect(page).toHaveURL('/plan#descendants=b.o');
+  await page.goto('/plan#descendants=b&spouse=yes');
+  await page.reload();
+  await expect(other).toHaveValue('0');
+  await other.click(left);
+  await page.keyboard.type('1');
+  await expect(page).toHaveURL('/plan#spouse=yes&descendants=b.o');
+
+  await page.goto('/tools/who-inherits#spouse=no&descendants=none');
+  const children = page.locator('[data-question="descendants"] .how-many input').first();
+  for (const [typed, shown] of [
+    ['1', '1'],
+    ['0', '0'],
+    ['2', '2'],
+    ['12', '12'],
+    ['3', '3'],
+  ] as const) {
+    await children.click(left);
+    await page.keyboard.type(typed);
+    await expect(children).toHaveValue(shown);
+  }
 });
 
 test('a link restores the plan, with the answers carried over from another tool', async ({ page }) => {

@@ -1,6 +1,6 @@
 // Two custom questions: children and county. Their fields are uncontrolled, so that what was typed before hydration
 // is not lost: it is read afterwards.
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { countyKey, type State } from '../law/address-state.ts';
 import type { Child } from '../law/family.ts';
@@ -43,6 +43,28 @@ export const CarriedAnswer = ({ button, drop, children }: CarriedAnswerProps) =>
 );
 
 /**
+ * A count that begins with `start`. It keeps that default: React would write a new one into a field in which nobody has
+ * typed yet, and a "1" typed into the "0" that came meanwhile makes "10".
+ */
+function CountField({ label, start, ...props }: ComponentProps<'input'> & { label: string; start: string }) {
+  const [defaultValue] = useState(start);
+  return (
+    <label className="plan-count">
+      <input
+        className="input"
+        inputMode="numeric"
+        maxLength={2}
+        defaultValue={defaultValue}
+        autoComplete="off"
+        onClick={({ currentTarget }) => currentTarget.select()}
+        {...props}
+      />
+      {label}
+    </label>
+  );
+}
+
+/**
  * Counts of living children by their other parent; a single count where there is no spouse. Descendants of children who
  * died come from another tool and are kept.
  */
@@ -82,20 +104,15 @@ export function ChildrenField({ text, set, spouse }: Props & { spouse: State['sp
   return (
     <>
       {counts.map(({ of, field, label }) => (
-        // Drawn anew with another meaning, so that it shows the count that goes with it.
-        <label key={label} className="plan-count">
-          <input
-            ref={field}
-            className="input"
-            inputMode="numeric"
-            maxLength={2}
-            defaultValue={countOf(children, of)}
-            autoComplete="off"
-            onInput={read}
-            {...(isWrong && { 'aria-invalid': true, 'aria-describedby': error })}
-          />
-          {label}
-        </label>
+        // Mounted again with another meaning, so that it shows the count that goes with it.
+        <CountField
+          key={label}
+          ref={field}
+          label={label}
+          start={countOf(children, of)}
+          onInput={read}
+          {...(isWrong && { 'aria-invalid': true, 'aria-describedby': error })}
+        />
       ))}
       <p id={error} className="field-error" role="alert" hidden={!isWrong}>
         Write whole numbers, {limits.each} children at most together.

@@ -191,6 +191,8 @@ function HowMany({ label, hint, count, onChange }: HowManyProps) {
           inputMode="numeric"
           autoComplete="off"
           value={wrong ?? count ?? ''}
+          // What is typed next replaces the number: a "1" typed into "0" is 1, not 10.
+          onClick={({ currentTarget }) => currentTarget.select()}
           onChange={({ target }) => set(target.value)}
           {...(described && { 'aria-describedby': described })}
           {...(wrong !== undefined && { 'aria-invalid': true })}
