@@ -49,6 +49,7 @@ test('dates: an invalid date shows its error beside the field and shows no resul
   const planned = page.locator('[data-kind="due"] :is([data-date="plan"], [data-date="again"])');
   expect(days).toEqual(await planned.evaluateAll((all) => all.map((day) => day.getAttribute('datetime'))));
   expect(days.length).toBeGreaterThan(8);
+  await expect(page.locator('.tool-buttons')).toContainText('without it the next file adds new events');
   expect(requests.length).toBeGreaterThan(3);
   expect(await leaksIn(requests, new URL(page.url()).origin, /2026-0|2190/)).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { ohioDay } from '../../shared/ohio-time.ts';
 import { calendarKeys, printState, type StateKey } from '../law/address-state.ts';
 import type { Figures } from '../law/figures.ts';
+import { CalendarButton } from '../tools/deadlines/CalendarButton.tsx';
 import { dateErrorMessages } from '../tools/deadlines/date-errors.ts';
-import { downloadCalendar } from '../tools/deadlines/download-calendar.browser.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { ToolFrame } from '../tools/frame/ToolFrame.tsx';
 import type { Term } from '../tools/frame/term.ts';
@@ -55,19 +55,12 @@ export default function Plan({ figures, rules, terms, courts }: Props) {
       if (!form) setForm(undefined);
       import('./SendPlan.tsx').then(setForm, () => setForm((before) => before ?? null));
     };
-    const calendar = () => {
-      const { id, issued } = downloadCalendar(plan.dates, rules, state, now);
-      set('id', id);
-      set('issued', issued.join('.'));
-    };
     return {
       said: `${plan.dates.length} dates, four ways.`,
       result: <PlanResult plan={plan} now={now} rules={rules} courts={courts} links={toolLinks(state, plan)} />,
       actions: (
         <>
-          <button type="button" className="button" onClick={calendar}>
-            Download for your calendar
-          </button>
+          <CalendarButton lines={plan.dates} rules={rules} state={state} today={now} set={set} />
           <button ref={sendButton} type="button" className="button quiet" onClick={show}>
             Send it to the agent
           </button>

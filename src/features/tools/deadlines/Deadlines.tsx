@@ -10,9 +10,9 @@ import type { DateLine } from '../../law/result-line.ts';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { ToolFrame } from '../frame/ToolFrame.tsx';
 import type { Term } from '../frame/term.ts';
+import { CalendarButton } from './CalendarButton.tsx';
 import { DateItem } from './DateItem.tsx';
 import { dateErrorMessages } from './date-errors.ts';
-import { downloadCalendar } from './download-calendar.browser.ts';
 import { deadlineSteps } from './questions.ts';
 
 interface Props {
@@ -30,19 +30,7 @@ export default function Deadlines({ figures, rules, terms }: Props) {
     return {
       said: `${lines.length} lines, ${due} of them with a day to plan for.`,
       result: <Timeline lines={lines} rules={rules} now={now} />,
-      actions: (
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            const { id, issued } = downloadCalendar(lines, rules, state, now);
-            set('id', id);
-            set('issued', issued.join('.'));
-          }}
-        >
-          Download for your calendar
-        </button>
-      ),
+      actions: <CalendarButton lines={lines} rules={rules} state={state} today={now} set={set} />,
     };
   };
   return (

@@ -1,0 +1,35 @@
+// Downloads the dates as a file for a calendar, and says how a later file replaces their events.
+import type { State } from '../../law/address-state.ts';
+import type { CalendarDate } from '../../law/calendar-date.ts';
+import type { DateLine } from '../../law/result-line.ts';
+import type { RuleWords } from '../frame/rule-words.ts';
+import type { Answers } from '../frame/use-answers.tsx';
+import { downloadCalendar } from './download-calendar.browser.ts';
+
+interface Props {
+  lines: readonly DateLine[];
+  rules: readonly RuleWords[];
+  state: State;
+  today: CalendarDate;
+  /** Puts the calendar's id into the address. */
+  set: Answers['set'];
+}
+
+export function CalendarButton({ lines, rules, state, today, set }: Props) {
+  const download = () => {
+    const { id, issued } = downloadCalendar(lines, rules, state, today);
+    set('id', id);
+    set('issued', issued.join('.'));
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={download}>
+        Download for your calendar
+      </button>
+      <p className="small">
+        If a date changes later, open the link of this page as it is after the download: without it the next file adds
+        new events instead of replacing these.
+      </p>
+    </>
+  );
+}
