@@ -66,6 +66,17 @@ test('the forms are narrowed by situation and by words, with the keyboard', asyn
   await expect(page.locator('.form-list')).toBeHidden();
 });
 
+test('paper has the address of each court', async ({ page }) => {
+  for (const path of ['/counties', '/plan#death=2026-03-10&county=franklin']) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const courts = page.locator('.county-list a[href^="http"], [data-county] a[href^="http"]');
+    await expect(courts.first()).toBeVisible();
+    for (const court of await courts.all())
+      expect(`https://${await court.innerText()}`).toBe(await court.getAttribute('href'));
+  }
+});
+
 test('paper says which part of the forms it has', async ({ page }) => {
   await page.goto('/forms');
   await page.getByRole('radio', { name: 'Release', exact: true }).check();
