@@ -221,6 +221,36 @@ test('the header sticks, fits the smallest screen that has it, and wider spaced 
   });
 });
 
+test('the contents beside an article need no scroller of their own: both ends are reached', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  for (const path of ['/opening-an-estate-in-ohio', '/how-long-does-probate-take-in-ohio']) {
+    await page.goto(path);
+    const contents = page.locator('.contents-nav');
+    const links = contents.getByRole('link');
+    expect(await contents.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0);
+    await expect(contents).toHaveCSS('overflow-y', 'visible');
+    const [list, card] = await Promise.all([contents.boundingBox(), page.locator('.guide-card').boundingBox()]);
+    expect(list?.y).toBeGreaterThan((card?.y ?? 0) + (card?.height ?? 0));
+    for (const end of [links.first(), links.last()]) {
+      await end.focus();
+      await expect(end).toBeInViewport({ ratio: 1 });
+    }
+    // It stays there while the article is read.
+    await page.locator('.reading-main h2').nth(-2).scrollIntoViewIfNeeded();
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+  }
+  // A short list stays at the top, below the header.
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  await page.reload();
+  await page.locator('.reading-main h2').nth(-2).scrollIntoViewIfNeeded();
+  const [top, header] = await Promise.all(
+    ['.contents-nav', '.site-header'].map((part) => page.locator(part).boundingBox()),
+  );
+  const gap = (top?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(60);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
