@@ -33,15 +33,17 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
   // What is read next is the newest question and the start of its answer, not the answer's end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
   useEffect(() => {
-    const asked = [...(history.current?.querySelectorAll<HTMLElement>('.message.user') ?? [])].at(-1);
-    history.current?.scrollTo({ top: (asked?.offsetTop ?? 0) - air });
-    if (!panel.current || restored) return;
+    if (!panel.current || !history.current) return;
+    const asked = [...history.current.querySelectorAll<HTMLElement>('.message.user')].at(-1);
+    history.current.scrollTo({ top: (asked?.offsetTop ?? 0) - air });
+    if (restored) return;
     // Whoever has gone on to read something else is not called back by the answer.
     const { top, bottom } = panel.current.getBoundingClientRect();
     if (!waiting && (top > innerHeight || bottom < 0)) return;
-    // The small screen has no box that scrolls of itself (questions.css): the page does.
-    if (matchMedia('(max-width: 39.99rem)').matches) asked?.scrollIntoView({ block: 'start' });
-    else panel.current.scrollIntoView({ block: 'nearest' });
+    // Where the history does not scroll itself (questions.css), the page does.
+    const scrollsItself = getComputedStyle(history.current).overflowY === 'auto';
+    if (scrollsItself || bottom - top < 0.8 * innerHeight) panel.current.scrollIntoView({ block: 'nearest' });
+    else asked?.scrollIntoView({ block: 'start' });
   }, [messages, waiting, restored]);
 
   // The pressed button goes away: the reader stays in the conversation.
