@@ -36,11 +36,11 @@ const valuesOf = new Map<string, Set<string>>();
 for (const { value, section = '' } of facts)
   for (const one of sectionsIn(section)) valuesOf.set(one, (valuesOf.get(one) ?? new Set()).add(comparable(value)));
 
-/** A figure that a sentence beside another section borrows, and why that is right. */
-const borrowed = [
+/** A figure that a sentence beside another section borrows, and why that is right; `only` where the sentence says so. */
+const borrowed: { figure: string; section: string; why: string; only?: RegExp }[] = [
   { figure: '6 months', section: '2117.07', why: 'the shorter time of one creditor is measured against it' },
   { figure: '$40 000', section: '2117.25', why: 'the allowance is one of the debts that the section ranks' },
-  { figure: '$40 000', section: '2113.03', why: 'the allowance is part of what a spouse takes' },
+  { figure: '$40 000', section: '2113.03', why: 'the allowance is part of what a spouse takes', only: /allowance/ },
   { figure: '60 days', section: '2113.03', why: 'a nursing home waits for it before it hands over money' },
   { figure: '6 months', section: '2117.25', why: 'who paid for the burial claims it in the creditors’ time' },
   { figure: '6 months', section: '2117.02', why: 'an executor’s own time is measured against it' },
@@ -60,7 +60,9 @@ function disagreement(sentence: string): string | undefined {
   if (cited.length === 0 || values.includes(undefined) || figures.length > mostFigures) return undefined;
   const wrong = figures.find(({ text }) => {
     const printed = comparable(text);
-    const isBorrowed = borrowed.some((one) => one.figure === printed && cited.includes(one.section));
+    const isBorrowed = borrowed.some(
+      ({ figure, section, only = /./ }) => figure === printed && cited.includes(section) && only.test(sentence),
+    );
     return !isBorrowed && !values.some((some) => some?.has(printed));
   });
   return wrong && `${wrong.text} is no figure of ${cited.join(', ')}: ${sentence}`;
