@@ -6,8 +6,9 @@ import { telephoneLink } from './telephone-link.ts';
 
 const notGiven = '(not given)';
 
+/** A restored backup may hold any text in place of an address, half a character too. */
 const mailLink = (address: string): string =>
-  `mailto:${encodeURIComponent(asciiAddress(address) ?? address).replace('%40', '@')}`;
+  `mailto:${encodeURIComponent(asciiAddress(address) ?? address.toWellFormed()).replace('%40', '@')}`;
 
 export const nameRow = ({ name }: Lead): Row => ({ label: 'Name', text: name || notGiven });
 

@@ -53,8 +53,8 @@ export const leased = (entry: OutboxEntry, now: Date): OutboxEntry => ({
   nextAt: new Date(now.getTime() + Math.max(leaseDuration, backoffDelay(entry.attempts + 1))).toISOString(),
 });
 
-/** Addresses, which a mail server's error may repeat. */
-const addresses = /[^\s<>",;:]+@[^\s<>"',;:]+/g;
+/** Addresses, which a mail server's error may repeat: `ann@example.com`, `"ann..example"@example.com`. */
+const addresses = /(?:"[^"]*"|[^\s<>",;:]+)@[^\s<>"',;:]+/g;
 
 /** An error message without addresses, cut to 300 characters. */
 export const redact = (error: string): string => error.slice(0, 3000).replace(addresses, '(address)').slice(0, 300);

@@ -1,0 +1,304 @@
+// A second round of hostile inputs, against what was mended after the first: mail servers that misbehave at every step,
+// bytes that no person types, and backups that somebody changed.
+import { writeFile } from 'node:fs/promises';
+import { createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import hourlyCare from '../../netlify/functions/hourly-care.ts';
+import leads from '../../netlify/functions/leads.ts';
+import { outboxEntries } from '../../netlify/lib/outbox.ts';
+import { toCsv } from '../../src/features/leads/leads-csv.ts';
+import { atNoon } from '../support/at-noon.ts';
+import { runLeads } from '../support/leads-command.ts';
+import { listLeads } from '../support/list-leads.ts';
+import { mailAndWebhook } from '../support/mail-and-webhook.ts';
+import { address, contextOf, deployForTests, postJson } from '../support/netlify.ts';
+import { readMail } from '../support/read-mail.ts';
+import { consultation, later, scheduled, send, store, storedOnly } from '../support/sent-leads.ts';
+
+const deploy = deployForTests();
+const { mails, recipients } = mailAndWebhook();
+beforeEach(async () => {
+  vi.stubEnv('WEBHOOK_URL', '');
+  vi.stubEnv('WEBHOOK_SECRET', '');
+  await store().deleteAll();
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const hourly = () => hourlyCare(new Request(address('/')), contextOf());
+
+/** An SMTP server that answers each command with `reply`, by hand: undefined says nothing. */
+async function rawMailServer(reply: (command: string, socket: Socket) => string | undefined): Promise<Server> {
+  const server = createServer((socket) => {
+    let inData = false;
+    socket.on('error', () => {});
+    const answer = (command: string) => {
+      const text = reply(command, socket);
+      if (text) socket.write(`${text}\r\n`);
+      inData = text?.startsWith('354') ?? false;
+    };
+    answer('connect');
+    socket.on('data', (chunk) => {
+      for (const line of String(chunk).split('\r\n').filter(Boolean)) {
+        if (!inData) answer(line.replace(/[ :].*/, '').toUpperCase());
+        else if (line === '.') answer('end of data');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(server.address() as { port: number }).port}`);
+  return server;
+}
+const polite: Record<string, string> = {
+  CONNECT: '220 ready',
+  EHLO: '250 here',
+  HELO: '250 here',
+  MAIL: '250 yes',
+  RCPT: '250 yes',
+  DATA: '354 go on',
+  'END OF DATA': '250 taken',
+  QUIT: '221 bye',
+};
+
+describe('a mail server that', () => {
+  test.each<[string, (command: string, socket: Socket) => string | undefined]>([
+    ['is too busy to greet', (command) => (command === 'CONNECT' ? '421 too busy' : polite[command])],
+    ['greets in another language', (command) => (command === 'CONNECT' ? 'HTTP/1.1 400 Bad Request' : polite[command])],
+    [
+      'refuses the greeting for good',
+      (command) => (command === 'EHLO' || command === 'HELO' ? '554 no' : polite[command]),
+    ],
+    ['refuses the sender for good', (command) => (command === 'MAIL' ? '550 not you' : polite[command])],
+    ['has no room for the mail', (command) => (command === 'DATA' ? '452 full' : polite[command])],
+    ['takes the mail and then says later', (command) => (command === 'END OF DATA' ? '451 later' : polite[command])],
+    ['cuts off within the mail', (command, socket) => (command === 'DATA' ? void socket.destroy() : polite[command])],
+    [
+      'cuts off after the mail',
+      (command, socket) => (command === 'END OF DATA' ? void socket.destroy() : polite[command]),
+    ],
+    ['answers with numbers that do not exist', (command) => (command === 'RCPT' ? '999 what' : polite[command])],
+    [
+      'answers with an address and control characters',
+      (command) => (command === 'RCPT' ? '450 <ann@example.com>\u0007\u001b[31m' : polite[command]),
+    ],
+  ])(
+    '%s: the visitor is answered, the mail to the operator waits and goes out once it is well',
+    async (_name, reply) => {
+      const { SMTP_URL: well = '' } = process.env;
+      const server = await rawMailServer((command, socket) => reply(command.toUpperCase(), socket));
+      expect((await send(consultation)).status).toBe(201);
+      const [entry] = await outboxEntries(store());
+      expect(entry).toMatchObject({ kind: 'operator-mail', attempts: 1, lastError: expect.any(String) });
+      expect(entry?.deadLettered).toBeUndefined();
+      expect(entry?.lastError).not.toMatch(/example\.com|Ann/);
+      server.close();
+      vi.stubEnv('SMTP_URL', well);
+      await later(5);
+      expect([mails.length, (await outboxEntries(store())).length]).toEqual([1, 0]);
+    },
+  );
+
+  test.each([
+    ['550 <ann@example.com>: unknown', 'ann@example.com'],
+    ['550 <"ann..e"@example.com>: unknown', 'ann..e@example.com'],
+    ['550 ann@xn--mnchen-3ya.de unknown', 'ann@münchen.de'],
+    ['550 a&b=c@example.com unknown', 'a&b=c@example.com'],
+    ['550 mailto:ann@example.com unknown', 'ann@example.com'],
+    ["550 'o'brien@example.com' unknown", "o'brien@example.com"],
+  ])('says %j: no address is kept in the record, and it is not tried again', async (answer, email) => {
+    const server = await rawMailServer((command) => {
+      const upper = command.toUpperCase();
+      return upper === 'RCPT' ? answer : polite[upper];
+    });
+    await send({ form: 'guide-email', email });
+    server.close();
+    const { blobs } = await store().list();
+    const records = await Promise.all(
+      blobs.filter(({ key }) => !key.startsWith('leads/')).map(({ key }) => store().get(key)),
+    );
+    expect(records.join('\n')).toContain('550');
+    for (const part of [email, email.split('@')[0] ?? '', 'xn--mnchen']) expect(records.join('\n')).not.toContain(part);
+    expect((await outboxEntries(store())).map(({ kind }) => kind)).toEqual(['operator-mail']);
+  });
+
+  test('never stops greeting: given up at once, without reading on', async () => {
+    let bytes = 0;
+    const server = await rawMailServer((_command, socket) => {
+      const line = `220-${'x'.repeat(60_000)}\r\n`;
+      const write = () => {
+        while (!socket.destroyed && socket.write(line)) bytes += line.length;
+      };
+      socket.on('drain', write);
+      write();
+      return undefined;
+    });
+    expect((await send(consultation)).status).toBe(201);
+    server.close();
+    expect(await outboxEntries(store())).toMatchObject([
+      { lastError: expect.stringContaining('maximum allowed size') },
+    ]);
+    expect(bytes).toBeLessThan(20_000_000);
+  });
+});
+
+const hidden = ['\u0000', '\u001b', '\u007f', '\u202e', '\u2066', '\u200b', '\ufeff', '\u{e0041}', '\ud800', '\udfff'];
+
+describe('bytes that no person types', () => {
+  test.each(hidden)('%j in every field: a lead with a readable mail, or a refusal', async (character) => {
+    const typed = { name: `An${character}n`, email: `ann${character}@example.com`, phone: `614${character} 555 0163` };
+    const response = await send({ ...consultation, ...typed, notes: `a${character}b` });
+    if (response.status === 422)
+      return expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual(['email']);
+    expect(response.status).toBe(201);
+    expect(recipients).toHaveLength(1);
+    const { headers, text, html } = readMail(mails[0] ?? '');
+    for (const part of [headers.join('\n'), text, html]) expect(part).not.toContain(character);
+    expect(headers).toContain('Subject: New lead: Consultation Request, Ann');
+    expect((await listLeads(store(), 'leads/'))[0]?.lead.email).toBe('ann@example.com');
+    return undefined;
+  });
+
+  test.each<[string, string]>([
+    ['a field twice', 'form=guide-email&email=ann%40example.com&email=bea%40example.com'],
+    ['the trap twice, empty at last', 'form=guide-email&email=ann%40example.com&topic=x&topic='],
+    ['thirty thousand fields', `form=guide-email&email=ann%40example.com${'&a'.repeat(30_000)}`],
+  ])('a plain form with %s is refused at once', async (_name, body) => {
+    const began = performance.now();
+    const response = await leads(
+      postJson('/api/leads', body, { 'content-type': 'application/x-www-form-urlencoded' }),
+      contextOf(),
+    );
+    expect([response.status, await listLeads(store(), 'leads/')]).toEqual([400, []]);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
+  test.each([
+    ['%ff%fe', '\ufffd\ufffd'],
+    ['%00Ann', 'Ann'],
+    ['Ann%0d%0aBcc:%20x', 'Ann Bcc: x'],
+    ['%u0041nn', '%u0041nn'],
+    ['A%2', 'A%2'],
+  ])('a plain form whose name is %s', async (encoded, name) => {
+    const body = `form=consultation&name=${encoded}&email=ann%40example.com&county=other&consent=on`;
+    const response = await leads(
+      postJson('/api/leads', body, { 'content-type': 'application/x-www-form-urlencoded' }),
+      contextOf(),
+    );
+    expect(response.status).toBe(303);
+    expect((await listLeads(store(), 'leads/'))[0]?.lead.name).toBe(name);
+  });
+
+  test.each(['=1+1', '+1', '-1', '=cmd|calc'])(
+    'an address that begins like a formula (%s@…) is no formula in a spreadsheet',
+    async (local) => {
+      expect((await send({ ...consultation, email: `${local}@example.com` })).status).toBe(201);
+      const csv = toCsv(await listLeads(store(), 'leads/'));
+      for (const [, cell = ''] of csv.matchAll(/"((?:[^"]|"")*)"/g)) expect(cell).not.toMatch(/^[=+\-@]/);
+    },
+  );
+});
+
+describe('a restored backup', () => {
+  const evil = 'Ann\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>\u202e';
+  const restore = async (backup: object) => {
+    const file = join(deploy.directory, 'backup.json');
+    await writeFile(file, JSON.stringify(backup));
+    return runLeads(['import', file], deploy.directory);
+  };
+
+  test('with hostile suspected spam: the report is whole, and no header or markup of its own', async () => {
+    const kept = await storedOnly();
+    await store().deleteAll();
+    const lead = {
+      ...kept.lead,
+      name: evil,
+      email: `${evil}@example.com`,
+      phone: '+1'.repeat(100_000),
+      notes: evil.repeat(2000),
+    };
+    const spam = { ...kept, lead, quarantine: evil };
+    expect((await restore({ leads: [], quarantine: [spam], deletions: [], deliveries: [] })).stdout).toContain(
+      '1 restored',
+    );
+    await hourly();
+    expect(mails).toHaveLength(1);
+    const { headers, text, html } = readMail(mails[0] ?? '');
+    expect(headers.filter((line) => /^Bcc/i.test(line))).toEqual([]);
+    expect(text).not.toMatch(/^Bcc/m);
+    expect(parse(html).querySelector('script')).toBeNull();
+    expect(recipients).toHaveLength(1);
+  });
+
+  test.each([
+    ['half a character', '\ud800'],
+    ['a million letters', 'x'.repeat(1_000_000)],
+    ['encoded words', '=?utf-8?q?x?='.repeat(500)],
+  ])('with a lead whose name, address and number are %s: its mail goes out', async (_name, text) => {
+    const kept = await storedOnly();
+    await store().deleteAll();
+    const lead = { ...kept.lead, name: text, email: `${text}@example.com`, phone: text };
+    await restore([{ ...kept, lead }]);
+    await store().delete(`delivered/${kept.id}/operator-mail`);
+    await hourly();
+    await scheduled();
+    expect((await outboxEntries(store())).map(({ lastError }) => lastError)).toEqual([]);
+    expect(mails).toHaveLength(1);
+  });
+
+  test('with a lead in both places, and records of other kinds and paths', async () => {
+    const kept = await storedOnly();
+    await store().deleteAll();
+    const at = new Date().toISOString();
+    const { stdout, stderr } = await restore({
+      leads: [kept],
+      quarantine: [{ ...kept, quarantine: 'x' }],
+      deletions: [{ id: '../leads', removedAt: at }],
+      deliveries: [
+        { id: kept.id, kind: '../../leads', at },
+        { id: kept.id, kind: 'quarantine-report', at },
+      ],
+    });
+    expect([stdout, stderr]).toEqual([
+      '2 restored; 0 were there or had been deleted; 2 skipped\n',
+      expect.stringMatching(/deletions 1: id\n.*deliveries 1: kind\n$/s),
+    ]);
+    await hourly();
+    await scheduled();
+    // The suspect was named before the backup.
+    expect(mails.map((mail) => /^Subject: (\w+)/m.exec(mail)?.[1])).toEqual(['New']);
+    expect((await store().list()).blobs.map(({ key }) => key)).toEqual([
+      `delivered/${kept.id}/operator-mail`,
+      `delivered/${kept.id}/quarantine-report`,
+      `leads/${kept.id}`,
+      `quarantine/${kept.id}`,
+      'status/deliveries',
+    ]);
+  });
+});
+
+test.each([403, 500])(
+  'a report whose record cannot be written (%i) is sent again rather than lost, and then never more',
+  async (status) => {
+    atNoon();
+    await send({ ...consultation, elapsed: 40 });
+    const real = fetch;
+    const failing = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (...request) =>
+        request[1]?.method === 'put' && /delivered.*[0-9a-f]{32}.*quarantine-report/.test(String(request[0]))
+          ? new Response(null, { status })
+          : real(...request),
+      );
+    await hourly();
+    failing.mockRestore();
+    expect(mails).toHaveLength(1);
+    for (let hour = 1; hour <= 5; hour++) {
+      vi.setSystemTime(Date.now() + 3_600_000);
+      await hourly();
+      await scheduled();
+    }
+    vi.useRealTimers();
+    expect([mails.length, await outboxEntries(store())]).toEqual([2, []]);
+  },
+);
