@@ -1,8 +1,9 @@
 // Autofill and password managers set values without an event: what is in the field is what is checked, sent and counted.
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
-import { type Case, cases, formOf, open, send } from '../support/lead-form-cases.ts';
-import { hydrated } from '../support/settled.ts';
+import { type Case, cases, formOf, open, send, waitPastSpamCheck } from '../support/lead-form-cases.ts';
+import { holdBack, hydrated } from '../support/settled.ts';
 import { leadsOf, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
 
@@ -107,4 +108,50 @@ test('a result that is shown follows a silent change once its field is left, or 
   await setSilently(personal, '3000');
   await page.getByRole('button', { name: 'Keep on this device' }).click();
   expect(await page.evaluate(() => localStorage.getItem('kept-answers:executor-commission'))).toBe('personal=3000');
+});
+
+test('what was set silently is there after a reload, and is gone once it was sent', async ({ page }) => {
+  const { page: path } = consultation;
+  await page.goto(path);
+  await setSilently(formOf(page).getByLabel('Email address'), 'ann@example.com');
+  await page.reload();
+  await expect(formOf(page).getByLabel('Email address')).toHaveValue('ann@example.com');
+  await setSilently(formOf(page).getByLabel('Phone number'), '614 555 0100');
+  await page.goto('/about');
+  await page.goto(path);
+  await expect(formOf(page).getByLabel('Phone number')).toHaveValue('614 555 0100');
+  await page.route('**/api/leads', (route) =>
+    route.fulfill({ status: 201, json: { id: 'a', reference: 'A1B2-C3D4' } }),
+  );
+  await formOf(page).getByLabel('Full name').fill('Ann');
+  await formOf(page).getByLabel('County').selectOption('summit');
+  await formOf(page).getByLabel('I agree').check();
+  await send(page);
+  await expect(formOf(page).locator('.form-sent')).toContainText('A1B2-C3D4');
+  await page.goto('/about');
+  await page.goto(path);
+  await expect(formOf(page).getByLabel('Email address')).toHaveValue('');
+});
+
+test('a form that was filled silently is sent whole by a press that comes before its code', async ({ page }) => {
+  const email = unique();
+  await page.goto(consultation.page);
+  const later = await holdBack(page, '**/_astro/*.js');
+  for (const [label, value] of Object.entries({ 'Full name': 'Ann', 'Email address': email, County: 'summit' }))
+    await setSilently(formOf(page).getByLabel(label), value);
+  await setSilently(formOf(page).getByLabel('I agree'), 'on');
+  await waitPastSpamCheck(page);
+  await send(page);
+  later();
+  await expect(formOf(page).locator('.form-sent')).toBeVisible();
+  expect((await leadsOf(email)).map(({ lead }) => [lead.name, lead.county])).toEqual([['Ann', 'summit']]);
+});
+
+test('the calendar has the day that was set silently', async ({ page }) => {
+  await page.goto('/tools/deadlines#death=2026-03-10&letters=2026-04-15');
+  await expect(result(page)).toContainText('July 15, 2026');
+  await setSilently(page.locator('[name="letters-day"]'), '20');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download for your calendar' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20260720');
 });

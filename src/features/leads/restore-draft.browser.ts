@@ -1,5 +1,5 @@
-// Pages with a lead form: restores the draft of a form after a reload and saves it on each input. Independent of the
-// island, which hydrates only when touched.
+// Pages with a lead form: restores the draft of a form after a reload, and saves it on each input and when the page is
+// left. Independent of the island, which hydrates only when touched.
 import { fillFromDraft, readDraft, saveDraft, textControls } from '../../shared/form-draft.browser.ts';
 import { markSubmitted } from './submitted-draft.browser.ts';
 
@@ -9,9 +9,14 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.form')) {
   const before = readDraft(id);
   fillFromDraft(form, before);
   for (const badge of badges()) if (before[badge.name] === badge.value) badge.checked = true;
-  form.addEventListener('input', () => {
+  const save = () => {
     const filled = [...textControls(form), ...[...badges()].filter(({ checked }) => checked)];
     saveDraft(id, Object.fromEntries(filled.map(({ name, value }) => [name, value])));
+  };
+  form.addEventListener('input', save);
+  // Autofill and password managers may set values without an event.
+  addEventListener('pagehide', () => {
+    if ([...textControls(form)].some(({ value }) => value)) save();
   });
   // Bubbles here after the island's own handler: default not prevented means a plain form submission.
   window.addEventListener('submit', ({ target, defaultPrevented }) => {
