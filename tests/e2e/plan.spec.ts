@@ -209,6 +209,15 @@ test('a count that is typed into a zero replaces it, wherever it is pressed', as
   await page.keyboard.type('1');
   await expect(page).toHaveURL('/plan#spouse=yes&descendants=b.o');
 
+  // Whose children they are is known again after the answer on the spouse was corrected.
+  const spouse = group(page, 'Is there a surviving');
+  await spouse.getByLabel('No', { exact: true }).check();
+  await expect(page.getByLabel('children', { exact: true })).toHaveValue('2');
+  await page.getByLabel('children', { exact: true }).focus();
+  await spouse.getByLabel('Yes').check();
+  await expect(both).toHaveValue('1');
+  await expect(other).toHaveValue('1');
+
   await page.goto('/tools/who-inherits#spouse=no&descendants=none');
   const children = page.locator('[data-question="descendants"] .how-many input').first();
   for (const [typed, shown] of [

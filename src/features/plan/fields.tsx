@@ -73,11 +73,14 @@ export function ChildrenField({ text, set, spouse }: Props & { spouse: State['sp
   const other = useRef<HTMLInputElement>(null);
   const error = useId();
   const [isWrong, setWrong] = useState(false);
+  const children = parseChildren(text);
   const read = () => {
     const typed = [both, other].map(({ current }) => current?.value.trim() ?? '');
     const [ofBoth = 0, ofOther = 0] = typed.map((text) => (/^\d*$/.test(text) ? Number(text) : Number.NaN));
     const fits = ofBoth + ofOther <= limits.each;
     setWrong(!fits);
+    // The single count says nothing of their parents: what is known of them is kept for when there is a spouse after all.
+    if (spouse === 'no' && typed[1] === countOf(children, ['both', 'other'])) return;
     const known = fits && typed.some(Boolean);
     set(known ? printChildren([...living('both', ofBoth), ...living('other', ofOther)]) : '');
   };
@@ -86,10 +89,9 @@ export function ChildrenField({ text, set, spouse }: Props & { spouse: State['sp
     if (!text) read();
   }, []);
 
-  const children = parseChildren(text);
   if (children?.some((child) => !child.living)) {
     return (
-      <CarriedAnswer button="Count anew" drop={() => set('')}>
+      <CarriedAnswer button="Count them again" drop={() => set('')}>
         {children.length} with the lines of those who died, as you typed them in “Who inherits”.
       </CarriedAnswer>
     );
