@@ -1,6 +1,7 @@
 // The first press of a form that nobody has touched: the form's own messages, kept until its code has come.
 import { expect } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
+import { guideEmail } from '../../src/features/leads/forms/guide.ts';
 import { formOf, send, waitPastSpamCheck } from '../support/lead-form-cases.ts';
 import { codeOf, holdBack } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
@@ -72,6 +73,35 @@ test('where the code cannot be had the browser validates, and a whole form goes 
   await send(page);
   await expect(page.getByLabel('Full name')).toBeFocused();
   expect(await page.getByLabel('Full name').evaluate((field: HTMLInputElement) => field.form?.noValidate)).toBe(false);
+});
+
+test('code that is later than the timeout: the server gets the form, once, however often it is pressed', async ({
+  page,
+}) => {
+  const email = unique();
+  await page.goto(guideEmail.page);
+  await holdBack(page, '**/_astro/*.js');
+  const field = page.getByLabel('Email address');
+  await send(page);
+  // Released: the browser validates.
+  await expect(field).toBeFocused();
+  await field.fill(email);
+  await waitPastSpamCheck(page);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/confirmation\/sent/);
+  expect(await leadsOf(email)).toHaveLength(1);
+});
+
+test('presses before the code send one lead', async ({ page }) => {
+  const email = unique();
+  await page.goto(guideEmail.page);
+  const later = await holdBack(page, '**/_astro/*.js');
+  await page.getByLabel('Email address').fill(email);
+  await waitPastSpamCheck(page);
+  for (let press = 0; press < 3; press += 1) await page.getByLabel('Email address').press('Enter');
+  later();
+  await expect(formOf(page).locator('.form-sent')).toBeVisible();
+  expect(await leadsOf(email)).toHaveLength(1);
 });
 
 test.describe('without JavaScript', () => {

@@ -309,3 +309,22 @@ test('a draft that was restored on a translated page stays when its form is touc
   await expect(page.locator('#county')).toHaveValue('summit');
   await expect(page.locator('#notes')).toBeFocused();
 });
+
+test('a summary of errors follows after the original was shown again', async ({ page }) => {
+  const errors = errorsOf(page);
+  await page.goto('/lead-form');
+  await scriptsStarted(page);
+  await translatePage(page);
+  const summary = formOf(page).locator('.form-errors');
+  await submit(page);
+  await expect(summary.getByRole('link')).toHaveCount(4);
+  await page.evaluate(() => {
+    for (const font of [...document.querySelectorAll('font')].reverse()) font.replaceWith(...font.childNodes);
+    document.body.normalize();
+  });
+  await formOf(page).locator('#name').fill('Ann');
+  await submit(page);
+  await expect(summary.getByRole('link')).toHaveCount(3);
+  await expect(summary).toHaveText(/Please look at 3 fields:/);
+  expect(errors).toEqual([]);
+});
