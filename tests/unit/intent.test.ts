@@ -369,6 +369,10 @@ test.each([
   'im in ga can i file by mail',
   'my brother lives in Dayton, Kentucky; mom died in Canton, what is the deposit',
   'who pays the filing fee if my brother in GA is executor',
+  // Short forms inside of words.
+  'do I tell the power company that she died',
+  'how many copies of the letters should I get',
+  'court costs Cuyahoga probate',
 ])('a place in Ohio, whoever asks: %s', (question) => {
   expect(isElsewhere(question)).toBe(false);
 });

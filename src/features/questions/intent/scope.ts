@@ -11,7 +11,7 @@ const cities =
   'chattanooga|fort worth|jacksonville|knoxville|milwaukee|minneapolis|omaha|sacramento|salt lake city|san antonio|sarasota|tucson|tulsa|houston|dallas|austin|chicago|detroit|pittsburgh|philadelphia|indianapolis|louisville|miami|orlando|tampa|phoenix|las vegas|los angeles|san diego|san francisco|atlanta|nashville|memphis|denver|seattle|boston|buffalo|charlotte|brooklyn|manhattan|st\\.? louis|kansas city|new orleans|baltimore|fort wayne|erie pa';
 /** Short forms that are no words of their own; the VA has hospitals. */
 const short =
-  '(?:az|fl|ga|ky|nc|nj|ny|sc|tn|tx|wi|wv|(?<=\\b(?:in|from|to|county|,) ?)(?:ca|il|md|mi|mn|mo|pa(?! (?:died|passed|left|had|has|was|is|owned))|va(?! (?:hospital|home|care|nursing|benefits?|burial|cemetery|claim|disability|for|funeral|headstone|loan|money|payw*|pension|to)))|(?<=, ?)in(?=[?.!]?$))\\b';
+  '\\b(?:az|fl|ga|ky|nc|nj|ny|sc|tn|tx|wi|wv|(?<=\\b(?:in|from|to|county|,) ?)(?:ca|il|md|mi|mn|mo|pa(?! (?:died|passed|left|had|has|was|is|owned))|va(?! (?:hospital|home|care|nursing|benefits?|burial|cemetery|claim|disability|for|funeral|headstone|loan|money|payw*|pension|to)))|(?<=, ?)in(?=[?.!]?$))\\b';
 const elsewhere = `(?:(?:${states}|${countries}|${cities})\\b|${short})`;
 
 const places =
