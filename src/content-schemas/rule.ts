@@ -12,6 +12,10 @@ export const ruleSchema = fields({
     creditor: z.string('Say how a creditor reads it.'),
     executor: z.string('Say how the executor reads it.'),
   }).optional(),
+  /** For a rule with a day: what can still be done once it has passed. */
+  past: text(15, 200, 'Say in one or two sentences what can still be done once the day has passed.').optional(),
+  /** The paper that is filed by that day. */
+  form: z.string('Write the id of a form in src/content/forms.yaml.').optional(),
   section: z.string('Write the section or rule, such as "R.C. 2113.03".').optional(),
   source: z.string('Name what was read.').optional(),
   url: z.url('Write the address of the page that was read, with https://.').optional(),

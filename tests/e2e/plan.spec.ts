@@ -62,13 +62,11 @@ const readPlan = (page: Page) =>
     const dated = (line: HTMLElement, which: string) =>
       line.querySelector<HTMLTimeElement>(`[data-date="${which}"]`)?.dateTime;
     return {
-      ends: Object.fromEntries(all('.plan-dates > li').map((line) => [line.dataset.rule, dated(line, 'ends')])),
-      plan: Object.fromEntries(
-        all('.plan-dates > [data-rule]').map((line) => [line.dataset.rule, dated(line, 'plan')]),
-      ),
-      creditors: all('.plan-dates > [data-rule="creditor-claims"]').map(({ dataset }) => dataset.reading),
+      ends: Object.fromEntries(all('.plan-stages li').map((line) => [line.dataset.rule, dated(line, 'ends')])),
+      plan: Object.fromEntries(all('.plan-stages [data-rule]').map((line) => [line.dataset.rule, dated(line, 'plan')])),
+      creditors: all('.plan-stages [data-rule="creditor-claims"]').map(({ dataset }) => dataset.reading),
       ways: Object.fromEntries(all('[data-way] [data-rule]').map(({ dataset }) => [dataset.rule, dataset.outcome])),
-      division: text('#plan-shares ~ [data-rule] > a:first-child'),
+      division: text('[data-rule^="division-"] > a:first-child'),
       shares: text('[data-heir] strong'),
       price: text('.plan-paths [data-test="price"]'),
       consents: text('.plan-paths > [data-rule="consent-sale"] .plan-signers'),
@@ -149,6 +147,10 @@ test('on a large screen: the plan, its calendar file and its printout; nothing t
   await expect(page.locator('.plan-parts')).toBeVisible();
   await expect(page.getByText('Case number', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What to bring to the court' })).toBeVisible();
+  // What is folded is on paper, too.
+  for (const folded of ['.plan-stages [data-rule="inventory-due"]', '[data-heir] >> nth=0', '[data-way] >> nth=0'])
+    await expect.poll(() => page.locator(folded).evaluate((element) => element.checkVisibility())).toBe(true);
+  await expect(page.getByText('A certified death certificate')).toBeVisible();
   await expect(page.locator('form.tool-form')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'The rules in words' })).toBeHidden();
   const sheet = (await page.pdf({ format: 'Letter' })).toString('latin1');
@@ -231,6 +233,57 @@ test('a count that is typed into a zero replaces it, wherever it is pressed', as
     await page.keyboard.type(typed);
     await expect(children).toHaveValue(shown);
   }
+});
+
+test.describe('what comes first', () => {
+  const of = (fragment: string) => `/plan#${fragment}`;
+  const lines = (page: Page, selector: string) =>
+    page
+      .locator(`${selector} [data-rule]`)
+      .evaluateAll((all: HTMLElement[]) =>
+        all.map((line) => `${line.querySelector('time')?.dateTime} ${line.dataset.rule}`),
+      );
+
+  test('the next two dates and the next paper; the rest is folded, and the address does not know it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.setFixedTime('2026-11-28T17:00:00Z');
+    await page.goto(of(address));
+    await expect(page.locator('.plan-next')).toBeVisible();
+    expect(await lines(page, '.plan-next')).toEqual(['2026-12-10 federal-estate-return', '2027-03-10 will-delivery']);
+    const paper = page.locator('[data-paper]');
+    await expect(paper).toHaveText(
+      'The next paper to file: Form 13.13: Status Report, by Fri, May 14, 2027. If the estate is still open.',
+    );
+    await expect(paper.getByRole('link')).toHaveAttribute('href', '/forms#form-status-report');
+    await expect(page.locator('.tool-page details[open]')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000);
+
+    // By the keyboard; what is open stays open while an answer changes, and the address is that of the answers.
+    await page.locator('summary', { hasText: 'Past: what can still be done (8)' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('file it now, or ask the court for more time (R.C. 2115.02)')).toBeVisible();
+    await expect(page).toHaveURL(of(address));
+    expect(await a11yViolations(page, 'main')).toEqual([]);
+    await page.evaluate((to) => location.assign(to), of(address.replace('2026-03-10', '2026-03-11')));
+    await expect(page.locator('.plan-next')).toContainText('December 11, 2026');
+    await expect(page.getByText('file it now, or ask the court for more time (R.C. 2115.02)')).toBeVisible();
+  });
+
+  test('nobody appointed: the paper that every way begins with; no stray words on a closed day', async ({ page }) => {
+    await page.clock.setFixedTime('2027-01-20T17:00:00Z');
+    await page.goto(of('death=2026-08-31&will=no&spouse=no'));
+    await expect(page.locator('[data-paper]')).toContainText(
+      'Form 1.0: Surviving Spouse, Children, Next of Kin, Legatees and Devisees. It comes with every way',
+    );
+    await expect(page.locator('.plan-next [data-rule="creditor-claims"] .plan-days')).toHaveText(
+      'Plan for Fri, February 26, 2027 The count ends Sun, February 28, 2027. That day is a Sunday. The law may allow the next open day (R.C. 1.14). Do not count on it.',
+    );
+    await expect(page.locator('.plan-stages [data-reading="executor"] .plan-days')).toHaveText(
+      'Not before Sun, February 28, 2027 That day is a Sunday. The next open day is Mon, March 1, 2027.',
+    );
+  });
 });
 
 test('a link restores the plan, with the answers carried over from another tool', async ({ page }) => {

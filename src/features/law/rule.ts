@@ -9,6 +9,10 @@ export interface Rule {
   text: string;
   /** For a rule that two sides read differently. */
   readings?: { creditor: string; executor: string } | undefined;
+  /** For a rule with a day: what can still be done once it has passed. */
+  past?: string | undefined;
+  /** The paper that is filed by that day: an entry of src/content/forms.yaml. */
+  form?: string | undefined;
   section?: string | undefined;
   /** None for grade K. */
   source?: string | undefined;

@@ -23,12 +23,13 @@ interface Props {
   rules: readonly RuleWords[];
   terms: readonly Term[];
   courts: Courts;
+  openingForm: RuleWords['paper'];
 }
 
 /** The agent gets no calendar's id. */
 const sentKeys = planKeys.filter((key: StateKey) => !(calendarKeys as readonly StateKey[]).includes(key));
 
-export default function Plan({ figures, rules, terms, courts }: Props) {
+export default function Plan({ figures, rules, terms, courts, openingForm }: Props) {
   /** Snapshot of the plan at the time the visitor opened the send form. */
   const [sending, setSending] = useState<{ plan: Made; address: string }>();
   const [isOpen, setIsOpen] = useState(false);
@@ -57,7 +58,16 @@ export default function Plan({ figures, rules, terms, courts }: Props) {
     };
     return {
       said: `${plan.dates.length} dates, four ways.`,
-      result: <PlanResult plan={plan} now={now} rules={rules} courts={courts} links={toolLinks(state, plan)} />,
+      result: (
+        <PlanResult
+          plan={plan}
+          now={now}
+          rules={rules}
+          courts={courts}
+          openingForm={openingForm}
+          links={toolLinks(state, plan)}
+        />
+      ),
       actions: (
         <>
           <CalendarButton lines={plan.dates} rules={rules} state={state} today={now} set={set} />

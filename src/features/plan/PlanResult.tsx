@@ -1,13 +1,17 @@
-// The sections of the plan, in the order in which they are needed.
+// The sections of the plan: what comes next, then the rest, folded.
 import type { CalendarDate } from '../law/calendar-date.ts';
+import { isPast } from '../law/due-state.ts';
+import { ruleOf } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { Court } from './Court.tsx';
 import type { Courts } from './court.ts';
 import { Dates } from './Dates.tsx';
+import { Fold } from './Fold.tsx';
 import { Commission, House } from './House.tsx';
 import { Inheritance } from './Inheritance.tsx';
 import type { toolLinks } from './links.ts';
 import type { Plan } from './make-plan.ts';
+import { Next } from './Next.tsx';
 import { Ways } from './Ways.tsx';
 
 interface Props {
@@ -15,35 +19,60 @@ interface Props {
   now: CalendarDate;
   rules: readonly RuleWords[];
   courts: Courts;
+  openingForm: RuleWords['paper'];
   /** Links to each section's tool, prefilled. */
   links: ReturnType<typeof toolLinks>;
 }
 
-export function PlanResult({ plan, now, rules, courts, links }: Props) {
-  const { answers } = plan;
+export function PlanResult({ plan, now, rules, courts, openingForm, links }: Props) {
+  const { answers, dates } = plan;
+  const past = dates.filter((line) => isPast(line, now));
+  const stages = [...new Set(rules.flatMap(({ stage }) => stage ?? []))].map((title) => ({
+    title,
+    lines: dates.filter((line) => !past.includes(line) && ruleOf(rules, line.rule).stage === title),
+  }));
   return (
     <div className="plan-parts" data-will={answers.will}>
+      <Next
+        lines={dates}
+        hasPast={past.length > 0}
+        rules={rules}
+        now={now}
+        openingForm={answers.letters || answers.release ? undefined : openingForm}
+      />
       <section aria-labelledby="plan-court">
         <h3 id="plan-court">The court</h3>
         <Court county={answers.county} courts={courts} />
       </section>
       <section aria-labelledby="plan-dates">
         <h3 id="plan-dates">Dates</h3>
-        <Dates lines={plan.dates} rules={rules} now={now} />
+        <div className="plan-stages">
+          {past.length > 0 && (
+            <Fold heading="h4" title={`Past: what can still be done (${past.length})`}>
+              <Dates lines={past} rules={rules} now={now} />
+            </Fold>
+          )}
+          {stages.map(
+            ({ title, lines }) =>
+              lines.length > 0 && (
+                <Fold key={title} heading="h4" title={`${title} (${lines.length})`}>
+                  <Dates lines={lines} rules={rules} now={now} />
+                </Fold>
+              ),
+          )}
+        </div>
         <p className="no-print">
           <a href={links.dates}>More dates, and a drawn timeline</a>
         </p>
       </section>
-      <section aria-labelledby="plan-ways">
-        <h3 id="plan-ways">Ways through the court</h3>
+      <Fold title="Ways through the court">
         <Ways ways={plan.ways} rules={rules} />
         <p className="no-print">
           These are the tests of the law. You decide which way to go, with the court or an attorney.{' '}
           <a href={links.ways}>Add the funeral and more</a>
         </p>
-      </section>
-      <section aria-labelledby="plan-shares">
-        <h3 id="plan-shares">Who inherits</h3>
+      </Fold>
+      <Fold title="Who inherits">
         <Inheritance
           shares={plan.shares}
           divided={plan.divided}
@@ -52,17 +81,20 @@ export function PlanResult({ plan, now, rules, courts, links }: Props) {
           rules={rules}
           tool={links.shares}
         />
-      </section>
+      </Fold>
       {plan.house.length > 0 && (
-        <section aria-labelledby="plan-house">
-          <h3 id="plan-house">If the house is to be sold</h3>
+        <Fold title="If the house is to be sold">
           <House paths={plan.house} rules={rules} />
           <p className="no-print">
             <a href={links.house}>Answer more about the house</a>
           </p>
-        </section>
+        </Fold>
       )}
-      {plan.commission && <Commission answer={plan.commission} rules={rules} />}
+      {plan.commission && (
+        <Fold title="The executor’s commission">
+          <Commission answer={plan.commission} rules={rules} />
+        </Fold>
+      )}
     </div>
   );
 }

@@ -130,6 +130,9 @@ function laterDayWords(rule: RuleId, closed: readonly ClosedReason[]): string {
   return 'The law may allow the next open day (R.C. 1.14). Do not count on it.';
 }
 
+/** The day to plan for has passed, but the court may still take what is filed. */
+export const endingWords = 'If it is not done yet, do it now, and ask the court which day counts.';
+
 /** What each way of the shorter ones is called. */
 export const wayWords: Record<WayCard['way'], string> = {
   'nothing-left': 'Nothing left to probate',

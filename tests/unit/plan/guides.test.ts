@@ -1,12 +1,15 @@
 // Each line of the plan links to the page that explains it.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { findFigures } from '../../../src/features/facts/typed-figures.ts';
 import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
 import { deadlineRules } from '../../../src/features/law/deadline-rules.ts';
 import { deadlines } from '../../../src/features/law/deadlines.ts';
 import { houseSale } from '../../../src/features/law/house-sale.ts';
 import { type RuleId, ruleAddress, ruleIdsOf } from '../../../src/features/law/rule-ids.ts';
 import { smallEstate } from '../../../src/features/law/small-estate.ts';
+import { dateStages } from '../../../src/features/plan/date-stages.ts';
 import { formPaths } from '../../../src/features/plan/form-stages.ts';
 import { guideOf, planRule, planRules } from '../../../src/features/plan/guides.ts';
 import { calendarEvents } from '../../../src/features/tools/deadlines/calendar-events.ts';
@@ -89,4 +92,26 @@ test('each path includes the next-of-kin form, and no form twice', () => {
     expect(forms, path).toContain('family-list');
     expect(new Set(forms).size, path).toBe(forms.length);
   }
+});
+
+test('every rule with a dated deadline says what can still be done once it has passed, and no other', () => {
+  const dated = deadlineRules.filter(
+    ({ kind, count }) => kind === 'due' && !['undated', 'ohio-estate-tax'].includes(count),
+  );
+  const withWords = ruleWords.filter(({ past }) => past).map(({ id }) => id);
+  expect(withWords.sort()).toEqual([...new Set(dated.map(({ rule }) => rule))].sort());
+  expect(withWords).toHaveLength(26);
+  for (const { id, past = '' } of ruleWords) expect(findFigures(past), id).toEqual([]);
+});
+
+test('every date of the plan has one stage', () => {
+  const staged = dateStages.flatMap((stage) => stage.rules);
+  expect([...staged].sort()).toEqual([...new Set(deadlineRules.map(({ rule }) => rule))].sort());
+});
+
+test('the papers that rules name are forms with a number', () => {
+  const forms = parse(readFileSync('src/content/forms.yaml', 'utf8')) as Record<string, { number?: string }>;
+  const papers = Object.values(rules).flatMap(({ form }) => form ?? []);
+  expect(papers).toContain('inventory');
+  for (const form of papers) expect(forms[form]?.number, form).toBeDefined();
 });

@@ -1,9 +1,10 @@
 // One line of the dates: the rule, whose duty it is, and its days.
 import type { CalendarDate } from '../../law/calendar-date.ts';
+import { dueState } from '../../law/due-state.ts';
 import type { DateLine } from '../../law/result-line.ts';
 import { Day, ruleOf, Section, Why } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
-import { closingWords, conditionWords, outcomeWords, whoseWords } from '../words.ts';
+import { closingWords, conditionWords, endingWords, outcomeWords, whoseWords } from '../words.ts';
 
 interface Props {
   line: DateLine;
@@ -14,6 +15,7 @@ interface Props {
 export function DateItem({ line, rules, now }: Props) {
   const rule = ruleOf(rules, line.rule);
   const whose = whoseWords[line.whose];
+  const state = line.kind === 'due' ? dueState(line, now) : 'ahead';
   return (
     <li
       className="date-line"
@@ -32,6 +34,7 @@ export function DateItem({ line, rules, now }: Props) {
         {line.reading && <b>{rule.readings?.[line.reading]}</b>}
         {line.kind !== 'undated' && <span>{closingWords(line)}</span>}
         {line.kind === 'undated' && <Why reason={line.reason} />}
+        {state !== 'ahead' && <span data-late={state}>{state === 'ending' ? endingWords : rule.past}</span>}
         <Section rule={rule} />
       </div>
     </li>

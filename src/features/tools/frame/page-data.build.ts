@@ -10,11 +10,12 @@ import type { Term } from './term.ts';
 
 /** The texts of these rules, with links to their rows in the table of the same page. */
 export const ruleWords = (ids: readonly RuleId[]): RuleWords[] =>
-  getRules(ids).map(({ id, anchor, label, text, readings, section, grade }) => ({
+  getRules(ids).map(({ id, anchor, label, text, readings, past, section, grade }) => ({
     id,
     label,
     text,
     ...(readings && { readings }),
+    ...(past && { past }),
     ...(section && { section }),
     grade,
     href: `#${anchor}`,

@@ -1,0 +1,41 @@
+// What comes next: what a reader on a telephone sees before anything is unfolded.
+import type { CalendarDate } from '../law/calendar-date.ts';
+import type { DateLine } from '../law/result-line.ts';
+import { Day, ruleOf } from '../tools/frame/ResultLines.tsx';
+import type { RuleWords } from '../tools/frame/rule-words.ts';
+import { conditionWords } from '../tools/words.ts';
+import { Dates } from './Dates.tsx';
+import { nextSteps } from './next-steps.ts';
+
+interface Props {
+  lines: readonly DateLine[];
+  hasPast: boolean;
+  rules: readonly RuleWords[];
+  now: CalendarDate;
+  /** The paper of an estate that nobody has opened; undefined once somebody has. */
+  openingForm: RuleWords['paper'] | undefined;
+}
+
+export function Next({ lines, hasPast, rules, now, openingForm }: Props) {
+  const { dates, filing } = nextSteps(lines, rules, now);
+  const paper = filing ? ruleOf(rules, filing.rule).paper : openingForm;
+  return (
+    <section className="card plan-next">
+      <h3>Next</h3>
+      {dates.length > 0 ? <Dates lines={dates} rules={rules} now={now} /> : <p>No date of the law is still ahead.</p>}
+      {paper && (
+        <p data-paper={paper.href}>
+          The next paper to file: <a href={paper.href}>{paper.name}</a>
+          {filing ? (
+            <>
+              , by <Day date={filing.plan} is="plan" />. {filing.only && `${conditionWords[filing.only]}.`}
+            </>
+          ) : (
+            '. It comes with every way of opening an estate.'
+          )}
+        </p>
+      )}
+      {hasPast && <p>“Dates” says what can still be done about past ones.</p>}
+    </section>
+  );
+}
