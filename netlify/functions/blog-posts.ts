@@ -29,10 +29,10 @@ export default (request: Request, context: Context): Promise<Response> =>
     const slug = context.params.slug;
 
     if (slug !== undefined) {
-      const at = posts.findIndex((post) => post.slug === slug);
-      if (at < waiting)
+      const index = posts.findIndex((post) => post.slug === slug);
+      if (index < waiting)
         return json(404, { error: 'There is no such post.' }, cacheHeaders(now, nextChange, maxMissingAge));
-      return cachedJson(request, posts[at], `${version}-${slug}`, cacheHeaders(now, nextChange));
+      return cachedJson(request, posts[index], `${version}-${slug}`, cacheHeaders(now, nextChange));
     }
 
     const { searchParams } = new URL(request.url);

@@ -101,7 +101,7 @@ async function storeAndEnqueue(
   return { isNew, mailQueued: entries.some(({ kind }) => kind === 'visitor-mail') };
 }
 
-/** The form as a page, with all typed values kept. */
+/** The form as a page, with all typed values. */
 async function shownAgain(
   status: 422 | 503,
   page: string,

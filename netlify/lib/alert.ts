@@ -1,4 +1,4 @@
-// The second way to be told: when mail is what fails, a mail cannot say so.
+// A second channel for alerts: when mail fails, no mail can report it.
 import type { Store } from '@netlify/blobs';
 import { type DeliveryStatus, deliveryProblems } from '../../src/features/health/delivery-status.ts';
 import { site } from '../../src/site.ts';

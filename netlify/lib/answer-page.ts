@@ -44,8 +44,8 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
     from?.querySelector('a')?.setAttribute('href', quoted.url).setAttribute('data-fill', 'from-title');
     fill(page, 'from-title', quoted.title);
   }
-  const others = withoutTwins(answer.sources).filter(({ url }) => url !== quoted?.url);
-  fillList(page, 'sources', others, (item, source) => {
+  const furtherSources = withoutTwins(answer.sources).filter(({ url }) => url !== quoted?.url);
+  fillList(page, 'sources', furtherSources, (item, source) => {
     const kind = item.querySelector('span');
     if (kind) kind.textContent = kindOfPage(source) && `${kindOfPage(source)}: `;
     fillLink(item, source);

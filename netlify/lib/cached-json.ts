@@ -26,8 +26,10 @@ export function cachedJson(
   caching: Record<string, string>,
 ): Response {
   const etag = `"${version}"`;
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (!known.includes(etag)) return json(200, body, { ...caching, etag });
+  const cachedTags = (request.headers.get('if-none-match') ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  if (!cachedTags.includes(etag)) return json(200, body, { ...caching, etag });
   // The CDN would keep the 304 itself, and send it to readers who have nothing yet.
   const { 'netlify-cdn-cache-control': _, ...forBrowsers } = caching;
   return notModified({ ...forBrowsers, etag });

@@ -1,4 +1,4 @@
-// Attempts the deliveries that are owed: mails and the webhook.
+// Attempts the pending deliveries: mails and the webhook.
 import type { Store } from '@netlify/blobs';
 import type { DeliveryStatus } from '../../src/features/health/delivery-status.ts';
 import {
@@ -77,7 +77,7 @@ export async function deliver(
   return left;
 }
 
-/** Gives the entry as it is afterwards; undefined once nothing is owed. */
+/** Gives the entry as it is afterwards; undefined once it is done. */
 async function attempt(
   store: Store,
   settings: Settings,

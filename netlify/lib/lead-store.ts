@@ -17,21 +17,23 @@ export const leadStore = (context: Context): Store => storeOf(deployOf(context).
  * The stores that a deploy looks after: schedules run on the published deploy alone, so it cares for the previews' too.
  */
 export const maintainedStores = (context: Context): Store[] => {
-  const own = deployOf(context).context;
-  return (own === 'production' ? [own, 'deploy-preview', 'branch-deploy'] : [own]).map(storeOf);
+  const { context: deployContext } = deployOf(context);
+  const contexts =
+    deployContext === 'production' ? [deployContext, 'deploy-preview', 'branch-deploy'] : [deployContext];
+  return contexts.map(storeOf);
 };
 
 /** A hash of a text: 32 hex digits. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 /**
- * The id a submission is kept under: its own id together with its content, so that the same submission sent again
+ * The id a submission is stored under: its own id together with its content, so that the same submission sent again
  * is the same lead, and the same id with other content is another one. Without an id (a plain form post), the current
  * hour is used instead.
  */
 export function leadId(lead: Lead, submissionId: string | null, now: Date): string {
-  const own = submissionId?.trim() || now.toISOString().slice(0, 13);
-  return digest(JSON.stringify([own, ...Object.entries(lead).sort(([a], [b]) => a.localeCompare(b))]));
+  const key = submissionId?.trim() || now.toISOString().slice(0, 13);
+  return digest(JSON.stringify([key, ...Object.entries(lead).sort(([a], [b]) => a.localeCompare(b))]));
 }
 
 export const leadKey = (id: string): string => `leads/${id}`;
@@ -104,7 +106,7 @@ export async function* readBatches<Value>(store: Store, keys: string[]): AsyncGe
       return [];
     }
   };
-  for (let at = 0; at < keys.length; at += batchSize) {
-    yield (await Promise.all(keys.slice(at, at + batchSize).map(read))).flat();
+  for (let start = 0; start < keys.length; start += batchSize) {
+    yield (await Promise.all(keys.slice(start, start + batchSize).map(read))).flat();
   }
 }

@@ -1,7 +1,7 @@
 // The body of a mail to the operator, as plain text and as HTML of one column that fits a telephone.
 
 export interface Row {
-  /** Left out for a line that stands alone. */
+  /** Left out for a line without one. */
   label?: string;
   text: string;
   /** Makes the text a link in HTML: tel:, mailto: or https:. */
@@ -18,11 +18,11 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 
 /** Text of several lines is indented, so that none of them can be taken for a row or a title of the mail's own. */
 function textRow({ label, text }: Row): string {
-  const own = text.includes('\n') ? text.replace(/^/gm, '  ') : text;
-  return label ? `${label}: ${own}` : own;
+  const value = text.includes('\n') ? text.replace(/^/gm, '  ') : text;
+  return label ? `${label}: ${value}` : value;
 }
 
-// Mail readers ignore style sheets: every style stands in its element. The link is as high as a finger needs.
+// Mail readers ignore style sheets: styles are inline. The link is as high as a finger needs.
 const styles = {
   body: 'margin:0 auto;max-width:36rem;padding:1rem;font:1rem/1.5 sans-serif;color:#222;overflow-wrap:anywhere',
   h1: 'margin:0 0 1rem;font-size:1.25rem;line-height:1.3',
@@ -40,8 +40,8 @@ function htmlRow({ label, text, href }: Row): string {
 }
 
 /**
- * Both bodies of a mail, from one source. Everything in `sections` is plain text, whoever wrote it; HTML shows it as it
- * stands.
+ * Both bodies of a mail, from one source. Everything in `sections` is plain text, whoever wrote it; HTML shows it
+ * escaped.
  */
 export const mailBody = (title: string, sections: Section[]): { text: string; html: string } => ({
   text: `${[title, ...sections.map(({ title, rows }) => [title.toUpperCase(), ...rows.map(textRow)].join('\n'))].join('\n\n')}\n`,

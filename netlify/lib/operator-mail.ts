@@ -45,8 +45,7 @@ export function operatorMail(
   const { words, plan } = splitNotes(lead.notes);
   const wants = lead.userIntent || lead.probateType;
   const origin = attribution ? cameFrom(attribution) : [];
-  // What is kept came through the rules of the forms, or from a file that the operator put back: a header holds one
-  // line.
+  // A lead restored from a backup did not pass the forms' validation: a header holds one line.
   const title = oneLine(`New lead: ${wants}${lead.name ? `, ${lead.name}` : ''}`);
   return {
     from: mailFrom,

@@ -1,4 +1,4 @@
-// The deliveries that are owed, one key each, and the record of those that were made.
+// The pending deliveries, one key each, and the record of those that were made.
 import type { Store } from '@netlify/blobs';
 import {
   type DeliveryKind,
@@ -51,12 +51,12 @@ const idsUnder = async (store: Store, prefix: string, end = ''): Promise<string[
 export async function enqueueMissing(store: Store, settings: { hasWebhook: boolean }, now: Date): Promise<number> {
   // In the order that a delivery takes, so that one which is made meanwhile is not missed.
   const stored = await idsUnder(store, 'leads/');
-  const known = new Set([
+  const withDelivery = new Set([
     ...(await idsUnder(store, 'outbox/', '/operator-mail')),
     ...(await idsUnder(store, 'delivered/', '/operator-mail')),
   ]);
   let count = 0;
-  for (const id of stored.filter((one) => !known.has(one))) {
+  for (const id of stored.filter((one) => !withDelivery.has(one))) {
     const isDeleted = (await store.get(tombstoneKey(id))) !== null;
     const lead = isDeleted ? null : await readLead(store, id);
     if (!lead) continue;

@@ -38,8 +38,8 @@ export function quarantineReport(
   const count = suspects.length + bad.length;
   const title = `${count} suspected spam ${count === 1 ? 'lead' : 'leads'} in quarantine`;
   return report(settings, messageId(subject, 'quarantine-report'), title, [
-    ...suspects.map(({ id, lead, quarantine }, at) => ({
-      title: `${at + 1} of ${count}`,
+    ...suspects.map(({ id, lead, quarantine }, index) => ({
+      title: `${index + 1} of ${count}`,
       rows: [
         nameRow(lead),
         ...contactRows(lead),
@@ -57,7 +57,7 @@ export function quarantineReport(
 export function weeklySummaryMail(
   settings: Settings,
   subject: string,
-  { newLeads, until, kept, waiting, deadLettered, quarantine }: WeeklySummary,
+  { newLeads, until, stored, waiting, deadLettered, quarantine }: WeeklySummary,
 ): SendMailOptions {
   const total = Object.values(newLeads).reduce((sum, number) => sum + number, 0);
   const title = `Week to ${longDate(new Date(until))}: ${total} new ${total === 1 ? 'lead' : 'leads'}`;
@@ -69,7 +69,7 @@ export function weeklySummaryMail(
     {
       title: 'In the store',
       rows: [
-        { label: 'Leads', text: String(kept) },
+        { label: 'Leads', text: String(stored) },
         { label: 'Suspected spam', text: counted(quarantine) },
         { label: 'Deliveries that wait', text: String(waiting) },
         { label: 'Deliveries that were given up', text: String(deadLettered) },

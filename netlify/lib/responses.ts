@@ -9,7 +9,7 @@ const always = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Pages carry their own hash policy in a `<meta>`; what a `<meta>` cannot say stands here. */
+/** Pages carry their own hash policy in a `<meta>`; this is what a `<meta>` cannot set. */
 const htmlPolicy = "frame-ancestors 'none'";
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 

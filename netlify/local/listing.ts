@@ -23,7 +23,7 @@ export async function* keysOf(root: string, wanted: Wanted, folder = ''): AsyncG
   });
   const paths = entries
     .filter(({ name }) => !isUnfinished(name))
-    // A folder with its slash, so that its keys stand among the files' as they would in one sorted list.
+    // A folder with its slash, so that its keys are sorted among the files'.
     .map((entry) => folder + entry.name + (entry.isDirectory() ? '/' : ''))
     .filter((path) => path.startsWith(prefix) || (path.endsWith('/') && prefix.startsWith(path)))
     .filter((path) => path > after || after.startsWith(path))
@@ -36,7 +36,7 @@ export async function* keysOf(root: string, wanted: Wanted, folder = ''): AsyncG
 
 /** Keys on a page of the real store. */
 const pageSize = 1000;
-/** Listings that may stand open at once; who asks only for a first page leaves one open. */
+/** Maximum of open listings: a client that reads only a first page leaves one open. */
 const mostOpen = 20;
 
 interface Page {
@@ -45,7 +45,7 @@ interface Page {
   cursor?: string | undefined;
 }
 
-/** Hands listings out in pages. One that goes on is not begun anew for each. */
+/** Hands listings out in pages. A listing is continued, not restarted, for its next page. */
 export class Listings {
   readonly #open = new Map<string, AsyncGenerator<string>>();
 

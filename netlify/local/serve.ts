@@ -33,7 +33,7 @@ const server = await listen(port).catch((error: NodeJS.ErrnoException) =>
 
 if (!process.argv.includes('--built')) {
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) stop('The site could not be built: the reason stands above.');
+  if (status !== 0) stop('The site could not be built: the reason is above.');
 }
 
 const close = await serveSite(server, { root, data }).catch((error: Error) =>
@@ -45,7 +45,7 @@ console.log(`The site is ready at http://localhost:${typeof address === 'object'
 console.log(
   values.SMTP_URL
     ? 'Mails are sent through SMTP_URL.'
-    : `No mail is sent: SMTP_URL is not set. Mails are kept as files in ${mailFolder}.`,
+    : `No mail is sent: SMTP_URL is not set. Mails are written as files to ${mailFolder}.`,
 );
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -78,7 +78,7 @@ interface Call {
   store: Store;
   /** Which one it is, for the operator. */
   storeName: string;
-  /** What stands behind the command: an id, or a file. */
+  /** The argument after the command: an id, or a file. */
   id: string;
   values: ReturnType<typeof typed>['values'];
   /** Whether the lead came in after the date that was asked for. */
@@ -250,7 +250,7 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
   test: async (call) => {
     const { store, values } = call;
     if (!/^\d{1,3}$/.test(values.wait)) throw new Wrong('Write --wait as a number of seconds, up to 999.');
-    await testLead(store, values.url, Number(values.wait), (said) => line(call, said));
+    await testLead(store, values.url, Number(values.wait), (text) => line(call, text));
   },
 };
 

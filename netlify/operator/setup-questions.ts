@@ -34,7 +34,7 @@ const fields: [path: string, question: string][] = [
 const numbers = ['retentionMonths', 'floor'];
 
 /**
- * Asks for everything that the file holds, with what stands there as the answer to begin with, and writes it into the
+ * Asks for everything that the file holds, with its present values as default answers, and writes it into the
  * document.
  */
 export async function askForIdentity(document: Document, now: Date, streams: Streams = {}): Promise<void> {

@@ -52,7 +52,7 @@ if (document.errors.length > 0) stop(`${identityFile} cannot be read as YAML: ${
 if (from) await takeOver(document, from);
 else {
   if (!process.stdin.isTTY) stop(`This asks questions, so it needs a terminal. ${usage}`);
-  intro('Who runs this site? Return keeps what stands there; Ctrl+C leaves without writing.');
+  intro('Who runs this site? Return keeps the present answer; Ctrl+C leaves without writing.');
   try {
     await askForIdentity(document, new Date());
   } catch (error) {

@@ -61,7 +61,7 @@ async function sendTestLead(address: URL): Promise<string> {
   }
 }
 
-/** Waits until nothing is owed for the lead any more, each delivery that is left has failed, or the time is over. */
+/** Waits until no delivery of the lead is pending, each one that is left has failed, or the time is over. */
 async function deliveriesLeft(store: Store, id: string, until: number): Promise<OutboxEntry[]> {
   for (;;) {
     const left = await outboxEntries(store, id);
@@ -76,7 +76,7 @@ const failure = ({ kind, lastError }: OutboxEntry): string =>
     : `The ${kind} was not sent in time: it waits for SMTP_URL where none is set, or for the next scheduled run.`;
 
 /**
- * Sends one lead to the site at `url`, waits up to `seconds` until the store has it and everything owed for it was
+ * Sends one lead to the site at `url`, waits up to `seconds` until the store has it and all of its deliveries were
  * sent, and deletes it, whatever came of it. `say` gets a line for each step. Throws `TestFailed`.
  */
 export async function testLead(store: Store, url: string, seconds: number, say: (line: string) => void): Promise<void> {
@@ -84,18 +84,19 @@ export async function testLead(store: Store, url: string, seconds: number, say: 
   say(`Taken: the site gave the test lead the id ${id}.`);
   const until = Date.now() + seconds * 1000;
   // The function answers once the lead is stored, so that a store without it is another one.
-  const kept = await readLead(store, id);
-  if (!kept) {
+  const stored = await readLead(store, id);
+  if (!stored) {
     throw new TestFailed(
       `This command looks into another store than the site at ${url} writes to: set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN of that site (LEADS_CONTEXT for a preview), then npm run leads -- delete ${id}`,
     );
   }
   try {
-    if (kept.quarantine) throw new TestFailed(`The site took the test for spam: ${kept.quarantine}`);
+    if (stored.quarantine) throw new TestFailed(`The site took the test for spam: ${stored.quarantine}`);
     say('Stored.');
     const left = await deliveriesLeft(store, id, until);
     if (left.length > 0) throw new TestFailed(left.map(failure).join('\n'));
-    if ((await store.get(`delivered/${id}/operator-mail`)) === null) throw new TestFailed('No mail was owed for it.');
+    if ((await store.get(`delivered/${id}/operator-mail`)) === null)
+      throw new TestFailed('No mail was enqueued for it.');
     say('Mailed, and handed to the webhook where the site has one. Look into the inbox of OPERATOR_EMAIL.');
   } finally {
     await deleteLead(store, id, new Date());

@@ -183,7 +183,7 @@ test('the site is built before it is served, a build that fails is told, and a f
     said += chunk;
   });
   expect(await ended(broken)).toBe(1);
-  expect(said).toContain('The site could not be built: the reason stands above.');
+  expect(said).toContain('The site could not be built: the reason is above.');
 
   const server = await start('mkdir -p dist && echo "<p>Built just now</p>" > dist/index.html');
   let log = '';

@@ -8,15 +8,15 @@ export const leadsPath = '/api/leads';
 /** Longest accepted text, in characters (UTF-16 units, as the browser's `maxlength` counts). */
 export const leadLimits = { name: 120, email: 254, phone: 40, county: 40, propertyAddress: 300, notes: 5000 } as const;
 
-const tooLong = (what: string, most: number) => `${what} can have at most ${most} characters`;
+const tooLong = (what: string, max: number) => `${what} can have at most ${max} characters`;
 
 /** Text that may be left empty or left out. */
-export const optionalText = (what: string, most: number, clean = oneLine) =>
-  z._default(z.string(`${what} must be text`).check(z.overwrite(clean), z.maxLength(most, tooLong(what, most))), '');
+export const optionalText = (what: string, max: number, clean = oneLine) =>
+  z._default(z.string(`${what} must be text`).check(z.overwrite(clean), z.maxLength(max, tooLong(what, max))), '');
 
 /** Text that must be there; `missing` is what the visitor reads when it is not. */
-export const requiredText = (what: string, most: number, missing: string, least = 1) =>
-  z.string(missing).check(z.overwrite(oneLine), z.minLength(least, missing), z.maxLength(most, tooLong(what, most)));
+export const requiredText = (what: string, max: number, missing: string, min = 1) =>
+  z.string(missing).check(z.overwrite(oneLine), z.minLength(min, missing), z.maxLength(max, tooLong(what, max)));
 
 export const emailAddress = (invalid: string) =>
   z
@@ -31,7 +31,7 @@ export const optionalPhone = optionalText('Phone number', leadLimits.phone);
 export const optionalNotes = (what: string) => optionalText(what, leadLimits.notes, plainText);
 
 /**
- * A lead as every form sends it and as it is kept. `timeframe` is always empty: receivers expect the field, no form
+ * A lead as every form sends it and as it is stored. `timeframe` is always empty: receivers expect the field, no form
  * asks for it.
  */
 export interface Lead {
@@ -47,11 +47,11 @@ export interface Lead {
   consent: boolean;
 }
 
-/** Text of the visitor's own browser, on one line: it stands in a line of the operator's mail. */
-const short = (most: number) => z._default(z.catch(z.string().check(z.overwrite(oneLine), z.maxLength(most)), ''), '');
+/** Text of the visitor's own browser, on one line, as the operator's mail shows it. */
+const short = (max: number) => z._default(z.catch(z.string().check(z.overwrite(oneLine), z.maxLength(max)), ''), '');
 
 /**
- * Where the visitor first came from, without anything personal: kept with the lead for the operator's own bookkeeping.
+ * Where the visitor first came from, without anything personal: stored with the lead for the operator's own bookkeeping.
  */
 export const attribution = z.object({
   source: short(100),

@@ -5,7 +5,7 @@ import { attribution, type Lead, type SubmissionContext } from './lead.ts';
 /** The store of a deploy context: site stores are shared by production, previews and branches, so each has its own. */
 export const leadStoreName = (deployContext: string): string => `leads-${deployContext}`;
 
-/** Kept in place of a wording: an API client may send its yes without saying which words it showed. */
+/** Stored in place of a wording: an API client may send its yes without saying which words it showed. */
 export const consentNotStated = 'Not known: what sent this lead named no wording that the site shows now.';
 
 const text = z.string();
@@ -24,7 +24,7 @@ const leadFields: z.ZodMiniType<Lead> = z.object({
   consent: z.boolean(),
 });
 
-/** A lead as it is kept, one key each. What is read back, from the store or from a backup, has to fit this. */
+/** A lead as it is stored, one key each. What is read back, from the store or from a backup, has to fit this. */
 export const storedLeadSchema = z.object({
   id: text.check(z.regex(/^[0-9a-f]{32}$/)),
   /** ISO 8601, UTC. */
@@ -79,7 +79,7 @@ interface Received {
   now: Date;
 }
 
-/** The lead as it is kept, with its consent record. */
+/** The lead as it is stored, with its consent record. */
 export function storedLead({ id, form, lead, context, consent, quarantine, now }: Received): StoredLead {
   const { page, consentVersion, attribution: firstTouch, offer } = context;
   const at = now.toISOString();

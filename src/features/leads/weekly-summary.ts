@@ -8,11 +8,11 @@ export interface WeeklySummary {
   /** ISO 8601, UTC. */
   until: string;
   /** Every lead in the store, quarantine aside. */
-  kept: number;
+  stored: number;
   /** Deliveries that will be tried again, and those that were given up. */
   waiting: number;
   deadLettered: number;
-  /** Suspected spam; a thousand stands for more as well. */
+  /** Suspected spam; counting stops at a thousand. */
   quarantine: number;
 }
 
@@ -26,7 +26,7 @@ export const emptyWeek = (until: Date): WeeklySummary => ({
     'Property Sale - Heir': 0,
   },
   until: until.toISOString(),
-  kept: 0,
+  stored: 0,
   waiting: 0,
   deadLettered: 0,
   quarantine: 0,
@@ -36,7 +36,7 @@ export const emptyWeek = (until: Date): WeeklySummary => ({
 export function countLeads(summary: WeeklySummary, leads: Pick<StoredLead, 'receivedAt' | 'lead'>[]): void {
   const since = Date.parse(summary.until) - week;
   for (const { receivedAt, lead } of leads) {
-    summary.kept += 1;
+    summary.stored += 1;
     if (Date.parse(receivedAt) > since) summary.newLeads[lead.probateType] += 1;
   }
 }

@@ -7,7 +7,7 @@ import { checkInformation, type LeadForm, type ToastWords, wireLead } from './le
 
 export const consultationCounties = ['franklin', 'hamilton', 'cuyahoga', 'summit', 'montgomery', 'other'] as const;
 
-/** "Franklin County"; "Other" stands alone. */
+/** "Franklin County"; "Other" without it. */
 export const countyLabel = (county: string): string => {
   const name = county.charAt(0).toUpperCase() + county.slice(1);
   return county === 'other' ? name : `${name} County`;

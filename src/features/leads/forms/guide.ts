@@ -13,13 +13,13 @@ import {
 } from '../lead.ts';
 import { fullName, impliedConsent, joinedName, joinedNotes, type LeadForm, lines, wireLead } from './lead-form.ts';
 
-const guideLead = (own: Pick<Lead, 'name' | 'email'> & Partial<Lead>): Lead => ({
+const guideLead = (fields: Pick<Lead, 'name' | 'email'> & Partial<Lead>): Lead => ({
   phone: '',
   county: '',
   timeframe: '',
   propertyAddress: '',
   notes: '',
-  ...own,
+  ...fields,
   probateType: 'Guide Download',
   userIntent: 'Free Probate Guide',
   consent: true,

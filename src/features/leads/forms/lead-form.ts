@@ -11,7 +11,7 @@ import {
 } from '../lead.ts';
 
 /**
- * The exact words that stand beside the button. Raise the version whenever they change: both are stored with each lead.
+ * The exact words beside the button. Raise the version whenever they change: both are stored with each lead.
  */
 export interface ConsentWording {
   version: string;
@@ -43,7 +43,7 @@ export interface LeadForm<Fields extends z.ZodMiniType = z.ZodMiniType> {
   /** Replaces `success`, which says that a mail was sent, unless the reply says that one was queued. */
   successWithoutMail?: ToastWords;
   failure: ToastWords;
-  /** What happens next and when, said above the form for as long as the visitor stays. */
+  /** What happens next and when, shown above the form once it was sent. */
   next: string;
 }
 
@@ -56,17 +56,17 @@ const fixed = <const Value extends string>(value: Value) =>
 
 export const consentMissing = 'We can only take this with your agreement';
 
-/** Consent on the wire, where its wording stands beside the button: it may be left out, and a no is no lead. */
+/** Consent on the wire, where its wording is beside the button: it may be left out, and a no is no lead. */
 export const impliedConsent = z._default(z.literal(true, consentMissing), true);
 
 /**
- * The wire rules of a form: a lead with every field, of which `own` says what is stricter than "may be empty".
+ * The wire rules of a form: a lead with every field, of which `rules` names the fields that are stricter than "may be empty".
  */
 export function wireLead<
   Type extends Lead['probateType'],
   UserIntent extends Lead['userIntent'],
-  const Own extends Partial<Record<keyof Lead, z.ZodMiniType>>,
->(probateType: Type, userIntent: UserIntent, own: Own) {
+  const Rules extends Partial<Record<keyof Lead, z.ZodMiniType>>,
+>(probateType: Type, userIntent: UserIntent, rules: Rules) {
   return z.object({
     name: optionalText('Name', leadLimits.name),
     email: emailAddress('Valid email is required'),
@@ -78,7 +78,7 @@ export function wireLead<
     propertyAddress: optionalText('Property address', leadLimits.propertyAddress),
     notes: optionalNotes('Notes'),
     consent: impliedConsent,
-    ...own,
+    ...rules,
   }) as unknown as z.ZodMiniType<Lead>;
 }
 
