@@ -1,23 +1,26 @@
-// Adam (Kingma and Ba, 2014): each number moves by its own stride, shorter where its slope changes its mind.
+// Adam (Kingma and Ba, 2014), for vectors of which a batch touches few: the others stay as they are.
 
-/** Returns what takes one step; vectors without a slope go on as they went. The vectors are changed in place. */
+/** Returns a function that takes one step, in place, along the slopes of some of the vectors. */
 export function adam(vectors: Float32Array[], learningRate: number): (slopes: Map<number, Float32Array>) => void {
-  const speeds = vectors.map(({ length }) => new Float32Array(length));
-  const sizes = vectors.map(({ length }) => new Float32Array(length));
+  const momentum = vectors.map(({ length }) => new Float32Array(length));
+  const squares = vectors.map(({ length }) => new Float32Array(length));
   let step = 0;
   return (slopes) => {
     step += 1;
-    const [begun, wide] = [1 - 0.9 ** step, 1 - 0.999 ** step];
-    vectors.forEach((vector, place) => {
-      const slope = slopes.get(place);
-      const [speed, size] = [speeds[place], sizes[place]] as [Float32Array, Float32Array];
+    const [momentumBias, squaresBias] = [1 - 0.9 ** step, 1 - 0.999 ** step];
+    for (const [place, slope] of slopes) {
+      const [vector, first, second] = [vectors[place], momentum[place], squares[place]] as [
+        Float32Array,
+        Float32Array,
+        Float32Array,
+      ];
       for (let at = 0; at < vector.length; at += 1) {
-        const by = slope?.[at] ?? 0;
-        speed[at] = 0.9 * (speed[at] as number) + 0.1 * by;
-        size[at] = 0.999 * (size[at] as number) + 0.001 * by * by;
-        const stride = (speed[at] as number) / begun / (Math.sqrt((size[at] as number) / wide) + 1e-9);
-        vector[at] = (vector[at] as number) - learningRate * stride;
+        const value = slope[at] as number;
+        first[at] = 0.9 * (first[at] as number) + 0.1 * value;
+        second[at] = 0.999 * (second[at] as number) + 0.001 * value * value;
+        const size = Math.sqrt((second[at] as number) / squaresBias) + 1e-9;
+        vector[at] = (vector[at] as number) - (learningRate * (first[at] as number)) / momentumBias / size;
       }
-    });
+    }
   };
 }

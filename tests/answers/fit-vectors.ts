@@ -2,6 +2,7 @@
 // those of the other passages at hand (a contrastive loss over batches, both ways, by Adam). A word begins where
 // general English has it, since a few thousand questions say little about a rare word.
 import { existsSync, readFileSync } from 'node:fs';
+import { otherLanguage } from '../../src/features/questions/intent/language.ts';
 import { phrasesOf } from '../../src/features/questions/search/passage-vectors.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
 import {
@@ -14,17 +15,12 @@ import {
 } from '../../src/features/questions/search/word-vectors.ts';
 import { adam } from './adam.ts';
 import { contrastiveGradients } from './contrast.ts';
+import { type LabeledMessage, sectionsOf } from './labeled-messages.ts';
 
 const rounds = 6;
 const batch = 256;
 const learningRate = 0.003;
 const dimensions = 100;
-
-/** A question, and which passages answer it, by their place among the passages. */
-export interface TrainingQuestion {
-  question: string;
-  answers: number[];
-}
 
 let general: Map<string, number[]> | undefined;
 /** GloVe's vectors. They weigh 300 MB and are read for a fit alone, so that nobody installs them who fits nothing. */
@@ -46,8 +42,15 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** The vectors of all words in the passages' phrases and in the questions, but for those that stand there once. */
-export function fitVectors(passages: Passage[], taught: TrainingQuestion[]): WordVectors {
+/** Fits a vector for each word that occurs twice in the passages' phrases and the labeled questions. */
+export function fitVectors(passages: Passage[], messages: LabeledMessage[]): WordVectors {
+  const taught = messages.flatMap((message) => {
+    const sections = sectionsOf(message);
+    // A question in Spanish is searched in English words.
+    if (!sections || otherLanguage(message.text)) return [];
+    const answers = [...passages.keys()].filter((place) => sections.includes((passages[place] as Passage).url));
+    return [{ question: message.text, answers }];
+  });
   general ??= generalVectors();
   const random = randomFrom(1);
   const texts = passages.map(phrasesOf);

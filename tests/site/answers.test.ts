@@ -10,6 +10,8 @@ import { redactPersonalNumbers } from '../../src/features/questions/guard/person
 import { recentHistory } from '../../src/features/questions/history.ts';
 import { isAskable } from '../../src/features/questions/search/passages.ts';
 import { claims } from '../../src/site.ts';
+import { gateTable, gradeGate } from '../answers/gate.ts';
+import { gateFile, readLabeled, sectionsOf } from '../answers/labeled-messages.ts';
 import {
   builtAssistant,
   decided,
@@ -19,8 +21,8 @@ import {
   readQuestions,
   readReplies,
   report,
+  wordMatch,
 } from '../support/evaluate-answers.ts';
-import { freshTable, type Graded, gradeSet, type SetName } from '../support/fresh-set.ts';
 
 const assistant = builtAssistant();
 const remembered = new Map<string, ReturnType<typeof assistant>>();
@@ -37,25 +39,11 @@ const share = (list: Outcome[], good: (one: Outcome) => boolean): number => list
 const answered = outcomes.filter(({ expected }) => expected.kind === 'question' && expected.pages);
 const withWords = outcomes.filter(({ expected }) => expected.mentions);
 
-const fresh = gradeSet('tests/answers/sets/fresh-2026-11-21', respond, passages, readReplies());
-const of = (set: SetName) => fresh.filter((row) => row.set === set);
-const part = (list: Graded[], good: (row: Graded) => boolean): number => list.filter(good).length / list.length;
-/** What newer pages answer is lacking no more. */
-const sectionsRead: Record<string, Record<string, string>> = parse(
-  readFileSync('tests/answers/sections-read.yaml', 'utf8'),
-);
-const isRightNow = ({ id, rightSection, responded }: Graded) =>
-  rightSection || sectionsRead[id]?.[responded.passages[0]?.url ?? ''] === 'full';
-const isLacking = ({ id }: Graded) => !Object.values(sectionsRead[id] ?? {}).includes('full');
-/** Of a set's questions those that were written for the site to answer. */
-const questionsOf = (folder: string): string[] =>
-  (parse(readFileSync(`${folder}/questions.yaml`, 'utf8')) as { id: string; question: string }[])
-    .filter(({ id }) => /^[yz]-/.test(id))
-    .map(({ question }) => question);
-const isQuote = ({ responded }: Graded) => responded.answer.outcome === 'quote';
+const gate = readLabeled(gateFile);
+const figures = gradeGate(gate, respond, wordMatch());
 
 console.log(report(outcomes));
-console.log(freshTable(fresh));
+console.log(gateTable(figures));
 
 describe('the evaluation', () => {
   test('asks enough, of every kind', () => {
@@ -63,24 +51,47 @@ describe('the evaluation', () => {
     expect(answered.length).toBeGreaterThanOrEqual(100);
   });
 
-  test('of fresh questions that the site answers 70% get a quote, 88% of the quotes are from a right section', () => {
-    const answerable = of('answerable').filter(({ pointer }) => !pointer);
-    const quoted = answerable.filter(isQuote);
-    expect(quoted.length / answerable.length).toBeGreaterThanOrEqual(0.7);
-    expect(part(quoted, isRightNow)).toBeGreaterThanOrEqual(0.88);
-    expect(part(answerable, ({ rightPageOffered }) => rightPageOffered)).toBeGreaterThanOrEqual(0.92);
-    expect(part(of('uncovered').filter(isLacking), (row) => !isQuote(row))).toBeGreaterThanOrEqual(0.86);
+  // Near what is measured (docs/benchmarks.md): less than two of Wilson's half intervals away.
+  test.each([
+    ['answerable: quoted', 0.8],
+    ['quotes: from a right section', 0.84],
+    ['answerable: a right page is offered', 0.94],
+    ['not answerable: no quote', 0.84],
+    ['in need: help is shown', 0.93],
+    ['in need: help of the right kind', 0.86],
+    ['personal numbers: noticed', 0.98],
+    ['personal numbers: the answer stops', 0.96],
+  ] as const)('of the gate, %s: at least %d', (name, least) => {
+    expect(figures[name].of).toBeGreaterThan(40);
+    expect(figures[name].share).toBeGreaterThanOrEqual(least);
   });
 
-  test('fresh messages of people in need are heard, personal numbers are seen, and the rest is left alone', () => {
-    expect(part(of('need'), ({ help }) => help !== undefined)).toBeGreaterThanOrEqual(0.95);
-    const others = [...of('ordinary'), ...of('answerable'), ...of('uncovered')].filter((row) => !row['line-ok']);
-    expect(part(others, ({ help }) => help === 'full')).toBeLessThanOrEqual(0.005);
-    expect(part(others, ({ help }) => help === 'line')).toBeLessThanOrEqual(0.03);
-    const [holding, harmless] = [true, false].map((is) => of('numbers').filter(({ personal }) => personal === is));
-    expect(part(holding ?? [], ({ number }) => number === 'full')).toBeGreaterThanOrEqual(0.99);
-    expect(part([...(harmless ?? []), ...others], ({ number }) => number === 'full')).toBe(0);
-    expect(part([...(harmless ?? []), ...others], ({ number }) => number === 'line')).toBeLessThanOrEqual(0.01);
+  test.each([
+    ['not in need: help in full', 0.005],
+    ['not in need: one line of help', 0.03],
+    ['no personal number: the answer stops', 0.01],
+    ['no personal number: one line', 0.03],
+  ] as const)('of the gate, %s: at most %d', (name, most) => {
+    expect(figures[name].of).toBeGreaterThan(400);
+    expect(figures[name].share).toBeLessThanOrEqual(most);
+  });
+
+  test('the search finds the right section more often than the words alone, and the need than fixed patterns', () => {
+    const lead = (name: keyof typeof figures, reference: keyof typeof figures) =>
+      figures[name].share - figures[reference].share;
+    expect(
+      lead('answerable: right section first', 'reference, by the words alone: right section first'),
+    ).toBeGreaterThanOrEqual(0.08);
+    expect(lead('in need: help is shown', 'reference, by fixed patterns alone: help is shown')).toBeGreaterThanOrEqual(
+      0.6,
+    );
+  });
+
+  test('every section that the gate names is on the site', () => {
+    const urls = new Set(passages.map(({ url }) => url));
+    const named = gate.flatMap((message) => sectionsOf(message) ?? []);
+    expect(named.length).toBeGreaterThan(250);
+    expect(named.filter((url) => !urls.has(url))).toEqual([]);
   });
 
   // The lists of right pages end before the newest pages, here and above: a right quote may count as wrong.
@@ -89,13 +100,6 @@ describe('the evaluation', () => {
     expect(quoted.length / asked.length).toBeGreaterThanOrEqual(0.47);
     expect(share(quoted, ({ place }) => place === 1)).toBeGreaterThanOrEqual(0.8);
     expect(share(offered, ({ place }) => place > 0)).toBeGreaterThanOrEqual(0.85);
-  });
-
-  test('of the questions of two authors 90% get a quote', () => {
-    const asked = ['e', 'f'].flatMap((set) => questionsOf(`tests/answers/sets/fresh-2026-11-22${set}`));
-    const quoted = asked.filter((question) => respond({ question, history: '' }).answer.outcome === 'quote');
-    expect(asked.length).toBeGreaterThanOrEqual(400);
-    expect(quoted.length / asked.length).toBeGreaterThanOrEqual(0.9);
   });
 
   test('of messages that follow on in a conversation 38% get a quote, 84% of them right, and 88% a right section', () => {
@@ -114,24 +118,21 @@ describe('the evaluation', () => {
     expect(last.filter(({ offered }) => offered).length / last.length).toBeGreaterThanOrEqual(0.88);
   });
 
-  test('of 300 plain questions 85% get a quote, 98% of them the same after a question about something else', () => {
-    const rows: { question: string }[] = parse(
-      readFileSync('tests/answers/sets/plain-2026-11-24/questions.yaml', 'utf8'),
-    );
+  test('98% of the quotes are the same after a question about something else', () => {
+    const questions = gate.filter((message) => sectionsOf(message)?.length).map(({ text }) => text);
     const quoteOf = (question: string, history: string): string | undefined => {
       const { answer, passages } = respond({ question, history });
       return answer.outcome === 'quote' ? passages[0]?.url : undefined;
     };
-    const quotes = rows.map(({ question }, at) => ({
-      alone: quoteOf(question, ''),
-      after: quoteOf(question, rows.at(at - 37)?.question ?? ''),
-    }));
-    const quoted = quotes.filter(({ alone }) => alone);
-    expect(quoted.length / rows.length).toBeGreaterThanOrEqual(0.85);
-    expect(quoted.filter(({ alone, after }) => alone === after).length / quoted.length).toBeGreaterThanOrEqual(0.98);
+    const quotes = questions.flatMap((question, at) => {
+      const alone = quoteOf(question, '');
+      return alone ? [{ alone, after: quoteOf(question, questions.at(at - 37) ?? '') }] : [];
+    });
+    expect(quotes.length).toBeGreaterThan(90);
+    expect(quotes.filter(({ alone, after }) => alone === after).length / quotes.length).toBeGreaterThanOrEqual(0.98);
   });
 
-  // Most of them are near to what it has: of the messages of new authors that it does not answer, 94 in 100 get none.
+  // Most of them are near to what it has.
   test('of 160 questions on what the site lacks, 85% get no quote', () => {
     const uncovered = readQuestions('tests/answers/unanswerable.yaml');
     const replies = uncovered.map(({ asked }) => respond({ question: asked, history: '' }).answer);

@@ -182,6 +182,7 @@ export const noticed: Record<NeedKind, string[]> = {
     'the baby is alone in the house',
   ],
   'elder-harm': [
+    'my uncle is blind and nobody brings him food',
     'they do not feed my grandfather',
     'my sister has power of attorney and is draining my mothers savings',
     'my grandson took my checkbook',

@@ -4,9 +4,11 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { type AnswerData, readAnswerData } from '../../src/features/questions/answer/answer-data.ts';
 import { createResponder, historyOf } from '../../src/features/questions/answer/respond.ts';
+import { isQuotable } from '../../src/features/questions/answer/results.ts';
 import { type ChatAnswer, chatContexts, type Intent } from '../../src/features/questions/contract.ts';
 import type { Replies } from '../../src/features/questions/replies.ts';
 import { type Passage, pathOf } from '../../src/features/questions/search/passages.ts';
+import { createRetriever } from '../../src/features/questions/search/retrieval.ts';
 
 export interface Expected {
   asked: string;
@@ -41,6 +43,13 @@ export const readPassages = (): Passage[] => passagesIn(answerDataOf());
 export const readReplies = (): Replies => answerDataOf().replies;
 /** The assistant of the last build. */
 export const builtAssistant = () => createResponder(answerDataOf());
+/** Where the passage stands that has most of a question's words (BM25): what the assistant has to beat. */
+export function wordMatch(): (question: string) => string | undefined {
+  const { passages, searchIndex } = answerDataOf();
+  const search = createRetriever(passages, searchIndex, { lexical: 1 });
+  return (question) =>
+    search({ question, history: '' }, 20).find(({ passage, isExact }) => !isExact && isQuotable(passage))?.passage.url;
+}
 
 const isExact = (url: string, pages: string[]): boolean =>
   pages.some((page) => url === page || (!page.includes('#') && url.startsWith(`${page}#`)));

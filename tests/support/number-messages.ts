@@ -1,5 +1,5 @@
-// Messages with numbers that must always be classified correctly: used by the tests, and to train `npm run
-// fit:numbers`.
+// Messages with numbers that must always be classified correctly: used by the tests and by `npm run
+// fit`.
 
 /** One of the numbers is a personal number. */
 export const noticed = [
@@ -117,6 +117,7 @@ export const noticed = [
 
 /** None of the numbers is personal. */
 export const left = [
+  'mom is 84 and wants to put me on the deed',
   'the bank account was closed on 03/14/2025',
   'bank account statements of 1998-2004',
   'my account is due under R.C. 2109.301',

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guard } from '../../src/features/questions/guard/guard.ts';
-import { detectNeed } from '../../src/features/questions/guard/need.ts';
 import {
   detectPersonalNumber,
   redactPersonalNumbers,
@@ -19,8 +18,8 @@ test.each(left)('nothing is noticed in "%s"', (message) => {
 });
 
 test.each([
-  'Water bill, city of Lima, cust 55-0 8821-7, in arrears 612.40. Heirs or estate?',
-  'Computershare holder C0004471882, 12 shares, grandma. they want a medallion stamp. what is this',
+  'Water bill, city of Lima, customer no. 55 0882 17, in arrears 612.40. Heirs or estate?',
+  'Water bill, city of Lima, customer id 8821-70, in arrears 612.40. Heirs or estate?',
 ])('what may be a personal number gets an answer and one line: %s', (message) => {
   expect(guard(message)).toMatchObject({ line: 'personal-number-line', allowsAnswer: true });
   expect(redactPersonalNumbers(message)).toBe(message);
@@ -28,9 +27,12 @@ test.each([
 });
 
 test('the line for a possible need takes precedence over the line for a possible number', () => {
-  const message = 'my uncle is blind and nobody brings him food, can i pay his water bill, cust 55-0 8821-7?';
+  const message = 'my uncle is blind and nobody brings him food, can i pay his water bill, customer id 8821-70?';
   expect(redactPossibleNumbers(message)).not.toBe(message);
-  expect(guard(message, detectNeed)).toMatchObject({ line: 'elder-harm-line', allowsAnswer: true });
+  expect(guard(message, () => ({ kind: 'elder-harm', isClear: false }))).toMatchObject({
+    line: 'elder-harm-line',
+    allowsAnswer: true,
+  });
 });
 
 test('redaction leaves the other words unchanged', () => {

@@ -150,8 +150,6 @@ test('figures are named with their source once, and only those that are printed'
 
 /** Everything found is quoted: how well it fits is decided by numbers fitted on the whole site. */
 const always = {
-  fitted: '',
-  from: '',
   signals: {},
   intercept: 0,
   quoteThreshold: 0,

@@ -1,5 +1,5 @@
 // Whether the best passage is quoted as the answer, offered among others, or neither: a logistic regression over its
-// search signals. The weights are fitted to labelled questions (`npm run fit:answers`). The thresholds were adjusted
+// search signals. The weights are fitted to labelled questions (`npm run fit`). The thresholds were adjusted
 // later (docs/benchmarks.md), because new articles make more passages look right.
 import type { Outcome } from '../contract.ts';
 import { expectedAnswerTypes } from '../search/answer-type.ts';
@@ -7,9 +7,6 @@ import type { SearchResult } from '../search/retrieval.ts';
 import model from './decision.json' with { type: 'json' };
 
 export interface DecisionModel {
-  /** The day of the fit, and the rows it used. */
-  fitted: string;
-  from: string;
   /** By name: mean, standard deviation and weight of a signal. */
   signals: Record<string, number[]>;
   intercept: number;

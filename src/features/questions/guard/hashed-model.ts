@@ -2,9 +2,6 @@
 // dictionary.
 
 export interface HashedModel {
-  /** The day it was fitted, and from how many messages. */
-  fitted: string;
-  from: string;
   intercept: number;
   /** What a letter counts more than the one before it. */
   step: number;

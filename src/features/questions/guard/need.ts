@@ -1,5 +1,5 @@
 // How much a message sounds like one from a person in need, and of which need: two logistic regressions over its stems
-// and pairs of them, fitted from example messages (`npm run fit:need`). The words of a clear need (distress.ts) come
+// and pairs of them, fitted from example messages (`npm run fit`). The words of a clear need (distress.ts) come
 // first.
 import { stemmer } from 'stemmer';
 import { wordsOf } from '../normalize.ts';
@@ -14,7 +14,7 @@ export interface Need {
   /** The need is certain; otherwise it is only possible. */
   isClear: boolean;
 }
-export interface NeedModel extends Pick<HashedModel, 'fitted' | 'from' | 'intercept'> {
+export interface NeedModel extends Pick<HashedModel, 'intercept'> {
   /** Least score of a possible need, and of a certain one. */
   lineThreshold: number;
   clearThreshold: number;

@@ -102,7 +102,5 @@ export function numberFeatures(text: string, { text: number, at }: TypedNumber):
 }
 
 /** The logarithm of the odds that a number of which this is said is a person's own. */
-export const numberScore = (
-  features: string[],
-  { intercept, ...hashed }: Omit<HashedModel, 'fitted' | 'from'>,
-): number => intercept + sumOf(weightsOf(features, hashed));
+export const numberScore = (features: string[], { intercept, ...hashed }: HashedModel): number =>
+  intercept + sumOf(weightsOf(features, hashed));

@@ -1,5 +1,5 @@
 // Social Security, account, card, license, policy and Medicare numbers, and codes that open something, in what a person
-// typed. Some are told by their form or their name, the others as it was learned from messages (`npm run fit:numbers`).
+// typed. Some are told by their form or their name, the others as it was learned from messages (`npm run fit`).
 // Case and parcel numbers, sums, dates, sections and telephone numbers are left alone.
 import { holdsCard } from './card-number.ts';
 import { numberFeatures, numberScore, numbersIn, removed, type TypedNumber } from './number-features.ts';

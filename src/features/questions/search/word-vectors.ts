@@ -1,4 +1,4 @@
-// Word vectors, fitted (`npm run fit:answers`) so that a question is similar to the phrasings of the passage that
+// Word vectors, fitted (`npm run fit`) so that a question is similar to the phrasings of the passage that
 // answers it, even where the two share no word.
 
 export interface WordVectors {

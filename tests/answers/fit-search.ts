@@ -1,0 +1,143 @@
+// Fits what orders the search results and decides whether the first one is quoted, from questions whose answering
+// sections are labeled.
+import { type DecisionModel, signalsOf } from '../../src/features/questions/answer/decision.ts';
+import { isQuotable, quotableResults } from '../../src/features/questions/answer/results.ts';
+import { otherLanguage } from '../../src/features/questions/intent/language.ts';
+import type { Passage } from '../../src/features/questions/search/passages.ts';
+import {
+  createRetriever,
+  rankScore,
+  type SearchResult,
+  type Weights,
+} from '../../src/features/questions/search/retrieval.ts';
+import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
+import type { WordVectors } from '../../src/features/questions/search/word-vectors.ts';
+import { type LabeledMessage, sectionsOf } from './labeled-messages.ts';
+import { fitLogistic } from './logistic.ts';
+
+/** The signals that order results; the others only help to decide whether the first one answers. */
+const rankingSignals = [
+  'lexical',
+  'siblingScore',
+  'similarity',
+  'phraseSimilarity',
+  'phraseOverlap',
+  'samePhrase',
+  'headingCoverage',
+  'strictCoverage',
+  'headingUnasked',
+  'bigrams',
+  'roles',
+  'sameAnswerType',
+  'isQuestion',
+  'isTerm',
+  'isMeaning',
+  'isForm',
+  'isFigure',
+  'isCourt',
+];
+/** As many results as the search ranks. */
+const maxResults = 40;
+/**
+ * Chosen by reading replies (docs/benchmarks.md): a quote that is wrong in more than half of all cases is worth less
+ * than links.
+ */
+export const decisionThresholds = { quoteThreshold: 0.45, secondQuoteThreshold: 0.03, nearThreshold: 0.03 };
+
+interface Candidate extends SearchResult {
+  answers: boolean;
+}
+/** A question with its results. */
+export interface SearchedQuestion {
+  question: string;
+  sections: string[];
+  candidates: Candidate[];
+}
+
+/** Looks the labeled questions up. What is asked in Spanish is searched in English words: it teaches nothing. */
+export function searchQuestions(
+  messages: LabeledMessage[],
+  passages: Passage[],
+  vectors: WordVectors,
+): SearchedQuestion[] {
+  const search = createRetriever(passages, buildSearchIndex(passages, vectors));
+  return messages.flatMap((message) => {
+    const { text: question } = message;
+    const sections = sectionsOf(message);
+    if (!sections || otherLanguage(question)) return [];
+    const candidates = search({ question, history: '' }, maxResults)
+      .filter(({ passage }) => isQuotable(passage))
+      .map((result) => ({ ...result, answers: sections.includes(result.passage.url) }));
+    return { question, sections, candidates };
+  });
+}
+
+/** The candidates in the order that the weights make. */
+export const rank = ({ candidates }: Pick<SearchedQuestion, 'candidates'>, weights: Weights): Candidate[] =>
+  candidates
+    .map((one) => ({ ...one, score: rankScore(one.signals, one.isExact, weights) }))
+    .sort((a, b) => b.score - a.score);
+
+const deviationOf = (values: number[]): [mean: number, deviation: number] => {
+  const mean = values.reduce((a, b) => a + b, 0) / values.length;
+  return [mean, Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) || 1];
+};
+
+/** Fits the weights so that a candidate that answers scores higher than the others of its question. */
+export function fitRanking(questions: SearchedQuestion[]): Weights {
+  const signals = questions.flatMap(({ candidates }) => candidates.map((one) => one.signals));
+  const deviations = new Map(
+    rankingSignals.map((name) => [name, deviationOf(signals.map((values) => values[name] ?? 0))[1]]),
+  );
+  const difference = (a: Candidate, b: Candidate): [string, number][] =>
+    rankingSignals.map((name) => [
+      name,
+      ((a.signals[name] ?? 0) - (b.signals[name] ?? 0)) / (deviations.get(name) ?? 1),
+    ]);
+  const pairs = questions.flatMap(({ candidates }) => {
+    const right = candidates.filter(({ answers }) => answers);
+    const wrong = candidates.filter(({ answers }) => !answers);
+    return right.flatMap((one) =>
+      wrong.map((other) => ({
+        features: difference(one, other),
+        isPositive: true,
+        weight: 1 / (right.length * wrong.length),
+      })),
+    );
+  });
+  const { weights } = fitLogistic(pairs, { ridge: 1e-5, rounds: 12, withIntercept: false });
+  return Object.fromEntries(
+    rankingSignals.map((name) => [name, Number(((weights.get(name) ?? 0) / (deviations.get(name) ?? 1)).toFixed(3))]),
+  );
+}
+
+/** Fits the probability that the first result answers. */
+export function fitDecision(questions: SearchedQuestion[], weights: Weights): DecisionModel {
+  const rows = questions.flatMap((one) => {
+    const [best, ...others] = quotableResults(rank(one, weights));
+    if (!best || best.isExact) return [];
+    // Sections of one page answer alike: any of them may be labeled.
+    return { signals: signalsOf(one.question, [best, ...others]), isPositive: one.sections.includes(best.passage.url) };
+  });
+  const names = Object.keys(rows[0]?.signals ?? {});
+  const scales = new Map(names.map((name) => [name, deviationOf(rows.map(({ signals }) => signals[name] ?? 0))]));
+  const scaled = (name: string, value = 0): [string, number] => {
+    const [mean, deviation] = scales.get(name) ?? [0, 1];
+    return [name, (value - mean) / deviation];
+  };
+  const fit = fitLogistic(
+    rows.map(({ signals, isPositive }) => ({
+      features: names.map((name) => scaled(name, signals[name])),
+      isPositive,
+    })),
+    { ridge: 0.001, rounds: 60 },
+  );
+  const round = (value: number) => Number(value.toFixed(4));
+  return {
+    intercept: fit.intercept,
+    signals: Object.fromEntries(
+      names.map((name) => [name, [...(scales.get(name) ?? []), fit.weights.get(name) ?? 0].map(round)]),
+    ),
+    ...decisionThresholds,
+  };
+}

@@ -1,0 +1,39 @@
+// `npm run fit [-- need numbers search]`: fits every model of the question box from tests/answers/training.jsonl and
+// writes it. Build the site first: what the search learns depends on its pages.
+import { writeFileSync } from 'node:fs';
+import { readPassages } from '../support/evaluate-answers.ts';
+import { fitNeed } from './fit-need.ts';
+import { fitNumbers } from './fit-numbers.ts';
+import { fitDecision, fitRanking, searchQuestions } from './fit-search.ts';
+import { fitVectors } from './fit-vectors.ts';
+import { fittedFiles, inputHash, type Model } from './fitted-files.ts';
+import { readContentMessages, readLabeled, trainingFile } from './labeled-messages.ts';
+
+const chosen = process.argv.slice(2);
+const isChosen = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
+const messages = readLabeled(trainingFile);
+
+/** Lists of numbers on one line each: a signal a line. */
+const format = (model: object): string =>
+  `${JSON.stringify(model, null, 2).replace(/\[[^[\]{}"]+\]/g, (list) => list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'))}\n`;
+function write(name: Model, model: object): void {
+  writeFileSync(fittedFiles[name], format({ inputs: inputHash(name), ...model }));
+  console.log(`Wrote ${fittedFiles[name]}`);
+}
+
+if (isChosen('need')) write('need', fitNeed([...messages, ...readContentMessages()]));
+if (isChosen('numbers')) write('numbers', fitNumbers(messages));
+if (isChosen('search')) {
+  const passages = readPassages();
+  // Signals are measured with vectors that have not seen the question, as a visitor's will be.
+  const parts = 2;
+  const isInPart = (part: number) => (_: unknown, at: number) => at % parts === part;
+  const searched = Array.from({ length: parts }, (_, part) => {
+    const others = messages.filter((message, at) => !isInPart(part)(message, at));
+    return searchQuestions(messages.filter(isInPart(part)), passages, fitVectors(passages, others));
+  }).flat();
+  write('vectors', { vectors: fitVectors(passages, messages) });
+  const weights = fitRanking(searched);
+  write('ranking', { weights });
+  write('decision', fitDecision(searched, weights));
+}

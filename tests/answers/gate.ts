@@ -1,0 +1,99 @@
+// Grades the question box with the gate: labeled messages that it learns nothing from (tests/answers/gate.jsonl).
+import type { createResponder } from '../../src/features/questions/answer/respond.ts';
+import { detectDistress } from '../../src/features/questions/guard/distress.ts';
+import { guard } from '../../src/features/questions/guard/guard.ts';
+import { detectNeed, needKinds } from '../../src/features/questions/guard/need.ts';
+import { detectPersonalNumber } from '../../src/features/questions/guard/personal-numbers.ts';
+import { pathOf } from '../../src/features/questions/search/passages.ts';
+import { hasPersonalNumber, isInNeed, type LabeledMessage, needKindOf, sectionsOf } from './labeled-messages.ts';
+
+/** How many messages of a kind were handled as they should be. */
+export interface Figure {
+  right: number;
+  of: number;
+  share: number;
+}
+const figure = <T>(list: T[], isRight: (one: T) => boolean): Figure => {
+  const right = list.filter(isRight).length;
+  return { right, of: list.length, share: right / list.length };
+};
+
+const pageOf = (url: string): string => (/^\/(?:faq|heard-elsewhere|glossary)#/.test(url) ? url : pathOf(url));
+
+/** How the box handles the messages; `reference` answers the same questions more simply. */
+export function gradeGate(
+  messages: LabeledMessage[],
+  respond: ReturnType<typeof createResponder>,
+  reference: (question: string) => string | undefined,
+) {
+  const questions = messages.flatMap((message) => {
+    const sections = sectionsOf(message);
+    if (!sections) return [];
+    const { answer } = respond({ question: message.text, history: '' });
+    const urls = answer.sources.map(({ url }) => url);
+    const pages = new Set(sections.map(pageOf));
+    return {
+      sections,
+      isQuote: answer.outcome === 'quote',
+      isRightSection: sections.includes(urls[0] ?? ''),
+      offersRightPage: urls.some((url) => pages.has(pageOf(url))),
+      isRightReference: sections.includes(reference(message.text) ?? ''),
+    };
+  });
+  const covered = questions.filter(({ sections }) => sections.length > 0);
+  const quoted = covered.filter(({ isQuote }) => isQuote);
+  const uncovered = questions.filter(({ sections }) => sections.length === 0);
+
+  const guarded = messages.map((message) => {
+    const { text } = message;
+    const { reply, line } = guard(text, detectNeed) ?? {};
+    const helped = needKinds.find((kind) => kind === reply || line === `${kind}-line`);
+    return {
+      inNeed: isInNeed(message),
+      kind: needKindOf(message),
+      helped,
+      isFull: needKinds.some((kind) => kind === reply),
+      byWordsAlone: detectDistress(text) !== undefined,
+      personal: hasPersonalNumber(message),
+      noticed: detectPersonalNumber(text),
+    };
+  });
+  const needs = guarded.filter(({ inNeed }) => inNeed);
+  const ordinary = guarded.filter(({ inNeed }) => inNeed === false);
+  const personal = guarded.filter((one) => one.personal);
+  const impersonal = guarded.filter((one) => one.personal === false || one.inNeed === false);
+  return {
+    'answerable: quoted': figure(covered, ({ isQuote }) => isQuote),
+    'quotes: from a right section': figure(quoted, ({ isRightSection }) => isRightSection),
+    'answerable: a right page is offered': figure(covered, ({ offersRightPage }) => offersRightPage),
+    'answerable: right section first': figure(covered, ({ isRightSection }) => isRightSection),
+    'reference, by the words alone: right section first': figure(covered, ({ isRightReference }) => isRightReference),
+    'not answerable: no quote': figure(uncovered, ({ isQuote }) => !isQuote),
+    'in need: help is shown': figure(needs, ({ helped }) => helped !== undefined),
+    'in need: help of the right kind': figure(
+      needs.filter(({ kind }) => kind),
+      ({ kind, helped }) => helped === kind,
+    ),
+    'reference, by fixed patterns alone: help is shown': figure(needs, ({ byWordsAlone }) => byWordsAlone),
+    'not in need: help in full': figure(ordinary, ({ isFull }) => isFull),
+    'not in need: one line of help': figure(ordinary, ({ helped, isFull }) => helped !== undefined && !isFull),
+    'personal numbers: noticed': figure(personal, ({ noticed }) => noticed !== undefined),
+    'personal numbers: the answer stops': figure(personal, ({ noticed }) => noticed === 'surely'),
+    'no personal number: the answer stops': figure(impersonal, ({ noticed }) => noticed === 'surely'),
+    'no personal number: one line': figure(impersonal, ({ noticed }) => noticed === 'possibly'),
+  };
+}
+export type GateFigures = ReturnType<typeof gradeGate>;
+
+/** The figures as a table, with Wilson's 95% intervals. */
+export function gateTable(figures: GateFigures): string {
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+  return Object.entries(figures)
+    .map(([name, { right, of, share }]) => {
+      const middle = (share + 1.92 / of) / (1 + 3.84 / of);
+      const half = (1.96 * Math.sqrt((share * (1 - share)) / of + 0.96 / of ** 2)) / (1 + 3.84 / of);
+      const interval = `${percent(Math.max(0, middle - half))} to ${percent(middle + half)}`;
+      return `${name.padEnd(52)} ${percent(share).padStart(6)}  ${right} of ${of} (${interval})`;
+    })
+    .join('\n');
+}

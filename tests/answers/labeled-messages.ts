@@ -1,0 +1,64 @@
+// The labeled messages: what the question box learns from (training.jsonl), and what it is graded with (gate.jsonl).
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { type NeedKind, needKinds } from '../../src/features/questions/guard/need.ts';
+
+/** A section that answers the message, or a page's short answer. */
+const section = z.templateLiteral(['/', z.string()]);
+const label = z.union([
+  section,
+  /** The message asks what no section answers. */
+  z.literal('uncovered'),
+  /** The need that the message shows; `need` where its kind was not labeled; `ordinary` where it shows none. */
+  z.literal([...needKinds, 'need', 'ordinary']),
+  /** Whether the message holds a personal number; it has numbers in either case. */
+  z.literal(['personal-number', 'no-personal-number']),
+]);
+const labeledMessage = z.strictObject({ text: z.string().min(1), labels: z.array(label).min(1) });
+export type Label = z.infer<typeof label>;
+export type LabeledMessage = z.infer<typeof labeledMessage>;
+
+export const trainingFile = 'tests/answers/training.jsonl';
+export const gateFile = 'tests/answers/gate.jsonl';
+
+/** The messages of a file of JSON lines; throws where a row has another shape or a label is unknown. */
+export const readLabeled = (file: string): LabeledMessage[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => labeledMessage.parse(JSON.parse(line)));
+
+/** More of them would outweigh the training data, whose ordinary messages were written to sound like a need. */
+const everyNthPhrasing = 3;
+
+/** Messages of the site's own content, by whether they show a need: its examples, and a part of its phrasings. */
+export function readContentMessages(): LabeledMessage[] {
+  const listsOf = (file: string) => Object.entries<string[]>(parse(readFileSync(file, 'utf8')));
+  const examples = listsOf('src/content/message-examples.yaml').flatMap(([intent, texts]) =>
+    texts.map((text): LabeledMessage => ({ text, labels: [intent === 'crisis' ? 'need' : 'ordinary'] })),
+  );
+  const phrasings = readdirSync('src/content/phrasings')
+    .sort()
+    .flatMap((name) => listsOf(`src/content/phrasings/${name}`))
+    .flatMap(([, texts]) => texts)
+    .filter((_, at) => at % everyNthPhrasing === 0);
+  return [...examples, ...phrasings.map((text): LabeledMessage => ({ text, labels: ['ordinary'] }))];
+}
+
+/** The sections that answer a message; empty where none does; undefined where it was not labeled for that. */
+export function sectionsOf({ labels }: LabeledMessage): string[] | undefined {
+  const sections = labels.filter((one) => one.startsWith('/'));
+  return sections.length > 0 || labels.includes('uncovered') ? sections : undefined;
+}
+
+/** Whether somebody is in need; undefined where that was not labeled. */
+export const isInNeed = ({ labels }: LabeledMessage): boolean | undefined =>
+  labels.includes('ordinary') ? false : labels.includes('need') || needKindOf({ labels }) ? true : undefined;
+
+export const needKindOf = ({ labels }: Pick<LabeledMessage, 'labels'>): NeedKind | undefined =>
+  needKinds.find((kind) => labels.includes(kind));
+
+/** Whether it holds a personal number; undefined where that was not labeled. */
+export const hasPersonalNumber = ({ labels }: LabeledMessage): boolean | undefined =>
+  labels.includes('personal-number') ? true : labels.includes('no-personal-number') ? false : undefined;

@@ -1,0 +1,50 @@
+// `npm run fit:curve`: how well the models of need and of personal numbers tell messages apart that they were not fitted
+// to, by how much of the training data they were fitted to.
+import { needFeatures, needScore, parseWeights } from '../../src/features/questions/guard/need.ts';
+import { numberScore } from '../../src/features/questions/guard/number-features.ts';
+import { fitNeed } from './fit-need.ts';
+import { fitNumbers, numbersOf } from './fit-numbers.ts';
+import {
+  hasPersonalNumber,
+  isInNeed,
+  type LabeledMessage,
+  readContentMessages,
+  readLabeled,
+  trainingFile,
+} from './labeled-messages.ts';
+
+const messages = readLabeled(trainingFile);
+const heldOut = messages.filter((_, at) => at % 6 === 0);
+const others = messages.filter((_, at) => at % 6 !== 0);
+
+/** Share of the held-out positives above the score that so many of the held-out negatives exceed. */
+function recall(
+  scoreOf: (text: string) => number,
+  isPositive: (message: LabeledMessage) => boolean | undefined,
+  falseShare: number,
+): string {
+  const scores = (wanted: boolean) =>
+    heldOut.filter((message) => isPositive(message) === wanted).map(({ text }) => scoreOf(text));
+  const negatives = scores(false).sort((a, b) => b - a);
+  const threshold = negatives[Math.floor(falseShare * negatives.length)] ?? 0;
+  const positives = scores(true);
+  return `${((100 * positives.filter((score) => score > threshold).length) / positives.length).toFixed(1)}%`;
+}
+
+console.table(
+  [1 / 8, 1 / 4, 1 / 2, 1].map((part) => {
+    const rows = others.filter((_, at) => (at * 0.618034) % 1 < part);
+    const need = fitNeed([...rows, ...readContentMessages()]);
+    const weights = parseWeights(need.weights);
+    const numbers = fitNumbers(rows);
+    return {
+      messages: rows.length,
+      'needs found, 3% false': recall((text) => needScore(needFeatures(text), weights, need.intercept), isInNeed, 0.03),
+      'numbers found, 1% false': recall(
+        (text) => Math.max(-99, ...numbersOf(text).map((features) => numberScore(features, numbers))),
+        hasPersonalNumber,
+        0.01,
+      ),
+    };
+  }),
+);

@@ -1,0 +1,81 @@
+// The gate measures the question box with messages that it has learned nothing from.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { gateFile, readLabeled, trainingFile } from '../answers/labeled-messages.ts';
+import { NearCopies } from '../answers/near-copies.ts';
+import { inPlainWords, noticed as noticedNeeds } from '../support/distress-messages.ts';
+import { harmless } from '../support/harmless-messages.ts';
+import { left, noticed as noticedNumbers } from '../support/number-messages.ts';
+
+const gate = readLabeled(gateFile).map(({ text }) => text);
+const training = readLabeled(trainingFile).map(({ text }) => text);
+
+const yaml = (file: string) => parse(readFileSync(file, 'utf8'));
+const listsOf = (file: string): string[] => Object.values<string[]>(yaml(file)).flat();
+const phrasings = readdirSync('src/content/phrasings').flatMap((name) => listsOf(`src/content/phrasings/${name}`));
+const regressionTests = [
+  ...['needs', 'questions', 'unanswerable']
+    .flatMap((name): { asked: string }[] => yaml(`tests/answers/${name}.yaml`))
+    .map(({ asked }) => asked),
+  ...yaml('tests/answers/conversations.yaml').flatMap(({ said }: { said: string[] }) => said),
+];
+const learned = {
+  training,
+  phrasings,
+  'message examples': listsOf('src/content/message-examples.yaml'),
+  'messages that unit tests insist on': [
+    ...[inPlainWords, noticedNeeds].flatMap((lists) => Object.values(lists).flat()),
+    ...harmless,
+    ...left,
+    ...noticedNumbers,
+  ],
+  'regression tests': regressionTests,
+};
+
+const nearCopies = (texts: string[], known: NearCopies): string[] =>
+  texts.flatMap((text) => {
+    const copy = known.find(text);
+    return copy === undefined ? [] : `"${text}" is near "${copy}"`;
+  });
+
+test.each(Object.entries(learned))('no message of the gate is, nearly, one of the %s', (_, texts) => {
+  expect(texts.length).toBeGreaterThan(100);
+  expect(nearCopies(gate, new NearCopies(texts))).toEqual([]);
+});
+
+test('no phrasing is, nearly, a question that the ranking is fitted to', () => {
+  const questions = readLabeled(trainingFile).filter(({ labels }) => labels.some((label) => label.startsWith('/')));
+  expect(questions.length).toBeGreaterThan(500);
+  expect(
+    nearCopies(
+      questions.map(({ text }) => text),
+      new NearCopies(phrasings),
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['in other letters and marks', (text: string) => `${text.toUpperCase()}!!`],
+  ['with other small words', (text: string) => `And ${text.replace(/\b(?:the|my|is|do)\b/g, '')} in Ohio`],
+  ['in another order', (text: string) => text.split(' ').reverse().join(' ')],
+  ['with a word more', (text: string) => `please ${text}`],
+])('a message of the gate that is planted among the training data is found: %s', (_, plant) => {
+  const long = gate.filter((text) => text.split(' ').length > 7).slice(0, 20);
+  expect(long).toHaveLength(20);
+  for (const text of long)
+    expect(nearCopies(gate, new NearCopies([...training.slice(0, 100), plant(text)]))).not.toEqual([]);
+});
+
+test('the labeled messages are few enough to be read, and no two are near-copies', () => {
+  expect(gate.length).toBeLessThanOrEqual(1000);
+  expect(training.length).toBeLessThanOrEqual(20_000);
+  expect(statSync(trainingFile).size).toBeLessThanOrEqual(2 * 1024 * 1024);
+  const seen = new NearCopies();
+  const copies = [...gate, ...training].filter((text) => {
+    const isCopy = seen.find(text) !== undefined;
+    seen.add(text);
+    return isCopy;
+  });
+  expect(copies).toEqual([]);
+});
