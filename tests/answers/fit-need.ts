@@ -8,6 +8,8 @@ import {
   type NeedModel,
   needFeatures,
   needKinds,
+  needScore,
+  parseWeights,
 } from '../../src/features/questions/guard/need.ts';
 import { inPlainWords, noticed } from '../support/distress-messages.ts';
 import { harmless } from '../support/harmless-messages.ts';
@@ -17,17 +19,15 @@ import { fitLogistic } from './logistic.ts';
 /** A missed need counts as much as so many false alarms. */
 const missedNeedWeight = 5;
 /** Messages that the unit tests insist on count as if so many people had written them. */
-const insistedWeight = { need: 4, ordinary: 8 };
+const insistedWeight = { need: 6, line: 24, ordinary: 8 };
 /** A feature in fewer messages, or of less weight, is left out. */
 const minMessages = 2;
 const minWeight = 0.6;
 /** The same for the kinds of need, whose features are hashed. */
 const kindOptions = { buckets: 65_536, step: 0.1, minMessages: 10, minWeight: 0.15 };
-/**
- * Chosen with 415 messages of people in need and 1,730 others that a fit did not have: 94.9% of those in need get help,
- * and 3.4% of the others, 0.2% in full.
- */
-const thresholds = { lineThreshold: 1.4, clearThreshold: 2.4 };
+/** Shares of the ordinary training messages, each scored by a fit without it, that may get a line, and help in full. */
+const maxFalseShares = { line: 0.03, full: 0.005 };
+const folds = 5;
 
 interface NeedRow {
   text: string;
@@ -41,13 +41,12 @@ const regressionTests: { asked: string; need: 'shown' | 'line' | 'none' }[] = pa
   readFileSync('tests/answers/needs.yaml', 'utf8'),
 );
 const insisted: NeedRow[] = [
-  ...regressionTests
-    .filter(({ need }) => need !== 'line')
-    .map(({ asked, need }) => ({
-      text: asked,
-      inNeed: need === 'shown',
-      times: insistedWeight[need === 'shown' ? 'need' : 'ordinary'],
-    })),
+  ...regressionTests.flatMap(({ asked, need }): NeedRow[] => {
+    const row = (inNeed: boolean) => ({ text: asked, inNeed, times: insistedWeight[inNeed ? 'need' : 'ordinary'] });
+    // As likely the one as the other: with the weight of a missed need its score lies between the two thresholds.
+    if (need === 'line') return [true, false].map((inNeed) => ({ ...row(inNeed), times: insistedWeight.line }));
+    return [row(need === 'shown')];
+  }),
   ...[inPlainWords, noticed]
     .flatMap((lists) => Object.entries(lists))
     .filter(([kind]) => kind !== 'suicide-loss')
@@ -111,12 +110,40 @@ function fitKinds(rows: NeedRow[]): NeedModel['kinds'] {
   return { step, weights: letters.join('') };
 }
 
-/** Fits the model of `src/features/questions/guard/need-model.json`. */
-export function fitNeed(messages: LabeledMessage[]): NeedModel {
-  const labeled = messages.flatMap((message): NeedRow[] => {
+const rowsOf = (messages: LabeledMessage[]): NeedRow[] => [
+  ...insisted,
+  ...messages.flatMap((message): NeedRow[] => {
     const inNeed = isInNeed(message);
     return inNeed === undefined ? [] : [{ text: message.text, inNeed, kind: needKindOf(message), times: 1 }];
-  });
-  const rows = [...insisted, ...labeled];
-  return { ...thresholds, ...fitScore(rows), kinds: fitKinds(rows) };
+  }),
+];
+
+/** Fits what is needed to score a message, without the kinds of need. */
+export const fitNeedScore = (messages: LabeledMessage[]): Pick<NeedModel, 'intercept' | 'weights'> =>
+  fitScore(rowsOf(messages));
+
+/** The lowest thresholds that no larger share of the ordinary messages reaches than may. */
+function chooseThresholds(
+  messages: LabeledMessage[],
+  contentMessages: LabeledMessage[],
+): Pick<NeedModel, 'lineThreshold' | 'clearThreshold'> {
+  const scores = Array.from({ length: folds }, (_, fold) => {
+    const heldOut = messages.filter((_, index) => index % folds === fold);
+    const others = messages.filter((_, index) => index % folds !== fold);
+    const { intercept, weights } = fitNeedScore([...others, ...contentMessages]);
+    const parsed = parseWeights(weights);
+    return heldOut
+      .filter((message) => isInNeed(message) === false)
+      .map(({ text }) => needScore(needFeatures(text), parsed, intercept));
+  })
+    .flat()
+    .sort((a, b) => b - a);
+  const above = (share: number) => Math.ceil(100 * (scores[Math.floor(share * scores.length)] ?? 0)) / 100;
+  return { lineThreshold: above(maxFalseShares.line), clearThreshold: above(maxFalseShares.full) };
 }
+
+/** Fits the model of `src/features/questions/guard/need-model.json`. */
+export const fitNeed = (messages: LabeledMessage[], contentMessages: LabeledMessage[]): NeedModel => {
+  const all = [...messages, ...contentMessages];
+  return { ...chooseThresholds(messages, contentMessages), ...fitNeedScore(all), kinds: fitKinds(rowsOf(all)) };
+};

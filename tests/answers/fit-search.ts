@@ -38,6 +38,8 @@ const rankingSignals = [
 ];
 /** As many results as the search ranks. */
 const maxResults = 40;
+/** Picks the results that a fit compares. Not the fitted weights: each fit would depend on the one before. */
+const candidateWeights: Weights = { lexical: 3, similarity: 10, phraseSimilarity: 9 };
 /**
  * Chosen by reading replies (docs/benchmarks.md): a quote that is wrong in more than half of all cases is worth less
  * than links.
@@ -60,7 +62,7 @@ export function searchQuestions(
   passages: Passage[],
   vectors: WordVectors,
 ): SearchedQuestion[] {
-  const search = createRetriever(passages, buildSearchIndex(passages, vectors));
+  const search = createRetriever(passages, buildSearchIndex(passages, vectors), candidateWeights);
   return messages.flatMap((message) => {
     const { text: question } = message;
     const sections = sectionsOf(message);

@@ -42,7 +42,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Fits a vector for each word that occurs twice in the passages' phrases and the labeled questions. */
+/** Fits a vector for each word that occurs three times in the passages' phrases and the labeled questions. */
 export function fitVectors(passages: Passage[], messages: LabeledMessage[]): WordVectors {
   const taught = messages.flatMap((message) => {
     const sections = sectionsOf(message);
@@ -117,9 +117,9 @@ export function fitVectors(passages: Passage[], messages: LabeledMessage[]): Wor
     for (let from = 0; from + batch <= shuffled.length; from += batch)
       learn(shuffled.slice(from, from + batch).map(({ row }) => row));
   }
-  // A word that was seen once has learned nothing.
+  // A word that was seen once or twice has learned little, and the index has to stay small.
   const kept = words.flatMap((word, at) =>
-    (often.get(word) ?? 0) > 1 ? [{ word, vector: [...(vectors[at] ?? [])] }] : [],
+    (often.get(word) ?? 0) > 2 ? [{ word, vector: [...(vectors[at] ?? [])] }] : [],
   );
   const numbers = kept.flatMap(({ vector }) => vector);
   const deviation = Math.sqrt(numbers.reduce((sum, value) => sum + value * value, 0) / numbers.length);

@@ -21,7 +21,7 @@ function write(name: Model, model: object): void {
   console.log(`Wrote ${fittedFiles[name]}`);
 }
 
-if (isChosen('need')) write('need', fitNeed([...messages, ...readContentMessages()]));
+if (isChosen('need')) write('need', fitNeed(messages, readContentMessages()));
 if (isChosen('numbers')) write('numbers', fitNumbers(messages));
 if (isChosen('search')) {
   const passages = readPassages();

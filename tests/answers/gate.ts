@@ -1,9 +1,10 @@
-// Grades the question box with the gate: labeled messages that it learns nothing from (tests/answers/gate.jsonl).
+// Grades the question box with labeled messages that it learns nothing from (tests/answers/gate.jsonl, unseen.jsonl).
 import type { createResponder } from '../../src/features/questions/answer/respond.ts';
 import { detectDistress } from '../../src/features/questions/guard/distress.ts';
 import { guard } from '../../src/features/questions/guard/guard.ts';
 import { detectNeed, needKinds } from '../../src/features/questions/guard/need.ts';
 import { detectPersonalNumber } from '../../src/features/questions/guard/personal-numbers.ts';
+import { recentHistory } from '../../src/features/questions/history.ts';
 import { pathOf } from '../../src/features/questions/search/passages.ts';
 import { hasPersonalNumber, isInNeed, type LabeledMessage, needKindOf, sectionsOf } from './labeled-messages.ts';
 
@@ -18,6 +19,9 @@ const figure = <T>(list: T[], isRight: (one: T) => boolean): Figure => {
   return { right, of: list.length, share: right / list.length };
 };
 
+/** In characters; a longer message tells a story. */
+const longestPlainQuestion = 90;
+
 const pageOf = (url: string): string => (/^\/(?:faq|heard-elsewhere|glossary)#/.test(url) ? url : pathOf(url));
 
 /** How the box handles the messages; `reference` answers the same questions more simply. */
@@ -29,13 +33,15 @@ export function gradeGate(
   const questions = messages.flatMap((message) => {
     const sections = sectionsOf(message);
     if (!sections) return [];
-    const { answer } = respond({ question: message.text, history: '' });
+    const { answer } = respond({ question: message.text, history: recentHistory(message.before ?? []) });
     const urls = answer.sources.map(({ url }) => url);
     const pages = new Set(sections.map(pageOf));
     return {
       sections,
+      form: message.before ? 'follow-up' : message.text.length > longestPlainQuestion ? 'story' : 'plain',
       isQuote: answer.outcome === 'quote',
       isRightSection: sections.includes(urls[0] ?? ''),
+      offersRightSection: urls.some((url) => sections.includes(url)),
       offersRightPage: urls.some((url) => pages.has(pageOf(url))),
       isRightReference: sections.includes(reference(message.text) ?? ''),
     };
@@ -43,6 +49,11 @@ export function gradeGate(
   const covered = questions.filter(({ sections }) => sections.length > 0);
   const quoted = covered.filter(({ isQuote }) => isQuote);
   const uncovered = questions.filter(({ sections }) => sections.length === 0);
+  const offering = (form: string) =>
+    figure(
+      covered.filter((one) => one.form === form),
+      ({ offersRightSection }) => offersRightSection,
+    );
 
   const guarded = messages.map((message) => {
     const { text } = message;
@@ -68,6 +79,9 @@ export function gradeGate(
     'answerable: a right page is offered': figure(covered, ({ offersRightPage }) => offersRightPage),
     'answerable: right section first': figure(covered, ({ isRightSection }) => isRightSection),
     'reference, by the words alone: right section first': figure(covered, ({ isRightReference }) => isRightReference),
+    'plain questions: a right section is offered': offering('plain'),
+    'stories: a right section is offered': offering('story'),
+    'follow-ups: a right section is offered': offering('follow-up'),
     'not answerable: no quote': figure(uncovered, ({ isQuote }) => !isQuote),
     'in need: help is shown': figure(needs, ({ helped }) => helped !== undefined),
     'in need: help of the right kind': figure(
@@ -89,6 +103,7 @@ export type GateFigures = ReturnType<typeof gradeGate>;
 export function gateTable(figures: GateFigures): string {
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   return Object.entries(figures)
+    .filter(([, { of }]) => of > 0)
     .map(([name, { right, of, share }]) => {
       const middle = (share + 1.92 / of) / (1 + 3.84 / of);
       const half = (1.96 * Math.sqrt((share * (1 - share)) / of + 0.96 / of ** 2)) / (1 + 3.84 / of);

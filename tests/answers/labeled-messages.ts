@@ -1,4 +1,5 @@
-// The labeled messages: what the question box learns from (training.jsonl), and what it is graded with (gate.jsonl).
+// The labeled messages: what the question box learns from (training.jsonl), and what it is graded with (gate.jsonl,
+// unseen.jsonl).
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -15,12 +16,20 @@ const label = z.union([
   /** Whether the message holds a personal number; it has numbers in either case. */
   z.literal(['personal-number', 'no-personal-number']),
 ]);
-const labeledMessage = z.strictObject({ text: z.string().min(1), labels: z.array(label).min(1) });
+const labeledMessage = z.strictObject({
+  text: z.string().min(1),
+  labels: z.array(label).min(1),
+  /** What the visitor asked before, where the message follows on. */
+  before: z.array(z.string().min(1)).optional(),
+});
 export type Label = z.infer<typeof label>;
 export type LabeledMessage = z.infer<typeof labeledMessage>;
 
 export const trainingFile = 'tests/answers/training.jsonl';
+/** Looked at while the fit was chosen. */
 export const gateFile = 'tests/answers/gate.jsonl';
+/** Written afterwards; nothing was chosen with it. */
+export const unseenGateFile = 'tests/answers/unseen.jsonl';
 
 /** The messages of a file of JSON lines; throws where a row has another shape or a label is unknown. */
 export const readLabeled = (file: string): LabeledMessage[] =>

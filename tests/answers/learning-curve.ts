@@ -2,7 +2,7 @@
 // to, by how much of the training data they were fitted to.
 import { needFeatures, needScore, parseWeights } from '../../src/features/questions/guard/need.ts';
 import { numberScore } from '../../src/features/questions/guard/number-features.ts';
-import { fitNeed } from './fit-need.ts';
+import { fitNeedScore } from './fit-need.ts';
 import { fitNumbers, numbersOf } from './fit-numbers.ts';
 import {
   hasPersonalNumber,
@@ -34,7 +34,7 @@ function recall(
 console.table(
   [1 / 8, 1 / 4, 1 / 2, 1].map((part) => {
     const rows = others.filter((_, at) => (at * 0.618034) % 1 < part);
-    const need = fitNeed([...rows, ...readContentMessages()]);
+    const need = fitNeedScore([...rows, ...readContentMessages()]);
     const weights = parseWeights(need.weights);
     const numbers = fitNumbers(rows);
     return {

@@ -1,6 +1,7 @@
-// `npm run report:gate`: how the question box of the last build handles the gate.
+// `npm run report:gate`: how the question box of the last build handles the messages that it learned nothing from.
 import { builtAssistant, wordMatch } from '../support/evaluate-answers.ts';
 import { gateTable, gradeGate } from './gate.ts';
-import { gateFile, readLabeled } from './labeled-messages.ts';
+import { gateFile, readLabeled, unseenGateFile } from './labeled-messages.ts';
 
-console.log(gateTable(gradeGate(readLabeled(gateFile), builtAssistant(), wordMatch())));
+for (const file of [gateFile, unseenGateFile])
+  console.log(`${file}\n${gateTable(gradeGate(readLabeled(file), builtAssistant(), wordMatch()))}\n`);

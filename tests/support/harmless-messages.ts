@@ -2,7 +2,8 @@
 
 /** Ordinary messages in words that sound like a need: the guard leaves them alone. */
 export const harmless = [
-  'the bag had her glasses and no rings. i accuse nobody but is there a way the court can ask',
+  'thinking bout just putting my son on the deed so theres no hassle later, good or bad',
+  'i just cry every time i open the mail and its her name on it',
   'my dad beat us when we were kids, do i still inherit',
   'her old boyfriend pulled a knife on him in 1985, now what does the will say',
   'two strokes and my uncle beat us at cards to the end',

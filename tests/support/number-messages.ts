@@ -1,5 +1,5 @@
-// Messages with numbers that must always be classified correctly: used by the tests and by `npm run
-// fit`.
+// Messages with numbers that must always be classified correctly: used by the tests and by
+// `npm run fit`.
 
 /** One of the numbers is a personal number. */
 export const noticed = [
@@ -113,6 +113,13 @@ export const noticed = [
   'green card A093311004',
   'va file number 93144218',
   '900 123456',
+];
+
+/** One of the numbers may be personal: an answer, and one line. */
+export const possible = [
+  'Water bill, city of Lima, cust 55-0 8821-7, in arrears 612.40. Heirs or estate?',
+  'can i pay the water bill, cust 55-0 8821-7?',
+  'Computershare holder C0004471882, 12 shares, grandma. they want a medallion stamp. what is this',
 ];
 
 /** None of the numbers is personal. */

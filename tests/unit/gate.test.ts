@@ -2,13 +2,21 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { gateFile, readLabeled, trainingFile } from '../answers/labeled-messages.ts';
+import {
+  gateFile,
+  type LabeledMessage,
+  readLabeled,
+  trainingFile,
+  unseenGateFile,
+} from '../answers/labeled-messages.ts';
 import { NearCopies } from '../answers/near-copies.ts';
 import { inPlainWords, noticed as noticedNeeds } from '../support/distress-messages.ts';
 import { harmless } from '../support/harmless-messages.ts';
 import { left, noticed as noticedNumbers } from '../support/number-messages.ts';
 
-const gate = readLabeled(gateFile).map(({ text }) => text);
+/** A short follow-up may be anybody's: it counts with what was asked before. */
+const textsOf = (messages: LabeledMessage[]) => messages.map(({ text, before = [] }) => [...before, text].join(' '));
+const gate = [gateFile, unseenGateFile].flatMap((file) => textsOf(readLabeled(file)));
 const training = readLabeled(trainingFile).map(({ text }) => text);
 
 const yaml = (file: string) => parse(readFileSync(file, 'utf8'));

@@ -41,24 +41,17 @@ describe('a possible need', () => {
 
   test('gets one line beneath the answer, with the day of its numbers; kind words where nothing is asked', () => {
     const asks = "i haven't slept since the court letter came, what does it mean";
-    const possible = guardWith(asks, () => ({ kind: 'crisis', isClear: false }));
-    expect(possible).toMatchObject({ line: 'crisis-line', allowsAnswer: true });
-    expect(textOf(possible)).toMatch(/^And should it ever be too much.*988.*911.*last checked November \d+, 20\d\d/s);
+    expect(guard(asks)).toMatchObject({ line: 'crisis-line', allowsAnswer: true });
+    expect(response(asks)).toMatch(/^And should it ever be too much.*988.*911.*last checked November \d+, 20\d\d/s);
     const plainly = 'i have been giving all my things away this week, does that have to go through the court';
     expect(guard(plainly)).toMatchObject({ reply: 'crisis', allowsAnswer: false });
     const asksForWay = 'the bag had her glasses and no rings. i accuse nobody but is there a way the court can ask';
-    expect(guardWith(asksForWay, () => ({ kind: 'crisis', isClear: false }))).toMatchObject({
-      reply: undefined,
-      allowsAnswer: true,
-    });
+    expect(guard(asksForWay)).toMatchObject({ reply: undefined, allowsAnswer: true });
     const tells = 'aunt betty has bed sores';
-    const heard = guardWith(tells, () => ({ kind: 'elder-harm', isClear: false }));
-    expect(heard).toMatchObject({ reply: 'heard', line: 'elder-harm-line', allowsAnswer: false });
-    expect(textOf(heard)).toMatch(/^That sounds hard[\s\S]*1-855-644-6277/);
-    const numbered = 'my uncle is blind and nobody brings him food, can i get his check, his ssn is 123-45-6789';
-    expect(textOf(guardWith(numbered, () => ({ kind: 'elder-harm', isClear: false })))).toMatch(
-      /without the number[\s\S]*1-855-644-6277/,
-    );
+    expect(guard(tells)).toMatchObject({ reply: 'heard', line: 'elder-harm-line', allowsAnswer: false });
+    expect(response(tells)).toMatch(/^That sounds hard[\s\S]*1-855-644-6277/);
+    const numbered = 'my uncle sits in the cold and nobody brings him food, can i get the check, ssn is 123-45-6789';
+    expect(response(numbered)).toMatch(/without the number[\s\S]*1-855-644-6277/);
     expect(guard('my uncle is blind and nobody brings him food')).toMatchObject({
       reply: 'elder-harm',
       allowsAnswer: false,
@@ -90,9 +83,10 @@ test('question words count as a question only where they start one', () => {
 });
 
 /** What is said to a message that the guard answers. */
-const textOf = (guarded: GuardResult | undefined): string =>
-  guarded ? helpText(guarded, writtenReplies as HelpReplies).text : '';
-const response = (message: string): string => textOf(guard(message));
+const response = (message: string): string => {
+  const guarded = guard(message);
+  return guarded ? helpText(guarded, writtenReplies as HelpReplies).text : '';
+};
 
 test('help is named where it is needed, and a death by suicide may still be asked about', () => {
   expect(response('I want to die')).toMatch(/988[\s\S]*911/);
@@ -149,9 +143,8 @@ test('any text can be looked at, quickly, and text without digits is never chang
       piece,
     ).toBeLessThan(100);
   // Each number that was taken out showed the next one, fifty times.
-  const onAndOn = `${'8(:'.repeat(83)}${'((:0$'.repeat(50)}`;
+  const onAndOn = `${'1ssn '.repeat(50)}${'(acct 1'.repeat(35)}`;
   expect(cpuTime(() => guard(onAndOn))).toBeLessThan(100);
   expect(cpuTime(() => redactPossibleNumbers(onAndOn))).toBeLessThan(200);
-  const redacted = redactPossibleNumbers(onAndOn);
-  expect(redactPossibleNumbers(redacted)).toBe(redacted);
+  expect(redactPossibleNumbers(onAndOn)).toBe('[number removed]');
 });

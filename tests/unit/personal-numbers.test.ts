@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guard } from '../../src/features/questions/guard/guard.ts';
+import { detectNeed } from '../../src/features/questions/guard/need.ts';
 import {
   detectPersonalNumber,
   redactPersonalNumbers,
   redactPossibleNumbers,
 } from '../../src/features/questions/guard/personal-numbers.ts';
 import { inPlainDigits } from '../../src/features/questions/guard/plain-digits.ts';
-import { left, noticed } from '../support/number-messages.ts';
+import { left, noticed, possible } from '../support/number-messages.ts';
 
 test.each(noticed)('%s', (message) => {
   expect(guard(message)?.reply).toBe('personal-number');
@@ -17,22 +18,16 @@ test.each(left)('nothing is noticed in "%s"', (message) => {
   expect(redactPersonalNumbers(message)).toBe(message);
 });
 
-test.each([
-  'Water bill, city of Lima, customer no. 55 0882 17, in arrears 612.40. Heirs or estate?',
-  'Water bill, city of Lima, customer id 8821-70, in arrears 612.40. Heirs or estate?',
-])('what may be a personal number gets an answer and one line: %s', (message) => {
+test.each(possible)('what may be a personal number gets an answer and one line: %s', (message) => {
   expect(guard(message)).toMatchObject({ line: 'personal-number-line', allowsAnswer: true });
   expect(redactPersonalNumbers(message)).toBe(message);
   expect(redactPossibleNumbers(message)).toContain('[number removed]');
 });
 
 test('the line for a possible need takes precedence over the line for a possible number', () => {
-  const message = 'my uncle is blind and nobody brings him food, can i pay his water bill, customer id 8821-70?';
+  const message = 'my uncle sits in the cold and nobody brings him food, can i pay the water bill, cust 55-0 8821-7?';
   expect(redactPossibleNumbers(message)).not.toBe(message);
-  expect(guard(message, () => ({ kind: 'elder-harm', isClear: false }))).toMatchObject({
-    line: 'elder-harm-line',
-    allowsAnswer: true,
-  });
+  expect(guard(message, detectNeed)).toMatchObject({ line: 'elder-harm-line', allowsAnswer: true });
 });
 
 test('redaction leaves the other words unchanged', () => {

@@ -295,8 +295,8 @@ test('a quotation opens with the most relevant sentence', () => {
   expect(quoted(passage, 'may anyone read it')).not.toMatch(/^It may/);
   expect(quoted(passage, 'who keeps the inventory')).not.toContain('Further rules');
   // The direct answer to a heading that says as much of the question.
-  const asked = { ...passage, heading: 'Who keeps the inventory?', asked: [] };
-  expect(quoted(asked, 'who keeps the inventory')).toMatch(/^Each court has its own list\./);
+  const directlyAsked = { ...passage, heading: 'Who keeps the inventory?' };
+  expect(quoted(directlyAsked, 'who keeps the inventory')).toMatch(/^Each court has its own list\./);
 });
 
 test.each([

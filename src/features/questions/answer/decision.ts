@@ -1,5 +1,5 @@
 // Whether the best passage is quoted as the answer, offered among others, or neither: a logistic regression over its
-// search signals. The weights are fitted to labelled questions (`npm run fit`). The thresholds were adjusted
+// search signals. The weights are fitted to labeled questions (`npm run fit`). The thresholds were adjusted
 // later (docs/benchmarks.md), because new articles make more passages look right.
 import type { Outcome } from '../contract.ts';
 import { expectedAnswerTypes } from '../search/answer-type.ts';
@@ -52,9 +52,10 @@ export function probability(signals: Record<string, number>, { intercept, signal
 
 /**
  * Added to the threshold where a message may be about something else, and where history was searched with, since that
- * may have found the passage. Chosen on November 23, 2026, by reading replies (docs/benchmarks.md).
+ * may have found the passage. The first was chosen by reading replies, the second with tests/answers/conversations.yaml
+ * (docs/benchmarks.md).
  */
-const extraThreshold = { offTopic: 0.12, withHistory: 0.28 };
+const extraThreshold = { offTopic: 0.12, withHistory: 0.1 };
 
 /** Decides what to do with the results, the best first and at most one per page. */
 export function decide(

@@ -1,5 +1,5 @@
 // The ranking signals of a passage for a question: named numbers, most between 0 and 1. Their weights are fitted to
-// labelled questions (`npm run fit`), none is set by hand.
+// labeled questions (`npm run fit`), none is set by hand.
 import { type AnswerType, expectedAnswerTypes } from './answer-type.ts';
 import type { Passage } from './passages.ts';
 import type { Field } from './word-index.ts';
