@@ -173,6 +173,7 @@ export const noticed: Record<NeedKind, string[]> = {
     'my roommate just collapsed',
   ],
   'child-harm': [
+    'my boyfriend shakes the baby since her twin died',
     'the kids are home alone with no food',
     'the neighbor touches my daughter',
     'my uncle keeps touching me',
