@@ -51,9 +51,15 @@ export function calendarEvents(
         .join('\n'),
     }));
   });
-  const stillDue = new Set(lines.filter(({ kind }) => kind === 'due').map((line) => keyOf(line)));
-  // A time that is past is not withdrawn while its rule is due.
-  const withdrawn = issued.filter((key) => !stillDue.has(key.replace(/~\d+$/, '')));
+  const lastTimes = new Map(
+    lines.flatMap((line) => (line.kind === 'due' ? [[keyOf(line), line.again?.at(-1)?.time ?? 0] as const] : [])),
+  );
+  // While its rule is due, a time that is past is not withdrawn; one later than this file names is, since its day may be
+  // another one now.
+  const withdrawn = issued.filter((issuedKey) => {
+    const [, key = issuedKey, time = 0] = /^(.*)~(\d+)$/.exec(issuedKey) ?? [];
+    return Number(time) > (lastTimes.get(key) ?? -1);
+  });
   const canceled = withdrawn.map((key) => ({
     key,
     day: today,
