@@ -1,4 +1,4 @@
-// A lead form as it stands after something was tried. It is the form itself; only what sending leads to is given.
+// A lead form in a given state. It is the real form; only the outcome of sending is set.
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';

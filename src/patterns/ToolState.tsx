@@ -1,9 +1,9 @@
-// A tool with answers, as it stands when its address brings them.
+// A tool with answers, as a link with them shows it.
 import type { ComponentType } from 'react';
 import { StartsWith } from '../features/tools/frame/use-answers.tsx';
 
 interface Props {
-  /** The tool's component; what it is given stands beside it. */
+  /** The tool's component; its props are beside it. */
   tool: unknown;
   fragment: string;
   step: number;

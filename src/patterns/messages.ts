@@ -28,7 +28,7 @@ export const answered = (value: string): ChatMessage[] => [
   },
 ];
 
-/** No page answers for certain: questions that may be meant, and pages that come near. */
+/** No page answers for certain: suggested questions and near pages. */
 export const unsure: ChatMessage[] = [
   asked('the paper about the car'),
   {

@@ -1,4 +1,4 @@
-// Several states of one component stand on the page of all patterns: each gets ids of its own, so that labels, lists
+// The page of all patterns has several states of one component: each gets ids of its own, so that labels, lists
 // and links lead to the right one.
 import { parse } from 'node-html-parser';
 

@@ -24,7 +24,7 @@ const [counties, testCounties] = [named(consultationCounties), named(ohioCountie
 interface Props {
   page: string;
   test?: boolean;
-  /** What stands in the notes and the county before the visitor types. */
+  /** Initial values of the notes and the county. */
   notes?: string;
   county?: string;
 }

@@ -3,8 +3,8 @@
 import { cloneElement, createContext, type ReactElement, type ReactNode, useContext } from 'react';
 
 /**
- * The field whose error a screen reader says at once, anew after each attempt to send: the focus does not come to it,
- * being there.
+ * The field whose error is announced again after each attempt to send: it already has the focus, and so gets no focus
+ * event that would announce it.
  */
 export interface AnnouncedError {
   name: string;

@@ -1,6 +1,6 @@
 // A honeypot: a hidden field that bots fill in. Its name is unknown to browsers and password managers.
 interface Props {
-  /** Id of the form it stands in. */
+  /** Id of its form. */
   form: string;
   noteTopic: (value: string) => void;
 }

@@ -33,8 +33,8 @@ export function SentMessage({ next, reference }: { next: string; reference: stri
 }
 
 /**
- * Beside the button: what was not done, and what to do. `refused`: a field is to blame, and says so itself. Otherwise
- * this is told at once: the toast's words, which are given, speak of what was typed.
+ * Beside the button: what was not done, and what to do. `refused`: the server refused a field, which has its own error
+ * message. Otherwise this is an alert: the specified words of the toast are about what was typed.
  */
 export function NotSentMessage({ refused }: { refused: boolean }) {
   const message = useRef<HTMLParagraphElement>(null);

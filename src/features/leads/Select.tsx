@@ -3,7 +3,7 @@ import type { SelectHTMLAttributes } from 'react';
 import { ohioCounties } from '../../shared/ohio-counties.ts';
 
 interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
-  /** What stands there before anything is chosen. */
+  /** Label of the empty option, which is chosen at first. */
   none: string;
   /** What each value is called. */
   options: Record<string, string>;

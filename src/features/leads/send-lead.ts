@@ -11,7 +11,7 @@ import {
   submissionHeader,
 } from './lead.ts';
 
-/** Milliseconds that a visitor waits for an answer: the function has said yes or no within eight seconds. */
+/** Milliseconds that a visitor waits for an answer: the function replies within eight seconds. */
 const defaultTimeout = 15_000;
 
 /**

@@ -6,7 +6,7 @@ export function clearDraft(form: string): void {
   try {
     sessionStorage.removeItem(draftKey(form));
   } catch {
-    // Nothing was kept either.
+    // Storage is off: there is no draft.
   }
 }
 
@@ -17,7 +17,7 @@ export function markSubmitted(form: string): void {
   try {
     sessionStorage.setItem(sentKey, draftKey(form));
   } catch {
-    // Nothing was kept either.
+    // Storage is off: there is no draft.
   }
 }
 

@@ -34,7 +34,7 @@ interface Options<Typed> {
   onFailed?: () => void;
   /** Request timeout in milliseconds, if not the default. */
   timeoutMs?: number;
-  /** Travels beside the lead, with what every form says of itself. */
+  /** Sent beside the lead, with the context that every form sends. */
   about?: Partial<SubmissionContext>;
   /** Of fields whose state cannot be read from the page, control by control. */
   defaultValues?: Partial<Typed>;
@@ -55,14 +55,14 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   { page, onSent, onInvalid, onFailed, timeoutMs, about, defaultValues }: Options<z.infer<Fields>>,
 ) {
   type Typed = z.infer<Fields>;
-  // A field without a default value begins with what stands in it when the island wakes: what the visitor typed.
+  // A field without a default value begins with its value at hydration: what the visitor typed.
   const { register, handleSubmit, reset, resetField, setValue, setError, getValues, formState } = useForm<Typed>({
     // biome-ignore lint/suspicious/noExplicitAny: the form's schema is what gives `Typed` its shape
     resolver: zodResolver(form.fields as any) as any,
     shouldFocusError: false,
     ...(defaultValues ? { defaultValues: defaultValues as DefaultValues<Typed> } : {}),
   });
-  // A default value that changes takes the place of the one before; what the visitor made of that one stays.
+  // A default value that changes replaces the previous one; what the visitor typed over that one stays.
   const defaults = useRef(defaultValues);
   useEffect(() => {
     const before = defaults.current;
@@ -97,7 +97,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     // fails, the toast's own island tries again.
     import('../toasts/Toasts.tsx').catch(() => {});
   }, []);
-  // Once the message stands beside the field, so that both are read out.
+  // Once the message is rendered beside the field, so that both are read out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each attempt
   useEffect(() => {
     const field = firstWrong.current;
@@ -114,9 +114,9 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   /**
    * The first wrong field gets the focus, and is read out with its message. One that has the focus is not read again.
    */
-  const markFirst = (field: HTMLInputElement, isTold = false) => {
+  const markFirst = (field: HTMLInputElement, isAnnounced = false) => {
     firstWrong.current = field;
-    const name = !isTold && field === focused.current ? field.name : '';
+    const name = !isAnnounced && field === focused.current ? field.name : '';
     setSpoken(({ attempt }) => ({ name, attempt: attempt + 1 }));
   };
 

@@ -79,7 +79,7 @@ export function ChildrenField({ text, set, spouse }: Props & { spouse: State['sp
     const [ofBoth = 0, ofOther = 0] = typed.map((text) => (/^\d*$/.test(text) ? Number(text) : Number.NaN));
     const fits = ofBoth + ofOther <= limits.each;
     setWrong(!fits);
-    // The single count says nothing of their parents: what is known of them is kept for when there is a spouse after all.
+    // The single count does not ask for their parents: what is known of them stays, in case there is a spouse after all.
     if (spouse === 'no' && typed[1] === countOf(children, ['both', 'other'])) return;
     const known = fits && typed.some(Boolean);
     set(known ? printChildren([...living('both', ofBoth), ...living('other', ofOther)]) : '');

@@ -19,7 +19,7 @@ const removedAfter = 1_000_000;
 /** At most one toast at a time; a dismissed one stays here, closed, until it is removed. */
 export const $toast = atom<Toast | undefined>();
 
-/** Shows a toast in place of the one before it. The window event wakes the island that draws it. */
+/** Shows a toast in place of the one before it. The window event hydrates the island that draws it. */
 export function showToast(toast: NewToast): void {
   $toast.set({ ...toast, id: ($toast.get()?.id ?? 0) + 1, open: true });
   // What failed concerns the page it failed on, and says so there.
@@ -51,7 +51,7 @@ export function showFlash(): void {
   }
 }
 
-/** Keeps the toast as a flash message for the next page; without one, none is kept. */
+/** Saves the toast as a flash message for the next page; without one, deletes the saved one. */
 export function saveFlash(toast: NewToast | undefined): void {
   try {
     if (toast) sessionStorage.setItem(flashKey, JSON.stringify({ ...toast, at: Date.now() }));
