@@ -3,6 +3,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
+import { answerSchema } from './content-schemas/answer.ts';
 import { articleSchema } from './content-schemas/article.ts';
 import { blogPostSchema } from './content-schemas/blog-post.ts';
 import { cannedReplySchema } from './content-schemas/canned-reply.ts';
@@ -11,7 +12,6 @@ import { correctionSchema } from './content-schemas/correction.ts';
 import { correctionLogEntrySchema } from './content-schemas/correction-log-entry.ts';
 import { countySchema } from './content-schemas/county.ts';
 import { factSchema } from './content-schemas/fact.ts';
-import { faqSchema } from './content-schemas/faq.ts';
 import { formSchema } from './content-schemas/form.ts';
 import { guideChapterSchema } from './content-schemas/guide-chapter.ts';
 import { helpLineSchema } from './content-schemas/help-line.ts';
@@ -27,13 +27,14 @@ import { termSchema } from './content-schemas/term.ts';
 import { topicSchema } from './content-schemas/topic.ts';
 import { unsuggestedHeadingsSchema } from './content-schemas/unsuggested-headings.ts';
 import { statementSchema, wordsPageSchema } from './content-schemas/words-page.ts';
+import { misplacedAnswer } from './features/answers/topics.ts';
 
 export const collections = {
+  answers: pages('answers', answerSchema, misplacedAnswer),
   articles: pages('articles', articleSchema),
   topics: pages('topics', topicSchema),
   services: pages('services', serviceSchema),
   legal: pages('legal', legalSchema),
-  faqs: pages('faqs', faqSchema),
   blog: pages('blog', blogPostSchema),
   pages: pages('pages', wordsPageSchema),
   statements: pages('statements', statementSchema),

@@ -1,7 +1,9 @@
 import { z } from 'astro/zod';
-import { articleGroups } from '../features/navigation/article-groups.ts';
+import { type ArticleGroup, articleSituations } from '../features/navigation/article-groups.ts';
 import { answer, description, icon, order, related, reviewed, title } from './common-fields.ts';
 import { fields } from './front-matter.ts';
+
+const groups = Object.keys(articleSituations) as ArticleGroup[];
 
 export const articleSchema = fields({
   /** Shown as the heading and, with the brand behind it, as the browser's title. */
@@ -10,7 +12,7 @@ export const articleSchema = fields({
   description,
   /** The short answer above the text. `{fact-id}` prints a fact. */
   answer,
-  group: z.enum(articleGroups, { error: `The group must be one of: ${articleGroups.join('; ')}.` }),
+  group: z.enum(groups, { error: `The group must be one of: ${groups.join('; ')}.` }),
   /** Place in lists, from the first thing a family needs to the last. */
   order,
   /** Icon from the Lucide set. */

@@ -6,8 +6,10 @@ import { path } from './front-matter.ts';
 export const part = z.union(
   [
     z.strictObject({
-      /** A section of an article or a legal page: its address with the anchor. */
-      from: path.includes('#', 'Name the section too, such as "/cost-of-probate-in-ohio#what-the-court-charges".'),
+      /** An answer, or a section of an article or a legal page: its address, a section's with the anchor. */
+      from: path.refine((from) => from.includes('#') || from.startsWith('/answers/'), {
+        error: 'Name the section too, such as "/cost-of-probate-in-ohio#what-the-court-charges".',
+      }),
       /** Off where the chapter's title says it already. */
       heading: z.boolean().default(true),
       /** Off to take only what stands before the section's first subheading. */

@@ -20,10 +20,13 @@ const stop = (problems: string[]): never => {
  * A folder of `src/content`, files whose name starts with an underscore left out. Where Astro would stop at the first
  * mistake, this names every mistake of the folder at once: file, field and what to write instead.
  */
-export const pages = <Schema extends z.ZodType>(folder: string, schema: Schema) =>
-  defineCollection({ loader: pagesLoader(folder, schema), schema });
+export const pages = <Schema extends z.ZodType>(folder: string, schema: Schema, misplaced?: Misplaced) =>
+  defineCollection({ loader: pagesLoader(folder, schema, misplaced), schema });
 
-function pagesLoader(folder: string, schema: z.ZodType): Loader {
+/** What is wrong with the place of a file, as a path inside the folder, in words for its author. */
+type Misplaced = (file: string) => string | undefined;
+
+function pagesLoader(folder: string, schema: z.ZodType, misplaced: Misplaced = () => undefined): Loader {
   /** Set while the whole folder is read; a file that is saved later is reported at once. */
   let problems: string[] | undefined;
   const report = (problem: string) => {
@@ -37,6 +40,8 @@ function pagesLoader(folder: string, schema: z.ZodType): Loader {
     base,
     pattern: '**/[^_]*.{md,mdx}',
     generateId: ({ entry }) => {
+      const problem = misplaced(entry);
+      if (problem) report(`${join(base, entry)}: ${problem}`);
       try {
         return slugOf({ entry });
       } catch (error) {

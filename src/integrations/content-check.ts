@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
+import { unknownInAnswers } from '../features/content-rules/answers.build.ts';
 import { readingOnce } from '../features/content-rules/content-files.build.ts';
 import { hiddenCharacters } from '../features/content-rules/hidden-characters.build.ts';
 import { pictureProblems } from '../features/content-rules/images.build.ts';
@@ -12,7 +13,15 @@ import { unsourcedFigures } from '../features/content-rules/typed-figures.build.
 import { wrongDays } from '../features/content-rules/written-days.build.ts';
 
 /** What holds across files, so that no schema can see it. Each rule gives one line a problem, for the author. */
-const rules = [unknownReferences, textProblems, wrongDays, unsourcedFigures, pictureProblems, templateWords];
+const rules = [
+  unknownReferences,
+  unknownInAnswers,
+  textProblems,
+  wrongDays,
+  unsourcedFigures,
+  pictureProblems,
+  templateWords,
+];
 
 function stopOn(problems: string[]): void {
   if (problems.length > 0)

@@ -25,7 +25,7 @@ describe('with storage', () => {
     expect(version).toMatch(/^\d+\.\d+\.\d+$|^[0-9a-f]{7,40}$/);
     expect(Date.parse(builtAt)).toBeGreaterThan(Date.parse('2026-01-01'));
     for (const many of Object.values(content)) expect(many).toBeGreaterThan(5);
-    expect(Object.keys(content)).toEqual(['articles', 'faqs', 'posts', 'passages']);
+    expect(Object.keys(content)).toEqual(['answers', 'articles', 'posts', 'passages']);
     expect(states).toEqual({
       status: 'ok',
       problems: [],

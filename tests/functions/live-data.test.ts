@@ -2,8 +2,8 @@ import { getDeployStore } from '@netlify/blobs';
 import { beforeAll, expect, test } from 'vitest';
 import blogPosts from '../../netlify/functions/blog-posts.ts';
 import faqs from '../../netlify/functions/faqs.ts';
+import type { Faq } from '../../src/features/answers/faq.ts';
 import type { BlogPost } from '../../src/features/blog/post.ts';
-import type { Faq } from '../../src/features/faq/faq.ts';
 import { deployBlobs } from '../../src/features/live-data/deploy-blobs.build.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
 

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { answerSchema } from '../../src/content-schemas/answer.ts';
 import { articleSchema } from '../../src/content-schemas/article.ts';
 import { blogPostSchema } from '../../src/content-schemas/blog-post.ts';
 import { cannedReplySchema } from '../../src/content-schemas/canned-reply.ts';
@@ -11,7 +12,6 @@ import { correctionSchema } from '../../src/content-schemas/correction.ts';
 import { correctionLogEntrySchema } from '../../src/content-schemas/correction-log-entry.ts';
 import { countySchema } from '../../src/content-schemas/county.ts';
 import { factSchema } from '../../src/content-schemas/fact.ts';
-import { faqSchema } from '../../src/content-schemas/faq.ts';
 import { formSchema } from '../../src/content-schemas/form.ts';
 import { guideChapterSchema } from '../../src/content-schemas/guide-chapter.ts';
 import { helpLineSchema } from '../../src/content-schemas/help-line.ts';
@@ -40,11 +40,11 @@ const inFile = (file: string): Entry[] => Object.values(parse(readFileSync(`src/
 const numbered = z.preprocess((form) => ({ order: 0, ...(form as Entry) }), formSchema);
 
 const collections: [name: string, schema: z.ZodType, entries: Entry[]][] = [
+  ['answers', answerSchema, inFolder('answers')],
   ['articles', articleSchema, inFolder('articles')],
   ['topics', topicSchema, inFolder('topics')],
   ['services', serviceSchema, inFolder('services')],
   ['legal', legalSchema, inFolder('legal')],
-  ['faqs', faqSchema, inFolder('faqs')],
   ['blog', blogPostSchema, inFolder('blog')],
   ['pages', wordsPageSchema, inFolder('pages')],
   ['statements', statementSchema, inFolder('statements')],
@@ -61,6 +61,9 @@ const collections: [name: string, schema: z.ZodType, entries: Entry[]][] = [
   ['question-replies', questionReplySchema, inFile('question-replies')],
   ['replies', cannedReplySchema, inFile('replies')],
 ];
+
+/** Front matter as the author writes it. */
+const aCase = parse('{ if: you signed the note, then: you owe the loan yourself. }');
 
 /** What is left out, left empty, or written without quotes or as a list; or far too long. */
 const wrongs = [undefined, '', 1, [], [1], {}, 'x'.repeat(2000)];
@@ -91,8 +94,18 @@ test.each<[string, Entry, string]>([
   ['articles', { related: ['/a', 'b'] }, 'Write a path on this site'],
   ['articles', { related: ['/a', '/b#'] }, 'Write a path on this site'],
   ['topics', { relatedLinks: ['One title'] }, 'Name at least two related titles.'],
-  ['faqs', { question: 'May I sell' }, 'with a question mark.'],
-  ['faqs', { question: `${'x'.repeat(110)}?` }, '110 characters at most.'],
+  ['answers', { question: 'May I sell the house' }, 'with a question mark.'],
+  ['answers', { question: `${'x'.repeat(90)}?` }, 'This is too long. Write the question in 12 to 90 characters'],
+  ['answers', { answer: 'Too short.' }, 'This is too short. Write the direct answer in one to three sentences'],
+  ['answers', { answer: `See [the guide](/guides), which is ${'x'.repeat(40)}.` }, 'Write plain text here'],
+  ['answers', { cases: [aCase] }, 'Write at least two cases, or put the one into the answer.'],
+  ['answers', { cases: Array(7).fill(aCase) }, 'a seventh is a question of its own.'],
+  ['answers', { cases: ['you signed the note'] }, 'Write these lines below it, each a little further in: if, then.'],
+  ['answers', { asked: ['who pays'] }, 'Write two to eight ways in which people put the question.'],
+  ['answers', { sections: ['2113.03'] }, 'Write sections such as "R.C. 2113.03"'],
+  ['answers', { tool: '/tools/dates' }, 'Write the address of a tool: /plan, /tools/deadlines'],
+  ['answers', { related: ['/answers/who-pays'] }, 'Name other answers by their file names'],
+  ['answers', { common: 0 }, 'Write its place on /faq as a whole number, from 1.'],
   ['corrections', { claim: 'No full stop' }, 'Write the claim as one full sentence.'],
   ['guide', { parts: [{ from: '/a' }] }, 'Name the section too'],
   ['counties', { fips: 39_000 }, 'from 39001 to 39175.'],

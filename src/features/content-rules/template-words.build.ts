@@ -1,13 +1,13 @@
-// A post is begun as a copy of the template. Whatever of it is left would be read as the site's own words.
+// A post or an answer is begun as a copy of a template. Whatever of it is left would be read as the site's own words.
 import { parse } from 'yaml';
 import { contentFiles, sourceLocation } from './content-files.build.ts';
 
-const folder = 'src/content/blog';
+const folders = ['src/content/blog', 'src/content/answers'];
 
 /** Shorter sentences stand in other texts, too. */
 const leastLength = 20;
 
-/** Elements and links are examples that a post may keep. */
+/** Elements and links are examples that a copy may keep. */
 const isExample = (sentence: string): boolean => /[<[]/.test(sentence);
 
 const sentencesIn = (text: string): string[] =>
@@ -16,25 +16,29 @@ const sentencesIn = (text: string): string[] =>
     .map((sentence) => sentence.replace(/^(?:#+|-)\s+/, ''))
     .filter((sentence) => sentence.length >= leastLength && !isExample(sentence));
 
-/** The sentences of the template that an author replaces: title, excerpt and text, not the notes that begin with #. */
+/** The sentences of the template that an author replaces, in fields and text; not the notes that begin with #. */
 function wordsOf(template: string): string[] {
   const [, front = '', body = ''] = template.split(/^---$/m);
-  const { title, excerpt } = parse(front) as { title: string; excerpt: string };
-  return [title, ...sentencesIn(excerpt), ...sentencesIn(body)];
+  const fields = Object.values(parse(front) as Record<string, unknown>)
+    .flat(2)
+    .filter((value) => typeof value === 'string');
+  return [...fields, body].flatMap(sentencesIn);
 }
 
-/** One line for each sentence of the template that a post still holds. */
-export function templateWords(root: string): string[] {
+/** One line for each sentence of a template that a page still holds. */
+export const templateWords = (root: string): string[] => folders.flatMap((folder) => wordsLeft(root, folder));
+
+function wordsLeft(root: string, folder: string): string[] {
   const files = contentFiles(root, [`${folder}/**/*.{md,mdx}`]);
   const template = files.find(({ path }) => path === `${folder}/_template.mdx`);
   if (!template) return [];
   const left = wordsOf(template.source);
-  const posts = files.filter(({ path }) => !/\/_/.test(path));
-  return posts.flatMap((post) =>
+  const pages = files.filter(({ path }) => !/\/_/.test(path));
+  return pages.flatMap((page) =>
     left.flatMap((sentence) => {
-      const at = post.source.indexOf(sentence);
+      const at = page.source.indexOf(sentence);
       if (at < 0) return [];
-      return [`${sourceLocation(post, at)}: "${sentence}" stands in the template. Write your own words, or remove it.`];
+      return [`${sourceLocation(page, at)}: "${sentence}" stands in the template. Write your own words, or remove it.`];
     }),
   );
 }

@@ -5,5 +5,5 @@ export interface BuildInfo {
   /** ISO 8601 in UTC. */
   builtAt: string;
   /** How many of each the deploy holds. */
-  content: { articles: number; faqs: number; posts: number; passages: number };
+  content: { answers: number; articles: number; posts: number; passages: number };
 }

@@ -1,5 +1,5 @@
 // What the build hands to the functions through the deploy's Blobs store.
-import type { Faq } from '../faq/faq.ts';
+import type { Faq } from '../answers/faq.ts';
 
 export const blobKeys = {
   faqs: 'faqs',

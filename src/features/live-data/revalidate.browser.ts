@@ -5,8 +5,8 @@ import { longDate } from '../../shared/dates.ts';
 import { getPart } from '../../shared/get-part.browser.ts';
 import { read } from '../../shared/request.ts';
 import { slugify } from '../../shared/slugs.ts';
+import type { Faq } from '../answers/faq.ts';
 import { type BlogPost, blogPostsPath, postDay } from '../blog/post.ts';
-import type { Faq } from '../faq/faq.ts';
 
 /** The current data of `url`; undefined if the page is up to date, or if a preview asks for a password. */
 const newer = <T>(url: string, etag = ''): Promise<T | undefined> =>

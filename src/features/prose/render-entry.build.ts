@@ -23,7 +23,7 @@ export async function renderComponent(
   return container.renderToString(component, options);
 }
 
-export type Prose = 'articles' | 'topics' | 'services' | 'legal' | 'faqs' | 'blog' | 'guide' | 'corrections';
+export type Prose = 'answers' | 'articles' | 'topics' | 'services' | 'legal' | 'blog' | 'guide' | 'corrections';
 
 /** The entry's body as HTML; `components` are those that its author may use. */
 export async function renderEntry(entry: CollectionEntry<Prose>, components: Record<string, unknown>): Promise<string> {

@@ -2,11 +2,10 @@ import type { HTMLElement } from 'node-html-parser';
 
 /**
  * Links each entry of a page's list of sources back to the first use of its figure. A figure cannot do this while it is
- * rendered: it does not know whether the page has shown it before. Figures in the folded answers of the FAQ page get no
- * link back: it would rarely lead to the answer that is open.
+ * rendered: it does not know whether the page has shown it before.
  */
 export function addBackLinks(page: HTMLElement): void {
-  const figures = page.querySelectorAll('a.fact').filter((figure) => !figure.closest('.faq-item'));
+  const figures = page.querySelectorAll('a.fact');
   for (const [at, source] of page.querySelectorAll('li[id^="source-"]').entries()) {
     const figure = figures.find((one) => one.getAttribute('href') === `#${source.id}`);
     if (!figure) continue;

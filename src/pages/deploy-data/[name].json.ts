@@ -2,8 +2,8 @@
 
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
+import { faqItems } from '../../features/answers/faqs.build.ts';
 import { allPosts } from '../../features/blog/rendered-posts.build.ts';
-import { faqItems } from '../../features/faq/faqs.build.ts';
 import { buildInfo } from '../../features/health/build-info.build.ts';
 import { writtenAnswerData } from '../../features/questions/answer/answer-data.ts';
 import { learnedMessages } from '../../features/questions/intent/examples.build.ts';

@@ -1,0 +1,69 @@
+import { z } from 'astro/zod';
+import { tools } from '../features/tools/tool-list.ts';
+import { order, reviewed } from './common-fields.ts';
+import { fields, text } from './front-matter.ts';
+
+const asked = 'Write the question as a question, with a question mark.';
+const section = 'Write sections such as "R.C. 2113.03", "Civ.R. 12" or "26 U.S.C. 1014".';
+const slugs = 'Name other answers by their file names, such as "who-pays-the-mortgage".';
+const toolPaths = tools.map(({ href }) => href);
+
+/** Shown as it is typed, in lists and by the question box too. */
+const plainText = (min: number, max: number, must: string) =>
+  text(min, max, must).regex(
+    /^[^*[\]`<>]*$/,
+    'Write plain text here: Markdown, links and components belong below the second ---.',
+  );
+
+/** One question and its answer, at /answers/{slug}; the folder is the topic. How to write one: CONTRIBUTING.md. */
+export const answerSchema = fields({
+  /** In general words: "the person who died", "a surviving spouse", "a child"; no made-up family. */
+  question: text(12, 90, 'Write the question in 12 to 90 characters, in general words.').endsWith('?', asked),
+  /** The direct answer, true by itself. `{fact-id}` prints a fact. */
+  answer: plainText(40, 320, 'Write the direct answer in one to three sentences, 40 to 320 characters.'),
+  /** Where it depends: each a line in which readers recognize their own case. */
+  cases: z
+    .array(
+      fields({
+        /** Goes on after "If". */
+        if: plainText(
+          3,
+          110,
+          'Say in 3 to 110 characters whose case it is, such as "the deed has survivorship words".',
+        ),
+        // biome-ignore lint/suspicious/noThenProperty: front matter, not a promise; it reads as the author says it.
+        then: plainText(10, 300, 'Say in 10 to 300 characters what follows.'),
+      }),
+      'Write two to six cases, each with "if" and "then", or leave the line out.',
+    )
+    .min(2, 'Write at least two cases, or put the one into the answer.')
+    .max(6, 'Write six cases at most; a seventh is a question of its own.')
+    .optional(),
+  /** How people put it, in their own words: read by the search and the question box alone. */
+  asked: z
+    .array(
+      text(5, 160, 'Write how people put the question, in 5 to 160 characters.'),
+      'Write two to eight ways in which people put the question.',
+    )
+    .min(2, 'Write two to eight ways in which people put the question.')
+    .max(8, 'Write eight ways at most.'),
+  /** Sections of law and court rules on which the answer rests. */
+  sections: z.array(z.string(section).regex(/^(?:R\.C\.|\S+\.R\.|\d+ [A-Z])/, section), section).optional(),
+  /** Ids of court forms, from forms.yaml. */
+  forms: z.array(z.string('Write ids of forms.yaml.'), 'Write a list of ids of forms.yaml.').optional(),
+  /** Address of the visitor tool that counts it. */
+  tool: z.enum(toolPaths, { error: `Write the address of a tool: ${toolPaths.join(', ')}.` }).optional(),
+  /** Slugs of other answers. */
+  related: z
+    .array(z.string(slugs).regex(/^[a-z0-9-]+$/, slugs), slugs)
+    .max(4, 'Name four related answers at most.')
+    .optional(),
+  /** Its place on /faq, for the forty most asked. */
+  common: z
+    .int('Write its place on /faq as a whole number, from 1.')
+    .positive('Write its place on /faq as a whole number, from 1.')
+    .optional(),
+  /** Place in its topic: the order in which families meet the questions. */
+  order,
+  reviewed,
+});

@@ -1,0 +1,47 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { withFacts } from '../facts/facts.build.ts';
+import { answerPath, answerTopics, topicOfFile } from './topics.ts';
+
+export type Answer = CollectionEntry<'answers'>;
+
+/** Every answer: topic by topic, in each topic in the order in which families meet the questions. */
+export async function allAnswers(): Promise<Answer[]> {
+  const place = (entry: Answer) => answerTopics.indexOf(topicOfFile(entry.filePath));
+  return (await getCollection('answers')).sort(
+    (a, b) => place(a) - place(b) || a.data.order - b.data.order || a.id.localeCompare(b.id),
+  );
+}
+
+/** The topics that have answers, each with its answers. */
+export async function answersByTopic() {
+  const byTopic = Map.groupBy(await allAnswers(), ({ filePath }) => topicOfFile(filePath));
+  return [...byTopic].map(([topic, answers]) => ({ ...topic, path: answerPath(topic.id), answers }));
+}
+
+/** The topics of the answers that name this tool, the topic with most of them first. */
+export async function topicsOfTool(tool: string) {
+  const topics = (await answersByTopic()).map(({ answers, ...topic }) => ({
+    ...topic,
+    count: answers.filter(({ data }) => data.tool === tool).length,
+  }));
+  return topics.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+}
+
+/** The cases as plain text, a line each, below a line that leads over to them; no line where there are none. */
+export const caseLines = ({ data: { cases = [] } }: Answer): string[] =>
+  cases.length === 0 ? [] : ['It depends:', ...cases.map((one) => `• If ${one.if}: ${withFacts(one.then)}`)];
+
+/** The texts of the front matter that print facts. */
+export const printedTexts = ({ data: { answer, cases = [] } }: Answer): string[] => [
+  answer,
+  ...cases.flatMap((one) => [one.if, one.then]),
+];
+
+const descriptionLength = 160;
+
+/** For search engines: the direct answer, and as much of its first case as has room, cut after a word. */
+export function answerDescription({ data: { answer, cases = [] } }: Answer): string {
+  const text = withFacts([answer, ...cases.slice(0, 1).map((one) => `If ${one.if}: ${one.then}`)].join(' '));
+  if (text.length <= descriptionLength) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', descriptionLength))} …`;
+}

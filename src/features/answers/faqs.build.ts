@@ -1,0 +1,39 @@
+// What the FAQ page shows, and under which ETag the function of the same deploy sends it.
+import { fingerprint } from '../../shared/fingerprint.build.ts';
+import { withFacts } from '../facts/facts.build.ts';
+import { type Answer, allAnswers } from './answers.build.ts';
+import type { Faq } from './faq.ts';
+import { answerPath, answerTopics, topicOfFile } from './topics.ts';
+
+const html = (text: string): string => withFacts(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** An answer with more cases leads to them instead: never to some of them, since the reader's may be another. */
+const maxFaqCases = 4;
+
+function answerHtml({ id, data: { answer, cases = [] } }: Answer): string {
+  const items = cases.map((one) => `<li><strong>If ${html(one.if)}:</strong> ${html(one.then)}</li>`);
+  const isLong = items.length > maxFaqCases;
+  const list = items.length > 0 && !isLong ? `<ul>${items.join('')}</ul>` : '';
+  const words = isLong ? 'It depends: find your case' : 'More, with the sources';
+  return `<p>${html(answer)}</p>${list}<p><a href="${answerPath(id)}">${words}</a></p>`;
+}
+
+/** The answers that have a place on the FAQ page, in its order: by topic, then by place. */
+export async function faqItems(): Promise<Faq[]> {
+  const common = (await allAnswers()).filter(({ data }) => data.common !== undefined);
+  const items = common.map((entry) => ({ entry, topic: topicOfFile(entry.filePath) }));
+  return items
+    .sort(
+      (a, b) =>
+        answerTopics.indexOf(a.topic) - answerTopics.indexOf(b.topic) ||
+        (a.entry.data.common ?? 0) - (b.entry.data.common ?? 0),
+    )
+    .map(({ entry, topic }) => ({
+      id: entry.id,
+      question: entry.data.question,
+      answer: answerHtml(entry),
+      group: topic.title,
+    }));
+}
+
+export const faqETag = async (): Promise<string> => `"${fingerprint(JSON.stringify(await faqItems()))}"`;

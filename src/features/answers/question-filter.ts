@@ -1,0 +1,24 @@
+// Which questions a reader sees who types into the box above a list of questions.
+
+/** Lower case, without the marks that people type in different ways: "mom’s", "401(k)". */
+const normalized = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”"()]/g, '');
+
+/** The words that were typed, without punctuation between them. */
+export const typedWords = (typed: string): string[] =>
+  normalized(typed)
+    .split(/[\s.,;:!?]+/)
+    .filter(Boolean);
+
+/** Whether a text contains every one of the words. */
+export function hasWords(text: string, words: readonly string[]): boolean {
+  const whole = normalized(text);
+  return words.every((word) => whole.includes(word));
+}
+
+/** The status message of the filter. */
+export const filterSummary = (shown: number, of: number): string =>
+  shown === 0 ? 'No question has these words. Try fewer, or ask the assistant.' : `${shown} of ${of} questions`;

@@ -1,0 +1,147 @@
+// What an answer owes its reader, read in its source: a question of its own, plain words, a body of the right length.
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { misplacedAnswer } from '../../src/features/answers/topics.ts';
+import { unknownInAnswers } from '../../src/features/content-rules/answers.build.ts';
+import { quotedText } from '../../src/features/questions/answer/quote.ts';
+import { terms } from '../../src/features/questions/search/terms.ts';
+
+interface Entry {
+  file: string;
+  question: string;
+  answer: string;
+  cases?: { if: string; then: string }[];
+  body: string;
+}
+
+const entries = globSync('src/content/answers/*/*.mdx').map((file): Entry => {
+  const [, front = '', ...body] = readFileSync(file, 'utf8').split(/^---$/m);
+  return { ...(parse(front) as Omit<Entry, 'file' | 'body'>), file, body: body.join('---') };
+});
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+/** Source as a reader sees it: a figure counts as one word. */
+const readable = (text: string): string =>
+  text
+    .replace(/<Fact [^>]*\/>|\{[a-z0-9-]+\}/g, '10')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<[^>]+>/g, ' ');
+
+/** Flesch–Kincaid grade of the direct answer, the cases and the body; the court's own terms and headings are left out. */
+function gradeOf({ answer, cases = [], body }: Entry): number {
+  const parts = [answer, ...cases.flatMap((one) => [`${one.if}.`, one.then]), body];
+  const text = readable(parts.join(' ').replace(/^##.*$|<Term id="[^"]*">[^<]*<\/Term>/gm, ''));
+  const words = wordsIn(text);
+  return fleschKincaid({
+    sentence: text.match(/[.!?:]+(\s|$)/g)?.length ?? 1,
+    word: words.length,
+    syllable: words.reduce((sum, word) => sum + syllable(word), 0),
+  });
+}
+
+/** The share of the words of two questions, by their stems, that stand in both. */
+const overlap = (one: Set<string>, other: Set<string>): number =>
+  one.intersection(other).size / (one.union(other).size || 1);
+/** From here on two questions are so alike that a reader cannot choose between them. */
+const twinLimit = 0.8;
+
+test('there are answers', () => {
+  expect(entries.length).toBeGreaterThan(200);
+});
+
+test('no two questions are near twins', () => {
+  const asked = entries.map(({ file, question }) => ({ file, question, words: new Set(terms(question)) }));
+  const twins = asked.flatMap((one, at) =>
+    asked
+      .slice(at + 1)
+      .filter((other) => overlap(one.words, other.words) >= twinLimit)
+      .map((other) => `${one.file}: ${one.question} | ${other.file}: ${other.question}`),
+  );
+  expect(twins, 'Make them one answer with two cases, or let each say what it alone asks.').toEqual([]);
+});
+
+test.each(entries)('$file reads at grade 8 or below', (entry) => {
+  expect(gradeOf(entry)).toBeLessThanOrEqual(8);
+});
+
+test.each(entries)('$file has 60 to 300 words below its fields, and at most three headings', ({ body }) => {
+  const words = readable(body)
+    .split(/\s+/)
+    .filter((word) => /[a-z0-9]/i.test(word)).length;
+  expect(words).toBeGreaterThanOrEqual(60);
+  expect(words).toBeLessThanOrEqual(300);
+  expect((body.match(/^#+ /gm) ?? []).every((heading) => heading === '## ')).toBe(true);
+  expect((body.match(/^## /gm) ?? []).length).toBeLessThanOrEqual(3);
+});
+
+test.each(entries)('$file tells of no made-up family', ({ question, answer, cases = [], body }) => {
+  const shown = [question, answer, ...cases.flatMap((one) => [one.if, one.then]), body].join('\n');
+  expect(shown).not.toMatch(/\b(?:Mom|Dad|Mama|Grandma|Grandpa)\b/);
+  expect(question).not.toMatch(/\bmy (?:brother|sister|aunt|uncle|husband|wife|stepmother|ex)\b/i);
+});
+
+const wrongFolder = /^put the file into the folder of one topic: first-days, /;
+test.each([
+  ['who-pays.mdx', wrongFolder],
+  ['houses/who-pays.mdx', wrongFolder],
+  ['house/roof/who-pays.mdx', wrongFolder],
+  ['house/taxes.mdx', /^"taxes" is the address of a topic\. Rename the file\.$/],
+])('the place %s is refused', (file, says) => {
+  expect(misplacedAnswer(file)).toMatch(says);
+  expect(misplacedAnswer('house/who-pays.mdx')).toBeUndefined();
+});
+
+test('an answer or a form that is not there is named with its file and line', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'answers-'));
+  const file = 'src/content/answers/house/who-pays.mdx';
+  const front =
+    'question: Who?\nforms: [inventory, bond]\nrelated:\n  - when-to-pay\n  - who-paid\n  - who-pays\n  - _template';
+  const files = {
+    [file]: `---\n${front}\n---\n\nwho-paid\n`,
+    'src/content/answers/taxes/when-to-pay.mdx': '---\nquestion: When?\n---\n\nThen.\n',
+    'src/content/answers/_template.mdx': '---\nrelated: []\n---\n',
+    'src/content/forms.yaml': 'inventory: {}\n',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const problems = await unknownInAnswers(root);
+  rmSync(root, { recursive: true });
+  const noAnswer = (line: number, slug: string) =>
+    `${file}:${line}: there is no other answer "${slug}". Name one by its file name, or remove it.`;
+  expect(problems).toEqual([
+    noAnswer(6, 'who-paid'),
+    noAnswer(7, 'who-pays'),
+    noAnswer(8, '_template'),
+    `${file}:3: there is no form "bond". Name one of src/content/forms.yaml, or remove it.`,
+  ]);
+});
+
+const cases = [
+  '• If the deed has survivorship words: the house is theirs.',
+  '• If one name is on it: the court decides.',
+];
+test.each(['who gets the house', 'what does a survivorship deed do', 'do we keep paying the tax', ''])(
+  'asked "%s", the direct answer and all of its cases are quoted',
+  (asked) => {
+    const answer = 'That is for the deed to say.';
+    const text = ['It depends:', ...cases, 'Keep paying the tax.'].join('\n');
+    const quoted = quotedText({ answer, text, cases: 3 }, asked);
+    for (const part of [answer, ...cases]) expect(quoted).toContain(part);
+  },
+);
+
+test('an answer without cases begins with its direct answer, whatever its body shares with the question', () => {
+  const text = 'The bank closes the account when it hears of the death.';
+  const quoted = quotedText(
+    { answer: 'Ask for letters of authority.', text, cases: 0 },
+    'when the bank closes the account',
+  );
+  expect(quoted).toMatch(/^Ask for letters of authority\./);
+});
