@@ -1,5 +1,6 @@
 // Who we are, and the menus: the one door for code. Who we are is written in src/content/identity.yaml, and each build
 // writes it into the module that is read here (src/features/identity).
+import { answerPath, answerTopics } from './features/answers/topics.ts';
 import type { StatedClaim } from './features/identity/identity.ts';
 import { site, statedClaims, testimonials } from './site.generated.ts';
 
@@ -27,6 +28,13 @@ interface Link {
 
 /** Header, footer and drawer in reading order. */
 export const navigation = {
+  answers: {
+    text: 'Answers',
+    links: [
+      { text: 'All answers', href: '/answers' },
+      ...answerTopics.map(({ id, title }) => ({ text: title, href: answerPath(id) })),
+    ] as Link[],
+  },
   probateHelp: {
     text: 'Probate Help',
     links: [
@@ -36,6 +44,7 @@ export const navigation = {
       { text: 'Duties of an executor', href: '/duties-of-an-executor-in-ohio' },
       { text: 'When there is no will', href: '/what-happens-if-there-is-no-will-in-ohio' },
       { text: 'Forms and documents', href: '/ohio-probate-forms-and-documents' },
+      { text: 'All guides', href: '/guides' },
     ],
   },
   propertySolutions: {
@@ -63,6 +72,8 @@ export const navigation = {
   guide: { text: 'Get Free Guide', href: '/download-guide' },
   quick: [
     { text: 'Ask a question', href: '/chatbot' },
+    { text: 'Answers', href: '/answers' },
+    { text: 'Guides', href: '/guides' },
     { text: 'Common questions', href: '/faq' },
     { text: 'About', href: '/about' },
     { text: 'Tools', href: '/tools' },

@@ -2,6 +2,7 @@
 
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
+import { answerPath, answerTopics } from '../features/answers/topics.ts';
 import { withFacts } from '../features/facts/facts.build.ts';
 import { titleOf } from '../features/seo/titles.build.ts';
 import { tools } from '../features/tools/tool-list.ts';
@@ -20,6 +21,10 @@ export const GET: APIRoute = async () => {
   const services = (await getCollection('services')).sort(inOrder);
   const legal = await getCollection('legal');
   const sections = {
+    'Answers by topic': [
+      own('/answers', 'Each question that families ask, on a page of its own with a direct answer.'),
+      ...answerTopics.map(({ id, title, text }) => link(answerPath(id), title, text)),
+    ],
     Articles: articles.map(({ id, data }) => link(`/${id}`, data.title, data.description)),
     'Short answers': topics.map(({ id, data }) => link(`/probate/${id}`, data.title, data.description)),
     Tools: tools.map(({ title, text, href }) => link(href, title, text)),

@@ -1,7 +1,7 @@
 // The FAQ, the blog list and a post that was not built: what the page does with what the functions say.
 import { expect, type Page, type Route } from '@playwright/test';
+import type { Faq } from '../../src/features/answers/faq.ts';
 import type { BlogPost } from '../../src/features/blog/post.ts';
-import type { Faq } from '../../src/features/faq/faq.ts';
 import { announced, recordAnnouncements } from '../support/announcements.ts';
 import { gate, settled } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
@@ -10,7 +10,7 @@ const faq = (id: string, question: string): Faq => ({
   id,
   question,
   answer: '<p>A <strong>new</strong> answer.</p>',
-  group: 'The house',
+  group: 'Owning and keeping the house',
 });
 const post = (slug: string): BlogPost => ({
   id: slug,
@@ -64,7 +64,7 @@ test('questions are narrowed as one types, and a group without one that fits is 
   const words = page.locator('[name="words"]');
   await words.fill('house');
   await expect(page.locator('.faq-item:visible').first()).toContainText(/house/i);
-  const groups = page.locator('section:has(> .faq-item):visible');
+  const groups = page.locator('section[data-group]:visible');
   await expect(groups).not.toHaveCount(0);
   await expect(groups.and(page.locator('section:not(:has(> .faq-item:not([hidden])))'))).toHaveCount(0);
   await words.fill('zzzq');
@@ -108,7 +108,7 @@ test('the FAQ shows what is newer in place, and what a failed or an empty read l
     await expect(page.locator('#brand-new').getByText('A new answer.')).toBeVisible();
     await expect(
       page
-        .locator('section', { has: page.getByRole('heading', { name: 'The house', exact: true }) })
+        .locator('section', { has: page.getByRole('heading', { name: 'Owning and keeping the house', exact: true }) })
         .locator('details'),
     ).toHaveCount(2);
     await page.unroute('**/api/faqs');

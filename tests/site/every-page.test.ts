@@ -9,7 +9,6 @@ const dataOf = (page: (typeof pages)[number], type: string) =>
     .querySelectorAll('script[type="application/ld+json"]')
     .map((script) => JSON.parse(script.rawText))
     .filter((thing) => thing['@type'] === type);
-const pageAt = (path: string) => pages.find((page) => page.path === path) as (typeof pages)[number];
 
 test.each(indexedPages)('$path says when it was last reviewed', ({ root }) => {
   expect(visibleText(root.querySelector('main') as never)).toMatch(/Last reviewed \w+ \d{1,2}, \d{4}/);
@@ -20,24 +19,6 @@ test('the sitemap tells search engines the same day', () => {
   expect(listed.length).toBeGreaterThan(30);
   expect(listed.filter((entry) => !/<lastmod>\d{4}-\d\d-\d\d/.test(entry))).toEqual([]);
   expect(readFileSync(`${dist}/sitemap-index.xml`, 'utf8')).toContain('<lastmod>');
-});
-
-test('search engines get each common question with its whole answer', () => {
-  const page = pageAt('/faq');
-  const [{ mainEntity }] = dataOf(page, 'FAQPage') as [
-    { mainEntity: { name: string; acceptedAnswer: { text: string } }[] },
-  ];
-  const squeezed = (text: string) => text.replace(/\s+/g, '');
-  const shown = page.root.querySelectorAll('details').map((item) => squeezed(visibleText(item)));
-  expect(mainEntity.length).toBeGreaterThan(40);
-  for (const { name, acceptedAnswer } of mainEntity) {
-    expect(shown, name).toContainEqual(expect.stringContaining(squeezed(acceptedAnswer.text)));
-    // Where a link leads is not in its words.
-    expect(acceptedAnswer.text, name).not.toMatch(/(?:^|[.?!] )(?:See|More in|Try) [^.?!]*[.?!]$/);
-  }
-  expect(
-    mainEntity.filter(({ acceptedAnswer }) => acceptedAnswer.text.split(/[.!?] /).length > 2).length,
-  ).toBeGreaterThan(30);
 });
 
 test('every post has its breadcrumbs', () => {

@@ -2,9 +2,12 @@ import { fleschKincaid } from 'flesch-kincaid';
 import type { HTMLElement } from 'node-html-parser';
 import { syllable } from 'syllable';
 import { expect, test } from 'vitest';
-import { indexedPages, visibleText } from '../support/built-pages.ts';
+import { answerPaths, indexedPages, visibleText } from '../support/built-pages.ts';
 
-const articles = indexedPages.filter(({ root }) => root.querySelector('.reading .prose'));
+/** Answers have a grade of their own: tests/unit/answers.test.ts. */
+const articles = indexedPages.filter(
+  ({ path, root }) => root.querySelector('.reading .prose') && !answerPaths.has(path),
+);
 
 /** Flesch–Kincaid grade of running text; the court's own terms are left out, each block ends a sentence. */
 function grade(prose: HTMLElement): number {

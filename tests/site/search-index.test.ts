@@ -15,7 +15,7 @@ test('the index was written, without the finished interfaces', () => {
   expect(globSync(`${dist}/pagefind/*{-ui,component,highlight}*`)).toEqual([]);
 });
 
-test('every article, question, court term, post, service and legal page is found, each under its kind', () => {
+test('every answer, article, court term, post, service and legal page is found, each under its kind', () => {
   for (const kind of Object.keys(pageKinds))
     expect(
       records.some(({ content }) => content.includes(`data-pagefind-filter="kind:${kind}"`)),
@@ -23,7 +23,6 @@ test('every article, question, court term, post, service and legal page is found
     ).toBe(true);
   for (const { path, root } of indexedPages) {
     if (root.querySelector('.reading, .post')) expect(addresses).toContain(path);
-    for (const item of root.querySelectorAll('.faq-item')) expect(addresses).toContain(`${path}#${item.id}`);
   }
   expect(addresses).toContain('/glossary#executor');
   expect(addresses.filter((url, at) => addresses.indexOf(url) !== at)).toEqual([]);

@@ -1,13 +1,15 @@
 // The pictures that shared links show.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { answerTopics } from '../../src/features/answers/topics.ts';
 import { blogTopics } from '../../src/features/blog/post.ts';
 import { site } from '../../src/site.ts';
-import { type BuiltPage, dist, indexedPages, pages } from '../support/built-pages.ts';
+import { answerPaths, type BuiltPage, dist, indexedPages, pages } from '../support/built-pages.ts';
 
 const meta = ({ root }: BuiltPage, property: string): string =>
   root.querySelector(`meta[property="${property}"], meta[name="${property}"]`)?.getAttribute('content') ?? '';
 const imageOf = (page: BuiltPage): string => meta(page, 'og:image').replace(site.url, '');
+const topicImages = answerTopics.map(({ id }) => `/og/answers/${id}.png`);
 const files = globSync('og/**/*.png', { cwd: dist }).map((file) => `/${file}`);
 
 test.each(pages)('$path names a picture that is there, with words', (page) => {
@@ -20,9 +22,12 @@ test.each(pages)('$path names a picture that is there, with words', (page) => {
   expect(meta(page, 'twitter:card')).toBe('summary_large_image');
 });
 
-test('each page has a picture of its own, and posts share one for each topic', () => {
+test('each page has a picture of its own; answers and posts share one for each topic', () => {
   const isPost = ({ path }: BuiltPage) => path.startsWith('/blog/');
-  const own = indexedPages.filter((page) => !isPost(page));
+  const answers = indexedPages.filter(({ path }) => answerPaths.has(path));
+  expect(answers.length).toBe(answerPaths.size);
+  for (const page of answers) expect(topicImages).toContain(imageOf(page));
+  const own = indexedPages.filter((page) => !isPost(page) && !answers.includes(page));
   for (const page of own) {
     const expected = `/og${page.path === '/' ? '/home' : page.path}.png`;
     expect(imageOf(page), `${page.path}: give it a title in src/features/seo/titles.build.ts`).toBe(expected);

@@ -16,7 +16,9 @@ test('titles and descriptions are unique and as long as search results show', ()
   expect(descriptions.filter((text, at) => descriptions.indexOf(text) !== at)).toEqual([]);
   for (const [at, { path }] of indexedPages.entries()) {
     expect(titles[at]?.length, `${path}: ${titles[at]}`).toBeGreaterThanOrEqual(15);
-    expect(titles[at]?.length, `${path}: ${titles[at]}`).toBeLessThanOrEqual(70);
+    // A question is shown as it is asked.
+    const longest = path.startsWith('/answers/') ? 90 : 70;
+    expect(titles[at]?.length, `${path}: ${titles[at]}`).toBeLessThanOrEqual(longest);
     expect(descriptions[at]?.length, `${path}: ${descriptions[at]}`).toBeGreaterThanOrEqual(70);
     expect(descriptions[at]?.length, `${path}: ${descriptions[at]}`).toBeLessThanOrEqual(165);
   }

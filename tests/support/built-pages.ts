@@ -1,5 +1,6 @@
 // The built site, page by page, for checks that loop over it: a new page is covered the day it is written.
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 
 export interface BuiltPage {
@@ -23,6 +24,11 @@ export const pages: BuiltPage[] = globSync('**/*.html', { cwd: dist })
     const path = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
     return { path, html, root, indexed: !root.querySelector('meta[name="robots"][content*="noindex"]') };
   });
+
+/** The addresses of the answers, without their topics. */
+export const answerPaths = new Set(
+  globSync('src/content/answers/*/*.mdx').map((file) => `/answers/${basename(file, '.mdx')}`),
+);
 
 export const indexedPages = pages.filter(({ indexed }) => indexed);
 

@@ -15,8 +15,6 @@ const quadratic: Record<string, string> = {
     'a question of 500 letters at most',
   'src/features/questions/search/passages.ts: /#.*$/': 'an address written in an article',
   'src/features/seo/titles.build.ts: /#.*$/': 'an address written in an article',
-  'src/pages/faq.astro: / *(?:See|More in|Try)(?:(?: and)?(?: also| our| the)? <a [^>]*>[^<]*<\\/a>)+(?:\\.|(?<=\\?<\\/a>))/g':
-    'an answer of the FAQ',
 };
 
 const files = globSync('{src,netlify}/**/*.{ts,tsx,astro}').sort();

@@ -1,4 +1,4 @@
-// The two menus of wide screens. They are <details>, which open by click and keyboard and close each other; this adds
+// The menus of wide screens. They are <details>, which open by click and keyboard and close each other; this adds
 // hovering, arrow keys, and closing. In the drawer the same groups are left to themselves.
 import { nextLinkIndex } from './menu-keys.ts';
 import { wide } from './wide-screen.browser.ts';
@@ -43,7 +43,8 @@ function press(event: KeyboardEvent, menu: HTMLDetailsElement): void {
     menu.open = true;
     links[next]?.focus();
   } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-    const other = menus[(menus.indexOf(menu) + 1) % menus.length];
+    const step = event.key === 'ArrowLeft' ? -1 : 1;
+    const other = menus.at((menus.indexOf(menu) + step) % menus.length);
     const { open } = menu;
     close(menu);
     if (other) other.open = open;

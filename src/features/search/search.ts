@@ -3,10 +3,10 @@ import { stopWords } from '../../shared/stop-words.ts';
 
 /** Kinds that results can be narrowed to, in the order in which they are offered. */
 export const pageKinds = {
+  answer: 'Answers',
   article: 'Articles',
   tool: 'Tools',
   topic: 'Short answers',
-  question: 'Common questions',
   term: 'Court terms',
   form: 'Court forms',
   county: 'Counties and courts',

@@ -106,16 +106,6 @@ export const webApplication = ({ path, title, description }: Page): Thing => ({
   publisher,
 });
 
-/** `answer` is the whole answer in plain text, as it stands on the page. */
-export const faqPage = (questions: { question: string; answer: string }[]): Thing => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
-
 /** From the home page down; the last step is the page itself and needs no address. */
 export const breadcrumbList = (steps: { text: string; href?: string }[]): Thing => ({
   '@type': 'BreadcrumbList',

@@ -1,10 +1,12 @@
 import { getCollection } from 'astro:content';
+import { answerPath, answerTopics } from '../answers/topics.ts';
 import { hasPage } from '../counties/local-facts.ts';
 
 const titles = new Map<string, string>([
   ['/', 'Home'],
   ['/about', 'About us'],
   ['/accessibility', 'Accessibility'],
+  ['/answers', 'Answers'],
   ['/blog', 'Blog'],
   ['/chatbot', 'Ohio Probate Assistant'],
   ['/contact', 'Contact'],
@@ -33,21 +35,26 @@ const titles = new Map<string, string>([
   ['/tools/selling-the-house', 'Selling an Ohio house in probate: the paths'],
   ['/sitemap', 'All pages'],
 ]);
+for (const { id, title } of answerTopics) titles.set(answerPath(id), title);
 for (const { id, data } of await getCollection('articles')) titles.set(`/${id}`, data.title);
 for (const { id, data } of await getCollection('topics')) titles.set(`/probate/${id}`, data.title);
 for (const { id, data } of await getCollection('services')) titles.set(`/services/${id}`, data.title);
 for (const { id, data } of await getCollection('legal')) titles.set(`/${id}`, data.title);
-for (const { id, data } of await getCollection('blog')) titles.set(`/blog/${id}`, data.title);
 for (const { id, data } of await getCollection('counties'))
   if (hasPage(data)) titles.set(`/counties/${id}`, `${data.name} County probate court`);
 
+/** Pages that borrow the share image of the list above them. */
+const inLists = new Map<string, string>();
+for (const { id, data } of await getCollection('answers')) inLists.set(answerPath(id), data.question);
+for (const { id, data } of await getCollection('blog')) inLists.set(`/blog/${id}`, data.title);
+
 /** What a link to this page says. Throws, and so stops the build, on an address that is no page of the site. */
 export function titleOf(href: string): string {
-  const title = titles.get(href.replace(/#.*$/, ''));
+  const path = href.replace(/#.*$/, '');
+  const title = titles.get(path) ?? inLists.get(path);
   if (!title) throw new Error(`There is no page "${href}" to link to. Mend the address in "related".`);
   return title;
 }
 
-/** Every page and its title, posts left out. */
-export const pageTitles = (): [string, string][] =>
-  [...titles].filter(([path]) => !path.startsWith('/blog/') && path !== '/probate-question');
+/** Every page and its title, answers and posts left out. */
+export const pageTitles = (): [string, string][] => [...titles].filter(([path]) => path !== '/probate-question');

@@ -1,5 +1,12 @@
+export interface Tool {
+  title: string;
+  text: string;
+  icon: string;
+  href: string;
+}
+
 /** Every tool, in the order in which they are offered, with the question it answers. */
-export const tools: { title: string; text: string; icon: string; href: string }[] = [
+export const tools: Tool[] = [
   {
     title: 'All of it at once: your plan',
     text: 'Dates, ways, shares, forms and the court from one set of questions. To print for the clerk’s counter.',

@@ -1,0 +1,69 @@
+// The pages of the answers, as a visitor finds them from the home page.
+import { expect, test } from 'vitest';
+import { answerTopics } from '../../src/features/answers/topics.ts';
+import { answerPaths, type BuiltPage, pages, visibleText } from '../support/built-pages.ts';
+import { netlifyToml } from '../support/netlify-toml.ts';
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const topicPaths = answerTopics.map(({ id }) => `/answers/${id}`);
+const linksOf = (page: BuiltPage | undefined): (string | undefined)[] =>
+  page?.root.querySelectorAll('a[href]').map((link) => link.getAttribute('href')) ?? [];
+const answers = pages.filter(({ path }) => answerPaths.has(path));
+/** The direct answer that a page of one question prints, as a reader sees it. */
+const directAnswer = (page: BuiltPage | undefined): string => {
+  const direct = page?.root.querySelector('.short-answer p');
+  return direct ? visibleText(direct) : 'There is no such page.';
+};
+
+test('each answer is two clicks from the home page: its topic, then its question', () => {
+  expect(answers.length).toBe(answerPaths.size);
+  const home = linksOf(byPath.get('/'));
+  expect(topicPaths.filter((path) => !home.includes(path))).toEqual([]);
+  const listed = new Set(topicPaths.flatMap((path) => linksOf(byPath.get(path))));
+  const inIndex = new Set(linksOf(byPath.get('/answers')));
+  expect([...answerPaths].filter((path) => !listed.has(path) || !inIndex.has(path))).toEqual([]);
+});
+
+test.each(topicPaths)('%s prints the direct answer of each of its questions', (path) => {
+  const sections = byPath.get(path)?.root.querySelectorAll('.topic-answers section') ?? [];
+  expect(sections.length).toBeGreaterThan(0);
+  for (const section of sections) {
+    const page = byPath.get(section.querySelector('h2 a')?.getAttribute('href') ?? '');
+    expect(visibleText(section)).toContain(directAnswer(page));
+  }
+});
+
+test.each(answers)('$path names its topic above it, and its figures lead to their sources', ({ path, root }) => {
+  const trail = root.querySelectorAll('.crumbs a').map((link) => link.getAttribute('href'));
+  expect(trail.slice(0, 2)).toEqual(['/', '/answers']);
+  expect(topicPaths).toContain(trail[2]);
+  for (const figure of root.querySelectorAll('main a.fact'))
+    expect(root.getElementById(figure.getAttribute('href')?.slice(1) ?? ''), path).not.toBeNull();
+});
+
+test('each common question is whole on /faq, and leads to its page', () => {
+  const items = byPath.get('/faq')?.root.querySelectorAll('.faq-item') ?? [];
+  expect(items.length).toBeGreaterThan(20);
+  expect(items.length).toBeLessThanOrEqual(40);
+  for (const item of items) {
+    const page = byPath.get(`/answers/${item.id}`);
+    expect(visibleText(item), item.id).toContain(directAnswer(page));
+    const cases = page?.root.querySelectorAll('.cases tbody tr').length ?? 0;
+    const shown = item.querySelectorAll('p + ul > li').length;
+    // All of the cases, or none.
+    expect(shown, item.id).toBe(cases > 4 ? 0 : cases);
+    expect(item.querySelector('p a')?.getAttribute('href')).toBe(page?.path);
+  }
+});
+
+test('an article that became answers leads to a topic, by both of its addresses', () => {
+  const moved = netlifyToml.redirects.filter(({ status, to }) => status === 301 && to.startsWith('/answers/'));
+  const articles = moved.filter(({ from }) => !from.startsWith('/answers/'));
+  const missing = articles.flatMap(({ from, to }) => {
+    expect(topicPaths, from).toContain(to);
+    const twin = from.startsWith('/probate/') ? from.slice('/probate'.length) : `/probate${from}`;
+    const hasTwin = moved.some((one) => one.from === twin && one.to === to);
+    return hasTwin ? [] : [`{ from = "${twin}", to = "${to}", status = 301 },`];
+  });
+  expect(missing, 'Add these lines to "redirects" of netlify.toml.').toEqual([]);
+});
