@@ -71,7 +71,7 @@ export default (request: Request, context: Context): Promise<Response> =>
       const { message } = asked.data;
       const responded = respond({ question: message, history: historyOf(asked.data) });
       const { answer: found, passages, model } = await answered(message, responded, context, signal);
-      const answer = { ...found, tool: toolLink(message, found) };
+      const answer = { ...found, tool: toolLink(message, found, passages) };
       const pages = passages.slice(0, 3).map(({ url }) => url);
       // Nothing else of a question is ever written down.
       console.log(JSON.stringify({ intent: answer.kind, outcome: answer.outcome, pages }));

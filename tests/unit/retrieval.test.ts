@@ -45,13 +45,7 @@ const passages = [
     'What the court charges',
     'The court charges a deposit. Under R.C. 2113.03 it may ask for more.',
   ),
-  passage(
-    '/faq#house',
-    'Common questions',
-    'Can I live in the house?',
-    'Often yes. Ask the executor first.',
-    'question',
-  ),
+  passage('/answers/house', 'The house', 'Can I live in the house?', 'Often yes. Ask the executor first.', 'question'),
   passage('/letters', 'Letters', 'Letters of authority', 'They show who may act.', 'section', [
     'the paper that says i am in charge',
   ]),
@@ -68,7 +62,7 @@ test('finds the page by other forms of its words, and by words with a typo', () 
 
 test('a follow-up goes on from what was said before, a whole question does not', () => {
   expect(first('and how long does that take?', 'What probate costs')).toBe('/time');
-  expect(first('who pays for it', 'living in the house')).toBe('/faq#house');
+  expect(first('who pays for it', 'living in the house')).toBe('/answers/house');
   expect(first('what premium does a bond add to what the court charges', 'living in the house')).toBe('/cost#bond');
 });
 
@@ -170,14 +164,14 @@ const respond = responderOf(passages);
 test('an answer has a direct sentence first and its sources behind it', () => {
   const { answer, passages: used } = respond({ question: 'Can I live in the house?', history: '' });
   expect(answer).toMatchObject({ kind: 'question', response: 'Often yes. Ask the executor first.' });
-  expect(answer.sources[0]).toEqual({ title: 'Can I live in the house?', url: '/faq#house' });
-  expect(used[0]?.url).toBe('/faq#house');
+  expect(answer.sources[0]).toEqual({ title: 'Can I live in the house?', url: '/answers/house' });
+  expect(used[0]?.url).toBe('/answers/house');
 });
 
 test('an answer of yes or no names the question that it answers, unless that is what was typed', () => {
   const { answer } = respond({ question: 'can we live in the house', history: '' });
   expect(answer.response).toBe('“Can I live in the house?”\n\nOften yes. Ask the executor first.');
-  expect(answer.sources[0]).toEqual({ title: 'Common questions', url: '/faq#house' });
+  expect(answer.sources[0]).toEqual({ title: 'The house', url: '/answers/house' });
   const asked = respond({ question: 'Can I live in the house?', history: '' }).answer;
   expect(asked).toMatchObject({
     response: 'Often yes. Ask the executor first.',
@@ -234,7 +228,7 @@ test('an uncertain result is offered with questions to choose from, an irrelevan
   const near = responderOf(passages, { ...always, quoteThreshold: 2 })({ question: 'live in the house', history: '' });
   expect(near.answer).toMatchObject({ outcome: 'near', followUps: ['Can I live in the house?'] });
   expect(near.answer.response).toMatch(/^I am not sure that these pages answer it/);
-  expect(near.answer.sources[0]?.url).toBe('/faq#house');
+  expect(near.answer.sources[0]?.url).toBe('/answers/house');
   // Somebody who goes on telling is thanked; somebody who asks is not.
   const goesOn = (question: string) =>
     responderOf(passages, { ...always, quoteThreshold: 2 })({ question, history: 'who gets the house' }).answer
@@ -350,10 +344,10 @@ test('a loss by suicide with a question in it is answered, and 988 can be called
   const question = 'my husband killed himself, can I live in the house?';
   const { answer, passages: used } = respond({ question, history: '' });
   expect(answer.kind).toBe('grief');
-  expect(used[0]?.url).toBe('/faq#house');
+  expect(used[0]?.url).toBe('/answers/house');
   expect(answer.sources).toContainEqual({ title: 'Call 988', url: 'tel:988' });
   const unsure = responderOf(passages, { ...always, quoteThreshold: 2 })({ question, history: '' }).answer;
-  expect(unsure.sources.map(({ url }) => url)).toEqual(expect.arrayContaining(['/faq#house', 'tel:988']));
+  expect(unsure.sources.map(({ url }) => url)).toEqual(expect.arrayContaining(['/answers/house', 'tel:988']));
 });
 
 test('at or above the second-quote threshold, the second result is quoted too, under its heading', () => {

@@ -7,7 +7,7 @@ const source = (title: string, url: string) => ({ title, url });
 
 test('a source says what kind of page it is', () => {
   const kinds = {
-    '/faq#how-long-does-probate-take': 'Question',
+    '/answers/how-long-does-probate-take': 'Answer',
     '/probate/cost-of-probate-in-ohio#fees': 'Short page',
     '/cost-of-probate-in-ohio#fees': 'Guide',
     '/glossary#executor': 'Court term',
@@ -29,11 +29,11 @@ test('a source title is "page: heading", without the colon after a question', ()
 
 test('near-duplicate sources are removed, keeping the first', () => {
   const first = source('How long does probate take in Ohio?', '/how-long-does-probate-take-in-ohio');
-  const cost = source('What does probate cost?', '/faq#cost');
+  const cost = source('What does probate cost?', '/answers/cost');
   const twins = [
     source('How does probate work in Ohio? How long does probate take in Ohio?', '/how-does-probate-work-in-ohio#time'),
     source('How probate works: How long does probate take in Ohio?', '/how-probate-works#time'),
-    source('How long does probate take?', '/faq#how-long'),
+    source('How long does probate take?', '/answers/how-long'),
   ];
   expect(withoutTwins([first, ...twins, cost])).toEqual([first, cost]);
   expect(withoutTwins([cost, first])).toEqual([cost, first]);
@@ -42,7 +42,7 @@ test('near-duplicate sources are removed, keeping the first', () => {
 test('the spoken answer starts with the page that is quoted', () => {
   const sources = [{ title: 'How long it takes', url: '/how-long' }];
   expect(spokenAnswer({ content: 'A year.', outcome: 'quote', sources })).toBe('From: How long it takes. A year.');
-  const asked = { title: 'How long?', url: '/faq#how-long' };
+  const asked = { title: 'How long?', url: '/answers/how-long' };
   expect(spokenAnswer({ content: 'A year.', outcome: 'quote', sources: [asked] })).toBe('From: How long? A year.');
   expect(spokenAnswer({ content: 'Hello.', outcome: 'reply', sources })).toBe('Hello.');
 });

@@ -3,7 +3,7 @@ import { site } from '../../site.ts';
 import type { Outcome, Source } from './contract.ts';
 
 const kinds: [RegExp, string][] = [
-  [/^\/faq#/, 'Question'],
+  [/^\/answers\//, 'Answer'],
   [/^\/probate\//, 'Short page'],
   [/^\/glossary#/, 'Court term'],
   [/^\/(?:tools\/|plan\b)/, 'Tool'],

@@ -1,11 +1,12 @@
-// What people ask next, computed from the page graph: common questions that lead to the same pages, then questions that
-// linked pages answer.
-import { answerPlace, isAskable, type Passage, pathOf } from '../search/passages.ts';
+// What people ask next, computed from the page graph: answers that lead to the same pages, then questions that linked
+// pages answer.
+import { isAskable, type Passage, pathOf } from '../search/passages.ts';
 import { terms } from '../search/terms.ts';
 
 type Node = Pick<Passage, 'url' | 'heading' | 'kind'> & { links?: string[] };
 
-const most = 3;
+/** How many questions are offered after an answer. */
+export const maxFollowUps = 3;
 
 /** "What does it cost?": away from its page nobody could tell what is meant. */
 const leavesSubjectOpen = /^(?:\S+ ){0,4}(?:it|they|them|this|that|these|those)\b/i;
@@ -18,24 +19,21 @@ export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading'
   const join = (from: string, to: string) => links.set(from, (links.get(from) ?? new Set()).add(to));
   for (const node of nodes) {
     for (const link of node.links ?? []) {
-      const to = link.startsWith('/faq#') ? link : pathOf(link);
-      join(answerPlace(node), to);
-      join(to, answerPlace(node));
+      join(pathOf(node.url), pathOf(link));
+      join(pathOf(link), pathOf(node.url));
     }
   }
   const questions = Map.groupBy(
-    nodes.filter((node) => isAskable(node) || (node.kind === 'about-us' && node.url.startsWith('/faq#'))),
-    answerPlace,
+    nodes.filter((node) => isAskable(node) || (node.kind === 'about-us' && node.url.startsWith('/answers/'))),
+    ({ url }) => pathOf(url),
   );
   const words = new Map(nodes.map(({ heading }) => [heading, new Set(terms(heading))]));
-  const commonQuestions = [...questions.keys()].filter((place) => place.startsWith('/faq#'));
+  const answers = [...questions.keys()].filter((place) => place.startsWith('/answers/'));
 
   return (node) => {
-    const place = answerPlace(node);
+    const place = pathOf(node.url);
     const near = new Set([place, ...(links.get(place) ?? [])]);
-    const around = commonQuestions.filter(
-      (at) => !near.has(at) && [...(links.get(at) ?? [])].some((to) => near.has(to)),
-    );
+    const around = answers.filter((at) => !near.has(at) && [...(links.get(at) ?? [])].some((to) => near.has(to)));
     const own = words.get(node.heading) ?? new Set(terms(node.heading));
     const candidates = [...near, ...around].flatMap((at) =>
       (questions.get(at) ?? []).flatMap(({ heading, kind }) => {
@@ -52,6 +50,6 @@ export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading'
       }),
     );
     const ranked = candidates.sort((a, b) => b.weight - a.weight).map(({ heading }) => heading);
-    return [...new Set(ranked)].slice(0, most);
+    return [...new Set(ranked)].slice(0, maxFollowUps);
   };
 }

@@ -47,7 +47,7 @@ const rightKind = 0.5;
  * question.
  */
 export function quotedText(
-  passage: Pick<Passage, 'answer' | 'text'> & Partial<Pick<Passage, 'heading' | 'phrasings'>>,
+  passage: Pick<Passage, 'answer' | 'text'> & Partial<Pick<Passage, 'heading' | 'phrasings' | 'cases'>>,
   question = '',
   termWeight: (term: string) => number = () => 1,
 ): string {
@@ -104,9 +104,14 @@ export function quotedText(
     new Set(terms(name)).intersection(asked),
   );
   const held = holds[best] ?? 0;
+  const isWholeAnswer = passage.cases !== undefined;
   const first =
-    holds[0] === 0 && standsAlone && held >= sum(asked) / 2 && named.every((one) => held > sum(one)) ? best : 0;
+    !isWholeAnswer && holds[0] === 0 && standsAlone && held >= sum(asked) / 2 && named.every((one) => held > sum(one))
+      ? best
+      : 0;
   for (const at of together(first)) chosen.add(at);
+  // With its cases, whatever they share with the question: nobody can tell here which one is the reader's.
+  if (isWholeAnswer) for (const at of all.keys()) if ((all[at]?.line ?? 0) <= (passage.cases ?? 0)) chosen.add(at);
   const isOfTable = (at: number): boolean => ofTable.test(all[all[at]?.lead ?? -1]?.text ?? '');
   for (const at of byHeld) if (at > first) add(at, isOfTable(at) ? enough : longest);
   for (const at of order) if (at > first && (chosen.has(at - 1) || all[at]?.lead !== undefined)) add(at, enough);

@@ -1,6 +1,6 @@
 // Which results may be quoted, in which order, and which of their headings to suggest as questions.
 import type { Source } from '../contract.ts';
-import { answerPlace, isAskable, type Passage } from '../search/passages.ts';
+import { isAskable, type Passage, pathOf } from '../search/passages.ts';
 import { onePerPage, type SearchResult } from '../search/retrieval.ts';
 import { onlyPointsElsewhere } from './sentences.ts';
 
@@ -64,8 +64,8 @@ const saysWhat = (passage: Passage): boolean =>
 
 /** Questions to suggest from the results: one per page, those first whose pages are not `shown` already. */
 export function suggestedQuestions(found: SearchResult[], shown: Source[]): string[] {
-  const pages = new Set(shown.map(answerPlace));
-  const isShown = ({ passage }: SearchResult) => pages.has(answerPlace(passage));
+  const pages = new Set(shown.map(({ url }) => pathOf(url)));
+  const isShown = ({ passage }: SearchResult) => pages.has(pathOf(passage.url));
   const askable = onePerPage(found.filter(({ passage }) => isAskable(passage) || saysWhat(passage)));
   const ordered = [...askable.filter((one) => !isShown(one)), ...askable.filter(isShown)];
   return [...new Set(ordered.map(({ passage }) => passage.heading))].slice(0, maxSuggestedQuestions);

@@ -2,7 +2,7 @@
 import { toolsOfArticle } from '../../tools/tool-list.ts';
 import type { ChatAnswer, Source } from '../contract.ts';
 import { normalize } from '../normalize.ts';
-import { pathOf } from '../search/passages.ts';
+import { type Passage, pathOf } from '../search/passages.ts';
 
 /** The tools, each with what is asked where it can help. */
 const tools: (Source & { asks: RegExp })[] = [
@@ -39,19 +39,25 @@ const intents: ChatAnswer['kind'][] = ['question', 'legal-advice', 'grief'];
 const aboutOwnCase =
   /\b(?:i|i'm|i've|my|we|our|us|me|he|she|his|her|their|mom|mother|dad|father|husband|wife|grandma|grandpa)\b/;
 
-/** The tools linked from the articles among an answer's sources. */
-const toolsBeside = ({ sources }: Pick<ChatAnswer, 'sources'>): string[] =>
-  sources.flatMap(({ url }) => toolsOfArticle(pathOf(url).split('/').at(-1) ?? '').map(({ href }) => href));
+/** The tools linked from the articles among an answer's sources, and those that the passages themselves name. */
+const toolsBeside = ({ sources }: Pick<ChatAnswer, 'sources'>, passages: Pick<Passage, 'tool'>[]): string[] => [
+  ...sources.flatMap(({ url }) => toolsOfArticle(pathOf(url).split('/').at(-1) ?? '').map(({ href }) => href)),
+  ...passages.flatMap(({ tool }) => tool ?? []),
+];
 
 /**
- * The tool that a message about the writer's own case asks for, if it belongs to an article among the answer's sources,
- * or the message has a figure to enter.
+ * The tool that a message about the writer's own case asks for, if it belongs to a page that the answer is based on, or
+ * the message has a figure to enter.
  */
-export function toolLink(message: string, answer: ChatAnswer): Source | undefined {
+export function toolLink(
+  message: string,
+  answer: ChatAnswer,
+  passages: Pick<Passage, 'tool'>[] = [],
+): Source | undefined {
   const text = normalize(message);
   if (!intents.includes(answer.kind) || !aboutOwnCase.test(text)) return undefined;
   const hasFigure = /\d/.test(text);
-  const beside = toolsBeside(answer);
+  const beside = toolsBeside(answer, passages);
   const tool = tools.find(({ url, asks }) => asks.test(text) && (hasFigure || beside.includes(url)));
   return tool && { title: tool.title, url: tool.url };
 }

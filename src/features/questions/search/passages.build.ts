@@ -1,4 +1,6 @@
 import { getCollection } from 'astro:content';
+import { type Answer, allAnswers, caseLines, printedTexts } from '../../answers/answers.build.ts';
+import { answerPath, topicOfFile } from '../../answers/topics.ts';
 import { duePosts } from '../../blog/posts.build.ts';
 import { allCounties, courtPractices, courtText } from '../../counties/counties.build.ts';
 import { allForms, formText } from '../../court-forms/forms.build.ts';
@@ -7,13 +9,17 @@ import { sourceAnchor } from '../../facts/source-link.ts';
 import { factIdsIn } from '../../facts/typed-figures.ts';
 import { renderHtml } from '../../prose/render-html.build.ts';
 import { sectionsOf } from '../../prose/sections.build.ts';
-import { followUps } from '../answer/follow-ups.build.ts';
+import { maxFollowUps, followUps as nextQuestions } from '../answer/follow-ups.build.ts';
 import { answeringPosts, firstSentence, type Passage, pathOf } from './passages.ts';
 import { phrasedPages, phrasings } from './phrasings.build.ts';
 
-type Piece = Pick<Passage, 'url' | 'page' | 'heading' | 'kind' | 'court'> & {
-  /** Plain text whose first sentence is the author's direct answer. */
+type Piece = Pick<Passage, 'url' | 'page' | 'heading' | 'kind' | 'court' | 'cases' | 'tool'> & {
+  /** Plain text whose first sentence is the author's direct answer, where `answer` does not write that out. */
   text: string;
+  answer?: string;
+  phrasings?: string[];
+  /** Questions to ask next, which the author names. */
+  related?: string[];
   /** Facts that it prints. */
   facts?: string[];
   /** Paths that it links to. */
@@ -36,6 +42,28 @@ function introduction(html: string): Pick<Piece, 'text' | 'facts' | 'links'> {
 function pieces(path: string, page: string, answer: string, html: string, links: string[] = []): Piece[] {
   const short: Piece = { url: path, page, heading: page, kind: 'short-answer', text: withFacts(answer), links };
   return [{ ...short, facts: factIdsIn(answer) }, ...sections(path, page, html)];
+}
+
+/** An answer is one passage, however many headings its body has. */
+function answerPiece(entry: Answer, html: string): Piece {
+  const { question, answer, asked, tool, related = [] } = entry.data;
+  const topic = topicOfFile(entry.filePath);
+  const sections = sectionsOf(html);
+  const body = sections.flatMap(({ heading, text }) => [heading, text]).filter(Boolean);
+  const cases = caseLines(entry);
+  return {
+    url: answerPath(entry.id),
+    page: topic.title,
+    heading: question,
+    kind: topic.id === 'about-us' ? 'about-us' : 'question',
+    answer: withFacts(answer),
+    text: [...cases, ...body].join('\n'),
+    cases: cases.length,
+    ...(tool && { tool }),
+    phrasings: asked,
+    facts: [...printedTexts(entry).flatMap(factIdsIn), ...sections.flatMap(({ facts }) => facts)],
+    links: [...related.map(answerPath), ...sections.flatMap(({ links }) => links)],
+  };
 }
 
 async function pagePieces(): Promise<Piece[]> {
@@ -64,12 +92,11 @@ async function pagePieces(): Promise<Piece[]> {
     found.push({ url: `/blog/${post.id}`, page: title, heading: title, kind: 'short-answer', ...introduction(html) });
     found.push(...sections(`/blog/${post.id}`, title, html));
   }
-  for (const entry of await getCollection('faqs')) {
-    const { question: heading, group } = entry.data;
-    const kind = group === 'About this site' ? 'about-us' : 'question';
-    const url = `/faq#${entry.id}`;
-    const text = introduction(await renderHtml(entry));
-    found.push({ url, page: 'Common questions', heading, kind, ...text });
+  const answers = await allAnswers();
+  const questions = new Map(answers.map(({ id, data }) => [id, data.question]));
+  for (const entry of answers) {
+    const related = entry.data.related?.flatMap((id) => questions.get(id) ?? []);
+    found.push({ ...answerPiece(entry, await renderHtml(entry)), ...(related && { related }) });
   }
   return found;
 }
@@ -118,12 +145,14 @@ async function figurePieces(pages: Piece[]): Promise<Piece[]> {
 async function collected(): Promise<Passage[]> {
   const pages = (await pagePieces()).filter(({ text }) => text !== '');
   const found = [...pages, ...(await referencePieces()), ...(await figurePieces(pages))];
-  const nextAfter = followUps(found);
+  const nextAfter = nextQuestions(found);
   const phrasingsOf = await phrasings(found);
-  return found.map(({ text, facts = [], links: _, ...piece }) => {
-    const [answer, rest] = firstSentence(text);
+  return found.map(({ facts = [], links: _, related = [], ...piece }) => {
+    const [answer, text] = piece.answer ? [piece.answer, piece.text] : firstSentence(piece.text);
     const figures = [...new Set(facts)].map(figureOf);
-    return { ...piece, answer, text: rest, phrasings: phrasingsOf(piece), figures, followUps: nextAfter(piece) };
+    const phrasings = piece.phrasings ?? phrasingsOf(piece);
+    const followUps = [...new Set([...related, ...nextAfter(piece)])].slice(0, maxFollowUps);
+    return { ...piece, answer, text, phrasings, figures, followUps };
   });
 }
 

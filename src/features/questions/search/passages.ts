@@ -22,7 +22,7 @@ export interface Court {
   practices: string[];
 }
 
-/** A quotable piece of the site: one section of a page, one FAQ item, one short answer. Written by the build. */
+/** A quotable piece of the site: one section of a page, one answer, one short answer. Written by the build. */
 export interface Passage {
   /** Path with the section's anchor. */
   url: string;
@@ -33,6 +33,10 @@ export interface Passage {
   answer: string;
   /** What follows the answer, a block a line; "• " begins an item of a list or a row of a table. */
   text: string;
+  /** Of an answer: how many lines the text begins with that are its cases. They are quoted whole, after `answer`. */
+  cases?: number;
+  /** Of an answer: the address of the tool that counts it. */
+  tool?: string;
   /** Other words for what it answers, as families say them; only the search sees them. */
   phrasings: string[];
   figures: Figure[];
@@ -52,9 +56,6 @@ export const pageAndHeading = ({ page, heading }: Pick<Passage, 'page' | 'headin
 
 /** The page of an address on this site. */
 export const pathOf = (url: string): string => url.replace(/#.*$/, '');
-
-/** Where a passage stands: a common question for itself, any other section for its page. */
-export const answerPlace = ({ url }: Pick<Passage, 'url'>): string => (url.startsWith('/faq#') ? url : pathOf(url));
 
 /** The end of a sentence. Abbreviations of the field ("R.C.", "St.", "373 S. High") do not end one. */
 const sentenceEnd =

@@ -1,7 +1,7 @@
 import type { List } from '../json-lines.ts';
 import { expectedAnswerTypes } from './answer-type.ts';
 import { loadPassageVectors } from './passage-vectors.ts';
-import { answerPlace, type Passage } from './passages.ts';
+import { type Passage, pathOf } from './passages.ts';
 import { asksForMeaning, courtsNamed, type Query, queryTerms } from './query.ts';
 import ranking from './ranking.json' with { type: 'json' };
 import { asHeading, type SearchIndex } from './search-index.ts';
@@ -133,7 +133,7 @@ export function createRetriever(
 export function onePerPage<One extends Pick<SearchResult, 'passage'>>(found: One[]): One[] {
   const seen = new Set<string>();
   return found.filter(({ passage }) => {
-    const place = passage.kind === 'term' || passage.kind === 'court' ? passage.url : answerPlace(passage);
+    const place = passage.kind === 'term' || passage.kind === 'court' ? passage.url : pathOf(passage.url);
     return !seen.has(place) && seen.add(place);
   });
 }
