@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { site } from '../../site.ts';
+import { answerPath } from '../answers/topics.ts';
 import { renderHtml } from '../prose/render-html.build.ts';
 import { titleOf } from '../seo/titles.build.ts';
 import type { Block } from './blocks.ts';
@@ -31,10 +32,11 @@ export async function guideReviewed(): Promise<Date> {
   const parts = chapters.flatMap(({ data }) => data.parts);
   const pages = new Set(parts.flatMap((part) => ('from' in part ? part.from.replace(/#.*$/, '') : [])));
   const isUsed = ({ id }: { id: string }) => pages.has(`/${id}`);
+  const answers = (await getCollection('answers')).filter(({ id }) => pages.has(answerPath(id)));
   const articles = (await getCollection('articles')).filter(isUsed);
   const legal = (await getCollection('legal')).filter(isUsed);
   const days = [
-    ...[...chapters, ...articles, ...(await getCollection('checklists'))].map(({ data }) => data.reviewed),
+    ...[...chapters, ...answers, ...articles, ...(await getCollection('checklists'))].map(({ data }) => data.reviewed),
     ...legal.map(({ data }) => data.revised ?? data.lastUpdated),
   ];
   return new Date(Math.min(...days.map(Number)));

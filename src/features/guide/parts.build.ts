@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { disclaimer } from '../../site.ts';
+import { answerPath } from '../answers/topics.ts';
 import { getFact } from '../facts/facts.build.ts';
 import { renderHtml, renderSources } from '../prose/render-html.build.ts';
 import { type Block, runsOf } from './blocks.ts';
@@ -9,6 +10,7 @@ import { blocksFromHtml } from './from-html.build.ts';
 import { wordsUsedIn } from './glossary.build.ts';
 import { limitsByDeath } from './limits.build.ts';
 import { sectionOf } from './section.build.ts';
+import { runsWithFacts } from './text-runs.build.ts';
 import { timeLimits } from './time-limits.build.ts';
 
 type Part = CollectionEntry<'guide'>['data']['parts'][number];
@@ -32,6 +34,24 @@ export function pageReader(): Material['read'] {
     pages.set(path, blocks);
     return blocks;
   };
+}
+
+/** An answer as a section: its question, the direct answer, the cases, then the body. Throws when there is none. */
+async function blocksOfAnswer(path: string, heading: boolean): Promise<Block[]> {
+  const entry = (await getCollection('answers')).find(({ id }) => answerPath(id) === path);
+  if (!entry) throw new Error(`There is no answer "${path}". Mend the address under "parts".`);
+  const { question, answer, cases = [] } = entry.data;
+  const items = cases.map((one) => ({
+    runs: [{ text: `If ${one.if}: `, strong: true as const }, ...runsWithFacts(one.then)],
+  }));
+  return [
+    ...(heading ? [{ kind: 'heading' as const, level: 2 as const, text: question, id: entry.id }] : []),
+    { kind: 'paragraph', runs: runsWithFacts(answer) },
+    ...(items.length > 0 ? [{ kind: 'list' as const, ordered: false, items }] : []),
+    ...blocksFromHtml(await renderHtml(entry)).map((block) =>
+      block.kind === 'heading' ? { ...block, level: 3 as const } : block,
+    ),
+  ];
 }
 
 /** The sources of these facts, without the heading that a page puts above them. */
@@ -58,7 +78,8 @@ const lists: Record<Extract<Part, { list: string }>['list'], (others: Block[]) =
 /** The blocks of one part of a chapter. */
 export async function blocksOfPart(part: Part, { others, read }: Material): Promise<Block[]> {
   if ('from' in part) {
-    const [path = '', anchor = ''] = part.from.split('#');
+    const [path = '', anchor] = part.from.split('#');
+    if (anchor === undefined) return blocksOfAnswer(path, part.heading);
     return sectionOf(await read(path), anchor, part);
   }
   if ('checklist' in part) return checklist(part.checklist.id, part.ownPage);
