@@ -1,6 +1,6 @@
 // The labeled messages: what the question box learns from (training.jsonl), and what it is graded with (gate.jsonl,
 // unseen.jsonl).
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type NeedKind, needKinds } from '../../src/features/questions/guard/need.ts';
@@ -47,12 +47,19 @@ export function readContentMessages(): LabeledMessage[] {
   const examples = listsOf('src/content/message-examples.yaml').flatMap(([intent, texts]) =>
     texts.map((text): LabeledMessage => ({ text, labels: [intent === 'crisis' ? 'need' : 'ordinary'] })),
   );
-  const phrasings = readdirSync('src/content/phrasings')
-    .sort()
-    .flatMap((name) => listsOf(`src/content/phrasings/${name}`))
-    .flatMap(([, texts]) => texts)
-    .filter((_, at) => at % everyNthPhrasing === 0);
+  const phrasings = readPhrasings().filter((_, at) => at % everyNthPhrasing === 0);
   return [...examples, ...phrasings.map((text): LabeledMessage => ({ text, labels: ['ordinary'] }))];
+}
+
+/** How people put what the site answers: the `asked` of the answers, and the phrasings of the sections of other pages. */
+export function readPhrasings(): string[] {
+  const asked = globSync('src/content/answers/*/[!_]*.mdx')
+    .sort()
+    .flatMap((file): string[] => parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '').asked);
+  const ofSections = globSync('src/content/phrasings/*.yaml')
+    .sort()
+    .flatMap((file) => Object.values<string[]>(parse(readFileSync(file, 'utf8'))).flat());
+  return [...asked, ...ofSections];
 }
 
 /** The sections that answer a message; empty where none does; undefined where it was not labeled for that. */

@@ -225,7 +225,7 @@ test('the header sticks, fits the smallest screen that has it, and wider spaced 
 
 test('the contents beside an article need no scroller of their own: both ends are reached', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  for (const path of ['/opening-an-estate-in-ohio', '/how-long-does-probate-take-in-ohio']) {
+  for (const path of ['/ohio-probate-forms-and-documents', '/how-long-does-probate-take-in-ohio']) {
     await page.goto(path);
     const contents = page.locator('.contents-nav');
     const links = contents.getByRole('link');

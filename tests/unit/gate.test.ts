@@ -1,11 +1,12 @@
 // The gate measures the question box with messages that it has learned nothing from.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
   gateFile,
   type LabeledMessage,
   readLabeled,
+  readPhrasings,
   trainingFile,
   unseenGateFile,
 } from '../answers/labeled-messages.ts';
@@ -21,7 +22,7 @@ const training = readLabeled(trainingFile).map(({ text }) => text);
 
 const yaml = (file: string) => parse(readFileSync(file, 'utf8'));
 const listsOf = (file: string): string[] => Object.values<string[]>(yaml(file)).flat();
-const phrasings = readdirSync('src/content/phrasings').flatMap((name) => listsOf(`src/content/phrasings/${name}`));
+const phrasings = readPhrasings();
 const regressionTests = [
   ...['needs', 'questions', 'unanswerable']
     .flatMap((name): { asked: string }[] => yaml(`tests/answers/${name}.yaml`))

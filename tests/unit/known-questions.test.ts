@@ -58,7 +58,11 @@ test('at most five are offered', () => {
   expect(suggestionsFor('question', many)).toHaveLength(5);
 });
 
-const passage = (heading: string, kind: 'question' | 'section' | 'aside' = 'section') => ({ heading, kind });
+const passage = (heading: string, kind: 'question' | 'section' | 'aside' = 'section') => ({
+  heading,
+  kind,
+  url: '/page',
+});
 
 test('common questions come first, a near twin once, and no heading that needs its page', () => {
   const passages = [

@@ -29,7 +29,7 @@ export async function topicsOfTool(tool: string) {
 
 /** The cases as plain text, a line each, below a line that leads over to them; no line where there are none. */
 export const caseLines = ({ data: { cases = [] } }: Answer): string[] =>
-  cases.length === 0 ? [] : ['It depends:', ...cases.map((one) => `• If ${one.if}: ${withFacts(one.then)}`)];
+  cases.length === 0 ? [] : ['It depends:', ...cases.map((one) => `• ${withFacts(`If ${one.if}: ${one.then}`)}`)];
 
 /** The texts of the front matter that print facts. */
 export const printedTexts = ({ data: { answer, cases = [] } }: Answer): string[] => [

@@ -42,7 +42,10 @@ async function blocksOfAnswer(path: string, heading: boolean): Promise<Block[]> 
   if (!entry) throw new Error(`There is no answer "${path}". Mend the address under "parts".`);
   const { question, answer, cases = [] } = entry.data;
   const items = cases.map((one) => ({
-    runs: [{ text: `If ${one.if}: `, strong: true as const }, ...runsWithFacts(one.then)],
+    runs: [
+      ...runsWithFacts(`If ${one.if}: `).map((run) => ({ ...run, strong: true as const })),
+      ...runsWithFacts(one.then),
+    ],
   }));
   return [
     ...(heading ? [{ kind: 'heading' as const, level: 2 as const, text: question, id: entry.id }] : []),

@@ -1,4 +1,4 @@
-// A link to one question of the FAQ (`/faq#which-probate-court`) opens that question.
+// A link to one question of the FAQ (`/answers/which-probate-court`) opens that question.
 export {};
 
 const open = () => {

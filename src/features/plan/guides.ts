@@ -42,7 +42,7 @@ const guides = {
     'spouse-vehicles-before-2017',
     'family-home',
   ],
-  '/heirs-who-are-not-the-executor-in-ohio': ['account-exceptions'],
+  '/answers/how-to-object-to-an-account': ['account-exceptions'],
   '/taxes-after-a-death-in-ohio': ['federal-estate-return', 'final-income-tax', 'estate-income-tax', 'ohio-estate-tax'],
   '/what-happens-if-there-is-no-will-in-ohio': [
     'heir-survival',
@@ -66,7 +66,7 @@ const guides = {
     'summary-release-before-2006',
     'summary-release-start',
   ],
-  '/passing-property-without-probate-in-ohio': ['outside-probate', 'house-outside-estate'],
+  '/answers/which-property-needs-no-court': ['outside-probate', 'house-outside-estate'],
   '/selling-a-house-in-probate-ohio': ['power-of-sale', 'consent-sale', 'court-sale', 'house-in-release'],
   '/inheriting-property-in-ohio': ['transfer-first'],
 } as const satisfies Record<string, RuleId[]>;

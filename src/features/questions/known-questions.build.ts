@@ -14,7 +14,10 @@ function sameQuestion(heading: string): string {
  * (`unsuggested`). Throws, and so stops the build, where one of those is no heading: it was changed, and would be
  * offered again.
  */
-export function offeredQuestions(passages: Pick<Passage, 'heading' | 'kind'>[], unsuggested: string[]): string[] {
+export function offeredQuestions(
+  passages: Pick<Passage, 'heading' | 'kind' | 'url'>[],
+  unsuggested: string[],
+): string[] {
   const askable = passages.filter(isAskable);
   const headings = new Set(askable.map(({ heading }) => heading));
   for (const heading of unsuggested)

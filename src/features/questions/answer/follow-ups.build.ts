@@ -23,10 +23,7 @@ export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading'
       join(pathOf(link), pathOf(node.url));
     }
   }
-  const questions = Map.groupBy(
-    nodes.filter((node) => isAskable(node) || (node.kind === 'about-us' && node.url.startsWith('/answers/'))),
-    ({ url }) => pathOf(url),
-  );
+  const questions = Map.groupBy(nodes.filter(isAskable), ({ url }) => pathOf(url));
   const words = new Map(nodes.map(({ heading }) => [heading, new Set(terms(heading))]));
   const answers = [...questions.keys()].filter((place) => place.startsWith('/answers/'));
 

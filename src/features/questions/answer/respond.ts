@@ -120,7 +120,7 @@ export function createResponder({
     const isForUs = () => isBest || isAboutUs(question) || decide(question, found, decision, true) !== 'quote';
     if (intent === 'about' && isForUs())
       return aboutUs.length > 0 ? wrapAnswer(quoted(aboutUs), said) : withoutPassages(said);
-    if (isBest && addressesUs.test(question)) return quoted(aboutUs);
+    if (isBest && (hits[0]?.isExact || addressesUs.test(question))) return quoted(aboutUs);
     const [best] = found;
     const asks = containsQuestion(question);
     const quotable = hits.filter(({ passage }) => isQuotable(passage));

@@ -47,8 +47,11 @@ export interface Passage {
 }
 
 /** Its heading is a question that may be offered, since the passage answers it. */
-export const isAskable = ({ heading, kind }: Pick<Passage, 'heading' | 'kind'>): boolean =>
-  heading.endsWith('?') && kind !== 'aside' && kind !== 'about-us' && !/\bthis page\b/i.test(heading);
+export const isAskable = ({ heading, kind, url }: Pick<Passage, 'heading' | 'kind' | 'url'>): boolean =>
+  heading.endsWith('?') &&
+  kind !== 'aside' &&
+  (kind !== 'about-us' || url.startsWith('/answers/')) &&
+  !/\bthis page\b/i.test(heading);
 
 /** The page and the section of it. A page that asks needs no colon: "Do I need a lawyer? What they cost". */
 export const pageAndHeading = ({ page, heading }: Pick<Passage, 'page' | 'heading'>): string =>
