@@ -2,37 +2,16 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
+import { parseState } from '../../../src/features/law/address-state.ts';
 import { deadlines } from '../../../src/features/law/deadlines.ts';
-import { houseSale } from '../../../src/features/law/house-sale.ts';
-import { todaysSharesFrom } from '../../../src/features/law/release.ts';
-import { smallEstate } from '../../../src/features/law/small-estate.ts';
 import { planKeys } from '../../../src/features/plan/answers.ts';
-import { Court } from '../../../src/features/plan/Court.tsx';
-import { Inheritance } from '../../../src/features/plan/Inheritance.tsx';
-import { toolLinks } from '../../../src/features/plan/links.ts';
-import { makePlan, type Plan } from '../../../src/features/plan/make-plan.ts';
+import { makePlan } from '../../../src/features/plan/make-plan.ts';
 import { planNotes } from '../../../src/features/plan/notes.ts';
 import { planSteps } from '../../../src/features/plan/questions.tsx';
 import { PrintHead } from '../../../src/features/tools/frame/PrintHead.tsx';
 import { stateOf, textsOf, visibleQuestions } from '../../../src/features/tools/frame/question.ts';
-import { ohioCounties } from '../../../src/shared/ohio-counties.ts';
 import { figures, ruleWords } from '../law/figures.ts';
-
-const today = '2026-11-21';
-function planOf(fragment: string): Plan {
-  const plan = makePlan(parseState(fragment, planKeys), figures, today);
-  if ('stopped' in plan) throw new Error(plan.stopped);
-  return plan;
-}
-const outcomes = ({ ways }: Plan) =>
-  Object.fromEntries(ways.flatMap(({ tests }) => tests).map(({ rule, outcome }) => [rule, outcome]));
-const price = ({ house }: Plan) =>
-  house.find(({ path }) => path === 'consent-sale')?.tests.find(({ test }) => test === 'price');
-/** What the part on the shares says, as text. */
-const inheritance = ({ shares, divided, answers: { will, spouse } }: Plan) =>
-  renderToStaticMarkup(createElement(Inheritance, { shares, divided, will, spouse, rules: ruleWords, tool: '#tool' }));
-const mother = 'death=2026-03-10&letters=2026-04-15&will=no&spouse=yes&descendants=b.o&title=alone&land=180000';
+import { mother, outcomes, planOf, price, today } from './plan-of.ts';
 
 test('a house for $180,000, a husband who is the father of one of two children, no will', () => {
   const plan = planOf(mother);
@@ -105,88 +84,6 @@ test('without a house, no sale paths are shown', () => {
   expect(planOf('death=2026-03-10&land=100').house).not.toEqual([]);
 });
 
-test('with a will, no intestate shares are shown', () => {
-  expect(planOf('death=2026-03-10&will=yes&spouse=yes&descendants=b&assets=50000').shares).toBeUndefined();
-  expect(planOf('death=2026-03-10&spouse=yes&descendants=b&assets=50000').shares).toMatchObject({
-    division: 'division-b',
-  });
-});
-
-test('deaths before today’s shares: older law holds, and no share is shown', () => {
-  const stop = { stopped: 'older-law', ask: 'attorney' };
-  const family = 'spouse=yes&descendants=o&assets=60000&land=0&vehicles=0';
-  const old = planOf(`death=1999-02-01&will=no&${family}`);
-  expect(old.shares).toEqual(stop);
-  expect(inheritance(old)).toMatch(/Older law applies .*Ask an attorney\./);
-  expect(inheritance(old)).not.toMatch(/\$|#tool/);
-  expect(planNotes(old, ruleWords, '')).not.toContain('Shares');
-  expect(planOf(`death=1999-02-01&${family}`).shares).toEqual(stop);
-  expect(planOf(`death=1999-02-01&will=yes&${family}`).shares).toBeUndefined();
-  expect(planOf(`death=2006-10-11&will=no&${family}`).shares).toEqual(stop);
-  expect(planOf(`death=${todaysSharesFrom}&will=no&${family}`).shares).toMatchObject({ division: 'division-c' });
-});
-
-test('children without a spouse: the allowance of those under 18 is named beside the shares', () => {
-  const base = 'death=2026-03-10&will=no&assets=60000&land=0&vehicles=0';
-  const orphans = planOf(`${base}&spouse=no&descendants=o.ox`);
-  expect(orphans.divided).toEqual({
-    net: 6_000_000,
-    allowanceOff: false,
-    minorsAllowance: figures['family-allowance'],
-  });
-  expect(inheritance(orphans)).toMatch(/under 18 at the death, the family allowance of \$40,000 comes off/);
-  expect(planNotes(orphans, ruleWords, '')).toContain('before debts and the allowance of minor children:');
-  // With a spouse it is taken off; a grandchild has none; a sum for the shares was typed without it.
-  for (const other of ['spouse=yes&descendants=o.o', 'spouse=no&descendants=ox(l)', 'spouse=no&descendants=o&net=9000'])
-    expect(inheritance(planOf(`${base}&${other}`)), other).not.toContain('under 18');
-});
-
-test('a spouse who died within the survival period does not count as a spouse anywhere in the plan', () => {
-  const estate = `${mother}&assets=80000&vehicles=30000`;
-  const none = planOf(estate.replace('spouse=yes', 'spouse=no'));
-  const { answers, houseAnswers: _, ...parts } = planOf(`${estate}&spouse-hours=50`);
-  expect({ ...none, ...parts }).toEqual(none);
-  expect(outcomes(none)['release-without-will']).toBe('not-met');
-  expect(answers).toMatchObject({ spouse: 'no', spouseHours: 50 });
-  expect(planOf(`${estate}&spouse-hours=120`).shares).toMatchObject({ division: 'division-d' });
-});
-
-test('the detailed list of children wins over the summary answer about them', () => {
-  const plan = planOf('death=2026-03-10&will=no&spouse=yes&descendants=o&children=ours&assets=90000&land=0&vehicles=0');
-  expect(outcomes(plan)['release-without-will']).toBe('not-met');
-  expect(plan.shares).toMatchObject({ division: 'division-c' });
-});
-
-test('the answer about a will wins over what a link says', () => {
-  const base = 'death=2026-03-10&spouse=yes&descendants=b&assets=50000&land=0&vehicles=0';
-  expect(outcomes(planOf(`${base}&will=yes&all-to-spouse=no-will`))).toMatchObject({
-    'release-by-will': 'ask',
-    'release-without-will': 'ask',
-  });
-  expect(outcomes(planOf(`${base}&will=yes&all-to-spouse=will`))['release-by-will']).toBe('within');
-  expect(outcomes(planOf(`${base}&will=yes&all-to-spouse=no`))['release-by-will']).toBe('not-met');
-  for (const link of ['', '&all-to-spouse=will', '&all-to-spouse=no'])
-    expect(outcomes(planOf(`${base}&will=no${link}`))).toMatchObject({
-      'release-by-will': 'not-met',
-      'release-without-will': 'within',
-    });
-  expect(outcomes(planOf('death=2026-03-10&will=no&assets=50000&land=0&vehicles=0'))).toMatchObject({
-    'release-by-will': 'not-met',
-  });
-});
-
-test.each([
-  ['none', 'within'],
-  ['bx.ox', 'within'],
-  ['b', 'within'],
-  ['b.ox', 'within'],
-  ['b.o', 'ask'],
-  ['o', 'not-met'],
-])('the children "%s": all goes to the spouse: %s', (descendants, outcome) => {
-  const estate = 'death=2026-03-10&will=no&spouse=yes&assets=90000&land=0&vehicles=0';
-  expect(outcomes(planOf(`${estate}&descendants=${descendants}`))['release-without-will']).toBe(outcome);
-});
-
 test('the house uses its own answers first, then those of the plan', () => {
   const house = (more: string) => planOf(`${mother}&${more}`).houseAnswers;
   // The share of 86,666.66 and the allowance, which the court divides with a minor child of another parent.
@@ -206,12 +103,6 @@ test('the house uses its own answers first, then those of the plan', () => {
   expect(houseAnswers).toHaveProperty('givenTo', 'spouse');
 });
 
-test('without a sum the division is named, and there is no commission', () => {
-  const { shares, divided, commission } = planOf('death=2026-03-10&will=no&spouse=yes&descendants=b.o');
-  expect(shares).toMatchObject({ division: 'division-d' });
-  expect([divided, commission]).toEqual([undefined, undefined]);
-});
-
 test('the commission counts land once, and no house as money', () => {
   const total = (more: string) =>
     planOf(`death=2026-03-10&will=no&spouse=no&descendants=o&title=alone&vehicles=0&${more}`).commission?.total;
@@ -226,54 +117,6 @@ test('the commission counts land once, and no house as money', () => {
   expect(planOf('death=2026-03-10&assets=60000&executors=2').commission).toMatchObject({ each: 120_000 });
   expect(total('assets=300000&land=yes')).toBeUndefined();
   expect(total('assets=300000&land=yes&personal=100000&kept=200000')).toBe(600_000);
-});
-
-test('the link to the shorter ways leads to the same tests', () => {
-  const base = 'death=2026-03-10&will=no&assets=20000&vehicles=0';
-  for (const more of [
-    'spouse=no&descendants=o&land=200000&title=survivorship',
-    'spouse=yes&descendants=b.o&land=70000&title=alone',
-    'spouse=yes&spouse-hours=50&descendants=b&land=0',
-  ]) {
-    const plan = planOf(`${base}&${more}`);
-    const { ways } = toolLinks(parseState(`${base}&${more}`, planKeys), plan);
-    const there = parseState(ways.replace(/.*#/, ''), toolKeys.smallEstate);
-    expect(smallEstate(there, figures, today), ways).toEqual(plan.ways);
-  }
-});
-
-test('the link to the house leads to the same paths', () => {
-  for (const more of [
-    'will=no&title=alone',
-    'will=no&given-to=spouse&title=alone',
-    'will=yes&title=alone&inventory=yes',
-  ]) {
-    const address = `death=2026-03-10&spouse=yes&descendants=o.o&minor=yes&land=180000&assets=10000&vehicles=0&${more}`;
-    const plan = planOf(address);
-    const { house } = toolLinks(parseState(address, planKeys), plan);
-    const there = parseState(house.replace(/.*#/, ''), toolKeys.houseSale);
-    expect(houseSale(there, figures), house).toEqual(plan.house);
-  }
-});
-
-test('an answer carried by a link is shown parsed, never as the raw text of the link', () => {
-  const question = planSteps.flatMap(({ questions }) => questions).find(({ key }) => key === 'doubts');
-  if (question?.kind !== 'own') throw new Error('no such question');
-  const text = 'will.<img src=x> Call 555-0100 now.killer';
-  const drawn = question.draw(text, () => {}, parseState(new URLSearchParams({ doubts: text }).toString(), ['doubts']));
-  expect(renderToStaticMarkup(drawn)).toMatch(/^<p class="plan-carried"><text-run>will\.killer <\/text-run><button/);
-});
-
-test('without a spouse the children are counted together, those of both parents too', () => {
-  const question = planSteps.flatMap(({ questions }) => questions).find(({ key }) => key === 'descendants');
-  if (question?.kind !== 'own') throw new Error('no such question');
-  const countsFor = (spouse: string) => {
-    const state = parseState(`spouse=${spouse}`, ['spouse']);
-    const drawn = renderToStaticMarkup(question.draw('b.b.o', () => {}, state));
-    return [...drawn.matchAll(/value="(\d)"\/><text-run>([^<]*)/g)].map(([, count, label]) => `${count} ${label}`);
-  };
-  expect(countsFor('no')).toEqual(['3 children']);
-  expect(countsFor('yes')).toEqual(['2 also the surviving spouse’s', '1 of another parent']);
 });
 
 test('paper has the children, and what another tool carried over', () => {
@@ -324,53 +167,9 @@ test('the notes hold what was typed and what each part says, in plain lines', ()
   );
 });
 
-test('a spouse’s vehicles within the limit are not divided', () => {
-  const divided = (vehicles: number, spouse: string) =>
-    planOf(`death=2026-03-10&will=no&spouse=${spouse}&descendants=o&assets=100000&vehicles=${vehicles}`).divided?.net;
-  expect(divided(20_000, 'yes')).toBe(6_000_000);
-  expect(divided(20_000, 'no')).toBe(12_000_000);
-  expect(divided(70_000, 'yes')).toBe(13_000_000);
-  // Nor does less than the allowance leave anything, or land count twice.
-  const small = planOf('death=2026-03-10&will=no&spouse=yes&descendants=o&assets=30000&land=yes&vehicles=0');
-  expect(small.divided?.net).toBe(0);
-  expect(planOf('death=2026-03-10&assets=30000&land=yes').divided?.net).toBe(3_000_000);
-});
-
-test('answers typed in another tool are carried over to the plan', () => {
-  const { dates, shares, divided } = planOf(`${mother}&certificate=2026-06-12&net=300000&will=no&doubts=killer`);
-  expect(dates.some(({ rule }) => rule === 'medicaid-claim')).toBe(false);
-  expect(divided).toEqual({ net: 30_000_000, allowanceOff: false });
-  expect(shares).toEqual({ stopped: 'killer', ask: 'attorney' });
-});
-
 test('an impossible date is rejected with its reason, and there is no plan without a date of death', () => {
   const stop = (fragment: string) => makePlan(parseState(fragment, planKeys), figures, today);
   expect(stop('')).toEqual({ stopped: 'death-needed' });
   expect(stop('death=2026-11-22')).toEqual({ stopped: 'death-in-future' });
   expect(stop('death=2026-03-10&letters=2026-03-09')).toEqual({ stopped: 'letters-before-death' });
-});
-
-test('an allowance that the court divides is not called the spouse’s', () => {
-  const words = inheritance(planOf(`${mother}&assets=20000&vehicles=0&minor=yes`));
-  expect(words).toContain('less the family allowance.');
-  expect(words).not.toContain('spouse’s family allowance');
-});
-
-test('a will leaves to a spouse the spouse’s rights, where there may be one', () => {
-  const of = (spouse: string) => inheritance(planOf(`death=2026-03-10&will=yes&${spouse}`));
-  for (const one of ['', 'spouse=yes']) expect(of(one)).toContain('who takes what, within the spouse’s rights.');
-  expect(of('spouse=no')).toContain('who takes what. <');
-  expect(of('spouse=no')).not.toContain('within the spouse’s rights');
-});
-
-test('a county’s line leads on only where the site says more of the county', () => {
-  const courts = {
-    seats: ohioCounties.map((name) => `Seat of ${name}`).join('|'),
-    verified: {},
-    more: { cuyahoga: '/counties/cuyahoga' },
-  };
-  const line = (county: string) => renderToStaticMarkup(createElement(Court, { county, courts }));
-  expect(line('cuyahoga')).toContain('href="/counties/cuyahoga">More on Cuyahoga County</a>');
-  expect(line('stark')).toContain('The probate court of Stark County');
-  expect(line('stark')).not.toContain('<a');
 });

@@ -1,0 +1,18 @@
+import type { SmallEstate } from '../../../src/features/law/estate.ts';
+import type { TestLine } from '../../../src/features/law/result-line.ts';
+import { smallEstate, type WayCard } from '../../../src/features/law/small-estate.ts';
+import { figures } from './figures.ts';
+
+export function cards(estate: SmallEstate): WayCard[] {
+  const answer = smallEstate({ death: '2026-03-10', ...estate }, figures, '2100-01-01');
+  if (!Array.isArray(answer)) throw new Error(answer.stopped);
+  return answer;
+}
+export const line = (rule: string, estate: SmallEstate): TestLine | undefined =>
+  cards(estate)
+    .flatMap(({ tests }) => tests)
+    .find((one) => one.rule === rule);
+export const outcome = (rule: string, estate: SmallEstate) => line(rule, estate)?.outcome;
+export const dollars = (sum: number) => Math.round(sum * 100);
+/** Nothing else was left: only what is known can be within a limit. */
+export const only = { vehicles: 0, land: 0 };

@@ -1,0 +1,23 @@
+// The plan for the answers of a link, and a common case.
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parseState } from '../../../src/features/law/address-state.ts';
+import { planKeys } from '../../../src/features/plan/answers.ts';
+import { Inheritance } from '../../../src/features/plan/Inheritance.tsx';
+import { makePlan, type Plan } from '../../../src/features/plan/make-plan.ts';
+import { figures, ruleWords } from '../law/figures.ts';
+
+export const today = '2026-11-21';
+export function planOf(fragment: string): Plan {
+  const plan = makePlan(parseState(fragment, planKeys), figures, today);
+  if ('stopped' in plan) throw new Error(plan.stopped);
+  return plan;
+}
+export const outcomes = ({ ways }: Plan) =>
+  Object.fromEntries(ways.flatMap(({ tests }) => tests).map(({ rule, outcome }) => [rule, outcome]));
+export const price = ({ house }: Plan) =>
+  house.find(({ path }) => path === 'consent-sale')?.tests.find(({ test }) => test === 'price');
+/** What the part on the shares says, as text. */
+export const inheritance = ({ shares, divided, answers: { will, spouse } }: Plan) =>
+  renderToStaticMarkup(createElement(Inheritance, { shares, divided, will, spouse, rules: ruleWords, tool: '#tool' }));
+export const mother = 'death=2026-03-10&letters=2026-04-15&will=no&spouse=yes&descendants=b.o&title=alone&land=180000';
