@@ -2,7 +2,7 @@
 // counts them. A step without a count of its own is one test.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { failedInPlaywright, failedInVitest, lines } from './support/failed-tests.ts';
+import { failedInPlaywright, failedInVitest, lines } from './failed-tests.ts';
 
 interface Counts {
   passed: number;

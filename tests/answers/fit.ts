@@ -1,7 +1,7 @@
 // `npm run fit [-- need numbers search]`: fits every model of the question box from tests/answers/training.jsonl and
 // writes it. Build the site first: what the search learns depends on its pages.
 import { writeFileSync } from 'node:fs';
-import { readPassages } from '../support/evaluate-answers.ts';
+import { readPassages } from './evaluate-answers.ts';
 import { fitNeed } from './fit-need.ts';
 import { fitNumbers } from './fit-numbers.ts';
 import { fitDecision, fitRanking, searchQuestions } from './fit-search.ts';

@@ -1,5 +1,5 @@
 // `npm run report:answers [-- FILE]`: how the question box answers a list of questions, and what it got wrong.
-import { builtAssistant, evaluate, readQuestions, report } from '../support/evaluate-answers.ts';
+import { builtAssistant, evaluate, readQuestions, report } from './evaluate-answers.ts';
 
 const [file = 'tests/answers/questions.yaml'] = process.argv.slice(2);
 const outcomes = evaluate(readQuestions(file), builtAssistant());

@@ -1,5 +1,5 @@
 // `npm run report:gate`: how the question box of the last build handles the messages that it learned nothing from.
-import { builtAssistant, wordMatch } from '../support/evaluate-answers.ts';
+import { builtAssistant, wordMatch } from './evaluate-answers.ts';
 import { gateTable, gradeGate } from './gate.ts';
 import { gateFile, readLabeled, unseenGateFile } from './labeled-messages.ts';
 

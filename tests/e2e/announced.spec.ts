@@ -2,10 +2,10 @@
 // where the reader goes on. docs/screen-reader.md is the same walk as a screen reader spoke it.
 import { expect, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
-import { announced, recordAnnouncements } from '../support/announcements.ts';
 import { answering, ask, full, open } from '../support/question-box.ts';
 import { hydrated } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
+import { announced, recordAnnouncements } from './announcements.ts';
 
 /** All that is told until each of these is told, in whatever order. */
 async function toldUntil(page: Page, ...awaited: (string | RegExp)[]): Promise<string[]> {

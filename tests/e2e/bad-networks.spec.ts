@@ -1,7 +1,7 @@
 // Pages that are older than the site, and networks that are slow or gone: everything is read, nothing typed is lost.
 import { expect, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
-import { waitPastSpamCheck } from '../support/lead-form-cases.ts';
+import { waitPastSpamCheck } from '../support/lead-form.ts';
 import { codeOf, gate, hydrated, settled } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';

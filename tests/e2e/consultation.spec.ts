@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
-import { waitPastSpamCheck, wake } from '../support/lead-form-cases.ts';
+import { waitPastSpamCheck, wake } from '../support/lead-form.ts';
 import { gate } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';

@@ -5,9 +5,9 @@ import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { fontSizeSetter } from '../support/font-size.ts';
 import { errorsOf } from '../support/overlays.ts';
-import { colourPaths, sitePaths, templatePaths } from '../support/site-pages.ts';
 import { horizontalOverflow } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
+import { colourPaths, sitePaths, templatePaths } from './site-pages.ts';
 
 /**
  * Sizes of letters, in pixels, and the widths of window at which nothing may scroll sideways: on every page the

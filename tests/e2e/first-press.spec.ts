@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { guideEmail } from '../../src/features/leads/forms/guide.ts';
-import { formOf, send, waitPastSpamCheck } from '../support/lead-form-cases.ts';
+import { formOf, send, waitPastSpamCheck } from '../support/lead-form.ts';
 import { codeOf, holdBack } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';

@@ -2,9 +2,10 @@
 import { expect, type Page } from '@playwright/test';
 import { download, guide, guideEmail } from '../../src/features/leads/forms/guide.ts';
 import { sale } from '../../src/features/leads/forms/sale.ts';
+import { caseOf, cases } from '../fixtures/lead-form-cases.ts';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
-import { caseOf, cases, fill, formOf, open, send, waitPastSpamCheck, wake } from '../support/lead-form-cases.ts';
+import { fill, formOf, open, send, waitPastSpamCheck, wake } from '../support/lead-form.ts';
 import { blockStorage, errorsOf } from '../support/overlays.ts';
 import { codeOf, gate } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';

@@ -2,9 +2,9 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Faq } from '../../src/features/answers/faq.ts';
 import type { BlogPost } from '../../src/features/blog/post.ts';
-import { announced, recordAnnouncements } from '../support/announcements.ts';
 import { gate, settled } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
+import { announced, recordAnnouncements } from './announcements.ts';
 
 const faq = (id: string, question: string): Faq => ({
   id,

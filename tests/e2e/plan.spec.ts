@@ -6,11 +6,11 @@ import { expect, type Page, type Request } from '@playwright/test';
 import ICAL from 'ical.js';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
-import { waitPastSpamCheck } from '../support/lead-form-cases.ts';
-import { leaksIn, networkLog } from '../support/network-log.ts';
+import { waitPastSpamCheck } from '../support/lead-form.ts';
 import { hydrated } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
+import { leaksIn, networkLog } from './network-log.ts';
 
 // A walk types for a while, on a machine that does much besides.
 test.describe.configure({ timeout: 120_000 });

@@ -1,7 +1,8 @@
 // The sale form: what a link asks for, the badge, and the way down to the form.
 import { expect } from '@playwright/test';
 import { sale } from '../../src/features/leads/forms/sale.ts';
-import { caseOf, fill, formOf, waitPastSpamCheck, wake } from '../support/lead-form-cases.ts';
+import { caseOf } from '../fixtures/lead-form-cases.ts';
+import { fill, formOf, waitPastSpamCheck, wake } from '../support/lead-form.ts';
 import { errorsOf } from '../support/overlays.ts';
 import { settled } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';

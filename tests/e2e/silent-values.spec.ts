@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
-import { type Case, cases, formOf, open, send, waitPastSpamCheck } from '../support/lead-form-cases.ts';
+import { type Case, cases } from '../fixtures/lead-form-cases.ts';
+import { formOf, open, send, waitPastSpamCheck } from '../support/lead-form.ts';
 import { holdBack, hydrated } from '../support/settled.ts';
 import { leadsOf, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { flashKey } from '../../src/features/toasts/flash.ts';
-import { wake } from '../support/lead-form-cases.ts';
+import { wake } from '../support/lead-form.ts';
 import { test } from '../support/visitor.ts';
 
 const toasts = (page: Page) => page.locator('.toast');

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { leaksIn, networkLog } from '../support/network-log.ts';
 import { answer, answersOf, openTool, readResults, sharesIn, shows } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
+import { leaksIn, networkLog } from './network-log.ts';
 
 const total = (page: Page) => page.locator('[data-result="total"]');
 const type = async (page: Page, typed: string) => {

@@ -1,8 +1,7 @@
 // Every worked example of the rules, on the page of its tool: one page for each tool, another link for each example.
 // Each page is then looked at as it stands: barriers, a narrow screen, paper.
 import { expect, type Page } from '@playwright/test';
-import { a11yViolations, a11yViolationsInAllColours } from '../support/a11y-violations.ts';
-import { houseExamples } from '../support/house-examples.ts';
+import { houseExamples } from '../fixtures/house-examples.ts';
 import {
   dateExamples,
   feeExamples,
@@ -10,7 +9,8 @@ import {
   shareExamples,
   shareStops,
   smallExamples,
-} from '../support/tool-examples.ts';
+} from '../fixtures/tool-examples.ts';
+import { a11yViolations, a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { horizontalOverflow, openTool, type ResultElement, readResults, sharesIn } from '../support/tool-page.ts';
 
 import { test } from '../support/visitor.ts';

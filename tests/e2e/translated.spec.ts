@@ -1,12 +1,12 @@
 // A page that the browser translates, before an island is first touched or after, is the page that everybody else has.
 import { expect, type Page } from '@playwright/test';
-import { formOf } from '../support/lead-form-cases.ts';
+import { formOf } from '../support/lead-form.ts';
 import { article, errorsOf } from '../support/overlays.ts';
 import { answering, full } from '../support/question-box.ts';
 import { hydrated, scriptsStarted } from '../support/settled.ts';
 import { answer } from '../support/tool-page.ts';
-import { seen, translatePage } from '../support/translate-page.ts';
 import { test } from '../support/visitor.ts';
+import { seen, translatePage } from './translate-page.ts';
 
 type Step = (page: Page) => Promise<unknown>;
 

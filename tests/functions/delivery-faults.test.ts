@@ -7,11 +7,11 @@ import { deliver } from '../../netlify/lib/deliver.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import type { OutboxEntry } from '../../src/features/leads/outbox.ts';
-import { faultyMailServer, faultyWebhook } from '../support/faulty-servers.ts';
 import { listLeads } from '../support/list-leads.ts';
 import { webhookSecret } from '../support/mail-and-webhook.ts';
 import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 import { store } from '../support/sent-leads.ts';
+import { faultyMailServer, faultyWebhook } from './faulty-servers.ts';
 
 deployForTests();
 

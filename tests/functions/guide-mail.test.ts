@@ -4,11 +4,11 @@ import { mailboxOf } from '../../netlify/lib/guide-mail-limits.ts';
 import { outboxEntries, redeliver } from '../../netlify/lib/outbox.ts';
 import type { LeadAccepted } from '../../src/features/leads/lead.ts';
 import { atNoon } from '../support/at-noon.ts';
-import { faultyMailServer } from '../support/faulty-servers.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
 import { consultation, later, scheduled, send, store } from '../support/sent-leads.ts';
+import { faultyMailServer } from './faulty-servers.ts';
 
 deployForTests();
 const { mails, state } = mailAndWebhook();

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { site } from '../../src/site.ts';
 import { ended, ready, startServer } from '../support/local-server.ts';
 import { netlifyToml } from '../support/netlify-toml.ts';
-import { observatory, score } from '../support/observatory.ts';
+import { observatory, score } from './observatory.ts';
 
 let data: string;
 let server: ChildProcess;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
 import type { Choice } from '../../src/features/questions/answer/choosing.ts';
 import { type ChatAnswer, chatContexts } from '../../src/features/questions/contract.ts';
-import { contextOf, postJson } from './netlify.ts';
+import { contextOf, postJson } from '../support/netlify.ts';
 
 interface Request<Sent> {
   headers: IncomingMessage['headers'];

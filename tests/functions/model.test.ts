@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
 import { maxCandidates } from '../../src/features/questions/answer/choosing.ts';
 import { chatContexts } from '../../src/features/questions/contract.ts';
+import { contextOf, deployForTests, postForm } from '../support/netlify.ts';
 import {
   askFunction as ask,
   type ChoiceRequest,
@@ -13,8 +14,7 @@ import {
   providerForTests,
   says,
   withoutModel,
-} from '../support/model-provider.ts';
-import { contextOf, deployForTests, postForm } from '../support/netlify.ts';
+} from './model-provider.ts';
 
 deployForTests();
 const provider = providerForTests();

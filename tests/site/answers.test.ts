@@ -10,8 +10,6 @@ import { redactPersonalNumbers } from '../../src/features/questions/guard/person
 import { recentHistory } from '../../src/features/questions/history.ts';
 import { isAskable } from '../../src/features/questions/search/passages.ts';
 import { claims } from '../../src/site.ts';
-import { gateTable, gradeGate } from '../answers/gate.ts';
-import { gateFile, readLabeled, sectionsOf, unseenGateFile } from '../answers/labeled-messages.ts';
 import {
   builtAssistant,
   decided,
@@ -22,7 +20,9 @@ import {
   readReplies,
   report,
   wordMatch,
-} from '../support/evaluate-answers.ts';
+} from '../answers/evaluate-answers.ts';
+import { gateTable, gradeGate } from '../answers/gate.ts';
+import { gateFile, readLabeled, sectionsOf, unseenGateFile } from '../answers/labeled-messages.ts';
 
 const assistant = builtAssistant();
 const remembered = new Map<string, ReturnType<typeof assistant>>();

@@ -8,9 +8,9 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentCheck } from '../../src/integrations/content-check.ts';
-import { addPosts, inStore, mentioning, picture, posts } from '../support/new-posts.ts';
+import { unreadableFields, wrongFields, wrongText } from '../fixtures/wrong-posts.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
-import { unreadableFields, wrongFields, wrongText } from '../support/written-posts.ts';
+import { addPosts, inStore, mentioning, picture, posts } from './new-posts.ts';
 
 let copies: ProjectCopy[] = [];
 const builds = new Map<object, Awaited<ReturnType<ProjectCopy['build']>>>();

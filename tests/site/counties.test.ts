@@ -6,9 +6,9 @@ import { parse } from 'yaml';
 import { hasPage } from '../../src/features/counties/local-facts.ts';
 import { findFigures } from '../../src/features/facts/typed-figures.ts';
 import { site } from '../../src/site.ts';
+import { builtAssistant } from '../answers/evaluate-answers.ts';
 import { dist, pages, visibleText } from '../support/built-pages.ts';
 import { scriptsOf } from '../support/deferred-scripts.ts';
-import { builtAssistant } from '../support/evaluate-answers.ts';
 
 interface County {
   name: string;

@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { StoredPosts } from '../../src/features/blog/post.ts';
-import { answerDataOf, passagesIn } from './evaluate-answers.ts';
-import type { ProjectCopy } from './project-copy.ts';
-import { future, onePixel, pixel, switchedOn, template, withField, withPicture } from './written-posts.ts';
+import { answerDataOf, passagesIn } from '../answers/evaluate-answers.ts';
+import { future, onePixel, pixel, switchedOn, validPost, withField, withPicture } from '../fixtures/posts.ts';
+import type { ProjectCopy } from '../support/project-copy.ts';
 
 const manual = readFileSync('CONTRIBUTING.md', 'utf8');
 /** The examples that the manual gives, in this language and with these words. */
@@ -19,7 +19,7 @@ export const posts = {
   scheduled: { slug: 'not-yet-due', title: 'A post that waits for its day to come' },
   draft: { slug: 'not-yet-ready', title: 'A post that nobody has finished yet' },
 };
-const titled = ({ title }: { title: string }, post = template) => withField('title', `"${title}"`, post);
+const titled = ({ title }: { title: string }, post = validPost) => withField('title', `"${title}"`, post);
 
 /** The picture that posts of tests show, and words under the name of one. */
 export const picture = {
@@ -50,7 +50,7 @@ export async function addExamples(copy: ProjectCopy): Promise<void> {
   const answer = (await copy.read('src/content/answers/_template.mdx')).replaceAll(' the ', ' our ');
   await copy.write('src/content/answers/house/written-by-the-manual.mdx', answer);
   const withExamples =
-    template
+    validPost
       .replace('a roof that leaks, and whom', 'a porch in winter, and whom')
       .replace(/^topic:/m, `${example('yaml', 'alt:')}topic:`) + example('mdx', '<img');
   await copy.write(

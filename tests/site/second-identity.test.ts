@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site as first } from '../../src/site.ts';
-import { addExamples, addPosts, inStore, mentioning, posts } from '../support/new-posts.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { addExamples, addPosts, inStore, mentioning, posts } from './new-posts.ts';
 
-const SITE_IDENTITY = 'tests/support/second-identity.yaml';
+const SITE_IDENTITY = 'tests/fixtures/second-identity.yaml';
 /**
  * The tests that say what holds on every page, whoever runs the site, and those of the words that repeat who we are.
  */

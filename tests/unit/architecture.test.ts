@@ -17,8 +17,9 @@ const layers: Record<string, string[]> = {
   'netlify/local': ['netlify/lib', 'src/features', 'src/shared'],
   'netlify/operator': ['netlify/lib', 'netlify/local', 'src/features', 'src/shared'],
   bench: ['tests/support', 'netlify', 'src'],
-  'tests/support': ['netlify', 'src'],
-  tests: ['tests/support', 'netlify', 'src'],
+  'tests/support': ['tests/fixtures', 'netlify', 'src'],
+  'tests/fixtures': ['src'],
+  tests: ['tests/support', 'tests/fixtures', 'netlify', 'src'],
 };
 
 /** Which features each feature may use, besides those that any may use. A pair in both directions would be a circle. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedInPlaywright, failedInVitest } from '../support/failed-tests.ts';
+import { failedInPlaywright, failedInVitest } from '../failed-tests.ts';
 
 test('failed tests are named with their file, title and the first lines of the error', () => {
   const failureMessages = [

@@ -9,7 +9,7 @@ import { placeholders } from '../../src/features/launch/placeholders.build.ts';
 import type { Environment } from '../../src/shared/environment.ts';
 import { netlifyToml } from '../support/netlify-toml.ts';
 
-const own = readFileSync('tests/support/second-identity.yaml', 'utf8');
+const own = readFileSync('tests/fixtures/second-identity.yaml', 'utf8');
 const withMail: Environment = { SMTP_URL: 'smtp://localhost', LEAD_KEYS: '2026-11:key' };
 const now = new Date('2026-11-21');
 let root = '';

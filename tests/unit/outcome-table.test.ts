@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { outcomeTable } from '../support/outcome-table.ts';
+import { outcomeTable } from '../answers/outcome-table.ts';
 
 test('outcomes are counted by intent from log lines, whatever stands around them', () => {
   const table = outcomeTable(

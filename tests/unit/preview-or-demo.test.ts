@@ -29,7 +29,7 @@ test.each([
   for (const name of ['CONTEXT', 'ALLOW_PLACEHOLDERS', 'HEAD']) vi.stubEnv(name, environment[name]);
   vi.stubEnv('SITE_IDENTITY', 'src/content/identity.yaml');
   const root = await mkdtemp(join(tmpdir(), 'identity-'));
-  await cp('tests/support/second-identity.yaml', join(root, 'src/content/identity.yaml'));
+  await cp('tests/fixtures/second-identity.yaml', join(root, 'src/content/identity.yaml'));
   await cp('public/icon-512.png', join(root, 'public/icon-512.png'));
   const { writeIdentity } = await import('../../src/features/identity/write-identity.build.ts');
   await writeIdentity(root);

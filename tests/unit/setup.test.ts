@@ -10,7 +10,7 @@ import { askForIdentity, Cancelled } from '../../netlify/operator/setup-question
 import { sourceOf } from '../../src/features/identity/edit-identity.build.ts';
 
 const source = readFileSync('src/content/identity.yaml', 'utf8');
-const complete = readFileSync('tests/support/second-identity.yaml', 'utf8');
+const complete = readFileSync('tests/fixtures/second-identity.yaml', 'utf8');
 
 /** Answers with `typed` where a question holds these words, and with the return key elsewhere. */
 async function answered(answers: Record<string, string>): Promise<string> {
@@ -142,7 +142,7 @@ describe('npm run check:launch', () => {
   });
 
   test('passes a site that is complete', () => {
-    const { status, said } = check({ SITE_IDENTITY: 'tests/support/second-identity.yaml', WITHOUT_MAIL: 'true' });
+    const { status, said } = check({ SITE_IDENTITY: 'tests/fixtures/second-identity.yaml', WITHOUT_MAIL: 'true' });
     expect([status, said]).toEqual([0, expect.stringContaining('Nothing stands in the way of going live.')]);
   });
 

@@ -13,7 +13,7 @@ import { printedIdentity, statedClaims } from '../../src/features/identity/print
 import { parseIdentity, WrongIdentity } from '../../src/features/identity/read-identity.build.ts';
 import { dialled, telephoneDigits } from '../../src/features/identity/telephone.ts';
 
-const file = 'tests/support/second-identity.yaml';
+const file = 'tests/fixtures/second-identity.yaml';
 const written = readFileSync(file, 'utf8');
 const read = (source: string) => parseIdentity(source, 'who.yaml', '.').identity;
 /** The file with this line in the place of another. */
