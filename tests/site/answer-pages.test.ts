@@ -28,7 +28,7 @@ test.each(topicPaths)('%s prints the direct answer of each of its questions', (p
   const sections = byPath.get(path)?.root.querySelectorAll('.topic-answers section') ?? [];
   expect(sections.length).toBeGreaterThan(0);
   for (const section of sections) {
-    const page = byPath.get(section.querySelector('h2 a')?.getAttribute('href') ?? '');
+    const page = byPath.get(section.querySelector(':is(h2, h3) a')?.getAttribute('href') ?? '');
     expect(visibleText(section)).toContain(directAnswer(page));
   }
 });

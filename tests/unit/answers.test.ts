@@ -6,7 +6,8 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { misplacedAnswer } from '../../src/features/answers/topics.ts';
+import { maxQuestionsInPart, maxQuestionsWithoutParts, topicParts } from '../../src/features/answers/topic-parts.ts';
+import { answerTopics, misplacedAnswer } from '../../src/features/answers/topics.ts';
 import { unknownInAnswers } from '../../src/features/content-rules/answers.build.ts';
 import { quotedText } from '../../src/features/questions/answer/quote.ts';
 import { terms } from '../../src/features/questions/search/terms.ts';
@@ -14,6 +15,7 @@ import { terms } from '../../src/features/questions/search/terms.ts';
 interface Entry {
   file: string;
   question: string;
+  order: number;
   answer: string;
   cases?: { if: string; then: string }[];
   body: string;
@@ -63,6 +65,24 @@ test('no two questions are near twins', () => {
       .map((other) => `${one.file}: ${one.question} | ${other.file}: ${other.question}`),
   );
   expect(twins, 'Make them one answer with two cases, or let each say what it alone asks.').toEqual([]);
+});
+
+test.each(answerTopics)('the questions of $title fit its headings', ({ id }) => {
+  const orders = entries.filter(({ file }) => file.startsWith(`src/content/answers/${id}/`)).map(({ order }) => order);
+  const parts = topicParts[id] ?? [];
+  const addPart = `Give the topic "${id}" headings in src/features/answers/topic-parts.ts, or more of them.`;
+  if (parts.length === 0) expect(orders.length, addPart).toBeLessThanOrEqual(maxQuestionsWithoutParts);
+  else
+    expect(Math.min(...orders), 'The first heading is above all questions.').toBeGreaterThanOrEqual(
+      parts[0]?.from ?? 0,
+    );
+  parts.forEach(({ from, title }, at) => {
+    const end = parts[at + 1]?.from ?? Number.POSITIVE_INFINITY;
+    expect(end, 'Write the headings in the order of their "from".').toBeGreaterThan(from);
+    const count = orders.filter((order) => order >= from && order < end).length;
+    expect(count, `No question is below "${title}".`).toBeGreaterThan(0);
+    expect(count, `${title}: ${addPart}`).toBeLessThanOrEqual(maxQuestionsInPart);
+  });
 });
 
 test.each(entries)('$file reads at grade 8 or below', (entry) => {

@@ -1,5 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { slugify } from '../../shared/slugs.ts';
 import { withFacts } from '../facts/facts.build.ts';
+import { topicParts } from './topic-parts.ts';
 import { answerPath, answerTopics, topicOfFile } from './topics.ts';
 
 export type Answer = CollectionEntry<'answers'>;
@@ -12,10 +14,24 @@ export async function allAnswers(): Promise<Answer[]> {
   );
 }
 
-/** The topics that have answers, each with its answers. */
+/** The answers of a topic below its headings; all below none, where the topic is short enough to have no headings. */
+function partsOf(topic: string, answers: Answer[]): { id: string; title: string; answers: Answer[] }[] {
+  const parts = topicParts[topic];
+  if (!parts) return [{ id: '', title: '', answers }];
+  const titleOf = ({ data: { order } }: Answer) =>
+    (parts.findLast(({ from }) => from <= order) ?? parts[0])?.title ?? '';
+  return [...Map.groupBy(answers, titleOf)].map(([title, own]) => ({ id: slugify(title), title, answers: own }));
+}
+
+/** The topics that have answers, each with its answers, and with these below the headings of the topic. */
 export async function answersByTopic() {
   const byTopic = Map.groupBy(await allAnswers(), ({ filePath }) => topicOfFile(filePath));
-  return [...byTopic].map(([topic, answers]) => ({ ...topic, path: answerPath(topic.id), answers }));
+  return [...byTopic].map(([topic, answers]) => ({
+    ...topic,
+    path: answerPath(topic.id),
+    answers,
+    parts: partsOf(topic.id, answers),
+  }));
 }
 
 /** The topics of the answers that name this tool, the topic with most of them first. */

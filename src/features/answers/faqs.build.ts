@@ -10,12 +10,14 @@ const html = (text: string): string => withFacts(text).replaceAll('&', '&amp;').
 /** An answer with more cases leads to them instead: never to some of them, since the reader's may be another. */
 const maxFaqCases = 4;
 
-function answerHtml({ id, data: { answer, cases = [] } }: Answer): string {
+function answerHtml({ id, data: { question, answer, cases = [] } }: Answer): string {
   const items = cases.map((one) => `<li><strong>If ${html(one.if)}:</strong> ${html(one.then)}</li>`);
   const isLong = items.length > maxFaqCases;
   const list = items.length > 0 && !isLong ? `<ul>${items.join('')}</ul>` : '';
   const words = isLong ? 'It depends: find your case' : 'More, with the sources';
-  return `<p>${html(answer)}</p>${list}<p><a href="${answerPath(id)}">${words}</a></p>`;
+  // Forty links with the same words tell nothing in a screen reader's list of links.
+  const link = `<a href="${answerPath(id)}">${words}<span class="unseen">: ${html(question)}</span></a>`;
+  return `<p>${html(answer)}</p>${list}<p>${link}</p>`;
 }
 
 /** The answers that have a place on the FAQ page, in its order: by topic, then by place. */
