@@ -74,5 +74,8 @@ export const countWaiting = (posts: readonly Dated[], now: number): number => {
 /** Version (ETag source) of one page of the list: it changes when a post changes or comes due. */
 export const listVersion = (version: string, start: number, end: number): string => `${version}-${start}-${end}`;
 
-/** Minutes to read `words` words: 220 a minute, at least one. */
-export const readTime = (words: number): number => Math.max(1, Math.round(words / 220));
+/** Reading speed. */
+const wordsPerMinute = 220;
+
+/** Minutes to read so many words, at least one. */
+export const readTime = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));

@@ -13,7 +13,8 @@ export interface CalendarEvent {
   isCanceled?: boolean;
 }
 
-const daysOfWarning = 7;
+/** When the alarm of an event goes off. */
+const alarmDaysBefore = 7;
 
 /**
  * All-day events, each with an alarm a week before, as the text of a `.ics` file. `host` makes the ids this site's own;
@@ -60,7 +61,7 @@ const alarmLines = (title: string): string[] => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
   // An event of a whole day begins at midnight: nine in the morning of the day that is so many days before.
-  `TRIGGER:-P${daysOfWarning - 1}DT15H`,
+  `TRIGGER:-P${alarmDaysBefore - 1}DT15H`,
   `DESCRIPTION:${escaped(title)}`,
   'END:VALARM',
 ];

@@ -27,14 +27,17 @@ function lastMondayOfMay(year: number): CalendarDate {
  */
 export function holidaysOf(year: number): CalendarDate[] {
   const days = [
+    // New Year's Day, Martin Luther King Jr. Day, Presidents' Day, Memorial Day
     dateFrom(year, 1, 1),
     nth(year, 1, monday, 3),
     nth(year, 2, monday, 3),
     lastMondayOfMay(year),
+    // Juneteenth, Independence Day, Labor Day, Columbus Day
     dateFrom(year, 6, 19),
     dateFrom(year, 7, 4),
     nth(year, 9, monday, 1),
     nth(year, 10, monday, 2),
+    // Veterans Day, Thanksgiving, Christmas
     dateFrom(year, 11, 11),
     thanksgiving(year),
     dateFrom(year, 12, 25),

@@ -2,6 +2,7 @@
 
 import { color } from '../../shared/color.build.ts';
 import { site } from '../../site.ts';
+import { headingFamily } from '../../styles/heading-font/drawn-font.build.ts';
 
 export const cardSize = { width: 1200, height: 630 };
 
@@ -29,7 +30,7 @@ export const card = (title: string): CardElement =>
       padding: '82px 72px 60px',
       backgroundColor: color('paper'),
       color: color('ink'),
-      fontFamily: 'Lora',
+      fontFamily: headingFamily,
     },
     [
       box({ fontSize: 36, fontWeight: 600, color: color('green') }, site.brand),

@@ -1,17 +1,16 @@
 // Draws the pictures of shared links while the site is built.
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { cachedFile } from '../../shared/disk-cache.build.ts';
+import { headingFamily, headingFile } from '../../styles/heading-font/drawn-font.build.ts';
 import { card, cardSize, motif } from './card.build.ts';
 
 /** Loaded with the first picture that has to be drawn: most builds find all of them in the cache. */
 async function loadDrawing() {
   const [{ default: satori }, { Resvg }] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
-  const { resolve } = createRequire(import.meta.url);
   const font = async (weight: 400 | 600) => ({
-    name: 'Lora',
+    name: headingFamily,
     weight,
-    data: await readFile(resolve(`@fontsource/lora/files/lora-latin-${weight}-normal.woff`)),
+    data: await readFile(headingFile(weight)),
   });
   return { satori, Resvg, fonts: await Promise.all([font(400), font(600)]) };
 }

@@ -6,7 +6,7 @@ import { Checklist } from './Checklist.tsx';
 import { keepWithNext } from './keep-with-next.ts';
 import { Line } from './Line.tsx';
 import { Step } from './Step.tsx';
-import { styles } from './styles.build.ts';
+import { headingFont, styles } from './styles.build.ts';
 import { Table } from './Table.tsx';
 
 type Printed<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
@@ -70,12 +70,7 @@ const Bars = ({ bars }: Printed<'bars'>) => (
 const Entries = ({ entries }: Printed<'entries'>) =>
   entries.map(({ id, word, meaning }) => (
     <View key={id} id={`word-${id}`} wrap={false} style={[styles.row, { marginBottom: 7 }]}>
-      <Text
-        style={[
-          styles.small,
-          { width: 128, paddingRight: 10, fontFamily: 'Lora', fontWeight: 600, color: color('green-dark') },
-        ]}
-      >
+      <Text style={[styles.small, { width: 128, paddingRight: 10, ...headingFont, color: color('green-dark') }]}>
         {word}
       </Text>
       <Line style={[styles.rest, styles.small]} runs={meaning} />

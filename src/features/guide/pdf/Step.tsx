@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { color } from '../../../shared/color.build.ts';
 import { plain, type Step as StepBlock } from '../blocks.ts';
 import { bookmark } from './bookmark.ts';
-import { styles } from './styles.build.ts';
+import { headingFont, styles } from './styles.build.ts';
 
 const indent = 34;
 const disc = {
@@ -27,7 +27,7 @@ export const Step = ({ number, title, time, children }: Props) => (
   <View style={{ marginTop: 10 }}>
     <View style={[styles.row, { alignItems: 'center', marginBottom: 5 }]} wrap={false} minPresenceAhead={70}>
       <View style={disc}>
-        <Text style={{ color: '#ffffff', fontFamily: 'Lora', fontWeight: 600, lineHeight: 1 }}>{number}</Text>
+        <Text style={{ color: '#ffffff', ...headingFont, lineHeight: 1 }}>{number}</Text>
       </View>
       <View style={styles.rest} {...bookmark(`${number}. ${title}`)}>
         <Text style={[styles.h3, { fontSize: 14, marginTop: 0, marginBottom: 0 }]}>{title}</Text>

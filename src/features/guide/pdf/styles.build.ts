@@ -2,12 +2,13 @@
 import { createRequire } from 'node:module';
 import { Font, StyleSheet } from '@react-pdf/renderer';
 import { color } from '../../../shared/color.build.ts';
+import { headingFamily, headingFile } from '../../../styles/heading-font/drawn-font.build.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
 Font.register({
-  family: 'Lora',
-  fonts: [{ src: resolve('@fontsource/lora/files/lora-latin-600-normal.woff'), fontWeight: 600 }],
+  family: headingFamily,
+  fonts: [{ src: headingFile(600), fontWeight: 600 }],
 });
 Font.register({
   family: 'Lato',
@@ -29,7 +30,8 @@ export const text = 10.75;
 const small = 9.5;
 export const margin = 90;
 
-const heading = { fontFamily: 'Lora', fontWeight: 600, color: color('green-dark'), lineHeight: 1.2 } as const;
+export const headingFont = { fontFamily: headingFamily, fontWeight: 600 } as const;
+const heading = { ...headingFont, color: color('green-dark'), lineHeight: 1.2 } as const;
 
 export const styles = StyleSheet.create({
   page: {
