@@ -41,7 +41,7 @@ export default (request: Request, context: Context): Promise<Response> => {
         : form.wire.safeParse(typed);
       if (!parsed.success) {
         const fields = fieldErrors(parsed.error);
-        return plainForm ? shownAgain(422, form.page, typed, fields) : json(422, { error: checkInformation, fields });
+        return plainForm ? rerenderForm(422, form.page, typed, fields) : json(422, { error: checkInformation, fields });
       }
 
       // A page without a box cannot say no; a program that posts its form can.
@@ -68,7 +68,7 @@ export default (request: Request, context: Context): Promise<Response> => {
       } catch (error) {
         if (!(error instanceof StorageUnavailable && plainForm)) throw error;
         logUnavailable(error);
-        return shownAgain(503, form.page, typed, {});
+        return rerenderForm(503, form.page, typed, {});
       }
     },
     wantsHtml(request) ? errorPage : undefined,
@@ -86,8 +86,8 @@ async function storeAndEnqueue(
 ): Promise<{ isNew: boolean; mailQueued: boolean }> {
   const store = leadStore(context);
   if (lead.quarantine) {
-    const storeApart = async () => (await store.get(leadKey(lead.id))) === null && createLead(store, lead);
-    return { isNew: await withTimeout(storeApart()), mailQueued: false };
+    const storeInQuarantine = async () => (await store.get(leadKey(lead.id))) === null && createLead(store, lead);
+    return { isNew: await withTimeout(storeInQuarantine()), mailQueued: false };
   }
   const configured = settings(deployOf(context).context);
   const storeLead = async () => {
@@ -101,8 +101,8 @@ async function storeAndEnqueue(
   return { isNew, mailQueued: entries.some(({ kind }) => kind === 'visitor-mail') };
 }
 
-/** The form as a page, with all typed values. */
-async function shownAgain(
+/** The form's page again, filled with all typed values. */
+async function rerenderForm(
   status: 422 | 503,
   page: string,
   typed: Record<string, unknown>,

@@ -11,15 +11,15 @@ interface Props {
 
 /** Announces a result to screen readers, once. */
 export function Announced({ text, of = '' }: Props) {
-  const [said, say] = useState({ text: '', of: '' });
+  const [announced, setAnnounced] = useState({ text: '', of: '' });
   useEffect(() => {
-    const pause = setTimeout(() => say({ text, of }), pauseMs);
+    const pause = setTimeout(() => setAnnounced({ text, of }), pauseMs);
     return () => clearTimeout(pause);
   }, [text, of]);
   return (
     <p className="unseen" role="status">
       {/* Another element: a region whose words stay the same is not told again. */}
-      <span key={said.of}>{said.text}</span>
+      <span key={announced.of}>{announced.text}</span>
     </p>
   );
 }

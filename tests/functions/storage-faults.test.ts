@@ -17,7 +17,7 @@ import { within } from '../support/within.ts';
 
 deployForTests();
 
-/** Each test has a store of its own: what a function still writes after its test is nothing to the next one. */
+/** Each test has a store of its own: a late write of one does not reach the next. */
 let deployContext = '';
 let tests = 0;
 beforeEach(() => {
@@ -32,7 +32,7 @@ afterEach(() => {
 const store = () => getStore({ name: leadStoreName(deployContext), consistency: 'strong' });
 const context = () => contextOf({}, deployContext);
 /** How long a visitor may wait, in milliseconds, and how long a function waits for storage. */
-const [longest, limit] = [8000, 6500];
+const [maxWait, storageTimeout] = [8000, 6500];
 const consultation = {
   form: 'consultation',
   name: 'Ann Example',
@@ -69,11 +69,11 @@ describe('storage that', () => {
       typeof setEnvironmentContext
     >[0]);
   });
-  const heal = () => {
+  const removeFault = () => {
     fault = (_incoming, _reply, pass) => pass();
   };
   afterEach(async () => {
-    heal();
+    removeFault();
     await afterReplies();
   });
   afterAll(() => {
@@ -103,17 +103,17 @@ describe('storage that', () => {
       isWrite(incoming) && which(incoming) ? then(incoming, reply, pass) : pass();
 
   test.each<[string, Fault]>([
-    ['takes most of the time for each call', answersAfter(0.8 * limit)],
+    ['takes most of the time for each call', answersAfter(0.8 * storageTimeout)],
     ['is full (507)', whenWriting((_, reply) => reply.writeHead(507).end())],
     ['is full (413)', whenWriting((_, reply) => reply.writeHead(413).end())],
     ['limits us (429)', whenWriting((_, reply) => reply.writeHead(429, { 'x-ratelimit-reset': '1' }).end())],
-    ['takes what is owed and not the lead', whenWriting((_, reply) => reply.writeHead(500).end(), isLead)],
-    ['takes what is owed and hangs on the lead', whenWriting(answersAfter(10 * limit), isLead)],
+    ['takes the outbox entry and not the lead', whenWriting((_, reply) => reply.writeHead(500).end(), isLead)],
+    ['takes the outbox entry and hangs on the lead', whenWriting(answersAfter(10 * storageTimeout), isLead)],
     ['cuts every answer half way', (_, reply) => half(reply)],
-    ['answers too late', answersAfter(1.5 * limit)],
+    ['answers too late', answersAfter(1.5 * storageTimeout)],
   ])('%s: the visitor reads 503, sends again later, and it is one lead with one mail', async (_name, broken) => {
     fault = broken;
-    const replies = await within(longest, () =>
+    const replies = await within(maxWait, () =>
       Promise.all([
         send(consultation, 'one'),
         leads(postForm('/api/leads', { ...consultation, consent: 'on', notes: 'Please call' }), context()),
@@ -131,7 +131,7 @@ describe('storage that', () => {
     expect(page.querySelector('[data-fill="form-message"]')?.textContent).toContain('Nothing you typed is lost');
     expect(page.querySelector('#notes')?.textContent).toBe('Please call');
 
-    heal();
+    removeFault();
     // What was held back comes while it is sent again.
     for (const go of held) go();
     expect([200, 201]).toContain((await send(consultation, 'one')).status);
@@ -181,7 +181,7 @@ describe('storage that', () => {
         faqs(new Request(address('/api/faqs')), contextOf()),
         blogPosts(new Request(address('/api/blog-posts')), contextOf()),
       ]);
-    for (const reply of await within(longest, read)) {
+    for (const reply of await within(maxWait, read)) {
       expect(reply.status).toBe(503);
       expect(reply.headers.get('cache-control')).toBe('no-store');
     }

@@ -38,7 +38,7 @@ const files = () =>
   })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`);
-/** What stands in a file, unpacked, without the numbers and hashes in it that are written as letters. */
+/** The text of a file, unpacked, without the numbers and hashes in it that are written as letters. */
 function wordsOf(file: string): string {
   const bytes = readFileSync(file);
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;

@@ -39,20 +39,20 @@ function item(county: ListedCounty, says: string): HTMLLIElement {
 /** Shows the matching counties; returns the status message. */
 function show(): string {
   const typed = field.value.slice(0, 80);
-  const found = findCounties(typed, counties).slice(0, maxMatches);
-  list.replaceChildren(...found.map((one, at) => item(one.county, describeMatch(one, at))));
+  const matches = findCounties(typed, counties).slice(0, maxMatches);
+  list.replaceChildren(...matches.map((one, at) => item(one.county, describeMatch(one, at))));
   for (const shape of shapes) shape.classList.remove('found');
-  for (const { county } of found) shapeOf(county.entry.id)?.classList.add('found');
-  const said =
+  for (const { county } of matches) shapeOf(county.entry.id)?.classList.add('found');
+  const status =
     typed.trim() === ''
       ? ''
-      : found.length === 0
+      : matches.length === 0
         ? 'No county of Ohio and no county seat has this name. Try the county’s name: a property tax bill shows it.'
-        : found.length === 1
+        : matches.length === 1
           ? 'One county:'
-          : `${found.length} counties:`;
-  getPart('find-status').textContent = said;
-  return said;
+          : `${matches.length} counties:`;
+  getPart('find-status').textContent = status;
+  return status;
 }
 
 field.addEventListener('input', () => announceAfterPause(show()));

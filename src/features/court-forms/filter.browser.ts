@@ -19,20 +19,20 @@ function show(): string {
     row.hidden = !matchesForm(form, String(chosen.get('situation') ?? ''), String(chosen.get('q') ?? ''));
     if (!row.hidden) shown += 1;
   }
-  const said =
+  const status =
     shown === 0
       ? 'No form has these words. Try fewer words, or ask the clerk of your county’s court.'
       : shown === rows.length
         ? `${shown} forms`
         : `${shown} of ${rows.length} forms`;
-  getPart('count').textContent = said;
+  getPart('count').textContent = status;
   // Paper has a part of the list without the filter, and says which part.
   const situation = filter.querySelector('input:checked')?.closest('label')?.textContent?.trim();
   const typed = String(chosen.get('q') ?? '').trim();
   const narrowed = [chosen.get('situation') && situation, typed && `“${typed}”`].filter(Boolean).join(', ');
-  getPart('printed').textContent = narrowed && shown > 0 ? `${said}: ${narrowed}` : '';
+  getPart('printed').textContent = narrowed && shown > 0 ? `${status}: ${narrowed}` : '';
   getPart('list').hidden = shown === 0;
-  return said;
+  return status;
 }
 
 filter.addEventListener('input', () => announceAfterPause(show()));

@@ -1,4 +1,4 @@
-// Changes the file that says who we are, and leaves its comments where they stand.
+// Edits identity.yaml and keeps its comments.
 import { type Document, isMap, isScalar } from 'yaml';
 import { identitySchema } from '../../content-schemas/identity.ts';
 

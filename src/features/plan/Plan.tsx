@@ -13,7 +13,7 @@ import type { Term } from '../tools/frame/term.ts';
 import { planKeys } from './answers.ts';
 import type { Courts } from './court.ts';
 import { toolLinks } from './links.ts';
-import { type Plan as Made, makePlan } from './make-plan.ts';
+import { makePlan, type Plan as PlanData } from './make-plan.ts';
 import { PlanResult } from './PlanResult.tsx';
 import { planSteps } from './questions.tsx';
 import type * as SendPlan from './SendPlan.tsx';
@@ -31,7 +31,7 @@ const sentKeys = planKeys.filter((key: StateKey) => !(calendarKeys as readonly S
 
 export default function Plan({ figures, rules, terms, courts, openingForm }: Props) {
   /** Snapshot of the plan at the time the visitor opened the send form. */
-  const [sending, setSending] = useState<{ plan: Made; address: string }>();
+  const [sending, setSending] = useState<{ plan: PlanData; address: string }>();
   const [isOpen, setIsOpen] = useState(false);
   /** The send form, fetched when it is opened; null where that failed, as without a network: the plan stays. */
   const [form, setForm] = useState<typeof SendPlan | null>();
@@ -57,7 +57,7 @@ export default function Plan({ figures, rules, terms, courts, openingForm }: Pro
       import('./SendPlan.tsx').then(setForm, () => setForm((before) => before ?? null));
     };
     return {
-      said: `${plan.dates.length} dates, four ways.`,
+      announcement: `${plan.dates.length} dates, four ways.`,
       result: (
         <PlanResult
           plan={plan}

@@ -65,12 +65,12 @@ describe('the questions that are asked', () => {
       },
     ],
     [{ doubts: ['killer'] }, { '{}': 'killer' }],
-  ])('where spouse or parents are not known, each case of %j stands by itself', (family, expected) => {
-    const came = casesOf(family, figures).map(({ family: one, taken }) => {
+  ])('where spouse or parents are not known, %j is answered case by case', (family, expected) => {
+    const results = casesOf(family, figures).map(({ family: one, taken }) => {
       const answer = sharesOf(one, figures);
       return [JSON.stringify(taken), 'stopped' in answer ? answer.stopped : answer.division];
     });
-    expect(Object.fromEntries(came)).toEqual(expected);
+    expect(Object.fromEntries(results)).toEqual(expected);
   });
 
   test('answers to hidden questions do not affect the shares', () => {

@@ -22,7 +22,7 @@ export default function Commission({ figures, rules, terms }: Props) {
     const answer = commission(state, figures);
     if ('stopped' in answer) {
       return {
-        said: 'The will sets the fee.',
+        announcement: 'The will sets the fee.',
         result: (
           <Stopped stop={answer}>
             The will’s own provision goes first, unless the executor renounces it. So no figure is shown here.{' '}
@@ -34,7 +34,7 @@ export default function Commission({ figures, rules, terms }: Props) {
     const { compared, executors, each, total } = answer;
     if (![state.personal, state.sold, state.kept].some((sum) => sum !== undefined)) return {};
     return {
-      said: `The lines come to ${dollars(total)}.`,
+      announcement: `The lines come to ${dollars(total)}.`,
       result: (
         <>
           <Lines title="By these figures" counted={answer} rules={rules} main />

@@ -28,7 +28,7 @@ export default function Deadlines({ figures, rules, terms }: Props) {
     if ('stopped' in lines) return { errors: dateErrorMessages(lines) };
     const due = lines.filter(({ kind }) => kind === 'due').length;
     return {
-      said: `${lines.length} lines, ${due} of them with a day to plan for.`,
+      announcement: `${lines.length} lines, ${due} of them with a day to plan for.`,
       result: <Timeline lines={lines} rules={rules} now={now} />,
       actions: <CalendarButton lines={lines} rules={rules} state={state} today={now} set={set} />,
     };

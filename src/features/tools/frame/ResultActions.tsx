@@ -13,13 +13,13 @@ interface Props {
 }
 
 export function ResultActions({ fragment, isKept, keep, forget, children }: Props) {
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
   const [link, setLink] = useState('');
   const keepButton = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of other answers nothing was copied or kept
   useEffect(() => {
     setLink('');
-    say('');
+    setStatus('');
   }, [fragment]);
 
   const copy = async () => {
@@ -27,10 +27,10 @@ export function ResultActions({ fragment, isKept, keep, forget, children }: Prop
     try {
       await navigator.clipboard.writeText(address);
       setLink('');
-      say('The link is copied.');
+      setStatus('The link is copied.');
     } catch {
       setLink(address);
-      say('Your browser did not let us copy. Here is the link:');
+      setStatus('Your browser did not let us copy. Here is the link:');
     }
   };
 
@@ -49,7 +49,7 @@ export function ResultActions({ fragment, isKept, keep, forget, children }: Prop
           type="button"
           className="button quiet"
           onClick={() =>
-            say(
+            setStatus(
               keep()
                 ? 'Kept in this browser. Only those who use this device can see it.'
                 : 'This browser keeps nothing.',
@@ -65,7 +65,7 @@ export function ResultActions({ fragment, isKept, keep, forget, children }: Prop
             onClick={() => {
               keepButton.current?.focus();
               forget();
-              say('Forgotten.');
+              setStatus('Forgotten.');
             }}
           >
             Forget what is kept
@@ -73,7 +73,7 @@ export function ResultActions({ fragment, isKept, keep, forget, children }: Prop
         )}
       </div>
       <p className="small">Whoever has the link sees the dates and sums in it. Nothing you type is sent to us.</p>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       {link && <input className="input" readOnly value={link} aria-label="The link" />}
     </div>
   );

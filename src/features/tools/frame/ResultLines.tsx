@@ -56,7 +56,7 @@ interface TestProps {
 /** One test as an item of a list: outcome, name, limit, reason, section. A rule of grade C shows no figure. */
 export function TestItem({ line, rules, label, limitLabel = 'Limit' }: TestProps) {
   const rule = ruleOf(rules, line.rule);
-  const by = line.limitBy && ruleOf(rules, line.limitBy);
+  const limitRule = line.limitBy && ruleOf(rules, line.limitBy);
   return (
     <li className="tool-test" data-rule={line.rule} data-test={line.test} data-outcome={line.outcome}>
       <span className="tool-outcome">{outcomeWords[line.outcome]}</span>
@@ -69,7 +69,7 @@ export function TestItem({ line, rules, label, limitLabel = 'Limit' }: TestProps
         )}
         <Why reason={line.reason} />
         <Section rule={rule} />
-        {by && <Section rule={by} />}
+        {limitRule && <Section rule={limitRule} />}
       </span>
     </li>
   );

@@ -20,7 +20,7 @@ export interface Outcome {
   /** The result; undefined while too few answers are known. */
   result?: ReactNode;
   /** Announced to screen readers when it changes: "14 dates." */
-  said?: string;
+  announcement?: string;
   /** Validation errors that only the tool can find, by question. */
   errors?: Partial<Record<StateKey, string>>;
   /** Further buttons under the result. */
@@ -75,7 +75,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
 
   const shown = visibleQuestions(questions, texts);
   const shownIn = (one: Step | undefined) => shown.filter((question) => one?.questions.includes(question));
-  const { result: solved, said = '', errors = {}, actions } = solve(state, answers.set);
+  const { result: solved, announcement = '', errors = {}, actions } = solve(state, answers.set);
   const isValidated = ({ key }: Question) => left.has(key) || answers.filled > 0;
   const shownError = (question: Question) =>
     isValidated(question) ? (inputError(question, texts) ?? errors[question.key]) : undefined;
@@ -251,7 +251,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
           </button>
         </div>
       </section>
-      <Announced text={result ? said : ''} of={fragment} />
+      <Announced text={result ? announcement : ''} of={fragment} />
     </div>
   );
 }

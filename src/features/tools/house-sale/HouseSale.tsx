@@ -48,7 +48,7 @@ export default function HouseSale({ figures, rules, terms }: Props) {
           )}
         </>
       ),
-      said: pathsSaid(paths),
+      announcement: pathsSaid(paths),
     };
   };
   return (

@@ -34,7 +34,7 @@ export default function SmallEstate({ figures, rules, terms }: Props) {
     const tests = cards.flatMap((card) => card.tests);
     const count = (...outcomes: string[]) => tests.filter(({ outcome }) => outcomes.includes(outcome)).length;
     return {
-      said: `${tests.length} tests: ${count('within', 'met')} within or met, ${count('over', 'not-met')} over or not met, ${count('ask')} to ask about.`,
+      announcement: `${tests.length} tests: ${count('within', 'met')} within or met, ${count('over', 'not-met')} over or not met, ${count('ask')} to ask about.`,
       result: <WayCards cards={cards} rules={rules} />,
     };
   };

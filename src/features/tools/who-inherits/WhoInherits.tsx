@@ -36,9 +36,9 @@ export default function WhoInherits({ figures, rules, terms }: Props) {
     if (cases.length === 1 && first.answer)
       return {
         result: <FamilyResult family={first.family} answer={first.answer} rules={rules} />,
-        said: saidOf(first),
+        announcement: saidOf(first),
       };
-    return { result: <Cases cases={cases} rules={rules} />, said: `${cases.length} cases.` };
+    return { result: <Cases cases={cases} rules={rules} />, announcement: `${cases.length} cases.` };
   };
   return (
     <ToolFrame

@@ -1,4 +1,4 @@
-// What somebody of the family is called here: never by name, only by place.
+// Labels of relatives: never a name, only the place in the family.
 import type { Heir, Side } from '../../law/intestate-shares.ts';
 
 type Who = Heir['who'];
@@ -17,14 +17,14 @@ const kinds: Record<Who, string[]> = {
 
 export const sides: Record<Side, string> = { paternal: 'father’s side', maternal: 'mother’s side' };
 
-/** "Grandchild 2", as it stands below its parent. */
+/** "Grandchild 2", below its parent. */
 export function shortName(who: Who, path: number[]): string {
   const kind = kinds[who][Math.max(0, path.length - 1)] ?? '';
   const last = path.at(-1);
   return last === undefined ? kind : `${kind} ${last + 1}`;
 }
 
-/** "Grandchild 2 of child 1", "Grandparent 1, father’s side": as it stands alone. */
+/** "Grandchild 2 of child 1", "Grandparent 1, father’s side": on its own. */
 export function fullName({ who, path, side }: Pick<Heir, 'who' | 'path' | 'side'>): string {
   const above = path
     .slice(0, -1)

@@ -3,12 +3,12 @@ import type { Heir } from '../../law/intestate-shares.ts';
 import type { Fraction } from '../../law/money.ts';
 import { dollars } from '../frame/print-values.ts';
 
-const over = ({ over, under }: Fraction): string => (over === under ? 'all' : `${over}/${under}`);
+const fractionText = ({ over, under }: Fraction): string => (over === under ? 'all' : `${over}/${under}`);
 
 /**
- * "1/2", "all", "the first $20,000 and 1/2 of the rest". With `others` first, a fraction is of what is left after them.
+ * "1/2", "all", "the first $20,000 and 1/2 of the rest". With `afterFirst`, a fraction is of the rest.
  */
 export function fractionWords({ first, fraction }: Heir, afterFirst: boolean): string {
-  if (first !== undefined) return `the first ${dollars(first)} and ${over(fraction)} of the rest`;
-  return afterFirst ? `${over(fraction)} of the rest` : over(fraction);
+  if (first !== undefined) return `the first ${dollars(first)} and ${fractionText(fraction)} of the rest`;
+  return afterFirst ? `${fractionText(fraction)} of the rest` : fractionText(fraction);
 }
