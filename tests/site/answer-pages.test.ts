@@ -56,6 +56,27 @@ test('each common question is whole on /faq, and leads to its page', () => {
   }
 });
 
+test.each(['/faq', '/answers', ...topicPaths])('no two links of %s have one name and lead to two pages', (path) => {
+  const links = byPath.get(path)?.root.querySelectorAll('main a[href]') ?? [];
+  const byName = Map.groupBy(links, (link) => link.textContent.replace(/\s+/g, ' ').trim());
+  const unclear = [...byName].filter(
+    ([name, same]) =>
+      // The index names each topic by its heading above such a link.
+      !/^All \d+ answers on one page$/.test(name) &&
+      new Set(same.map((link) => link.getAttribute('href')?.replace(/#.*$/, ''))).size > 1,
+  );
+  expect(unclear.map(([name]) => name)).toEqual([]);
+});
+
+test.each(answers)('$path is described in whole words, with its cases and a line for the court', ({ root }) => {
+  const text = root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+  expect(text.length).toBeLessThanOrEqual(162);
+  expect(text).toMatch(/(?:[.!?]["”)]?|\S …)$/);
+  expect(text).not.toMatch(/[{}]/);
+  for (const row of root.querySelectorAll('.cases tbody tr')) expect(visibleText(row)).toMatch(/^If /);
+  expect(root.querySelectorAll('.sheet-court').length).toBe(1);
+});
+
 test('an article that became answers leads to a topic, by both of its addresses', () => {
   const moved = netlifyToml.redirects.filter(({ status, to }) => status === 301 && to.startsWith('/answers/'));
   const articles = moved.filter(({ from }) => !from.startsWith('/answers/'));

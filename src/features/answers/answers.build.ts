@@ -55,9 +55,16 @@ export const printedTexts = ({ data: { answer, cases = [] } }: Answer): string[]
 
 const descriptionLength = 160;
 
-/** For search engines: the direct answer, and as much of its first case as has room, cut after a word. */
+/** A shorter description tells a searcher too little: it is cut after a word instead of after its last sentence. */
+const minDescription = 100;
+
+/** For search engines: the direct answer, and as much of its first case as has room, cut after a sentence or a word. */
 export function answerDescription({ data: { answer, cases = [] } }: Answer): string {
   const text = withFacts([answer, ...cases.slice(0, 1).map((one) => `If ${one.if}: ${one.then}`)].join(' '));
   if (text.length <= descriptionLength) return text;
+  const ends = text.slice(0, descriptionLength + 1).matchAll(/(?:[a-z]{2}|\d|\))\.(?= [A-Z])/g);
+  const last = [...ends].at(-1);
+  const end = last ? last.index + last[0].length : 0;
+  if (end >= minDescription) return text.slice(0, end);
   return `${text.slice(0, text.lastIndexOf(' ', descriptionLength))} …`;
 }
