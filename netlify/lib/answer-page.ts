@@ -1,7 +1,13 @@
 import type { HTMLElement } from 'node-html-parser';
-import { type ChatAnswer, chatTexts, type Question, type Source } from '../../src/features/questions/contract.ts';
+import {
+  type AnswerCard,
+  type ChatAnswer,
+  chatTexts,
+  type Question,
+  type Source,
+} from '../../src/features/questions/contract.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
-import { kindOfPage, quotedFrom, withoutTwins } from '../../src/features/questions/sources.ts';
+import { furtherSources, kindOfPage } from '../../src/features/questions/sources.ts';
 import { fill, functionPage, setValue } from './function-pages.ts';
 
 /** Fills a list whose first item is the pattern of the others; the section around it shows where there is something. */
@@ -18,6 +24,38 @@ function fillList<T>(page: HTMLElement, name: string, items: T[], fillItem: (ite
   if (items.length > 0) list.closest('section')?.removeAttribute('hidden');
 }
 
+/** A card: the part that holds its cases and what follows is open where it is shown whole. */
+function fillCard(item: HTMLElement, card: AnswerCard): void {
+  const { question, answer, cases = [], more, title, url, figures, label, shows } = card;
+  const part = (name: string) => item.querySelector(`[data-part="${name}"]`);
+  const write = (name: string, text?: string) => {
+    const place = part(name);
+    if (text && place) place.textContent = text;
+    else place?.remove();
+  };
+  write('label', label);
+  write('question', question);
+  write('answer', answer);
+  write('more', [cases.map((one) => `• If ${one.if}: ${one.then}`).join('\n'), more].filter(Boolean).join('\n\n'));
+  fillList(item, 'figures', figures, (line, figure) => {
+    const [values, source] = [line.querySelector('span'), line.querySelector('a')];
+    if (values) values.textContent = figure.values;
+    if (figure.url) source?.setAttribute('href', figure.url);
+    else source?.removeAttribute('href');
+    if (source) source.textContent = figure.source;
+  });
+  write('summary', cases.length > 0 ? chatTexts.depends : chatTexts.more);
+  const rest = part('rest');
+  if (cases.length === 0 && !more)
+    part('summary')
+      ?.closest('details')
+      ?.replaceWith(...(rest?.childNodes ?? []));
+  else if (shows === 'whole') rest?.closest('details')?.setAttribute('open', '');
+  const link = part('page');
+  link?.setAttribute('href', url);
+  if (link) link.textContent = title === question ? chatTexts.wholePage : title;
+}
+
 /**
  * The answer to a question that was sent without JavaScript, as a page. A personal number is not shown again, and not
  * sent along with the next question.
@@ -27,9 +65,20 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
   const asked = redactPersonalNumbers(message);
   const topic = redactPersonalNumbers(context);
   fill(page, 'question', asked);
-  fill(page, 'response', answer.response);
-  if (answer.foreign?.text === answer.response)
-    page.querySelector('[data-fill="response"]')?.setAttribute('lang', answer.foreign.language);
+  const { answers, before, after, response, foreign, about } = answer;
+  const fillText = (name: string, text?: string) => {
+    if (!text) return;
+    const place = fill(page, name, text);
+    if (foreign?.text === text) place.setAttribute('lang', foreign.language);
+  };
+  const alone = page.querySelector('[data-part="alone"]');
+  if (about) fill(page, 'about', `${chatTexts.alsoAbout} “${redactPersonalNumbers(about)}”`);
+  else alone?.remove();
+  const askAlone = alone?.querySelector('button');
+  if (askAlone) setValue(askAlone, asked);
+  fillText('response', answers.length > 0 ? before : response);
+  fillText('after', answers.length > 0 ? after : undefined);
+  fillList(page, 'answers', answers, fillCard);
   const fillLink = (item: HTMLElement, { title, url }: Source) => {
     const link = item.querySelector('a');
     link?.setAttribute('href', url);
@@ -37,27 +86,11 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
     if (/^(?:tel|sms):/.test(url)) link?.setAttribute('class', 'button');
   };
   fillList(page, 'tool', answer.tool ? [answer.tool] : [], fillLink);
-  const quoted = quotedFrom(answer);
-  const from = page.querySelector('[data-fill="from"]');
-  if (quoted) {
-    from?.removeAttribute('hidden');
-    from?.querySelector('a')?.setAttribute('href', quoted.url).setAttribute('data-fill', 'from-title');
-    fill(page, 'from-title', quoted.title);
-  }
-  const furtherSources = withoutTwins(answer.sources).filter(({ url }) => url !== quoted?.url);
-  fillList(page, 'sources', furtherSources, (item, source) => {
+  fillList(page, 'sources', furtherSources(answer), (item, source) => {
     const kind = item.querySelector('span');
     if (kind) kind.textContent = kindOfPage(source) && `${kindOfPage(source)}: `;
     fillLink(item, source);
   });
-  fillList(page, 'figures', answer.figures, (item, { values, source, url }) => {
-    const [place, link] = [item.querySelector('span'), item.querySelector('a')];
-    if (place) place.textContent = values;
-    if (url) link?.setAttribute('href', url);
-    else link?.removeAttribute('href');
-    if (link) link.textContent = source;
-  });
-  fill(page, 'follow-ups-title', answer.outcome === 'near' ? chatTexts.doYouMean : chatTexts.askNext);
   fillList(page, 'follow-ups', answer.followUps, (item, question) => {
     const button = item.querySelector('button');
     if (!button) return;

@@ -2,11 +2,11 @@
 import type { AnswerResult, ModelChoice } from '../../src/features/questions/answer/answer-result.ts';
 import {
   type Choice,
-  candidatesOf,
   choiceSchema,
   choosingInstructions,
   choosingPrompt,
   chosenAnswer,
+  maxCandidates,
 } from '../../src/features/questions/answer/choosing.ts';
 import { redactPossibleNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import type { ModelSettings } from './settings.ts';
@@ -14,8 +14,8 @@ import type { ModelSettings } from './settings.ts';
 /** Why the model's choice is not used: the only detail that is logged. */
 export type FallbackReason = 'timeout' | 'error' | 'no provider' | 'check: ids';
 
-/** Long enough for the ids of three passages with five sentences each, and their wrapping. */
-const maxOutputTokens = 300;
+/** Long enough for the ids of three passages, and their wrapping. */
+const maxOutputTokens = 100;
 
 /** Calls the model until `signal` aborts. Never throws, and logs nothing. */
 async function ask(
@@ -54,8 +54,8 @@ async function ask(
 }
 
 /**
- * Lets the model choose what answers a question among what the search found. Gives the chosen sentences, word for word;
- * the answer that nothing was found where it turned all of them down; or why its choice is not used.
+ * Lets the model choose what answers a question among what the search found. Gives the cards of the chosen passages; the
+ * answer that nothing was found where it turned all of them down; or why its choice is not used.
  */
 export async function choose(
   question: string,
@@ -63,10 +63,10 @@ export async function choose(
   model: ModelSettings,
   signal: AbortSignal,
 ): Promise<AnswerResult | FallbackReason> {
-  const offered = candidatesOf(candidates);
+  const offered = candidates.slice(0, maxCandidates);
   const prompt = choosingPrompt(redactPossibleNumbers(question), offered);
   const choice = await ask(prompt, model, signal);
   if (typeof choice === 'string') return choice;
   if (choice.passages.length === 0) return { answer: none, passages: [] };
-  return chosenAnswer(choice, offered) ?? 'check: ids';
+  return chosenAnswer(question, choice, offered) ?? 'check: ids';
 }

@@ -31,7 +31,6 @@ export const answerSchema = fields({
           110,
           'Say in 3 to 110 characters whose case it is, such as "the deed has survivorship words".',
         ),
-        // biome-ignore lint/suspicious/noThenProperty: front matter, not a promise; it reads as the author says it.
         then: plainText(10, 300, 'Say in 10 to 300 characters what follows.'),
       }),
       'Write two to six cases, each with "if" and "then", or leave the line out.',

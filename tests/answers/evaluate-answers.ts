@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { type AnswerData, readAnswerData } from '../../src/features/questions/answer/answer-data.ts';
 import { createResponder, historyOf } from '../../src/features/questions/answer/respond.ts';
 import { isQuotable } from '../../src/features/questions/answer/results.ts';
+import { cardText } from '../../src/features/questions/card-text.ts';
 import { type ChatAnswer, chatContexts, type Intent } from '../../src/features/questions/contract.ts';
 import type { Replies } from '../../src/features/questions/replies.ts';
 import { type Passage, pathOf } from '../../src/features/questions/search/passages.ts';
@@ -24,7 +25,7 @@ export interface Outcome {
   expected: Expected;
   answer: ChatAnswer;
   rightKind: boolean;
-  /** Place of the first source on a right page, from 1; 0 where there is none. */
+  /** Place of the first card, or link, on a right page, from 1; 0 where there is none. */
   place: number;
   /** The first source is the very section that answers. */
   exact: boolean;
@@ -62,7 +63,8 @@ export function evaluate(questions: Expected[], respond: ReturnType<typeof creat
   return questions.map((expected) => {
     const { asked, kind, pages = [], mentions = [], never = [], context = chatContexts.home } = expected;
     const { answer } = respond({ question: asked, history: historyOf({ context, previous: '' }) });
-    const said = answer.response.toLowerCase();
+    const cards = answer.answers.map((card) => `${card.question}\n${cardText(card)}`);
+    const said = [answer.response, ...cards].join('\n').toLowerCase();
     return {
       expected,
       answer,

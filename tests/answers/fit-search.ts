@@ -44,7 +44,7 @@ const candidateWeights: Weights = { lexical: 3, similarity: 10, phraseSimilarity
  * Chosen by reading replies (docs/benchmarks.md): a quote that is wrong in more than half of all cases is worth less
  * than links.
  */
-export const decisionThresholds = { quoteThreshold: 0.45, secondQuoteThreshold: 0.03, nearThreshold: 0.03 };
+export const decisionThresholds = { quoteThreshold: 0.45, nearThreshold: 0.03 };
 
 interface Candidate extends SearchResult {
   answers: boolean;

@@ -34,25 +34,25 @@ export function gradeGate(
     const sections = sectionsOf(message);
     if (!sections) return [];
     const { answer } = respond({ question: message.text, history: recentHistory(message.before ?? []) });
-    const urls = answer.sources.map(({ url }) => url);
+    const urls = answer.answers.map(({ url }) => url);
     const pages = new Set(sections.map(pageOf));
     return {
       sections,
       form: message.before ? 'follow-up' : message.text.length > longestPlainQuestion ? 'story' : 'plain',
       isQuote: answer.outcome === 'quote',
       isRightSection: sections.includes(urls[0] ?? ''),
-      offersRightSection: urls.some((url) => sections.includes(url)),
-      offersRightPage: urls.some((url) => pages.has(pageOf(url))),
+      hasRightSection: urls.some((url) => sections.includes(url)),
+      hasRightPage: urls.some((url) => pages.has(pageOf(url))),
       isRightReference: sections.includes(reference(message.text) ?? ''),
     };
   });
   const covered = questions.filter(({ sections }) => sections.length > 0);
   const quoted = covered.filter(({ isQuote }) => isQuote);
   const uncovered = questions.filter(({ sections }) => sections.length === 0);
-  const offering = (form: string) =>
+  const amongCards = (form: string) =>
     figure(
       covered.filter((one) => one.form === form),
-      ({ offersRightSection }) => offersRightSection,
+      ({ hasRightSection }) => hasRightSection,
     );
 
   const guarded = messages.map((message) => {
@@ -74,15 +74,15 @@ export function gradeGate(
   const personal = guarded.filter((one) => one.personal);
   const impersonal = guarded.filter((one) => one.personal === false || one.inNeed === false);
   return {
-    'answerable: quoted': figure(covered, ({ isQuote }) => isQuote),
-    'quotes: from a right section': figure(quoted, ({ isRightSection }) => isRightSection),
-    'answerable: a right page is offered': figure(covered, ({ offersRightPage }) => offersRightPage),
-    'answerable: right section first': figure(covered, ({ isRightSection }) => isRightSection),
-    'reference, by the words alone: right section first': figure(covered, ({ isRightReference }) => isRightReference),
-    'plain questions: a right section is offered': offering('plain'),
-    'stories: a right section is offered': offering('story'),
-    'follow-ups: a right section is offered': offering('follow-up'),
-    'not answerable: no quote': figure(uncovered, ({ isQuote }) => !isQuote),
+    'answerable: a card is open': figure(covered, ({ isQuote }) => isQuote),
+    'open cards: a right one': figure(quoted, ({ isRightSection }) => isRightSection),
+    'answerable: a right page among the cards': figure(covered, ({ hasRightPage }) => hasRightPage),
+    'answerable: a right one is the open or first card': figure(covered, ({ isRightSection }) => isRightSection),
+    'reference, by the words alone: a right one first': figure(covered, ({ isRightReference }) => isRightReference),
+    'plain questions: a right one among the cards': amongCards('plain'),
+    'stories: a right one among the cards': amongCards('story'),
+    'follow-ups: a right one among the cards': amongCards('follow-up'),
+    'not answerable: no card is open': figure(uncovered, ({ isQuote }) => !isQuote),
     'in need: help is shown': figure(needs, ({ helped }) => helped !== undefined),
     'in need: help of the right kind': figure(
       needs.filter(({ kind }) => kind),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { chatTexts } from '../../src/features/questions/contract.ts';
 import { cspViolations } from '../support/csp-violations.ts';
-import { answering, ask, box, boxViolations, full, history, open } from '../support/question-box.ts';
+import { answering, ask, box, boxViolations, full, history, long, open, unsure } from '../support/question-box.ts';
 import { gate, holdBack, hydrated } from '../support/settled.ts';
 import { shows } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
@@ -29,9 +29,8 @@ test('a visitor asks on the home page, waits, and follows a source to the articl
   answered.open();
   await expect(history(page)).not.toContainText(chatTexts.thinking);
   await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeEnabled();
-  const source = history(page)
-    .getByRole('link', { name: /What does probate cost/ })
-    .first();
+  const source = history(page).locator('.answer-page a[href^="/cost-of-probate-in-ohio"]').first();
+  if (!(await source.isVisible())) await history(page).locator('details', { has: source }).locator('summary').click();
   await expect(source).toBeVisible();
   await expect(history(page)).toBeInViewport();
   if (isMobile) expect.soft(await boxViolations(page)).toEqual([]);
@@ -79,7 +78,7 @@ test('the first tap on an example puts it into the box, also before the code arr
 });
 
 test('paper has the conversation, whole, without what is pressed or typed in', async ({ page }) => {
-  await answering(page, { ...full, response: 'A long answer.\n'.repeat(60) });
+  await answering(page, long);
   await open(page);
   await ask(page, 'how long does it take');
   await expect(history(page)).toContainText('A long answer.');
@@ -98,7 +97,7 @@ for (const [width, height, clipped] of [
 ] as const)
   test(`at ${width} x ${height} a long answer ${clipped ? 'scrolls in its box' : 'is whole'}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await answering(page, { ...full, response: 'A long answer.\n'.repeat(60) });
+    await answering(page, long);
     await open(page);
     await ask(page, 'how long does it take');
     await expect(history(page)).toContainText('A long answer.');
@@ -107,7 +106,7 @@ for (const [width, height, clipped] of [
     if (clipped) await expect(history(page)).toHaveCSS('height', '432px'); // 24rem of 18 px
     // What is read next is in view: the question and the start of its answer.
     await expect(history(page).locator('.message.user')).toBeInViewport();
-    await expect(history(page).locator('.message-from')).toBeInViewport();
+    await expect(history(page).locator('.answer-question')).toBeInViewport();
     const more = page.getByRole('button', { name: 'Ask another question' });
     if (clipped) return expect(more).toBeHidden();
     await more.click();
@@ -117,7 +116,7 @@ for (const [width, height, clipped] of [
 
 test('on a telephone a button beneath the newest answer leads back to the box', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await answering(page, { ...full, response: 'A long answer.\n'.repeat(60) });
+  await answering(page, long);
   await open(page);
   await ask(page, 'how long does it take');
   await expect(history(page)).toContainText('A long answer.');
@@ -134,10 +133,15 @@ test('an answer is shown with its parts, and the next question is one press away
   await expect(history(page).getByRole('listitem').filter({ hasText: 'the creditors' })).toBeVisible();
   await expect(history(page)).toContainText('<b>three</b>');
   await expect(box(page)).toBeFocused();
-  const figures = history(page).getByRole('link', { name: 'Ohio Revised Code 2117.06' });
-  await expect(figures).toBeHidden();
-  await history(page).getByText('Where the figures come from').click();
+  await expect(history(page).getByText('If a house is sold: it takes longer.').first()).toBeVisible();
+  const [figures, closed] = await history(page).getByText('Ohio Revised Code 2117.06').all();
+  if (!figures || !closed) throw new Error('Each card has its figures.');
   await expect(figures).toBeVisible();
+  await expect(closed).toBeHidden();
+  await page.locator('summary', { hasText: 'What does it cost, as a rule?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(closed).toBeVisible();
+  await expect(history(page).getByText('Less than many fear.')).toBeVisible();
   expect.soft(await boxViolations(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
   expect.soft(await boxViolations(page)).toEqual([]);
@@ -162,7 +166,7 @@ test('words in another language are marked for a screen reader', async ({ page }
   const spanish = 'Este sitio está escrito solo en inglés.';
   await answering(page, {
     ...full,
-    response: `${spanish}\n\nAsk the court.`,
+    before: spanish,
     foreign: { language: 'es', text: spanish },
   });
   await open(page);
@@ -347,14 +351,31 @@ test('while somebody types, questions that fit are offered, and nothing is sent 
   // While an answer is waited for, nothing else is asked.
   await expect(history(page)).toContainText('Ask the court.');
 
-  await test.step('where it is not sure, questions are offered as what may be meant', async () => {
+  await test.step('where it is not sure, each card has its direct answer in sight and its cases behind a press', async () => {
     await page.unroute('**/api/chat');
-    await answering(page, { ...full, outcome: 'near', response: 'I am not sure that these pages answer it.' });
+    await answering(page, unsure);
     await ask(page, 'the thing with the paper');
-    await expect(history(page)).toContainText('I am not sure');
-    await expect(page.getByText('Do you mean …?')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'What does it cost?' })).toBeVisible();
+    const newest = history(page).locator('.message:not(.user)').last();
+    await expect(newest).toContainText('These come closest.');
+    await expect(newest.getByText('Less than many fear.')).toBeVisible();
+    const cases = newest.getByText('If a house is sold: it takes longer.').last();
+    await expect(cases).toBeHidden();
+    await newest.getByText('It depends: find your case').last().click();
+    await expect(cases).toBeVisible();
+    expect.soft(await boxViolations(page)).toEqual([]);
   });
+});
+
+test('an answer says what it was read together with, and a press asks the question alone', async ({ page }) => {
+  const asked = await answering(page, { ...full, about: 'what is the inventory' });
+  await open(page);
+  await ask(page, 'what is the inventory');
+  await expect(history(page)).toContainText('Ask the court.');
+  await ask(page, 'and when is it due?');
+  await expect.poll(() => asked.at(-1)?.previous).toBe('what is the inventory');
+  await page.getByRole('button', { name: 'Ask it alone' }).click();
+  await expect.poll(() => asked.length).toBe(3);
+  expect(asked.at(-1)).toEqual({ message: 'and when is it due?', context: 'Ohio probate guidance' });
 });
 
 test.describe('without JavaScript', () => {
@@ -365,11 +386,11 @@ test.describe('without JavaScript', () => {
     await box(page).fill('what does probate cost');
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('what does probate cost');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /What does probate cost/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/cost-of-probate-in-ohio/);
+    const card = page.getByRole('main').locator('.answer-card').first();
+    await expect(card).toContainText('cost');
+    const link = card.locator('.answer-page a');
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('cost');
   });
 });

@@ -12,7 +12,7 @@ interface Request<Sent> {
   question: string;
   passages: Sent[];
 }
-export type ChoiceRequest = Request<{ id: number; heading: string; sentences: { id: number; text: string }[] }>;
+export type ChoiceRequest = Request<{ id: number; heading: string; text: string }>;
 export type Reply<Asked> = (request: Asked, response: ServerResponse) => unknown;
 
 const json = { 'content-type': 'application/json' };
@@ -34,10 +34,8 @@ export const says =
     response.writeHead(200, json).end(completion(typeof said === 'string' ? said : JSON.stringify(said)));
   };
 
-/** A model that chooses the first sentence of each of the first three passages. */
-const firstOfThree = says<ChoiceRequest>(({ passages }) => ({
-  passages: passages.slice(0, 3).map(({ id }) => ({ id, sentences: [1] })),
-}));
+/** A model that chooses the first three passages. */
+const firstThree = says<ChoiceRequest>(({ passages }) => ({ passages: passages.slice(0, 3).map(({ id }) => id) }));
 
 /** What a provider may do wrong that has nothing to do with the task, and what the log says of it. */
 export const faults: [string, Reply<unknown>, string][] = [
@@ -57,7 +55,7 @@ export function providerForTests() {
   const provider = {
     url: '',
     choices: [] as ChoiceRequest[],
-    choose: firstOfThree as Reply<ChoiceRequest>,
+    choose: firstThree as Reply<ChoiceRequest>,
     /** The lines that the function logged. */
     logged: [] as string[],
   };
@@ -78,7 +76,7 @@ export function providerForTests() {
     server.close();
   });
   beforeEach(() => {
-    Object.assign(provider, { choices: [], logged: [], choose: firstOfThree });
+    Object.assign(provider, { choices: [], logged: [], choose: firstThree });
     vi.stubEnv('LLM_BASE_URL', provider.url);
     vi.stubEnv('LLM_MODEL', 'small');
     vi.stubEnv('LLM_API_KEY', 'key-of-the-provider');

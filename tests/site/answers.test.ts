@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { answerPage } from '../../netlify/lib/answer-page.ts';
 import { findFigures } from '../../src/features/facts/typed-figures.ts';
+import { cardText } from '../../src/features/questions/card-text.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import { recentHistory } from '../../src/features/questions/history.ts';
 import { isAskable } from '../../src/features/questions/search/passages.ts';
@@ -56,10 +57,11 @@ describe('the evaluation', () => {
 
   // A little below what is measured (docs/benchmarks.md), so that a real loss fails.
   test.each([
-    ['answerable: quoted', 0.8],
-    ['quotes: from a right section', 0.83],
-    ['answerable: a right page is offered', 0.91],
-    ['not answerable: no quote', 0.82],
+    ['answerable: a card is open', 0.8],
+    ['open cards: a right one', 0.83],
+    ['answerable: a right one is the open or first card', 0.8],
+    ['plain questions: a right one among the cards', 0.91],
+    ['not answerable: no card is open', 0.82],
     ['in need: help is shown', 0.93],
     ['in need: help of the right kind', 0.83],
     ['personal numbers: noticed', 0.98],
@@ -80,11 +82,12 @@ describe('the evaluation', () => {
   });
 
   test.each([
-    ['quotes: from a right section', 0.78],
-    ['plain questions: a right section is offered', 0.84],
-    ['stories: a right section is offered', 0.83],
-    ['follow-ups: a right section is offered', 0.82],
-    ['not answerable: no quote', 0.76],
+    ['open cards: a right one', 0.78],
+    ['answerable: a right one is the open or first card', 0.64],
+    ['plain questions: a right one among the cards', 0.84],
+    ['stories: a right one among the cards', 0.83],
+    ['follow-ups: a right one among the cards', 0.82],
+    ['not answerable: no card is open', 0.76],
     ['in need: help is shown', 0.89],
     ['in need: help of the right kind', 0.8],
   ] as const)('of the unseen messages, %s: at least %d', (name, least) => {
@@ -106,7 +109,7 @@ describe('the evaluation', () => {
     const lead = (name: keyof typeof figures, reference: keyof typeof figures) =>
       figures[name].share - figures[reference].share;
     expect(
-      lead('answerable: right section first', 'reference, by the words alone: right section first'),
+      lead('answerable: a right one is the open or first card', 'reference, by the words alone: a right one first'),
     ).toBeGreaterThanOrEqual(0.08);
     expect(lead('in need: help is shown', 'reference, by fixed patterns alone: help is shown')).toBeGreaterThanOrEqual(
       0.6,
@@ -134,7 +137,7 @@ describe('the evaluation', () => {
     );
     const last = rows.map(({ said, sections }) => {
       const { answer } = respond({ question: said.at(-1) ?? '', history: recentHistory(said.slice(0, -1)) });
-      const [first, ...others] = answer.sources.map(({ url }) => sections.includes(url));
+      const [first, ...others] = answer.answers.map(({ url }) => sections.includes(url));
       return { isQuote: answer.outcome === 'quote', first, offered: first || others.includes(true) };
     });
     const quoted = last.filter(({ isQuote }) => isQuote);
@@ -192,7 +195,7 @@ describe('the evaluation', () => {
     expect(alarmed.length / answered.length).toBeLessThanOrEqual(0.03);
   });
 
-  test('where a page is quoted, the answer says what any right answer must say, for 80% of those with such words', () => {
+  test('where a card is open, the cards say what any right answer must say, for 80% of those with such words', () => {
     const quoted = withWords.filter(({ answer }) => answer.outcome === 'quote');
     expect(share(quoted, ({ missing }) => missing.length === 0)).toBeGreaterThanOrEqual(0.8);
   });
@@ -241,20 +244,21 @@ describe('every answer', () => {
     const known = [...Object.values(facts).flatMap(({ value, covers }) => [value, covers]), ...Object.values(claims)]
       .join('\n')
       .toLowerCase();
-    const invented = everything.flatMap(({ response }) =>
-      findFigures(response)
+    const invented = everything.flatMap(({ response, answers }) =>
+      [response, ...answers.map(cardText)]
+        .flatMap(findFigures)
         .map(({ text }) => text.toLowerCase().replace(/[.,]$/, ''))
         .filter((text) => !known.includes(text)),
     );
     expect([...new Set(invented)]).toEqual([]);
   });
 
-  test('has words, at most three sources that are there, and no markup', () => {
+  test('has words, at most three pages that are there, and no markup', () => {
     const urls = new Set(passages.map(({ url }) => url));
     for (const { response, sources } of everything) {
       expect(response.length).toBeGreaterThan(20);
       // Two answers with all of their cases.
-      expect(response.length).toBeLessThan(2200);
+      expect(response.length).toBeLessThan(2500);
       expect(response).not.toMatch(/<\w|&\w+;|\bundefined\b|\bnull\b/);
       expect(sources.filter(({ url }) => url.startsWith('/')).length).toBeLessThanOrEqual(3);
       for (const { url, title } of sources) {
@@ -273,6 +277,7 @@ describe('every answer', () => {
   test('answers a question in Spanish with a passage in English that a browser can translate', () => {
     const { answer } = respond({ question: '¿Cuánto tarda la sucesión en Ohio?', history: '' });
     expect(answer).toMatchObject({ kind: 'other-language', outcome: 'quote' });
+    expect(answer.before).toMatch(/^Este sitio está escrito solo en inglés/);
     expect(answer.response).toMatch(/^Este sitio está escrito solo en inglés[^\n]*\n\nProbate in Ohio/);
     expect(answer.sources[0]?.url).toMatch(/^\/how-long-does-probate-take/);
   });
@@ -280,8 +285,8 @@ describe('every answer', () => {
   test('offers a page in Spanish too, where the site leaves a question open, and where it speaks of us', () => {
     const offered = (question: string) => respond({ question, history: '' }).answer.sources.map(({ url }) => url);
     expect(offered('Mi mamá murió sin testamento, ¿quién hereda la casa?').join()).toMatch(/no-will|inherit/);
-    const { response } = respond({ question: '¿Quién hereda la casa y cuánto cuesta el abogado?', history: '' }).answer;
-    expect(response).toContain('“How much does a probate lawyer cost in Ohio?”');
+    const { answers } = respond({ question: '¿Quién hereda la casa y cuánto cuesta el abogado?', history: '' }).answer;
+    expect(answers.map(({ question }) => question)).toContain('How much does a probate lawyer cost in Ohio?');
     expect(offered('my dad had 14 guns and im the executor can i just keep them')).toContain(
       '/answers/guns-in-an-estate',
     );

@@ -1,5 +1,6 @@
 // What the browser tests of the question box share.
 import type { Page } from '@playwright/test';
+import type { AnswerCard, ChatAnswer } from '../../src/features/questions/contract.ts';
 import { a11yViolations } from './a11y-violations.ts';
 import { hydrated } from './settled.ts';
 
@@ -19,15 +20,46 @@ export async function ask(page: Page, question: string) {
   await page.locator('#question').press('Enter');
 }
 
-/** An answer with all of its parts. */
-export const full = {
-  kind: 'question',
-  response: 'It depends on <b>three</b> things:\n• the court\n• the creditors\nAsk the court.',
-  sources: [{ title: 'How long it takes', url: '/how-long-does-probate-take-in-ohio' }],
+const card = {
+  question: 'How long is it, as a rule?',
+  answer: 'It depends on <b>three</b> things:\n• the court\n• the creditors\nAsk the court.',
+  cases: [{ if: 'a house is sold', then: 'it takes longer.' }],
+  title: 'How long is it, as a rule?',
+  url: '/how-long-does-probate-take-in-ohio',
   figures: [{ values: '6 months', source: 'Ohio Revised Code 2117.06', url: 'https://codes.ohio.gov/' }],
+  shows: 'whole',
+} satisfies AnswerCard;
+
+/** An answer with all of its parts. */
+export const full: ChatAnswer = {
+  kind: 'question',
+  response: 'It depends on three things.',
+  answers: [
+    card,
+    {
+      ...card,
+      question: 'What does it cost, as a rule?',
+      answer: 'Less than many fear.',
+      url: '/cost-of-probate-in-ohio',
+      shows: 'question',
+    },
+  ],
+  sources: [],
   outcome: 'quote',
   tool: { title: 'Work out your own dates', url: '/tools/deadlines#death=2026-03-10&letters=2026-04-15' },
   followUps: ['What can make it longer?', 'What does it cost?'],
+};
+
+/** The same, long. */
+export const long: ChatAnswer = { ...full, answers: [{ ...card, answer: 'A long answer.\n'.repeat(60) }] };
+
+/** Cards of which none is sure. */
+export const unsure: ChatAnswer = {
+  ...full,
+  outcome: 'near',
+  before: 'These come closest.',
+  answers: full.answers.map((one) => ({ ...one, shows: 'direct-answer' })),
+  followUps: [],
 };
 
 interface Asked {

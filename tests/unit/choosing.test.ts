@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { candidatesOf, chosenAnswer, maxCandidates } from '../../src/features/questions/answer/choosing.ts';
+import { choosingPrompt, chosenAnswer } from '../../src/features/questions/answer/choosing.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
 
 const passage = (own: Partial<Passage>): Passage => ({
@@ -7,78 +7,53 @@ const passage = (own: Partial<Passage>): Passage => ({
   page: 'The house',
   heading: 'Who pays for it',
   kind: 'section',
-  answer: '',
-  text: '',
+  answer: 'The estate pays the bills.',
+  text: 'It pays them in an order.',
   phrasings: [],
   figures: [],
   followUps: ['And then?'],
   ...own,
 });
-const house = passage({
-  answer: 'The estate pays the bills.',
-  text: [
-    'It pays them in an order. These come first:',
-    '• the funeral',
-    '• the court',
-    'Where it stands',
-    'The table below shows more.',
-    '• a loose row',
-    'An heir does not pay. The house has its own page.',
-  ].join('\n'),
+const house = passage({});
+const taxes = passage({
+  url: '/answers/taxes',
+  heading: 'When are taxes due?',
+  answer: 'Within 6 months.',
+  text: '',
+  cases: [{ if: 'the court waits', then: 'they are due later.' }],
   figures: [{ value: '6 months', source: 'R.C. 2117.06' }],
 });
-const taxes = passage({ url: '/example#two', answer: 'Taxes are due within 6 months.', figures: house.figures });
-const candidates = candidatesOf([house, taxes, passage({ url: '/nothing' })]);
-const said = (...passages: { id: number; sentences: number[] }[]) =>
-  chosenAnswer({ passages }, candidates)?.answer.response;
+const choose = (...ids: number[]) => chosenAnswer('when are taxes due', { passages: ids }, [house, taxes]);
 
-test('whole sentences are offered: no heading, and nothing that only points at its page', () => {
-  expect(candidates.map(({ sentences }) => sentences.map(({ text }) => text))).toEqual([
-    [
-      'The estate pays the bills.',
-      'It pays them in an order.',
-      'These come first:',
-      '• the funeral',
-      '• the court',
-      '• a loose row',
-      'An heir does not pay.',
-      'The house has its own page.',
+test('each passage is offered with its heading and the text of its card', () => {
+  expect(JSON.parse(choosingPrompt('when?', [house, taxes]))).toEqual({
+    question: 'when?',
+    passages: [
+      { id: 1, heading: 'Who pays for it', text: 'The estate pays the bills. It pays them in an order.' },
+      {
+        id: 2,
+        heading: 'When are taxes due?',
+        text: 'Within 6 months.\n\nIt depends:\n• If the court waits: they are due later.',
+      },
     ],
-    ['Taxes are due within 6 months.'],
-  ]);
-  expect(candidatesOf(Array(20).fill(house))).toHaveLength(maxCandidates);
+  });
 });
 
-test('a list item includes its lead-in, and a lead-in is never quoted alone', () => {
-  expect(said({ id: 1, sentences: [5, 1] })).toBe('The estate pays the bills. These come first:\n• the court');
-  expect(said({ id: 1, sentences: [3, 7] })).toBe('An heir does not pay.');
-  expect(said({ id: 1, sentences: [3] })).toBeUndefined();
-});
-
-test('sentences of two passages become two paragraphs, with both sources and their figures', () => {
-  const { answer, passages } = chosenAnswer(
-    {
-      passages: [
-        { id: 2, sentences: [1] },
-        { id: 1, sentences: [1] },
-        { id: 2, sentences: [1] },
-      ],
-    },
-    candidates,
-  ) ?? { passages: [] };
+test('the chosen passages are the cards, in the order of the choice, the first one whole', () => {
+  const { answer, passages } = choose(2, 1, 2) ?? { passages: [] };
+  expect(passages).toEqual([taxes, house]);
   expect(answer).toMatchObject({
     outcome: 'quote',
-    response: 'Taxes are due within 6 months.\n\nThe estate pays the bills.',
-    figures: [{ values: '6 months' }],
+    answers: [
+      { question: 'When are taxes due?', shows: 'whole', figures: [{ values: '6 months' }] },
+      { question: 'Who pays for it', shows: 'question' },
+    ],
+    sources: [{ url: '/answers/taxes' }, { url: '/example#one' }],
     followUps: ['And then?'],
   });
-  expect(answer?.sources.map(({ url }) => url)).toEqual(['/example#two', '/example#one']);
-  expect(passages).toEqual([taxes, house]);
+  expect(answer?.response).toMatch(/^Within 6 months\./);
 });
 
-test.each([[[]], [[{ id: 3, sentences: [1] }]], [[{ id: 1.5, sentences: [1] }]], [[{ id: 1, sentences: [0] }]]])(
-  '%j is no choice',
-  (passages) => {
-    expect(chosenAnswer({ passages }, candidates)).toBeUndefined();
-  },
-);
+test.each([[[]], [[3]], [[1.5]], [[0]], [[1, 9]]])('%j is no choice', (ids) => {
+  expect(choose(...ids)).toBeUndefined();
+});

@@ -1,12 +1,13 @@
 // A question on how one county's court does things is answered for that county first.
 import { expect, test } from 'vitest';
-import type { AnswerResult } from '../../src/features/questions/answer/answer-result.ts';
+import { cardOf } from '../../src/features/questions/answer/cards.ts';
 import {
   countyNote,
   namedCourt,
   otherCountiesLast,
   withCountyNote,
 } from '../../src/features/questions/answer/county-note.ts';
+import type { ChatAnswer } from '../../src/features/questions/contract.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
 
 const passage = (heading: string, answer: string, court?: Passage['court']): Passage => ({
@@ -99,13 +100,21 @@ test('what holds for Ohio follows the note, and another county’s passage comes
   const ohio = passage('Ohio', 'Each court sets its deposit by local rule.');
   const [first, last] = otherCountiesLast([{ passage: franklin }, { passage: ohio }], note.court);
   expect([first?.passage, last?.passage]).toEqual([ohio, franklin]);
-  const quote: AnswerResult = {
-    answer: { kind: 'question', response: ohio.answer, sources: [], figures: [], outcome: 'quote', followUps: [] },
-    passages: [ohio],
+  const closest: ChatAnswer = {
+    kind: 'question',
+    outcome: 'near',
+    response: 'These come closest.',
+    before: 'These come closest.',
+    answers: [cardOf(ohio, '', 'direct-answer')],
+    sources: [],
+    followUps: [],
   };
-  const { answer } = withCountyNote(quote, note);
-  expect(answer.response.indexOf('Athens County')).toBeLessThan(answer.response.indexOf('Each court sets'));
-  expect(answer.sources[0]?.url).toBe('/counties#athens');
-  const unsure = withCountyNote({ ...quote, answer: { ...quote.answer, outcome: 'near' }, passages: [] }, note);
-  expect(unsure.answer.response).toBe(note.text);
+  const { answer } = withCountyNote({ answer: closest, passages: [ohio] }, note);
+  expect(answer.answers.map(({ url, shows }) => [url, shows])).toEqual([
+    ['/counties#athens', 'whole'],
+    [ohio.url, 'direct-answer'],
+  ]);
+  expect(answer.answers[1]?.label).toMatch(/^For Ohio as a whole; .*Athens County/);
+  expect(answer).toMatchObject({ outcome: 'quote', response: note.text, sources: [{ url: '/counties#athens' }, {}] });
+  expect(answer.before).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { cardOf, figuresIn, passagesForCards } from '../../src/features/questions/answer/cards.ts';
 import type { DecisionModel } from '../../src/features/questions/answer/decision.ts';
-import { figuresIn, quotedText as quoted } from '../../src/features/questions/answer/quote.ts';
 import { createResponder } from '../../src/features/questions/answer/respond.ts';
-import { contraryLast, suggestedQuestions } from '../../src/features/questions/answer/results.ts';
+import { contraryLast } from '../../src/features/questions/answer/results.ts';
 import { twoQuestions } from '../../src/features/questions/answer/two-questions.ts';
 import { learn } from '../../src/features/questions/intent/naive-bayes.ts';
 import {
@@ -104,29 +104,48 @@ test('sentences are split at their ends, not at abbreviations and citations', ()
   expect(sentences('It is at 373 S. High St., Columbus. Call first.')).toHaveLength(2);
 });
 
-test('a quotation keeps whole sentences and lists, and drops references to other parts of the page', () => {
-  expect(quoted({ answer: 'Yes.', text: 'It can. The table below shows how.\nSecond.' })).toBe(
-    'Yes. It can.\n\nSecond.',
-  );
-  expect(quoted({ answer: 'Yes.', text: 'All above $5 is taxed. The list is long.' })).toBe(
-    'Yes. All above $5 is taxed. The list is long.',
-  );
-  expect(quoted({ answer: 'Two ways.', text: 'They are:\n• one\n• two' })).toBe('Two ways. They are:\n• one\n• two');
-  const long = quoted({ answer: 'First.', text: 'This is a sentence of some length. '.repeat(60).trim() });
-  expect(long.length).toBeLessThan(750);
-  expect(long).toMatch(/length\.$/);
+const section = (answer: string, text: string) =>
+  cardOf({ ...passage('/a#b', 'A page', 'A heading', ''), answer, text }, '', 'whole');
+
+test('the card of a section has its first sentences, then whole paragraphs and lists', () => {
+  expect(section('Yes.', 'It can. The table below shows how.\nSecond.\nA heading')).toMatchObject({
+    answer: 'Yes. It can.',
+    more: 'Second.',
+  });
+  expect(section('Two ways.', 'They are:\n• one\n• two')).toMatchObject({
+    answer: 'Two ways.',
+    more: 'They are:\n• one\n• two',
+  });
+  expect(section('Yes.', 'All above $5 is taxed. The list is long.')).not.toHaveProperty('more');
+  const { answer, more = '' } = section('First.', 'This is a sentence of some length. '.repeat(12).trim());
+  expect(answer.length).toBeLessThan(330);
+  expect(more).toMatch(/^This .*length\.$/);
+  expect(section('First.', `Last.\n${'Long. '.repeat(200)}\nAfter.`)).not.toHaveProperty('more');
 });
 
-test('from a long passage, the direct answer and the relevant part with its lead-in are quoted', () => {
-  const filler = Array.from(
-    { length: 8 },
-    (_, at) => `Part ${at} says something that nobody asked for, at some length, and goes on.`,
-  );
-  const text = [...filler, 'Fees are:', '• Account. Fee: some.', '• Inventory. Fee: more.', ...filler].join('\n');
-  const said = quoted({ answer: 'It depends.', text }, 'what is the fee for the inventory');
-  expect(said).toMatch(/^It depends\./);
-  expect(said).toContain('Fees are:\n• Account. Fee: some.\n• Inventory. Fee: more.');
-  expect(said.length).toBeLessThan(750);
+test('a list that is too long for a card is left out, and so is what introduces it', () => {
+  const list = Array.from({ length: 40 }, (_, at) => `• paper ${at}, which the court wants to see signed`).join('\n');
+  expect(section('Bring papers.', `Short.\nAll of these:\n${list}\nGo early.`)).toMatchObject({
+    answer: 'Bring papers. Short.',
+  });
+  expect(section('Bring papers.', `Short.\nAll of these:\n${list}\nGo early.`)).not.toHaveProperty('more');
+});
+
+test('at most three cards: no two of one page, and none that repeats another', () => {
+  const of = (url: string, heading: string, answer: string) => ({ passage: passage(url, 'A page', heading, answer) });
+  const found = [
+    of('/a#one', 'Who pays the funeral bill?', 'The estate pays the funeral bill.'),
+    of('/a#two', 'Who pays for the house?', 'An heir who keeps it.'),
+    of('/b', 'Who pays a funeral bill?', 'The estate pays the bill of the funeral.'),
+    of('/c', 'When is the tax due?', 'In nine months.'),
+    of('/d', 'Who signs?', 'The executor.'),
+    of('/e', 'Who files?', 'The attorney.'),
+  ];
+  expect(passagesForCards(found as Parameters<typeof passagesForCards>[0]).map(({ url }) => url)).toEqual([
+    '/a#one',
+    '/c',
+    '/d',
+  ]);
 });
 
 test('figures are named with their source once, and only those that are printed', () => {
@@ -147,7 +166,6 @@ const always = {
   signals: {},
   intercept: 0,
   quoteThreshold: 0,
-  secondQuoteThreshold: 2,
   nearThreshold: 0,
 };
 const responderOf = (passages: Passage[], decision: DecisionModel = always) =>
@@ -164,19 +182,10 @@ const respond = responderOf(passages);
 test('an answer has a direct sentence first and its sources behind it', () => {
   const { answer, passages: used } = respond({ question: 'Can I live in the house?', history: '' });
   expect(answer).toMatchObject({ kind: 'question', response: 'Often yes. Ask the executor first.' });
-  expect(answer.sources[0]).toEqual({ title: 'Can I live in the house?', url: '/answers/house' });
-  expect(used[0]?.url).toBe('/answers/house');
-});
-
-test('an answer of yes or no names the question that it answers, unless that is what was typed', () => {
-  const { answer } = respond({ question: 'can we live in the house', history: '' });
-  expect(answer.response).toBe('“Can I live in the house?”\n\nOften yes. Ask the executor first.');
   expect(answer.sources[0]).toEqual({ title: 'The house', url: '/answers/house' });
-  const asked = respond({ question: 'Can I live in the house?', history: '' }).answer;
-  expect(asked).toMatchObject({
-    response: 'Often yes. Ask the executor first.',
-    sources: [{ title: 'Can I live in the house?' }],
-  });
+  expect(answer.answers[0]).toMatchObject({ question: 'Can I live in the house?', shows: 'whole' });
+  expect(answer.answers.slice(1).every(({ shows }) => shows === 'question')).toBe(true);
+  expect(used[0]?.url).toBe('/answers/house');
 });
 
 test('a question about how to reach us is answered with our number, mail and hours, and contact pages only', () => {
@@ -224,73 +233,38 @@ test('a confident page wins over an intent guessed from few words, an uncertain 
   expect(of(2).kind).toBe('out-of-scope');
 });
 
-test('an uncertain result is offered with questions to choose from, an irrelevant one is not shown', () => {
+test('where none is sure, each card has its direct answer in sight; nothing irrelevant is shown', () => {
   const near = responderOf(passages, { ...always, quoteThreshold: 2 })({ question: 'live in the house', history: '' });
-  expect(near.answer).toMatchObject({ outcome: 'near', followUps: ['Can I live in the house?'] });
-  expect(near.answer.response).toMatch(/^I am not sure that these pages answer it/);
-  expect(near.answer.sources[0]?.url).toBe('/answers/house');
-  // Somebody who goes on telling is thanked; somebody who asks is not.
-  const goesOn = (question: string) =>
-    responderOf(passages, { ...always, quoteThreshold: 2 })({ question, history: 'who gets the house' }).answer
-      .response;
-  expect(goesOn('i live in the house')).toMatch(/^Thank you for telling me/);
-  for (const question of ['and what if she lives in the house', 'who lives in the house', 'wheres the house'])
-    expect(goesOn(question)).toMatch(/^I am not sure that these pages answer it/);
+  expect(near.answer).toMatchObject({ outcome: 'near', answers: [{ url: '/answers/house', shows: 'direct-answer' }] });
+  expect(near.answer.response).toMatch(/^These come closest\. [^\n]*$/);
   const nothing = responderOf(passages, { ...always, quoteThreshold: 2, nearThreshold: 2 });
-  expect(nothing({ question: 'live in the house', history: '' }).answer.outcome).toBe('nothing');
+  expect(nothing({ question: 'live in the house', history: '' }).answer).toMatchObject({
+    outcome: 'nothing',
+    answers: [],
+  });
   // Two words that it holds both.
   expect(nothing({ question: 'live house', history: '' }).answer.outcome).toBe('near');
   expect(nothing({ question: 'Can I live in the house?', history: '' }).answer.outcome).toBe('quote');
 });
 
-test('of a table too long to be quoted whole, the lines that answer are quoted', () => {
-  const lines = Array.from(
-    { length: 16 },
-    (_, at) => `• Filing number ${at}. How much: $${at}0; Who says so: a county’s court.`,
-  );
-  lines.push('• Letters for a daughter. How much: $7; Who says so: the State’s list of fees, read in spring.');
-  const passage = { answer: 'Courts print fees.', text: `This table says what each costs.\n${lines.join('\n')}` };
-  expect(passage.text.length).toBeGreaterThan(1000);
-  expect(quoted(passage, 'what do letters for a daughter cost')).toContain('• Letters for a daughter. How much: $7');
+test('an answer says what was asked before, where that was searched for, without personal numbers', () => {
+  const about = (question: string, history: string) => respond({ question, history }).answer.about;
+  expect(about('who pays for it', 'living in the house')).toBe('living in the house');
+  expect(about('who pays for it', 'living in the house, ssn 078-05-1120')).not.toContain('078');
+  expect(about('what premium does a bond add to what the court charges', 'living in the house')).toBeUndefined();
+  expect(about('hello', 'living in the house')).toBeUndefined();
 });
 
-test('a quotation keeps lists of joint conditions complete, the label of a line, and the exceptions to a rule', () => {
-  const passage = {
-    answer: 'A sale by consent is possible.',
-    text: 'All of these must be true:\n• the spouse signed\n• the court approved\nBy when. The consent is filed early. Unless a minor inherits, the court agrees.',
-  };
-  const said = quoted(passage, 'has the spouse signed the consent');
-  expect(said).toContain('All of these must be true:\n• the spouse signed\n• the court approved');
-  expect(quoted(passage, 'is the consent filed early')).toContain(
-    'By when. The consent is filed early. Unless a minor inherits, the court agrees.',
-  );
-});
-
-test('a sentence of a labelled line brings the one that it leans on, not the label alone', () => {
-  const filler = 'The clerk writes down what a spouse has told the court on a morning in the spring of the year. ';
-  const passage = {
-    answer: 'Letters give one person power.',
-    text: `What the court wants. A person accepts, and often gives a bond. A will can excuse the executor from it. So can the law, where the spouse inherits everything.\n${filler.repeat(9)}`,
-  };
-  expect(quoted(passage, 'the law, where the spouse inherits everything')).toContain(
-    'A will can excuse the executor from it. So can the law',
-  );
-});
-
-test('a quotation opens with the most relevant sentence', () => {
-  const passage = {
-    answer: 'Each court has its own list.',
-    text: 'The clerk keeps the inventory for five years. It may be read by anyone.\nFurther rules',
-  };
-  expect(quoted(passage, 'who keeps the inventory')).toMatch(
-    /^The clerk keeps the inventory for five years\. It may be read/,
-  );
-  expect(quoted(passage, 'what does the court have')).toMatch(/^Each court has its own list\./);
-  expect(quoted(passage, 'may anyone read it')).not.toMatch(/^It may/);
-  expect(quoted(passage, 'who keeps the inventory')).not.toContain('Further rules');
-  // The direct answer to a heading that says as much of the question.
-  const directlyAsked = { ...passage, heading: 'Who keeps the inventory?' };
-  expect(quoted(directlyAsked, 'who keeps the inventory')).toMatch(/^Each court has its own list\./);
+test('a message with two questions gets cards for each, under its words', () => {
+  const { answer } = respond({
+    question: 'what makes probate longer? what premium does a bond add to court charges?',
+    history: '',
+  });
+  const [first] = answer.answers;
+  expect(first).toMatchObject({ label: '“what makes probate longer?”', shows: 'whole' });
+  expect(answer.answers.find(({ label }) => label?.startsWith('“what premium'))).toMatchObject({ shows: 'whole' });
+  expect(new Set(answer.answers.map(({ url }) => url)).size).toBe(answer.answers.length);
+  expect(answer.answers.length).toBeLessThanOrEqual(4);
 });
 
 test.each([
@@ -350,23 +324,6 @@ test('a loss by suicide with a question in it is answered, and 988 can be called
   expect(unsure.sources.map(({ url }) => url)).toEqual(expect.arrayContaining(['/answers/house', 'tel:988']));
 });
 
-test('at or above the second-quote threshold, the second result is quoted too, under its heading', () => {
-  const both = responderOf(passages, { ...always, secondQuoteThreshold: 0 });
-  const { answer, passages: used } = both({ question: 'what premium does a bond add to court charges', history: '' });
-  expect(answer.response).toMatch(/^A bond adds a premium[\s\S]*\n\nAnother section may be[\s\S]*: “[^”]+”\n\n\w/);
-  expect(answer.sources[1]?.url).toBe(used[1]?.url);
-  expect(answer.response).toContain(`“${used[1]?.heading}”\n\n${used[1]?.answer}`);
-});
-
-test('no second quote follows an exact heading or a message with two questions', () => {
-  const both = responderOf(passages, { ...always, secondQuoteThreshold: 0 });
-  const said = (question: string) => both({ question, history: '' }).answer.response;
-  expect(said('Can I live in the house?')).toBe('Often yes. Ask the executor first.');
-  expect(said('what makes probate longer? what premium does a bond add to court charges?')).not.toContain(
-    'Another section',
-  );
-});
-
 test('the newest hundred posts are searchable, and older ones that have phrasings', () => {
   const posts = Array.from({ length: 102 }, (_, at) => ({ id: `post-${at}` }));
   const answering = answeringPosts(posts, new Set(['/blog/post-101', '/blog/post-3', '/probate']));
@@ -377,13 +334,6 @@ test('a question equal to one of our headings is answered, even if it names anot
   const abroad = passage('/abroad#taxes', 'Abroad', 'How probate works in Michigan', 'Its courts decide there.');
   const { answer } = responderOf([...passages, abroad], always)({ question: abroad.heading, history: '' });
   expect(answer).toMatchObject({ kind: 'question', outcome: 'quote', response: 'Its courts decide there.' });
-});
-
-test('headings that state their question are suggested, with or without a question mark', () => {
-  const asked = (question: string) => suggestedQuestions(search({ question, history: '' }, 9), []);
-  expect(asked('live in the house')).toContain('Can I live in the house?');
-  expect(asked('court deposit charges')).toContain('What the court charges');
-  expect(asked('letters of authority')).not.toContain('Letters of authority');
 });
 
 test('what holds without a will, or for one name, stands behind where the message tells the opposite', () => {

@@ -1,7 +1,7 @@
 // How the sources of an answer are shown.
 import { expect, test } from 'vitest';
-import { pageAndHeading } from '../../src/features/questions/search/passages.ts';
-import { kindOfPage, spokenAnswer, withoutTwins } from '../../src/features/questions/sources.ts';
+import type { AnswerCard } from '../../src/features/questions/contract.ts';
+import { furtherSources, kindOfPage, spokenAnswer } from '../../src/features/questions/sources.ts';
 
 const source = (title: string, url: string) => ({ title, url });
 
@@ -19,30 +19,27 @@ test('a source says what kind of page it is', () => {
   for (const [url, kind] of Object.entries(kinds)) expect(kindOfPage(source('Title', url)), url).toBe(kind);
 });
 
-test('a source title is "page: heading", without the colon after a question', () => {
-  expect(pageAndHeading({ page: 'The house', heading: 'Who pays' })).toBe('The house: Who pays');
-  expect(pageAndHeading({ page: 'What if there is no will?', heading: 'Who inherits' })).toBe(
-    'What if there is no will? Who inherits',
+const card = (question: string, shows: AnswerCard['shows']): AnswerCard => ({
+  question,
+  answer: 'It depends.',
+  cases: [{ if: 'it rains', then: 'wait.' }],
+  title: question,
+  url: `/answers/${question.length}`,
+  figures: [],
+  shows,
+});
+
+test('a screen reader is told what is in sight of the cards', () => {
+  const spoken = (...answers: AnswerCard[]) => spokenAnswer({ content: 'All.', before: 'Hello.', answers });
+  expect(spoken()).toBe('All.');
+  expect(spoken(card('Now?', 'whole'), card('Or later?', 'question'))).toBe(
+    'Hello.\nNow?\nIt depends.\n\nIt depends:\n• If it rains: wait.\nOr later?',
   );
-  expect(pageAndHeading({ page: 'The house', heading: 'The house' })).toBe('The house');
+  expect(spoken(card('Now?', 'direct-answer'))).toBe('Hello.\nNow?\nIt depends.');
 });
 
-test('near-duplicate sources are removed, keeping the first', () => {
-  const first = source('How long does probate take in Ohio?', '/how-long-does-probate-take-in-ohio');
-  const cost = source('What does probate cost?', '/answers/cost');
-  const twins = [
-    source('How does probate work in Ohio? How long does probate take in Ohio?', '/how-does-probate-work-in-ohio#time'),
-    source('How probate works: How long does probate take in Ohio?', '/how-probate-works#time'),
-    source('How long does probate take?', '/answers/how-long'),
-  ];
-  expect(withoutTwins([first, ...twins, cost])).toEqual([first, cost]);
-  expect(withoutTwins([cost, first])).toEqual([cost, first]);
-});
-
-test('the spoken answer starts with the page that is quoted', () => {
-  const sources = [{ title: 'How long it takes', url: '/how-long' }];
-  expect(spokenAnswer({ content: 'A year.', outcome: 'quote', sources })).toBe('From: How long it takes. A year.');
-  const asked = { title: 'How long?', url: '/answers/how-long' };
-  expect(spokenAnswer({ content: 'A year.', outcome: 'quote', sources: [asked] })).toBe('From: How long? A year.');
-  expect(spokenAnswer({ content: 'Hello.', outcome: 'reply', sources })).toBe('Hello.');
+test('the links of an answer are those that no card has', () => {
+  const ours = source('Contact us', '/contact');
+  const answers = [card('Now?', 'whole')];
+  expect(furtherSources({ answers, sources: [source('Now?', '/answers/4'), ours] })).toEqual([ours]);
 });

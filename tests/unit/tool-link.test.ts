@@ -7,7 +7,7 @@ const answer = (url: string, more: Partial<ChatAnswer> = {}): ChatAnswer => ({
   outcome: 'quote',
   response: 'An answer.',
   sources: [{ title: 'A page', url }],
-  figures: [],
+  answers: [],
   followUps: [],
   ...more,
 });

@@ -1,8 +1,9 @@
 // What the assistant page shows: the conversation, the field below it, and the suggested questions beside it.
 import './chatbot.css';
 import type { RefObject, SubmitEvent } from 'react';
-import { AnswerText, Links } from '../questions/AnswerMessage.tsx';
+import { AnswerText } from '../questions/AnswerText.tsx';
 import { chatContexts, chatPath, questionLimit } from '../questions/contract.ts';
+import { Links } from '../questions/Links.tsx';
 import type { Reply } from './canned-reply.ts';
 import type { AssistantMessage } from './store.ts';
 

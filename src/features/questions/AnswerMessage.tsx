@@ -1,42 +1,19 @@
-// One message of the conversation. Texts are only ever shown as text.
+// One message of the conversation.
 
+import { AnswerCards } from './AnswerCards.tsx';
+import { AnswerText } from './AnswerText.tsx';
+import { chatTexts } from './contract.ts';
 import type { ChatMessage } from './conversation.browser.ts';
-import { kindOfPage, quotedFrom, withoutTwins } from './sources.ts';
-import { textBlocks } from './text-blocks.ts';
+import { Links } from './Links.tsx';
+import { furtherSources } from './sources.ts';
 
-type LinksProps = Required<Pick<ChatMessage, 'sources'>> & { className?: string };
-
-export function Links({ sources, className = 'message-sources' }: LinksProps) {
-  return (
-    <ul className={className}>
-      {withoutTwins(sources).map((source) => (
-        <li key={source.url}>
-          {kindOfPage(source) && <span className="source-kind">{kindOfPage(source)}: </span>}
-          <a href={source.url}>{source.title}</a>
-        </li>
-      ))}
-    </ul>
-  );
+interface Props extends ChatMessage {
+  /** Asks the question again, without what was asked before it. */
+  onAskAlone?: (() => void) | undefined;
 }
 
-export const AnswerText = ({ content, foreign }: Pick<ChatMessage, 'content' | 'foreign'>) =>
-  textBlocks(content).map((block, at) =>
-    'items' in block ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
-      <ul key={at} className="message-list">
-        {block.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
-      <p key={at} lang={foreign?.text.includes(block.paragraph) ? foreign.language : undefined}>
-        {block.paragraph}
-      </p>
-    ),
-  );
-
-export function AnswerMessage({ role, content, foreign, outcome, sources = [], figures = [], tool }: ChatMessage) {
+export function AnswerMessage({ onAskAlone, ...message }: Props) {
+  const { role, content, foreign, answers = [], before, after, about, tool } = message;
   if (role === 'user') {
     return (
       <div className="message user">
@@ -45,35 +22,37 @@ export function AnswerMessage({ role, content, foreign, outcome, sources = [], f
       </div>
     );
   }
-  const quoted = quotedFrom({ outcome, sources });
-  const others = withoutTwins(sources).filter(({ url }) => url !== quoted?.url);
+  const others = furtherSources(message);
   return (
     <div className="message">
       <span className="unseen">Assistant:</span>
-      {quoted && (
-        <p className="message-from">
-          From: <a href={quoted.url}>{quoted.title}</a>
+      {about && (
+        <p className="message-about">
+          <span>
+            {chatTexts.alsoAbout} “{about}”
+          </span>
+          {onAskAlone && (
+            <button type="button" onClick={onAskAlone}>
+              {chatTexts.askAlone}
+            </button>
+          )}
         </p>
       )}
-      <AnswerText content={content} foreign={foreign} />
+      {answers.length === 0 ? (
+        <AnswerText content={content} foreign={foreign} />
+      ) : (
+        <>
+          {before && <AnswerText content={before} foreign={foreign} />}
+          <AnswerCards answers={answers} />
+          {after && <AnswerText content={after} foreign={foreign} />}
+        </>
+      )}
       {tool && (
         <p className="message-tool">
           <a href={tool.url}>{tool.title}</a>
         </p>
       )}
       {others.length > 0 && <Links sources={others} />}
-      {figures.length > 0 && (
-        <details className="message-figures">
-          <summary>Where the figures come from</summary>
-          <ul>
-            {figures.map(({ values, source, url }) => (
-              <li key={`${source} ${values}`}>
-                {values}: {url ? <a href={url}>{source}</a> : source}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </div>
   );
 }

@@ -55,10 +55,10 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
   };
 
   /** Sends a question; what else stands in the box stays there. */
-  const send = (question: string) => {
+  const send = (question: string, alone = false) => {
     sent.current = true;
     suggest([]);
-    if (ask(question, context, help) && box.current?.value === question) write('');
+    if (ask(question, context, help, alone) && box.current?.value === question) write('');
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box is first touched

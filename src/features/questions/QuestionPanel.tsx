@@ -1,8 +1,9 @@
 // What was asked and answered, what may be asked next, and the way to a person.
 import { useEffect, useRef, useState } from 'react';
-import { AnswerMessage, Links } from './AnswerMessage.tsx';
+import { AnswerMessage } from './AnswerMessage.tsx';
 import { chatTexts } from './contract.ts';
 import { type ChatMessage, lastQuestion, unanswered } from './conversation.browser.ts';
+import { Links } from './Links.tsx';
 import { clearConversation, takeQuestionAlong } from './store.ts';
 
 /** Pixels above the newest question. */
@@ -13,7 +14,7 @@ interface Props {
   waiting: boolean;
   /** What is shown was said before: the page stays where it is. */
   restored: boolean;
-  onAsk: (question: string) => void;
+  onAsk: (question: string, alone?: boolean) => void;
   /** Takes the reader back to the box. */
   focusBox: () => void;
 }
@@ -26,16 +27,15 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
   // Links to help stand below the scrolling words, where nobody has to look for them.
   const help = newest?.stopped ? newest : undefined;
   const again = waiting ? '' : unanswered(messages);
-  const offered = newest?.outcome === 'near' ? chatTexts.doYouMean : chatTexts.askNext;
-  const nextTitle = again ? chatTexts.sendAgain : offered;
+  const nextTitle = again ? chatTexts.sendAgain : chatTexts.askNext;
   const next = again ? [again] : (newest?.followUps ?? []);
 
   // What is read next is the newest question and the start of its answer, not the answer's end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
   useEffect(() => {
     if (!panel.current || !history.current) return;
-    const asked = [...history.current.querySelectorAll<HTMLElement>('.message.user')].at(-1);
-    history.current.scrollTo({ top: (asked?.offsetTop ?? 0) - air });
+    const question = [...history.current.querySelectorAll<HTMLElement>('.message.user')].at(-1);
+    history.current.scrollTo({ top: (question?.offsetTop ?? 0) - air });
     if (restored) return;
     // Whoever has gone on to read something else is not called back by the answer.
     const { top, bottom } = panel.current.getBoundingClientRect();
@@ -43,14 +43,15 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
     // Where the history does not scroll itself (questions.css), the page does.
     const scrollsItself = getComputedStyle(history.current).overflowY === 'auto';
     if (scrollsItself || bottom - top < 0.8 * innerHeight) panel.current.scrollIntoView({ block: 'nearest' });
-    else asked?.scrollIntoView({ block: 'start' });
+    else question?.scrollIntoView({ block: 'start' });
   }, [messages, waiting, restored]);
 
   // The pressed button goes away: the reader stays in the conversation.
-  const press = (question: string) => {
+  const press = (question: string, alone = false) => {
     history.current?.focus({ preventScroll: true });
-    onAsk(question);
+    onAsk(question, alone);
   };
+  const asked = lastQuestion(messages);
 
   return (
     <section ref={panel} className="card ask-panel" aria-label="Your questions and answers">
@@ -58,8 +59,13 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
           biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div ref={history} className="ask-history" role="log" aria-live="off" tabIndex={0} aria-label="Conversation">
         {messages.map((message, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever appended
-          <AnswerMessage key={at} {...message} {...(message === help ? { sources: [] } : {})} />
+          <AnswerMessage
+            // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever appended
+            key={at}
+            {...message}
+            {...(message === help ? { sources: [] } : {})}
+            onAskAlone={message === newest && asked ? () => press(asked, true) : undefined}
+          />
         ))}
         {waiting && <p className="message waiting">{chatTexts.thinking}</p>}
       </div>
@@ -92,7 +98,7 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
             <a href="/lead-form" onClick={() => along && takeQuestionAlong()}>
               Talk to a person
             </a>
-            {lastQuestion(messages) && (
+            {asked && (
               <label className="ask-along">
                 <input type="checkbox" checked={along} onChange={(event) => setAlong(event.target.checked)} />
                 Take my last question along

@@ -16,12 +16,18 @@ export const chatTexts = {
   thinking: 'Thinking...',
   unreachable: "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
   noAnswer: "I'm sorry, I couldn't generate a response. Please try again.",
-  /** Above the questions to press: after an answer, where another question may be meant, and after a failure. */
+  /** Above the questions to press: after an answer, and after a failure. */
   askNext: 'You could ask next',
-  doYouMean: 'Do you mean …?',
   sendAgain: 'Send it again',
   askMore: 'Ask another question',
   showEarlier: 'Show your earlier conversation',
+  /** On a card: what it depends on, the rest of a section, and its page. */
+  depends: 'It depends: find your case',
+  more: 'More of this',
+  wholePage: 'The whole page',
+  /** Where what was asked before was searched for, too. */
+  alsoAbout: 'Read together with what you asked before:',
+  askAlone: 'Ask it alone',
 } as const;
 
 const tooLong = `Please ask in at most ${questionLimit} characters.`;
@@ -64,7 +70,10 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number];
 
-/** What was done with a message: a page quoted, pages offered, none found, or a prepared reply given. */
+/**
+ * What was done with a message: answered with the first card open, answered with the nearest cards, nothing found, or a
+ * prepared reply given.
+ */
 export const outcomes = ['quote', 'near', 'nothing', 'reply'] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -90,19 +99,44 @@ export interface Foreign {
   text: string;
 }
 
+/** One of the site's own questions with its answer. Texts are plain: a line break ends a paragraph, "• " begins an item. */
+export interface AnswerCard {
+  question: string;
+  /** The direct answer: one to three sentences. */
+  answer: string;
+  /** Where it depends. */
+  cases?: { if: string; then: string }[];
+  /** What follows the direct answer in a section of a page. */
+  more?: string;
+  /** The page that says more. */
+  title: string;
+  url: string;
+  figures: Figures[];
+  /** What stands in sight before anything is pressed. */
+  shows: 'whole' | 'direct-answer' | 'question';
+  /** A line above it, where the cards from here on are about something else. */
+  label?: string;
+}
+
 export interface ChatAnswer {
   kind: Intent;
   outcome: Outcome;
-  /** Plain text; a line break ends a paragraph, "• " begins an item of a list. */
+  /** The whole reply as plain text: our own words, and the cards that are shown whole. */
   response: string;
+  /** Up to three cards, the best first, for each question of the message. */
+  answers: AnswerCard[];
+  /** Our own words before and after the cards, where there are cards. */
+  before?: string | undefined;
+  after?: string | undefined;
   foreign?: Foreign | undefined;
-  /** At most three pages to read on, the best first; telephone links where a person is in need. */
+  /** The pages of the cards, the best first, and links of our own; telephone links where a person is in need. */
   sources: Source[];
-  figures: Figures[];
   /** The tool that the message is about. */
   tool?: Source | undefined;
-  /** Questions that may come next, or that may be meant (`near`): each is answered when it is sent. */
+  /** Questions that may come next: each is answered when it is sent. */
   followUps: string[];
+  /** What was asked before, where that was searched for, too. */
+  about?: string | undefined;
 }
 
 /** Milliseconds that a visitor waits for an answer: the function's own ten seconds, and what a weak network adds. */

@@ -11,7 +11,7 @@ export interface ChatMessage extends Partial<Omit<ChatAnswer, 'kind' | 'response
 }
 
 // The number goes up when the shape of a message changes: a tab may outlive a deploy.
-const key = 'conversation-1';
+const key = 'conversation-2';
 /** A hundred questions and answers: some 400 kB of the 5 MB that a tab may keep. */
 const keptMessages = 200;
 

@@ -87,5 +87,5 @@ export const preparedAnswers =
     const [, code] = /^language-(?!und)([a-z]+)/.exec(id) ?? [];
     const words = code ? text : inSpanish && spanish;
     const foreign = words ? { language: code ?? 'es', text: words } : undefined;
-    return { kind, outcome: 'reply', response: replyText(reply, inSpanish), foreign, sources, figures: [], followUps };
+    return { kind, outcome: 'reply', response: replyText(reply, inSpanish), answers: [], foreign, sources, followUps };
   };

@@ -1,6 +1,7 @@
-// How the sources of an answer are shown: what each one is, and none that says the same as one before it.
+// How an answer and its links are told: what each link is, and what a screen reader reads out.
 import { site } from '../../site.ts';
-import type { Outcome, Source } from './contract.ts';
+import { cardText } from './card-text.ts';
+import type { ChatAnswer, Source } from './contract.ts';
 
 const kinds: [RegExp, string][] = [
   [/^\/answers\//, 'Answer'],
@@ -14,36 +15,26 @@ const kinds: [RegExp, string][] = [
 ];
 
 /** What kind of page a source is, in a word or two; nothing for a telephone link and for the pages about ourselves. */
-export const kindOfPage = ({ url }: Source): string => kinds.find(([address]) => address.test(url))?.[1] ?? '';
-
-/** What a title is about: its section, without the words that every page shares. */
-const topic = (title: string): string =>
-  (title.split(/[:?] /).at(-1) ?? title)
-    .toLowerCase()
-    .replace(/\b(?:in|for) ohio\b|[^a-z0-9 ]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** The sources without near-twins: of two with the same topic the first stays. */
-export const withoutTwins = (sources: Source[]): Source[] =>
-  [...new Map([...sources].reverse().map((source) => [topic(source.title), source])).values()].reverse();
+export const kindOfPage = ({ url }: Pick<Source, 'url'>): string =>
+  kinds.find(([address]) => address.test(url))?.[1] ?? '';
 
 /** A telephone or text link to somebody who helps: any but our own. */
 export const isHelpLine = ({ url }: Source): boolean =>
   /^(?:tel|sms):/.test(url) && ![site.phone.href, site.text.href].includes(url);
 
-interface Sourced {
-  outcome?: Outcome | undefined;
-  sources?: Source[] | undefined;
-}
+type Answered = Partial<Pick<ChatAnswer, 'answers' | 'before' | 'after' | 'sources'>>;
 
-/** The page that an answer is quoted from: the first of its sources that is a page of this site. */
-export const quotedFrom = ({ outcome, sources = [] }: Sourced): Source | undefined =>
-  outcome === 'quote' ? sources.find(({ url }) => url.startsWith('/')) : undefined;
+/** The links that no card has. */
+export const furtherSources = ({ answers = [], sources = [] }: Answered): Source[] =>
+  sources.filter(({ url }) => !answers.some((card) => card.url === url));
 
-/** An answer as a screen reader tells it: in one piece, the page it is quoted from first. */
-export function spokenAnswer(answer: Sourced & { content: string }): string {
-  const { title = '' } = quotedFrom(answer) ?? {};
-  const end = title.endsWith('?') ? '' : '.';
-  return title ? `From: ${title}${end} ${answer.content}` : answer.content;
+/** An answer as a screen reader tells it, in one piece: of the cards only what is in sight. */
+export function spokenAnswer({ content, answers = [], before, after }: Answered & { content: string }): string {
+  if (answers.length === 0) return content;
+  const cards = answers.map((card) =>
+    [card.label, card.question, card.shows === 'whole' ? cardText(card) : card.shows === 'direct-answer' && card.answer]
+      .filter(Boolean)
+      .join('\n'),
+  );
+  return [before, ...cards, after].filter(Boolean).join('\n');
 }

@@ -4,7 +4,7 @@ import { recordHelpLine } from '../../shared/help-line-shown.browser.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { site } from '../../site.ts';
 import { track } from '../analytics/track.browser.ts';
-import { askQuestion, type ChatAnswer, chatTexts } from './contract.ts';
+import { askQuestion, type ChatAnswer, chatContexts, chatTexts } from './contract.ts';
 import { type ChatMessage, lastQuestion, loadConversation, saveConversation } from './conversation.browser.ts';
 import { guard } from './guard/guard.ts';
 import { redactPersonalNumbers, redactPossibleNumbers } from './guard/personal-numbers.ts';
@@ -61,9 +61,10 @@ function hear(reply: ChatMessage, question: ChatMessage): void {
 
 /**
  * Asks a question. Empty questions, and questions while another waits, are ignored; the result says whether it was
- * taken. What the guard answers alone, with one of the `help` replies, does not leave the browser.
+ * taken. What the guard answers alone, with one of the `help` replies, does not leave the browser. `alone`: what was asked
+ * before, and the topic of the page, do not count.
  */
-export function ask(typed: string, context: string, help: HelpReplies): boolean {
+export function ask(typed: string, context: string, help: HelpReplies, alone = false): boolean {
   const message = plainText(typed);
   const { messages, waiting } = $chat.get();
   if (!message || waiting) return false;
@@ -78,11 +79,11 @@ export function ask(typed: string, context: string, help: HelpReplies): boolean 
     return true;
   }
   const said = messages.filter(({ role, stopped, content }) => role === 'user' && !stopped && content !== message);
-  const previous = recentHistory(said.map(({ content }) => content));
+  const previous = alone ? '' : recentHistory(said.map(({ content }) => content));
   const question: ChatMessage = { role: 'user', content: message };
   say(true, [...messages, question]);
   track({ name: 'question-asked' });
-  void askQuestion({ message, context, ...(previous ? { previous } : {}) })
+  void askQuestion({ message, context: alone ? chatContexts.home : context, ...(previous ? { previous } : {}) })
     .then(replyFrom)
     .catch(() => failed(chatTexts.unreachable))
     .then((reply) => hear(reply, question));

@@ -1,8 +1,9 @@
 // A question on how one county's court does things: what that court prints comes first, or that we have read nothing.
+import type { ChatAnswer } from '../contract.ts';
 import { withoutPlacesElsewhere } from '../intent/scope.ts';
 import type { Court, Passage } from '../search/passages.ts';
-import { type AnswerResult, wrapAnswer } from './answer-result.ts';
-import { maxSources } from './quote.ts';
+import { type AnswerResult, withCards } from './answer-result.ts';
+import { cardOf, maxCards } from './cards.ts';
 
 /** A court's practice that can differ by county: how a question asks for it, and how a court's own line tells it. */
 const practices: { asks: RegExp; tells: RegExp; name: string }[] = [
@@ -81,16 +82,15 @@ export function countyNote(question: string, passages: Passage[]): CountyNote | 
   return { text, court: found };
 }
 
-/** The note, and beneath it what holds for all of Ohio. */
-export function withCountyNote(result: AnswerResult, { text, court }: CountyNote): AnswerResult {
-  const source = { title: court.heading, url: court.url };
-  const quotes = result.answer.outcome === 'quote' && result.passages[0] !== court;
-  if (!quotes) {
-    const sources = [source, ...result.answer.sources.filter(({ url }) => url !== court.url)].slice(0, maxSources);
-    return { answer: { ...result.answer, response: text, outcome: 'quote', figures: [], sources }, passages: [court] };
-  }
-  const before = `${text}\n\nFor Ohio as a whole; another county’s sums and rules are not those of ${court.court.county} County:`;
-  return wrapAnswer(result, { before, sources: [source] });
+/** A card with the note first, and beneath it what holds for all of Ohio. */
+export function withCountyNote({ answer, passages }: AnswerResult, { text, court }: CountyNote): AnswerResult {
+  const note = { ...cardOf({ ...court, answer: text, text: '' }, '', 'whole'), title: court.heading };
+  const label = `For Ohio as a whole; another county’s sums and rules are not those of ${court.court.county} County:`;
+  const [first, ...others] = answer.answers.filter(({ url }) => url !== court.url).slice(0, maxCards - 1);
+  const answers = [note, ...(first ? [{ ...first, label }] : []), ...others];
+  // "These come closest" is of the others.
+  const said: ChatAnswer = { ...answer, outcome: 'quote', response: '', sources: [] };
+  return withCards(said, answers, [court, ...passages.filter((one) => one.url !== court.url)]);
 }
 
 /** Puts passages that answer with another county's court last. */

@@ -1,4 +1,4 @@
-// Whether the best passage is quoted as the answer, offered among others, or neither: a logistic regression over its
+// Whether the best passage is shown open as the answer, offered among others, or neither: a logistic regression over its
 // search signals. The weights are fitted to labeled questions (`npm run fit`). The thresholds were adjusted
 // later (docs/benchmarks.md), because new articles make more passages look right.
 import type { Outcome } from '../contract.ts';
@@ -10,10 +10,8 @@ export interface DecisionModel {
   /** By name: mean, standard deviation and weight of a signal. */
   signals: Record<string, number[]>;
   intercept: number;
-  /** Least probability for quoting the best passage. */
+  /** Least probability for opening the best passage's card. */
   quoteThreshold: number;
-  /** Least probability for quoting the next passage below it. */
-  secondQuoteThreshold: number;
   /** Least probability for offering it among others. */
   nearThreshold: number;
 }
@@ -75,23 +73,3 @@ export function decide(
   const holdsAll = best.signals.strictCoverage === 1 && question.trim().split(/\s+/).length <= 2;
   return chance >= by.nearThreshold || holdsAll ? 'near' : 'nothing';
 }
-
-/** The probability that the next result answers and the best one does not. */
-export function secondQuoteProbability(
-  question: string,
-  [best, next, ...others]: SearchResult[],
-  by: DecisionModel = model,
-): number {
-  if (!best || !next || best.isExact) return 0;
-  const chance = (first: SearchResult, second: SearchResult) =>
-    probability(signalsOf(question, [first, second, ...others]), by);
-  return (1 - chance(best, next)) * chance(next, best);
-}
-
-/** The result to quote below the best one, in case that is not what was asked; nothing where it clearly is. */
-export const secondQuote = (
-  question: string,
-  found: SearchResult[],
-  by: DecisionModel = model,
-): SearchResult | undefined =>
-  secondQuoteProbability(question, found, by) >= by.secondQuoteThreshold ? found[1] : undefined;

@@ -1,6 +1,7 @@
 // From a question to its answer: classify it, search the passages, put the answer together.
-import { type ChatAnswer, chatContexts, type Intent } from '../contract.ts';
+import { type ChatAnswer, chatContexts, type Intent, type Source } from '../contract.ts';
 import { containsQuestion } from '../guard/contains-question.ts';
+import { redactPersonalNumbers } from '../guard/personal-numbers.ts';
 import { type Classification, classify } from '../intent/intent.ts';
 import { otherLanguage } from '../intent/language.ts';
 import { classifier } from '../intent/naive-bayes.ts';
@@ -13,21 +14,11 @@ import { asHeading } from '../search/search-index.ts';
 import { spanishToEnglish } from '../search/spanish-words.ts';
 import { terms } from '../search/terms.ts';
 import type { AnswerData } from './answer-data.ts';
-import { type AnswerResult, withoutPassages, wrapAnswer } from './answer-result.ts';
-import { countyNote, otherCountiesLast, withCountyNote } from './county-note.ts';
-import { type DecisionModel, decide, secondQuote } from './decision.ts';
-import { maxSources, quote, sourcesOf } from './quote.ts';
-import {
-  contraryLast,
-  courtsFirst,
-  formFirst,
-  isQuotable,
-  maxSuggestedQuestions,
-  mentionsCourt,
-  quotableResults,
-  suggestedQuestions,
-} from './results.ts';
-import { onlyAnnounces } from './sentences.ts';
+import { type AnswerResult, withCards, withoutCards, wrapAnswer } from './answer-result.ts';
+import { cardsOf, passagesForCards } from './cards.ts';
+import { countyNote, namedCourt, otherCountiesLast, withCountyNote } from './county-note.ts';
+import { type DecisionModel, decide } from './decision.ts';
+import { contraryLast, courtsFirst, formFirst, isQuotable, mentionsCourt, quotableResults } from './results.ts';
 import { twoQuestions } from './two-questions.ts';
 
 const looked = 12;
@@ -35,12 +26,8 @@ const looked = 12;
 const guessed: Intent[] = ['out-of-scope', 'unclear'];
 /** A page about cases that involve two states. */
 const ofTwoStates = /\b(?:an)?other state|outside (?:of )?ohio|out[- ]of[- ]state/i;
-/** "And what if she says no" is a question too, and so is "wheres the court". */
-const questionWord = /\b(?:what|who|where|when|why|which|how)(?:'?s)?\b/i;
 /** Results that a language model may choose from; several may be sections of one page. */
 const mayBeChosen = 20;
-/** Most questions suggested from other results, ahead of the follow-ups of the quoted page. */
-const maxMeant = 2;
 /**
  * Drops history in a language other than the question's: its words would only confuse the search. English history is
  * always kept, since a question in Spanish is translated to English for the search.
@@ -49,6 +36,16 @@ function inOneLanguage({ question, history }: Query): Query {
   const language = otherLanguage(history);
   return { question, history: language && language !== otherLanguage(question) ? '' : history };
 }
+/** Cards for each of two questions in one message. */
+const cardsOfPart = 2;
+const emptyAnswer: ChatAnswer = {
+  kind: 'question',
+  outcome: 'reply',
+  response: '',
+  answers: [],
+  sources: [],
+  followUps: [],
+};
 const asQuestion: Classification = { intent: 'question', reply: 'nothing-found' };
 /** Addresses the people behind the site, about the writer: a passage about ourselves may be the answer. */
 const addressesUs =
@@ -71,19 +68,28 @@ export function createResponder({
   const prepared = preparedAnswers(replies);
   const inEnglishWords = spanishToEnglish(spanish);
 
-  /** `isPart`: one of two questions in a message, of which each gets one quote. */
+  /** `isPart`: one of the two questions of a message. */
   const answerTo = (query: Query, { intent, reply, inSpanish }: Classification, isPart = false): AnswerResult => {
     const { question } = query;
     const said = prepared(intent, reply, inSpanish);
     if (reply === 'language-es') return inEnglish(query, said);
-    if (reply === 'contact' || reply === 'pay') return withoutPassages(said);
+    if (reply === 'contact' || reply === 'pay') return withoutCards(said);
     if (!['question', 'legal-advice', 'about', 'grief', 'other-state', ...guessed].includes(intent))
-      return withoutPassages(said);
+      return withoutCards(said);
 
     const ranked = contraryLast(courtsFirst(search(query, mayBeChosen), question), question);
     const named = ranked[0]?.isExact ? undefined : countyNote(question, courts);
     const all = named ? otherCountiesLast(ranked, named.court) : ranked;
     const hits = all.slice(0, looked);
+    const about = all[0]?.usesHistory ? redactPersonalNumbers(query.history) : undefined;
+    const cards = (reply: ChatAnswer, found: SearchResult[]): AnswerResult => {
+      const shown = passagesForCards(found);
+      return withCards(
+        { ...reply, ...(shown.length > 0 && { about }) },
+        cardsOf(shown, question, reply.outcome === 'quote'),
+        shown,
+      );
+    };
     if (intent === 'other-state' || guessed.includes(intent)) {
       const found = quotableResults(hits);
       const suits = ({ passage }: SearchResult) =>
@@ -91,27 +97,15 @@ export function createResponder({
       const [best] = found;
       const isSure = best?.isExact || (best && suits(best) && terms(question).length > 1 && !isOutOfScope(question));
       if (isSure && decide(question, found, decision, true) === 'quote') return answerTo(query, asQuestion);
-      const ways = intent === 'other-state' ? sourcesOf(found.filter(suits)) : [];
-      return withoutPassages({ ...said, sources: [...ways, ...said.sources].slice(0, maxSources) });
+      return cards(said, intent === 'other-state' ? found.filter(suits) : []);
     }
     const both = intent === 'question' && !hits[0]?.isExact ? twoAnswers(query, inSpanish) : undefined;
     if (both) return both;
-    const quoted = (found: SearchResult[], second?: SearchResult): AnswerResult => {
-      const all = second ? [...found.slice(0, 1), second, ...found.slice(1).filter((one) => one !== second)] : found;
-      const answer = quote(all, question, second && prepared(intent, 'quoted-beneath').response);
-      // A clicked heading leads on to its page's follow-ups; a typed question may have meant another result.
-      const others = found[0]?.isExact ? [] : hits.filter((one) => !all.includes(one));
-      const meant = suggestedQuestions(others, answer.sources).slice(0, maxMeant);
-      const ahead = answer.followUps.filter((heading) => heading !== second?.passage.heading);
-      return {
-        answer: {
-          ...answer,
-          kind: intent,
-          outcome: 'quote',
-          followUps: [...new Set([...meant, ...ahead])].slice(0, maxSuggestedQuestions),
-        },
-        passages: all.map(({ passage }) => passage),
-      };
+    const open = (found: SearchResult[]): AnswerResult => {
+      const { followUps = [] } = found[0]?.passage ?? {};
+      const opened = cards({ ...emptyAnswer, kind: intent, outcome: 'quote' }, found);
+      const shown = opened.answer.answers.map((card) => card.question);
+      return { ...opened, answer: { ...opened.answer, followUps: followUps.filter((next) => !shown.includes(next)) } };
     };
     const found = quotableResults(hits);
     const aboutUs = hits.filter(({ passage }) => passage.kind === 'about-us');
@@ -119,118 +113,94 @@ export function createResponder({
     // "Is the veteran's marker free?" sounds like a question about ourselves, and a page answers it.
     const isForUs = () => isBest || isAboutUs(question) || decide(question, found, decision, true) !== 'quote';
     if (intent === 'about' && isForUs())
-      return aboutUs.length > 0 ? wrapAnswer(quoted(aboutUs), said) : withoutPassages(said);
-    if (isBest && (hits[0]?.isExact || addressesUs.test(question))) return quoted(aboutUs);
+      return aboutUs.length > 0 ? wrapAnswer(open(aboutUs), { sources: said.sources }) : withoutCards(said);
+    if (isBest && (hits[0]?.isExact || addressesUs.test(question))) return open(aboutUs);
     const [best] = found;
-    const asks = containsQuestion(question);
-    const quotable = hits.filter(({ passage }) => isQuotable(passage));
-    const next = isPart ? undefined : secondQuote(question, quotable, decision);
-    const outcome =
-      best?.passage.kind === 'court' && mentionsCourt.test(question)
-        ? 'quote'
-        : best && !best.isExact && onlyAnnounces(best.passage)
-          ? 'near'
-          : decide(question, found, decision, isPart);
+    const isCourt = best?.passage.kind === 'court' && mentionsCourt.test(question);
+    const outcome = isCourt ? 'quote' : decide(question, found, decision, isPart);
 
     if (intent === 'grief') {
-      if (outcome === 'nothing' || !(asks || reply === 'heard')) return withoutPassages(said);
+      const asks = containsQuestion(question);
+      if (outcome === 'nothing' || !(asks || reply === 'heard')) return withoutCards(said);
+      const isOpen = asks && outcome === 'quote';
       const calls = said.sources.filter(({ url }) => url.startsWith('tel:')).slice(0, 1);
-      if (asks && outcome === 'quote')
-        return wrapAnswer(quoted(found, next), { before: said.response, sources: calls });
-      const ways = [...sourcesOf(found).slice(0, maxSources - 1), ...calls];
-      return withoutPassages({ ...said, sources: ways, followUps: suggestedQuestions(hits, ways) });
+      return wrapAnswer(isOpen ? open(found) : cards({ ...emptyAnswer, kind: intent }, found), {
+        before: said.response,
+        sources: calls,
+      });
     }
     if (intent === 'legal-advice') {
       // The rule that the question turns on may be read, whatever is decided.
-      const ways = outcome === 'nothing' ? [] : sourcesOf(found).slice(0, maxSources - 1);
-      if (outcome !== 'quote')
-        return withoutPassages({
-          ...said,
-          sources: [...ways, ...said.sources].slice(0, maxSources),
-          followUps: suggestedQuestions(hits, ways),
-        });
+      if (outcome === 'nothing') return withoutCards(said);
       const { response: before, sources } = prepared(intent, 'legal-advice-before');
-      return wrapAnswer(quoted(found, next), {
-        before,
-        after: prepared(intent, 'legal-advice-after').response,
-        sources,
-      });
+      const { response: after } = prepared(intent, 'legal-advice-after');
+      const rule = outcome === 'quote' ? open(found) : cards({ ...emptyAnswer, kind: intent }, found);
+      return wrapAnswer(rule, { before, after, sources });
     }
-    const none = withoutPassages({ ...said, outcome: 'nothing' });
+    const none = withoutCards({ ...said, outcome: 'nothing', sources: [...courtOf(question), ...said.sources] });
     const candidates = all.map(({ passage }) => passage).filter(isQuotable);
     // A clicked heading has its own answer, and a follow-up is not sent: its history must not leave the site.
     const isAlone = !best?.isExact && !all[0]?.usesHistory;
     const choice = isAlone && candidates.length > 0 ? { choice: { candidates, none: none.answer } } : {};
-    if (outcome === 'quote') return { ...quoted(found, next), ...choice };
+    if (outcome === 'quote') return { ...open(found), ...choice };
     if (outcome === 'near') {
       // A passage about ourselves does not answer a question about the law, but may be what was meant.
       const ours = isBest ? aboutUs.slice(0, 1) : [];
-      const offered = formFirst([...found.slice(0, 1), ...ours, ...found.slice(1)], all, question);
-      const sources = sourcesOf(offered);
-      const tells = query.history !== '' && !asks && !questionWord.test(question);
-      const lead = tells ? 'near-told' : 'near';
-      const near = { ...prepared(intent, lead), outcome, followUps: suggestedQuestions(all, sources) };
-      const shown = offered.map(({ passage }) => passage);
-      return { answer: { ...near, sources }, passages: shown, ...choice };
+      const nearest = formFirst([...found.slice(0, 1), ...ours, ...found.slice(1)], all, question);
+      return { ...cards({ ...prepared(intent, 'closest'), outcome }, nearest), ...choice };
     }
     return { ...none, ...choice };
   };
 
-  /** The answers to a message that asks two things, each below its question; nothing where neither can be quoted. */
+  /** The court that a question names, to ask there where nothing was found. */
+  const courtOf = (question: string): Source[] => {
+    const court = namedCourt(question, courts);
+    return court ? [{ title: court.heading, url: court.url }] : [];
+  };
+
+  /** Two cards for each question of a message that asks two things; nothing where neither is sure. */
   const twoAnswers = ({ question, history }: Query, isTranslated = false): AnswerResult | undefined => {
     const [first, second] = twoQuestions(question) ?? [];
     if (!first || !second) return undefined;
-    const each = [
-      { question: first, history },
-      // "And how long do I have?" asks about the first.
-      { question: second, history: first },
-    ].map((part) => ({ ...part, ...answerTo(part, asQuestion, true) }));
-    const quotes = each.filter(({ answer }) => answer.outcome === 'quote');
-    const [one, other] = quotes;
-    if (!one || one.passages[0] === other?.passages[0]) return undefined;
-    // What is quoted stands first, under its name.
-    const ways = [0, 1].flatMap((at) => [...quotes, ...each].flatMap(({ answer }) => answer.sources[at] ?? []));
-    return {
-      answer: {
-        ...one.answer,
+    const one = answerTo({ question: first, history }, asQuestion, true);
+    // "And how long do I have?" asks about the first.
+    const other = answerTo({ question: second, history: first }, asQuestion, true);
+    const isSame = one.passages[0]?.url === other.passages[0]?.url;
+    if (isSame || ![one, other].some(({ answer }) => answer.outcome === 'quote')) return undefined;
+    const answers = [one, other].flatMap(({ answer }, at) =>
+      answer.answers
+        .filter(({ url }) => at === 0 || !one.answer.answers.slice(0, cardsOfPart).some((card) => card.url === url))
+        .slice(0, cardsOfPart)
         // A word-by-word translation is not fit to be shown.
-        response: quotes
-          .map(({ question, answer, passages }) => [isTranslated ? passages[0]?.heading : question, answer.response])
-          .map(([asks, answers]) => `“${asks}”\n\n${answers}`)
-          .join('\n\n'),
-        sources: [...new Map(ways.map((source) => [source.url, source])).values()].slice(0, maxSources),
-        figures: quotes.flatMap(({ answer }) => answer.figures),
-      },
-      passages: quotes.flatMap(({ passages }) => passages.slice(0, 1)),
-    };
+        .map((card, place) =>
+          place > 0 || isTranslated ? card : { ...card, label: `“${at === 0 ? first : second}”` },
+        ),
+    );
+    const said = { ...emptyAnswer, outcome: 'quote' as const, followUps: one.answer.followUps };
+    return withCards(
+      said,
+      answers,
+      [one, other].flatMap(({ passages }) => passages.slice(0, 1)),
+    );
   };
 
-  /**
-   * The passage in English that answers a question in Spanish, or pages in English, before those of the reply itself: a
-   * browser can translate both.
-   */
+  /** The cards in English for a question in Spanish, below words in Spanish: a browser can translate them. */
   const inEnglish = ({ question, history }: Query, said: ChatAnswer): AnswerResult => {
     const english = { question: inEnglishWords(question), history: inEnglishWords(history) };
     const { answer, passages } = answerTo(english, { ...asQuestion, inSpanish: true });
     const { kind } = said;
-    if (answer.outcome === 'quote') {
-      const { response, foreign } = prepared(kind, 'language-es-before');
-      return wrapAnswer({ answer: { ...answer, kind }, passages }, { before: response, foreign, sources: [] });
-    }
-    const ways = answer.outcome === 'near' ? answer.sources.slice(0, maxSources - 1) : [];
-    return withoutPassages({
-      ...said,
-      sources: [...ways, ...said.sources].slice(0, maxSources),
-      followUps: answer.followUps,
-    });
+    if (answer.answers.length === 0) return withoutCards({ ...said, followUps: answer.followUps });
+    const { response, foreign } = prepared(kind, 'language-es-before');
+    const shown = { ...answer, kind, before: undefined, about: undefined };
+    return wrapAnswer({ answer: shown, passages }, { before: response, foreign, sources: [] });
   };
 
   return (given) => {
     const query = inOneLanguage(given);
     // One of our own headings was clicked: it asks, and tells nothing about who clicked it.
     const isOurs = Object.hasOwn(searchIndex.headings, asHeading(query.question));
-    const told = classify(query, guess);
-    const classified = isOurs && told.reply === 'heard' ? asQuestion : told;
+    const classification = classify(query, guess);
+    const classified = isOurs && classification.reply === 'heard' ? asQuestion : classification;
     const answered = answerTo(query, classified);
     const note = answered.answer.kind === 'question' && !isOurs ? countyNote(query.question, courts) : undefined;
     const responded = note ? withCountyNote(answered, note) : answered;

@@ -1,6 +1,5 @@
-// Which results may be quoted, in which order, and which of their headings to suggest as questions.
-import type { Source } from '../contract.ts';
-import { isAskable, type Passage, pathOf } from '../search/passages.ts';
+// Which results may be shown as cards, and in which order.
+import type { Passage } from '../search/passages.ts';
 import { onePerPage, type SearchResult } from '../search/retrieval.ts';
 import { onlyPointsElsewhere } from './sentences.ts';
 
@@ -8,9 +7,6 @@ import { onlyPointsElsewhere } from './sentences.ts';
 export const mentionsCourt = /\b(?:courts?|courthouse|probate|clerk|fil(?:e|ed|ing))\b/i;
 /** The message asks for the place itself. */
 const asksForPlace = /\b(?:where|address|phone|telephone|website|which (?:court|county))\b/i;
-/** How many questions are offered. */
-export const maxSuggestedQuestions = 3;
-
 /** It may be quoted: it is not about ourselves, and does not merely point to another page. */
 export const isQuotable = (passage: Passage): boolean => passage.kind !== 'about-us' && !onlyPointsElsewhere(passage);
 
@@ -56,17 +52,4 @@ export function formFirst(found: SearchResult[], all: SearchResult[], question: 
   const isForm = ({ kind, heading }: Passage) => kind === 'form' && heading.startsWith(`Form ${number}:`);
   const form = number && all.find(({ passage }) => isForm(passage));
   return form ? [form, ...found.filter((one) => one !== form)] : found;
-}
-
-/** Its heading is a question without the question mark: "Who may change the locks on the house". */
-const saysWhat = (passage: Passage): boolean =>
-  passage.kind === 'section' && /^(?:who|what|when|where|which|how) /i.test(passage.heading) && isQuotable(passage);
-
-/** Questions to suggest from the results: one per page, those first whose pages are not `shown` already. */
-export function suggestedQuestions(found: SearchResult[], shown: Source[]): string[] {
-  const pages = new Set(shown.map(({ url }) => pathOf(url)));
-  const isShown = ({ passage }: SearchResult) => pages.has(pathOf(passage.url));
-  const askable = onePerPage(found.filter(({ passage }) => isAskable(passage) || saysWhat(passage)));
-  const ordered = [...askable.filter((one) => !isShown(one)), ...askable.filter(isShown)];
-  return [...new Set(ordered.map(({ passage }) => passage.heading))].slice(0, maxSuggestedQuestions);
 }

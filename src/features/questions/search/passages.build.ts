@@ -50,15 +50,14 @@ function answerPiece(entry: Answer, html: string): Piece {
   const topic = topicOfFile(entry.filePath);
   const sections = sectionsOf(html);
   const body = sections.flatMap(({ heading, text }) => [heading, text]).filter(Boolean);
-  const cases = caseLines(entry);
   return {
     url: answerPath(entry.id),
     page: topic.title,
     heading: question,
     kind: topic.id === 'about-us' ? 'about-us' : 'question',
     answer: withFacts(answer),
-    text: [...cases, ...body].join('\n'),
-    cases: cases.length,
+    text: [...caseLines(entry), ...body].join('\n'),
+    cases: (entry.data.cases ?? []).map((one) => ({ if: withFacts(one.if), then: withFacts(one.then) })),
     ...(tool && { tool }),
     phrasings: asked,
     facts: [...printedTexts(entry).flatMap(factIdsIn), ...sections.flatMap(({ facts }) => facts)],

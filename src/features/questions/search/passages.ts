@@ -22,6 +22,12 @@ export interface Court {
   practices: string[];
 }
 
+/** Where an answer depends, and what holds then. */
+export interface Case {
+  if: string;
+  then: string;
+}
+
 /** A quotable piece of the site: one section of a page, one answer, one short answer. Written by the build. */
 export interface Passage {
   /** Path with the section's anchor. */
@@ -33,8 +39,8 @@ export interface Passage {
   answer: string;
   /** What follows the answer, a block a line; "• " begins an item of a list or a row of a table. */
   text: string;
-  /** Of an answer: how many lines the text begins with that are its cases. They are quoted whole, after `answer`. */
-  cases?: number;
+  /** Of an entry in src/content/answers: what it depends on, also at the start of `text`; empty where it does not. */
+  cases?: Case[];
   /** Of an answer: the address of the tool that counts it. */
   tool?: string;
   /** Other words for what it answers, as families say them; only the search sees them. */
@@ -52,10 +58,6 @@ export const isAskable = ({ heading, kind, url }: Pick<Passage, 'heading' | 'kin
   kind !== 'aside' &&
   (kind !== 'about-us' || url.startsWith('/answers/')) &&
   !/\bthis page\b/i.test(heading);
-
-/** The page and the section of it. A page that asks needs no colon: "Do I need a lawyer? What they cost". */
-export const pageAndHeading = ({ page, heading }: Pick<Passage, 'page' | 'heading'>): string =>
-  heading === page ? heading : `${page}${page.endsWith('?') ? '' : ':'} ${heading}`;
 
 /** The page of an address on this site. */
 export const pathOf = (url: string): string => url.replace(/#.*$/, '');

@@ -1,0 +1,80 @@
+// The cards of an answer. What is behind a press is in the page: <details> needs no script, and finds on the page open it.
+import { AnswerText } from './AnswerText.tsx';
+import { type AnswerCard, chatTexts } from './contract.ts';
+import { kindOfPage } from './sources.ts';
+
+/** What stands below the direct answer: the cases or the rest of the section, the page, and the sources of its figures. */
+function Rest({ cases = [], more, title, url, question, figures }: AnswerCard) {
+  return (
+    <>
+      {cases.length > 0 && (
+        <ul className="message-list">
+          {cases.map((one) => (
+            <li key={one.if}>
+              <strong>If {one.if}:</strong> {one.then}
+            </li>
+          ))}
+        </ul>
+      )}
+      {more && <AnswerText content={more} />}
+      {figures.length > 0 && (
+        <p className="answer-figures">
+          {figures.map(({ values, source, url }) => (
+            <span key={`${source} ${values}`}>
+              {values}: {url ? <a href={url}>{source}</a> : source}.{' '}
+            </span>
+          ))}
+        </p>
+      )}
+      <p className="answer-page">
+        {title !== question && kindOfPage({ url }) && <span className="source-kind">{kindOfPage({ url })}: </span>}
+        <a href={url}>
+          {title === question ? chatTexts.wholePage : title}
+          {title === question && <span className="unseen">: {title}</span>}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Card(card: AnswerCard) {
+  const { question, answer, cases = [], more, shows } = card;
+  if (shows === 'question')
+    return (
+      <details className="answer-card">
+        <summary>{question}</summary>
+        <AnswerText content={answer} />
+        <Rest {...card} />
+      </details>
+    );
+  const isShort = shows === 'whole' || (cases.length === 0 && !more);
+  return (
+    <div className="answer-card">
+      <p className="answer-question">{question}</p>
+      <AnswerText content={answer} />
+      {isShort ? (
+        <Rest {...card} />
+      ) : (
+        <details>
+          <summary>
+            {cases.length > 0 ? chatTexts.depends : chatTexts.more}
+            <span className="unseen">: {question}</span>
+          </summary>
+          <Rest {...card} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+export const AnswerCards = ({ answers }: { answers: AnswerCard[] }) => (
+  <div className="answer-cards">
+    {answers.map(({ label, ...card }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
+      <div key={at}>
+        {label && <p className="answer-label">{label}</p>}
+        <Card {...card} />
+      </div>
+    ))}
+  </div>
+);

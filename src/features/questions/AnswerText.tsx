@@ -1,0 +1,25 @@
+// The plain text of an answer as paragraphs and lists. Texts are only ever shown as text.
+import type { Foreign } from './contract.ts';
+import { textBlocks } from './text-blocks.ts';
+
+interface Props {
+  content: string;
+  foreign?: Foreign | undefined;
+}
+
+export const AnswerText = ({ content, foreign }: Props) =>
+  textBlocks(content).map((block, at) =>
+    'items' in block ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
+      <ul key={at} className="message-list">
+        {block.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
+      <p key={at} lang={foreign?.text.includes(block.paragraph) ? foreign.language : undefined}>
+        {block.paragraph}
+      </p>
+    ),
+  );

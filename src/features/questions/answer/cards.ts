@@ -1,0 +1,104 @@
+// The cards of an answer: a question of this site, its direct answer, and what it depends on.
+import type { Figure } from '../../facts/figure.ts';
+import { cardText } from '../card-text.ts';
+import type { AnswerCard, Figures } from '../contract.ts';
+import { type Case, type Passage, sentences } from '../search/passages.ts';
+import { onePerPage, type SearchResult } from '../search/retrieval.ts';
+import { terms } from '../search/terms.ts';
+import { isItem, saysSomething } from './sentences.ts';
+
+export const maxCards = 3;
+/** Most characters of the direct answer of a section, as of one that an author wrote, and of what follows it. */
+const directLength = 320;
+const restLength = 900;
+/** From this share of words in common on, two cards say the same. */
+const sameWords = 0.6;
+
+/** Figures that the text prints, by their source. The "6 months" in "6 months to 1 year" is no figure of its own. */
+export function figuresIn(text: string, figures: Figure[]): Figures[] {
+  let unread = text;
+  const printed: Figure[] = [];
+  const byValue = Map.groupBy(figures, ({ value }) => value);
+  for (const value of [...byValue.keys()].sort((a, b) => b.length - a.length)) {
+    if (!unread.includes(value)) continue;
+    unread = unread.replaceAll(value, ' ');
+    printed.push(...(byValue.get(value) ?? []));
+  }
+  return [...Map.groupBy(printed, ({ source }) => source)].map(([source, same]) => ({
+    values: [...new Set(same.map(({ value }) => value))].join(', '),
+    source,
+    url: same[0]?.url,
+  }));
+}
+
+/** Paragraphs, each with the list that it introduces: a list is shown whole or not at all. */
+function blocksOf(lines: string[]): string[] {
+  const blocks: string[][] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    if (last && isItem(line)) last.push(line);
+    else blocks.push([line]);
+  }
+  return blocks.flatMap(([lead = '', ...items]) => {
+    const said = sentences(lead).filter(saysSomething).join(' ');
+    // Words that introduce a list which is not there lead nowhere.
+    if (items.length === 0) return isItem(lead) || (said && !said.endsWith(':')) ? [said || lead] : [];
+    return [[lead, ...items].join('\n')];
+  });
+}
+
+/** The start of a section: its first sentences as the direct answer, and whole paragraphs and lists after it. */
+function opening({ answer, text }: Pick<Passage, 'answer' | 'text'>): Pick<AnswerCard, 'answer' | 'more'> {
+  const [first = '', ...lines] = text.split('\n');
+  const rest = isItem(first) ? [first] : sentences(first).filter(saysSomething);
+  let direct = answer;
+  while (rest[0] && !isItem(rest[0]) && !rest[0].endsWith(':') && direct.length + rest[0].length < directLength)
+    direct += ` ${rest.shift()}`;
+  let more = '';
+  for (const block of blocksOf([rest.join(' '), ...lines])) {
+    if (more.length + block.length > restLength) break;
+    more += `${more && '\n\n'}${block}`;
+  }
+  return more ? { answer: direct, more } : { answer: direct };
+}
+
+/** The cases, the one first that the message names in words that no other case has. */
+function namedFirst(cases: Case[], message: string): Case[] {
+  const asked = new Set(terms(message));
+  const named = cases.map((one) => new Set(terms(one.if)).intersection(asked));
+  const own = named.map((words, at) =>
+    named.reduce((left, others, other) => (other === at ? left : left.difference(others)), words),
+  );
+  const most = Math.max(0, ...own.map(({ size }) => size));
+  const [best, ...others] = cases.filter((_, at) => own[at]?.size === most);
+  return most > 0 && best && others.length === 0 ? [best, ...cases.filter((one) => one !== best)] : cases;
+}
+
+/** The card of a passage. */
+export function cardOf(passage: Passage, message: string, shows: AnswerCard['shows']): AnswerCard {
+  const { heading: question, url, cases } = passage;
+  const words = cases ? { answer: passage.answer, cases: namedFirst(cases, message) } : opening(passage);
+  // An answer has a page of its own; of anything else the page is named that it is on.
+  const title = cases ? question : passage.page;
+  const card: AnswerCard = { question, ...words, url, title, figures: [], shows };
+  return { ...card, figures: figuresIn(cardText(card), passage.figures) };
+}
+
+const wordsOf = ({ heading, answer }: Passage): Set<string> => new Set(terms(`${heading} ${answer}`));
+const saysTheSame = (one: Passage, other: Passage): boolean => {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  // Two courts differ by their names alone.
+  return !other.court && a.intersection(b).size >= sameWords * a.union(b).size;
+};
+
+/** The best passages that get a card: no two of one page, and none that says the same as one before it. */
+export function passagesForCards(found: SearchResult[]): Passage[] {
+  const kept: Passage[] = [];
+  for (const { passage } of onePerPage(found))
+    if (kept.length < maxCards && !kept.some((one) => saysTheSame(one, passage))) kept.push(passage);
+  return kept;
+}
+
+/** The cards: the first one whole where the box is sure of it, else each with its direct answer in sight. */
+export const cardsOf = (passages: Passage[], message: string, isSure: boolean): AnswerCard[] =>
+  passages.map((passage, at) => cardOf(passage, message, isSure ? (at === 0 ? 'whole' : 'question') : 'direct-answer'));
