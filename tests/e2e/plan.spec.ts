@@ -2,7 +2,7 @@
 // he is the father of one of her two children; no will." What the plan says is checked against the examples of the
 // rules.
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect } from '@playwright/test';
 import ICAL from 'ical.js';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
@@ -11,114 +11,10 @@ import { hydrated } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
 import { leaksIn, networkLog } from './network-log.ts';
+import { address, answers, day, expectPlan, group, nothingWasSent, typed } from './plan-walk.ts';
 
 // A walk types for a while, on a machine that does much besides.
 test.describe.configure({ timeout: 120_000 });
-
-const address =
-  'death=2026-03-10&letters=2026-04-15&will=no&spouse=yes&descendants=b.o&land=180000&title=alone&county=franklin';
-
-/** Any of it, as it was typed and as the address has it. */
-const typed = /2026-0[34]|180,?000|descendants|franklin/i;
-
-const group = (page: Page, name: string) => page.getByRole('group', { name });
-async function day(page: Page, name: string, month: string, number: string, year: string) {
-  await group(page, name).getByLabel('Month').selectOption(month);
-  await group(page, name).getByLabel('Day').fill(number);
-  await group(page, name).getByLabel('Year').fill(year);
-}
-
-/** What is typed at each step; on a small screen a step is what stands there at once. */
-const answers: ((page: Page) => Promise<unknown>)[] = [
-  (page) => day(page, 'When did the person die?', 'March', '10', '2026'),
-  (page) => day(page, 'When did the court issue letters', 'April', '15', '2026'),
-  (page) => group(page, 'Is there a will?').getByLabel('No', { exact: true }).check(),
-  (page) => group(page, 'Is there a surviving').getByLabel('Yes').check(),
-  async (page) => {
-    await page.getByLabel('also the surviving spouse’s').fill('1');
-    await page.getByLabel('of another parent').fill('1');
-  },
-  async (page) => {
-    await page.getByLabel('About how much is the house').fill('$180,000');
-    await page.getByLabel('In the person’s name alone').check();
-  },
-  async () => {},
-  async () => {},
-  (page) => page.getByLabel('County', { exact: true }).selectOption('Franklin'),
-];
-
-/** Nothing that was typed is in an address, a body or a header, and nothing but this site's own files was fetched. */
-async function nothingWasSent(page: Page, requests: Request[]): Promise<void> {
-  expect(requests.length).toBeGreaterThan(3);
-  expect(await leaksIn(requests, new URL(page.url()).origin, typed)).toEqual([]);
-}
-
-/** What the lines of the plan say, as a program reads them. */
-const readPlan = (page: Page) =>
-  page.evaluate(() => {
-    const text = (selector: string) =>
-      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim());
-    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-    const dated = (line: HTMLElement, which: string) =>
-      line.querySelector<HTMLTimeElement>(`[data-date="${which}"]`)?.dateTime;
-    return {
-      ends: Object.fromEntries(all('.plan-stages li').map((line) => [line.dataset.rule, dated(line, 'ends')])),
-      plan: Object.fromEntries(all('.plan-stages [data-rule]').map((line) => [line.dataset.rule, dated(line, 'plan')])),
-      creditors: all('.plan-stages [data-rule="creditor-claims"]').map(({ dataset }) => dataset.reading),
-      ways: Object.fromEntries(all('[data-way] [data-rule]').map(({ dataset }) => [dataset.rule, dataset.outcome])),
-      division: text('[data-rule^="division-"] > a:first-child'),
-      shares: text('[data-heir] strong'),
-      price: text('.plan-paths [data-test="price"]'),
-      consents: text('.plan-paths > [data-rule="consent-sale"] .plan-signers'),
-      commission: text('[data-result]'),
-      court: text('[data-county] strong'),
-    };
-  });
-
-async function expectPlan(page: Page): Promise<void> {
-  // The last answer is in the address, and so in the plan.
-  await expect(page).toHaveURL(/county=franklin/);
-  await expect(page.locator('.plan-parts')).toBeAttached();
-  const { ends, plan, ...said } = await readPlan(page);
-  const days = {
-    'medicaid-notice': '2026-05-15',
-    'inventory-due': '2026-07-15',
-    'spouse-election': '2026-09-15',
-    'spouse-lives-in-home': '2027-03-10',
-    'account-due': '2026-10-15',
-  };
-  expect(ends).toMatchObject({ ...days, 'creditor-claims': '2026-09-10', 'status-report': '2027-05-15' });
-  // The status report falls due on a Saturday.
-  expect(plan).toMatchObject({ ...days, 'status-report': '2027-05-14' });
-  for (const withAWill of ['will-notice-certificate', 'will-notice', 'will-contest'])
-    expect(ends).not.toHaveProperty(withAWill);
-  expect(said).toMatchObject({
-    creditors: ['creditor', 'executor'],
-    ways: {
-      'outside-probate': 'not-met',
-      'release-for-anyone': 'over',
-      'release-by-will': 'not-met',
-      'release-without-will': 'over',
-      'summary-release-payer': 'over',
-      'summary-release-spouse': 'over',
-    },
-    division: ['Spouse, and more than one child, not all of them the spouse’s'],
-    // 180,000 less the allowance of 40,000; of the 140,000 the first 60,000 and a third of the rest.
-    shares: ['$86,666.66', '$26,666.67', '$26,666.67'],
-    // What the house is about worth is no appraised value: no lowest price follows from it.
-    price: ['price: ask'],
-    consents: ['Who would sign: The executor or administrator; The surviving spouse; Both heirs.'],
-    commission: ['$1,800', '$6,400'],
-    court: ['Franklin County Probate Court'],
-  });
-  await expect(page.locator('[data-only="will"]').first()).toBeHidden();
-  // Each line leads to the page that explains its rule.
-  await expect(page.locator('[data-rule="inventory-due"] a').first()).toHaveAttribute(
-    'href',
-    '/duties-of-an-executor-in-ohio',
-  );
-  await expect(page.locator('.plan-parts a:not([href])')).toHaveCount(0);
-}
 
 test('on a large screen: the plan, its calendar file and its printout; nothing typed is sent', async ({ page }) => {
   const requests = networkLog(page);
@@ -234,75 +130,6 @@ test('a count that is typed into a zero replaces it, wherever it is pressed', as
     await expect(children).toHaveValue(shown);
   }
 });
-
-test.describe('what comes first', () => {
-  const of = (fragment: string) => `/plan#${fragment}`;
-  const lines = (page: Page, selector: string) =>
-    page
-      .locator(`${selector} [data-rule]`)
-      .evaluateAll((all: HTMLElement[]) =>
-        all.map((line) => `${line.querySelector('time')?.dateTime} ${line.dataset.rule}`),
-      );
-
-  test('the next two dates and the next paper; the rest is folded, and the address does not know it', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.clock.setFixedTime('2026-11-28T17:00:00Z');
-    await page.goto(of(address));
-    await expect(page.locator('.plan-next')).toBeVisible();
-    expect(await lines(page, '.plan-next')).toEqual(['2026-12-10 federal-estate-return', '2027-03-10 will-delivery']);
-    const paper = page.locator('[data-paper]');
-    await expect(paper).toHaveText(
-      'The next paper to file: Form 13.13: Status Report, by Fri, May 14, 2027. If the estate is still open.',
-    );
-    await expect(paper.getByRole('link')).toHaveAttribute('href', '/forms#form-status-report');
-    await expect(page.locator('.tool-page details[open]')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000);
-
-    // By the keyboard; what is open stays open while an answer changes, and the address is that of the answers.
-    await page.locator('summary', { hasText: 'Past: what can still be done (8)' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('file it now, or ask the court for more time (R.C. 2115.02)')).toBeVisible();
-    await expect(page).toHaveURL(of(address));
-    expect(await a11yViolations(page, 'main')).toEqual([]);
-    await page.evaluate((to) => location.assign(to), of(address.replace('2026-03-10', '2026-03-11')));
-    await expect(page.locator('.plan-next')).toContainText('December 11, 2026');
-    await expect(page.getByText('file it now, or ask the court for more time (R.C. 2115.02)')).toBeVisible();
-  });
-
-  test('nobody appointed: the paper that every way begins with; no stray words on a closed day', async ({ page }) => {
-    await page.clock.setFixedTime('2027-01-20T17:00:00Z');
-    await page.goto(of('death=2026-08-31&will=no&spouse=no'));
-    await expect(page.locator('[data-paper]')).toContainText(
-      'Form 1.0: Surviving Spouse, Children, Next of Kin, Legatees and Devisees. It comes with every way',
-    );
-    await expect(page.locator('.plan-next [data-rule="creditor-claims"] .plan-days')).toHaveText(
-      'Plan for Fri, February 26, 2027 The count ends Sun, February 28, 2027. That day is a Sunday. The law may allow the next open day (R.C. 1.14). Do not count on it.',
-    );
-    await expect(page.locator('.plan-stages [data-reading="executor"] .plan-days')).toHaveText(
-      'Not before Sun, February 28, 2027 That day is a Sunday. The next open day is Mon, March 1, 2027.',
-    );
-  });
-});
-
-for (const [zone, now, fragment, next] of [
-  // Still September 10 in Ohio, when the 11th is half over in New Zealand.
-  ['Pacific/Auckland', '2026-09-11T03:30:00Z', 'death=2026-03-10&will=no', '2026-09-10 creditor-claims'],
-  // November 28 in Ohio, and still the 27th in Hawaii.
-  ['Pacific/Honolulu', '2026-11-28T06:30:00Z', 'death=2026-11-28&will=no&spouse=no', '2027-04-15 final-income-tax'],
-] as const)
-  test.describe(`a reader in ${zone}`, () => {
-    test.use({ timezoneId: zone });
-    test('has the days and the today of Ohio', async ({ page }) => {
-      await page.clock.setFixedTime(now);
-      await page.goto(`/plan#${fragment}`);
-      const first = page.locator('.plan-next [data-rule]').first();
-      await expect(first).toHaveAttribute('data-rule', next.slice(11));
-      await expect(first.locator('time').first()).toHaveAttribute('datetime', next.slice(0, 10));
-      await expect(page.locator('.plan-next')).not.toContainText('(past)');
-    });
-  });
 
 test('a link restores the plan, with the answers carried over from another tool', async ({ page }) => {
   await page.goto(`/plan#${address}&certificate=2026-06-12&executors=2&funeral=4000`);

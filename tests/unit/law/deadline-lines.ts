@@ -1,3 +1,4 @@
+// The lines of the dates tool, on a day when none of the examples is still to come.
 import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import type { EstateDates } from '../../../src/features/law/deadline-rules.ts';
 import { deadlines } from '../../../src/features/law/deadlines.ts';

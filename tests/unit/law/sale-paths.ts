@@ -1,3 +1,4 @@
+// The paths of a sale, and a house whose sale everybody agrees to.
 import { type HouseSale, houseSale } from '../../../src/features/law/house-sale.ts';
 import { figures } from './figures.ts';
 

@@ -1,3 +1,4 @@
+// The cards of the shorter procedures and their tests, for an estate with a date of death.
 import type { SmallEstate } from '../../../src/features/law/estate.ts';
 import type { TestLine } from '../../../src/features/law/result-line.ts';
 import { smallEstate, type WayCard } from '../../../src/features/law/small-estate.ts';

@@ -1,3 +1,4 @@
+// The plan’s part on the shares.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parseState } from '../../../src/features/law/address-state.ts';

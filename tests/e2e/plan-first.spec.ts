@@ -1,0 +1,77 @@
+// What the plan shows before anything is unfolded.
+import { expect, type Page } from '@playwright/test';
+import { a11yViolations } from '../support/a11y-violations.ts';
+import { test } from '../support/visitor.ts';
+import { address } from './plan-walk.ts';
+
+// A walk types for a while, on a machine that does much besides.
+test.describe.configure({ timeout: 120_000 });
+
+test.describe('what comes first', () => {
+  const of = (fragment: string) => `/plan#${fragment}`;
+  const lines = (page: Page, selector: string) =>
+    page
+      .locator(`${selector} [data-rule]`)
+      .evaluateAll((all: HTMLElement[]) =>
+        all.map((line) => `${line.querySelector('time')?.dateTime} ${line.dataset.rule}`),
+      );
+
+  test('the next two dates and the next paper; the rest is folded, and the address does not know it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.setFixedTime('2026-11-28T17:00:00Z');
+    await page.goto(of(address));
+    await expect(page.locator('.plan-next')).toBeVisible();
+    expect(await lines(page, '.plan-next')).toEqual(['2026-12-10 federal-estate-return', '2027-03-10 will-delivery']);
+    const paper = page.locator('[data-paper]');
+    await expect(paper).toHaveText(
+      'The next paper to file: Form 13.13: Status Report, by Fri, May 14, 2027. If the estate is still open.',
+    );
+    await expect(paper.getByRole('link')).toHaveAttribute('href', '/forms#form-status-report');
+    await expect(page.locator('.tool-page details[open]')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000);
+
+    // By the keyboard; what is open stays open while an answer changes, and the address is that of the answers.
+    await page.locator('summary', { hasText: 'Past: what can still be done (8)' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('file it now, or ask the court for more time (R.C. 2115.02)')).toBeVisible();
+    await expect(page).toHaveURL(of(address));
+    expect(await a11yViolations(page, 'main')).toEqual([]);
+    await page.evaluate((to) => location.assign(to), of(address.replace('2026-03-10', '2026-03-11')));
+    await expect(page.locator('.plan-next')).toContainText('December 11, 2026');
+    await expect(page.getByText('file it now, or ask the court for more time (R.C. 2115.02)')).toBeVisible();
+  });
+
+  test('nobody appointed: the paper that every way begins with; no stray words on a closed day', async ({ page }) => {
+    await page.clock.setFixedTime('2027-01-20T17:00:00Z');
+    await page.goto(of('death=2026-08-31&will=no&spouse=no'));
+    await expect(page.locator('[data-paper]')).toContainText(
+      'Form 1.0: Surviving Spouse, Children, Next of Kin, Legatees and Devisees. It comes with every way',
+    );
+    await expect(page.locator('.plan-next [data-rule="creditor-claims"] .plan-days')).toHaveText(
+      'Plan for Fri, February 26, 2027 The count ends Sun, February 28, 2027. That day is a Sunday. The law may allow the next open day (R.C. 1.14). Do not count on it.',
+    );
+    await expect(page.locator('.plan-stages [data-reading="executor"] .plan-days')).toHaveText(
+      'Not before Sun, February 28, 2027 That day is a Sunday. The next open day is Mon, March 1, 2027.',
+    );
+  });
+});
+
+for (const [zone, now, fragment, next] of [
+  // Still September 10 in Ohio, when the 11th is half over in New Zealand.
+  ['Pacific/Auckland', '2026-09-11T03:30:00Z', 'death=2026-03-10&will=no', '2026-09-10 creditor-claims'],
+  // November 28 in Ohio, and still the 27th in Hawaii.
+  ['Pacific/Honolulu', '2026-11-28T06:30:00Z', 'death=2026-11-28&will=no&spouse=no', '2027-04-15 final-income-tax'],
+] as const)
+  test.describe(`a reader in ${zone}`, () => {
+    test.use({ timezoneId: zone });
+    test('has the days and the today of Ohio', async ({ page }) => {
+      await page.clock.setFixedTime(now);
+      await page.goto(`/plan#${fragment}`);
+      const first = page.locator('.plan-next [data-rule]').first();
+      await expect(first).toHaveAttribute('data-rule', next.slice(11));
+      await expect(first.locator('time').first()).toHaveAttribute('datetime', next.slice(0, 10));
+      await expect(page.locator('.plan-next')).not.toContainText('(past)');
+    });
+  });
