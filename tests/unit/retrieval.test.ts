@@ -138,6 +138,7 @@ test('at most three cards: no two of one page, and none that repeats another', (
     of('/a#two', 'Who pays for the house?', 'An heir who keeps it.'),
     of('/b', 'Who pays a funeral bill?', 'The estate pays the bill of the funeral.'),
     of('/c', 'When is the tax due?', 'In nine months.'),
+    of('/f', 'When is the tax due in Ohio?', 'On a day that the return names.'),
     of('/d', 'Who signs?', 'The executor.'),
     of('/e', 'Who files?', 'The attorney.'),
   ];

@@ -4,6 +4,7 @@ import { cardText } from '../card-text.ts';
 import type { AnswerCard, Figures } from '../contract.ts';
 import { type Case, type Passage, sentences } from '../search/passages.ts';
 import { onePerPage, type SearchResult } from '../search/retrieval.ts';
+import { asHeading } from '../search/search-index.ts';
 import { terms } from '../search/terms.ts';
 import { isItem, saysSomething } from './sentences.ts';
 
@@ -86,6 +87,7 @@ export function cardOf(passage: Passage, message: string, shows: AnswerCard['sho
 
 const wordsOf = ({ heading, answer }: Passage): Set<string> => new Set(terms(`${heading} ${answer}`));
 const saysTheSame = (one: Passage, other: Passage): boolean => {
+  if (asHeading(one.heading) === asHeading(other.heading)) return true;
   const [a, b] = [wordsOf(one), wordsOf(other)];
   // Two courts differ by their names alone.
   return !other.court && a.intersection(b).size >= sameWords * a.union(b).size;
