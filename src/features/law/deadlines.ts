@@ -140,11 +140,17 @@ function due(ends: CalendarDate): DueDay {
 /** How many upcoming recurrences are listed, of an endless series. */
 const timesNamed = 2;
 
-function again(first: CalendarDate, { count, unit }: Period, today: CalendarDate) {
+/** The `time`-th recurrence of what was first due on `first`. */
+export const recurrence = (first: CalendarDate, { count, unit }: Period, time: number) => ({
+  ...due(periodAfter(first, { count: count * time, unit })),
+  time,
+});
+
+function again(first: CalendarDate, every: Period, today: CalendarDate) {
   const days: NonNullable<DueLine['again']> = [];
   for (let time = 1; days.length < timesNamed; time += 1) {
-    const day = due(periodAfter(first, { count: count * time, unit }));
-    if (day.plan >= today) days.push({ ...day, time });
+    const day = recurrence(first, every, time);
+    if (day.plan >= today) days.push(day);
   }
   return days;
 }

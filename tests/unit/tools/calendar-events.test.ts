@@ -2,7 +2,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { parseState, printState, toolKeys } from '../../../src/features/law/address-state.ts';
-import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
+import { addMonths, type CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import { calendarFile } from '../../../src/features/law/calendar-file.ts';
 import { deadlines } from '../../../src/features/law/deadlines.ts';
 import { calendarEvents } from '../../../src/features/tools/deadlines/calendar-events.ts';
@@ -89,8 +89,8 @@ test('a repeated report keeps its UIDs when the letters move and when years pass
   importInto(calendar, later.text);
   expect(years(calendar)).toEqual([
     [`${id}-status-report`, '2027-05-25'],
-    [`${id}-status-report~1`, '2028-05-15'],
-    [`${id}-status-report~2`, '2029-05-15'],
+    [`${id}-status-report~1`, '2028-05-25'],
+    [`${id}-status-report~2`, '2029-05-25'],
     [`${id}-status-report~3`, '2030-05-24'],
     [`${id}-status-report~4`, '2031-05-23'],
   ]);
@@ -124,6 +124,23 @@ test('a repeated report of an earlier file that the corrected file no longer nam
     'status-report~6@probate.example': '2028-01-06',
     'status-report~7@probate.example': '2029-01-05',
   });
+});
+
+test.each([
+  ['2025-06-01', '2023-05-20', '2026-11-28'],
+  ['2024-01-10', '2020-03-15', '2026-11-28'],
+  ['2026-02-27', '2025-02-27', '2028-12-01'],
+])('letters of %s corrected to %s: no recurrence stays on a day of the wrong letters', (wrong, right, today) => {
+  const first = fileOf(`death=2019-12-20&letters=${wrong}`, today as CalendarDate);
+  const calendar = importInto(new Map(), first.text);
+  importInto(calendar, fileOf(`death=2019-12-20&letters=${right}&${first.issued}`, today as CalendarDate).text);
+  // Each on its own day, a year after the one before, as a file made in the year of the letters names them.
+  for (const [uid, { day }] of calendar) {
+    const time = Number(/status-report~(\d+)/.exec(uid)?.[1] ?? 0);
+    if (time === 0) continue;
+    const inTime = fileOf(`death=2019-12-20&letters=${right}`, addMonths(right as CalendarDate, 12 * time));
+    expect(daysOf(importInto(new Map(), inTime.text))[uid]).toBe(day);
+  }
 });
 
 test('an event that was withdrawn stays canceled in each later file, and comes back when it is due again', () => {

@@ -4,7 +4,8 @@
 import { sectionNotRead } from '../../facts/grade.ts';
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import type { CalendarEvent } from '../../law/calendar-file.ts';
-import type { DateLine } from '../../law/result-line.ts';
+import { recurrence } from '../../law/deadlines.ts';
+import type { DateLine, DueLine } from '../../law/result-line.ts';
 import { dayInWords } from '../frame/print-values.ts';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { closingWords, conditionWords, whoseWords } from '../words.ts';
@@ -19,6 +20,18 @@ interface Calendar {
 /** "inventory-due", "creditor-claims~creditor"; "status-report~2" the second time after the first. */
 const keyOf = ({ rule, reading }: DateLine, time = 0): string =>
   [rule, reading, time > 0 && time].filter(Boolean).join('~');
+
+/** The recurrences that an earlier file had and this one would not name: their days follow from the answers, too. */
+function earlierRecurrences(line: DueLine, issued: readonly string[]) {
+  const { every, again: [next] = [] } = line;
+  if (!every || !next) return [];
+  const prefix = `${keyOf(line)}~`;
+  return issued
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => Number(key.slice(prefix.length)))
+    .filter((time) => time > 0 && time < next.time)
+    .map((time) => recurrence(line.ends, every, time));
+}
 
 /**
  * What is due, on the day to plan for, and what an earlier file had and is no longer due, as canceled; with the keys of
@@ -37,25 +50,26 @@ export function calendarEvents(
     const reading = line.reading && rule.readings?.[line.reading];
     const about = [condition, rule.text, reading, `${whoseWords[line.whose]}.`].filter(Boolean).join(' ');
     const section = rule.section ? ` ${rule.section}${rule.grade === 'K' ? ` (${sectionNotRead})` : ''}` : '';
-    return [{ ...line, time: 0 }, ...(line.again ?? [])].map(({ time, ...days }) => ({
-      key: keyOf(line, time),
-      day: days.plan,
-      title: `Probate: ${rule.label}`,
-      description: [
-        about,
-        `The count ends ${dayInWords(days.ends)}.${section}`,
-        closingWords({ ...line, ...days }),
-        'Check with the court.',
-      ]
-        .filter(Boolean)
-        .join('\n'),
-    }));
+    return [{ ...line, time: 0 }, ...earlierRecurrences(line, issued), ...(line.again ?? [])].map(
+      ({ time, ...days }) => ({
+        key: keyOf(line, time),
+        day: days.plan,
+        title: `Probate: ${rule.label}`,
+        description: [
+          about,
+          `The count ends ${dayInWords(days.ends)}.${section}`,
+          closingWords({ ...line, ...days }),
+          'Check with the court.',
+        ]
+          .filter(Boolean)
+          .join('\n'),
+      }),
+    );
   });
   const lastTimes = new Map(
     lines.flatMap((line) => (line.kind === 'due' ? [[keyOf(line), line.again?.at(-1)?.time ?? 0] as const] : [])),
   );
-  // While its rule is due, a time that is past is not withdrawn; one later than this file names is, since its day may be
-  // another one now.
+  // A recurrence later than the last one that this file names is withdrawn until a file names it.
   const withdrawn = issued.filter((issuedKey) => {
     const [, key = issuedKey, time = 0] = /^(.*)~(\d+)$/.exec(issuedKey) ?? [];
     return Number(time) > (lastTimes.get(key) ?? -1);
