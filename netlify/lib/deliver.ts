@@ -25,29 +25,22 @@ import { callWebhook } from './webhook.ts';
 /** Milliseconds after which a run starts no further delivery: the platform ends it after 30 seconds. */
 const timeBudget = 20_000;
 
-/** Attempts all due deliveries for up to 20 seconds, and gives what is left of them. */
+/** Attempts all due deliveries for up to 20 seconds, and gives what is left of all of them, attempted or not. */
 export async function deliverAll(store: Store, settings: Settings, now: () => Date): Promise<DeliveryStatus> {
   const began = performance.now();
+  const isOver = () => performance.now() - began > timeBudget;
   const keys = fromRandomStart(await listKeys(store, 'outbox/'));
   const left: OutboxEntry[] = [];
-  let attempted = 0;
-  batches: for await (const entries of entryBatches(store, keys)) {
-    for (const entry of entries) {
-      if (performance.now() - began > timeBudget) {
-        console.log('The next run goes on with the outbox.');
-        break batches;
-      }
-      attempted += 1;
-      left.push(...(await deliver(store, settings, [entry], now)));
-    }
+  for await (const entries of entryBatches(store, keys)) {
+    for (const entry of entries) left.push(...(isOver() ? [entry] : await deliver(store, settings, [entry], now)));
   }
+  if (isOver()) console.log('The next run goes on with the outbox.');
   const deadLettered = left.filter((entry) => entry.deadLettered).length;
   const oldest = left
     .filter((entry) => !entry.deadLettered && (entry.kind === 'webhook' || settings.expectsMail))
     .map(({ createdAt }) => createdAt)
     .sort()[0];
-  const waiting = left.length - deadLettered + keys.length - attempted;
-  return { at: now().toISOString(), waiting, deadLettered, ...(oldest ? { oldest } : {}) };
+  return { at: now().toISOString(), waiting: left.length - deadLettered, deadLettered, ...(oldest ? { oldest } : {}) };
 }
 
 /**

@@ -7,6 +7,7 @@ import { alertOperator } from '../../netlify/lib/alert.ts';
 import { deliverAll } from '../../netlify/lib/deliver.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { type DeliveryStatus, deliveryStatusKey } from '../../src/features/health/delivery-status.ts';
+import { newEntry } from '../../src/features/leads/outbox.ts';
 import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
@@ -102,6 +103,27 @@ test('a dead letter', async () => {
   for (let at = 1; at <= 25; at++) await runIn(at * 400);
   const [status, body] = await ask();
   expect([status, body.status, body.problems]).toEqual([503, 'degraded', ['1 delivery given up.']]);
+});
+
+test('a run that is cut off counts what it did not reach', async () => {
+  const id = (at: number) => String(at).padStart(32, '0');
+  for (let at = 0; at < 40; at++)
+    await store().setJSON(`outbox/${id(at)}/operator-mail`, newEntry(id(at), 'operator-mail', new Date()));
+  const old = newEntry(id(40), 'operator-mail', new Date(Date.now() - 3_600_000));
+  await store().setJSON(`outbox/${id(40)}/operator-mail`, {
+    ...old,
+    nextAt: new Date(Date.now() + 60_000).toISOString(),
+  });
+  await store().setJSON(`outbox/${id(41)}/operator-mail`, { ...old, subject: id(41), deadLettered: true });
+  let seconds = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => 1000 * seconds);
+  const status = await deliverAll(store(), settings('dev'), () => {
+    // Each attempt takes as long as a mail server that does not answer.
+    seconds += 10;
+    return new Date();
+  });
+  clock.mockRestore();
+  expect(status).toMatchObject({ waiting: 41, deadLettered: 1, oldest: old.createdAt });
 });
 
 test.each([
