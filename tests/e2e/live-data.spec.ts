@@ -10,7 +10,7 @@ const faq = (id: string, question: string): Faq => ({
   id,
   question,
   answer: '<p>A <strong>new</strong> answer.</p>',
-  group: 'Owning and keeping the house',
+  group: 'Owning or living in the house',
 });
 const post = (slug: string): BlogPost => ({
   id: slug,
@@ -108,7 +108,7 @@ test('the FAQ shows what is newer in place, and what a failed or an empty read l
     await expect(page.locator('#brand-new').getByText('A new answer.')).toBeVisible();
     await expect(
       page
-        .locator('section', { has: page.getByRole('heading', { name: 'Owning and keeping the house', exact: true }) })
+        .locator('section', { has: page.getByRole('heading', { name: 'Owning or living in the house', exact: true }) })
         .locator('details'),
     ).toHaveCount(2);
     await page.unroute('**/api/faqs');

@@ -3,7 +3,7 @@ export const answerTopics = [
   {
     id: 'first-days',
     title: 'The first days',
-    text: 'Whom to call, what to find, what can wait, and the funeral.',
+    text: 'Whom to call, what can wait, and who decides on burial or cremation.',
     icon: 'sunrise',
   },
   {
@@ -32,7 +32,7 @@ export const answerTopics = [
   },
   {
     id: 'house',
-    title: 'Owning and keeping the house',
+    title: 'Owning or living in the house',
     text: 'The deed, the mortgage, taxes, and who may live there.',
     icon: 'house',
   },
@@ -44,14 +44,14 @@ export const answerTopics = [
   },
   {
     id: 'money-and-accounts',
-    title: 'Money and accounts',
-    text: 'Banks, insurance, pensions, trusts, and what is online.',
+    title: 'Money, checks and email',
+    text: 'Banks, insurance, pensions, trusts, and accounts online.',
     icon: 'wallet',
   },
   {
     id: 'cars-and-belongings',
     title: 'Cars and belongings',
-    text: 'Titles, furniture, guns, animals, and farm machines.',
+    text: 'Who gets the car, titles, furniture, guns, animals, and farm machines.',
     icon: 'car',
   },
   {
