@@ -44,7 +44,7 @@ export const answerTopics = [
   },
   {
     id: 'money-and-accounts',
-    title: 'Money, checks and email',
+    title: 'Money and email',
     text: 'Banks, insurance, pensions, trusts, and accounts online.',
     icon: 'wallet',
   },
