@@ -59,7 +59,7 @@ export const unsure: ChatMessage[] = [
         answer: 'The clerk’s title office does it, often without the probate court.',
         cases: [{ if: 'a spouse survives', then: 'an affidavit moves it at once.' }],
         title: 'How is a car retitled after a death?',
-        url: '/answers/how-is-a-car-retitled',
+        url: '/answers/how-a-car-passes-without-the-court',
         figures: [],
         shows: 'direct-answer',
       },
