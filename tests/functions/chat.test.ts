@@ -12,7 +12,7 @@ const ask = (message: unknown, context: unknown = chatContexts.home) =>
   chat(postJson('/api/chat', { message, context }), contextOf());
 
 test.each([
-  ['how long does probate take', '/how-long-does-probate-take-in-ohio'],
+  ['how long does probate take', '/answers/how-long-does-probate-take'],
   ['what does probate cost', '/cost-of-probate-in-ohio'],
   ['what are the steps of the probate process', '/ohio-probate-process-step-by-step'],
   ['there is no will, who inherits', '/what-happens-if-there-is-no-will-in-ohio'],
