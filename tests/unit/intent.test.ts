@@ -349,6 +349,10 @@ test.each([
   'can I use the auditor’s appraisal in Kenton County Kentucky',
   'Montgomery County Maryland filing fees',
   'what does it cost to open probate in Wayne County MI',
+  'Shelby County, Memphis',
+  'my mom lived in Memphis, Shelby County, do I need probate',
+  'she lived in Louisville, Jefferson County, how long does probate take',
+  'filing fee in Omaha, Douglas County',
 ])('another state’s place of an Ohio name: %s', (question) => {
   expect(isElsewhere(question)).toBe(true);
 });
@@ -369,6 +373,9 @@ test.each([
   'im in ga can i file by mail',
   'my brother lives in Dayton, Kentucky; mom died in Canton, what is the deposit',
   'who pays the filing fee if my brother in GA is executor',
+  'I live in Chicago, Franklin County has her estate, what is the deposit',
+  'my sister in Atlanta, Licking County estate, who may sign',
+  'Union County, my brother lives in Denver, is the house his',
   // Short forms inside of words.
   'do I tell the power company that she died',
   'how many copies of the letters should I get',

@@ -35,9 +35,9 @@ const residence = new RegExp(
 const aPerson =
   /\b(?:georgia|virginia|carolina|austin|dallas|orlando|charlotte|houston|denver|france)(?: is|,| \()? ?(?:my|our|his|her) \w+/g;
 
-/** "Wayne County, Michigan" and "Columbus, Georgia" are no places in Ohio; "in Oregon" may be one. */
+/** "Wayne County, Michigan", "Columbus, Georgia" and "Memphis, Shelby County" are no places in Ohio; "in Oregon" may be. */
 const placeElsewhere = new RegExp(
-  String.raw`\b(?!(?:ohio|in|at|near|from|of|to|for)\b)\w+(?: county,?(?: in)?|,)? ${elsewhere}`,
+  String.raw`\b(?!(?:ohio|in|at|near|from|of|to|for)\b)\w+(?: county,?(?: in)?|,)? ${elsewhere}|\b(?:${cities}),? (?:in )?\w+ county\b`,
   'g',
 );
 /** The message, normalized, without the places that it puts in another state. */
@@ -51,7 +51,7 @@ const governed =
  * The other place is the estate's own: what is asked for, or what is left, is there. A name in passing decides nothing.
  */
 const isOfEstate = new RegExp(
-  String.raw`^(?:in |the )*${elsewhere}|\b${governed}(?: [\w']+){0,5}? (?:in|of|for|from|at|to)(?: [\w']+){0,2},? ${elsewhere}|${elsewhere},?(?: [\w']+){0,3} ${governed}\b|\b${governed} (?:\w+ )?${elsewhere}`,
+  String.raw`^(?:in |the )*(?:\w+ county,? (?:in )?)?${elsewhere}|\b${governed}(?: [\w']+){0,5}? (?:in|of|for|from|at|to)(?: [\w']+){0,2},? ${elsewhere}|${elsewhere},?(?: [\w']+){0,3} ${governed}\b|\b${governed} (?:\w+ )?${elsewhere}`,
 );
 
 /** What each court does in its own way; someone may also ask for it *from* another state. */
