@@ -48,7 +48,7 @@ test('letters of 32 px on a telephone: what opens fits too, and the header leave
   await hydrated(box);
   await box.fill('how long does probate take');
   await box.press('Enter');
-  await expect(page.locator('.message-from')).toBeVisible();
+  await expect(page.locator('.answer-card').first()).toBeVisible();
   expect(await horizontalOverflow(page), 'an answer').toBe(0);
 
   await page.goto('/lead-form');
