@@ -29,6 +29,10 @@ export const GET: APIRoute = async () => {
     'Short answers': topics.map(({ id, data }) => link(`/probate/${id}`, data.title, data.description)),
     Tools: tools.map(({ title, text, href }) => link(href, title, text)),
     'Questions and terms': [
+      own(
+        '/first-48-hours',
+        'One page for the first two days: what cannot wait, what can, whom to call, what not to sign or pay.',
+      ),
       own('/faq', 'Short answers to the questions families ask first.'),
       own('/counties', 'Ohio’s counties, their seats, and the sites of the probate courts that were verified.'),
       own('/forms', 'The standard probate forms: what each tells the court, and when it comes.'),

@@ -37,4 +37,9 @@ export const figureExceptions: FigureException[] = [
     text: '4%',
     why: 'Stands in the wrong claim itself: not the rates, nor the section, of the commission.',
   },
+  {
+    file: 'src/content/pages/first-48-hours.mdx',
+    text: '48 hours',
+    why: 'Names the page: nothing in the law is counted in it.',
+  },
 ];

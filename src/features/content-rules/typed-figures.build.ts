@@ -5,10 +5,12 @@ import { figureExceptions } from './figure-exceptions.ts';
 const prose = ['src/content/**/*.{md,mdx,yaml}', 'src/{pages,layouts,components}/**/*.astro', 'src/features/**/*.tsx'];
 
 /**
- * Blanks out what no reader sees as a sentence, line breaks kept: styles, classes, component code, a fact's own value.
+ * Blanks out what no reader sees as a sentence, line breaks kept: addresses of pages, styles, classes, component code, a
+ * fact's own value.
  */
-const readable = (file: string, source: string): string => {
+const readable = (file: string, written: string): string => {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+  const source = written.replace(/(?<=["'(])\/[a-z][a-z0-9/-]*/g, blank);
   if (file.endsWith('.astro'))
     return source.replace(
       /^---[\s\S]*?\n---|<style[\s\S]*?<\/style>|\sclass(?::list)?=(?:"[^"]*"|\{\[[\s\S]*?\]\})/g,

@@ -15,6 +15,7 @@ const titles = new Map<string, string>([
   ['/download-guide', 'Download the free guide'],
   ['/download-guide-enhanced', 'Free guide by email'],
   ['/faq', 'Common questions'],
+  ['/first-48-hours', 'The first 48 hours after a death'],
   ['/forms', 'Probate forms, what each is for'],
   ['/glossary', 'Glossary of court terms'],
   ['/guides', 'All guides'],
