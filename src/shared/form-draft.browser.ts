@@ -29,7 +29,12 @@ export function saveDraft(form: string, typed: Partial<FormDraft>): boolean {
 export const textControls = (of: ParentNode) =>
   of.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('.input[id]');
 
-/** Fills controls that are still empty from a draft whose keys are their ids. */
+/** Fills controls that are still empty from a draft whose keys are their ids, and marks their forms. */
 export function fillFromDraft(of: ParentNode, draft: FormDraft): void {
-  for (const control of textControls(of)) if (!control.value) control.value = draft[control.id] ?? '';
+  for (const control of textControls(of)) {
+    const typed = draft[control.id];
+    if (!typed) continue;
+    if (control.form) control.form.dataset.restored = '';
+    if (!control.value) control.value = typed;
+  }
 }

@@ -1,6 +1,7 @@
 // A visitor without a pointer: from the home page to a request that has arrived.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
+import { waitPastSpamCheck } from '../support/lead-form.ts';
 import { hydrated } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
@@ -66,6 +67,7 @@ test('with the keyboard alone: home, menu, article, form, sent', async ({ page }
   await tabTo(page, page.getByLabel(/I agree/));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Send my request' }));
+  await waitPastSpamCheck(page);
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText(consultation.success.title);
   expect((await leadsOf(email)).map(({ lead }) => [lead.name, lead.county])).toEqual([['Ann Example', 'franklin']]);

@@ -7,14 +7,18 @@ import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-
 import { listLeads } from './list-leads.ts';
 
 /**
- * The leads from this address, as the operator's command reads them from the server under test. In this process: a
+ * The leads from this address, as the operator's command reads them from the server under test. Throws if one is in
+ * quarantine, where a test puts it that sends faster than a person types (`waitPastSpamCheck`). In this process: a
  * program of its own for each look would cost more than the test. tests/functions/local-server.test.ts runs the
  * command.
  */
 export async function leadsOf(email: string): Promise<StoredLead[]> {
   await openBlobs(dataFolder);
   const store = getStore({ name: leadStoreName('dev'), consistency: 'strong' });
-  return (await listLeads(store, 'leads/')).filter(({ lead }) => lead.email === email);
+  const sentFrom = ({ lead }: StoredLead) => lead.email === email;
+  const suspected = (await listLeads(store, 'quarantine/')).find(sentFrom);
+  if (suspected) throw new Error(`The lead is in quarantine: ${suspected.quarantine}`);
+  return (await listLeads(store, 'leads/')).filter(sentFrom);
 }
 
 /** An address that no other test uses. */

@@ -133,7 +133,8 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
           {
             page,
             consentVersion: form.consent.version,
-            elapsed: Math.round(performance.now()),
+            // A restored form was filled in on a page before this one, and may be sent at once.
+            ...(formElement.current?.dataset.restored === undefined ? { elapsed: Math.round(performance.now()) } : {}),
             topic,
             ...(attribution ? { attribution } : {}),
             ...about,
