@@ -50,6 +50,8 @@ export async function sealLead(lead: StoredLead): Promise<LeadRecord> {
 
 /** The lead of a record, decrypted if need be. Throws, naming the key, when it is not in `LEAD_KEYS` or does not fit. */
 export async function openLead(record: LeadRecord): Promise<StoredLead> {
+  // The store may hold anything: the error of `in` would repeat a text.
+  if (typeof record !== 'object') throw new Error('It is not a lead.');
   if (!('data' in record)) return record;
   const key = leadKeys().find(({ name }) => name === record.key);
   if (!key) throw new Error(`It is encrypted with the key "${record.key}", which is not in LEAD_KEYS.`);

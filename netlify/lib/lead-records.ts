@@ -17,11 +17,18 @@ export const replaceLead = async (store: Store, lead: StoredLead): Promise<void>
   await store.setJSON(keyOf(lead), await sealLead(lead));
 };
 
-/** The lead with this id, in quarantine or not; null if there is none. Throws when it cannot be decrypted. */
+/** The lead of a record. Throws when it cannot be decrypted, or is not a lead. */
+async function leadOf(record: LeadRecord): Promise<StoredLead> {
+  const { data, error } = storedLeadSchema.safeParse(await openLead(record));
+  if (error) throw new Error(`It is not a lead (${error.issues[0]?.path.join('.')}).`);
+  return data;
+}
+
+/** The lead with this id, in quarantine or not; null if there is none. Throws when it cannot be read. */
 export async function readLead(store: Store, id: string): Promise<StoredLead | null> {
   for (const key of [leadKey(id), quarantineKey(id)]) {
     const record = (await store.get(key, { type: 'json' })) as LeadRecord | null;
-    if (record) return openLead(record);
+    if (record) return leadOf(record);
   }
   return null;
 }
@@ -44,16 +51,14 @@ export async function* readLeads(
   keys: string[],
   onBad: (message: string) => void = console.error,
 ): AsyncGenerator<StoredLead[]> {
-  for await (const records of readBatches<LeadRecord>(store, keys)) {
+  for await (const records of readBatches<LeadRecord>(store, keys, onBad)) {
     const leads = records.map(async ({ key, value }) => {
       try {
-        const parsed = storedLeadSchema.safeParse(await openLead(value));
-        if (parsed.success) return [parsed.data];
-        onBad(`${key}: it is not a lead (${parsed.error.issues[0]?.path.join('.')}).`);
+        return [await leadOf(value)];
       } catch (error) {
         onBad(`${key}: ${errorMessage(error)}`);
+        return [];
       }
-      return [];
     });
     yield (await Promise.all(leads)).flat();
   }

@@ -94,15 +94,19 @@ export interface Stored<Value> {
   value: Value;
 }
 
-/** The values of these keys, in batches; what is not JSON is logged and skipped. */
-export async function* readBatches<Value>(store: Store, keys: string[]): AsyncGenerator<Stored<Value>[]> {
+/** The values of these keys, in batches; what is not JSON is skipped and goes to `onBad`, which logs it by default. */
+export async function* readBatches<Value>(
+  store: Store,
+  keys: string[],
+  onBad: (message: string) => void = console.error,
+): AsyncGenerator<Stored<Value>[]> {
   const read = async (key: string): Promise<Stored<Value>[]> => {
     try {
       const value = (await store.get(key, { type: 'json' })) as Value | null;
       return value === null ? [] : [{ key, value }];
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      console.error(`${key}: ${errorMessage(error)}`);
+      onBad(`${key}: ${errorMessage(error)}`);
       return [];
     }
   };

@@ -9,9 +9,10 @@ import {
   type ReportKind,
 } from '../../src/features/leads/outbox.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { errorMessage } from './error-message.ts';
 import { mayMailGuide } from './guide-mail-limits.ts';
 import { readLead } from './lead-records.ts';
-import { createOnly, listKeys, readBatches, tombstoneKey } from './lead-store.ts';
+import { createOnly, leadKey, listKeys, readBatches, tombstoneKey } from './lead-store.ts';
 
 export const entryKey = (subject: string, kind: DeliveryKind): string => `outbox/${subject}/${kind}`;
 export const deliveredKey = (subject: string, kind: DeliveryKind): string => `delivered/${subject}/${kind}`;
@@ -27,7 +28,11 @@ export async function enqueue(
   now: Date,
 ): Promise<OutboxEntry[]> {
   const mailsGuide = lead.lead.probateType === 'Guide Download' && (await mayMailGuide(store, lead, now));
-  const entries = deliveriesFor(mailsGuide, hasWebhook).map((kind) => newEntry(lead.id, kind, now));
+  return enqueueAll(store, lead.id, deliveriesFor(mailsGuide, hasWebhook), now);
+}
+
+async function enqueueAll(store: Store, id: string, kinds: DeliveryKind[], now: Date): Promise<OutboxEntry[]> {
+  const entries = kinds.map((kind) => newEntry(id, kind, now));
   for (const entry of entries) {
     const key = entryKey(entry.subject, entry.kind);
     if (!(await createOnly(store, key, entry))) await resetWait(store, key, now);
@@ -47,7 +52,10 @@ async function resetWait(store: Store, key: string, now: Date): Promise<void> {
 const idsUnder = async (store: Store, prefix: string, end = ''): Promise<string[]> =>
   (await listKeys(store, prefix)).filter((key) => key.endsWith(end)).map((key) => key.split('/')[1] ?? '');
 
-/** Enqueues the deliveries of every lead that has neither an entry nor a delivery record. */
+/**
+ * Enqueues the deliveries of every lead that has neither an entry nor a delivery record. Those of a lead that cannot be
+ * read fail, and so the operator hears of it; it holds up no other lead.
+ */
 export async function enqueueMissing(store: Store, settings: { hasWebhook: boolean }, now: Date): Promise<number> {
   // In the order that a delivery takes, so that one which is made meanwhile is not missed.
   const stored = await idsUnder(store, 'leads/');
@@ -57,10 +65,15 @@ export async function enqueueMissing(store: Store, settings: { hasWebhook: boole
   ]);
   let count = 0;
   for (const id of stored.filter((one) => !withDelivery.has(one))) {
-    const isDeleted = (await store.get(tombstoneKey(id))) !== null;
-    const lead = isDeleted ? null : await readLead(store, id);
-    if (!lead) continue;
-    await enqueue(store, lead, settings, now);
+    if ((await store.get(tombstoneKey(id))) !== null) continue;
+    try {
+      const lead = await readLead(store, id);
+      if (!lead) continue;
+      await enqueue(store, lead, settings, now);
+    } catch (error) {
+      console.error(`${leadKey(id)}: ${errorMessage(error)}`);
+      await enqueueAll(store, id, deliveriesFor(false, settings.hasWebhook), now);
+    }
     count += 1;
   }
   return count;

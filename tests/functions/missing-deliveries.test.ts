@@ -129,3 +129,28 @@ test.each([
   await scheduled();
   expect(mails).toEqual([]);
 });
+
+const sealed = { receivedAt: '2026-11-20T15:00:00.000Z', probateType: 'Guide Download', iv: 'AAAA', data: 'AAAA' };
+test.each([
+  ['half a record', '{"id":"'],
+  ['a text', '"Ann Example"'],
+  ['a lead without its fields', '{"lead":{}}'],
+  ['a lead whose key is gone', JSON.stringify({ ...sealed, id: '0'.repeat(32), key: '2025-04' })],
+])('%s stops neither another lead nor a report, and health hears of it', async (_what, content) => {
+  const logs = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => {}));
+  await store().set(`leads/${'0'.repeat(32)}`, content);
+  await store().set(`quarantine/${'0'.repeat(31)}1`, content);
+  await send(consultation, submission);
+  mails.length = 0;
+  await store().delete(`delivered/${idOfLead()}/operator-mail`);
+  await hourly();
+  await scheduled();
+  expect(mails.map((mail) => /^Subject: (.*)/m.exec(mail)?.[1])).toEqual([
+    '1 suspected spam lead in quarantine',
+    'New lead: Consultation Request, Ann Example',
+  ]);
+  expect(mails[0]).toContain(`quarantine/${'0'.repeat(31)}1`);
+  expect(await outboxEntries(store())).toMatchObject([{ subject: '0'.repeat(32), lastError: expect.any(String) }]);
+  expect(JSON.stringify([await outboxEntries(store()), ...logs.map(({ mock }) => mock.calls)])).not.toContain('Ann');
+  vi.restoreAllMocks();
+});
