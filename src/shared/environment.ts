@@ -12,9 +12,13 @@ const urlWith = (value: string, ...protocols: string[]): URL | undefined =>
 /** Whether a URL's host is the machine that asks. */
 export const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
-/** Personal data and keys leave this machine encrypted only. */
-const isSafeAddress = (value: string): boolean =>
-  urlWith(value, 'https:') !== undefined || isThisMachine(urlWith(value, 'http:')?.hostname ?? '');
+/** Personal data and keys leave this machine encrypted only. `fetch` refuses an address with a password in it. */
+const isSafeAddress = (value: string): boolean => {
+  const url = urlWith(value, 'https:', 'http:');
+  return (
+    url !== undefined && (url.protocol === 'https:' || isThisMachine(url.hostname)) && !url.username && !url.password
+  );
+};
 const isMailServer = (value: string): boolean => Boolean(urlWith(value, 'smtp:', 'smtps:')?.hostname);
 const isSender = (value: string): boolean => isEmailAddress(/^[^<>\r\n]+ <([^<>]+)>$/.exec(value)?.[1] ?? value);
 
@@ -22,7 +26,7 @@ const isSender = (value: string): boolean => isEmailAddress(/^[^<>\r\n]+ <([^<>]
 const isWebhookSecret = (value: string): boolean => /^whsec_[A-Za-z0-9+/]{43}=$/.test(value);
 const areLeadKeys = (value: string): boolean => /^(?:(?:^|,)[\w-]{1,40}:[A-Za-z0-9+/]{43}=)+$/.test(value);
 
-const safeAddress = 'must be an https address (http only on localhost)';
+const safeAddress = 'must be an https address (http only on localhost) without a user name or password';
 
 const environmentFields = z.object({
   SMTP_URL: variable('must be a mail server such as smtps://user:password@mail.example.com', isMailServer),

@@ -65,5 +65,7 @@ test('a function that meets a wrong variable says so once, without its value, an
   const response = await leads(postJson('/api/leads', lead, { 'idempotency-key': 'one' }), contextOf());
   await afterReplies();
   expect(response.status).toBe(201);
-  expect(said.mock.calls).toEqual([['Configuration: WEBHOOK_URL must be an https address (http only on localhost).']]);
+  expect(said.mock.calls).toEqual([
+    ['Configuration: WEBHOOK_URL must be an https address (http only on localhost) without a user name or password.'],
+  ]);
 });
