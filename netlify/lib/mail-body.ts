@@ -6,6 +6,8 @@ export interface Row {
   text: string;
   /** Makes the text a link in HTML: tel:, mailto: or https:. */
   href?: string | undefined;
+  /** Shows the text as a table in HTML: each line is a row, its label before the first colon. */
+  isTable?: boolean;
 }
 
 export interface Section {
@@ -30,10 +32,23 @@ const styles = {
   row: 'margin:0.25rem 0',
   lines: 'margin:0.25rem 0;padding-left:0.75rem;border-left:3px solid #ddd;white-space:pre-line',
   label: 'color:#555',
+  table: 'margin:0.25rem 0;border-left:3px solid #ddd;border-spacing:0.75rem 0.25rem',
+  cell: 'font-weight:normal;text-align:left;vertical-align:top',
   link: 'display:inline-block;padding:0.6rem 0;color:#17493a',
 };
 
-function htmlRow({ label, text, href }: Row): string {
+function htmlTable(text: string): string {
+  const rows = text.split('\n').map((line) => {
+    const [, label, value] = /^([^:]+): (.*)$/.exec(line) ?? [];
+    return label === undefined
+      ? `<tr><td colspan="2">${escaped(line)}</td></tr>`
+      : `<tr><th scope="row" style="${styles.cell}">${escaped(label)}</th><td style="${styles.cell}">${escaped(value ?? '')}</td></tr>`;
+  });
+  return `<table style="${styles.table}">${rows.join('')}</table>`;
+}
+
+function htmlRow({ label, text, href, isTable }: Row): string {
+  if (isTable) return htmlTable(text);
   const value = href ? `<a href="${escaped(href)}" style="${styles.link}">${escaped(text)}</a>` : escaped(text);
   const named = label ? `<span style="${styles.label}">${escaped(label)}:</span> ` : '';
   return `<p style="${text.includes('\n') ? styles.lines : styles.row}">${named}${value}</p>`;

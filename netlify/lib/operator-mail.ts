@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Attribution } from '../../src/features/leads/lead.ts';
 import { leadReference } from '../../src/features/leads/reference.ts';
+import { splitSheet } from '../../src/features/leads/sheet.ts';
 import { consentNotStated, type StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { splitNotes } from '../../src/features/plan/plan-in-notes.ts';
 import { oneLine } from '../../src/shared/plain-text.ts';
@@ -42,7 +43,8 @@ export function operatorMail(
   { mailFrom, operatorEmail }: Settings,
   { id, receivedAt, form, lead, consent, attribution, offer }: StoredLead,
 ): SendMailOptions {
-  const { words, plan } = splitNotes(lead.notes);
+  const { words: wordsAndSheet, plan } = splitNotes(lead.notes);
+  const { words, sheet } = splitSheet(wordsAndSheet);
   const wants = lead.userIntent || lead.probateType;
   const origin = attribution ? cameFrom(attribution) : [];
   // A lead restored from a backup did not pass the forms' validation: a header holds one line.
@@ -69,6 +71,7 @@ export function operatorMail(
       },
       { title: 'How to reach them', rows: contactRows(lead) },
       { title: 'What they wrote', rows: [{ text: words || '(nothing)' }] },
+      ...(sheet ? [{ title: 'Their sheet', rows: [{ text: sheet, isTable: true }] }] : []),
       ...(plan ? [{ title: 'Their plan', rows: planRows(plan) }] : []),
       { title: 'Consent', rows: [{ text: consentWords(consent) }] },
       { title: 'Where they came from', rows: origin.length > 0 ? origin : [{ text: 'Not known.' }] },

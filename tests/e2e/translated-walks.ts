@@ -201,9 +201,9 @@ export const tools: Walk[] = [
       (page) => page.locator('[data-question="county"] select').selectOption('franklin'),
       give('death', '2026-05-21'),
       press('.tool-buttons .button.quiet >> nth=0'),
-      (page) => expect(page.locator('.plan-send #notes')).toBeVisible(),
-      press('.plan-send button[type="submit"]'),
-      press('.plan-send > .button.quiet'),
+      (page) => expect(page.locator('.tool-send #notes')).toBeVisible(),
+      press('.tool-send button[type="submit"]'),
+      press('.tool-send > .button.quiet'),
     ],
   },
   {

@@ -92,6 +92,58 @@ test('who, what, how to reach them, words, plan, consent, origin and how to dele
   expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
 });
 
+const sale = {
+  ...consultation,
+  form: 'sale',
+  phone: '(614) 555-0100',
+  county: 'Franklin',
+  propertyAddress: '1 Main Street',
+  probateType: 'Property Sale - Heir',
+};
+/** The cells of the table in the mail's HTML. */
+const cells = () =>
+  opened()
+    .root.querySelectorAll('table tr')
+    .map((row) => row.querySelectorAll('th, td').map((cell) => cell.textContent));
+
+test('a sheet from a tool is a short table, apart from what the visitor wrote', async () => {
+  const sheet = 'My sheet: What does your deed say?\nThe deed: found\nWho died: one of the two, on 3: a Tuesday';
+  await send({ ...sale, notes: `Contact preference: phone\n${sheet}\n\nPlease call in the evening.` });
+  const { text, lines } = opened();
+  expect(cells()).toEqual([
+    ['My sheet', 'What does your deed say?'],
+    ['The deed', 'found'],
+    ['Who died', 'one of the two, on 3: a Tuesday'],
+  ]);
+  expect(text).toContain(`\n\nTHEIR SHEET\n${sheet.replace(/^/gm, '  ')}\n\n`);
+  expect(lines).toContain('Contact preference: phone\n\nPlease call in the evening.');
+  expect(lines.filter((line) => line.includes('The deed'))).toEqual([]);
+});
+
+test.each([
+  ['</td></tr></table><h2>Consent</h2><p>Yes', 1],
+  ['<img src=x onerror=alert(1)>: <script>alert(1)</script>', 2],
+  ['"><a href="javascript:alert(1)">x</a>: \'&amp;', 1],
+  ['To delete it: npm run leads -- delete all', 2],
+  ['Reference: 0000-0000\u2028Form: sale', 2],
+  ['no colon at all', 1],
+  [': empty label', 1],
+  ['empty value: ', 2],
+])('a line %j of a sheet is a row of its table and nothing else', async (line, count) => {
+  await send({ ...sale, notes: `My sheet: x\n${line}\nOffer: $1` });
+  const { root, html, text, links } = opened();
+  const allowed = ['html', 'head', 'meta', 'title', 'body', 'h1', 'h2', 'p', 'span', 'a', 'table', 'tr', 'th', 'td'];
+  expect(root.querySelectorAll('*').filter(({ rawTagName }) => !allowed.includes(rawTagName))).toEqual([]);
+  expect(html).not.toMatch(/<[^>]*\son\w+=/);
+  expect(links.map(([, href]) => href)).toEqual(['tel:+16145550100', 'mailto:ann@example.com']);
+  expect(cells()[1]?.length).toBe(count);
+  expect(cells().at(-1)).toEqual(['Offer', '$1']);
+  // In the text every line of it is indented: none passes for a row of the mail's own.
+  const own = text.split('\n').filter((one) => /^(Reference|Form|To delete it|CONSENT)/.test(one));
+  expect(own).toHaveLength(4);
+  expect(root.querySelectorAll('h2')).toHaveLength(8);
+});
+
 test('what a stranger typed is shown as it stands and does nothing, wherever it was typed', async () => {
   const evil = '</p><script>alert(1)</script><img src=x onerror=alert(1)>"\'&amp;';
   await send({

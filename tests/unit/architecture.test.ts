@@ -51,7 +51,7 @@ const features: Record<string, string[]> = {
   seo: ['answers', 'counties'],
   'share-images': ['blog', 'seo'],
   toasts: [],
-  tools: ['facts', 'law'],
+  tools: ['facts', 'law', 'leads'],
 };
 const forAll = ['toasts', 'consent', 'analytics'];
 

@@ -2,6 +2,7 @@
 // that they work before hydration, after a link with `?intent=`, and without JavaScript.
 import './sale-form.css';
 import { type ReactNode, useState } from 'react';
+import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { showToast } from '../toasts/store.ts';
 import { Field, FieldError } from './Field.tsx';
 import { checkInformation } from './forms/lead-form.ts';
@@ -12,6 +13,7 @@ import { leadLimits } from './lead.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { countyOptions, Select } from './Select.tsx';
 import { SendButton } from './SendButton.tsx';
+import { type Sheet, sheetNotes } from './sheet.ts';
 import { type LeadFormView, useLeadForm } from './use-lead-form.tsx';
 
 const saleChoices = [
@@ -27,29 +29,37 @@ function chosenIntent(): (typeof intentNames)[number] {
   return intentNames.find((name) => name === chosen) ?? '';
 }
 
+/** What the form starts with where a tool opened it. */
+function sheetValues(sheet: Sheet) {
+  const county = ohioCounties.find((name) => name === sheet.county);
+  return { userIntent: sheet.intent, message: sheetNotes(sheet), ...(county && { county }) };
+}
+
 interface Props {
   page: string;
+  /** A tool's result, which the form starts with. */
+  sheet?: Sheet;
   /** Stands beside the button: who gains from a sale. */
   children: ReactNode;
 }
 
-export default function SaleForm({ page, children }: Props) {
+export default function SaleForm({ page, sheet, children }: Props) {
   const [userIntent] = useState(chosenIntent);
   const state = useLeadForm(sale, {
     page,
-    defaultValues: { userIntent },
+    defaultValues: { userIntent, ...(sheet && sheetValues(sheet)) },
     onInvalid: (description) => showToast({ title: checkInformation, description, tone: 'destructive' }),
   });
   return (
-    <SaleFormView page={page} {...state}>
+    <SaleFormView page={page} hasSheet={sheet !== undefined} {...state}>
       {children}
     </SaleFormView>
   );
 }
 
-type ViewProps = LeadFormView<typeof sale.fields> & Pick<Props, 'children'>;
+type ViewProps = LeadFormView<typeof sale.fields> & Pick<Props, 'children'> & { hasSheet?: boolean };
 
-export function SaleFormView({ control, messageOf, isSubmitting, register, children, ...frame }: ViewProps) {
+export function SaleFormView({ control, messageOf, isSubmitting, register, hasSheet, children, ...frame }: ViewProps) {
   return (
     <LeadFormFrame form={sale} {...frame} id="lead-form">
       <fieldset className="field intents">
@@ -79,8 +89,13 @@ export function SaleFormView({ control, messageOf, isSubmitting, register, child
           <Select {...control('contactPreference')} none="Choose a way" options={saleContacts} required />
         </Field>
       </div>
-      <Field name="message" label="Anything we should know (optional)" error={messageOf('message')}>
-        <textarea {...control('message')} rows={5} maxLength={leadLimits.notes} />
+      <Field
+        name="message"
+        label="Anything we should know (optional)"
+        hint={hasSheet ? 'Your sheet is in here. Read it, change it, or take it out.' : undefined}
+        error={messageOf('message')}
+      >
+        <textarea {...control('message')} rows={hasSheet ? 12 : 5} maxLength={leadLimits.notes} />
       </Field>
       {children}
       <SendButton consent={sale.consent} isSubmitting={isSubmitting} sending="Submitting..." offer>

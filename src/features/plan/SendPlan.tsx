@@ -6,15 +6,16 @@ import type { RuleWords } from '../tools/frame/rule-words.ts';
 import type { Plan } from './make-plan.ts';
 import { planNotes } from './notes.ts';
 
-interface Props {
+/** The plan as it was when the form was opened. */
+export interface SentPlan {
   plan: Plan;
   rules: readonly RuleWords[];
   /** Link back to the plan. */
   address: string;
-  close: () => void;
 }
 
-export default function SendPlan({ plan, rules, address, close }: Props) {
+export default function SendPlan({ content, close }: { content: SentPlan; close: () => void }) {
+  const { plan, rules, address } = content;
   const { county = '' } = plan.answers;
   const offered = consultationCounties.find((one) => one === county) ?? (county ? 'other' : '');
   return (

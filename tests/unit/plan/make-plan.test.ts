@@ -124,7 +124,7 @@ test('paper has the children, and what another tool carried over', () => {
   const paper = (fragment: string) => {
     const texts = textsOf(all, fragment);
     const state = stateOf(all, texts);
-    const head = createElement(PrintHead, { questions: visibleQuestions(all, texts), texts, state });
+    const head = createElement(PrintHead, { questions: visibleQuestions(all, texts), state });
     return renderToStaticMarkup(head).replaceAll(/<[^>]+>/g, ' ');
   };
   const family = paper('death=2026-03-10&spouse=yes&descendants=b.o.ox(l)&funeral=6000&funeral-paid-by=spouse');

@@ -1,33 +1,16 @@
 // What stands on paper above a result: blanks for the counter, and the answers it was made from.
 
 import { notLegalAdvice, site } from '../../../site.ts';
-import { addressKey, countyName, type State } from '../../law/address-state.ts';
-import type { CalendarDate } from '../../law/calendar-date.ts';
-import { dayInWords, dollars } from './print-values.ts';
-import { notKnown, type Question, type Texts } from './question.ts';
+import { countyName, type State } from '../../law/address-state.ts';
+import { answersInWords } from './answers-in-words.ts';
+import type { Question } from './question.ts';
 
 interface Props {
   questions: readonly Question[];
-  texts: Texts;
   state: State;
 }
 
-function answerOf(question: Question, texts: Texts, state: State): string | undefined {
-  const value = state[question.key];
-  const text = texts[addressKey(question.key)] ?? '';
-  if (value === undefined || text === notKnown) return undefined;
-  if (question.kind === 'own') return question.onPaper?.(state);
-  if (question.kind === 'date') return dayInWords(value as CalendarDate);
-  if (question.kind === 'choice') return question.options[text];
-  if (question.kind === 'several')
-    return text
-      .split('.')
-      .flatMap((one) => question.options[one] ?? [])
-      .join('; ');
-  return question.kind === 'sum' && typeof value === 'number' ? dollars(value) : text;
-}
-
-export const PrintHead = ({ questions, texts, state }: Props) => (
+export const PrintHead = ({ questions, state }: Props) => (
   <div className="tool-print">
     <p>
       <strong>For the clerk’s counter.</strong> A general calculation by {site.brand}, {site.brokerage}.{' '}
@@ -39,17 +22,12 @@ export const PrintHead = ({ questions, texts, state }: Props) => (
       <span>County{state.county && `: ${countyName(state.county)}`}</span>
     </p>
     <dl>
-      {questions.flatMap((question) => {
-        const answer = answerOf(question, texts, state);
-        return answer === undefined
-          ? []
-          : [
-              <div key={question.key}>
-                <dt>{question.label}</dt>
-                <dd>{answer}</dd>
-              </div>,
-            ];
-      })}
+      {answersInWords(questions, state).map(({ key, label, value }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   </div>
 );

@@ -25,6 +25,8 @@ export interface Outcome {
   errors?: Partial<Record<StateKey, string>>;
   /** Further buttons under the result. */
   actions?: ReactNode;
+  /** Comes last: how to send the result to the agent (use-send-sheet.tsx). */
+  offer?: ReactNode;
 }
 
 interface Props {
@@ -75,7 +77,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
 
   const shown = visibleQuestions(questions, texts);
   const shownIn = (one: Step | undefined) => shown.filter((question) => one?.questions.includes(question));
-  const { result: solved, announcement = '', errors = {}, actions } = solve(state, answers.set);
+  const { result: solved, announcement = '', errors = {}, actions, offer } = solve(state, answers.set);
   const isValidated = ({ key }: Question) => left.has(key) || answers.filled > 0;
   const shownError = (question: Question) =>
     isValidated(question) ? (inputError(question, texts) ?? errors[question.key]) : undefined;
@@ -230,7 +232,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
         data-shown={result ? '' : undefined}
         data-answers={fragment}
       >
-        <PrintHead questions={shown} texts={texts} state={state} />
+        <PrintHead questions={shown} state={state} />
         <h2 id={`${tool}-result`} ref={resultHeading} tabIndex={-1}>
           {resultTitle}
         </h2>
@@ -241,6 +243,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
             <ResultActions fragment={fragment} isKept={kept !== undefined} keep={keep} forget={forget}>
               {actions}
             </ResultActions>
+            {offer}
           </>
         ) : (
           <p>{shown.some(hasError) ? 'One of the answers cannot be right. The words beside it say why.' : waiting}</p>

@@ -1,0 +1,38 @@
+// A tool's result is sent inside the notes of a sale request: a heading, a line for each fact, then an empty line or the
+// end. The visitor reads it, and may change it, before it is sent.
+import { oneLine } from '../../shared/plain-text.ts';
+import type { Lead } from './lead.ts';
+
+/** What a visitor may send to the agent from a tool about the house. */
+export interface Sheet {
+  /** What the tool answers, such as "What does your deed say?" */
+  title: string;
+  /** In words. A label has no colon. */
+  lines: readonly { label: string; value: string }[];
+  /** The badge of the sale form that is chosen at first. */
+  intent: Extract<Lead['userIntent'], 'Free Valuation' | 'Cash Offer' | ''>;
+  /** Name of the county, such as "Franklin"; empty where it is not known. */
+  county: string;
+  /** Whether the family has the deed at hand; undefined where that was not asked. */
+  hasDeed?: boolean | undefined;
+}
+
+const heading = 'My sheet: ';
+
+/** The sheet as lines of the notes. */
+export const sheetNotes = ({ title, lines, hasDeed }: Sheet): string =>
+  [
+    `${heading}${title}`,
+    ...(hasDeed === undefined ? [] : [`The deed: ${hasDeed ? 'found' : 'not found yet'}`]),
+    ...lines.map(({ label, value }) => `${label}: ${oneLine(value)}`),
+  ].join('\n');
+
+/** Splits notes into the sheet and what the visitor wrote besides. Either may be empty. */
+export function splitSheet(notes: string): { words: string; sheet: string } {
+  const lines = notes.split('\n');
+  const first = lines.findIndex((line) => line.startsWith(heading));
+  if (first < 0) return { words: notes, sheet: '' };
+  const end = lines.indexOf('', first);
+  const sheet = lines.splice(first, (end < 0 ? lines.length : end) - first);
+  return { words: lines.join('\n').trim(), sheet: sheet.join('\n') };
+}
