@@ -21,7 +21,7 @@ export const part = z.union(
       ownPage: z.boolean().default(true),
     }),
     /** What the build makes out of data. */
-    z.strictObject({ list: z.enum(['courts', 'deadlines', 'disclaimer', 'limits', 'sources', 'words']) }),
+    z.strictObject({ list: z.enum(['courts', 'disclaimer', 'limits', 'sources', 'words']) }),
   ],
   'Write a section ({ from: … }), a checklist ({ checklist: … }) or a list made out of data ({ list: … }).',
 );

@@ -64,17 +64,12 @@ const sourcesOf = async (ids: string[]): Promise<Block[]> =>
 /** What the build makes of data and of the other chapters. */
 const lists: Record<Extract<Part, { list: string }>['list'], (others: Block[]) => Block[] | Promise<Block[]>> = {
   courts,
-  deadlines: async () => [
-    { kind: 'heading', level: 2, text: 'What each deadline covers, and its source' },
-    ...(await sourcesOf(await timeLimits())),
-  ],
   limits: limitsByDeath,
   disclaimer: () => [{ kind: 'paragraph', runs: [{ text: disclaimer, strong: true }] }],
   words: wordsUsedIn,
   sources: async (others) => {
-    const explained = new Set(await timeLimits());
-    const printed = new Set(runsOf(others).flatMap(({ fact }) => fact ?? []));
-    return sourcesOf([...printed.difference(explained)]);
+    const printed = runsOf(others).flatMap(({ fact }) => fact ?? []);
+    return sourcesOf([...new Set([...(await timeLimits()), ...printed])]);
   },
 };
 

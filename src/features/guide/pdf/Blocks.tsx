@@ -17,7 +17,7 @@ const together = 14;
 const Item = ({ mark, item: { id, runs }, joined }: { mark: string; item: ListItem; joined: boolean }) => (
   <View
     {...(id ? { id } : {})}
-    style={[styles.row, { marginBottom: 4 }]}
+    style={[styles.row, { marginBottom: 3 }]}
     wrap={false}
     minPresenceAhead={joined ? 20 : 0}
   >
@@ -69,7 +69,7 @@ const Bars = ({ bars }: Printed<'bars'>) => (
 
 const Entries = ({ entries }: Printed<'entries'>) =>
   entries.map(({ id, word, meaning }) => (
-    <View key={id} id={`word-${id}`} wrap={false} style={[styles.row, { marginBottom: 7 }]}>
+    <View key={id} id={`word-${id}`} wrap={false} style={[styles.row, { marginBottom: 4.5 }]}>
       <Text style={[styles.small, { width: 128, paddingRight: 10, ...headingFont, color: color('green-dark') }]}>
         {word}
       </Text>

@@ -35,7 +35,7 @@ function Row({ cells, widths, head = false, joined = head }: RowProps) {
     <View style={[styles.row, line]} wrap={false} fixed={head} minPresenceAhead={joined ? 24 : 0}>
       {cells.map((runs, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two cells of a row may say the same
-        <View key={at} style={[{ paddingVertical: 5, paddingRight: gap }, widths[at] ?? styles.rest]}>
+        <View key={at} style={[{ paddingVertical: 3.5, paddingRight: gap }, widths[at] ?? styles.rest]}>
           <Line style={[styles.small, head || at === 0 ? styles.strong : {}]} runs={runs} />
         </View>
       ))}

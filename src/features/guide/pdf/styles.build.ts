@@ -28,25 +28,25 @@ Font.registerHyphenationCallback((word) => [word]);
 /** Sizes in points. */
 export const text = 10.75;
 const small = 9.5;
-export const margin = 90;
+export const margin = 79;
 
 export const headingFont = { fontFamily: headingFamily, fontWeight: 600 } as const;
 const heading = { ...headingFont, color: color('green-dark'), lineHeight: 1.2 } as const;
 
 export const styles = StyleSheet.create({
   page: {
-    paddingTop: 64,
-    paddingBottom: 78,
+    paddingTop: 60,
+    paddingBottom: 74,
     paddingHorizontal: margin,
     fontFamily: 'Lato',
     fontSize: text,
-    lineHeight: 1.43,
+    lineHeight: 1.4,
     color: color('ink'),
   },
   h1: { ...heading, fontSize: 25, marginBottom: 18 },
-  h2: { ...heading, fontSize: 15.5, marginTop: 14, marginBottom: 6 },
+  h2: { ...heading, fontSize: 15.5, marginTop: 12, marginBottom: 5 },
   h3: { ...heading, fontSize: 12.5, marginTop: 8, marginBottom: 4 },
-  block: { marginBottom: 8 },
+  block: { marginBottom: 7 },
   row: { flexDirection: 'row' },
   rest: { flex: 1 },
   strong: { fontWeight: 600 },
@@ -54,5 +54,5 @@ export const styles = StyleSheet.create({
   fact: { fontWeight: 600, color: color('ink'), textDecoration: 'none' },
   link: { color: color('green'), textDecoration: 'underline' },
   muted: { color: color('muted') },
-  small: { fontSize: small, lineHeight: 1.35 },
+  small: { fontSize: small, lineHeight: 1.33 },
 });
