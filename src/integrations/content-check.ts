@@ -7,6 +7,7 @@ import { hiddenCharacters } from '../features/content-rules/hidden-characters.bu
 import { pictureProblems } from '../features/content-rules/images.build.ts';
 import { textProblems } from '../features/content-rules/page-text.build.ts';
 import { unknownReferences } from '../features/content-rules/references.build.ts';
+import { unreadSections } from '../features/content-rules/sections-read.build.ts';
 import { staleFactLines } from '../features/content-rules/stale-facts.build.ts';
 import { templateWords } from '../features/content-rules/template-words.build.ts';
 import { unsourcedFigures } from '../features/content-rules/typed-figures.build.ts';
@@ -19,6 +20,7 @@ const rules = [
   textProblems,
   wrongDays,
   unsourcedFigures,
+  unreadSections,
   pictureProblems,
   templateWords,
 ];
