@@ -171,7 +171,7 @@ describe('the evaluation', () => {
 
   test('a court’s fees are quoted with their sums', () => {
     const { response } = respond({ question: 'cuyahoga county what does each paper cost', history: '' }).answer;
-    expect(response).toContain('• An account. How much: $50');
+    expect(response).toContain('• An account: $50');
   });
 
   test.each([

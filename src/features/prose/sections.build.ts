@@ -20,13 +20,15 @@ const blocks = new Set(['P', 'LI', 'H2', 'H3', 'H4', 'TR', 'DIV', 'ASIDE']);
 const isSkipped = (element: HTMLElement) =>
   ['SVG', 'THEAD'].includes(element.tagName) || element.classList.contains('step-time');
 
-/** A row of a table as sentences: its first cell, then each other cell behind the name of its column. */
+/** A row of a table: its first cell, then each other cell; of several, each behind the name of its column. */
 function rowText(row: HTMLElement): string {
   const cells = row
     .querySelectorAll('td')
     .map((cell) => ({ label: cell.getAttribute('data-label'), text: cell.text.trim() }));
   const [first, ...others] = cells.filter(({ text }) => text !== '');
   if (!first) return '';
+  const [second, ...more] = others;
+  if (second && more.length === 0) return `\n• ${first.text}: ${second.text}.\n`;
   const rest = others.map(({ label, text }) => `${label ? `${label}: ` : ''}${text}`).join('; ');
   return `\n• ${first.text}${rest ? `. ${rest}` : ''}.\n`;
 }
