@@ -7,7 +7,7 @@ import {
   type Source,
 } from '../../src/features/questions/contract.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
-import { furtherSources, kindOfPage } from '../../src/features/questions/sources.ts';
+import { furtherSources, isHelpLine, kindOfPage } from '../../src/features/questions/sources.ts';
 import { fill, functionPage, setValue } from './function-pages.ts';
 
 /** Fills a list whose first item is the pattern of the others; the section around it shows where there is something. */
@@ -86,11 +86,18 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
     if (/^(?:tel|sms):/.test(url)) link?.setAttribute('class', 'button');
   };
   fillList(page, 'tool', answer.tool ? [answer.tool] : [], fillLink);
-  fillList(page, 'sources', furtherSources(answer), (item, source) => {
-    const kind = item.querySelector('span');
-    if (kind) kind.textContent = kindOfPage(source) && `${kindOfPage(source)}: `;
-    fillLink(item, source);
-  });
+  const links = furtherSources(answer);
+  fillList(page, 'help', links.filter(isHelpLine), fillLink);
+  fillList(
+    page,
+    'sources',
+    links.filter((source) => !isHelpLine(source)),
+    (item, source) => {
+      const kind = item.querySelector('span');
+      if (kind) kind.textContent = kindOfPage(source) && `${kindOfPage(source)}: `;
+      fillLink(item, source);
+    },
+  );
   fillList(page, 'follow-ups', answer.followUps, (item, question) => {
     const button = item.querySelector('button');
     if (!button) return;

@@ -147,6 +147,18 @@ test('without JavaScript somebody in need gets buttons that call, and no offer o
   expect(main?.querySelector('[href="/lead-form"]')).toBeNull();
 });
 
+test('a possible need: the line and its telephone come before the cards, without JavaScript too', async () => {
+  const message = 'i cry every day and the bills keep coming, who pays them';
+  const { before, answers, sources } = (await (await ask(message)).json()) as ChatAnswer;
+  expect(before).toMatch(/^Should it ever be too much/);
+  expect(answers.length).toBeGreaterThan(0);
+  expect(sources).toContainEqual({ title: 'Call 988', url: 'tel:988' });
+  const page = parse(await (await chat(postForm('/api/chat', { message }), contextOf())).text());
+  const main = page.querySelector('main')?.innerHTML ?? '';
+  expect(main.indexOf('tel:988')).toBeLessThan(main.indexOf('data-fill="answers"'));
+  expect(main.indexOf('tel:988')).toBeGreaterThan(0);
+});
+
 test('a question about the writer’s own dates links to the tool; without JavaScript too', async () => {
   const message = 'I got my letters on April 15, 2026. When is the inventory due?';
   const tool = { title: 'Work out your own dates', url: '/tools/deadlines' };

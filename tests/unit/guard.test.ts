@@ -42,7 +42,7 @@ describe('a possible need', () => {
   test('gets one line beneath the answer, with the day of its numbers; kind words where nothing is asked', () => {
     const asks = "i haven't slept since the court letter came, what does it mean";
     expect(guard(asks)).toMatchObject({ line: 'crisis-line', allowsAnswer: true });
-    expect(response(asks)).toMatch(/^And should it ever be too much.*988.*911.*last checked November \d+, 20\d\d/s);
+    expect(response(asks)).toMatch(/^Should it ever be too much.*988.*911.*last checked November \d+, 20\d\d/s);
     const plainly = 'i have been giving all my things away this week, does that have to go through the court';
     expect(guard(plainly)).toMatchObject({ reply: 'crisis', allowsAnswer: false });
     const asksForWay = 'the bag had her glasses and no rings. i accuse nobody but is there a way the court can ask';

@@ -56,8 +56,7 @@ function answer(question: string, { replies, help }: Carried): Omit<AssistantMes
   recordHelpLine();
   const said = helpText(guarded, help);
   if (!guarded.allowsAnswer) return { isBot: true, text: said.text, more: said.links };
-  const texts = guarded.reply ? [said.text, text] : [text, said.text];
-  return { isBot: true, text: texts.join('\n\n'), more: [...said.links, ...more], figures };
+  return { isBot: true, text: `${said.text}\n\n${text}`, more: [...said.links, ...more], figures };
 }
 
 /**

@@ -5,7 +5,7 @@ import { AnswerText } from './AnswerText.tsx';
 import { chatTexts } from './contract.ts';
 import type { ChatMessage } from './conversation.browser.ts';
 import { Links } from './Links.tsx';
-import { furtherSources } from './sources.ts';
+import { furtherSources, isHelpLine } from './sources.ts';
 
 interface Props extends ChatMessage {
   /** Asks the question again, without what was asked before it. */
@@ -22,7 +22,9 @@ export function AnswerMessage({ onAskAlone, ...message }: Props) {
       </div>
     );
   }
-  const others = furtherSources(message);
+  const links = furtherSources(message);
+  const [help, others] =
+    answers.length > 0 ? [links.filter(isHelpLine), links.filter((one) => !isHelpLine(one))] : [[], links];
   return (
     <div className="message">
       <span className="unseen">Assistant:</span>
@@ -43,6 +45,7 @@ export function AnswerMessage({ onAskAlone, ...message }: Props) {
       ) : (
         <>
           {before && <AnswerText content={before} foreign={foreign} />}
+          {help.length > 0 && <Links sources={help} />}
           <AnswerCards answers={answers} />
           {after && <AnswerText content={after} foreign={foreign} />}
         </>

@@ -206,7 +206,9 @@ export function createResponder({
     const responded = note ? withCountyNote(answered, note) : answered;
     if (!classified.line || isOurs) return responded;
     const { response, foreign, sources } = prepared(classified.intent, classified.line, classified.inSpanish);
-    return wrapAnswer(responded, { after: response, foreign, sources });
+    // Help comes before anything else.
+    const place = classified.line === 'personal-number-line' ? 'after' : 'before';
+    return wrapAnswer(responded, { [place]: response, foreign, sources });
   };
 }
 
