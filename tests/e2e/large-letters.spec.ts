@@ -83,6 +83,7 @@ test.describe('letters alone twice as large on a telephone', () => {
     '/about',
     '/blog/sorting-a-house-room-by-room',
     '/tools/selling-the-house',
+    '/tools/your-deed',
   ])
     test(`${path} does not scroll sideways, and its header scrolls away`, async ({ page }) => {
       const grow = (property: string) =>

@@ -48,6 +48,7 @@ const rules: Record<string, RuleId[]> = {
     'full-administration',
   ],
   '/tools/who-inherits': ruleIdsOf('who-inherits').filter((id) => id.startsWith('division-')),
+  '/tools/your-deed': ruleIdsOf('your-deed'),
 };
 
 test('every tool has its page', () => {

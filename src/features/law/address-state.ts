@@ -2,6 +2,7 @@
 // (docs/tools.md): a saved link must keep its meaning.
 import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { type CalendarDate, parseDate } from './calendar-date.ts';
+import { deathsIn, wordings } from './deed-wordings.ts';
 import { doubts } from './family.ts';
 import { parseChildren, parseRelatives, printChildren, printRelatives } from './family-notation.ts';
 import { parseDollars, printDollars } from './money.ts';
@@ -95,6 +96,12 @@ const codecs = {
   otherKin: yesNo,
   stepchildren: relatives,
   doubts: someOf(doubts),
+
+  deed: oneOf(...wordings),
+  deedRead: yesNo,
+  died: oneOf(...Object.values(deathsIn).flat()),
+  recorded: yesNo,
+  divorced: yesNo,
 
   title: oneOf('alone', 'shared', 'survivorship', 'tod', 'tod-unrecorded', 'trust', 'transferred', 'release'),
   saleInWill: oneOf('power', 'silent', 'forbids'),
@@ -202,6 +209,7 @@ export const toolKeys = {
     'owners',
     'married',
   ],
+  yourDeed: ['deed', 'deedRead', 'died', 'recorded', 'divorced'],
 } as const satisfies Record<string, readonly StateKey[]>;
 
 /** "all-to-spouse" for `allToSpouse`, "under-18" for `under18`. */

@@ -83,6 +83,7 @@ const own: Step[] = [
         kind: 'choice',
         label: 'In whose name is it?',
         hint: 'The deed says so. The county recorder has a copy.',
+        help: { text: 'What does your deed say? Compare it with drawn ones.', href: '/tools/your-deed' },
         options: {
           alone: 'In the person’s name alone',
           shared: 'Shared, and the deed does not say survivorship',

@@ -33,6 +33,7 @@ const titles = new Map<string, string>([
   ['/tools/small-estate', 'Small estates in Ohio'],
   ['/tools/executor-commission', 'Executor’s commission in Ohio'],
   ['/tools/who-inherits', 'Who inherits in Ohio without a will'],
+  ['/tools/your-deed', 'What an Ohio deed says after a death'],
   ['/tools/selling-the-house', 'Selling an Ohio house in probate: the paths'],
   ['/sitemap', 'All pages'],
 ]);

@@ -38,6 +38,12 @@ export const tools: Tool[] = [
     href: '/tools/who-inherits',
   },
   {
+    title: 'What does your deed say?',
+    text: 'Drawn extracts to compare with yours: whose the house is now, what is recorded, who signs, and whether a court is needed.',
+    icon: 'scroll-text',
+    href: '/tools/your-deed',
+  },
+  {
     title: 'How can the house be sold?',
     text: 'Each path with its tests, who would sign, and the lowest price of a sale by consent.',
     icon: 'house',
@@ -60,6 +66,7 @@ const standsIn: Record<string, readonly string[]> = {
     'no-children-who-inherits-in-ohio',
     'surviving-spouse-rights-in-ohio',
   ],
+  '/tools/your-deed': ['inheriting-property-in-ohio', 'old-name-on-an-ohio-deed'],
   '/tools/selling-the-house': ['selling-a-house-in-probate-ohio', 'inheriting-property-in-ohio'],
 };
 

@@ -32,6 +32,7 @@ describe('the keys', () => {
         'net spouse spouse-hours descendants parents siblings paternal-grandparents maternal-grandparents paternal-relatives maternal-relatives other-kin stepchildren doubts',
       houseSale:
         'title will sale-in-will given-to spouse heirs under-18 all-sign spouse-buys inventory house-value liens offer spouse-share owners married',
+      yourDeed: 'deed deed-read died recorded divorced',
     });
   });
 

@@ -27,6 +27,11 @@ const tools: (Source & { asks: RegExp })[] = [
     asks: /\bwho (?:inherits|gets)\b|\b(?:how much|what) (?:do|does|will|would) (?:i|we|he|she|they|(?:my|his|her|the) \w+) (?:get|take)\b|\bshares?\b|\binherit\w*|\bsplit\b|\bdivided?\b/,
   },
   {
+    url: '/tools/your-deed',
+    title: 'Compare your deed with drawn ones',
+    asks: /\b(?:deed|survivorship|both names|(?:name|names) (?:is|are|was|were|still)? ?on the (?:deed|house|title))\b/,
+  },
+  {
     url: '/tools/selling-the-house',
     title: 'See how your own house can be sold',
     asks: /\b(?:sell|sale|offer|buyer)\b[^.?!]*\b(?:price|below|under|less|apprais\w+|percent)\b|\b(?:lowest|minimum|least) price\b/,

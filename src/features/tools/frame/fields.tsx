@@ -35,6 +35,11 @@ export function QuestionField({ question, texts, state, error, terms, set }: Pro
           {question.hint}
         </p>
       )}
+      {question.help && (
+        <p className="small">
+          <a href={question.help.href}>{question.help.text}</a>
+        </p>
+      )}
       <Terms ids={question.terms ?? []} terms={terms} />
     </>
   );
@@ -80,13 +85,24 @@ export function QuestionField({ question, texts, state, error, terms, set }: Pro
     case 'choice':
       return (
         <Group label={question.label} described={described} below={below} name={name}>
-          <div className="tool-choices">
-            {Object.entries({ ...question.options, [notKnown]: 'I do not know' }).map(([value, label]) => (
-              <label key={value} className="tool-choice">
-                <input type="radio" name={name} value={value} defaultChecked={text === value} />
-                <span>{label}</span>
-              </label>
-            ))}
+          <div className={question.drawing ? 'tool-choices drawn' : 'tool-choices'}>
+            {Object.entries({ ...question.options, [notKnown]: 'I do not know' }).map(([value, label]) => {
+              const id = `${name}-${value}`;
+              const drawing = value === notKnown ? undefined : question.drawing?.(value, `${id}-drawing`);
+              return (
+                <label key={value} className="tool-choice">
+                  <input
+                    type="radio"
+                    name={name}
+                    value={value}
+                    defaultChecked={text === value}
+                    {...(drawing ? { 'aria-labelledby': id, 'aria-describedby': `${id}-drawing` } : {})}
+                  />
+                  <span {...(drawing ? { id } : {})}>{label}</span>
+                  {drawing}
+                </label>
+              );
+            })}
           </div>
         </Group>
       );

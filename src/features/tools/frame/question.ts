@@ -6,6 +6,8 @@ interface QuestionBase {
   key: StateKey;
   label: string;
   hint?: string;
+  /** A page for those who do not know the answer. */
+  help?: { text: string; href: string };
   /** Terms of the glossary that open in place; the page hands them over (`getTerms`). */
   terms?: readonly string[];
   /** The question is hidden, and its answer ignored, unless this holds. */
@@ -18,8 +20,11 @@ export type Question = QuestionBase &
     /** With this, the field shows a keyboard with letters. */
     | { kind: 'sum'; hasWords?: boolean }
     | { kind: 'number'; most: number }
-    /** The values in the address, and what each is called. "I do not know" is added. */
-    | { kind: 'choice'; options: Record<string, string> }
+    /**
+     * The values in the address, and what each is called. "I do not know" is added. `drawing` shows more of a value; `id`
+     * is for its element, which describes the choice.
+     */
+    | { kind: 'choice'; options: Record<string, string>; drawing?: (value: string, id: string) => ReactNode }
     /** Any of these values, or none; separated by dots in the address. */
     | { kind: 'several'; options: Record<string, string> }
     /**
@@ -46,7 +51,9 @@ export type Texts = Record<string, string>;
 /** The value of "I do not know": no tool reads it. */
 export const notKnown = 'unknown';
 
-const visibleIn = (questions: readonly Question[], all: State) => questions.filter(({ when }) => !when || when(all));
+/** The questions to show where this much is known. */
+export const visibleIn = (questions: readonly Question[], all: State) =>
+  questions.filter(({ when }) => !when || when(all));
 
 /** The questions to show for these answers. */
 export const visibleQuestions = (questions: readonly Question[], texts: Texts): Question[] =>

@@ -60,10 +60,8 @@ export function useAnswers(
   const [moves, setMoves] = useState(0);
   const [ready, setReady] = useState(false);
   const state = stateOf(questions, texts);
-  const fragment = printState(
-    state,
-    questions.map(({ key }) => key),
-  );
+  // A key that several questions share is printed once.
+  const fragment = printState(state, [...new Set(questions.map(({ key }) => key))]);
   const latest = useRef(fragment);
   latest.current = fragment;
   const stepNow = useRef(step);

@@ -19,7 +19,7 @@ export function decidingQuestions({ title, will, spouse }: HouseSale): Key[] {
 }
 
 const when = (key: Key) => (state: State) => decidingQuestions(state).includes(key);
-type More = Pick<Question, 'hint' | 'terms'>;
+type More = Pick<Question, 'hint' | 'help' | 'terms'>;
 const choice = (key: Key, label: string, options: Record<string, string>, more: More = {}): Question => ({
   kind: 'choice',
   key,
@@ -58,6 +58,7 @@ export const houseSteps: Step[] = [
         },
         {
           hint: 'The deed tells you. The county recorder has a copy.',
+          help: { text: 'What does your deed say? Compare it with drawn ones.', href: '/tools/your-deed' },
           terms: ['survivorship', 'transfer-on-death', 'certificate-of-transfer'],
         },
       ),

@@ -1,0 +1,27 @@
+// How a deed may be worded, and who of those named in it may have died.
+export const wordings = [
+  'one',
+  'two',
+  'survivorship',
+  'entireties',
+  'transfer-on-death',
+  'trustee',
+  'life-estate',
+  'land-contract',
+  'long-ago',
+] as const;
+export type Wording = (typeof wordings)[number];
+
+/** Who of those named may have died, by the wording. */
+export const deathsIn = {
+  one: ['owner'],
+  two: ['one-of-them', 'all-of-them'],
+  survivorship: ['one-of-them', 'all-of-them'],
+  entireties: ['one-of-them', 'all-of-them'],
+  'transfer-on-death': ['owner', 'owner-and-named'],
+  trustee: ['trustee', 'co-trustee'],
+  'life-estate': ['life-tenant', 'owner-after'],
+  'land-contract': ['seller', 'buyer'],
+  'long-ago': ['owner', 'heirs-since'],
+} as const satisfies Record<Wording, readonly string[]>;
+export type Death = (typeof deathsIn)[Wording][number];

@@ -1,0 +1,159 @@
+// What the wording of a deed means once somebody named in it has died: whose the house is, what is recorded, who signs,
+// and whether the probate court is needed. Each line names its rule; none says what anybody should do.
+import { type Death, deathsIn, type Wording, wordings } from './deed-wordings.ts';
+import type { HouseSale } from './house-sale.ts';
+import type { RuleId } from './rule-ids.ts';
+
+/** The visitor's answers. Missing ones are unknown. */
+export interface Deed {
+  deed?: Wording;
+  died?: Death;
+  /** The transfer on death was recorded before the owner died. */
+  recorded?: 'yes' | 'no';
+  /** The two with survivorship were divorced from each other. */
+  divorced?: 'yes' | 'no';
+}
+
+export type DeedSigner =
+  | 'survivor'
+  | 'fiduciary'
+  | 'fiduciary-of-last'
+  | 'fiduciary-of-each'
+  | 'named'
+  | 'next-trustee'
+  | 'co-trustee'
+  | 'owners-after'
+  | 'fiduciary-of-seller'
+  | 'seller';
+
+export interface DeedResult {
+  /** How the tools for selling the house and for the plan call it; missing where neither has a word for it. */
+  title?: NonNullable<HouseSale['title']>;
+  /** What happens to the house. */
+  house: RuleId[];
+  /** What is recorded. */
+  record: RuleId[];
+  /** Who signs it, and the rule that says so. */
+  sign?: { who: DeedSigner; rule: RuleId };
+  /** Whether the probate court is needed for the house. */
+  court: { needed: 'yes' | 'no' | 'ask'; rule: RuleId };
+  cost: RuleId[];
+}
+
+/** The house, or a share of it, is in an estate: the court's certificate puts the new owners on record. */
+const throughCourt = (house: RuleId[], who: DeedSigner, more: Partial<DeedResult> = {}): DeedResult => ({
+  house,
+  record: ['certificate-of-transfer', 'deed-auditor-first'],
+  sign: { who, rule: 'certificate-of-transfer' },
+  court: { needed: 'yes', rule: 'deed-in-estate' },
+  cost: ['deed-court-deposit', 'deed-recording-fee'],
+  ...more,
+});
+
+/** The house passed at the death: a paper at the county's offices shows it. */
+const withoutCourt = (
+  title: DeedResult['title'],
+  house: RuleId[],
+  record: RuleId,
+  who: DeedSigner,
+  court: RuleId = 'house-outside-estate',
+): DeedResult => ({
+  ...(title && { title }),
+  house: [...house, 'deed-medicaid'],
+  record: [record, 'deed-auditor-first'],
+  sign: { who, rule: record },
+  court: { needed: 'no', rule: court },
+  cost: ['deed-recording-fee'],
+});
+
+const toAsk = (house: RuleId[], rule: RuleId): DeedResult => ({
+  house,
+  record: [],
+  court: { needed: 'ask', rule },
+  cost: ['deed-copy-fee'],
+});
+
+/** What follows; undefined while the wording, or who died, is not known. */
+export function readDeed({ deed, died, recorded, divorced }: Deed): DeedResult | undefined {
+  if (!deed || !died || !(deathsIn[deed] as readonly Death[]).includes(died)) return undefined;
+  switch (deed) {
+    case 'one':
+      return throughCourt(['deed-sole-owner', 'deed-look-for-transfer'], 'fiduciary', { title: 'alone' });
+    case 'two':
+      return died === 'one-of-them'
+        ? throughCourt(['deed-common-share', 'deed-marriage-is-not-enough'], 'fiduciary', { title: 'shared' })
+        : throughCourt(['deed-common-share', 'deed-one-after-the-other'], 'fiduciary-of-each', { title: 'shared' });
+    case 'survivorship':
+    case 'entireties':
+      return readSurvivorship(deed, died, divorced);
+    case 'transfer-on-death':
+      if (!recorded) return toAsk(['transfer-on-death'], 'deed-look-for-transfer');
+      if (recorded === 'no') return throughCourt(['deed-not-recorded'], 'fiduciary', { title: 'tod-unrecorded' });
+      return died === 'owner'
+        ? withoutCourt('tod', ['deed-transfer-on-death'], 'transfer-on-death', 'named')
+        : toAsk(['deed-named-died-first'], 'deed-named-died-first');
+    case 'trustee':
+      return withoutCourt(
+        'trust',
+        ['deed-trust'],
+        'deed-trustee-affidavit',
+        died === 'trustee' ? 'next-trustee' : 'co-trustee',
+        'deed-trust',
+      );
+    case 'life-estate':
+      return died === 'life-tenant'
+        ? withoutCourt(
+            undefined,
+            ['deed-life-estate'],
+            'deed-life-estate-affidavit',
+            'owners-after',
+            'deed-life-estate',
+          )
+        : toAsk(['deed-owner-after-died'], 'deed-owner-after-died');
+    case 'land-contract':
+      return died === 'seller'
+        ? throughCourt(['deed-contract-goes-on'], 'fiduciary-of-seller', {
+            record: ['deed-contract-seller', 'deed-auditor-first'],
+            sign: { who: 'fiduciary-of-seller', rule: 'deed-contract-seller' },
+            court: { needed: 'yes', rule: 'deed-contract-seller' },
+          })
+        : throughCourt(['deed-contract-goes-on', 'deed-contract-buyer'], 'seller', {
+            record: ['deed-contract-recorded', 'deed-auditor-first'],
+            sign: { who: 'seller', rule: 'deed-contract-recorded' },
+          });
+    case 'long-ago':
+      return died === 'owner'
+        ? throughCourt(['deed-no-time-limit', 'land-only'], 'fiduciary', { title: 'alone' })
+        : throughCourt(['deed-no-time-limit', 'deed-one-after-the-other'], 'fiduciary-of-each');
+  }
+}
+
+function readSurvivorship(deed: 'survivorship' | 'entireties', died: Death, divorced: Deed['divorced']): DeedResult {
+  const words: RuleId = deed === 'survivorship' ? 'deed-survivor-owns' : 'deed-entireties';
+  if (divorced === 'yes')
+    return deed === 'survivorship'
+      ? toAsk(['deed-divorce', 'deed-common-share'], 'deed-divorce')
+      : toAsk(['deed-entireties-divorce'], 'deed-entireties-divorce');
+  if (died === 'one-of-them')
+    return withoutCourt('survivorship', [words, 'deed-survivorship-words'], 'survivorship-deed', 'survivor');
+  return throughCourt([words, 'deed-last-survivor'], 'fiduciary-of-last', {
+    title: 'alone',
+    record: ['survivorship-deed', 'certificate-of-transfer', 'deed-auditor-first'],
+  });
+}
+
+/** Every case, in the order of the page that gives them all. */
+export const deedCases: Deed[] = wordings.flatMap((deed) =>
+  deathsIn[deed].flatMap((died): Deed[] => {
+    if (deed === 'transfer-on-death')
+      return died === 'owner'
+        ? [
+            { deed, died, recorded: 'yes' },
+            { deed, died, recorded: 'no' },
+          ]
+        : [{ deed, died, recorded: 'yes' }];
+    const asDivorced: Deed = { deed, died, divorced: 'yes' };
+    const married = deed === 'survivorship' || deed === 'entireties';
+    return married && died === 'one-of-them' ? [{ deed, died }, asDivorced] : [{ deed, died }];
+  }),
+);

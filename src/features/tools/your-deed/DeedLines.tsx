@@ -1,0 +1,39 @@
+// What follows from a deed, part by part.
+import type { DeedResult } from '../../law/deed.ts';
+import { Notes, ruleOf, Section } from '../frame/ResultLines.tsx';
+import type { RuleWords } from '../frame/rule-words.ts';
+import { courtWords, signerWords } from './words.ts';
+
+interface Props {
+  result: DeedResult;
+  rules: readonly RuleWords[];
+}
+
+export function DeedLines({ result: { house, record, sign, court, cost }, rules }: Props) {
+  return (
+    <div className="deed-parts" data-court={court.needed}>
+      <h3>What happens to the house</h3>
+      <Notes ids={house} rules={rules} />
+      {record.length > 0 && (
+        <>
+          <h3>What is recorded</h3>
+          <Notes ids={record} rules={rules} />
+        </>
+      )}
+      {sign && (
+        <>
+          <h3>Who signs</h3>
+          <p data-signer={sign.who}>
+            {signerWords[sign.who]} <Section rule={ruleOf(rules, sign.rule)} />
+          </p>
+        </>
+      )}
+      <h3>Is the court needed?</h3>
+      <p>
+        <strong>{courtWords[court.needed]}</strong> <Section rule={ruleOf(rules, court.rule)} />
+      </p>
+      <h3>What it costs</h3>
+      <Notes ids={cost} rules={rules} />
+    </div>
+  );
+}

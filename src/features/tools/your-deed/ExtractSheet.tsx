@@ -1,0 +1,19 @@
+// A drawn extract of a paper: text in a page with a torn edge, so that it can be read aloud, translated and printed.
+import type { Wording } from '../../law/deed-wordings.ts';
+import { extracts } from './extracts.ts';
+
+/** The parts between asterisks are marked. */
+const Line = ({ text }: { text: string }) => (
+  <span className="deed-line">
+    {text.split('*').map((part, at) => (at % 2 === 1 ? <mark key={part}>{part}</mark> : part))}
+  </span>
+);
+
+export const ExtractSheet = ({ wording, id }: { wording: Wording; id?: string }) => (
+  <span className="deed-extract" id={id}>
+    <span className="deed-heading">{extracts[wording].heading}</span>
+    {extracts[wording].lines.map((text) => (
+      <Line key={text} text={text} />
+    ))}
+  </span>
+);

@@ -1,0 +1,94 @@
+// What the wording of the visitor's deed means, now that somebody named in it has died.
+import './your-deed.css';
+import { printState, type State } from '../../law/address-state.ts';
+import { readDeed } from '../../law/deed.ts';
+import { answersInWords } from '../frame/answers-in-words.ts';
+import { visibleIn } from '../frame/question.ts';
+import { ruleOf } from '../frame/ResultLines.tsx';
+import type { RuleWords } from '../frame/rule-words.ts';
+import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
+import type { Term } from '../frame/term.ts';
+import { useSendSheet } from '../frame/use-send-sheet.tsx';
+import { DeedLines } from './DeedLines.tsx';
+import { ExtractSheet } from './ExtractSheet.tsx';
+import { decidingDeed, deedSteps } from './questions.tsx';
+import { answersFor, courtWords, fromMemory, noTitleWords } from './words.ts';
+
+interface Props {
+  rules: readonly RuleWords[];
+  terms: readonly Term[];
+  /** The questions of the answers that a result links to, by their ids. */
+  answers: Readonly<Record<string, string>>;
+}
+
+const questions = deedSteps.flatMap((step) => step.questions);
+
+export default function YourDeed({ rules, terms, answers }: Props) {
+  const send = useSendSheet('your-deed');
+  const solve = (state: State): Outcome => {
+    const deed = decidingDeed(state);
+    const result = readDeed(deed);
+    if (!result || !deed.deed) return {};
+    const filled = result.title && printState({ title: result.title }, ['title']);
+    return {
+      result: (
+        <>
+          {state.deedRead === 'no' && (
+            <p>
+              <strong>{fromMemory}</strong>
+            </p>
+          )}
+          <ExtractSheet wording={deed.deed} />
+          <DeedLines result={result} rules={rules} />
+          <div className="deed-next no-print">
+            <h3>Where to go on</h3>
+            {filled ? (
+              <ul>
+                <li>
+                  <a href={`/tools/selling-the-house#${filled}`}>How the house can be sold, with the deed filled in</a>
+                </li>
+                <li>
+                  <a href={`/plan#${filled}`}>Your plan, with the deed filled in</a>
+                </li>
+              </ul>
+            ) : (
+              <p>{noTitleWords}</p>
+            )}
+            <ul>
+              {answersFor[deed.deed].map((id) => (
+                <li key={id}>
+                  <a href={`/answers/${id}`}>{answers[id]}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
+      ),
+      announcement: courtWords[result.court.needed],
+      offer: send.offer({
+        title: 'What does your deed say?',
+        lines: [
+          ...answersInWords(visibleIn(questions, state), state),
+          ...result.house.map((id) => ({ label: 'The house', value: ruleOf(rules, id).label })),
+          { label: 'The court', value: courtWords[result.court.needed] },
+        ],
+        intent: '',
+        county: '',
+        ...(state.deedRead && { hasDeed: state.deedRead === 'yes' }),
+      }),
+    };
+  };
+  return (
+    <>
+      <ToolFrame
+        tool="your-deed"
+        steps={deedSteps}
+        terms={terms}
+        waiting="Choose the wording and who has died, and what follows is listed here."
+        resultTitle="What your deed says"
+        solve={solve}
+      />
+      {send.panel}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+// What the tool asks: which wording the deed has, and who of those named has died.
+import type { State } from '../../law/address-state.ts';
+import type { Deed } from '../../law/deed.ts';
+import { type Death, deathsIn, type Wording, wordings } from '../../law/deed-wordings.ts';
+import type { Question, Step } from '../frame/question.ts';
+import { ExtractSheet } from './ExtractSheet.tsx';
+import { wordingLabels } from './extracts.ts';
+
+const yesNo = { yes: 'Yes', no: 'No' };
+
+/** Who may have died, by the wording. */
+const deathLabels: Record<Wording, Partial<Record<Death, string>>> = {
+  one: { owner: 'The person named' },
+  two: { 'one-of-them': 'One of them, and another is alive', 'all-of-them': 'All of them' },
+  survivorship: { 'one-of-them': 'One of them, and another is alive', 'all-of-them': 'All of them' },
+  entireties: { 'one-of-them': 'The husband or the wife', 'all-of-them': 'Both' },
+  'transfer-on-death': {
+    owner: 'The owner',
+    'owner-and-named': 'The owner, and before that somebody whom the paper names',
+  },
+  trustee: { trustee: 'The only trustee', 'co-trustee': 'One of several trustees' },
+  'life-estate': {
+    'life-tenant': 'The person with the right for life',
+    'owner-after': 'Somebody who was to own it afterwards',
+  },
+  'land-contract': { seller: 'The seller (“Vendor”)', buyer: 'The buyer (“Vendee”)' },
+  'long-ago': { owner: 'That person alone', 'heirs-since': 'That person, and since then people who inherited' },
+};
+
+/** One question for each wording: only the one that was chosen is shown. */
+const whoDied = (deed: Wording): Question => ({
+  kind: 'choice',
+  key: 'died',
+  label: 'Who has died?',
+  options: deathLabels[deed] as Record<string, string>,
+  when: (state) => state.deed === deed,
+});
+
+const survivorship = ({ deed }: State) => deed === 'survivorship' || deed === 'entireties';
+
+export const deedSteps: Step[] = [
+  {
+    title: 'The words',
+    questions: [
+      {
+        kind: 'choice',
+        key: 'deed',
+        label: 'Which of these is most like your paper?',
+        hint: 'The names are made up. Compare the marked words.',
+        options: wordingLabels,
+        drawing: (wording, id) => <ExtractSheet wording={wording as Wording} id={id} />,
+        terms: ['deed', 'survivorship', 'transfer-on-death'],
+      },
+      {
+        kind: 'choice',
+        key: 'deedRead',
+        label: 'Have you read the recorded deed itself, or a copy?',
+        options: yesNo,
+      },
+    ],
+  },
+  {
+    title: 'The deaths',
+    questions: [
+      ...wordings.map(whoDied),
+      {
+        kind: 'choice',
+        key: 'recorded',
+        label: 'Was the transfer on death recorded before the owner died?',
+        hint: 'The recorder’s stamp has the day.',
+        options: yesNo,
+        when: ({ deed }) => deed === 'transfer-on-death',
+      },
+      {
+        kind: 'choice',
+        key: 'divorced',
+        label: 'Were the two divorced from each other?',
+        options: yesNo,
+        when: survivorship,
+      },
+    ],
+  },
+];
+
+/** The answers that count for this wording. */
+export function decidingDeed({ deed, died, recorded, divorced }: State): Deed {
+  const known = deed && died && (deathsIn[deed] as readonly Death[]).includes(died);
+  return {
+    ...(deed && { deed }),
+    ...(known && { died }),
+    ...(deed === 'transfer-on-death' && recorded && { recorded }),
+    ...(survivorship({ ...(deed && { deed }) }) && divorced && { divorced }),
+  };
+}
+
+/** What a case is called: "Who has died: The owner. It was recorded before the death." */
+export function caseTitle({ deed, died, recorded, divorced }: Deed): string {
+  const more = [
+    recorded && (recorded === 'yes' ? 'It was recorded before the death.' : 'It was not recorded before the death.'),
+    divorced === 'yes' && 'The two were divorced.',
+  ].filter(Boolean);
+  return [`Who has died: ${deed && died && deathLabels[deed][died]}.`, ...more].join(' ');
+}

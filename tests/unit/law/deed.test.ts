@@ -1,0 +1,250 @@
+// Each wording, and each of those named who may have died: what follows, by hand.
+import { describe, expect, test } from 'vitest';
+import { type Deed, deedCases, readDeed } from '../../../src/features/law/deed.ts';
+import { deathsIn, wordings } from '../../../src/features/law/deed-wordings.ts';
+
+describe('each wording and each death', () => {
+  test.each<[string, Deed, title: string | undefined, court: string, house: string[], record: string[], sign: string]>([
+    [
+      'one name',
+      { deed: 'one', died: 'owner' },
+      'alone',
+      'yes',
+      ['deed-sole-owner'],
+      ['certificate-of-transfer'],
+      'fiduciary',
+    ],
+    [
+      'two names, one dead',
+      { deed: 'two', died: 'one-of-them' },
+      'shared',
+      'yes',
+      ['deed-common-share', 'deed-marriage-is-not-enough'],
+      ['certificate-of-transfer'],
+      'fiduciary',
+    ],
+    [
+      'two names, both dead',
+      { deed: 'two', died: 'all-of-them' },
+      'shared',
+      'yes',
+      ['deed-common-share', 'deed-one-after-the-other'],
+      ['certificate-of-transfer'],
+      'fiduciary-of-each',
+    ],
+    [
+      'survivorship, one dead',
+      { deed: 'survivorship', died: 'one-of-them' },
+      'survivorship',
+      'no',
+      ['deed-survivor-owns', 'deed-medicaid'],
+      ['survivorship-deed'],
+      'survivor',
+    ],
+    [
+      'survivorship, not divorced',
+      { deed: 'survivorship', died: 'one-of-them', divorced: 'no' },
+      'survivorship',
+      'no',
+      ['deed-survivor-owns'],
+      ['survivorship-deed'],
+      'survivor',
+    ],
+    [
+      'survivorship, both dead',
+      { deed: 'survivorship', died: 'all-of-them' },
+      'alone',
+      'yes',
+      ['deed-last-survivor'],
+      ['survivorship-deed', 'certificate-of-transfer'],
+      'fiduciary-of-last',
+    ],
+    [
+      'survivorship, divorced',
+      { deed: 'survivorship', died: 'one-of-them', divorced: 'yes' },
+      undefined,
+      'ask',
+      ['deed-divorce', 'deed-common-share'],
+      [],
+      '',
+    ],
+    [
+      'survivorship, divorced, both dead',
+      { deed: 'survivorship', died: 'all-of-them', divorced: 'yes' },
+      undefined,
+      'ask',
+      ['deed-divorce'],
+      [],
+      '',
+    ],
+    [
+      'entireties, one dead',
+      { deed: 'entireties', died: 'one-of-them' },
+      'survivorship',
+      'no',
+      ['deed-entireties'],
+      ['survivorship-deed'],
+      'survivor',
+    ],
+    [
+      'entireties, both dead',
+      { deed: 'entireties', died: 'all-of-them' },
+      'alone',
+      'yes',
+      ['deed-entireties', 'deed-last-survivor'],
+      ['survivorship-deed', 'certificate-of-transfer'],
+      'fiduciary-of-last',
+    ],
+    [
+      'entireties, divorced',
+      { deed: 'entireties', died: 'one-of-them', divorced: 'yes' },
+      undefined,
+      'ask',
+      ['deed-entireties-divorce'],
+      [],
+      '',
+    ],
+    [
+      'transfer on death, recorded',
+      { deed: 'transfer-on-death', died: 'owner', recorded: 'yes' },
+      'tod',
+      'no',
+      ['deed-transfer-on-death', 'deed-medicaid'],
+      ['transfer-on-death'],
+      'named',
+    ],
+    [
+      'transfer on death, not recorded',
+      { deed: 'transfer-on-death', died: 'owner', recorded: 'no' },
+      'tod-unrecorded',
+      'yes',
+      ['deed-not-recorded'],
+      ['certificate-of-transfer'],
+      'fiduciary',
+    ],
+    [
+      'transfer on death, nobody knows',
+      { deed: 'transfer-on-death', died: 'owner' },
+      undefined,
+      'ask',
+      ['transfer-on-death'],
+      [],
+      '',
+    ],
+    [
+      'transfer on death, somebody named died first',
+      { deed: 'transfer-on-death', died: 'owner-and-named', recorded: 'yes' },
+      undefined,
+      'ask',
+      ['deed-named-died-first'],
+      [],
+      '',
+    ],
+    [
+      'transfer on death, not recorded, somebody named died first',
+      { deed: 'transfer-on-death', died: 'owner-and-named', recorded: 'no' },
+      'tod-unrecorded',
+      'yes',
+      ['deed-not-recorded'],
+      ['certificate-of-transfer'],
+      'fiduciary',
+    ],
+    [
+      'the only trustee',
+      { deed: 'trustee', died: 'trustee' },
+      'trust',
+      'no',
+      ['deed-trust'],
+      ['deed-trustee-affidavit'],
+      'next-trustee',
+    ],
+    [
+      'one of several trustees',
+      { deed: 'trustee', died: 'co-trustee' },
+      'trust',
+      'no',
+      ['deed-trust'],
+      ['deed-trustee-affidavit'],
+      'co-trustee',
+    ],
+    [
+      'life estate, its holder',
+      { deed: 'life-estate', died: 'life-tenant' },
+      undefined,
+      'no',
+      ['deed-life-estate', 'deed-medicaid'],
+      ['deed-life-estate-affidavit'],
+      'owners-after',
+    ],
+    [
+      'life estate, an owner after it',
+      { deed: 'life-estate', died: 'owner-after' },
+      undefined,
+      'ask',
+      ['deed-owner-after-died'],
+      [],
+      '',
+    ],
+    [
+      'land contract, the seller',
+      { deed: 'land-contract', died: 'seller' },
+      undefined,
+      'yes',
+      ['deed-contract-goes-on'],
+      ['deed-contract-seller'],
+      'fiduciary-of-seller',
+    ],
+    [
+      'land contract, the buyer',
+      { deed: 'land-contract', died: 'buyer' },
+      undefined,
+      'yes',
+      ['deed-contract-goes-on', 'deed-contract-buyer'],
+      ['deed-contract-recorded'],
+      'seller',
+    ],
+    [
+      'long ago, one owner',
+      { deed: 'long-ago', died: 'owner' },
+      'alone',
+      'yes',
+      ['deed-no-time-limit'],
+      ['certificate-of-transfer'],
+      'fiduciary',
+    ],
+    [
+      'long ago, and heirs since',
+      { deed: 'long-ago', died: 'heirs-since' },
+      undefined,
+      'yes',
+      ['deed-no-time-limit', 'deed-one-after-the-other'],
+      ['certificate-of-transfer'],
+      'fiduciary-of-each',
+    ],
+  ])('%s', (_name, deed, title, court, house, record, sign) => {
+    const result = readDeed(deed);
+    expect(result?.title).toBe(title);
+    expect(result?.court.needed).toBe(court);
+    expect(result?.house).toEqual(expect.arrayContaining(house));
+    expect(result?.record).toEqual(expect.arrayContaining(record));
+    expect(result?.sign?.who ?? '').toBe(sign);
+    // What has to be asked first names nothing to record or sign, and a price for the copy alone.
+    if (court === 'ask') expect(result).toMatchObject({ record: [], cost: ['deed-copy-fee'] });
+    else expect(result?.cost).toContain('deed-recording-fee');
+    expect(result?.cost.includes('deed-court-deposit')).toBe(court === 'yes');
+  });
+});
+
+test('nothing is said while the wording or the death is not known, or the two do not go together', () => {
+  expect(readDeed({})).toBeUndefined();
+  expect(readDeed({ deed: 'one' })).toBeUndefined();
+  expect(readDeed({ died: 'owner' })).toBeUndefined();
+  expect(readDeed({ deed: 'one', died: 'seller' })).toBeUndefined();
+  expect(readDeed({ deed: 'trustee', died: 'one-of-them' })).toBeUndefined();
+});
+
+test('the page that gives every case leaves out no wording and no death', () => {
+  for (const deed of wordings)
+    for (const died of deathsIn[deed]) expect(deedCases).toContainEqual(expect.objectContaining({ deed, died }));
+  for (const one of deedCases) expect(readDeed(one)).toBeDefined();
+});
