@@ -1,8 +1,8 @@
 /**
- * Has React read each field of a form as it is now. Autofill and password managers may set values without an event; of
+ * Has React read each field of a form, or of a part of a page, as it is now. Autofill and password managers may set values without an event; of
  * an event React itself looks whether the value is new: https://github.com/facebook/react/issues/1159
  */
-export function reportValues(form: HTMLFormElement): void {
+export function reportValues(form: HTMLElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
     // A "click" that is no mouse event toggles nothing: it is what React takes for a change of a box.
     const events = /^(?:radio|checkbox)$/.test(field.type) ? ['click'] : ['input', 'change'];

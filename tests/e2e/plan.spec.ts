@@ -134,12 +134,12 @@ test('a count that is typed into a zero replaces it, wherever it is pressed', as
 test('a link restores the plan, with the answers carried over from another tool', async ({ page }) => {
   await page.goto(`/plan#${address}&certificate=2026-06-12&executors=2&funeral=4000`);
   await expectPlan(page);
-  await expect(page.getByRole('group', { name: 'From another tool: certificate' })).toContainText('2026-06-12');
-  const sum = page.getByRole('group', { name: 'From another tool: cost of the funeral' });
+  await expect(page.getByRole('group', { name: 'Given elsewhere: certificate' })).toContainText('2026-06-12');
+  const sum = page.getByRole('group', { name: 'Given elsewhere: cost of the funeral' });
   await expect(sum).toContainText('$4,000');
   await sum.getByRole('button', { name: 'Leave it out' }).click();
   await page
-    .getByRole('group', { name: 'From another tool: executors' })
+    .getByRole('group', { name: 'Given elsewhere: executors' })
     .getByRole('button', { name: 'Leave it out' })
     .click();
   await expect(page).toHaveURL(`/plan#${address}&certificate=2026-06-12`);

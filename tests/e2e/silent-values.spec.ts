@@ -90,6 +90,16 @@ test('a list of people and a county are read at the press, too', async ({ page }
   await expect(result(page)).toHaveAttribute('data-answers', /descendants=b.b.*county=van-wert/);
 });
 
+test('the day of a ticked step is read at the press, too', async ({ page }) => {
+  await page.goto('/plan#death=2026-03-10&letters=2026-04-15&done=inventory-due~2026-07-01');
+  await page.locator('.fold > summary', { hasText: 'What is done' }).click();
+  await setSilently(page.locator('[data-done="inventory-due"] [type="date"]'), '2026-07-03');
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('estate-record')))
+    .toContain('"done.inventory-due":{"value":"2026-07-03"');
+});
+
 test('a result that is shown follows a silent change once its field is left, or a button is pressed', async ({
   page,
 }) => {

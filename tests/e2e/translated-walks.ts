@@ -218,7 +218,10 @@ export const tools: Walk[] = [
       give('title', 'alone'),
       (page) => page.locator('[data-question="county"] select').selectOption('franklin'),
       give('death', '2026-05-21'),
-      press('.tool-buttons .button.quiet >> nth=0'),
+      press('.fold:has(.plan-done) > summary'),
+      press('[data-done="will-delivery"] [type="checkbox"], [data-done="hearing"] [type="checkbox"]'),
+      press('[data-done="hearing"] [type="checkbox"]'),
+      press('.tool-actions .button.quiet >> nth=0'),
       (page) => expect(page.locator('.tool-send #notes')).toBeVisible(),
       press('.tool-send button[type="submit"]'),
       press('.tool-send > .button.quiet'),
@@ -232,8 +235,12 @@ export const tools: Walk[] = [
     steps: [
       choose('[name="death-month"]', '05'),
       press('.plan-carried button'),
-      press('.tool-actions .button:has-text("Keep"), .tool-buttons .button.quiet >> nth=3'),
       give('will', 'yes'),
+      // The pages share one storage, as tabs do: kept last.
+      press('.keep .button >> nth=0'),
+      (page) => expect(page.locator('.keep')).toHaveAttribute('data-kept', 'this'),
+      press('.keep button >> nth=1'),
+      press('.keep-asks button >> nth=1'),
     ],
   },
 ];

@@ -25,6 +25,25 @@ const oneOf = <Value extends string>(...values: Value[]): Codec<Value> => ({
 });
 const yesNo = oneOf('yes', 'no');
 const relatives = { parse: parseRelatives, print: printRelatives };
+/** A deadline of the calendar file: its rule, and where there are several, its reading and its count. */
+const eventKey = String.raw`[a-z-]+(?:~[a-z]+)?(?:~\d{1,2})?`;
+const doneDay = new RegExp(`^(${eventKey})~(\\d{4}-\\d\\d-\\d\\d)$`);
+/** The days on which deadlines were met, by the key of their event: "inventory-due~2026-07-01". */
+export type DoneDays = Readonly<Record<string, CalendarDate>>;
+function parseDoneDays(text: string): DoneDays | undefined {
+  const days = text.split('.').flatMap((one) => {
+    const [, key = '', day = ''] = doneDay.exec(one) ?? [];
+    const date = parseDate(day);
+    return date ? [[key, date] as const] : [];
+  });
+  return days.length > 0 && days.length <= 80 ? Object.fromEntries(days) : undefined;
+}
+export const printDoneDays = (days: DoneDays) =>
+  Object.entries(days)
+    .map(([key, day]) => `${key}~${day}`)
+    .sort()
+    .join('.');
+
 /** A subset of a list, in the list's order, separated by dots. */
 const someOf = <Value extends string>(values: readonly Value[]): Codec<Value[]> => ({
   parse: (text) => {
@@ -122,12 +141,11 @@ const codecs = {
   issued: {
     parse: (text) => {
       const keys = text.split('.');
-      return keys.length <= 80 && keys.every((key) => /^[a-z-]+(?:~[a-z]+)?(?:~\d{1,2})?$/.test(key))
-        ? keys
-        : undefined;
+      return keys.length <= 80 && keys.every((key) => new RegExp(`^${eventKey}$`).test(key)) ? keys : undefined;
     },
     print: (keys) => keys.join('.'),
   } as Codec<string[]>,
+  done: { parse: parseDoneDays, print: printDoneDays },
 
   county: oneOf(...ohioCounties.map(countyKey)),
 };
@@ -138,8 +156,11 @@ type ValueOf<Key extends StateKey> = NonNullable<ReturnType<Codecs[Key]['parse']
 /** The known answers, by key. */
 export type State<Key extends StateKey = StateKey> = { [One in Key]?: ValueOf<One> };
 
-/** What a calendar file is known by: the estate's random id, and the events that were issued (calendar-events.ts). */
-export const calendarKeys = ['id', 'issued'] as const satisfies StateKey[];
+/**
+ * What a calendar file follows from besides the days: the estate's random id, the events that were issued, and those
+ * that are done (calendar-events.ts).
+ */
+export const calendarKeys = ['id', 'issued', 'done'] as const satisfies StateKey[];
 
 /** The keys that each tool reads and prints, in their order in the URL. */
 export const toolKeys = {

@@ -1,14 +1,15 @@
 // The dates in order: deadlines, with the day to plan for and the day the period ends, and earliest days.
 import { Fragment } from 'react';
 import type { CalendarDate } from '../law/calendar-date.ts';
+import type { FollowedLine } from '../law/done-days.ts';
 import { dueState } from '../law/due-state.ts';
-import type { DateLine, DueLine, NotBeforeLine } from '../law/result-line.ts';
+import type { DueLine, NotBeforeLine } from '../law/result-line.ts';
 import { Day, ruleOf, Section, Why } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { closingWords, conditionWords, endingWords, whoseWords } from '../tools/words.ts';
 
 interface Props {
-  lines: readonly DateLine[];
+  lines: readonly FollowedLine[];
   rules: readonly RuleWords[];
   /** Today in Ohio. */
   now: CalendarDate;
@@ -57,7 +58,18 @@ const NotBefore = ({ line }: { line: NotBeforeLine }) => (
   </>
 );
 
-function Due({ line, now }: { line: DueLine; now: CalendarDate }) {
+function Due({ line, now }: { line: DueLine & FollowedLine; now: CalendarDate }) {
+  if (line.doneOn)
+    return (
+      <>
+        <strong>
+          Done <Day date={line.doneOn} is="done" />
+        </strong>{' '}
+        <span className="plan-ends">
+          Due by <Day date={line.ends} is="ends" />.
+        </span>
+      </>
+    );
   const moved = line.ends !== line.plan;
   return (
     <>
@@ -85,7 +97,7 @@ function Due({ line, now }: { line: DueLine; now: CalendarDate }) {
 }
 
 /** What can still be done once the day to plan for has passed. */
-function Late({ line, rule, now }: { line: DateLine; rule: RuleWords; now: CalendarDate }) {
-  if (line.kind !== 'due' || line.plan >= now) return null;
+function Late({ line, rule, now }: { line: FollowedLine; rule: RuleWords; now: CalendarDate }) {
+  if (line.kind !== 'due' || line.doneOn || line.plan >= now) return null;
   return <p className="plan-late">{dueState(line, now) === 'past' ? rule.past : endingWords}</p>;
 }

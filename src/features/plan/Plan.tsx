@@ -1,7 +1,7 @@
 // The plan: asks the questions of all tools once and combines their results. Sent only when the visitor presses a
-// button.
+// button; kept, too (FollowUp.tsx).
 import './plan.css';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { ohioDay } from '../../shared/ohio-time.ts';
 import { calendarKeys, printState, type StateKey } from '../law/address-state.ts';
 import type { Figures } from '../law/figures.ts';
@@ -11,11 +11,12 @@ import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { ToolFrame } from '../tools/frame/ToolFrame.tsx';
 import type { Term } from '../tools/frame/term.ts';
 import { useSendPanel } from '../tools/frame/use-send-panel.tsx';
-import { planKeys } from './answers.ts';
 import type { Courts } from './court.ts';
+import type * as FollowUp from './FollowUp.tsx';
 import { toolLinks } from './links.ts';
 import { makePlan } from './make-plan.ts';
 import { PlanResult } from './PlanResult.tsx';
+import { planKeys } from './plan-keys.ts';
 import { planSteps } from './questions.tsx';
 import type { SentPlan } from './SendPlan.tsx';
 
@@ -32,6 +33,11 @@ const sentKeys = planKeys.filter((key: StateKey) => !(calendarKeys as readonly S
 
 export default function Plan({ figures, rules, terms, courts, openingForm }: Props) {
   const send = useSendPanel<SentPlan>('plan', 'Send it to the agent', () => import('./SendPlan.tsx'));
+  /** What keeps the plan; null where it could not be fetched. */
+  const [followUp, setFollowUp] = useState<typeof FollowUp | null>();
+  useEffect(() => {
+    import('./FollowUp.tsx').then(setFollowUp, () => setFollowUp(null));
+  }, []);
 
   const solve: ComponentProps<typeof ToolFrame>['solve'] = (state, set) => {
     const now = ohioDay(new Date());
@@ -47,6 +53,8 @@ export default function Plan({ figures, rules, terms, courts, openingForm }: Pro
           courts={courts}
           openingForm={openingForm}
           links={toolLinks(state, plan)}
+          followUp={followUp}
+          set={set}
         />
       ),
       actions: (
@@ -67,6 +75,7 @@ export default function Plan({ figures, rules, terms, courts, openingForm }: Pro
         resultTitle="Your plan"
         waiting="Give the day of the death, and the plan appears here."
         hidden={calendarKeys}
+        keeping={(fragment) => followUp && <followUp.Follow fragment={fragment} />}
         solve={solve}
       />
       {send.panel}

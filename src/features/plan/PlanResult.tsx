@@ -1,12 +1,15 @@
 // The sections of the plan: what comes next, then the rest, folded.
 import type { CalendarDate } from '../law/calendar-date.ts';
+import { followed } from '../law/done-days.ts';
 import { isPast } from '../law/due-state.ts';
 import { ruleOf } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
+import type { Answers } from '../tools/frame/use-answers.tsx';
 import { Court } from './Court.tsx';
 import type { Courts } from './court.ts';
 import { Dates } from './Dates.tsx';
 import { Fold } from './Fold.tsx';
+import type * as FollowUp from './FollowUp.tsx';
 import { Commission, House } from './House.tsx';
 import { Inheritance } from './Inheritance.tsx';
 import type { toolLinks } from './links.ts';
@@ -22,24 +25,30 @@ interface Props {
   openingForm: RuleWords['paper'];
   /** Links to each section's tool, prefilled. */
   links: ReturnType<typeof toolLinks>;
+  /** Undefined until it was fetched; null where that failed. */
+  followUp: typeof FollowUp | null | undefined;
+  set: Answers['set'];
 }
 
-export function PlanResult({ plan, now, rules, courts, openingForm, links }: Props) {
-  const { answers, dates } = plan;
-  const past = dates.filter((line) => isPast(line, now));
+export function PlanResult({ plan, now, rules, courts, openingForm, links, followUp, set }: Props) {
+  const { answers } = plan;
+  const dates = followed(plan.dates, answers);
+  const past = dates.filter((line) => !line.doneOn && isPast(line, now));
   const stages = [...new Set(rules.flatMap(({ stage }) => stage ?? []))].map((title) => ({
     title,
     lines: dates.filter((line) => !past.includes(line) && ruleOf(rules, line.rule).stage === title),
   }));
   return (
     <div className="plan-parts" data-will={answers.will}>
+      {followUp && <followUp.Since lines={dates} rules={rules} now={now} />}
       <Next
-        lines={dates}
+        lines={dates.filter(({ doneOn }) => !doneOn)}
         hasPast={past.length > 0}
         rules={rules}
         now={now}
         openingForm={answers.letters || answers.release ? undefined : openingForm}
       />
+      {followUp && <followUp.DoneFold lines={dates} answers={answers} now={now} set={set} />}
       <section aria-labelledby="plan-court">
         <h3 id="plan-court">The court</h3>
         <Court county={answers.county} courts={courts} />
@@ -94,6 +103,12 @@ export function PlanResult({ plan, now, rules, courts, openingForm, links }: Pro
         <Fold title="The executor’s commission">
           <Commission answer={plan.commission} rules={rules} />
         </Fold>
+      )}
+      {followUp && <followUp.KeepPanel />}
+      {followUp === null && (
+        <p role="alert" className="no-print">
+          What keeps the plan could not be loaded. Load the page again.
+        </p>
       )}
     </div>
   );

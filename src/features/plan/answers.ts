@@ -1,7 +1,6 @@
 // The visitor's answers in the form each part of the plan needs. No rule is applied here: unanswered questions stay
 // unknown, and what follows from an answer is filled in.
 
-import { type State, toolKeys } from '../law/address-state.ts';
 import type { SmallEstate } from '../law/estate.ts';
 import type { Child } from '../law/family.ts';
 import type { Figures } from '../law/figures.ts';
@@ -10,10 +9,7 @@ import { type Shares, spouseCounts } from '../law/intestate-shares.ts';
 import type { Cents } from '../law/money.ts';
 import { leavesLine } from '../law/per-stirpes.ts';
 import { wholeAllowance } from '../law/summary-release.ts';
-
-/** The keys of every tool: a link from one of them carries over its answers. */
-export const planKeys = [...new Set([...Object.values(toolKeys).flat(), 'county' as const])];
-export type PlanAnswers = State<(typeof planKeys)[number]>;
+import type { PlanAnswers } from './plan-keys.ts';
 
 /** Drops a spouse who did not outlive the person long enough to count as living (R.C. 2105.02). */
 export function applySurvivalPeriod(answers: PlanAnswers, figures: Figures): PlanAnswers {

@@ -1,7 +1,8 @@
 // Prefilled links to each section's tool, which then gives the same results as the plan.
 import { printState, toolKeys } from '../law/address-state.ts';
-import { estateOf, type PlanAnswers } from './answers.ts';
+import { estateOf } from './answers.ts';
 import type { Plan } from './make-plan.ts';
+import type { PlanAnswers } from './plan-keys.ts';
 
 /** The tools' addresses, from the typed answers and from what the plan derived from them. */
 export const toolLinks = (typed: PlanAnswers, { answers, houseAnswers }: Plan) => ({

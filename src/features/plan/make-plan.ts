@@ -9,7 +9,8 @@ import type { Cents } from '../law/money.ts';
 import { todaysSharesFrom } from '../law/release.ts';
 import type { DateLine, Stop } from '../law/result-line.ts';
 import { smallEstate, type WayCard } from '../law/small-estate.ts';
-import { applySurvivalPeriod, estateOf, estateValue, houseOf, landOf, netOf, type PlanAnswers } from './answers.ts';
+import { applySurvivalPeriod, estateOf, estateValue, houseOf, landOf, netOf } from './answers.ts';
+import type { PlanAnswers } from './plan-keys.ts';
 
 export interface Plan {
   /** As used by the sections. */

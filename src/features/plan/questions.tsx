@@ -2,8 +2,8 @@
 import { addressKey, calendarKeys, printState, type State, type StateKey } from '../law/address-state.ts';
 import { dollars } from '../tools/frame/print-values.ts';
 import type { Question, Step } from '../tools/frame/question.ts';
-import { planKeys } from './answers.ts';
 import { CarriedAnswer, ChildrenField, CountyField } from './fields.tsx';
+import { planKeys } from './plan-keys.ts';
 
 const yesNo = { yes: 'Yes', no: 'No' };
 
@@ -155,13 +155,13 @@ const carriedInWords = (key: StateKey, state: State): string =>
 
 const isCalendarKey = (key: StateKey) => (calendarKeys as readonly StateKey[]).includes(key);
 
-/** Answers that a link carries over from another tool: shown, used in the plan, and removable. */
+/** Answers that a link carries over from another tool, or that are ticked in the plan: shown, used in the plan, and removable. */
 const carriedAnswers: Question[] = planKeys
   .filter((key) => !ownKeys.includes(key) && !isCalendarKey(key))
   .map((key) => ({
     key,
     kind: 'own',
-    label: `From another tool: ${carriedSums[key] ?? addressKey(key).replaceAll('-', ' ')}`,
+    label: `Given elsewhere: ${carriedSums[key] ?? addressKey(key).replaceAll('-', ' ')}`,
     when: (state) => state[key] !== undefined,
     onPaper: (state) => carriedInWords(key, state),
     draw: (_text, set, state) => (

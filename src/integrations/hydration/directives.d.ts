@@ -2,7 +2,7 @@ declare module 'astro' {
   interface AstroClientDirectives {
     'client:touch'?: boolean;
     'client:event'?: 'toast' | 'consent-wanted' | 'exit-intent';
-    'client:query'?: boolean;
+    'client:query'?: boolean | string;
   }
 }
 

@@ -4,16 +4,25 @@ import { hydrate } from './hydrate.ts';
 import touch from './touch.ts';
 
 /**
- * `client:query`: like `client:touch`, but at once if the URL has a query (`?q=`) or a tool's answers in its fragment.
+ * `client:query`: like `client:touch`, but at once if the URL has a query (`?q=`) or a tool's answers in its fragment, or
+ * where something is kept under the key that is the directive's value.
  * A form that is submitted before the island says `island-ready` waits for it. Where the code fails to load, the
  * question of the URL is put into the box.
  */
+function isStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 const query: ClientDirective = (load, options, element) => {
   const form = element.querySelector('form');
   if (form) holdSubmit(element, form);
   const question = new URLSearchParams(location.search).get('q');
   const asksTool = () => location.hash.includes('=');
-  if (question === null && !asksTool()) {
+  if (question === null && !asksTool() && !isStored(options.value)) {
     addEventListener('hashchange', () => asksTool() && element.dispatchEvent(new Event('pointerdown')));
     return touch(load, options, element);
   }

@@ -24,7 +24,7 @@ describe('the keys', () => {
     const promised = Object.fromEntries(tools.map(([tool, keys]) => [tool, keys.map(addressKey).join(' ')]));
     expect(promised).toEqual({
       deadlines:
-        'death letters will admitted spouse certificate medicaid release accrues hearing presented rejected account account-hearing completed approved id issued',
+        'death letters will admitted spouse certificate medicaid release accrues hearing presented rejected account account-hearing completed approved id issued done',
       smallEstate:
         'death assets spouse all-to-spouse children minor funeral funeral-paid-by funeral-prepaid vehicles land',
       commission: 'personal sold kept executors will-sets-fee',

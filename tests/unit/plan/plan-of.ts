@@ -2,9 +2,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parseState } from '../../../src/features/law/address-state.ts';
-import { planKeys } from '../../../src/features/plan/answers.ts';
 import { Inheritance } from '../../../src/features/plan/Inheritance.tsx';
 import { makePlan, type Plan } from '../../../src/features/plan/make-plan.ts';
+import { planKeys } from '../../../src/features/plan/plan-keys.ts';
 import { figures, ruleWords } from '../law/figures.ts';
 
 export const today = '2026-11-21';

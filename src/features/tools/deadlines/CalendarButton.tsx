@@ -1,6 +1,7 @@
 // Downloads the dates as a file for a calendar, and says how a later file replaces their events.
 import type { State } from '../../law/address-state.ts';
 import type { CalendarDate } from '../../law/calendar-date.ts';
+import { allDone } from '../../law/done-days.ts';
 import type { DateLine } from '../../law/result-line.ts';
 import type { RuleWords } from '../frame/rule-words.ts';
 import type { Answers } from '../frame/use-answers.tsx';
@@ -17,7 +18,7 @@ interface Props {
 
 export function CalendarButton({ lines, rules, state, today, set }: Props) {
   const download = () => {
-    const { id, issued } = downloadCalendar(lines, rules, state, today);
+    const { id, issued } = downloadCalendar(lines, rules, { ...state, done: allDone(state) }, today);
     set('id', id);
     set('issued', issued.join('.'));
   };

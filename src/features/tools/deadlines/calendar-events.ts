@@ -2,9 +2,11 @@
 // day: a day that was corrected moves the event instead of adding one.
 
 import { sectionNotRead } from '../../facts/grade.ts';
+import type { DoneDays } from '../../law/address-state.ts';
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import type { CalendarEvent } from '../../law/calendar-file.ts';
 import { recurrence } from '../../law/deadlines.ts';
+import { eventKey } from '../../law/done-days.ts';
 import type { DateLine, DueLine } from '../../law/result-line.ts';
 import { dayInWords } from '../frame/print-values.ts';
 import type { RuleWords } from '../frame/rule-words.ts';
@@ -15,17 +17,15 @@ interface Calendar {
   id: string;
   /** The keys of all events of earlier files. */
   issued: readonly string[];
+  /** The events that are done: they are withdrawn. */
+  done?: DoneDays | undefined;
 }
-
-/** "inventory-due", "creditor-claims~creditor"; "status-report~2" the second time after the first. */
-const keyOf = ({ rule, reading }: DateLine, time = 0): string =>
-  [rule, reading, time > 0 && time].filter(Boolean).join('~');
 
 /** The recurrences that an earlier file had and this one would not name: their days follow from the answers, too. */
 function earlierRecurrences(line: DueLine, issued: readonly string[]) {
   const { every, again: [next] = [] } = line;
   if (!every || !next) return [];
-  const prefix = `${keyOf(line)}~`;
+  const prefix = `${eventKey(line)}~`;
   return issued
     .filter((key) => key.startsWith(prefix))
     .map((key) => Number(key.slice(prefix.length)))
@@ -40,10 +40,10 @@ function earlierRecurrences(line: DueLine, issued: readonly string[]) {
 export function calendarEvents(
   lines: readonly DateLine[],
   rules: readonly RuleWords[],
-  { id, issued }: Calendar,
+  { id, issued, done = {} }: Calendar,
   today: CalendarDate,
 ): { events: CalendarEvent[]; issued: string[] } {
-  const due = lines.flatMap((line) => {
+  const dated = lines.flatMap((line) => {
     const rule = rules.find((one) => one.id === line.rule);
     if (line.kind !== 'due' || !rule) return [];
     const condition = line.only && `${conditionWords[line.only]}.`;
@@ -52,7 +52,7 @@ export function calendarEvents(
     const section = rule.section ? ` ${rule.section}${rule.grade === 'K' ? ` (${sectionNotRead})` : ''}` : '';
     return [{ ...line, time: 0 }, ...earlierRecurrences(line, issued), ...(line.again ?? [])].map(
       ({ time, ...days }) => ({
-        key: keyOf(line, time),
+        key: eventKey(line, time),
         day: days.plan,
         title: `Probate: ${rule.label}`,
         description: [
@@ -66,19 +66,20 @@ export function calendarEvents(
       }),
     );
   });
+  const due = dated.filter(({ key }) => !done[key]);
   const lastTimes = new Map(
-    lines.flatMap((line) => (line.kind === 'due' ? [[keyOf(line), line.again?.at(-1)?.time ?? 0] as const] : [])),
+    lines.flatMap((line) => (line.kind === 'due' ? [[eventKey(line), line.again?.at(-1)?.time ?? 0] as const] : [])),
   );
   // A recurrence later than the last one that this file names is withdrawn until a file names it.
   const withdrawn = issued.filter((issuedKey) => {
     const [, key = issuedKey, time = 0] = /^(.*)~(\d+)$/.exec(issuedKey) ?? [];
-    return Number(time) > (lastTimes.get(key) ?? -1);
+    return done[issuedKey] || Number(time) > (lastTimes.get(key) ?? -1);
   });
   const canceled = withdrawn.map((key) => ({
     key,
     day: today,
-    title: `Canceled: ${rules.find((rule) => rule.id === key.split('~')[0])?.label ?? 'a date'}`,
-    description: 'This date no longer follows from the answers.',
+    title: `${done[key] ? 'Done' : 'Canceled'}: ${rules.find((rule) => rule.id === key.split('~')[0])?.label ?? 'a date'}`,
+    description: done[key] ? `Done on ${dayInWords(done[key])}.` : 'This date no longer follows from the answers.',
     isCanceled: true,
   }));
   return {

@@ -1,3 +1,4 @@
+import { downloadFile } from '../../../shared/download-file.browser.ts';
 import type { State } from '../../law/address-state.ts';
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import { calendarFile } from '../../law/calendar-file.ts';
@@ -9,22 +10,17 @@ import { calendarEvents } from './calendar-events.ts';
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join('');
 
 /**
- * Hands the visitor the file. It is made here: nothing is fetched. Returns what goes into the address with it, so that
+ * Hands the visitor the file. Returns what goes into the address with it, so that
  * the next file replaces its events.
  */
 export function downloadCalendar(
   lines: readonly DateLine[],
   rules: readonly RuleWords[],
-  { id = newId(), issued: before = [] }: Pick<State, 'id' | 'issued'>,
+  { id = newId(), issued: before = [], done }: Pick<State, 'id' | 'issued' | 'done'>,
   today: CalendarDate,
 ): Required<Pick<State, 'id' | 'issued'>> {
-  const { events, issued } = calendarEvents(lines, rules, { id, issued: before }, today);
+  const { events, issued } = calendarEvents(lines, rules, { id, issued: before, done }, today);
   const text = calendarFile(events, location.host, new Date().toISOString());
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'probate-dates.ics';
-  link.click();
-  URL.revokeObjectURL(address);
+  downloadFile('probate-dates.ics', 'text/calendar', text);
   return { id, issued };
 }

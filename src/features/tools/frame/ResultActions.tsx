@@ -5,8 +5,8 @@ interface Props {
   fragment: string;
   /** Whether any answers are kept on this device. */
   isKept: boolean;
-  /** Whether it could be kept. */
-  keep: () => boolean;
+  /** Whether it could be kept; undefined where the tool keeps its answers itself. */
+  keep: (() => boolean) | undefined;
   forget: () => void;
   /** Further buttons of this tool. */
   children?: ReactNode;
@@ -44,20 +44,22 @@ export function ResultActions({ fragment, isKept, keep, forget, children }: Prop
         <button type="button" className="button quiet" onClick={copy}>
           Copy the link
         </button>
-        <button
-          ref={keepButton}
-          type="button"
-          className="button quiet"
-          onClick={() =>
-            setStatus(
-              keep()
-                ? 'Kept in this browser. Only those who use this device can see it.'
-                : 'This browser keeps nothing.',
-            )
-          }
-        >
-          Keep on this device
-        </button>
+        {keep && (
+          <button
+            ref={keepButton}
+            type="button"
+            className="button quiet"
+            onClick={() =>
+              setStatus(
+                keep()
+                  ? 'Kept in this browser. Only those who use this device can see it.'
+                  : 'This browser keeps nothing.',
+              )
+            }
+          >
+            Keep on this device
+          </button>
+        )}
         {isKept && (
           <button
             type="button"

@@ -26,8 +26,8 @@ export const Section = ({ rule }: { rule: RuleWords }) => (
   </span>
 );
 
-/** A machine-readable day: `ends` is the end of the period, `plan` the day to plan for, `again` a later recurrence. */
-export const Day = ({ date, is }: { date: CalendarDate; is: 'ends' | 'plan' | 'next-open' | 'again' }) => (
+/** A machine-readable day: `ends` is the end of the period, `plan` the day to plan for, `again` a later recurrence, `done` the day it was met. */
+export const Day = ({ date, is }: { date: CalendarDate; is: 'ends' | 'plan' | 'next-open' | 'again' | 'done' }) => (
   <time dateTime={date} data-date={is}>
     {dayInWords(date)}
   </time>

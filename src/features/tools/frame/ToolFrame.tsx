@@ -40,6 +40,8 @@ interface Props {
   /** Keys that no field shows, and that `set` changes. */
   hidden?: readonly StateKey[];
   solve: (state: State, set: Answers['set']) => Outcome;
+  /** Keeps the answers in place of the frame; drawn above the questions. */
+  keeping?: (fragment: string) => ReactNode;
 }
 
 const hiddenQuestion = (key: StateKey): Question => ({ key, kind: 'own', label: '', draw: () => null });
@@ -47,7 +49,7 @@ const hiddenQuestion = (key: StateKey): Question => ({ key, kind: 'own', label: 
 /** Same breakpoint as in tools.css: from here on, all questions are shown at once. */
 const wide = '(min-width: 48rem)';
 
-export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [], solve }: Props) {
+export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [], solve, keeping }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const questions = steps.flatMap((step) => step.questions);
@@ -63,7 +65,9 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
   const [isOffered, setOffered] = useState(true);
   const [forgotten, setForgotten] = useState('');
   const { texts, state, fragment, step } = answers;
-  useEffect(() => setKept(savedAnswers(tool)), [tool]);
+  useEffect(() => {
+    if (!keeping) setKept(savedAnswers(tool));
+  }, [tool, keeping]);
   const keep = () => {
     const done = saveAnswers(tool, fragment);
     setKept(savedAnswers(tool));
@@ -129,9 +133,9 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
   };
 
   /** A press counts with what is in the fields now; its own handler comes after this one. */
-  const readBeforePress = ({ target, nativeEvent }: MouseEvent<HTMLElement>) => {
+  const readBeforePress = ({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>) => {
     const isPress = nativeEvent instanceof globalThis.MouseEvent && (target as Element).closest('button');
-    if (isPress && form.current) flushSync(reportValues.bind(null, form.current));
+    if (isPress) flushSync(reportValues.bind(null, currentTarget));
   };
 
   const back = () =>
@@ -139,6 +143,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
 
   return (
     <div className="tool" data-step={step === steps.length ? 'result' : step} onClickCapture={readBeforePress}>
+      {keeping?.(fragment)}
       {isOffered && kept !== undefined && kept !== fragment && (
         <div className="tool-kept no-print">
           <p>You kept answers on this device.</p>
@@ -240,7 +245,12 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
           <>
             {result}
             <p className="tool-last">{lastWord}</p>
-            <ResultActions fragment={fragment} isKept={kept !== undefined} keep={keep} forget={forget}>
+            <ResultActions
+              fragment={fragment}
+              isKept={kept !== undefined}
+              keep={keeping ? undefined : keep}
+              forget={forget}
+            >
               {actions}
             </ResultActions>
             {offer}

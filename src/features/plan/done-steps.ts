@@ -1,0 +1,127 @@
+// What is done in an estate, in its usual order, for the visitor to tick with its day.
+import { type DoneDays, printDoneDays, type State } from '../law/address-state.ts';
+import type { CalendarDate } from '../law/calendar-date.ts';
+import { eventKey, type FollowedLine } from '../law/done-days.ts';
+import type { DueLine } from '../law/result-line.ts';
+import type { RuleId } from '../law/rule-ids.ts';
+
+type Answer =
+  | 'admitted'
+  | 'release'
+  | 'hearing'
+  | 'certificate'
+  | 'medicaid'
+  | 'presented'
+  | 'rejected'
+  | 'completed'
+  | 'account'
+  | 'accountHearing'
+  | 'approved';
+
+interface Step {
+  label: string;
+  /** The answer that holds its day; without one, the day is in `done`, by the key of the rule's event. */
+  answer?: Answer;
+  /** The rule that says by when. */
+  rule?: RuleId | undefined;
+  /** Shown where this holds, and else where a date of the law is due. */
+  when?: (answers: State) => boolean;
+  unless?: (answers: State) => boolean;
+  /** The day may be ahead: a hearing that is set. */
+  mayBeAhead?: true;
+}
+
+/** The key of a sale among the days done: no rule sets its day. */
+export const houseSold = 'house-sold';
+
+const isOpened = ({ letters, release }: State) => (letters ?? release) !== undefined;
+const isAdministered = ({ letters }: State) => letters !== undefined;
+
+const steps: readonly Step[] = [
+  { label: 'The will was brought to the court', rule: 'will-delivery', unless: ({ will }) => will === 'no' },
+  {
+    label: 'The hearing on naming an administrator is held',
+    answer: 'hearing',
+    when: ({ will }) => will === 'no',
+    mayBeAhead: true,
+  },
+  { label: 'Notice of that hearing was given', rule: 'administrator-hearing-notice' },
+  { label: 'The court admitted the will to probate', answer: 'admitted', when: ({ will }) => will === 'yes' },
+  { label: 'A release or a summary release was asked for', answer: 'release', when: ({ letters }) => !letters },
+  { label: 'Notice that an administrator was appointed was given', rule: 'administrator-appointment-notice' },
+  { label: 'Notice of the will was given', rule: 'will-notice' },
+  {
+    label: 'The certificate of notice of the will (Form 2.4) was filed',
+    answer: 'certificate',
+    rule: 'will-notice-certificate',
+  },
+  { label: 'The State’s Medicaid program received the notice', answer: 'medicaid', rule: 'medicaid-notice' },
+  { label: 'The inventory was filed', rule: 'inventory-due' },
+  { label: 'The executor’s own claim was presented to the court', rule: 'fiduciary-claim' },
+  { label: 'A creditor presented a claim', answer: 'presented', when: isOpened },
+  { label: 'That claim was answered', rule: 'claim-answer' },
+  { label: 'A creditor’s claim was rejected', answer: 'rejected', when: isOpened },
+  { label: 'The spouse made the choices of the law', rule: 'spouse-election' },
+  { label: 'The house was sold', when: ({ land, title }) => Boolean(land || title) },
+  { label: 'A status report was filed', rule: 'status-report' },
+  { label: 'The work of administration was completed', answer: 'completed', when: isAdministered },
+  { label: 'The final account was filed', answer: 'account', rule: 'account-due', when: isAdministered },
+  { label: 'The hearing on the account is held', answer: 'accountHearing', when: isAdministered, mayBeAhead: true },
+  { label: 'The court approved the final account', answer: 'approved', when: isAdministered },
+  { label: 'The final income tax return was filed', rule: 'final-income-tax' },
+  { label: 'The federal estate tax return was filed', rule: 'federal-estate-return' },
+];
+
+/** What may come, for a page without JavaScript. */
+export const stepLabels: readonly string[] = steps.map(({ label }) => label);
+
+export interface DoneStep extends Step {
+  /** The address key of its answer, or its key among the days done. */
+  key: string;
+  due?: DueLine | undefined;
+  /** The day on which it was done. */
+  day?: CalendarDate | undefined;
+}
+
+/** The steps of this estate: those that are done, and those that the dates or the answers speak of. */
+export function doneSteps(lines: readonly FollowedLine[], answers: State): DoneStep[] {
+  const { done = {} } = answers;
+  return steps.flatMap((step): DoneStep[] => {
+    const due = lines.find((line): line is DueLine => line.kind === 'due' && line.rule === step.rule);
+    const isShown = !step.unless?.(answers) && (due !== undefined || step.when?.(answers) === true);
+    const { answer } = step;
+    if (answer) {
+      const day = answers[answer];
+      return isShown || day ? [{ ...step, key: answer, due, day }] : [];
+    }
+    const first = step.rule ? eventKey({ rule: step.rule }) : houseSold;
+    const met = timesDone(first, done);
+    const next = step.rule ? eventKey({ rule: step.rule }, met.length) : houseSold;
+    const isOver = met.length > 0 && !due?.every;
+    return [
+      ...met.map((key) => ({ ...step, key, day: done[key], ...(isOver && { due }) })),
+      ...(isShown && !isOver ? [{ ...step, key: next, due }] : []),
+    ];
+  });
+}
+
+/** The keys under which this was done, the first time first. */
+const timesDone = (first: string, done: DoneDays): string[] =>
+  Object.keys(done)
+    .filter((key) => key === first || key.startsWith(`${first}~`))
+    .sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
+
+/** The answer to set, and its text, when a step was done on this day; undefined where it is not done. */
+export function withDone(
+  { key, answer }: DoneStep,
+  day: CalendarDate | undefined,
+  { done }: State,
+): [Answer | 'done', string] {
+  if (answer) return [answer, day ?? ''];
+  const { [key]: _, ...others } = done ?? {};
+  return ['done', printDoneDays(day ? { ...others, [key]: day } : others)];
+}
+
+/** Whether a day may be given for the step: not before the death, and only a hearing may be ahead. */
+export const isPossible = (day: CalendarDate, step: DoneStep, death: CalendarDate, today: CalendarDate): boolean =>
+  day >= death && (step.mayBeAhead === true || day <= today);

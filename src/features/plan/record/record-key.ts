@@ -1,0 +1,2 @@
+/** The key of the record in localStorage. */
+export const recordKey = 'estate-record';

@@ -1,0 +1,295 @@
+// A year with the plan: a family comes back with the clock moved, on the same telephone, on another device from a file,
+// in two tabs, and where the browser keeps nothing.
+import { readFile } from 'node:fs/promises';
+import { type Browser, expect, type Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { a11yViolations } from '../support/a11y-violations.ts';
+import { test } from '../support/visitor.ts';
+import { leaksIn, networkLog } from './network-log.ts';
+import { day, group } from './plan-walk.ts';
+
+test.describe.configure({ timeout: 120_000 });
+const telephone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const estate = 'death=2026-03-10&letters=2026-04-15&will=yes&spouse=no';
+const keepButton = (page: Page) => page.getByRole('button', { name: 'Keep on this device' });
+const keepPanel = (page: Page) => page.locator('.keep');
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('estate-record'));
+/** Sets the clock, as on a later visit; timers run as they do. */
+const moveTo = (page: Page, date: string) => page.clock.setSystemTime(`${date}T15:00:00Z`);
+
+const unfold = async (page: Page) => {
+  const fold = page.locator('.fold', { hasText: 'What is done' });
+  if (!(await fold.evaluate((element: HTMLDetailsElement) => element.open))) await fold.locator('summary').click();
+};
+const row = (page: Page, label: string) => page.locator('.plan-done > li', { hasText: label });
+/** Ticks a line; without a day it was done today. */
+async function tick(page: Page, label: string, on?: string) {
+  await unfold(page);
+  await row(page, label).getByRole('checkbox').check();
+  if (on) await row(page, label).getByLabel(`The day: ${label}`).fill(on);
+}
+
+/** The days of every dated line, by rule and reading. */
+const daysIn = (page: Page, lines: string) =>
+  page
+    .locator(lines)
+    .evaluateAll((all: HTMLElement[]) =>
+      Object.fromEntries(
+        all.map((line) => [
+          `${line.dataset.rule} ${line.dataset.reading ?? ''}`,
+          line.querySelector<HTMLTimeElement>('[data-date="ends"]')?.dateTime,
+        ]),
+      ),
+    );
+/** Every line of the plan has the day that the deadlines tool gives for the same answers. */
+async function sameAsDeadlines(page: Page) {
+  const inPlan = await daysIn(page, '.plan-stages li');
+  const link = (await page.getByRole('link', { name: 'More dates' }).getAttribute('href')) ?? '';
+  const tool = await page.context().newPage();
+  await tool.goto(link);
+  await expect(tool.locator('.date-line').first()).toBeAttached();
+  expect(inPlan).toEqual(await daysIn(tool, '.date-line'));
+  expect(Object.keys(inPlan).length).toBeGreaterThan(12);
+  await tool.close();
+}
+
+async function downloaded(page: Page, button: string): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return (await download).path();
+}
+const open = (page: Page, path: string) => page.getByLabel('Open a file').setInputFiles(path);
+
+async function eventsOf(page: Page) {
+  const text = await readFile(await downloaded(page, 'Download for your calendar'), 'utf8');
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  return Object.fromEntries(
+    events.map((event) => [
+      String(event.getFirstPropertyValue('uid')).replace(/@.*/, ''),
+      {
+        day: String(event.getFirstPropertyValue('dtstart')),
+        sequence: Number(event.getFirstPropertyValue('sequence')),
+        status: event.getFirstPropertyValue('status'),
+      },
+    ]),
+  );
+}
+
+/** A visitor with another browser, who has never been here. */
+async function otherDevice(browser: Browser) {
+  const context = await browser.newContext(telephone);
+  await context.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
+  return context.newPage();
+}
+
+test.describe('on a telephone', () => {
+  test.use(telephone);
+
+  test('a year: opening, notices, inventory, sale, account, closing; nothing typed is sent', async ({
+    page,
+    browser,
+  }) => {
+    const requests = networkLog(page);
+    await moveTo(page, '2026-04-20');
+    await page.goto('/plan');
+    const next = () =>
+      page
+        .locator('.tool-step:visible')
+        .getByRole('button', { name: /^(Next|See the result)$/ })
+        .click();
+    await day(page, 'When did the person die?', 'March', '10', '2026');
+    await next();
+    await day(page, 'When did the court issue letters', 'April', '15', '2026');
+    await next();
+    await group(page, 'Is there a will?').getByLabel('Yes').check();
+    await next();
+    await group(page, 'Is there a surviving').getByLabel('No', { exact: true }).check();
+    for (let step = 0; step < 6; step += 1) await next();
+    await expect(page.locator('.plan-parts')).toBeVisible();
+    await tick(page, 'The court admitted the will to probate', '2026-04-15');
+    await expect(page.locator('.plan-stages [data-rule="will-notice"] [data-date="ends"]').first()).toHaveAttribute(
+      'datetime',
+      '2026-04-29',
+    );
+    expect(await stored(page)).toBeNull();
+    const first = await eventsOf(page);
+    await keepButton(page).click();
+    await expect(keepPanel(page)).toContainText('Kept on this device.');
+    expect.soft(await a11yViolations(page, 'main')).toEqual([]);
+
+    // May: notices. What is ticked is there after a reload, and moves the dates.
+    await moveTo(page, '2026-05-12');
+    await page.reload();
+    await expect(page.locator('.plan-since')).toContainText('Since Mon, April 20, 2026 these days have come.');
+    await tick(page, 'Notice of the will was given', '2026-04-27');
+    await tick(page, 'The certificate of notice of the will', '2026-05-05');
+    await tick(page, 'The State’s Medicaid program received the notice');
+    await expect(page).toHaveURL(/medicaid=2026-05-12/);
+    await expect(page.locator('.plan-stages [data-rule="will-contest"] [data-date="ends"]')).toHaveAttribute(
+      'datetime',
+      '2026-08-05',
+    );
+    await sameAsDeadlines(page);
+
+    // A wrong day is refused beside its line, and changes nothing.
+    const certificate = row(page, 'The certificate of notice of the will').locator('input[type="date"]');
+    await certificate.fill('2026-03-09');
+    await certificate.blur();
+    await expect(certificate).toHaveAccessibleDescription(/^Give a day from the death on/);
+    await expect(page).toHaveURL(/certificate=2026-05-05/);
+    await certificate.fill('2026-05-05');
+    await expect(certificate).not.toHaveAttribute('aria-invalid', 'true');
+
+    // July: the inventory. August: another visit, through the menu, without the link.
+    await moveTo(page, '2026-07-01');
+    await page.reload();
+    await tick(page, 'The inventory was filed');
+    await expect(page.locator('.plan-stages [data-rule="inventory-due"] [data-date="done"]')).toHaveAttribute(
+      'datetime',
+      '2026-07-01',
+    );
+    await moveTo(page, '2026-08-20');
+    await page.goto('/about');
+    await page.goto('/plan');
+    await expect(page.locator('.tool-kept')).toContainText('last opened on Wed, July 1, 2026');
+    await page.getByRole('button', { name: 'Open it' }).click();
+    const since = page.locator('.plan-since');
+    await expect(since).toContainText('Since Wed, July 1, 2026 these days have come.');
+    expect(
+      await since.locator('li').evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset.rule)),
+    ).toEqual(['fiduciary-claim', 'will-contest']);
+    await sameAsDeadlines(page);
+
+    // The next calendar file replaces the first: the same ids, higher numbers, and what is done is withdrawn.
+    const second = await eventsOf(page);
+    for (const [uid, event] of Object.entries(first)) {
+      expect(second[uid]?.sequence, uid).toBeGreaterThan(event.sequence);
+      expect(second[uid]?.status, uid).toBe(
+        /-(inventory-due|will-notice|medicaid-notice|will-notice-certificate)$/.test(uid) ? 'CANCELLED' : 'CONFIRMED',
+      );
+    }
+
+    // The sale and the account, on another device, from the file.
+    const file = await downloaded(page, 'Save to a file');
+    const other = await otherDevice(browser);
+    const otherRequests = networkLog(other);
+    await moveTo(other, '2026-10-02');
+    await other.goto(`/plan#death=2026-03-11`);
+    await expect(keepPanel(other)).toContainText('Nothing is kept yet.');
+    await open(other, file);
+    await expect(other.getByText('The file is open.')).toBeVisible();
+    await expect(other).toHaveURL(/death=2026-03-10.*done=inventory-due~2026-07-01/);
+    expect(await stored(other)).toBeNull();
+    await keepButton(other).click();
+    await tick(other, 'The work of administration was completed', '2026-09-20');
+    await tick(other, 'The final account was filed');
+    await expect(other.locator('.plan-stages [data-rule="final-account-due"] [data-date="ends"]')).toHaveAttribute(
+      'datetime',
+      '2026-10-20',
+    );
+    await expect(other.locator('.plan-stages [data-rule="account-hearing"] [data-date="ends"]')).toHaveAttribute(
+      'datetime',
+      '2026-11-01',
+    );
+    await sameAsDeadlines(other);
+    const back = await downloaded(other, 'Save to a file');
+
+    // Back on the telephone, where something else was ticked meanwhile: both are there.
+    await moveTo(page, '2026-11-12');
+    await page.reload();
+    await tick(page, 'The executor’s own claim was presented', '2026-07-14');
+    await open(page, back);
+    await expect(page).toHaveURL(/account=2026-10-02&.*done=fiduciary-claim~2026-07-14\.inventory-due~2026-07-01/);
+    await tick(page, 'The court approved the final account', '2026-11-09');
+    await expect(page.locator('.plan-stages [data-rule="fiduciary-discharge"] [data-date="ends"]')).toHaveAttribute(
+      'datetime',
+      '2027-11-09',
+    );
+    await sameAsDeadlines(page);
+
+    // All of it forgotten.
+    await page.getByRole('button', { name: 'Forget all' }).click();
+    await page.getByRole('button', { name: 'Delete it all' }).click();
+    await expect(page.getByText('Forgotten.')).toBeAttached();
+    expect(await stored(page)).toBeNull();
+    for (const all of [requests, otherRequests])
+      expect(await leaksIn(all, new URL(page.url()).origin, /2026-\d\d-\d\d|inventory-due/)).toEqual([]);
+    await other.context().close();
+  });
+});
+
+test('two tabs: each ticks its own line, and none is lost; what one forgets, the other does not bring back', async ({
+  page,
+  context,
+}) => {
+  await page.clock.setFixedTime('2026-07-20T15:00:00Z');
+  await page.goto(`/plan#${estate}`);
+  await keepButton(page).click();
+  await expect(keepPanel(page)).toContainText('Kept on this device.');
+  const other = await context.newPage();
+  await other.clock.setFixedTime('2026-07-20T15:00:00Z');
+  await other.goto(`/plan#${estate}`);
+  await expect(keepPanel(other)).toContainText('Kept on this device.');
+  await tick(page, 'The inventory was filed');
+  await expect(other).toHaveURL(/done=inventory-due~2026-07-20/);
+  await tick(other, 'The will was brought to the court');
+  await expect(page).toHaveURL(/done=inventory-due~2026-07-20.will-delivery~2026-07-20/);
+  expect(await stored(page)).toContain('done.will-delivery');
+
+  await other.getByRole('button', { name: 'Forget all' }).click();
+  await other.getByRole('button', { name: 'Delete it all' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'deleted in another tab' })).toBeVisible();
+  await tick(page, 'The executor’s own claim was presented');
+  await expect(page).toHaveURL(/fiduciary-claim/);
+  expect(await stored(page)).toBeNull();
+});
+
+test('storage that is full, or forbidden, is said, and the page loses nothing', async ({ page, browser }) => {
+  await page.goto(`/plan#${estate}`);
+  await expect(keepButton(page)).toBeVisible();
+  await page.evaluate(() => {
+    for (let size = 5_000_000; size >= 1; size = Math.floor(size / 2))
+      try {
+        for (let at = 0; ; at += 1) localStorage.setItem(`filler-${size}-${at}`, 'a'.repeat(size));
+      } catch {
+        // No room for so many characters.
+      }
+  });
+  await keepButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'no room left' })).toBeVisible();
+  await tick(page, 'The inventory was filed', '2026-07-01');
+  await expect(page).toHaveURL(/done=inventory-due~2026-07-01/);
+  const file = await downloaded(page, 'Save to a file');
+  await page.reload();
+  await expect(page.locator('.plan-stages [data-rule="inventory-due"] [data-date="done"]')).toBeAttached();
+  // With room again, the next press keeps it.
+  await page.evaluate(() => localStorage.clear());
+  await keepButton(page).click();
+  await expect(keepPanel(page)).toContainText('Kept on this device.');
+
+  const context = await browser.newContext();
+  await context.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    }),
+  );
+  const blocked = await context.newPage();
+  await blocked.goto(`/plan#${estate}`);
+  await keepButton(blocked).click();
+  await expect(blocked.getByRole('alert').filter({ hasText: 'lets no page keep anything' })).toBeVisible();
+  await open(blocked, file);
+  await expect(blocked).toHaveURL(/done=inventory-due~2026-07-01/);
+  await tick(blocked, 'The executor’s own claim was presented', '2026-07-02');
+  await expect(blocked).toHaveURL(/fiduciary-claim~2026-07-02/);
+  // A file that is none of ours is refused in a sentence, and nothing changes.
+  const address = blocked.url();
+  await blocked
+    .getByLabel('Open a file')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"death":1}') });
+  await expect(blocked.getByText('This is not a file that was saved here')).toBeVisible();
+  expect(blocked.url()).toBe(address);
+  await context.close();
+});

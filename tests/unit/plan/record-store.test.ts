@@ -1,0 +1,146 @@
+// Two tabs over one storage, each with its own copy of the module; the other's event may come late, or never.
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const today = '2026-07-20T15:00:00Z';
+const estate = 'death=2026-03-10&letters=2026-04-15';
+let values: Map<string, string>;
+let listeners: ((event: { key: string; newValue: string | null }) => void)[];
+
+beforeEach(() => {
+  values = new Map();
+  listeners = [];
+  vi.useFakeTimers({ now: new Date(today) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  });
+  vi.stubGlobal('addEventListener', (_: string, listener: (typeof listeners)[number]) => listeners.push(listener));
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+async function tab(fragment?: string) {
+  vi.resetModules();
+  const store = await import('../../../src/features/plan/record/store.ts');
+  const { fragmentOf } = await import('../../../src/features/plan/record/record.ts');
+  store.start(fragment);
+  const listener = listeners.at(-1);
+  return {
+    ...store,
+    state: () => store.$estate.get(),
+    shows: () => fragmentOf(store.$estate.get().record),
+    hear: () => listener?.({ key: 'estate-record', newValue: values.get('estate-record') ?? null }),
+  };
+}
+
+test('nothing is stored before the press, and each change after it', async () => {
+  const one = await tab(estate);
+  one.follow(`${estate}&will=yes`);
+  expect(values.size).toBe(0);
+  one.keep();
+  one.follow(`${estate}&will=no`);
+  expect(values.get('estate-record')).toContain('"will":{"value":"no"');
+});
+
+test('a tab that heard nothing of the other adds to what it stored', async () => {
+  (await tab(estate)).keep();
+  const [one, other] = [await tab(estate), await tab(estate)];
+  one.follow(`${estate}&will=yes`);
+  other.follow(`${estate}&spouse=no`);
+  expect(other.shows()).toBe(`${estate}&will=yes&spouse=no`);
+  one.hear();
+  expect(one.shows()).toBe(other.shows());
+  expect(one.state().arrivals).toBe(1);
+});
+
+test('two that stored in the same moment both end with all of it', async () => {
+  (await tab(estate)).keep();
+  const [one, other] = [await tab(estate), await tab(estate)];
+  one.follow(`${estate}&will=yes`);
+  const ofOne = values.get('estate-record') ?? '';
+  other.follow(`${estate}&spouse=no`);
+  // The first one's text wins the race; the second one hears of it, and stores what is missing.
+  values.set('estate-record', ofOne);
+  other.hear();
+  one.hear();
+  expect(one.shows()).toBe(`${estate}&will=yes&spouse=no`);
+  expect(other.shows()).toBe(one.shows());
+});
+
+test('a page with other answers leaves what is kept alone, until the visitor says which', async () => {
+  (await tab(estate)).keep();
+  const kept = values.get('estate-record');
+  const other = await tab('death=2025-01-02');
+  expect(other.state().kept).toBe('other');
+  other.follow('death=2025-01-03');
+  expect(values.get('estate-record')).toBe(kept);
+  other.openKept();
+  expect(other.state()).toMatchObject({ kept: 'this', arrivals: 1 });
+  expect(other.shows()).toBe(estate);
+});
+
+test('a press in a tab that knew nothing of the other’s replaces no other answers', async () => {
+  const [one, other] = [await tab(estate), await tab('death=2025-01-02')];
+  one.keep();
+  const kept = values.get('estate-record');
+  other.keep();
+  expect(values.get('estate-record')).toBe(kept);
+  expect(other.state().kept).toBe('other');
+  // Pressed again, it does what it says: "Keep this in its place".
+  other.keep();
+  expect(other.state().kept).toBe('this');
+  expect(values.get('estate-record')).toContain('2025-01-02');
+  one.hear();
+  expect(one.shows()).toBe('death=2025-01-02');
+});
+
+test('what one tab forgot is not stored again by another, heard of or not', async () => {
+  (await tab(estate)).keep();
+  const [one, other] = [await tab(estate), await tab(estate)];
+  one.forget();
+  other.follow(`${estate}&will=yes`);
+  expect(values.size).toBe(0);
+  expect(other.state()).toMatchObject({ kept: 'nothing', problem: 'deleted-elsewhere' });
+  expect(other.shows()).toBe(`${estate}&will=yes`);
+});
+
+test.each([
+  ['half a file', '{"format":'],
+  ['a newer version', '{"format":"ohio-estate-record","version":9}'],
+])('what is kept and is %s is neither used nor replaced without a press', async (_, text) => {
+  values.set('estate-record', text);
+  const one = await tab(estate);
+  expect(one.state()).toMatchObject({ kept: 'nothing', problem: 'unreadable' });
+  one.follow(`${estate}&will=yes`);
+  expect(values.get('estate-record')).toBe(text);
+});
+
+test('the days of the last two visits', async () => {
+  const visits = ({ state }: Awaited<ReturnType<typeof tab>>) =>
+    ['visit-before', 'visit'].map((key) => state().record.texts[key]?.value);
+  const one = await tab(estate);
+  one.keep();
+  expect(visits(one)).toEqual([undefined, '2026-07-20']);
+  vi.setSystemTime('2026-08-03T15:00:00Z');
+  expect(visits(await tab(estate))).toEqual(['2026-07-20', '2026-08-03']);
+  expect(visits(await tab(estate))).toEqual(['2026-07-20', '2026-08-03']);
+});
+
+test('a file of another estate replaces what is kept only where the visitor says so', async () => {
+  const one = await tab(estate);
+  one.keep();
+  const file = values.get('estate-record') ?? '';
+  const other = await tab('death=2025-01-02');
+  values.clear();
+  const blank = await tab('death=2025-01-02');
+  blank.keep();
+  expect(blank.takeFile(file)).toBe('other-estate');
+  expect(blank.shows()).toBe('death=2025-01-02');
+  expect(blank.takeFile(file, true)).toBe('taken');
+  expect(blank.shows()).toBe(estate);
+  expect(values.get('estate-record')).toContain('2026-04-15');
+  expect(other.takeFile('{}')).toBe('foreign');
+});

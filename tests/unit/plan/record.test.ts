@@ -1,0 +1,124 @@
+// What a visitor keeps: merged line by line, saved to a file and read again, and nothing foreign taken for it.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type EstateRecord,
+  fragmentOf,
+  type LogEntry,
+  mergeRecords,
+  newRecord,
+  textOf,
+  valuesOf,
+  withAnswers,
+  withLine,
+} from '../../../src/features/plan/record/record.ts';
+import { parseRecord, printRecord } from '../../../src/features/plan/record/record-file.ts';
+
+const id = '0b9c9a2e-7a56-4f1e-9d8e-3f1a2b3c4d5e';
+const entry: LogEntry = { day: '2026-07-01', kind: 'miles', amount: 1250, what: 'To the court' };
+const plan = 'death=2026-03-10&will=no&done=fiduciary-claim~2026-06-20.inventory-due~2026-07-01&county=franklin';
+const record: EstateRecord = {
+  ...withAnswers(newRecord(id), plan, 1000),
+  texts: withLine({}, 'case-number', '123,456', 1000),
+  log: withLine({}, 'a1', entry, 1000),
+};
+
+test('the answers come back as they were', () => {
+  expect(fragmentOf(record)).toBe(plan);
+  expect(withAnswers(record, plan, 2000)).toBe(record);
+  expect(record.answers['done.inventory-due']).toEqual({ value: '2026-07-01', changed: 1000 });
+});
+
+test('two tabs tick different lines, type different answers and write the log: all of it is in both', () => {
+  const one = withAnswers(record, `${plan}&letters=2026-04-15`, 2000);
+  const tab = withAnswers(record, plan.replace('will=no', 'will=yes').replace('2026-07-01', '2026-07-02'), 3000);
+  const other = { ...tab, log: withLine(tab.log, 'b2', { ...entry, kind: 'hours' as const }, 3000) };
+  const merged = mergeRecords(one, other);
+  expect(mergeRecords(other, one)).toEqual(merged);
+  expect(fragmentOf(merged)).toBe(
+    'death=2026-03-10&letters=2026-04-15&will=yes&done=fiduciary-claim~2026-06-20.inventory-due~2026-07-02&county=franklin',
+  );
+  expect(valuesOf(merged.log).map(([key]) => key)).toEqual(['a1', 'b2']);
+});
+
+test('what one tab took away does not come back from the other', () => {
+  const one = { ...withAnswers(record, 'death=2026-03-10', 2000), log: withLine(record.log, 'a1', null, 2000) };
+  const merged = mergeRecords(one, withAnswers(record, `${plan}&letters=2026-04-15`, 1500));
+  expect(fragmentOf(merged)).toBe('death=2026-03-10&letters=2026-04-15');
+  expect(valuesOf(merged.log)).toEqual([]);
+});
+
+test('a change counts as later than what it changes, whatever the clock says', () => {
+  const ahead = withLine({}, 'case-number', 'old', 9_000_000_000_000);
+  const changed = withLine(ahead, 'case-number', 'new', 1000);
+  const merged = mergeRecords({ ...record, texts: changed }, { ...record, texts: ahead });
+  expect(textOf(merged, 'case-number')).toBe('new');
+});
+
+const line = <Value>(value: fc.Arbitrary<Value>) => fc.record({ value: fc.option(value), changed: fc.nat(5) });
+const key = fc.constantFrom('death', 'letters', 'done.inventory-due', 'case-number', 'a1');
+const anyRecord = fc.record({
+  id: fc.constant(id),
+  answers: fc.dictionary(key, line(fc.constantFrom('2026-03-10', 'yes'))),
+  texts: fc.dictionary(key, line(fc.constantFrom('=1+1', 'Ann'))),
+  log: fc.dictionary(key, line(fc.constant(entry))),
+});
+
+test('merging gives the same in any order and any number of times, and a file holds it whole', () => {
+  fc.assert(
+    fc.property(anyRecord, anyRecord, anyRecord, (a, b, c) => {
+      const merged = mergeRecords(mergeRecords(a, b), c);
+      expect(mergeRecords(a, mergeRecords(c, b))).toEqual(merged);
+      expect(mergeRecords(merged, b)).toEqual(merged);
+      expect(parseRecord(printRecord(merged))).toEqual(merged);
+    }),
+  );
+});
+
+const written = JSON.parse(printRecord(record)) as Record<string, Record<string, unknown>>;
+const changed = (change: Record<string, unknown>) => JSON.stringify({ ...written, ...change });
+test.each([
+  ['nothing', '', 'foreign'],
+  ['a picture', '\u0089PNG\r\n', 'foreign'],
+  ['half a file', printRecord(record).slice(0, 200), 'foreign'],
+  ['another format', '{"format":"estate","version":1}', 'foreign'],
+  ['null', 'null', 'foreign'],
+  ['a list', '[]', 'foreign'],
+  ['a number', '7', 'foreign'],
+  ['a newer version', changed({ version: 2, more: {} }), 'newer'],
+  ['version 0', changed({ version: 0 }), 'foreign'],
+  ['a version in words', changed({ version: '1' }), 'foreign'],
+  ['no log', changed({ log: undefined }), 'foreign'],
+  ['an id that is none', changed({ id: '<script>' }), 'foreign'],
+  ['a key of every object', changed({ texts: JSON.parse('{"constructor":{"value":"a","changed":1}}') }), 'foreign'],
+  ['markup as a key', changed({ answers: { '<b>': { value: '', changed: 1 } } }), 'foreign'],
+  ['a time before 1970', changed({ texts: { from: { value: 'a', changed: -1 } } }), 'foreign'],
+  ['a time that is none', changed({ texts: { from: { value: 'a', changed: null } } }), 'foreign'],
+  ['a day that is none', changed({ log: { a1: { value: { ...entry, day: '2026-02-30' }, changed: 1 } } }), 'foreign'],
+  ['a negative sum', changed({ log: { a1: { value: { ...entry, amount: -5 }, changed: 1 } } }), 'foreign'],
+  ['a part of a cent', changed({ log: { a1: { value: { ...entry, amount: 0.5 }, changed: 1 } } }), 'foreign'],
+  ['a kind that is none', changed({ log: { a1: { value: { ...entry, kind: 'wages' }, changed: 1 } } }), 'foreign'],
+  ['a very long text', changed({ texts: { from: { value: 'a'.repeat(5001), changed: 1 } } }), 'foreign'],
+  ['two megabytes', `${' '.repeat(2_000_000)}${printRecord(record)}`, 'large'],
+])('a file with %s is refused', (_, text, refusal) => {
+  expect(parseRecord(text)).toBe(refusal);
+});
+
+test('what a file holds is made plain, and an answer that is none is left out', () => {
+  const text = changed({
+    texts: { from: { value: '\u202eAnn\u0000 ', changed: 1 } },
+    answers: {
+      death: { value: '2026-02-30', changed: 1 },
+      will: { value: 'yes', changed: 1 },
+      other: { value: 'x', changed: 1 },
+    },
+  });
+  const read = parseRecord(text);
+  if (typeof read === 'string') throw new Error(read);
+  expect(textOf(read, 'from')).toBe('Ann');
+  expect(fragmentOf(read)).toBe('will=yes');
+  const poisoned = parseRecord(
+    printRecord(record).replace('"texts":{', '"texts":{"__proto__":{"value":"a","changed":1},'),
+  );
+  expect(poisoned).toEqual(record);
+});
