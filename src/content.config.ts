@@ -16,6 +16,7 @@ import { formSchema } from './content-schemas/form.ts';
 import { guideChapterSchema } from './content-schemas/guide-chapter.ts';
 import { helpLineSchema } from './content-schemas/help-line.ts';
 import { legalSchema } from './content-schemas/legal.ts';
+import { letterSchema } from './content-schemas/letter.ts';
 import { messageExamplesSchema } from './content-schemas/message-examples.ts';
 import { pages } from './content-schemas/pages-loader.ts';
 import { phrasingsSchema } from './content-schemas/phrasings.ts';
@@ -35,6 +36,7 @@ export const collections = {
   topics: pages('topics', topicSchema),
   services: pages('services', serviceSchema),
   legal: pages('legal', legalSchema),
+  letters: pages('letters', letterSchema),
   blog: pages('blog', blogPostSchema),
   pages: pages('pages', wordsPageSchema),
   statements: pages('statements', statementSchema),

@@ -4,6 +4,7 @@ import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { answerPath, answerTopics } from '../features/answers/topics.ts';
 import { withFacts } from '../features/facts/facts.build.ts';
+import { allLetters, letterLink } from '../features/letters/letters.build.ts';
 import { titleOf } from '../features/seo/titles.build.ts';
 import { tools } from '../features/tools/tool-list.ts';
 import { disclaimer, site } from '../site.ts';
@@ -28,6 +29,7 @@ export const GET: APIRoute = async () => {
     Articles: articles.map(({ id, data }) => link(`/${id}`, data.title, data.description)),
     'Short answers': topics.map(({ id, data }) => link(`/probate/${id}`, data.title, data.description)),
     Tools: tools.map(({ title, text, href }) => link(href, title, text)),
+    Letters: (await allLetters()).map(letterLink).map(({ title, text, href }) => link(href, title, text)),
     'Questions and terms': [
       own(
         '/first-48-hours',

@@ -228,6 +228,19 @@ export const tools: Walk[] = [
     ],
   },
   {
+    name: 'letter',
+    path: '/letters/landlord',
+    first: ['#letter-name', 'Ann Example'],
+    steps: [
+      fill('#letter-deceased', 'Bea Example'),
+      choose('#letter-role', 'a son of the person who died'),
+      fill('#letter-empty', 'May 1'),
+      press('.letter-actions button >> nth=3'),
+      fill('#letter-empty', ''),
+      press('.letter-actions button >> nth=4'),
+    ],
+  },
+  {
     name: 'plan by a link',
     path: '/plan#death=2026-06-20&will=no&personal=5000',
     // Filled by the link, at once.

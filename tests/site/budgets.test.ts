@@ -111,6 +111,7 @@ const islands: Record<string, number> = {
   GuideEmailForm: 1,
   GuideForm: 2,
   HouseSale: 4,
+  LetterForm: 3,
   Plan: 7,
   QuestionBox: 5,
   SaleForm: 3,
@@ -125,6 +126,7 @@ const tools: Record<string, number> = {
   Commission: 90,
   Deadlines: 90,
   HouseSale: 90,
+  LetterForm: 90,
   // All tools in one, and what was done.
   Plan: 91,
   SmallEstate: 90,

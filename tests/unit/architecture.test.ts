@@ -41,6 +41,7 @@ const features: Record<string, string[]> = {
   launch: ['content-rules', 'identity'],
   leads: ['guide'],
   law: ['facts'],
+  letters: ['facts', 'tools'],
   'live-data': ['answers', 'blog'],
   navigation: [],
   plan: ['counties', 'court-forms', 'facts', 'law', 'leads', 'seo', 'tools'],

@@ -16,6 +16,7 @@ import { formSchema } from '../../src/content-schemas/form.ts';
 import { guideChapterSchema } from '../../src/content-schemas/guide-chapter.ts';
 import { helpLineSchema } from '../../src/content-schemas/help-line.ts';
 import { legalSchema } from '../../src/content-schemas/legal.ts';
+import { letterSchema } from '../../src/content-schemas/letter.ts';
 import { questionReplySchema } from '../../src/content-schemas/question-reply.ts';
 import { ruleSchema } from '../../src/content-schemas/rule.ts';
 import { serviceSchema } from '../../src/content-schemas/service.ts';
@@ -45,6 +46,7 @@ const collections: [name: string, schema: z.ZodType, entries: Entry[]][] = [
   ['topics', topicSchema, inFolder('topics')],
   ['services', serviceSchema, inFolder('services')],
   ['legal', legalSchema, inFolder('legal')],
+  ['letters', letterSchema, inFolder('letters')],
   ['blog', blogPostSchema, inFolder('blog')],
   ['pages', wordsPageSchema, inFolder('pages')],
   ['statements', statementSchema, inFolder('statements')],
@@ -106,6 +108,14 @@ test.each<[string, Entry, string]>([
   ['answers', { tool: '/tools/dates' }, 'Write the address of a tool: /plan, /tools/deadlines'],
   ['answers', { related: ['/answers/who-pays'] }, 'Name other answers by their file names'],
   ['answers', { common: 0 }, 'Write its place on /faq as a whole number, from 1.'],
+  [
+    'letters',
+    { subject: 'About [lone]' },
+    'There is no field "lone". Add it to "fields", or write one of: name, address',
+  ],
+  ['letters', { fields: parse('[{ id: loan-number, label: Loan }]') }, 'Nothing prints the field "loan-number".'],
+  ['letters', { fields: parse('[{ id: name, label: Your name }]') }, 'Two fields are called "name".'],
+  ['letters', { letter: ['One paragraph.'] }, 'Write the paragraphs of the letter.'],
   ['corrections', { claim: 'No full stop' }, 'Write the claim as one full sentence.'],
   ['guide', { parts: [{ from: '/a' }] }, 'Name the section too'],
   ['counties', { fips: 39_000 }, 'from 39001 to 39175.'],

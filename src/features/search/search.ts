@@ -6,6 +6,7 @@ export const pageKinds = {
   answer: 'Answers',
   article: 'Articles',
   tool: 'Tools',
+  letter: 'Letters',
   topic: 'Short answers',
   term: 'Court terms',
   form: 'Court forms',

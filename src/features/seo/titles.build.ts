@@ -22,6 +22,7 @@ const titles = new Map<string, string>([
   ['/corrections-log', 'What we corrected'],
   ['/heard-elsewhere', 'Heard elsewhere'],
   ['/lead-form', 'Free consultation'],
+  ['/letters', 'Letters to send after a death'],
   ['/optimized-lead-form', 'Request the free guide'],
   ['/selling-house-probate', 'Ways to sell or keep the house'],
   ['/probate-question', 'Ask a question about probate'],
@@ -42,6 +43,7 @@ for (const { id, data } of await getCollection('articles')) titles.set(`/${id}`,
 for (const { id, data } of await getCollection('topics')) titles.set(`/probate/${id}`, data.title);
 for (const { id, data } of await getCollection('services')) titles.set(`/services/${id}`, data.title);
 for (const { id, data } of await getCollection('legal')) titles.set(`/${id}`, data.title);
+for (const { id, data } of await getCollection('letters')) titles.set(`/letters/${id}`, data.title);
 for (const { id, data } of await getCollection('counties'))
   if (hasPage(data)) titles.set(`/counties/${id}`, `${data.name} County probate court`);
 

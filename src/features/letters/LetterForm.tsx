@@ -1,0 +1,174 @@
+// A letter: its fields, and beside them the letter as it will be printed. Without scripting the page shows the letter
+// alone, with blanks to fill in by hand.
+import './letters.css';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { reportValues } from '../../shared/report-values.browser.ts';
+import { deleteAnswers, saveAnswers, savedAnswers } from '../tools/frame/saved-answers.browser.ts';
+import { LetterSheet } from './LetterSheet.tsx';
+import { fillLetter, type Letter, type LetterField, type LetterValues, letterText } from './letter.ts';
+
+/** All letters share what is kept: the names are the same in each. */
+const storageName = 'letters';
+
+const valuesOf = (kept: string | undefined): LetterValues => Object.fromEntries(new URLSearchParams(kept));
+
+export default function LetterForm({ letter }: { letter: Letter }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<LetterValues>({});
+  const [filled, setFilled] = useState(0);
+  const [today, setToday] = useState<string>();
+  const [kept, setKept] = useState<string>();
+  const [isOffered, setOffered] = useState(true);
+  const [status, setStatus] = useState('');
+
+  const read = () => {
+    if (form.current)
+      setValues(Object.fromEntries([...new FormData(form.current)].map(([id, text]) => [id, `${text}`])));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes
+  useEffect(() => {
+    read();
+    setToday(new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date()));
+    setKept(savedAnswers(storageName));
+  }, []);
+
+  const blocks = fillLetter(letter, values, today);
+  const copy = () =>
+    navigator.clipboard.writeText(letterText(blocks)).then(
+      () => setStatus('The letter is copied.'),
+      () => setStatus('Your browser did not let us copy. Mark the letter and copy it.'),
+    );
+  const download = async () => {
+    setStatus('The file is being made.');
+    try {
+      const { downloadLetter } = await import('./docx.browser.ts');
+      await downloadLetter(blocks, letter.id);
+      setStatus('The file is made. It should be among your downloads.');
+    } catch {
+      setStatus('The file could not be made. Print the letter, or copy it.');
+    }
+  };
+  const keep = () => {
+    const typed = Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim()));
+    const isKept = saveAnswers(storageName, `${new URLSearchParams({ ...valuesOf(kept), ...typed })}`);
+    setKept(savedAnswers(storageName));
+    setOffered(false);
+    setStatus(isKept ? 'Kept in this browser. Whoever uses this device can see it.' : 'This browser keeps nothing.');
+  };
+  const forget = () => {
+    deleteAnswers(storageName);
+    setKept(undefined);
+    setStatus('Forgotten.');
+    form.current?.querySelector<HTMLElement>('.input')?.focus();
+  };
+  const takeKept = () => {
+    setValues(valuesOf(kept));
+    setFilled(filled + 1);
+    setOffered(false);
+    form.current?.querySelector<HTMLElement>('.input')?.focus();
+  };
+
+  /** A press counts with what is in the fields now; its own handler comes after this one. */
+  const readBeforePress = ({ target, nativeEvent }: MouseEvent<HTMLElement>) => {
+    const isPress = nativeEvent instanceof globalThis.MouseEvent && (target as Element).closest('.letter-actions');
+    if (isPress && form.current) flushSync(reportValues.bind(null, form.current));
+  };
+
+  return (
+    <div className="letter-tool" onClickCapture={readBeforePress}>
+      <form ref={form} method="dialog" className="letter-form no-print" noValidate onInput={read}>
+        {isOffered && kept !== undefined && (
+          <div className="letter-kept">
+            <p>You kept what you typed in a letter on this device.</p>
+            <button type="button" className="button quiet" onClick={takeKept}>
+              Use it
+            </button>
+            <button type="button" className="button quiet" onClick={forget}>
+              Forget it
+            </button>
+          </div>
+        )}
+        <div className="letter-fields" key={filled}>
+          {letter.fields
+            .filter(({ byHand }) => !byHand)
+            .map((field) => (
+              <Field key={field.id} field={field} value={values[field.id]} />
+            ))}
+        </div>
+        <p className="small">
+          Nothing you type is sent to us, and the page’s address does not hold it. On a shared computer, keep nothing.
+        </p>
+      </form>
+      <section className="letter-result" aria-labelledby="letter-title">
+        <h2 id="letter-title" className="no-print">
+          The letter
+        </h2>
+        <LetterSheet blocks={blocks} />
+        <div className="letter-actions no-print">
+          <button type="button" className="button" onClick={() => print()}>
+            Print
+          </button>
+          <button type="button" className="button quiet" onClick={copy}>
+            Copy the text
+          </button>
+          <button type="button" className="button quiet" onClick={download}>
+            Download for Word (.docx)
+          </button>
+          <button type="button" className="button quiet" onClick={keep}>
+            Keep on this device
+          </button>
+          {kept !== undefined && (
+            <button type="button" className="button quiet" onClick={forget}>
+              Forget what is kept
+            </button>
+          )}
+        </div>
+        <p className="no-print" role="status">
+          {status}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** A field keeps its own text, which the form reads: nothing typed before hydration is lost. */
+function Field({ field: { id, label, hint, rows, options, autocomplete = 'off' }, value = '' }: FieldProps) {
+  const given = {
+    id: `letter-${id}`,
+    name: id,
+    className: 'input',
+    defaultValue: value,
+    autoComplete: autocomplete,
+    'aria-describedby': hint && `letter-${id}-hint`,
+  };
+  return (
+    <div>
+      <label htmlFor={given.id}>{label}</label>
+      {options ? (
+        <select {...given}>
+          <option value=""> </option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      ) : rows ? (
+        <textarea {...given} rows={rows} />
+      ) : (
+        <input {...given} />
+      )}
+      {hint && (
+        <p className="small" id={`letter-${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface FieldProps {
+  field: LetterField;
+  value: string | undefined;
+}

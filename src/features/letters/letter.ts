@@ -1,0 +1,124 @@
+// A letter as data: its fields, its text with [field] in the place of what the visitor types, and the text filled in.
+
+export interface LetterField {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  /** Lines that the field shows; one where it is left out. */
+  rows?: number | undefined;
+  /** What can be chosen, as the letter prints it; a field without options is typed into. */
+  options?: readonly string[] | undefined;
+  /** Never typed, such as a Social Security number: the printed letter has a blank for it. */
+  byHand?: boolean | undefined;
+  /** HTML's `autocomplete`, for what a browser may know of the visitor. */
+  autocomplete?: string | undefined;
+}
+
+/** A paragraph, a list, or a paragraph that is left out where its field is empty. */
+export type LetterPart = string | { list: readonly string[] } | { if: string; then: string };
+
+export interface Letter {
+  /** The last part of its address, and the name of its file. */
+  id: string;
+  subject: string;
+  text: readonly LetterPart[];
+  enclosed: readonly string[];
+  fields: readonly LetterField[];
+}
+
+const role: LetterField = {
+  id: 'role',
+  label: 'Who you are',
+  options: [
+    'the executor appointed by the probate court',
+    'the administrator appointed by the probate court',
+    'the executor named in the will; the court has not appointed anybody yet',
+    'the surviving husband',
+    'the surviving wife',
+    'a son of the person who died',
+    'a daughter of the person who died',
+    'a relative of the person who died',
+    'a friend who helps the family',
+  ],
+};
+
+/** Fields of every letter; `role` is shown where the text prints it. */
+export const sharedFields: readonly LetterField[] = [
+  { id: 'name', label: 'Your name', autocomplete: 'name' },
+  { id: 'address', label: 'Your address', rows: 3, autocomplete: 'street-address' },
+  { id: 'contact', label: 'Your telephone number or email' },
+  {
+    id: 'recipient',
+    label: 'Who gets the letter: name and address',
+    hint: 'Take the address from the last letter, bill or card. We print none that we have not verified.',
+    rows: 3,
+  },
+  { id: 'deceased', label: 'The person who died: full name' },
+  { id: 'died', label: 'Day of the death', hint: 'As the letter is to print it, such as March 10, 2026.' },
+  role,
+];
+
+/** The ids of the fields that a text prints, in order. */
+export const fieldsIn = (text: string): string[] => [...text.matchAll(/\[([a-z-]+)\]/g)].map(([, id = '']) => id);
+
+/** Every text of a letter that may print a field. */
+export const textsOf = ({ subject, text }: Pick<Letter, 'subject' | 'text'>): string[] => [
+  subject,
+  ...text.flatMap((part) => (typeof part === 'string' ? part : 'list' in part ? part.list : part.then)),
+];
+
+/** What was typed, by field. */
+export type LetterValues = Record<string, string>;
+
+/** A place to fill in by hand, with what belongs there. */
+export interface Blank {
+  blank: string;
+}
+
+export interface FilledBlock {
+  kind: 'sender' | 'date' | 'recipient' | 'subject' | 'text' | 'item' | 'signature';
+  parts: readonly (string | Blank)[];
+}
+
+/** The letter as it is printed; `today` is the day on it, a blank where it is undefined. */
+export function fillLetter(letter: Letter, values: LetterValues, today?: string): FilledBlock[] {
+  const valueIn = (id: string): string | Blank => {
+    const field = letter.fields.find((one) => one.id === id);
+    const value = id === 'today' ? today : values[id]?.trim();
+    return value && !field?.byHand ? value : { blank: field?.label ?? 'Date' };
+  };
+  const fill = (text: string) =>
+    text
+      .split(/\[([a-z-]+)\]/)
+      .map((piece, at) => (at % 2 ? valueIn(piece) : piece))
+      .filter((part) => part !== '');
+  const block = (kind: FilledBlock['kind'], text: string): FilledBlock => ({ kind, parts: fill(text) });
+  const items = (list: readonly string[]) => list.map((item) => block('item', item));
+  /** A letter without anything typed is filled in by hand: it has every paragraph. */
+  const isBlank = !Object.values(values).some((value) => value.trim());
+  const part = (one: LetterPart): FilledBlock[] => {
+    if (typeof one === 'string') return [block('text', one)];
+    if ('list' in one) return items(one.list);
+    return isBlank || values[one.if]?.trim() ? [block('text', one.then)] : [];
+  };
+  return [
+    block('sender', '[name]\n[address]\n[contact]'),
+    block('date', '[today]'),
+    block('recipient', '[recipient]'),
+    block('subject', `Re: ${letter.subject}`),
+    block('text', 'To whom it may concern:'),
+    ...letter.text.flatMap(part),
+    block('signature', 'Sincerely,\n\n\n[name]'),
+    ...(letter.enclosed.length > 0 ? [block('text', 'Enclosed:'), ...items(letter.enclosed)] : []),
+  ];
+}
+
+const line = '____________________';
+
+/** A block as plain text, with a line for each blank. */
+export const blockText = ({ kind, parts }: FilledBlock): string =>
+  (kind === 'item' ? '- ' : '') + parts.map((part) => (typeof part === 'string' ? part : line)).join('');
+
+/** The whole letter as plain text, to be copied. */
+export const letterText = (blocks: readonly FilledBlock[]): string =>
+  blocks.map((block, at) => (at === 0 ? '' : block.kind === 'item' ? '\n' : '\n\n') + blockText(block)).join('');
