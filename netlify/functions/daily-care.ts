@@ -5,12 +5,13 @@ import { monthsBefore } from '../../src/shared/dates.ts';
 import { site } from '../../src/site.ts';
 import { deleteOldMailMarkers } from '../lib/guide-mail-limits.ts';
 import { deleteLead, fromRandomStart, listKeys, maintainedStores, readBatches } from '../lib/lead-store.ts';
+import { deleteOldVotes } from '../lib/page-votes.ts';
 
 /** Milliseconds after which no further batch is read: the platform ends a scheduled run after 30 seconds. */
 const timeBudget = 20_000;
 
 /**
- * Once a day: deletes the markers of mails sent on earlier days, and leads past their retention. It begins with another lead each day, so that each is reached even if runs are cut off.
+ * Once a day: deletes the markers of mails sent on earlier days, old votes, and leads past their retention. It begins with another lead each day, so that each is reached even if runs are cut off.
  */
 export default async (_request: Request, context: Context): Promise<void> => {
   const now = new Date();
@@ -20,6 +21,7 @@ export default async (_request: Request, context: Context): Promise<void> => {
   const results = await Promise.allSettled(
     maintainedStores(context).map(async (each) => {
       await deleteOldMailMarkers(each, now);
+      await deleteOldVotes(each, now);
       await deleteOldLeads(each, oldest, now, isOver);
     }),
   );

@@ -4,6 +4,7 @@ import { environment } from '../lib/environment.ts';
 import { leadBatches } from '../lib/lead-records.ts';
 import { countKeys, leadStore, listKeys } from '../lib/lead-store.ts';
 import { enqueueReport, entryBatches } from '../lib/outbox.ts';
+import { daysAgo, readVotes } from '../lib/page-votes.ts';
 
 /**
  * Once a week, if the operator enabled it: counts what the store holds and enqueues a mail with the numbers. The
@@ -19,6 +20,7 @@ export default async (_request: Request, context: Context): Promise<void> => {
     for (const { deadLettered } of entries) summary[deadLettered ? 'deadLettered' : 'waiting'] += 1;
   }
   summary.quarantine = await countKeys(store, 'quarantine/');
+  summary.mostNo = (await readVotes(store, daysAgo(now, 7))).filter(({ no }) => no > 0).slice(0, 10);
   await enqueueReport(store, 'weekly-summary', now, { summary });
 };
 

@@ -2,6 +2,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import type { WeeklySummary } from '../../src/features/leads/weekly-summary.ts';
+import { votesInWords } from '../../src/features/page-votes/page-vote.ts';
 import { longDate } from '../../src/shared/dates.ts';
 import { messageId } from './mail.ts';
 import { mailBody, type Section } from './mail-body.ts';
@@ -57,7 +58,7 @@ export function quarantineReport(
 export function weeklySummaryMail(
   settings: Settings,
   subject: string,
-  { newLeads, until, stored, waiting, deadLettered, quarantine }: WeeklySummary,
+  { newLeads, until, stored, waiting, deadLettered, quarantine, mostNo = [] }: WeeklySummary,
 ): SendMailOptions {
   const total = Object.values(newLeads).reduce((sum, number) => sum + number, 0);
   const title = `Week to ${longDate(new Date(until))}: ${total} new ${total === 1 ? 'lead' : 'leads'}`;
@@ -75,12 +76,21 @@ export function weeklySummaryMail(
         { label: 'Deliveries that were given up', text: String(deadLettered) },
       ],
     },
+    ...(mostNo.length > 0
+      ? [
+          {
+            title: 'Pages that did not answer, last seven days',
+            rows: mostNo.map((votes) => ({ label: votes.page, text: votesInWords(votes) })),
+          },
+        ]
+      : []),
     {
       title: 'To look closer',
       rows: [
         { text: 'npm run leads -- list' },
         { text: 'npm run leads -- quarantine' },
         { text: 'npm run leads -- outbox' },
+        { text: 'npm run leads -- votes' },
       ],
     },
   ]);

@@ -6,12 +6,14 @@ import { toCsv } from '../../src/features/leads/leads-csv.ts';
 import { deliveriesFor } from '../../src/features/leads/outbox.ts';
 import { idPrefix } from '../../src/features/leads/reference.ts';
 import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { votesInWords } from '../../src/features/page-votes/page-vote.ts';
 import { parseMoment } from '../../src/shared/dates.ts';
 import { readEnvironment } from '../../src/shared/environment.ts';
 import { currentKey } from '../lib/lead-encryption.ts';
 import { leadBatches, readLead, replaceLead } from '../lib/lead-records.ts';
 import { deleteLead, listKeys, quarantineKey } from '../lib/lead-store.ts';
 import { enqueue, entryBatches, redeliver } from '../lib/outbox.ts';
+import { readVotes } from '../lib/page-votes.ts';
 import { openBlobs } from '../local/shared-blobs.ts';
 import { type Backup, readBackup, restoreBackup, writeBackup } from './backup.ts';
 import { readTextFile } from './read-text-file.ts';
@@ -32,6 +34,7 @@ const usage = `Usage: npm run leads -- COMMAND
   release ID                                 makes one of these a lead like any other
   outbox                                     what is still to be delivered, and why it was not yet
   redeliver ID                               delivers what is owed for a lead once more
+  votes [--since YYYY-MM-DD]                 what readers answered to "Did this answer it?", by page
   test --url https://… [--wait SECONDS]      sends the site a test lead, waits until it is stored and mailed,
                                              and deletes it
 
@@ -246,6 +249,11 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
     const kinds = deliveriesFor(lead.lead.probateType === 'Guide Download', true);
     for (const kind of kinds) await redeliver(store, lead.id, kind, new Date());
     line(call, `${kinds.join(', ')}: to be delivered within minutes, the webhook where the site has one.`);
+  },
+  votes: async (call) => {
+    const pages = await readVotes(call.store, (call.values.since ?? '').slice(0, 10));
+    for (const votes of pages) line(call, `${votesInWords(votes)}  ${printable(votes.page)}`);
+    line(call, `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} with a vote`);
   },
   test: async (call) => {
     const { store, values } = call;

@@ -35,6 +35,7 @@ const environmentFields = z.object({
   OPERATOR_EMAIL: variable('must be one email address', isEmailAddress),
   MAIL_FOLDER: variable('must be a folder'),
   WEEKLY_SUMMARY: variable('must be "on" or "off", or be left out', (value) => ['on', 'off'].includes(value)),
+  PAGE_VOTES: variable('must be "on" or "off", or be left out', (value) => ['on', 'off'].includes(value)),
   WEBHOOK_URL: variable(safeAddress, isSafeAddress),
   WEBHOOK_SECRET: variable('must be whsec_ and 32 bytes in base64', isWebhookSecret),
   ALERT_URL: variable(safeAddress, isSafeAddress),

@@ -1,4 +1,6 @@
-// `npm run report:answers [-- FILE]`: how the question box answers a list of questions, and what it got wrong.
+// `npm run report:answers [-- FILE]`: how the question box answers a list of questions, and what it got wrong; then what
+// readers answered to "Did this answer it?".
+import { leadsCommand } from '../../netlify/operator/leads-command.ts';
 import { builtAssistant, evaluate, readQuestions, report } from './evaluate-answers.ts';
 
 const [file = 'tests/answers/questions.yaml'] = process.argv.slice(2);
@@ -16,3 +18,8 @@ for (const { expected, answer, rightKind, place, missing, forbidden } of outcome
     );
 }
 console.log(report(outcomes));
+console.log('\nDid this answer it?');
+process.exitCode = await leadsCommand(['votes'], process.env, {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+});

@@ -25,6 +25,7 @@ const paths: Record<string, string[]> = {
   confirmation: ['/confirmation/sent'],
   'hourly-care': [],
   'weekly-summary': [],
+  'page-votes': ['/api/page-votes'],
   health: ['/api/health'],
 };
 const names = Object.keys(paths);
@@ -37,7 +38,7 @@ afterAll(() => made.remove());
 
 test('the platform reads which functions bring files of their own', async () => {
   const { functions } = await platformConfig();
-  expect(Object.keys(functions).sort()).toEqual(['*', 'chat', 'confirmation', 'leads']);
+  expect(Object.keys(functions).sort()).toEqual(['*', 'chat', 'confirmation', 'leads', 'page-votes']);
 });
 
 test('each function has its paths', () => {
@@ -62,7 +63,7 @@ test('the bundler read each rate limit as it is written', async () => {
       },
     ]);
   }
-  expect(limited).toEqual({ chat: 30, health: 60, leads: 20 });
+  expect(limited).toEqual({ chat: 30, health: 60, leads: 20, 'page-votes': 10 });
 });
 
 test('the bundler read when the scheduled functions run', () => {
@@ -79,6 +80,7 @@ test('the bundler read when the scheduled functions run', () => {
 test.each([
   ['chat', ['answer.html', 'message.html']],
   ['confirmation', ['confirmation.html', 'message.html']],
+  ['page-votes', ['message.html']],
   [
     'leads',
     [
@@ -127,6 +129,7 @@ const calls: Record<string, [call: Omit<FunctionCall, 'context'>, status: number
   'hourly-care': [{ path: '/.netlify/functions/hourly-care' }, 204, ''],
   health: [{ path: '/api/health' }, 200, '"status":"ok"'],
   leads: [{ path: '/api/leads', body: { form: 'guide-email', email: 'ann@example.com' } }, 201, 'guideDownloadUrl'],
+  'page-votes': [{ path: '/api/page-votes', body: { page: '/plan', vote: 'yes' } }, 200, '{}'],
   'rebuild-when-due': [{ path: '/.netlify/functions/rebuild-when-due' }, 204, ''],
   'weekly-summary': [{ path: '/.netlify/functions/weekly-summary' }, 204, ''],
 };

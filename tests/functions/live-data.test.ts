@@ -94,6 +94,7 @@ beforeAll(async () => {
   const blobs = deployBlobs(
     {
       faqs: '[]',
+      'voted-pages': '[]',
       'answer-data': '',
       'build-info': '{}',
       posts: JSON.stringify({ version: 'many', posts: all }),

@@ -1,4 +1,5 @@
 // Weekly statistics for the operator. No personal data: they wait in the outbox until the mail is sent.
+import type { PageVotes } from '../page-votes/page-vote.ts';
 import type { Lead } from './lead.ts';
 import type { StoredLead } from './stored-lead.ts';
 
@@ -14,6 +15,8 @@ export interface WeeklySummary {
   deadLettered: number;
   /** Suspected spam; counting stops at a thousand. */
   quarantine: number;
+  /** The pages with most "no" to "Did this answer it?" in these days. A summary from before they were counted has none. */
+  mostNo?: PageVotes[];
 }
 
 const week = 7 * 86_400_000;

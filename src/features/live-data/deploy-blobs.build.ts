@@ -6,7 +6,7 @@ import type { StoredPosts } from '../blog/post.ts';
 import { blobKeys } from './deploy-data.ts';
 
 /** What the content collections print for the functions, a JSON file each. */
-export const deployDataNames = ['faqs', 'posts', 'answer-data', 'build-info'] as const;
+export const deployDataNames = ['faqs', 'posts', 'answer-data', 'build-info', 'voted-pages'] as const;
 type DeployData = Record<(typeof deployDataNames)[number], string>;
 
 /** Collects them all through `read`, by name. */
@@ -23,6 +23,7 @@ export function deployBlobs({ faqs, posts, ...others }: DeployData, begun: Date)
     // A cold start waits for this one: reading a third of the bytes saves more than unpacking them takes.
     [blobKeys.answerData, new Blob([gzipSync(others['answer-data'])])],
     [blobKeys.buildInfo, others['build-info']],
+    [blobKeys.votedPages, others['voted-pages']],
     [blobKeys.posts, JSON.stringify(storedPosts)],
   ]);
 }

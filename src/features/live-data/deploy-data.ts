@@ -6,6 +6,7 @@ export const blobKeys = {
   posts: 'posts',
   answerData: 'answer-data',
   buildInfo: 'build-info',
+  votedPages: 'voted-pages',
 } as const;
 
 export interface FaqData {

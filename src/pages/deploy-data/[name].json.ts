@@ -5,6 +5,7 @@ import type { APIRoute } from 'astro';
 import { faqItems } from '../../features/answers/faqs.build.ts';
 import { allPosts } from '../../features/blog/rendered-posts.build.ts';
 import { buildInfo } from '../../features/health/build-info.build.ts';
+import { votedPages } from '../../features/live-data/voted-pages.build.ts';
 import { writtenAnswerData } from '../../features/questions/answer/answer-data.ts';
 import { learnedMessages } from '../../features/questions/intent/examples.build.ts';
 import { questionReplies } from '../../features/questions/replies.build.ts';
@@ -28,6 +29,7 @@ const collections = {
     });
   },
   'build-info': buildInfo,
+  'voted-pages': votedPages,
 };
 
 export const getStaticPaths = () => Object.keys(collections).map((name) => ({ params: { name } }));

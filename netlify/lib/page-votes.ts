@@ -1,0 +1,62 @@
+// Votes on pages: one number for each page, day and vote, in the store of the deploy.
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Store } from '@netlify/blobs';
+import type { PageVote, PageVotes, Vote } from '../../src/features/page-votes/page-vote.ts';
+import { isoDay } from '../../src/shared/dates.ts';
+import { listKeys, readBatches } from './lead-store.ts';
+import { StorageUnavailable, withTimeout } from './timeout.ts';
+
+const folder = 'votes/';
+
+/** Counting one page's votes of a day stops here: more is a program, and says nothing about the page. */
+const maxCount = 10_000;
+/** Of votes that come at the same moment each waits for its turn; one that has waited this often is refused. */
+const maxTries = 40;
+/** Days that votes are kept. */
+const keptDays = 91;
+const dayMs = 86_400_000;
+
+/** The page's slashes are two hyphens: `a` and `a/b` cannot both be keys. */
+const keyOf = (day: string, { page, vote }: PageVote): string =>
+  `${folder}${day}/${page.slice(1).replaceAll('/', '--')}/${vote}`;
+
+/** Adds one to a number, and only to the number that was read. Throws `StorageUnavailable` where it is not counted. */
+export async function countVote(store: Store, pageVote: PageVote, now: Date): Promise<void> {
+  const key = keyOf(isoDay(now), pageVote);
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const before = await withTimeout(store.getWithMetadata(key, { type: 'text' }));
+    const count = Number(before?.data ?? 0);
+    if (count >= maxCount) return;
+    const condition = before?.etag ? { onlyIfMatch: before.etag } : { onlyIfNew: true as const };
+    const { modified, etag } = await withTimeout(store.set(key, String(count + 1), condition));
+    // On 403 and 500 the client says `modified: true` with an empty etag.
+    if (modified && !etag) throw new StorageUnavailable();
+    if (modified) return;
+    await wait(Math.random() * 10 * (tries + 1));
+  }
+  throw new StorageUnavailable('Too many votes at the same moment.');
+}
+
+/** The votes since a day, by page: those with most "no" first. */
+export async function readVotes(store: Store, since: string): Promise<PageVotes[]> {
+  const pages = new Map<string, PageVotes>();
+  const keys = (await listKeys(store, folder)).filter((key) => key >= folder + since);
+  for await (const batch of readBatches<number>(store, keys)) {
+    for (const { key, value } of batch) {
+      const [, , name = '', vote = ''] = key.split('/');
+      const page = `/${name.replaceAll('--', '/')}`;
+      const votes = pages.get(page) ?? { page, yes: 0, partly: 0, no: 0 };
+      votes[vote as Vote] += value;
+      pages.set(page, votes);
+    }
+  }
+  return [...pages.values()].sort((a, b) => b.no - a.no || b.partly - a.partly || a.page.localeCompare(b.page));
+}
+
+/** The day from which a number of days are counted. */
+export const daysAgo = (now: Date, days: number): string => isoDay(new Date(now.getTime() - days * dayMs));
+
+export async function deleteOldVotes(store: Store, now: Date): Promise<void> {
+  const oldest = folder + daysAgo(now, keptDays);
+  for (const key of await listKeys(store, folder)) if (key < oldest) await store.delete(key);
+}

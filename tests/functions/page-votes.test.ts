@@ -1,0 +1,116 @@
+// "Did this answer it?": votes through the function, and what the operator reads of them.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import dailyCare from '../../netlify/functions/daily-care.ts';
+import pageVotes from '../../netlify/functions/page-votes.ts';
+import weeklySummary from '../../netlify/functions/weekly-summary.ts';
+import { countVote, readVotes } from '../../netlify/lib/page-votes.ts';
+import { atNoon } from '../support/at-noon.ts';
+import { mailAndWebhook } from '../support/mail-and-webhook.ts';
+import { address, breakStorage, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
+import { readMail } from '../support/read-mail.ts';
+import { scheduled, store } from '../support/sent-leads.ts';
+
+deployForTests();
+const { mails } = mailAndWebhook();
+const path = '/api/page-votes';
+const page = '/answers/what-to-do-first';
+const vote = (body: unknown, headers: Record<string, string> = {}) =>
+  pageVotes(postJson(path, body, headers), contextOf());
+const keys = async () => (await store().list({ prefix: 'votes/' })).blobs.map(({ key }) => key);
+
+beforeEach(async () => {
+  atNoon();
+  await store().deleteAll();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+test('a vote is one number for its page and day, and nothing else', async () => {
+  for (const one of ['yes', 'no', 'no']) expect((await vote({ page, vote: one })).status).toBe(200);
+  expect((await vote({ page: '/plan', vote: 'partly', name: 'Ann Example' })).status).toBe(200);
+  const day = new Date().toISOString().slice(0, 10);
+  expect(await keys()).toEqual([
+    `votes/${day}/answers--what-to-do-first/no`,
+    `votes/${day}/answers--what-to-do-first/yes`,
+    `votes/${day}/plan/partly`,
+  ]);
+  expect(await store().get(`votes/${day}/answers--what-to-do-first/no`)).toBe('2');
+  expect(await readVotes(store(), day)).toEqual([
+    { page, yes: 1, partly: 0, no: 2 },
+    { page: '/plan', yes: 0, partly: 1, no: 0 },
+  ]);
+});
+
+test('the plain form comes back to its page', async () => {
+  const response = await pageVotes(postForm(path, { page, vote: 'no' }), contextOf());
+  expect([response.status, response.headers.get('location')]).toEqual([303, `${page}#vote-counted`]);
+  expect(await keys()).toHaveLength(1);
+});
+
+test.each<[string, unknown]>([
+  ['a page that is not ours', { page: '/answers/none-of-ours', vote: 'no' }],
+  ['a page that does not ask', { page: '/lead-form', vote: 'no' }],
+  ['an address elsewhere', { page: 'https://example.com/', vote: 'no' }],
+  ['a path that climbs', { page: '/answers/../plan', vote: 'no' }],
+  ['a page with a query', { page: `${page}?a=b`, vote: 'no' }],
+  ['another vote', { page, vote: 'maybe' }],
+  ['a vote that is no text', { page, vote: ['no'] }],
+  ['nothing', {}],
+])('%s is refused, and nothing is stored', async (_, body) => {
+  expect((await vote(body)).status).toBe(422);
+  expect(await keys()).toEqual([]);
+});
+
+test('another site, another method, and the switch', async () => {
+  const votes = { page, vote: 'no' };
+  expect((await vote(votes, { origin: 'https://elsewhere.example' })).status).toBe(403);
+  expect((await vote(votes, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await pageVotes(new Request(address(path)), contextOf())).status).toBe(405);
+  vi.stubEnv('PAGE_VOTES', 'off');
+  expect((await vote(votes)).status).toBe(404);
+  expect(await keys()).toEqual([]);
+});
+
+test('of a hundred votes at the same moment each that was answered with success is counted', async () => {
+  vi.useRealTimers();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => vote({ page, vote: 'no' })));
+  const counted = answers.filter(({ status }) => status === 200).length;
+  expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+  expect(counted).toBeGreaterThan(50);
+  expect(await readVotes(store(), '')).toEqual([{ page, yes: 0, partly: 0, no: counted }]);
+});
+
+test('a number is raised to ten thousand, and no further', async () => {
+  const now = new Date();
+  await countVote(store(), { page, vote: 'no' }, now);
+  const [key = ''] = await keys();
+  await store().set(key, '9999');
+  for (let times = 0; times < 3; times += 1) await countVote(store(), { page, vote: 'no' }, now);
+  expect(await store().get(key)).toBe('10000');
+});
+
+test('the weekly mail names the pages with most "no"; old votes are deleted', async () => {
+  vi.stubEnv('WEEKLY_SUMMARY', 'on');
+  const daysBefore = (days: number) => new Date(Date.now() - days * 86_400_000);
+  await countVote(store(), { page: '/plan', vote: 'yes' }, daysBefore(1));
+  for (let times = 0; times < 2; times += 1) await countVote(store(), { page, vote: 'no' }, daysBefore(2));
+  await countVote(store(), { page: '/tools/deadlines', vote: 'no' }, daysBefore(8));
+  await countVote(store(), { page: '/tools/deadlines', vote: 'no' }, daysBefore(100));
+  await weeklySummary(new Request(address('/')), contextOf());
+  await scheduled();
+  const { text } = readMail(mails[0] ?? '');
+  expect(text).toContain(`${page}: 2 no, 0 partly, 0 yes`);
+  expect(text).not.toMatch(/\/plan|\/tools\/deadlines/);
+
+  await dailyCare(new Request(address('/')), contextOf());
+  expect(await readVotes(store(), '')).toContainEqual({ page: '/tools/deadlines', yes: 0, partly: 0, no: 1 });
+});
+
+test('where the store does not answer, the page is told so', async () => {
+  const context = process.env.NETLIFY_BLOBS_CONTEXT;
+  breakStorage();
+  expect((await vote({ page, vote: 'no' })).status).toBe(503);
+  process.env.NETLIFY_BLOBS_CONTEXT = context;
+});
