@@ -2,6 +2,7 @@
 // Each page is then looked at as it stands: barriers, a narrow screen, paper.
 import { expect, type Page } from '@playwright/test';
 import { houseExamples } from '../fixtures/house-examples.ts';
+import { houseOptionExamples } from '../fixtures/house-option-examples.ts';
 import {
   dateExamples,
   feeExamples,
@@ -15,6 +16,9 @@ import { horizontalOverflow, openTool, type ResultElement, readResults, sharesIn
 
 import { test } from '../support/visitor.ts';
 
+const houseOptionsSheet =
+  'loan=60000&unpaid=2100&monthly-tax=250&monthly-insurance=110&monthly-utilities=180&monthly-interest=200&price=240000&listing-days=90&repairs=9000&agent-fee=5%25&listing-costs=2500&offer=195000&offer-days=21&offer-costs=900&worth=230000&rent=1500&empty-weeks=4&buyout-days=60&buyout-costs=1800&keeper=1&house-value=240000';
+
 /** The last result on the page: nothing keeps anybody out, it fits 768 and 320 px, and paper has it alone. */
 async function looksRight(page: Page, barriers = a11yViolations(page, '.tool')): Promise<void> {
   expect(await barriers).toEqual([]);
@@ -23,7 +27,7 @@ async function looksRight(page: Page, barriers = a11yViolations(page, '.tool')):
     expect(await horizontalOverflow(page), `at ${width} px`).toBe(0);
   }
   await page.emulateMedia({ media: 'print' });
-  for (const shown of [page.getByText('Case number'), page.locator('.tool-last').first()])
+  for (const shown of [page.getByText('For the clerk’s counter.'), page.locator('.tool-last').first()])
     await expect(shown).toBeVisible();
   for (const hidden of ['.rules', '.tool-form']) await expect(page.locator(hidden)).toBeHidden();
 }
@@ -170,6 +174,39 @@ test('paths of a sale', async ({ page }) => {
   ])
     await expect(page.getByText(words).first()).toBeVisible();
   await looksRight(page);
+});
+
+test('ways with a house', async ({ page }) => {
+  await openTool(page, '/tools/house-options', 'price=1');
+  // Those that are written in an address as they are typed.
+  const examples = houseOptionExamples.filter(([link]) => !/[$%,]|listed\.cash\.let|0\.01/.test(link));
+  const all = await readResults(
+    page,
+    examples.map(([link]) => link),
+  );
+  const ways = ['listed', 'cash', 'let', 'heir'];
+  const leftIn = (told: ResultElement[] | undefined) =>
+    Object.fromEntries(
+      told?.flatMap(({ data: { result = '', cents } }) =>
+        ways.includes(result) ? [[result, Number(cents) / 100]] : [],
+      ) ?? [],
+    );
+  for (const [at, [link, left]] of examples.entries()) expect(leftIn(all[at]), link).toEqual(left);
+  expect(examples.length).toBeGreaterThan(20);
+
+  // A family that the tool for shares hands over, with a share that keeps the house.
+  await page.goto('/tools/who-inherits#net=300000&spouse=yes&descendants=b.o');
+  await page.getByRole('link', { name: 'Divide a house by these shares' }).click();
+  await expect(page).toHaveURL(/house-options#.*descendants=b\.o/);
+  await readResults(page, [`${houseOptionsSheet}&spouse=yes&descendants=b.o`]);
+  const heir = page.locator('[data-way="heir"]');
+  await expect(heir.locator('.way-share')).toHaveCount(3);
+  await expect(heir).toContainText('Spouse, which keeps the house');
+  await expect(page.locator('[data-way="cash"] [data-test="price"]')).toHaveAttribute('data-outcome', 'met');
+  await expect(page.getByText('Who gains if you sell')).toBeVisible();
+  await looksRight(page, a11yViolationsInAllColours(page, '.tool'));
+  const paper = await page.pdf({ format: 'Letter' });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), 'one sheet').toHaveLength(1);
 });
 
 for (const [timezoneId, now, death, isPast] of [

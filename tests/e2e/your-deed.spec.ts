@@ -12,6 +12,7 @@ test.describe('on a telephone', () => {
   test('the extract is chosen by keyboard, and the result leads on with the deed filled in', async ({ page }) => {
     const requests = networkLog(page);
     await page.goto('/');
+    await page.getByRole('link', { name: 'See the choices for the house' }).press('Enter');
     await page.getByRole('link', { name: 'What does your deed say?' }).press('Enter');
     await expect(page).toHaveURL('/tools/your-deed');
     const one = page.getByRole('radio', { name: 'One name', exact: true });

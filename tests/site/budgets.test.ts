@@ -113,6 +113,7 @@ const islands: Record<string, number> = {
   ExitOffer: 3,
   GuideEmailForm: 1,
   GuideForm: 2,
+  HouseOptions: 7,
   HouseSale: 4,
   LetterForm: 3,
   Plan: 7,
@@ -128,16 +129,17 @@ const islands: Record<string, number> = {
 const tools: Record<string, number> = {
   Commission: 90,
   Deadlines: 90,
+  HouseOptions: 90,
   HouseSale: 90,
   LetterForm: 90,
-  // All tools in one, and what was done.
-  Plan: 91,
+  // All tools in one, what was done, and how every tool's answers are read.
+  Plan: 92,
   SmallEstate: 90,
   WhoInherits: 90,
   YourDeed: 90,
 };
 
-test('each island keeps to its budget, and all its first touch fetches to 100 kB, of a tool to 91 kB', () => {
+test('each island keeps to its budget, and all its first touch fetches to 100 kB, of a tool to 92 kB', () => {
   const found = new Map<string, string>();
   for (const { root } of pages) {
     for (const island of root.querySelectorAll('astro-island'))

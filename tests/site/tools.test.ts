@@ -31,6 +31,14 @@ const rules: Record<string, RuleId[]> = {
     'commission-by-will',
     'attorney-fees',
   ],
+  '/tools/house-options': [
+    'power-of-sale',
+    'consent-sale',
+    'court-sale',
+    'agent-fee',
+    'letting-the-house',
+    'family-home',
+  ],
   '/tools/selling-the-house': [
     'house-outside-estate',
     'power-of-sale',
@@ -70,6 +78,12 @@ test('the tool of the shares is handed the rule on parents that it shows beside 
   const shares = tools.find(({ path }) => path === '/tools/who-inherits');
   const props = shares?.root.querySelector('astro-island')?.getAttribute('data-props');
   expect(readFileSync(`${dist}${props}`, 'utf8')).toContain('A parent who abandoned');
+});
+
+test.each([['/tools/house-options', 'Loan']])('%s has a table to fill in by hand', (path, row) => {
+  const table = tools.find((tool) => tool.path === path)?.root.querySelector('.blank');
+  expect(table?.querySelectorAll('thead th')).toHaveLength(4);
+  expect(table?.textContent).toContain(row);
 });
 
 test('the plan says without JavaScript what to know, which forms there are, what to bring, what helps at first', () => {

@@ -13,6 +13,7 @@ const answer = (url: string, more: Partial<ChatAnswer> = {}): ChatAnswer => ({
 });
 const duties = answer('/duties-of-an-executor-in-ohio#inventory');
 const noWill = answer('/what-happens-if-there-is-no-will-in-ohio#children', { kind: 'legal-advice' });
+const selling = answer('/selling-a-house-in-probate-ohio#which-ways');
 const glossary = answer('/glossary#inventory');
 
 test.each([
@@ -22,6 +23,9 @@ test.each([
   ['can I get paid? house sold for $200,000', duties, '/tools/executor-commission'],
   ['mom died 5/1/2026, house worth $180,000, do we need probate', duties, '/tools/small-estate'],
   ['what does my sister get', noWill, '/tools/who-inherits'],
+  ['should we list moms house or take the cash', selling, '/tools/house-options'],
+  ['we could rent it out or sell for $190,000', glossary, '/tools/house-options'],
+  ['can they sell our house below the price', selling, '/tools/selling-the-house'],
 ])('"%s" links to a tool', (message, to, url) => {
   const link = toolLink(message, to);
   // The address is the tool's own: nothing of the message is in it.

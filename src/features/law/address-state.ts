@@ -5,7 +5,10 @@ import { type CalendarDate, parseDate } from './calendar-date.ts';
 import { deathsIn, wordings } from './deed-wordings.ts';
 import { doubts } from './family.ts';
 import { parseChildren, parseRelatives, printChildren, printRelatives } from './family-notation.ts';
+import { type Fee, parseFee, printFee } from './fee.ts';
+import { houseWays } from './house-ways.ts';
 import { parseDollars, printDollars } from './money.ts';
+import { parseParts, printParts } from './parts.ts';
 
 interface Codec<Value> {
   /** Undefined if the text is not a valid value. Never throws. */
@@ -136,6 +139,29 @@ const codecs = {
   spouseShare: sum,
   owners: count(99),
   married: count(99),
+
+  leftOut: someOf(houseWays),
+  loan: sum,
+  unpaid: sum,
+  monthlyTax: sum,
+  monthlyInsurance: sum,
+  monthlyUtilities: sum,
+  monthlyInterest: sum,
+  monthlyUpkeep: sum,
+  price: sum,
+  listingDays: count(999),
+  repairs: sum,
+  agentFee: { parse: parseFee, print: printFee } as Codec<Fee>,
+  listingCosts: sum,
+  offerDays: count(999),
+  offerCosts: sum,
+  worth: sum,
+  rent: sum,
+  emptyWeeks: count(52),
+  buyoutDays: count(999),
+  buyoutCosts: sum,
+  shares: { parse: parseParts, print: printParts } as Codec<number[]>,
+  keeper: count(20),
 
   id: { parse: (text) => (/^[a-z0-9]{12}$/.test(text) ? text : undefined), print: String } as Codec<string>,
   issued: {

@@ -28,6 +28,10 @@ export const percentOf = (sum: Cents, percent: number): Cents => Math.floor((sum
 /** `percent` percent of a sum, any part of a cent rounded up: a floor that nothing may lie below. */
 export const percentOfRoundedUp = (sum: Cents, percent: number): Cents => Math.ceil((sum * percent) / 100);
 
+/** `over` of `under` parts of a sum, half a cent rounded up. Exact for sums whose product is beyond 2^53. */
+export const proportion = (sum: Cents, over: number, under: number): Cents =>
+  Number((BigInt(sum) * BigInt(over) * 2n + BigInt(under)) / (BigInt(under) * 2n));
+
 export interface Fraction {
   over: number;
   under: number;

@@ -159,6 +159,10 @@ export const rulesByPage = {
     'deed-recording-fee': 'deed-recording-fee',
     'deed-court-deposit': 'deed-court-deposit',
   },
+  'house-options': {
+    'agent-fee': 'agent-fee',
+    'letting-the-house': 'letting-the-house',
+  },
 } as const;
 
 type Pages = typeof rulesByPage;

@@ -36,6 +36,7 @@ const titles = new Map<string, string>([
   ['/tools/who-inherits', 'Who inherits in Ohio without a will'],
   ['/tools/your-deed', 'What an Ohio deed says after a death'],
   ['/tools/selling-the-house', 'Selling an Ohio house in probate: the paths'],
+  ['/tools/house-options', 'What each way with the house leaves'],
   ['/sitemap', 'All pages'],
 ]);
 for (const { id, title } of answerTopics) titles.set(answerPath(id), title);

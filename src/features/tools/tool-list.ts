@@ -3,6 +3,8 @@ export interface Tool {
   text: string;
   icon: string;
   href: string;
+  /** About a house of the estate: offered on the page of the house, and not on the home page. */
+  aboutHouse?: true;
 }
 
 /** Every tool, in the order in which they are offered, with the question it answers. */
@@ -42,12 +44,21 @@ export const tools: Tool[] = [
     text: 'Drawn extracts to compare with yours: whose the house is now, what is recorded, who signs, and whether a court is needed.',
     icon: 'scroll-text',
     href: '/tools/your-deed',
+    aboutHouse: true,
   },
   {
     title: 'How can the house be sold?',
     text: 'Each path with its tests, who would sign, and the lowest price of a sale by consent.',
     icon: 'house',
     href: '/tools/selling-the-house',
+    aboutHouse: true,
+  },
+  {
+    title: 'What does each way with the house leave?',
+    text: 'Listed, sold as it is, let, or kept by one heir: what each leaves by your own figures.',
+    icon: 'scale-3d',
+    href: '/tools/house-options',
+    aboutHouse: true,
   },
 ];
 
@@ -68,6 +79,7 @@ const standsIn: Record<string, readonly string[]> = {
   ],
   '/tools/your-deed': ['inheriting-property-in-ohio', 'old-name-on-an-ohio-deed'],
   '/tools/selling-the-house': ['selling-a-house-in-probate-ohio', 'inheriting-property-in-ohio'],
+  '/tools/house-options': ['selling-a-house-in-probate-ohio'],
 };
 
 /** The tools that stand in an article, in the order in which they are offered. */

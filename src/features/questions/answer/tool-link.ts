@@ -32,6 +32,11 @@ const tools: (Source & { asks: RegExp })[] = [
     asks: /\b(?:deed|survivorship|both names|(?:name|names) (?:is|are|was|were|still)? ?on the (?:deed|house|title))\b/,
   },
   {
+    url: '/tools/house-options',
+    title: 'Compare the ways with your own figures',
+    asks: /\b(?:list|sell|rent|keep)\w*\b[^.?!]*\bor\b[^.?!]*\b(?:list|sell|rent|keep|cash|offer|agent|realtor)\w*\b|\b(?:left over|walk away with|net from)\b/,
+  },
+  {
     url: '/tools/selling-the-house',
     title: 'See how your own house can be sold',
     asks: /\b(?:sell|sale|offer|buyer)\b[^.?!]*\b(?:price|below|under|less|apprais\w+|percent)\b|\b(?:lowest|minimum|least) price\b/,

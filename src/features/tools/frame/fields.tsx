@@ -17,6 +17,11 @@ interface Props {
 const months = 'January February March April May June July August September October November December'.split(' ');
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
+function inputModeOf(question: Question) {
+  if (question.kind === 'number') return 'numeric';
+  return question.kind === 'sum' && !question.hasWords ? 'decimal' : 'text';
+}
+
 /** One question with its field, its hint, its error and what its terms mean. */
 export function QuestionField({ question, texts, state, error, terms, set }: Props) {
   const name = addressKey(question.key);
@@ -131,13 +136,13 @@ export function QuestionField({ question, texts, state, error, terms, set }: Pro
           <label htmlFor={`tool-${name}`} className="tool-label">
             {question.label}
           </label>
-          <div className={question.kind === 'sum' ? 'tool-sum' : 'tool-number'}>
+          <div className={`tool-${question.kind}`}>
             <input
               className="input"
               id={`tool-${name}`}
               name={name}
               defaultValue={text}
-              inputMode={question.kind === 'number' ? 'numeric' : question.hasWords ? 'text' : 'decimal'}
+              inputMode={inputModeOf(question)}
               autoComplete="off"
               aria-describedby={described}
               {...invalid}

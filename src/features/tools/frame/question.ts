@@ -20,6 +20,8 @@ export type Question = QuestionBase &
     /** With this, the field shows a keyboard with letters. */
     | { kind: 'sum'; hasWords?: boolean }
     | { kind: 'number'; most: number }
+    /** One line in a notation of its own; `error` says how it is written. */
+    | { kind: 'text'; error: string }
     /**
      * The values in the address, and what each is called. "I do not know" is added. `drawing` shows more of a value; `id`
      * is for its element, which describes the choice.
@@ -89,6 +91,7 @@ export function inputError(question: Question, texts: Texts): string | undefined
   if (!text || text === notKnown || parseTexts([question], texts)[question.key] !== undefined) return undefined;
   if (question.kind === 'date') return /^\d{1,3}-/.test(text) ? yearError : dateError;
   if (question.kind === 'sum') return sumError;
+  if (question.kind === 'text') return question.error;
   if (question.kind === 'number') return `Write a whole number up to ${question.most}.`;
   return undefined;
 }

@@ -1,7 +1,7 @@
 // Who takes what without a will: the questions about a family, and the statute's shares.
 import './who-inherits.css';
 import { useMemo } from 'react';
-import type { State } from '../../law/address-state.ts';
+import { printState, type State, toolKeys } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
@@ -33,12 +33,18 @@ export default function WhoInherits({ figures, rules, terms }: Props) {
     });
     const [first] = cases;
     if (!first || !cases.some(({ answer }) => answer)) return {};
+    const actions = (
+      <a className="button quiet" href={`/tools/house-options#${printState(state, toolKeys.whoInherits)}`}>
+        Divide a house by these shares
+      </a>
+    );
     if (cases.length === 1 && first.answer)
       return {
+        actions,
         result: <FamilyResult family={first.family} answer={first.answer} rules={rules} />,
         announcement: saidOf(first),
       };
-    return { result: <Cases cases={cases} rules={rules} />, announcement: `${cases.length} cases.` };
+    return { actions, result: <Cases cases={cases} rules={rules} />, announcement: `${cases.length} cases.` };
   };
   return (
     <ToolFrame

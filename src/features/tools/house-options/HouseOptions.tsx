@@ -1,0 +1,91 @@
+// What each way with a house leaves, from the visitor's own figures. None is called the better one.
+import './house-options.css';
+import type { State } from '../../law/address-state.ts';
+import type { Figures } from '../../law/figures.ts';
+import { chosenWays, houseOptions, missingFigures } from '../../law/house-options.ts';
+import { answersInWords } from '../frame/answers-in-words.ts';
+import { dollars } from '../frame/print-values.ts';
+import { Notes } from '../frame/ResultLines.tsx';
+import type { RuleWords } from '../frame/rule-words.ts';
+import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
+import type { Term } from '../frame/term.ts';
+import { useSendSheet } from '../frame/use-send-sheet.tsx';
+import { floorWords } from '../house-sale/words.ts';
+import { Findings } from './Findings.tsx';
+import { priceTest, rulesOfEveryWay } from './law-lines.ts';
+import { familyKeys, optionSteps } from './questions.ts';
+import { WayCard } from './WayCard.tsx';
+import { WaysTable } from './WaysTable.tsx';
+import { neededWords, wayNames } from './words.ts';
+
+interface Props {
+  figures: Figures;
+  rules: readonly RuleWords[];
+  terms: readonly Term[];
+}
+
+const questions = optionSteps.flatMap((step) => step.questions);
+
+export default function HouseOptions({ figures, rules, terms }: Props) {
+  const send = useSendSheet('house-options');
+  const solve = (state: State): Outcome => {
+    const results = houseOptions(state);
+    if (results.length === 0) return {};
+    const uncounted = chosenWays(state).filter((way) => missingFigures(way, state).length > 0);
+    return {
+      announcement: results.map(({ way, left }) => `${wayNames[way]}: ${dollars(left)}.`).join(' '),
+      result: (
+        <>
+          <p>
+            By your own figures; what you left empty counts as nothing. The estate’s other debts, its court costs and
+            income tax are not in it. No way is called the better one.
+          </p>
+          <WaysTable results={results} state={state} />
+          {uncounted.map((way) => (
+            <p key={way} className="small">
+              {wayNames[way]} is not counted without{' '}
+              {missingFigures(way, state)
+                .map((figure) => neededWords[figure])
+                .join(' and ')}
+              .
+            </p>
+          ))}
+          <Findings state={state} />
+          <div className="tool-cards">
+            {results.map((result) => (
+              <WayCard key={result.way} result={result} state={state} figures={figures} rules={rules} />
+            ))}
+          </div>
+          {results.some(({ way }) => priceTest(way, state, figures)) && <p>{floorWords}</p>}
+          <Notes ids={rulesOfEveryWay} rules={rules} />
+        </>
+      ),
+      offer: send.offer({
+        title: 'What does each way leave?',
+        lines: [
+          ...answersInWords(questions, state),
+          ...results.map(({ way, left }) => ({
+            label: `Left if ${wayNames[way].toLowerCase()}`,
+            value: dollars(left),
+          })),
+        ],
+        intent: '',
+        county: '',
+      }),
+    };
+  };
+  return (
+    <>
+      <ToolFrame
+        tool="house-options"
+        steps={optionSteps}
+        terms={terms}
+        hidden={familyKeys}
+        waiting="Give a price, an offer, or the value of the house, and the ways are listed here."
+        resultTitle="What each way leaves, by your figures"
+        solve={solve}
+      />
+      {send.panel}
+    </>
+  );
+}

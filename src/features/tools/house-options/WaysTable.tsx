@@ -1,0 +1,59 @@
+// What each way leaves, as a sum and as a bar of one scale.
+// biome-ignore-all lint/a11y/noRedundantRoles: cells drawn as blocks (tools.css) lose their roles in Safari: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+import { type HouseFigures, keptInHouse, type WayResult } from '../../law/house-options.ts';
+import { dollars } from '../frame/print-values.ts';
+import { wayNames } from './words.ts';
+
+interface Props {
+  results: readonly WayResult[];
+  state: HouseFigures;
+}
+
+export function WaysTable({ results, state }: Props) {
+  const largest = Math.max(1, ...results.map(({ left }) => left));
+  return (
+    <table role="table" className="tool-table ways-table">
+      <caption>Left for the estate, before it is divided</caption>
+      <thead>
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            Way
+          </th>
+          <th role="columnheader" scope="col">
+            Left
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map(({ way, left, days }) => (
+          <tr role="row" key={way}>
+            <th role="rowheader" scope="row">
+              {wayNames[way]}{' '}
+              <span className="ways-when">
+                {way === 'let'
+                  ? `after a year: ${dollars(keptInHouse(state))} in the house, ${dollars(left - keptInHouse(state))} in money`
+                  : whenWords(days)}
+              </span>
+              <Bar share={left / largest} inHouse={way === 'let' ? keptInHouse(state) / Math.max(1, left) : 0} />
+            </th>
+            <td role="cell" data-result={way} data-cents={left}>
+              {dollars(left)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const whenWords = (days: number) => (days === 0 ? 'days not given' : days === 1 ? 'the next day' : `in ${days} days`);
+
+const percent = (part: number) => Math.min(100, Math.max(0, part * 100));
+
+/** The sum beside it says the same. The part that stays in the house is drawn lighter, with an edge. */
+const Bar = ({ share, inHouse }: { share: number; inHouse: number }) => (
+  <svg className="ways-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+    <rect className="ways-bar-all" width={percent(share)} height="6" />
+    <rect className="ways-bar-house" width={percent(share * Math.min(1, Math.max(0, inHouse)))} height="6" />
+  </svg>
+);

@@ -1,0 +1,28 @@
+// Who has which part of what a way leaves: the parts that were typed, or the statute's shares of the family that a link
+// from the tool of the shares describes.
+import type { State } from '../../law/address-state.ts';
+import type { Figures } from '../../law/figures.ts';
+import { type Cents, divide } from '../../law/money.ts';
+import { fullName } from '../who-inherits/names.ts';
+import { decidingFamily, isFinal, sharesOf } from '../who-inherits/questions.ts';
+
+export interface Share {
+  name: string;
+  amount: Cents;
+}
+
+/** Each share of this sum, together the sum to the cent. Empty where nothing is left, or no shares are known. */
+export function sharesOfSum(sum: Cents, { shares, ...state }: State, figures: Figures): Share[] {
+  if (sum <= 0) return [];
+  if (shares) {
+    const under = shares.reduce((all, part) => all + part, 0);
+    const amounts = divide(
+      sum,
+      shares.map((over) => ({ over, under })),
+    );
+    return amounts.map((amount, at) => ({ name: `Share ${at + 1}`, amount }));
+  }
+  const answer = sharesOf(decidingFamily({ ...state, net: sum }, figures), figures);
+  if (!isFinal(answer) || 'stopped' in answer) return [];
+  return answer.heirs.map((heir) => ({ name: fullName(heir), amount: heir.share }));
+}

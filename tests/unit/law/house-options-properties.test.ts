@@ -1,0 +1,170 @@
+// What must hold of any figures.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Fee } from '../../../src/features/law/fee.ts';
+import {
+  breakEvenOffer,
+  breakEvenPrice,
+  type HouseFigures,
+  houseOptions,
+} from '../../../src/features/law/house-options.ts';
+import { houseSensitivity } from '../../../src/features/law/house-sensitivity.ts';
+import { houseWays } from '../../../src/features/law/house-ways.ts';
+import { sharesOfSum } from '../../../src/features/tools/house-options/shares.ts';
+import { anyFamily, anySum } from './arbitraries.ts';
+import { figures as lawFigures } from './figures.ts';
+
+const days = fc.integer({ min: 0, max: 999 });
+const fee: fc.Arbitrary<Fee> = fc.oneof(
+  fc.integer({ min: 0, max: 5000 }).map((hundredths) => ({ hundredths })),
+  anySum.map((sum) => ({ sum })),
+);
+const anyFigures = fc.record(
+  {
+    loan: anySum,
+    unpaid: anySum,
+    monthlyTax: anySum,
+    monthlyInsurance: anySum,
+    monthlyUtilities: anySum,
+    monthlyInterest: anySum,
+    monthlyUpkeep: anySum,
+    price: anySum,
+    listingDays: days,
+    repairs: anySum,
+    agentFee: fee,
+    listingCosts: anySum,
+    offer: anySum,
+    offerDays: days,
+    offerCosts: anySum,
+    worth: anySum,
+    rent: anySum,
+    emptyWeeks: fc.integer({ min: 0, max: 52 }),
+    buyoutDays: days,
+    buyoutCosts: anySum,
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<HouseFigures>;
+const parts = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 20 });
+
+const leftOf = (figures: HouseFigures) => new Map(houseOptions(figures).map(({ way, left }) => [way, left]));
+
+/** Each way leaves no more with this figure raised. */
+const neverLeavesMore = (figure: keyof HouseFigures & ('loan' | 'unpaid' | 'repairs' | 'monthlyTax' | 'listingDays')) =>
+  fc.assert(
+    fc.property(anyFigures, fc.integer({ min: 1, max: 500 }), (figures, more) => {
+      const after = leftOf({ ...figures, [figure]: (figures[figure] ?? 0) + more });
+      for (const [way, left] of leftOf(figures)) expect(after.get(way)).toBeLessThanOrEqual(left);
+    }),
+  );
+
+test.each(['loan', 'unpaid', 'repairs', 'monthlyTax', 'listingDays'] as const)(
+  'more of %s never leaves more',
+  (figure) => neverLeavesMore(figure),
+);
+
+test.each([
+  ['price', 'listed'],
+  ['offer', 'cash'],
+  ['worth', 'heir'],
+  ['rent', 'let'],
+] as const)('more of %s never leaves less', (figure, way) => {
+  fc.assert(
+    fc.property(anyFigures, anySum, fc.integer({ min: 1, max: 500 }), (figures, first, more) => {
+      const before = leftOf({ worth: 0, ...figures, [figure]: first }).get(way) ?? 0;
+      expect(leftOf({ worth: 0, ...figures, [figure]: first + more }).get(way)).toBeGreaterThanOrEqual(before);
+    }),
+  );
+});
+
+test('the lines of a way are whole cents, and come to what is left', () => {
+  fc.assert(
+    fc.property(anyFigures, (figures) => {
+      for (const { lines, left } of houseOptions(figures)) {
+        expect(lines.every(({ amount }) => Number.isSafeInteger(amount) && amount !== 0)).toBe(true);
+        expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(left);
+      }
+    }),
+  );
+});
+
+test('a way that is left out changes no other', () => {
+  fc.assert(
+    fc.property(anyFigures, fc.subarray([...houseWays]), (figures, leftOut) => {
+      const rest = houseOptions(figures).filter(({ way }) => !leftOut.includes(way));
+      expect(houseOptions({ ...figures, leftOut })).toEqual(rest);
+    }),
+  );
+});
+
+test('at the break-even price the listing leaves what the offer leaves, and a cent less leaves less', () => {
+  fc.assert(
+    fc.property(anyFigures, anySum, (figures, offer) => {
+      const both = { ...figures, offer };
+      const price = breakEvenPrice(both);
+      if (price === undefined) {
+        // Even for nothing the listing leaves more.
+        const { listed = 0, cash = 0 } = Object.fromEntries(leftOf({ ...both, price: 0, agentFee: { sum: 0 } }));
+        expect(listed).toBeGreaterThan(cash);
+        return;
+      }
+      const cash = leftOf(both).get('cash') ?? 0;
+      expect(leftOf({ ...both, price }).get('listed')).toBe(cash);
+      if (price > 0) expect(leftOf({ ...both, price: price - 1 }).get('listed')).toBeLessThan(cash);
+    }),
+  );
+});
+
+test('at the break-even offer the offer leaves what the listing leaves', () => {
+  fc.assert(
+    fc.property(anyFigures, anySum, (figures, price) => {
+      const offer = breakEvenOffer({ ...figures, price });
+      if (offer === undefined) return;
+      const left = leftOf({ ...figures, price, offer });
+      expect(left.get('cash')).toBe(left.get('listed'));
+    }),
+  );
+});
+
+test('shares add up to the cent, and larger parts take no less', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2_000_000_000_000 }), parts, (sum, shares) => {
+      const amounts = sharesOfSum(sum, { shares }, lawFigures).map(({ amount }) => amount);
+      expect(amounts).toHaveLength(shares.length);
+      expect(amounts.reduce((all, amount) => all + amount, 0)).toBe(sum);
+      for (const [at, part] of shares.entries())
+        for (const [other, otherPart] of shares.entries())
+          if (part > otherPart) expect(amounts[at]).toBeGreaterThanOrEqual(amounts[other] ?? 0);
+    }),
+  );
+});
+
+test('the statute’s shares of a family add up to the cent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 200_000_000 }), anyFamily, (sum, { net: _, ...family }) => {
+      const amounts = sharesOfSum(sum, family, lawFigures).map(({ amount }) => amount);
+      if (amounts.length > 0) expect(amounts.reduce((all, amount) => all + amount, 0)).toBe(sum);
+    }),
+  );
+});
+
+test('the order of the parts does not matter', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 200_000_000 }), parts, (sum, shares) => {
+      const sorted = (list: number[]) =>
+        sharesOfSum(sum, { shares: list }, lawFigures)
+          .map(({ amount }) => amount)
+          .sort((one, other) => one - other);
+      expect(sorted([...shares].reverse())).toEqual(sorted(shares));
+    }),
+  );
+});
+
+test('the order of the figures does not matter', () => {
+  fc.assert(
+    fc.property(anyFigures, (figures) => {
+      const reversed = Object.fromEntries(Object.entries(figures).reverse()) as HouseFigures;
+      expect(houseOptions(reversed)).toEqual(houseOptions(figures));
+      expect(houseSensitivity(reversed)).toEqual(houseSensitivity(figures));
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { houseWays } from '../../../src/features/law/house-ways.ts';
+import { optionRules, priceTest, rulesOfWay } from '../../../src/features/tools/house-options/law-lines.ts';
+import { sharesOfSum } from '../../../src/features/tools/house-options/shares.ts';
+import { figures } from '../law/figures.ts';
+
+describe('the shares', () => {
+  test('as parts', () => {
+    expect(sharesOfSum(100_00, { shares: [1, 1, 1] }, figures).map(({ amount }) => amount)).toEqual([3334, 3333, 3333]);
+    expect(sharesOfSum(100_01, { shares: [50, 25, 25] }, figures).map(({ amount }) => amount)).toEqual([
+      5001, 2500, 2500,
+    ]);
+  });
+  test('of the family that the tool for shares describes, with the names it gives them', () => {
+    const child = { living: true, of: 'other' } as const;
+    // The first $20,000 and half of the rest, with one child who is not the spouse's.
+    expect(sharesOfSum(100_000_00, { spouse: 'yes', descendants: [child] }, figures)).toEqual([
+      { name: 'Spouse', amount: 60_000_00 },
+      { name: 'Child 1', amount: 40_000_00 },
+    ]);
+    expect(sharesOfSum(1000, { shares: [1], spouse: 'yes', descendants: [child] }, figures)).toEqual([
+      { name: 'Share 1', amount: 1000 },
+    ]);
+  });
+  test('not of a debt, nor where the tool for shares stops or lacks an answer', () => {
+    expect(sharesOfSum(-5, { shares: [1, 1] }, figures)).toEqual([]);
+    expect(sharesOfSum(0, { shares: [1, 1] }, figures)).toEqual([]);
+    expect(sharesOfSum(1000, {}, figures)).toEqual([]);
+    expect(sharesOfSum(1000, { spouse: 'no' }, figures)).toEqual([]);
+    expect(sharesOfSum(1000, { spouse: 'no', descendants: [], doubts: ['will'] }, figures)).toEqual([]);
+  });
+});
+
+describe('the law beside a way', () => {
+  test('has the spouse’s rights unless there is none', () => {
+    for (const way of houseWays) {
+      expect(rulesOfWay(way, {})).toContain('family-home');
+      expect(rulesOfWay(way, { spouse: 'yes' })).toContain('spouse-lives-in-home');
+      expect(rulesOfWay(way, { spouse: 'no' })).not.toContain('family-home');
+      for (const rule of rulesOfWay(way, {})) expect(optionRules).toContain(rule);
+    }
+  });
+  test('has the ground in law and the consents beside both sales', () => {
+    for (const way of ['listed', 'cash'] as const)
+      expect(rulesOfWay(way, {})).toEqual(expect.arrayContaining(['consent-sale', 'court-sale', 'power-of-sale']));
+    expect(rulesOfWay('let', {})).toContain('letting-the-house');
+  });
+  test.each([
+    ['cash', 160_000_00, 'met'],
+    ['cash', 159_999_99, 'not-met'],
+    ['listed', 160_000_00, 'met'],
+    ['listed', 1, 'not-met'],
+  ] as const)('%s for %d cents against an appraisal of $200,000: %s', (way, sum, outcome) => {
+    const line = priceTest(way, { houseValue: 200_000_00, price: sum, offer: sum }, figures);
+    expect(line).toMatchObject({ outcome, limit: 160_000_00 });
+  });
+  test('has no price test for a house that is kept, or without both figures', () => {
+    expect(priceTest('heir', { houseValue: 1, price: 1, offer: 1 }, figures)).toBeUndefined();
+    expect(priceTest('cash', { houseValue: 1, price: 1 }, figures)).toBeUndefined();
+    expect(priceTest('cash', { offer: 1 }, figures)).toBeUndefined();
+  });
+});
