@@ -120,6 +120,9 @@ test.each<[unknown]>([
   [false],
   [true],
   ['María'],
+  ['a'],
+  [' Z.'],
+  ['614'],
 ])('a honeypot field that holds %j was filled in by a program', (topic) => {
   expect(spamReason(submissionContext.parse({ topic }), person)).toMatch(/hidden field/);
   expect(spamReason(submissionContext.parse({ website: topic }), person)).toBeUndefined();
@@ -131,7 +134,8 @@ test.each([
   [undefined],
   ['ana@example.com'],
   ['ANA@example.com '],
-  ['+16145550163'.slice(2)],
+  ['6145550163'],
+  ['+1 614-555-0163'],
   ['1 Main Street'],
   ['van wert'],
   ['Ana María Núñez'],

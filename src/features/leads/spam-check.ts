@@ -5,6 +5,9 @@ const minElapsed = 800;
 /** After this long a hidden field that was filled in is the browser's doing: programs do not wait. */
 const minElapsedAutofilled = 3000;
 
+/** Digits of a telephone number in the United States. */
+const phoneDigits = 10;
+
 /** Letters and digits only, in lower case: a browser may fill in a number or a name in another format. */
 const normalize = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
@@ -13,11 +16,14 @@ function isAutofilled(topic: unknown, { name, email, phone, county, propertyAddr
   const filled = typeof topic === 'string' ? normalize(topic) : '';
   if (!filled) return false;
   const fullName = normalize(name);
+  const isLetter = /^[a-z\d]$/.test(filled);
+  // With the country's code or without.
+  const number = normalize(phone).slice(-phoneDigits);
   return (
-    [email, phone, county, propertyAddress, notes].some((value) => normalize(value) === filled) ||
-    // A first or a last name.
-    fullName.startsWith(filled) ||
-    fullName.endsWith(filled)
+    [email, county, propertyAddress, notes].some((value) => normalize(value) === filled) ||
+    (number !== '' && filled.slice(-phoneDigits) === number) ||
+    // A first or a last name. One letter is a part of too many.
+    (!isLetter && (fullName.startsWith(filled) || fullName.endsWith(filled)))
   );
 }
 
