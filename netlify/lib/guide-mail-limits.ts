@@ -35,12 +35,14 @@ export async function mayMailGuide(store: Store, { id, lead }: StoredLead, now: 
   const mailedFor = async () => ((await store.get(key, { type: 'json' })) as { id: string } | null)?.id;
   const first = await mailedFor();
   if (first) return first === id;
-  const mailed = await listKeys(store, day);
-  if (mailed.length >= maxPerDay) return false;
-  const mailedToDomain = mailed.filter((one) => one.startsWith(ofDomain)).length;
-  if (mailedToDomain >= maxPerDomain && !publicProviders.test(domain)) return false;
   // The same submission may have come twice at the same moment.
-  return (await createOnly(store, key, { id })) || (await mailedFor()) === id;
+  if (!(await createOnly(store, key, { id }))) return (await mailedFor()) === id;
+  // Counted with its own key, so that leads of the same moment count each other.
+  const mailed = await listKeys(store, day);
+  const mailedToDomain = mailed.filter((one) => one.startsWith(ofDomain)).length;
+  const isWithinLimits = mailed.length <= maxPerDay && (mailedToDomain <= maxPerDomain || publicProviders.test(domain));
+  if (!isWithinLimits) await store.delete(key);
+  return isWithinLimits;
 }
 
 /** Deletes the keys of earlier days. */

@@ -53,16 +53,18 @@ export async function openLead(record: LeadRecord): Promise<StoredLead> {
   // The store may hold anything: the error of `in` would repeat a text.
   if (typeof record !== 'object') throw new Error('It is not a lead.');
   if (!('data' in record)) return record;
-  const key = leadKeys().find(({ name }) => name === record.key);
-  if (!key) throw new Error(`It is encrypted with the key "${record.key}", which is not in LEAD_KEYS.`);
-  try {
+  // Two keys of one month may have the same name.
+  const keys = leadKeys().filter(({ name }) => name === record.key);
+  if (keys.length === 0) throw new Error(`It is encrypted with the key "${record.key}", which is not in LEAD_KEYS.`);
+  const decrypt = async (key: LeadKey): Promise<StoredLead> => {
     const data = await crypto.subtle.decrypt(
       parameters(Uint8Array.from(Buffer.from(record.iv, 'base64')), record),
       await importKey(key, 'decrypt'),
       Buffer.from(record.data, 'base64'),
     );
     return JSON.parse(Buffer.from(data).toString('utf8')) as StoredLead;
-  } catch {
+  };
+  return Promise.any(keys.map(decrypt)).catch(() => {
     throw new Error(`It cannot be decrypted with the key "${record.key}" of LEAD_KEYS.`);
-  }
+  });
 }

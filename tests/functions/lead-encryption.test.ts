@@ -113,6 +113,16 @@ test('rotation: the new key encrypts, the old one still reads, then every lead i
   expect((await recordOf(old)).key).toBe('2027-05');
 });
 
+test('two keys of the same name are both tried', async () => {
+  const old = await idOf(await send(consultation));
+  vi.stubEnv('LEAD_KEYS', `2026-11:${newKey()},${first}`);
+  const young = await idOf(await send({ ...consultation, name: 'Bea Example' }));
+  expect((await command('list')).stdout).toMatch(/\n2 leads\n$/);
+  vi.stubEnv('LEAD_KEYS', first);
+  expect((await readLead(store(), old))?.lead.name).toBe('Ann Example');
+  await expect(readLead(store(), young)).rejects.toThrow('It cannot be decrypted with the key "2026-11"');
+});
+
 test('leads that were stored before there was a key are read, and encrypted on request', async () => {
   vi.stubEnv('LEAD_KEYS', '');
   const id = await idOf(await send(consultation));
