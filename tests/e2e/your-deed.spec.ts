@@ -35,6 +35,8 @@ test.describe('on a telephone', () => {
     await expect(page).toHaveURL('/tools/your-deed#deed=survivorship&died=one-of-them');
     expect(await a11yViolations(page, 'main')).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
+    const sheet = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect([...sheet.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length).toBe(1);
     await expect(result.getByRole('link', { name: /^Your plan/ })).toHaveAttribute('href', '/plan#title=survivorship');
 
     await result.getByRole('link', { name: /^How the house can be sold/ }).press('Enter');

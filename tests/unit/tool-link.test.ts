@@ -26,6 +26,9 @@ test.each([
   ['should we list moms house or take the cash', selling, '/tools/house-options'],
   ['we could rent it out or sell for $190,000', glossary, '/tools/house-options'],
   ['can they sell our house below the price', selling, '/tools/selling-the-house'],
+  ['mom and dad are both on the deed, he died', answer('/inheriting-property-in-ohio'), '/tools/your-deed'],
+  ['his name is still on the house', answer('/old-name-on-an-ohio-deed'), '/tools/your-deed'],
+  ['only my name on the title, her share', answer('/old-name-on-an-ohio-deed'), '/tools/your-deed'],
 ])('"%s" links to a tool', (message, to, url) => {
   const link = toolLink(message, to);
   // The address is the tool's own: nothing of the message is in it.
@@ -37,6 +40,7 @@ const dated = 'my letters came April 15 2026, when is the inventory due';
 test.each([
   ['what is a deed', duties],
   ['when is the inventory due', duties],
+  ['what does survivorship mean', answer('/inheriting-property-in-ohio')],
   ['when do I have to file the inventory', glossary],
   ['how much do i get', duties],
   [dated, answer('/', { kind: 'crisis' })],

@@ -29,7 +29,7 @@ const tools: (Source & { asks: RegExp })[] = [
   {
     url: '/tools/your-deed',
     title: 'Compare your deed with drawn ones',
-    asks: /\b(?:deed|survivorship|both names|(?:name|names) (?:is|are|was|were|still)? ?on the (?:deed|house|title))\b/,
+    asks: /\b(?:deed|survivorship|both names|names?(?: \w+){0,2} on the (?:deed|house|title))\b/,
   },
   {
     url: '/tools/house-options',

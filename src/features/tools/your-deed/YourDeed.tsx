@@ -38,23 +38,25 @@ export default function YourDeed({ rules, terms, answers }: Props) {
               <strong>{fromMemory}</strong>
             </p>
           )}
-          <ExtractSheet wording={deed.deed} />
-          <DeedLines result={result} rules={rules} />
+          <DeedLines result={result} rules={rules}>
+            <ExtractSheet wording={deed.deed} />
+          </DeedLines>
           <div className="deed-next no-print">
             <h3>Where to go on</h3>
-            {filled ? (
-              <ul>
-                <li>
-                  <a href={`/tools/selling-the-house#${filled}`}>How the house can be sold, with the deed filled in</a>
-                </li>
-                <li>
-                  <a href={`/plan#${filled}`}>Your plan, with the deed filled in</a>
-                </li>
-              </ul>
-            ) : (
-              <p>{noTitleWords}</p>
-            )}
+            {!filled && <p>{noTitleWords}</p>}
             <ul>
+              {filled && (
+                <>
+                  <li>
+                    <a href={`/tools/selling-the-house#${filled}`}>
+                      How the house can be sold, with the deed filled in
+                    </a>
+                  </li>
+                  <li>
+                    <a href={`/plan#${filled}`}>Your plan, with the deed filled in</a>
+                  </li>
+                </>
+              )}
               {answersFor[deed.deed].map((id) => (
                 <li key={id}>
                   <a href={`/answers/${id}`}>{answers[id]}</a>

@@ -16,9 +16,9 @@ export const signerWords: Record<DeedSigner, string> = {
 };
 
 export const courtWords: Record<DeedResult['court']['needed'], string> = {
-  yes: 'The probate court is needed.',
-  no: 'For the house, the probate court is not needed. Other property may still need it.',
-  ask: 'It depends, and this page cannot say on what side you are. Ask the county recorder for the papers, then an attorney.',
+  yes: 'By these words the house, or a share of it, goes through the probate court.',
+  no: 'By these words the house passes without the probate court. Other property may still need it.',
+  ask: 'It depends on papers that this page cannot see. The county recorder has them, and an attorney can read them with you.',
 };
 
 /** Where the tool for selling has no word for it. */
