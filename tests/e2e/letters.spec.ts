@@ -39,6 +39,9 @@ test('filled in by the keyboard, printed, copied and downloaded; nothing typed i
   await type('Ann Example', '1 Main Street', '614 555 0100', 'First Bank', 'Bea Example', 'March 10, 2026');
   await page.getByLabel('Who you are').selectOption('a daughter of the person who died');
 
+  // Word's own line break, as it is pasted: no file that Word opens may hold it.
+  await page.getByLabel('Your telephone number').fill('614 555 0100\vhome \u{1f3e0}');
+
   const sheet = page.locator('.letter-sheet');
   await expect(sheet).toContainText('Bea Example died on March 10, 2026. I am a daughter of the person who died.');
   await expect(sheet).not.toContainText('The accounts that I know of');
@@ -50,7 +53,10 @@ test('filled in by the keyboard, printed, copied and downloaded; nothing typed i
   await page.getByRole('button', { name: 'Download for Word' }).press('Enter');
   const file = await download;
   expect(file.suggestedFilename()).toBe('bank.docx');
-  expect(fileInZip(await readFile(await file.path()), 'word/document.xml')).toContain('Ann Example');
+  const text = fileInZip(await readFile(await file.path()), 'word/document.xml');
+  expect(text).toContain('Ann Example');
+  expect(text).toContain('home \u{1f3e0}');
+  expect(text).not.toContain('\v');
   await expect(page.getByRole('status').filter({ hasText: 'The file is made.' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Copy the text' }).press('Enter');

@@ -50,8 +50,9 @@ export default function LetterForm({ letter }: { letter: Letter }) {
     }
   };
   const keep = () => {
-    const typed = Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim()));
-    const isKept = saveAnswers(storageName, `${new URLSearchParams({ ...valuesOf(kept), ...typed })}`);
+    // What other letters and other tabs kept stays; what was emptied here goes.
+    const all = Object.entries({ ...valuesOf(savedAnswers(storageName)), ...values });
+    const isKept = saveAnswers(storageName, `${new URLSearchParams(all.filter(([, text]) => text.trim()))}`);
     setKept(savedAnswers(storageName));
     setOffered(false);
     setStatus(isKept ? 'Kept in this browser. Whoever uses this device can see it.' : 'This browser keeps nothing.');

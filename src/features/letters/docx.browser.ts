@@ -6,7 +6,12 @@ const twelvePoints = 24;
 
 function paragraphOf(block: FilledBlock): Paragraph {
   const isItem = block.kind === 'item';
-  const lines = blockText(block).replace(/^- /, '').split('\n');
+  // Text pasted from a word processor may hold characters that XML may not: Word would not open the file.
+  // https://www.w3.org/TR/xml/#charsets
+  const lines = blockText(block)
+    .replace(/^- /, '')
+    .split(/[\n\v\f]/)
+    .map((text) => text.replace(/\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu, ' '));
   return new Paragraph({
     ...(isItem ? { bullet: { level: 0 } } : {}),
     spacing: { after: isItem ? 60 : 240 },
