@@ -170,3 +170,31 @@ test('the calendar has the day that was set silently', async ({ page }) => {
   await page.getByRole('button', { name: 'Download for your calendar' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20260720');
 });
+
+test('a second request may have the same words as the first, whatever fills them in', async ({ page }) => {
+  await open(page, consultation.page);
+  for (const request of ['first', 'second']) {
+    await page.route('**/api/leads', (route) =>
+      route.fulfill({ status: 201, json: { id: request, reference: request } }),
+    );
+    for (const [label, value] of Object.entries({
+      'Full name': 'Ann',
+      'Email address': 'ann@example.com',
+      County: 'other',
+    }))
+      await setSilently(formOf(page).getByLabel(label), value);
+    await setSilently(formOf(page).getByLabel('I agree'), 'on');
+    await setSilently(page.locator('#consultation-topic'), request);
+    const sent = page.waitForRequest('**/api/leads');
+    await send(page);
+    expect((await sent).postDataJSON()).toMatchObject({
+      name: 'Ann',
+      email: 'ann@example.com',
+      county: 'other',
+      consent: true,
+      topic: request,
+    });
+    await expect(formOf(page).locator('.form-sent')).toContainText(request);
+    await formOf(page).getByRole('button', { name: 'Send another request' }).click();
+  }
+});

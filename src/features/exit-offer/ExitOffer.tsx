@@ -55,7 +55,7 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
   }, []);
   const close = () => dialog.current?.close();
 
-  const { control, messageOf, isSubmitting, formProps, noteTopic, spoken } = useLeadForm(exitIntent, {
+  const { control, messageOf, isSubmitting, formProps, spoken } = useLeadForm(exitIntent, {
     page: location.pathname,
     timeoutMs: exitTimeout,
     about: { offer: `${variant}, ${trigger}` },
@@ -115,7 +115,7 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
           <AnnouncedErrorContext value={spoken}>
             <EmailField control={control} messageOf={messageOf} />
           </AnnouncedErrorContext>
-          <Honeypot form={exitIntent.id} noteTopic={noteTopic} />
+          <Honeypot form={exitIntent.id} />
           <SendButton consent={exitIntent.consent} isSubmitting={isSubmitting} sending="Sending...">
             Send me the guide
           </SendButton>

@@ -2,22 +2,22 @@
 interface Props {
   /** Id of its form. */
   form: string;
-  noteTopic: (value: string) => void;
 }
 
-export function Honeypot({ form, noteTopic }: Props) {
+export const honeypotName = 'topic';
+
+export function Honeypot({ form }: Props) {
   return (
     <div className="unseen" aria-hidden="true">
       <label htmlFor={`${form}-topic`}>Leave this empty</label>
       <input
         id={`${form}-topic`}
-        name="topic"
+        name={honeypotName}
         tabIndex={-1}
         autoComplete="off"
         data-1p-ignore
         data-bwignore
         data-lpignore="true"
-        onChange={(event) => noteTopic(event.target.value)}
       />
     </div>
   );

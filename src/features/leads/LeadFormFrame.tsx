@@ -17,7 +17,6 @@ interface Props {
   form: Pick<LeadForm, 'id' | 'consent' | 'next'>;
   page: string;
   formProps: ComponentProps<'form'>;
-  noteTopic: (value: string) => void;
   spoken: AnnouncedError;
   errors: [name: string, message: string][];
   outcome: Outcome | undefined;
@@ -25,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function LeadFormFrame({ id, form, page, formProps, noteTopic, spoken, children, ...result }: Props) {
+export function LeadFormFrame({ id, form, page, formProps, spoken, children, ...result }: Props) {
   const { errors, outcome, reference } = result;
   const fields = useRef<HTMLDivElement>(null);
   /** The reference number of the request after which another one is written. */
@@ -50,7 +49,7 @@ export function LeadFormFrame({ id, form, page, formProps, noteTopic, spoken, ch
       <input type="hidden" name="form" value={form.id} />
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="consentVersion" value={form.consent.version} />
-      <Honeypot form={form.id} noteTopic={noteTopic} />
+      <Honeypot form={form.id} />
       <div ref={fields} className="form-fields" hidden={isFolded}>
         {errors.length > 1 && <ErrorSummary errors={errors} />}
         <AnnouncedErrorContext value={spoken}>{children}</AnnouncedErrorContext>

@@ -11,11 +11,11 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { reportValues } from '../../shared/report-values.browser.ts';
 import { track } from '../analytics/track.browser.ts';
 import { showToast } from '../toasts/store.ts';
 import { firstTouch } from './attribution.browser.ts';
 import type { LeadForm } from './forms/lead-form.ts';
+import { honeypotName } from './Honeypot.tsx';
 import type { LeadAccepted, SubmissionContext } from './lead.ts';
 import { refusedFields, sendLead } from './send-lead.ts';
 import { clearDraft } from './submitted-draft.browser.ts';
@@ -174,11 +174,24 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
       onInvalid?.(first.message, getValues());
     },
   );
+  /**
+   * Takes each field as it is now: autofill and password managers may set values without an event, and React ignores an
+   * event that brings back the value from before a reset: https://github.com/facebook/react/issues/19078
+   */
+  const readFields = (elements: HTMLFormControlsCollection) => {
+    const currentValue = (name: string) => {
+      const field = elements.namedItem(name) as HTMLInputElement | RadioNodeList;
+      return 'type' in field && field.type === 'checkbox' ? field.checked : field.value;
+    };
+    for (const name of Object.keys(getValues()) as Path<Typed>[])
+      setValue(name, currentValue(name) as PathValue<Typed, typeof name>);
+    submission.current.topic = String(currentValue(honeypotName));
+  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     // The button stays enabled meanwhile, so that it keeps the focus and its label announces the progress.
     if (formState.isSubmitting) return event.preventDefault();
     focused.current = document.activeElement;
-    reportValues(event.currentTarget);
+    readFields(event.currentTarget.elements);
     return submit(event);
   };
 
@@ -205,10 +218,6 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     /** The reference number of the lead that was stored. */
     reference,
     spoken,
-    /** Records the value of the honeypot field. */
-    noteTopic: (value: string) => {
-      submission.current.topic = value;
-    },
   };
 }
 
