@@ -20,7 +20,7 @@ const blocks = new Set(['P', 'LI', 'H2', 'H3', 'H4', 'TR', 'DIV', 'ASIDE']);
 const isSkipped = (element: HTMLElement) =>
   ['SVG', 'THEAD'].includes(element.tagName) || element.classList.contains('step-time');
 
-/** A row of a table: its first cell, then each other cell; of several, each behind the name of its column. */
+/** A row of a table: its first cell, then each other cell behind the name of its column, where that says more. */
 function rowText(row: HTMLElement): string {
   const cells = row
     .querySelectorAll('td')
@@ -28,7 +28,9 @@ function rowText(row: HTMLElement): string {
   const [first, ...others] = cells.filter(({ text }) => text !== '');
   if (!first) return '';
   const [second, ...more] = others;
-  if (second && more.length === 0) return `\n• ${first.text}: ${second.text}.\n`;
+  // "What is paid" adds nothing to the one cell below it; "A reason to stop" turns its meaning around.
+  if (second && more.length === 0 && /^(?:What|How|Who|When|Where) /.test(second.label ?? ''))
+    return `\n• ${first.text}: ${second.text}.\n`;
   const rest = others.map(({ label, text }) => `${label ? `${label}: ` : ''}${text}`).join('; ');
   return `\n• ${first.text}${rest ? `. ${rest}` : ''}.\n`;
 }
