@@ -225,6 +225,22 @@ export const tools: Walk[] = [
     ],
   },
   {
+    name: 'offer sheet',
+    path: '/tools/offer-sheet',
+    first: ['[name="offer-1-price"]', '195000'],
+    steps: [
+      give('offer-1-proof', 'promised'),
+      press('[name="offer-1-conditions"] >> nth=3'),
+      seeResult,
+      give('offer-2-price', '205000'),
+      give('offer-3-price', 'many'),
+      seeResult,
+      give('offer-3-price', '205000'),
+      give('house-value', '240000'),
+      give('offer-2-price', ''),
+    ],
+  },
+  {
     name: 'plan',
     path: '/plan',
     first: ['[name="death-year"]', '2026'],

@@ -116,6 +116,7 @@ const islands: Record<string, number> = {
   HouseOptions: 7,
   HouseSale: 4,
   LetterForm: 3,
+  OfferSheet: 5,
   Plan: 7,
   QuestionBox: 5,
   SaleForm: 3,
@@ -132,6 +133,7 @@ const tools: Record<string, number> = {
   HouseOptions: 90,
   HouseSale: 90,
   LetterForm: 90,
+  OfferSheet: 90,
   // All tools in one, what was done, and how every tool's answers are read.
   Plan: 92,
   SmallEstate: 90,

@@ -39,6 +39,7 @@ const rules: Record<string, RuleId[]> = {
     'letting-the-house',
     'family-home',
   ],
+  '/tools/offer-sheet': ['power-of-sale', 'consent-sale', 'court-sale'],
   '/tools/selling-the-house': [
     'house-outside-estate',
     'power-of-sale',
@@ -80,7 +81,10 @@ test('the tool of the shares is handed the rule on parents that it shows beside 
   expect(readFileSync(`${dist}${props}`, 'utf8')).toContain('A parent who abandoned');
 });
 
-test.each([['/tools/house-options', 'Loan']])('%s has a table to fill in by hand', (path, row) => {
+test.each([
+  ['/tools/house-options', 'Loan'],
+  ['/tools/offer-sheet', 'Deposit'],
+])('%s has a table to fill in by hand', (path, row) => {
   const table = tools.find((tool) => tool.path === path)?.root.querySelector('.blank');
   expect(table?.querySelectorAll('thead th')).toHaveLength(4);
   expect(table?.textContent).toContain(row);

@@ -23,6 +23,7 @@ test.each([
   ['can I get paid? house sold for $200,000', duties, '/tools/executor-commission'],
   ['mom died 5/1/2026, house worth $180,000, do we need probate', duties, '/tools/small-estate'],
   ['what does my sister get', noWill, '/tools/who-inherits'],
+  ['we have two offers for moms house, $190,000 and $205,000', glossary, '/tools/offer-sheet'],
   ['should we list moms house or take the cash', selling, '/tools/house-options'],
   ['we could rent it out or sell for $190,000', glossary, '/tools/house-options'],
   ['can they sell our house below the price', selling, '/tools/selling-the-house'],

@@ -2,30 +2,16 @@
 // (docs/tools.md): a saved link must keep its meaning.
 import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { type CalendarDate, parseDate } from './calendar-date.ts';
+import { type Codec, count, day, oneOf, someOf, sum } from './codec.ts';
 import { deathsIn, wordings } from './deed-wordings.ts';
 import { doubts } from './family.ts';
 import { parseChildren, parseRelatives, printChildren, printRelatives } from './family-notation.ts';
 import { type Fee, parseFee, printFee } from './fee.ts';
 import { houseWays } from './house-ways.ts';
 import { parseDollars, printDollars } from './money.ts';
+import { offerCodecs } from './offer-codecs.ts';
 import { parseParts, printParts } from './parts.ts';
 
-interface Codec<Value> {
-  /** Undefined if the text is not a valid value. Never throws. */
-  parse: (text: string) => Value | undefined;
-  print: (value: Value) => string;
-}
-
-const day: Codec<CalendarDate> = { parse: parseDate, print: (date) => date };
-const sum: Codec<number> = { parse: parseDollars, print: printDollars };
-const count = (most: number): Codec<number> => ({
-  parse: (text) => (/^\d{1,3}$/.test(text) && Number(text) <= most ? Number(text) : undefined),
-  print: String,
-});
-const oneOf = <Value extends string>(...values: Value[]): Codec<Value> => ({
-  parse: (text) => values.find((value) => value === text),
-  print: (value) => value,
-});
 const yesNo = oneOf('yes', 'no');
 const relatives = { parse: parseRelatives, print: printRelatives };
 /** A deadline of the calendar file: its rule, and where there are several, its reading and its count. */
@@ -46,15 +32,6 @@ export const printDoneDays = (days: DoneDays) =>
     .map(([key, day]) => `${key}~${day}`)
     .sort()
     .join('.');
-
-/** A subset of a list, in the list's order, separated by dots. */
-const someOf = <Value extends string>(values: readonly Value[]): Codec<Value[]> => ({
-  parse: (text) => {
-    const found = values.filter((value) => text.split('.').includes(value));
-    return found.length > 0 ? found : undefined;
-  },
-  print: (chosen) => chosen.join('.'),
-});
 
 /** A county's key in the URL and in src/content/counties.yaml: "van-wert". */
 export function countyKey(name: string): string {
@@ -162,6 +139,8 @@ const codecs = {
   buyoutCosts: sum,
   shares: { parse: parseParts, print: printParts } as Codec<number[]>,
   keeper: count(20),
+
+  ...offerCodecs,
 
   id: { parse: (text) => (/^[a-z0-9]{12}$/.test(text) ? text : undefined), print: String } as Codec<string>,
   issued: {

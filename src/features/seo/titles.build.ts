@@ -37,6 +37,7 @@ const titles = new Map<string, string>([
   ['/tools/your-deed', 'What an Ohio deed says after a death'],
   ['/tools/selling-the-house', 'Selling an Ohio house in probate: the paths'],
   ['/tools/house-options', 'What each way with the house leaves'],
+  ['/tools/offer-sheet', 'Offers for the house, beside each other'],
   ['/sitemap', 'All pages'],
 ]);
 for (const { id, title } of answerTopics) titles.set(answerPath(id), title);

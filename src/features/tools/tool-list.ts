@@ -60,6 +60,13 @@ export const tools: Tool[] = [
     href: '/tools/house-options',
     aboutHouse: true,
   },
+  {
+    title: 'How do the offers compare?',
+    text: 'Up to four offers in one table, the lines marked in which they differ, and what to ask each buyer.',
+    icon: 'list-checks',
+    href: '/tools/offer-sheet',
+    aboutHouse: true,
+  },
 ];
 
 /** The articles in which a tool stands, by its address: where readers have just learned what it counts with. */
@@ -79,7 +86,8 @@ const standsIn: Record<string, readonly string[]> = {
   ],
   '/tools/your-deed': ['inheriting-property-in-ohio', 'old-name-on-an-ohio-deed'],
   '/tools/selling-the-house': ['selling-a-house-in-probate-ohio', 'inheriting-property-in-ohio'],
-  '/tools/house-options': ['selling-a-house-in-probate-ohio'],
+  '/tools/house-options': ['selling-a-house-in-probate-ohio', 'who-are-all-these-buyers'],
+  '/tools/offer-sheet': ['who-are-all-these-buyers', 'scams-after-a-death'],
 };
 
 /** The tools that stand in an article, in the order in which they are offered. */

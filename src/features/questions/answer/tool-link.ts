@@ -32,6 +32,11 @@ const tools: (Source & { asks: RegExp })[] = [
     asks: /\b(?:deed|survivorship|both names|names?(?: \w+){0,2} on the (?:deed|house|title))\b/,
   },
   {
+    url: '/tools/offer-sheet',
+    title: 'Set your own offers beside each other',
+    asks: /\b(?:two|three|four|several|both|which|other|second) (?:\w+ )?(?:offers?|buyers?)\b|\bcompare\b[^.?!]*\b(?:offers?|buyers?)\b|\boffers?\b[^.?!]*\bcompare\b/,
+  },
+  {
     url: '/tools/house-options',
     title: 'Compare the ways with your own figures',
     asks: /\b(?:list|sell|rent|keep)\w*\b[^.?!]*\bor\b[^.?!]*\b(?:list|sell|rent|keep|cash|offer|agent|realtor)\w*\b|\b(?:left over|walk away with|net from)\b/,

@@ -1,0 +1,119 @@
+// Up to four offers for a house beside each other, and what to ask each buyer. No offer is called the best.
+// biome-ignore-all lint/a11y/noRedundantRoles: cells drawn as blocks lose their roles in Safari: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+import './offer-sheet.css';
+import type { State } from '../../law/address-state.ts';
+import type { Figures } from '../../law/figures.ts';
+import type { RuleId } from '../../law/rule-ids.ts';
+import { Notes, ruleOf, Section } from '../frame/ResultLines.tsx';
+import type { RuleWords } from '../frame/rule-words.ts';
+import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
+import type { Term } from '../frame/term.ts';
+import { useSendSheet } from '../frame/use-send-sheet.tsx';
+import { floorWords } from '../house-sale/words.ts';
+import { type OfferLine, offerLines } from './lines.ts';
+import { offerSteps } from './questions.ts';
+import { buyerQuestions } from './words.ts';
+
+interface Props {
+  figures: Figures;
+  rules: readonly RuleWords[];
+  terms: readonly Term[];
+}
+
+/** Who must agree before anybody can accept an offer. */
+export const offerRules: RuleId[] = ['power-of-sale', 'consent-sale', 'court-sale'];
+
+export default function OfferSheet({ figures, rules, terms }: Props) {
+  const send = useSendSheet('offer-sheet');
+  const solve = (state: State): Outcome => {
+    const { numbers, lines } = offerLines(state, figures);
+    if (numbers.length === 0) return {};
+    const different = lines.filter(({ isDifferent }) => isDifferent);
+    const several = numbers.length > 1;
+    return {
+      announcement: several
+        ? `${numbers.length} offers. They differ in ${different.length} of ${lines.length} lines.`
+        : 'One offer.',
+      result: (
+        <>
+          <p>
+            {several
+              ? `The offers differ in ${different.length} of ${lines.length} lines; each of these is marked. No offer is called the best.`
+              : 'One offer so far. Beside a second one the lines in which they differ are marked.'}
+          </p>
+          <OfferTable numbers={numbers} lines={lines} rules={rules} />
+          {lines.some(({ id }) => id === 'floor') && <p>{floorWords}</p>}
+          <h3>What to ask each buyer</h3>
+          <ol className="buyer-questions">
+            {buyerQuestions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
+          <h3>Who must agree first</h3>
+          <Notes ids={offerRules} rules={rules} />
+        </>
+      ),
+      offer: send.offer({
+        title: 'How do the offers compare?',
+        lines: lines.map(({ label, values }) => ({
+          label: label.replace(':', ','),
+          value: values.map((value, at) => `offer ${numbers[at]}, ${value}`).join(' | '),
+        })),
+        intent: '',
+        county: '',
+      }),
+    };
+  };
+  return (
+    <>
+      <ToolFrame
+        tool="offer-sheet"
+        steps={offerSteps}
+        terms={terms}
+        waiting="Give the price of an offer, and the sheet is here."
+        resultTitle="The offers beside each other"
+        solve={solve}
+      />
+      {send.panel}
+    </>
+  );
+}
+
+function OfferTable({ numbers, lines, rules }: { numbers: number[]; lines: OfferLine[]; rules: Props['rules'] }) {
+  return (
+    <table role="table" className="tool-table offer-table">
+      <caption className="unseen">The offers, line by line</caption>
+      <thead>
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            Line
+          </th>
+          {numbers.map((number) => (
+            <th role="columnheader" scope="col" key={number}>
+              Offer {number}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, label, values, isDifferent }) => (
+          <tr role="row" key={id} data-line={id} data-differs={isDifferent || undefined}>
+            <th role="rowheader" scope="row">
+              {label} {isDifferent && <span className="offer-differs">differs</span>}
+              {id === 'floor' && <Section rule={ruleOf(rules, 'consent-sale')} />}
+            </th>
+            {values.map((value, at) => (
+              <td role="cell" key={numbers[at]}>
+                {/* The column's head is not shown on a small screen. */}
+                <span className="offer-number" aria-hidden="true">
+                  Offer {numbers[at]}:{' '}
+                </span>
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,52 @@
+// The lines in which offers are compared, in words, and which of them differ.
+import type { State } from '../../law/address-state.ts';
+import type { Figures } from '../../law/figures.ts';
+import { lowestPrice } from '../../law/house-sale.ts';
+import { differ, leftOfOffer, type Offer, type OfferNumber } from '../../law/offer.ts';
+import { dollars } from '../frame/print-values.ts';
+import { offersOf } from './offers.ts';
+import { conditionNames, payerNames, proofNames } from './words.ts';
+
+export interface OfferLine {
+  id: keyof Offer | 'left' | 'floor';
+  label: string;
+  /** One for each offer, in the order of `numbers`. */
+  values: string[];
+  isDifferent: boolean;
+}
+
+const notSaid = 'Not said';
+const sumWords = (sum: number | undefined) => (sum === undefined ? notSaid : dollars(sum));
+
+/** The offers' numbers, and each line with the values of all of them. */
+export function offerLines(state: State, figures: Figures): { numbers: OfferNumber[]; lines: OfferLine[] } {
+  const offers = offersOf(state);
+  const line = (id: OfferLine['id'], label: string, read: (offer: Offer) => string): OfferLine => {
+    const values = offers.map(({ offer }) => read(offer));
+    return { id, label, values, isDifferent: differ(values) };
+  };
+  const { houseValue } = state;
+  const floor = houseValue === undefined ? undefined : lowestPrice(houseValue, figures);
+  return {
+    numbers: offers.map(({ number }) => number),
+    lines: [
+      line('price', 'Price', ({ price }) => sumWords(price)),
+      line('costsBy', 'Who pays the costs', ({ costsBy }) => (costsBy ? payerNames[costsBy] : notSaid)),
+      line('costs', 'Costs that are yours', ({ costs }) => sumWords(costs)),
+      line('left', 'Left after costs and what is owed', (offer) => sumWords(leftOfOffer(offer, state))),
+      line('deposit', 'Deposit', ({ deposit }) => sumWords(deposit)),
+      line('proof', 'Proof of funds', ({ proof }) => (proof ? proofNames[proof] : notSaid)),
+      line('days', 'Days until the closing', ({ days }) => (days === undefined ? notSaid : String(days))),
+      line('conditions', 'Conditions', ({ conditions }) =>
+        conditions ? conditions.map((one) => conditionNames[one]).join('; ') : 'None marked',
+      ),
+      ...(floor === undefined
+        ? []
+        : [
+            line('floor', `If sold by consent: at least ${dollars(floor)}`, ({ price }) =>
+              price === undefined ? notSaid : price >= floor ? 'Met' : 'Not met',
+            ),
+          ]),
+    ],
+  };
+}
