@@ -12,8 +12,7 @@ const folder = 'votes/';
 const maxCount = 10_000;
 /** Of votes that come at the same moment each waits for its turn; one that has waited this often is refused. */
 const maxTries = 40;
-/** Days that votes are kept. */
-const keptDays = 91;
+const retentionDays = 91;
 const dayMs = 86_400_000;
 
 /** The page's slashes are two hyphens: `a` and `a/b` cannot both be keys. */
@@ -57,6 +56,6 @@ export async function readVotes(store: Store, since: string): Promise<PageVotes[
 export const daysAgo = (now: Date, days: number): string => isoDay(new Date(now.getTime() - days * dayMs));
 
 export async function deleteOldVotes(store: Store, now: Date): Promise<void> {
-  const oldest = folder + daysAgo(now, keptDays);
+  const oldest = folder + daysAgo(now, retentionDays);
   for (const key of await listKeys(store, folder)) if (key < oldest) await store.delete(key);
 }

@@ -87,8 +87,10 @@ test('kept by a press alone, used in another letter, and forgotten', async ({ pa
   await page.goto('/letters/landlord');
   await name.focus();
   await hydrated(name);
+  await page.getByLabel('Day of the death').fill('May 1, 2026');
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(name).toHaveValue('Ann Example');
+  await expect(page.getByLabel('Day of the death')).toHaveValue('May 1, 2026');
   await expect(page.locator('.letter-sheet')).toContainText('Ann Example');
   await page.getByRole('button', { name: 'Forget what is kept' }).click();
   await expect(page.getByText('Forgotten.')).toBeVisible();

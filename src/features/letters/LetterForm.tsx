@@ -8,17 +8,19 @@ import { deleteAnswers, saveAnswers, savedAnswers } from '../tools/frame/saved-a
 import { LetterSheet } from './LetterSheet.tsx';
 import { fillLetter, type Letter, type LetterField, type LetterValues, letterText } from './letter.ts';
 
-/** All letters share what is kept: the names are the same in each. */
+/** All letters share what is saved: the names are the same in each. */
 const storageName = 'letters';
 
-const valuesOf = (kept: string | undefined): LetterValues => Object.fromEntries(new URLSearchParams(kept));
+const valuesOf = (saved: string | undefined): LetterValues => Object.fromEntries(new URLSearchParams(saved));
+const withoutEmpty = (values: LetterValues): LetterValues =>
+  Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim()));
 
 export default function LetterForm({ letter }: { letter: Letter }) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<LetterValues>({});
   const [filled, setFilled] = useState(0);
   const [today, setToday] = useState<string>();
-  const [kept, setKept] = useState<string>();
+  const [saved, setSaved] = useState<string>();
   const [isOffered, setOffered] = useState(true);
   const [status, setStatus] = useState('');
 
@@ -30,15 +32,18 @@ export default function LetterForm({ letter }: { letter: Letter }) {
   useEffect(() => {
     read();
     setToday(new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date()));
-    setKept(savedAnswers(storageName));
+    setSaved(savedAnswers(storageName));
   }, []);
 
   const blocks = fillLetter(letter, values, today);
-  const copy = () =>
-    navigator.clipboard.writeText(letterText(blocks)).then(
-      () => setStatus('The letter is copied.'),
-      () => setStatus('Your browser did not let us copy. Mark the letter and copy it.'),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(letterText(blocks));
+      setStatus('The letter is copied.');
+    } catch {
+      setStatus('Your browser did not let us copy. Mark the letter and copy it.');
+    }
+  };
   const download = async () => {
     setStatus('The file is being made.');
     try {
@@ -49,22 +54,22 @@ export default function LetterForm({ letter }: { letter: Letter }) {
       setStatus('The file could not be made. Print the letter, or copy it.');
     }
   };
-  const keep = () => {
-    // What other letters and other tabs kept stays; what was emptied here goes.
-    const all = Object.entries({ ...valuesOf(savedAnswers(storageName)), ...values });
-    const isKept = saveAnswers(storageName, `${new URLSearchParams(all.filter(([, text]) => text.trim()))}`);
-    setKept(savedAnswers(storageName));
+  const save = () => {
+    // What other letters and other tabs saved stays; what was emptied here goes.
+    const all = withoutEmpty({ ...valuesOf(savedAnswers(storageName)), ...values });
+    const isSaved = saveAnswers(storageName, `${new URLSearchParams(all)}`);
+    setSaved(savedAnswers(storageName));
     setOffered(false);
-    setStatus(isKept ? 'Kept in this browser. Whoever uses this device can see it.' : 'This browser keeps nothing.');
+    setStatus(isSaved ? 'Kept in this browser. Whoever uses this device can see it.' : 'This browser keeps nothing.');
   };
   const forget = () => {
     deleteAnswers(storageName);
-    setKept(undefined);
+    setSaved(undefined);
     setStatus('Forgotten.');
     form.current?.querySelector<HTMLElement>('.input')?.focus();
   };
-  const takeKept = () => {
-    setValues(valuesOf(kept));
+  const fillFromSaved = () => {
+    setValues({ ...valuesOf(saved), ...withoutEmpty(values) });
     setFilled(filled + 1);
     setOffered(false);
     form.current?.querySelector<HTMLElement>('.input')?.focus();
@@ -79,10 +84,10 @@ export default function LetterForm({ letter }: { letter: Letter }) {
   return (
     <div className="letter-tool" onClickCapture={readBeforePress}>
       <form ref={form} method="dialog" className="letter-form no-print" noValidate onInput={read}>
-        {isOffered && kept !== undefined && (
+        {isOffered && saved !== undefined && (
           <div className="letter-kept">
             <p>You kept what you typed in a letter on this device.</p>
-            <button type="button" className="button quiet" onClick={takeKept}>
+            <button type="button" className="button quiet" onClick={fillFromSaved}>
               Use it
             </button>
             <button type="button" className="button quiet" onClick={forget}>
@@ -116,10 +121,10 @@ export default function LetterForm({ letter }: { letter: Letter }) {
           <button type="button" className="button quiet" onClick={download}>
             Download for Word (.docx)
           </button>
-          <button type="button" className="button quiet" onClick={keep}>
+          <button type="button" className="button quiet" onClick={save}>
             Keep on this device
           </button>
-          {kept !== undefined && (
+          {saved !== undefined && (
             <button type="button" className="button quiet" onClick={forget}>
               Forget what is kept
             </button>
