@@ -6,7 +6,7 @@ import { type Sheet, sheetNotes, splitSheet } from '../../src/features/leads/she
 const sheet: Sheet = {
   title: 'What does your deed say?',
   lines: [
-    { label: 'The deed', value: 'two names and nothing else' },
+    { label: 'The deed?', value: 'two names and nothing else' },
     { label: 'Offer', value: '$150,000' },
   ],
   intent: '',

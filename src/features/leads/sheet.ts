@@ -7,7 +7,7 @@ import type { Lead } from './lead.ts';
 export interface Sheet {
   /** What the tool answers, such as "What does your deed say?" */
   title: string;
-  /** In words. A label has no colon. */
+  /** In words. A label has no colon; one that is a question loses its question mark. */
   lines: readonly { label: string; value: string }[];
   /** The badge of the sale form that is chosen at first. */
   intent: Extract<Lead['userIntent'], 'Free Valuation' | 'Cash Offer' | ''>;
@@ -24,7 +24,7 @@ export const sheetNotes = ({ title, lines, hasDeed }: Sheet): string =>
   [
     `${heading}${title}`,
     ...(hasDeed === undefined ? [] : [`The deed: ${hasDeed ? 'found' : 'not found yet'}`]),
-    ...lines.map(({ label, value }) => `${label}: ${oneLine(value)}`),
+    ...lines.map(({ label, value }) => `${label.replace(/\?$/, '')}: ${oneLine(value)}`),
   ].join('\n');
 
 /** Splits notes into the sheet and what the visitor wrote besides. Either may be empty. */

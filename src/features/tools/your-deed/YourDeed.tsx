@@ -71,7 +71,7 @@ export default function YourDeed({ rules, terms, answers }: Props) {
         title: 'What does your deed say?',
         lines: [
           ...answersInWords(visibleIn(questions, state), state),
-          ...result.house.map((id) => ({ label: 'The house', value: ruleOf(rules, id).label })),
+          ...result.house.slice(0, 1).map((id) => ({ label: 'The house', value: ruleOf(rules, id).text })),
           { label: 'The court', value: courtWords[result.court.needed] },
         ],
         intent: '',
