@@ -51,7 +51,7 @@ test('the lines in which offers differ are marked, and no other', () => {
   });
   const values = Object.fromEntries(lines.map(({ id, values }) => [id, values]));
   expect(values.left).toEqual(['$135,000', '$140,500']);
-  expect(values.costs).toEqual(['Not said', '$4,500']);
+  expect(values.costs).toEqual(['Not stated', '$4,500']);
   // Four fifths of $250,000.
   expect(values.floor).toEqual(['Not met', 'Met']);
 });

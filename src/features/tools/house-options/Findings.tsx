@@ -52,7 +52,7 @@ export function Findings({ state }: { state: HouseFigures }) {
       )}
       {isComparable && offer !== undefined && (
         <div>
-          <dt>They come to the same at an offer of</dt>
+          <dt>An offer and the listing come to the same at an offer of</dt>
           <dd data-result="even-offer" data-cents={offer}>
             {dollars(offer)}
           </dd>

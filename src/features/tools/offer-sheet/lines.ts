@@ -15,8 +15,8 @@ export interface OfferLine {
   isDifferent: boolean;
 }
 
-const notSaid = 'Not said';
-const sumWords = (sum: number | undefined) => (sum === undefined ? notSaid : dollars(sum));
+const notStated = 'Not stated';
+const sumWords = (sum: number | undefined) => (sum === undefined ? notStated : dollars(sum));
 
 /** The offers' numbers, and each line with the values of all of them. */
 export function offerLines(state: State, figures: Figures): { numbers: OfferNumber[]; lines: OfferLine[] } {
@@ -31,12 +31,12 @@ export function offerLines(state: State, figures: Figures): { numbers: OfferNumb
     numbers: offers.map(({ number }) => number),
     lines: [
       line('price', 'Price', ({ price }) => sumWords(price)),
-      line('costsBy', 'Who pays the costs', ({ costsBy }) => (costsBy ? payerNames[costsBy] : notSaid)),
+      line('costsBy', 'Who pays the costs', ({ costsBy }) => (costsBy ? payerNames[costsBy] : notStated)),
       line('costs', 'Costs that are yours', ({ costs }) => sumWords(costs)),
       line('left', 'Left after costs and what is owed', (offer) => sumWords(leftOfOffer(offer, state))),
       line('deposit', 'Deposit', ({ deposit }) => sumWords(deposit)),
-      line('proof', 'Proof of funds', ({ proof }) => (proof ? proofNames[proof] : notSaid)),
-      line('days', 'Days until the closing', ({ days }) => (days === undefined ? notSaid : String(days))),
+      line('proof', 'Proof of funds', ({ proof }) => (proof ? proofNames[proof] : notStated)),
+      line('days', 'Days until the closing', ({ days }) => (days === undefined ? notStated : String(days))),
       line('conditions', 'Conditions', ({ conditions }) =>
         conditions ? conditions.map((one) => conditionNames[one]).join('; ') : 'None marked',
       ),
@@ -44,7 +44,7 @@ export function offerLines(state: State, figures: Figures): { numbers: OfferNumb
         ? []
         : [
             line('floor', `If sold by consent: at least ${dollars(floor)}`, ({ price }) =>
-              price === undefined ? notSaid : price >= floor ? 'Met' : 'Not met',
+              price === undefined ? notStated : price >= floor ? 'Met' : 'Not met',
             ),
           ]),
     ],
