@@ -102,6 +102,21 @@ test('the day of a ticked step is read at the press, too', async ({ page }) => {
     .toContain('"done.inventory-due":{"value":"2026-07-03"');
 });
 
+test('an entry of the log, and the words of the sheet, are read at the press', async ({ page }) => {
+  await page.goto('/plan/log');
+  await page.locator('.log-form [name="amount"]').focus();
+  await hydrated(page.locator('.log-form'));
+  await setSilently(page.locator('.log-form [name="amount"]'), '1.5');
+  await setSilently(page.locator('.log-form [name="what"]'), 'Inventory');
+  await page.getByRole('button', { name: 'Write it down' }).click();
+  await expect(page.locator('[data-total="hours"]')).toContainText('1.5 hours');
+  await page.goto('/plan/heirs#death=2026-03-10');
+  await expect(page.locator('.heirs-sheet')).toBeVisible();
+  await setSilently(page.locator('#heirs-case-number'), '654321');
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await expect(page.locator('.heirs-sheet')).toContainText('654321');
+});
+
 test('a result that is shown follows a silent change once its field is left, or a button is pressed', async ({
   page,
 }) => {

@@ -294,6 +294,34 @@ export const tools: Walk[] = [
   },
 ];
 
+/** An entry of the log, and what it lacks. */
+export const logSteps: Step[] = [
+  press('.log-form [type="submit"]'),
+  fill('.log-form [name="amount"]', '1.5'),
+  fill('.log-form [name="what"]', 'Inventory'),
+  press('.log-form [type="submit"]'),
+  press('.log-kinds [value="out"]'),
+  // The clock stands still: entries of another day have another place.
+  fill('.log-form [name="day"]', '2026-11-20'),
+  fill('.log-form [name="amount"]', '62.50'),
+  fill('.log-form [name="what"]', 'Deeds'),
+  press('.log-form [type="submit"]'),
+  press('.log-entries button >> nth=0'),
+  fill('.log-form [name="amount"]', '2'),
+  press('.log-form [type="submit"]'),
+  press('.log-entries button >> nth=1'),
+];
+tools.push(
+  { name: 'log', path: '/plan/log', first: ['.log-form [name="what"]', 'Court'], steps: logSteps },
+  {
+    name: 'sheet for the heirs',
+    path: '/plan/heirs#death=2026-03-10&letters=2026-04-15&county=ross&done=inventory-due~2026-07-01',
+    // Filled by the link, at once.
+    first: ['#heirs-from', ''],
+    steps: [fill('#heirs-case-number', '123'), fill('#heirs-more', 'The house is empty.'), fill('#heirs-from', 'Ann')],
+  },
+);
+
 export const key =
   (name: string): Step =>
   (page) =>

@@ -113,9 +113,11 @@ const islands: Record<string, number> = {
   ExitOffer: 3,
   GuideEmailForm: 1,
   GuideForm: 2,
+  HeirsSheet: 4,
   HouseOptions: 7,
   HouseSale: 4,
   LetterForm: 3,
+  Log: 4,
   OfferSheet: 5,
   Plan: 7,
   QuestionBox: 5,
@@ -130,18 +132,20 @@ const islands: Record<string, number> = {
 const tools: Record<string, number> = {
   Commission: 90,
   Deadlines: 90,
+  HeirsSheet: 90,
   HouseOptions: 90,
   HouseSale: 90,
   LetterForm: 90,
+  Log: 90,
   OfferSheet: 90,
   // All tools in one, what was done, and how every tool's answers are read.
-  Plan: 92,
+  Plan: 93,
   SmallEstate: 90,
   WhoInherits: 90,
   YourDeed: 90,
 };
 
-test('each island keeps to its budget, and all its first touch fetches to 100 kB, of a tool to 92 kB', () => {
+test('each island keeps to its budget, and all its first touch fetches to 100 kB, of a tool to 93 kB', () => {
   const found = new Map<string, string>();
   for (const { root } of pages) {
     for (const island of root.querySelectorAll('astro-island'))

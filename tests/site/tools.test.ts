@@ -16,6 +16,8 @@ const rules: Record<string, RuleId[]> = {
     'release-for-anyone',
     'full-administration',
   ],
+  '/plan/heirs': ['inventory-due', 'account-due'],
+  '/plan/log': ['account-due', 'status-report'],
   '/tools/deadlines': [
     'day-counting',
     'end-on-saturday',

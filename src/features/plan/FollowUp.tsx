@@ -1,6 +1,7 @@
 // What makes the plan one to come back to: what is done, what came due since, and keeping it. Fetched beside the plan.
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { printState } from '../law/address-state.ts';
 import { type CalendarDate, parseDate } from '../law/calendar-date.ts';
 import type { FollowedLine } from '../law/done-days.ts';
 import { dayInWords } from '../tools/frame/print-values.ts';
@@ -10,7 +11,7 @@ import { Dates } from './Dates.tsx';
 import { Done } from './Done.tsx';
 import { doneSteps, withDone } from './done-steps.ts';
 import { Fold } from './Fold.tsx';
-import type { PlanAnswers } from './plan-keys.ts';
+import { type PlanAnswers, planKeys } from './plan-keys.ts';
 import { KeepPanel } from './record/KeepPanel.tsx';
 import { fragmentOf, normalized, textOf } from './record/record.ts';
 import { $estate, follow, openKept, start } from './record/store.ts';
@@ -89,6 +90,10 @@ export function DoneFold({ lines, answers, now, set }: DoneFoldProps) {
           now={now}
           set={(step, day) => set(...withDone(step, day, answers))}
         />
+        <p>
+          From what is ticked: <a href={`/plan/heirs#${printState(answers, planKeys)}`}>a sheet for the other heirs</a>.
+          For hours, miles and money: <a href="/plan/log">the executor’s log</a>.
+        </p>
       </Fold>
     </div>
   );

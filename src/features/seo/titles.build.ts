@@ -29,6 +29,8 @@ const titles = new Map<string, string>([
   ['/services', 'Services'],
   ['/search', 'Search this site'],
   ['/plan', 'Your plan for an Ohio estate'],
+  ['/plan/heirs', 'A sheet for the other heirs'],
+  ['/plan/log', 'The executor’s log'],
   ['/tools', 'Tools: your own dates and figures'],
   ['/tools/deadlines', 'Probate dates in Ohio'],
   ['/tools/small-estate', 'Small estates in Ohio'],

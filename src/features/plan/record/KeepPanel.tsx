@@ -51,7 +51,7 @@ export function KeepPanel({ onSaved }: Props) {
         <strong>{statusWords[kept]}</strong>{' '}
         {kept === 'this'
           ? 'Changes are kept as you make them.'
-          : 'One press keeps the plan in this browser, with later changes. A file takes it to another device.'}
+          : 'One press keeps the plan, the sheet and the log in this browser, with later changes. A file takes them to another device.'}
       </p>
       {problem && <p role="alert">{problemWords[problem]}</p>}
       <div className="tool-buttons">
@@ -94,7 +94,7 @@ export function KeepPanel({ onSaved }: Props) {
         <div className="keep-asks" role="alert">
           <p>
             {asks.what === 'forget'
-              ? 'This deletes the plan and what is ticked from this device. A saved file stays yours.'
+              ? 'This deletes the plan, the sheet and the log from this device. A saved file stays yours.'
               : 'This file is of another estate than what is here. Opening it puts it in the place of what is here. To have both, save this one to a file first.'}
           </p>
           <div className="tool-buttons">

@@ -23,7 +23,7 @@ export interface LogEntry {
 }
 
 /** Words of the sheet for the other heirs, and the days of the last two visits. */
-export type TextKey = 'case-number' | 'from' | 'reach' | 'more' | 'visit' | 'visit-before';
+export type TextKey = 'estate-of' | 'case-number' | 'from' | 'more' | 'visit' | 'visit-before';
 
 export interface EstateRecord {
   /** Of the estate: files with another id are merged with nothing. */

@@ -1,0 +1,73 @@
+// The money in the columns of an account: each receipt, each payment, and what is left of both.
+
+import { dollars } from '../../tools/frame/print-values.ts';
+import type { LogEntry } from '../record/record.ts';
+import type { KeyedEntry, totalsOf } from './log.ts';
+
+interface Props {
+  entries: readonly KeyedEntry[];
+  totals: ReturnType<typeof totalsOf>;
+}
+
+const columns: { kind: Extract<LogEntry['kind'], 'in' | 'out'>; title: string; total: string }[] = [
+  { kind: 'in', title: 'Receipts', total: 'All receipts' },
+  { kind: 'out', title: 'Disbursements and distributions', total: 'All disbursements and distributions' },
+];
+
+/** "07/01/2026": there is little room beside the words. */
+const inNumbers = (day: string) => [day.slice(5, 7), day.slice(8), day.slice(0, 4)].join('/');
+
+export function Account({ entries, totals }: Props) {
+  if (totals.in === 0 && totals.out === 0) return null;
+  return (
+    <section className="log-account">
+      <h3>The money, as an account lists it</h3>
+      <p>
+        The law wants each receipt, each payment and distribution, and what is left (R.C. 2109.301). Form 13.0 is the
+        Fiduciary’s Account. We have not read its lines, nor the form of the list behind it: copy this to the court’s
+        own forms, and number the proof of each payment as here.
+      </p>
+      {columns.map(({ kind, title, total }) => (
+        <table key={kind} className="tool-table log-table">
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">No.</th>
+              <th scope="col">Day</th>
+              <th scope="col">{kind === 'in' ? 'From, and for what' : 'To, and for what'}</th>
+              <th scope="col">Amount</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries
+              .filter((entry) => entry.kind === kind)
+              .map(({ key, day, what, amount }, at) => (
+                <tr key={key}>
+                  <td>{at + 1}</td>
+                  <td>{inNumbers(day)}</td>
+                  <td>{what}</td>
+                  <td>{dollars(amount)}</td>
+                </tr>
+              ))}
+            <tr>
+              <td />
+              <td />
+              <th scope="row">{total}</th>
+              <td data-account={kind}>
+                <strong>{dollars(totals[kind])}</strong>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      ))}
+      <p>
+        Receipts less disbursements, of what is written here:{' '}
+        <strong data-account="left">
+          {totals.in < totals.out && '−'}
+          {dollars(Math.abs(totals.in - totals.out))}
+        </strong>
+        . What was there at the start, and property that is not money, is not in it.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+// What the other heirs are told.
+import { expect, test } from 'vitest';
+import { parseState } from '../../../src/features/law/address-state.ts';
+import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
+import { deadlines } from '../../../src/features/law/deadlines.ts';
+import { followed } from '../../../src/features/law/done-days.ts';
+import { sheetOf, sheetText } from '../../../src/features/plan/heirs/sheet.ts';
+import { planKeys } from '../../../src/features/plan/plan-keys.ts';
+import { figures, ruleWords } from '../law/figures.ts';
+
+function sheetOn(today: CalendarDate, fragment: string) {
+  const answers = parseState(fragment, planKeys);
+  const lines = deadlines(answers, figures, today);
+  if ('stopped' in lines) throw new Error(lines.stopped);
+  return sheetOf(followed(lines, answers), answers, ruleWords, today);
+}
+const estate =
+  'death=2026-03-10&letters=2026-04-15&will=yes&spouse=no&land=180000&assets=90000&certificate=2026-05-05&presented=2026-06-01&done=fiduciary-claim~2026-06-20.house-sold~2026-07-02.inventory-due~2026-07-01';
+
+test('what was filed, in order, and what comes next; the claims of the executor and of creditors are not told', () => {
+  const { done, ahead } = sheetOn('2026-07-10', estate);
+  expect(done).toEqual([
+    { day: '2026-04-15', words: 'The court issued letters of authority' },
+    { day: '2026-05-05', words: 'The certificate of notice of the will (Form 2.4) was filed' },
+    { day: '2026-07-01', words: 'The inventory was filed' },
+    { day: '2026-07-02', words: 'The house was sold' },
+  ]);
+  expect(ahead.map(({ day, words }) => `${day} ${words.split(':')[0]}`)).toEqual([
+    '2026-08-05 Contesting the will',
+    '2026-09-10 Creditors’ claims',
+    '2026-10-15 Final and distributive account',
+    '2027-05-14 Status report',
+  ]);
+});
+
+test('a hearing that is set is ahead, and done once its day has come', () => {
+  const set = `${estate}&account=2026-10-02&account-hearing=2026-11-09`;
+  const hearing = { day: '2026-11-09', words: 'The hearing on the account is held' };
+  expect(sheetOn('2026-10-05', set).ahead).toContainEqual(hearing);
+  expect(sheetOn('2026-11-09', set).done).toContainEqual(hearing);
+});
+
+test('no sum is told that was typed into the plan', () => {
+  const sheet = sheetOn('2026-07-10', estate);
+  const words = { heading: 'The estate', from: '', court: 'The court.', more: '', last: 'Confirm.' };
+  const text = sheetText(words, sheet);
+  expect(text).not.toMatch(/\$|180,?000|90,?000/);
+  expect(text).toContain('What was done\n- Wed, April 15, 2026: The court issued letters of authority.\n');
+  expect(sheetText({ ...words, more: 'Each of us gets $5,000.' }, sheet)).toContain(
+    '\n\nEach of us gets $5,000.\n\nConfirm.',
+  );
+});
+
+test('nobody appointed yet: nothing was done, and the dates that count from the death come', () => {
+  const { done, ahead } = sheetOn('2026-03-12', 'death=2026-03-10');
+  expect(done).toEqual([]);
+  expect(ahead.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,95 @@
+// The executor's log: what is typed, its totals, and a file that a spreadsheet shows and never runs.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { amountInWords, entriesOf, parseAmount, totalsOf } from '../../../src/features/plan/log/log.ts';
+import { logCsv } from '../../../src/features/plan/log/log-csv.ts';
+import { type LogEntry, newRecord } from '../../../src/features/plan/record/record.ts';
+
+const recordOf = (entries: LogEntry[]) => ({
+  ...newRecord('0b9c9a2e-7a56-4f1e-9d8e-3f1a2b3c4d5e'),
+  log: Object.fromEntries(entries.map((value, at) => [`e${at}`, { value, changed: at }])),
+});
+const entry = (own: Partial<LogEntry>): LogEntry => ({
+  day: '2026-07-01',
+  kind: 'out',
+  amount: 100,
+  what: 'Stamps',
+  ...own,
+});
+
+test.each([
+  ['hours', '1.5', 150],
+  ['hours', '.25', 25],
+  ['hours', '2', 200],
+  ['miles', '1,024.5', 102_450],
+  ['in', '$1,250.50', 125_050],
+  ['out', '1250', 125_000],
+  ['hours', '$2', undefined],
+  ['hours', '1:30', undefined],
+  ['miles', '-3', undefined],
+  ['out', '0', undefined],
+  ['out', '', undefined],
+  ['in', '12.345', undefined],
+  ['in', 'ten', undefined],
+  ['out', '=1+1', undefined],
+] as const)('%s: "%s" is %s hundredths', (kind, text, amount) => {
+  expect(parseAmount(kind, text)).toBe(amount);
+});
+
+test('amounts in words', () => {
+  expect(amountInWords({ kind: 'hours', amount: 100 })).toBe('1 hour');
+  expect(amountInWords({ kind: 'miles', amount: 102_450 })).toBe('1,024.5 miles');
+  expect(amountInWords({ kind: 'in', amount: 125_050 })).toBe('$1,250.50');
+});
+
+test('entries are in the order of their days, and each kind has its sum', () => {
+  const record = recordOf([
+    entry({ day: '2026-09-01', kind: 'in', amount: 18_000_010, what: 'Sale of the house' }),
+    entry({ day: '2026-07-01', kind: 'hours', amount: 150 }),
+    entry({ day: '2026-07-01', kind: 'hours', amount: 75 }),
+    entry({ kind: 'out', amount: 20 }),
+    entry({ kind: 'out', amount: 10 }),
+  ]);
+  expect(entriesOf(record).map(({ key }) => key)).toEqual(['e1', 'e2', 'e3', 'e4', 'e0']);
+  expect(totalsOf(entriesOf(record))).toEqual({ hours: 225, miles: 0, in: 18_000_010, out: 30 });
+  expect(entriesOf({ ...record, log: { e1: { value: null, changed: 9 } } })).toEqual([]);
+});
+
+test('the file has a column for each kind', () => {
+  const csv = logCsv(
+    recordOf([entry({ what: 'Deed, "certified" copy', amount: 1250 }), entry({ kind: 'miles', amount: 2450 })]),
+  );
+  expect(csv).toBe(
+    [
+      '\ufeff"Day","What for","Hours of work","Miles driven","Money that came in","Money that went out"',
+      '"2026-07-01","Deed, ""certified"" copy","","","","12.50"',
+      '"2026-07-01","Stamps","","24.50","",""',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('no cell begins as a formula does, whatever was written', () => {
+  const attacks = [
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠A',
+    '=HYPERLINK("http://a")',
+    '"=1',
+  ];
+  const anyWhat = fc.oneof(fc.constantFrom(...attacks), fc.string({ unit: 'binary', maxLength: 40 }));
+  fc.assert(
+    fc.property(anyWhat, (what) => {
+      const csv = logCsv(recordOf([entry({ what })]));
+      for (const [, cell = ''] of csv.slice(1).matchAll(/"((?:[^"]|"")*)"(?:,|\r\n)/g))
+        expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/u);
+    }),
+  );
+});
