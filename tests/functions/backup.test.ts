@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import hourlyCare from '../../netlify/functions/hourly-care.ts';
 import { shareBlobs } from '../../netlify/local/shared-blobs.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
@@ -11,23 +11,18 @@ import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { address, contextOf } from '../support/netlify.ts';
 import { consultation, scheduled, send, store } from '../support/sent-leads.ts';
 
-const { mails, state } = mailAndWebhook();
+const { mails, state } = mailAndWebhook({ hasWebhook: false });
 let data: string;
 let blobs: Awaited<ReturnType<typeof shareBlobs>>;
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'backup-'));
   blobs = await shareBlobs(data);
 });
+beforeEach(() => store().deleteAll());
 afterAll(async () => {
   await blobs.stop();
   await rm(data, { recursive: true });
 });
-beforeEach(async () => {
-  vi.stubEnv('WEBHOOK_URL', '');
-  vi.stubEnv('WEBHOOK_SECRET', '');
-  await store().deleteAll();
-});
-afterEach(() => vi.unstubAllEnvs());
 
 const command = (...args: string[]) => runLeads(args, data);
 const sent = async (own: object = {}) =>

@@ -14,15 +14,13 @@ import { address, contextOf, deployForTests } from '../support/netlify.ts';
 import { consultation, scheduled, send, store } from '../support/sent-leads.ts';
 
 deployForTests();
-const { mails, state } = mailAndWebhook();
+const { mails, state } = mailAndWebhook({ hasWebhook: false });
 
 const alerts: string[] = [];
 let receiver: Server;
 let receiverStatus = 200;
 beforeEach(async () => {
   await store().deleteAll();
-  vi.stubEnv('WEBHOOK_URL', '');
-  vi.stubEnv('WEBHOOK_SECRET', '');
   alerts.length = 0;
   receiverStatus = 200;
   receiver = createServer(async (request, response) => {
@@ -36,7 +34,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   receiver.close();
-  vi.unstubAllEnvs();
   vi.useRealTimers();
 });
 

@@ -22,10 +22,7 @@ const deploy = deployForTests();
 const { mails, calls, state } = mailAndWebhook();
 
 beforeEach(() => store().deleteAll());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.useRealTimers());
 
 test('a lead reaches the operator once, with Reply-To the visitor, and the webhook with its signature', async () => {
   const { id } = (await (await send(consultation)).json()) as { id: string };

@@ -1,6 +1,6 @@
 // Which email addresses a lead may have, and where its mails go: through the real function and a real SMTP server.
 import { parse } from 'node-html-parser';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
 import { listLeads } from '../support/list-leads.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
@@ -11,7 +11,6 @@ import { send, store } from '../support/sent-leads.ts';
 deployForTests();
 const { mails, recipients } = mailAndWebhook();
 beforeEach(() => store().deleteAll());
-afterEach(() => vi.unstubAllEnvs());
 
 const punycode = {
   'ann@münchen.de': 'ann@xn--mnchen-3ya.de',

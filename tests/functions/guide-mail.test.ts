@@ -18,10 +18,7 @@ beforeEach(async () => {
   atNoon();
   await store().deleteAll();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.useRealTimers());
 
 const ask = async (email: string, more: object = {}) =>
   (await (await send({ form: 'guide-email', email, ...more })).json()) as LeadAccepted;

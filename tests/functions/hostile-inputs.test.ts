@@ -1,6 +1,6 @@
 // Hostile inputs to mails and fields: mail servers that misbehave at every step, and bytes that no person types.
 import { createServer, type Server, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import hourlyCare from '../../netlify/functions/hourly-care.ts';
 import leads from '../../netlify/functions/leads.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
@@ -13,13 +13,8 @@ import { readMail } from '../support/read-mail.ts';
 import { consultation, later, scheduled, send, store } from '../support/sent-leads.ts';
 
 deployForTests();
-const { mails, recipients } = mailAndWebhook();
-beforeEach(async () => {
-  vi.stubEnv('WEBHOOK_URL', '');
-  vi.stubEnv('WEBHOOK_SECRET', '');
-  await store().deleteAll();
-});
-afterEach(() => vi.unstubAllEnvs());
+const { mails, recipients } = mailAndWebhook({ hasWebhook: false });
+beforeEach(() => store().deleteAll());
 
 const hourly = () => hourlyCare(new Request(address('/')), contextOf());
 

@@ -1,5 +1,5 @@
 // An acknowledged lead is always mailed, wherever a write was cut off and whatever a scheduled run did in between.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import hourlyCare from '../../netlify/functions/hourly-care.ts';
 import { leadId } from '../../netlify/lib/lead-store.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
@@ -11,13 +11,8 @@ import { address, contextOf, deployForTests } from '../support/netlify.ts';
 import { consultation, later, scheduled, send, store } from '../support/sent-leads.ts';
 
 deployForTests();
-const { mails } = mailAndWebhook();
-beforeEach(async () => {
-  vi.stubEnv('WEBHOOK_URL', '');
-  vi.stubEnv('WEBHOOK_SECRET', '');
-  await store().deleteAll();
-});
-afterEach(() => vi.unstubAllEnvs());
+const { mails } = mailAndWebhook({ hasWebhook: false });
+beforeEach(() => store().deleteAll());
 
 const hourly = () => hourlyCare(new Request(address('/')), contextOf());
 const submission = 'one';

@@ -1,6 +1,6 @@
 // The mail about a lead as the operator opens it, through the real function and a real SMTP server.
 import { parse } from 'node-html-parser';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { operatorMail } from '../../netlify/lib/operator-mail.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { consultation as form } from '../../src/features/leads/forms/consultation.ts';
@@ -17,7 +17,6 @@ deployForTests();
 
 const { mails } = mailAndWebhook();
 beforeEach(() => store().deleteAll());
-afterEach(() => vi.unstubAllEnvs());
 
 /** The first mail, with its HTML parsed. */
 function opened() {

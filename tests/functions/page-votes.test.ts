@@ -22,10 +22,7 @@ beforeEach(async () => {
   atNoon();
   await store().deleteAll();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.useRealTimers());
 
 test('a vote is one number for its page and day, and nothing else', async () => {
   for (const one of ['yes', 'no', 'no']) expect((await vote({ page, vote: one })).status).toBe(200);

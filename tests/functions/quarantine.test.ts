@@ -22,10 +22,7 @@ beforeEach(async () => {
   atNoon();
   await store().deleteAll();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.useRealTimers());
 
 const hourly = () => hourlyCare(new Request(address('/')), contextOf());
 /** The clock in so many hours. */

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import hourlyCare from '../../netlify/functions/hourly-care.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
 import { runLeads } from '../support/leads-command.ts';
@@ -12,13 +12,8 @@ import { readMail } from '../support/read-mail.ts';
 import { scheduled, store, storedOnly } from '../support/sent-leads.ts';
 
 const deploy = deployForTests();
-const { mails, recipients } = mailAndWebhook();
-beforeEach(async () => {
-  vi.stubEnv('WEBHOOK_URL', '');
-  vi.stubEnv('WEBHOOK_SECRET', '');
-  await store().deleteAll();
-});
-afterEach(() => vi.unstubAllEnvs());
+const { mails, recipients } = mailAndWebhook({ hasWebhook: false });
+beforeEach(() => store().deleteAll());
 
 const hourly = () => hourlyCare(new Request(address('/')), contextOf());
 

@@ -15,10 +15,7 @@ beforeEach(async () => {
   atNoon();
   await store().deleteAll();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.useRealTimers());
 
 const weekly = () => weeklySummary(new Request(address('/')), contextOf());
 

@@ -11,8 +11,11 @@ interface Call {
 
 export const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
-/** Starts both before each test and names them in the environment; `state` says how they answer. */
-export function mailAndWebhook() {
+/**
+ * Starts both before each test and names them in the environment, which is as before after it: without `hasWebhook` the
+ * mail server alone. `state` says how they answer.
+ */
+export function mailAndWebhook({ hasWebhook = true } = {}) {
   const state = { refusing: false, webhookStatus: 200 };
   const mails: string[] = [];
   // As they are named to the server, which decodes them.
@@ -59,10 +62,12 @@ export function mailAndWebhook() {
     });
     await new Promise<void>((resolve) => webhook.listen(0, resolve));
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(smtp.server.address() as { port: number }).port}`);
-    vi.stubEnv('WEBHOOK_URL', `http://localhost:${(webhook.address() as { port: number }).port}`);
-    vi.stubEnv('WEBHOOK_SECRET', webhookSecret);
+    const { port } = webhook.address() as { port: number };
+    vi.stubEnv('WEBHOOK_URL', hasWebhook ? `http://localhost:${port}` : '');
+    vi.stubEnv('WEBHOOK_SECRET', hasWebhook ? webhookSecret : '');
   });
   afterEach(async () => {
+    vi.unstubAllEnvs();
     webhook.close();
     await new Promise<void>((resolve) => smtp.close(() => resolve()));
   });
