@@ -17,18 +17,14 @@ export const replaceLead = async (store: Store, lead: StoredLead): Promise<void>
   await store.setJSON(keyOf(lead), await sealLead(lead));
 };
 
-/** The lead of a record. Throws when it cannot be decrypted, or is not a lead. */
-async function leadOf(record: LeadRecord): Promise<StoredLead> {
-  const { data, error } = storedLeadSchema.safeParse(await openLead(record));
-  if (error) throw new Error(`It is not a lead (${error.issues[0]?.path.join('.')}).`);
-  return data;
-}
-
-/** The lead with this id, in quarantine or not; null if there is none. Throws when it cannot be read. */
+/**
+ * The lead with this id, in quarantine or not; null if there is none. Throws when it cannot be read. Its fields are not
+ * checked: a lead that an older version stored is delivered all the same.
+ */
 export async function readLead(store: Store, id: string): Promise<StoredLead | null> {
   for (const key of [leadKey(id), quarantineKey(id)]) {
     const record = (await store.get(key, { type: 'json' })) as LeadRecord | null;
-    if (record) return leadOf(record);
+    if (record) return openLead(record);
   }
   return null;
 }
@@ -54,11 +50,13 @@ export async function* readLeads(
   for await (const records of readBatches<LeadRecord>(store, keys, onBad)) {
     const leads = records.map(async ({ key, value }) => {
       try {
-        return [await leadOf(value)];
+        const { data, error } = storedLeadSchema.safeParse(await openLead(value));
+        if (data) return [data];
+        onBad(`${key}: It is not a lead (${error.issues[0]?.path.join('.')}).`);
       } catch (error) {
         onBad(`${key}: ${errorMessage(error)}`);
-        return [];
       }
+      return [];
     });
     yield (await Promise.all(leads)).flat();
   }

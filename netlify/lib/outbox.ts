@@ -69,7 +69,7 @@ export async function enqueueMissing(store: Store, settings: { hasWebhook: boole
     try {
       const lead = await readLead(store, id);
       if (!lead) continue;
-      await enqueue(store, lead, settings, now);
+      await enqueue(store, { ...lead, id }, settings, now);
     } catch (error) {
       console.error(`${leadKey(id)}: ${errorMessage(error)}`);
       await enqueueAll(store, id, deliveriesFor(false, settings.hasWebhook), now);
