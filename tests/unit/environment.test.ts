@@ -18,7 +18,7 @@ test.each<[VariableName, string]>([
   ['OPERATOR_EMAIL', 'ann@'],
   ['WEBHOOK_URL', 'http://hooks.example.com/leads'],
   ['WEBHOOK_URL', 'hooks.example.com'],
-  ['WEBHOOK_URL', 'https://ann:secret@hooks.example.com'],
+  ['WEBHOOK_URL', 'https://user:password@hooks.example.com'],
   ['ALERT_URL', 'https://token@hooks.example.com'],
   ['BUILD_HOOK_URL', 'http://:secret@localhost:9000'],
   ['WEBHOOK_SECRET', 'a secret that somebody made up, long enough'],
