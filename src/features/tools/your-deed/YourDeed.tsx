@@ -57,6 +57,9 @@ export default function YourDeed({ rules, terms, answers }: Props) {
                   </li>
                 </>
               )}
+              <li>
+                <a href="/tools/house-options">What each way with the house leaves, by your own figures</a>
+              </li>
               {answersFor[deed.deed].map((id) => (
                 <li key={id}>
                   <a href={`/answers/${id}`}>{answers[id]}</a>
