@@ -75,6 +75,15 @@ test('letters of 32 px on a telephone: what opens fits too, and the header leave
   expect(icon, 'an icon fits in its ring').toBeLessThan(ring * Math.SQRT1_2);
 });
 
+test('on the smallest screen the forms with letters twice as large do not scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['/lead-form', '/selling-house-probate', '/optimized-lead-form']) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expect.poll(() => horizontalOverflow(page), path).toBe(0);
+  }
+});
+
 // A telephone's own size of letters, which no media query knows of: the words grow, and the rest stays.
 test.describe('letters alone twice as large on a telephone', () => {
   test.use({ isMobile: true, viewport: { width: 390, height: 844 } });
