@@ -18,6 +18,7 @@ import { helpLineSchema } from './content-schemas/help-line.ts';
 import { legalSchema } from './content-schemas/legal.ts';
 import { letterSchema } from './content-schemas/letter.ts';
 import { messageExamplesSchema } from './content-schemas/message-examples.ts';
+import { courtPracticesSchema, messageSignsSchema, placesSchema } from './content-schemas/message-signs.ts';
 import { pages } from './content-schemas/pages-loader.ts';
 import { phrasingsSchema } from './content-schemas/phrasings.ts';
 import { questionReplySchema } from './content-schemas/question-reply.ts';
@@ -29,6 +30,18 @@ import { topicSchema } from './content-schemas/topic.ts';
 import { unsuggestedHeadingsSchema } from './content-schemas/unsuggested-headings.ts';
 import { statementSchema, wordsPageSchema } from './content-schemas/words-page.ts';
 import { misplacedAnswer } from './features/answers/topics.ts';
+
+/** A file of src/content with a list whose order counts: the entries' ids sort as the list does. */
+const orderedList = (name: string) =>
+  file(`./src/content/${name}.yaml`, {
+    parser: (text) =>
+      Object.fromEntries(
+        (parse(text, { merge: true }) as Record<string, unknown>[]).map((entry, at) => [
+          String(at).padStart(3, '0'),
+          entry,
+        ]),
+      ),
+  });
 
 export const collections = {
   answers: pages('answers', answerSchema, misplacedAnswer),
@@ -71,6 +84,12 @@ export const collections = {
   messageExamples: defineCollection({
     loader: glob({ base: './src/content', pattern: 'message-examples.yaml' }),
     schema: messageExamplesSchema,
+  }),
+  messageSigns: defineCollection({ loader: orderedList('message-signs'), schema: messageSignsSchema }),
+  courtPractices: defineCollection({ loader: orderedList('court-practices'), schema: courtPracticesSchema }),
+  places: defineCollection({
+    loader: glob({ base: './src/content', pattern: 'places.yaml' }),
+    schema: placesSchema,
   }),
   spanishWords: defineCollection({
     loader: glob({ base: './src/content', pattern: 'spanish-words.yaml' }),

@@ -3,9 +3,7 @@ import type { Config, Context } from '@netlify/functions';
 import { fieldErrors } from '../../src/features/leads/lead.ts';
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
 import { readAnswerData } from '../../src/features/questions/answer/answer-data.ts';
-import type { AnswerResult } from '../../src/features/questions/answer/answer-result.ts';
-import { createResponder, historyOf } from '../../src/features/questions/answer/respond.ts';
-import { toolLink } from '../../src/features/questions/answer/tool-link.ts';
+import { type AnswerResult, createResponder, historyOf } from '../../src/features/questions/answer/respond.ts';
 import { questionSchema } from '../../src/features/questions/contract.ts';
 import { answerPage } from '../lib/answer-page.ts';
 import { deployOf } from '../lib/deploy.ts';
@@ -42,14 +40,13 @@ type Model = 'chose' | 'found none' | FallbackReason;
  * it.
  */
 async function answered(
-  message: string,
   responded: AnswerResult,
   context: Context,
   signal: AbortSignal,
 ): Promise<AnswerResult & { model?: Model }> {
   const model = responded.choice && modelSettings(deployOf(context).context);
   if (!model || !responded.choice) return responded;
-  const chosen = await choose(message, responded.choice, model, signal);
+  const chosen = await choose(responded.choice, model, signal);
   if (typeof chosen === 'string') return { ...responded, model: chosen };
   return { ...chosen, model: chosen.answer.outcome === 'quote' ? 'chose' : 'found none' };
 }
@@ -70,8 +67,7 @@ export default (request: Request, context: Context): Promise<Response> =>
       const respond = await deployResponder(context);
       const { message } = asked.data;
       const responded = respond({ question: message, history: historyOf(asked.data) });
-      const { answer: found, passages, model } = await answered(message, responded, context, signal);
-      const answer = { ...found, tool: toolLink(message, found, passages) };
+      const { answer, passages, model } = await answered(responded, context, signal);
       const pages = passages.slice(0, 3).map(({ url }) => url);
       // Nothing else of a question is ever written down.
       console.log(JSON.stringify({ intent: answer.kind, outcome: answer.outcome, pages }));

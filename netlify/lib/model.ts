@@ -1,13 +1,13 @@
 // The only file that calls a language model. Its packages are imported lazily: they would slow each cold start.
-import type { AnswerResult, ModelChoice } from '../../src/features/questions/answer/answer-result.ts';
 import {
   type Choice,
   choiceSchema,
   choosingInstructions,
   choosingPrompt,
-  chosenAnswer,
+  chosenPassages,
   maxCandidates,
 } from '../../src/features/questions/answer/choosing.ts';
+import type { AnswerResult, ModelChoice } from '../../src/features/questions/answer/respond.ts';
 import { redactPossibleNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import type { ModelSettings } from './settings.ts';
 
@@ -54,19 +54,17 @@ async function ask(
 }
 
 /**
- * Lets the model choose what answers a question among what the search found. Gives the cards of the chosen passages; the
- * answer that nothing was found where it turned all of them down; or why its choice is not used.
+ * Lets the model choose what answers a question among what the search found. Gives the answer with the cards of the chosen
+ * passages, without any where it turned all of them down, or why its choice is not used.
  */
 export async function choose(
-  question: string,
-  { candidates, none }: ModelChoice,
+  { question, candidates, choose: answerWith }: ModelChoice,
   model: ModelSettings,
   signal: AbortSignal,
 ): Promise<AnswerResult | FallbackReason> {
   const offered = candidates.slice(0, maxCandidates);
-  const prompt = choosingPrompt(redactPossibleNumbers(question), offered);
-  const choice = await ask(prompt, model, signal);
+  const choice = await ask(choosingPrompt(redactPossibleNumbers(question), offered), model, signal);
   if (typeof choice === 'string') return choice;
-  if (choice.passages.length === 0) return { answer: none, passages: [] };
-  return chosenAnswer(question, choice, offered) ?? 'check: ids';
+  const passages = chosenPassages(choice, offered);
+  return passages ? answerWith(passages) : 'check: ids';
 }

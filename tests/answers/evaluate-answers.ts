@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { type AnswerData, readAnswerData } from '../../src/features/questions/answer/answer-data.ts';
 import { createResponder, historyOf } from '../../src/features/questions/answer/respond.ts';
-import { isQuotable } from '../../src/features/questions/answer/results.ts';
+import { isQuotable } from '../../src/features/questions/answer/sentences.ts';
 import { cardText } from '../../src/features/questions/card-text.ts';
 import { type ChatAnswer, chatContexts, type Intent } from '../../src/features/questions/contract.ts';
 import type { Replies } from '../../src/features/questions/replies.ts';

@@ -1,41 +1,22 @@
 // Fits what orders the search results and decides whether the first one is quoted, from questions whose answering
 // sections are labeled.
 import { type DecisionModel, signalsOf } from '../../src/features/questions/answer/decision.ts';
-import { isQuotable, quotableResults } from '../../src/features/questions/answer/results.ts';
+import { isQuotable } from '../../src/features/questions/answer/sentences.ts';
 import { otherLanguage } from '../../src/features/questions/intent/language.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
 import {
   createRetriever,
+  onePerPage,
   rankScore,
   type SearchResult,
   type Weights,
 } from '../../src/features/questions/search/retrieval.ts';
 import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
+import { signalNames } from '../../src/features/questions/search/signals.ts';
 import type { WordVectors } from '../../src/features/questions/search/word-vectors.ts';
 import { type LabeledMessage, sectionsOf } from './labeled-messages.ts';
 import { fitLogistic } from './logistic.ts';
 
-/** The signals that order results; the others only help to decide whether the first one answers. */
-const rankingSignals = [
-  'lexical',
-  'siblingScore',
-  'similarity',
-  'phraseSimilarity',
-  'phraseOverlap',
-  'samePhrase',
-  'headingCoverage',
-  'strictCoverage',
-  'headingUnasked',
-  'bigrams',
-  'roles',
-  'sameAnswerType',
-  'isQuestion',
-  'isTerm',
-  'isMeaning',
-  'isForm',
-  'isFigure',
-  'isCourt',
-];
 /** As many results as the search ranks. */
 const maxResults = 40;
 /** Picks the results that a fit compares. Not the fitted weights: each fit would depend on the one before. */
@@ -44,7 +25,7 @@ const candidateWeights: Weights = { lexical: 3, similarity: 10, phraseSimilarity
  * Chosen by reading replies (docs/benchmarks.md): a quote that is wrong in more than half of all cases is worth less
  * than links.
  */
-export const decisionThresholds = { quoteThreshold: 0.45, nearThreshold: 0.03 };
+export const decisionThresholds = { quoteThreshold: 0.5, nearThreshold: 0.03 };
 
 interface Candidate extends SearchResult {
   answers: boolean;
@@ -88,14 +69,9 @@ const deviationOf = (values: number[]): [mean: number, deviation: number] => {
 /** Fits the weights so that a candidate that answers scores higher than the others of its question. */
 export function fitRanking(questions: SearchedQuestion[]): Weights {
   const signals = questions.flatMap(({ candidates }) => candidates.map((one) => one.signals));
-  const deviations = new Map(
-    rankingSignals.map((name) => [name, deviationOf(signals.map((values) => values[name] ?? 0))[1]]),
-  );
+  const deviations = new Map(signalNames.map((name) => [name, deviationOf(signals.map((values) => values[name]))[1]]));
   const difference = (a: Candidate, b: Candidate): [string, number][] =>
-    rankingSignals.map((name) => [
-      name,
-      ((a.signals[name] ?? 0) - (b.signals[name] ?? 0)) / (deviations.get(name) ?? 1),
-    ]);
+    signalNames.map((name) => [name, (a.signals[name] - b.signals[name]) / (deviations.get(name) ?? 1)]);
   const pairs = questions.flatMap(({ candidates }) => {
     const right = candidates.filter(({ answers }) => answers);
     const wrong = candidates.filter(({ answers }) => !answers);
@@ -109,17 +85,17 @@ export function fitRanking(questions: SearchedQuestion[]): Weights {
   });
   const { weights } = fitLogistic(pairs, { ridge: 1e-5, rounds: 12, withIntercept: false });
   return Object.fromEntries(
-    rankingSignals.map((name) => [name, Number(((weights.get(name) ?? 0) / (deviations.get(name) ?? 1)).toFixed(3))]),
+    signalNames.map((name) => [name, Number(((weights.get(name) ?? 0) / (deviations.get(name) ?? 1)).toFixed(3))]),
   );
 }
 
 /** Fits the probability that the first result answers. */
 export function fitDecision(questions: SearchedQuestion[], weights: Weights): DecisionModel {
   const rows = questions.flatMap((one) => {
-    const [best, ...others] = quotableResults(rank(one, weights));
+    const results = onePerPage(rank(one, weights));
+    const [best] = results;
     if (!best || best.isExact) return [];
-    // Sections of one page answer alike: any of them may be labeled.
-    return { signals: signalsOf(one.question, [best, ...others]), isPositive: one.sections.includes(best.passage.url) };
+    return { signals: signalsOf(results), isPositive: one.sections.includes(best.passage.url) };
   });
   const names = Object.keys(rows[0]?.signals ?? {});
   const scales = new Map(names.map((name) => [name, deviationOf(rows.map(({ signals }) => signals[name] ?? 0))]));

@@ -1,7 +1,8 @@
-// `npm run fit [-- need numbers search]`: fits every model of the question box from tests/answers/training.jsonl and
+// `npm run fit [-- need numbers intent search]`: fits every model of the question box from tests/answers/training.jsonl and
 // writes it. Build the site first: what the search learns depends on its pages.
 import { writeFileSync } from 'node:fs';
 import { readPassages } from './evaluate-answers.ts';
+import { fitIntent, intentRows } from './fit-intent.ts';
 import { fitNeed } from './fit-need.ts';
 import { fitNumbers } from './fit-numbers.ts';
 import { fitDecision, fitRanking, searchQuestions } from './fit-search.ts';
@@ -23,6 +24,7 @@ function write(name: Model, model: object): void {
 
 if (isChosen('need')) write('need', fitNeed(messages, readContentMessages()));
 if (isChosen('numbers')) write('numbers', fitNumbers(messages));
+if (isChosen('intent')) write('intent', fitIntent(intentRows(messages)));
 if (isChosen('search')) {
   const passages = readPassages();
   // Signals are measured with vectors that have not seen the question, as a visitor's will be.

@@ -4,6 +4,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { needFeatures } from '../../src/features/questions/guard/need.ts';
+import { intentFeatures } from '../../src/features/questions/intent/intent-model.ts';
+import { wordsOf } from '../../src/features/questions/normalize.ts';
 import { phrasesOf } from '../../src/features/questions/search/passage-vectors.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
 import { tokenize } from '../../src/features/questions/search/word-vectors.ts';
@@ -14,6 +16,7 @@ import { type LabeledMessage, readLabeled, trainingFile } from './labeled-messag
 export const fittedFiles = {
   need: 'src/features/questions/guard/need-model.json',
   numbers: 'src/features/questions/guard/number-model.json',
+  intent: 'src/features/questions/intent/intent-model.json',
   vectors: 'src/features/questions/search/word-vectors.json',
   ranking: 'src/features/questions/search/ranking.json',
   decision: 'src/features/questions/answer/decision.json',
@@ -30,6 +33,7 @@ const inputFiles: Record<Model, string[]> = {
     '../support/harmless-messages.ts',
   ],
   numbers: ['fit-numbers.ts', 'logistic.ts', '../support/number-messages.ts', '../support/harmless-messages.ts'],
+  intent: ['fit-intent.ts', 'logistic.ts', '../../src/content/message-examples.yaml'],
   vectors: ['fit-vectors.ts', 'contrast.ts', 'adam.ts'],
   ranking: ['fit-search.ts', 'logistic.ts', `../../${fittedFiles.vectors}`],
   decision: ['fit-search.ts', 'logistic.ts', `../../${fittedFiles.ranking}`],
@@ -61,13 +65,14 @@ function sampleFeatures(model: Model, messages: LabeledMessage[]): unknown {
   const sample = messages.filter((_, at) => at % 100 === 0).map(({ text }) => text);
   if (model === 'need') return sample.map((text) => [...needFeatures(text)]);
   if (model === 'numbers') return sample.map(numbersOf);
+  if (model === 'intent') return sample.map((text) => intentFeatures(wordsOf(text), 'question'));
   if (model === 'vectors') return [sample.map(tokenize), samplePassages.map(phrasesOf)];
   const { vectors } = JSON.parse(readFileSync(fittedFiles.vectors, 'utf8'));
   const labeled = sampleQuestions.map((text): LabeledMessage => ({ text, labels: ['uncovered'] }));
   return searchQuestions(labeled, samplePassages, vectors).map(({ candidates }) =>
     candidates.map(({ passage, signals }) => [
       passage.url,
-      Object.entries(signals).map(([name, value]) => [name, value.toFixed(6)]),
+      Object.entries<number>(signals).map(([name, value]) => [name, value.toFixed(6)]),
     ]),
   );
 }

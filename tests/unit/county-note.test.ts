@@ -1,14 +1,12 @@
 // A question on how one county's court does things is answered for that county first.
 import { expect, test } from 'vitest';
 import { cardOf } from '../../src/features/questions/answer/cards.ts';
-import {
-  countyNote,
-  namedCourt,
-  otherCountiesLast,
-  withCountyNote,
-} from '../../src/features/questions/answer/county-note.ts';
-import type { ChatAnswer } from '../../src/features/questions/contract.ts';
-import type { Passage } from '../../src/features/questions/search/passages.ts';
+import { countyCard } from '../../src/features/questions/answer/county-note.ts';
+import { createPlaceReader } from '../../src/features/questions/intent/places.ts';
+import { wordsOf } from '../../src/features/questions/normalize.ts';
+import type { CourtPassage, Passage } from '../../src/features/questions/search/passages.ts';
+import { startTurn } from '../../src/features/questions/turn.ts';
+import { courtPractices, loadedWith, places } from '../support/hand-written.ts';
 
 const passage = (heading: string, answer: string, court?: Passage['court']): Passage => ({
   url: `/counties#${heading.toLowerCase()}`,
@@ -22,13 +20,13 @@ const passage = (heading: string, answer: string, court?: Passage['court']): Pas
   followUps: [],
   ...(court && { court }),
 });
-const courtOf = (county: string, seat: string, towns: string[] = [], practices: string[] = []) =>
+const courtOf = (county: string, seat: string, towns: string[] = [], practices: string[] = []): CourtPassage =>
   passage(county, `Probate in ${county} County is handled by its court. Its website is https://example.org.`, {
     county,
     seat,
     towns,
     practices,
-  });
+  }) as CourtPassage;
 const courts = [
   courtOf('Athens', 'Athens'),
   courtOf('Butler', 'Hamilton'),
@@ -40,6 +38,19 @@ const courts = [
   courtOf('Stark', 'Canton'),
 ];
 
+const readPlaces = (all: CourtPassage[]) =>
+  createPlaceReader(
+    places,
+    all.map(({ court }) => court),
+  );
+const namedCounty = (question: string) => courts[readPlaces(courts).courtNamed(wordsOf(question)) ?? -1]?.court.county;
+/** The card of a county's court, above others. */
+const cardsFor = (question: string, all = courts, others: Parameters<typeof cardOf>[0][] = []) =>
+  countyCard(startTurn({ question, history: '' }), {
+    ...loadedWith(all),
+    practices: courtPractices,
+  })?.withOthers(others.map((one) => cardOf(one, '', 'direct-answer')));
+
 test.each([
   ['deposit for a release in Stark County', 'Stark'],
   ['my dad lived in Toledo, what does it cost to open the estate', 'Lucas'],
@@ -50,7 +61,7 @@ test.each([
   ['filing fee toledo', 'Lucas'],
   ['my brother lives in Cincinnati, Iowa; mom died in Canton, what is the deposit', 'Stark'],
 ])('%s: %s County', (question, county) => {
-  expect(namedCourt(question, courts)?.court.county).toBe(county);
+  expect(namedCounty(question)).toBe(county);
 });
 
 test.each([
@@ -63,19 +74,19 @@ test.each([
   'deposit in Columbus, Georgia',
   'deposit in Lucas County, Iowa',
 ])('%s: no county', (question) => {
-  expect(namedCourt(question, courts)).toBeUndefined();
+  expect(namedCounty(question)).toBeUndefined();
 });
 
 test('a court without a fact on what is asked says so, with its own address', () => {
-  const note = countyNote('what is the deposit for a release in Stark County', courts);
-  expect(note?.text).toMatch(/^Of Stark County’s court we have read nothing on the deposit/);
-  expect(note?.text).toContain('https://example.org');
+  const [card] = cardsFor('what is the deposit for a release in Stark County') ?? [];
+  expect(card?.answer).toMatch(/^Of Stark County’s court we have read nothing on the deposit/);
+  expect(card?.answer).toContain('https://example.org');
 });
 
 test('a court’s own fact comes first, and only that on what is asked', () => {
-  expect(countyNote('deposit in Franklin County', courts)?.text).toContain('$250');
-  expect(countyNote('hours of the court in Toledo', courts)?.text).toContain('8:30 a.m.');
-  expect(countyNote('deposit in Lucas County', courts)?.text).toContain('read nothing on the deposit');
+  expect(cardsFor('deposit in Franklin County')?.[0]?.answer).toContain('$250');
+  expect(cardsFor('hours of the court in Toledo')?.[0]?.answer).toContain('8:30 a.m.');
+  expect(cardsFor('deposit in Lucas County')?.[0]?.answer).toContain('read nothing on the deposit');
 });
 
 test('a release’s limit and a Notice of Deposit are no deposit, and a deposit comes before other fees', () => {
@@ -85,36 +96,20 @@ test('a release’s limit and a Notice of Deposit are no deposit, and a deposit 
     'A will comes with a Notice of Deposit.',
     'We found no deposit for a full case.',
   ];
-  const note = countyNote('deposit in Summit County', [courtOf('Summit', 'Akron', [], lines)]);
-  expect(note?.text.match(/^• .*$/gm)).toEqual(['• We found no deposit for a full case.', '• An account: $50.']);
+  const [card] = cardsFor('deposit in Summit County', [courtOf('Summit', 'Akron', [], lines)]) ?? [];
+  expect(card?.answer.match(/^• .*$/gm)).toEqual(['• We found no deposit for a full case.', '• An account: $50.']);
 });
 
-test('a question on the law of Ohio has no note', () => {
-  expect(countyNote('Mom lived in Canton, who inherits without a will?', courts)).toBeUndefined();
+test('a question on the law of Ohio has no card of a county', () => {
+  expect(cardsFor('Mom lived in Canton, who inherits without a will?')).toBeUndefined();
 });
 
-test('what holds for Ohio follows the note, and another county’s passage comes last', () => {
-  const note = countyNote('deposit in Athens County', courts);
-  if (!note) throw new Error('no note');
-  const franklin = passage('Deposit', 'Franklin County’s court recommends $250.');
+test('what holds for Ohio follows the county’s card', () => {
   const ohio = passage('Ohio', 'Each court sets its deposit by local rule.');
-  const [first, last] = otherCountiesLast([{ passage: franklin }, { passage: ohio }], note.court);
-  expect([first?.passage, last?.passage]).toEqual([ohio, franklin]);
-  const closest: ChatAnswer = {
-    kind: 'question',
-    outcome: 'near',
-    response: 'These come closest.',
-    before: 'These come closest.',
-    answers: [cardOf(ohio, '', 'direct-answer')],
-    sources: [],
-    followUps: [],
-  };
-  const { answer } = withCountyNote({ answer: closest, passages: [ohio] }, note);
-  expect(answer.answers.map(({ url, shows }) => [url, shows])).toEqual([
+  const cards = cardsFor('deposit in Athens County', courts, [ohio]) ?? [];
+  expect(cards.map(({ url, shows }) => [url, shows])).toEqual([
     ['/counties#athens', 'whole'],
     [ohio.url, 'direct-answer'],
   ]);
-  expect(answer.answers[1]?.label).toMatch(/^For Ohio as a whole; .*Athens County/);
-  expect(answer).toMatchObject({ outcome: 'quote', response: note.text, sources: [{ url: '/counties#athens' }, {}] });
-  expect(answer.before).toBeUndefined();
+  expect(cards[1]?.label).toMatch(/^For Ohio as a whole; .*Athens County/);
 });

@@ -1,19 +1,26 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { type Intent, intents } from '../../src/features/questions/contract.ts';
 import { guard } from '../../src/features/questions/guard/guard.ts';
-import { classify } from '../../src/features/questions/intent/intent.ts';
+import { detectNeed } from '../../src/features/questions/guard/need.ts';
+import { classify } from '../../src/features/questions/intent/classify.ts';
 import { languageCodes, otherLanguage } from '../../src/features/questions/intent/language.ts';
-import { classifier, learn } from '../../src/features/questions/intent/naive-bayes.ts';
-import { isElsewhere, isOutOfScope } from '../../src/features/questions/intent/scope.ts';
-import { isVague } from '../../src/features/questions/intent/small-talk.ts';
+import { createSign } from '../../src/features/questions/intent/signs.ts';
+import { wordsOf } from '../../src/features/questions/normalize.ts';
+import { policies, policyOf } from '../../src/features/questions/policy.ts';
+import { startTurn } from '../../src/features/questions/turn.ts';
 import { cpuTime } from '../support/cpu-time.ts';
+import { allCourts, courtPractices, loadedWith, messageSigns } from '../support/hand-written.ts';
 import { writtenReplies } from '../support/written-replies.ts';
 
-const unlearned = () => ({ kind: 'question' as const, margin: 0 });
-const byRule = (question: string, history = '') => classify({ question, history }, unlearned).intent;
+const loaded = loadedWith(allCourts);
+function classified(question: string, history = '') {
+  const turn = startTurn({ question, history });
+  const { case: row, guard: guarded } = classify({ ...turn, guard: guard(turn.message.text, detectNeed) }, loaded);
+  return { intent: policyOf(row).intent, case: row, line: guarded?.line };
+}
+const intentOf = (question: string, history = ''): Intent => classified(question, history).intent;
+const isElsewhere = (message: string): boolean => loaded.places.isElsewhere(wordsOf(message));
 
 const messages: Partial<Record<Intent, string[]>> = {
   greeting: ['Hi!', 'good evening', 'Thank you so much, that was helpful', 'ok thanks, bye', 'you are a godsend'],
@@ -24,7 +31,7 @@ const messages: Partial<Record<Intent, string[]>> = {
     'do you sell my data',
     'is this free?',
   ],
-  'personal-number': ['my mothers ssn is 123-45-6789, what now', 'his ss no was 123456789'],
+  'personal-number': ['123-45-6789', '4111 1111 1111 1111'],
   crisis: ['I want to die', 'my brother is going to kill me over the house'],
   grief: ['I miss her so much I can’t face the papers', 'my husband killed himself, do I need probate'],
   'legal-advice': [
@@ -106,14 +113,14 @@ const messages: Partial<Record<Intent, string[]>> = {
 
 describe.each(Object.entries(messages))('%s', (kind, list) => {
   test.each(list)('%s', (message) => {
-    expect(byRule(message)).toBe(kind);
+    expect(intentOf(message)).toBe(kind);
   });
 });
 
 test('a vague message is unclear alone, but continues a question asked before', () => {
-  expect(byRule('what now')).toBe('unclear');
-  expect(byRule('what now', 'How does probate work?')).toBe('question');
-  expect(byRule('should i', 'How does probate work?')).toBe('legal-advice');
+  expect(intentOf('what now')).toBe('unclear');
+  expect(intentOf('what now', 'How does probate work?')).toBe('question');
+  expect(intentOf('should i', 'How does probate work?')).toBe('legal-advice');
 });
 
 test('a language is answered in itself, in every script; English with mistakes is English', () => {
@@ -135,49 +142,25 @@ test('a language is answered in itself, in every script; English with mistakes i
     expect(otherLanguage(message)).toBeUndefined();
 });
 
-test('the trained classifier decides where no rule matches', () => {
-  const guess = classifier(
-    learn({
-      question: ['how long does probate take', 'who pays the bills'],
-      'out-of-scope': ['where can i buy a kite', 'is the zoo open today'],
-    }),
-  );
-  expect(classify({ question: 'where is the zoo', history: '' }, guess).intent).toBe('out-of-scope');
-  expect(classify({ question: 'how long does it take', history: '' }, guess).intent).toBe('question');
-  expect(classify({ question: 'is the zoo open, i want to die', history: '' }, guess).intent).toBe('crisis');
-});
-
 test('parents whose baby died get the grief reply, without the line about child abuse', () => {
-  const guess = classifier(learn(parse(readFileSync('src/content/message-examples.yaml', 'utf8'))));
-  const look = (question: string) => classify({ question, history: '' }, guess);
   const asks = 'our baby lived two days, a strange thing to ask, do we need the court for someone that little';
-  expect(look(asks)).toMatchObject({ intent: 'grief', reply: 'grief', line: undefined });
-  expect(look('is there a paper for a stillborn son')).toMatchObject({ intent: 'grief' });
-  expect(look("can the baby's father who died leave it the house")).not.toMatchObject({ intent: 'grief' });
-  expect(look('my boyfriend shakes the baby since her twin died').reply).toBe('child-harm');
+  expect(classified(asks)).toMatchObject({ intent: 'grief', case: 'grief', line: undefined });
+  expect(classified('is there a paper for a stillborn son').intent).toBe('grief');
+  expect(classified("can the baby's father who died leave it the house").intent).not.toBe('grief');
+  expect(classified('my boyfriend shakes the baby since her twin died').case).toBe('child-harm');
 });
 
-test('a clear need gets only help; a possible need gets one line of help below an answer', () => {
-  const guess = classifier(learn(parse(readFileSync('src/content/message-examples.yaml', 'utf8'))));
-  const look = (question: string) => classify({ question, history: '' }, guess);
-  expect(look('my dog is all i have and i wish i could fall asleep and never wake up')).toMatchObject({
-    intent: 'crisis',
-    reply: 'crisis',
-  });
-  expect(look('should we tell the police my uncle keeps grandma locked up')).toMatchObject({ reply: 'elder-harm' });
-  expect(look('i dont want to be executor anymore').line).toBeUndefined();
-  const byExamples = 'i dont see a reason to be here without her';
-  expect(guard(byExamples)).toBeUndefined();
-  expect(look(`${byExamples}, who pays the bill?`)).toMatchObject({ intent: 'crisis', reply: 'crisis' });
+test('a clear need gets only help; a possible need gets one line of help', () => {
+  expect(classified('my dog is all i have and i wish i could fall asleep and never wake up').case).toBe('crisis');
+  expect(classified('should we tell the police my uncle keeps grandma locked up').case).toBe('elder-harm');
+  expect(classified('i dont want to be executor anymore').line).toBeUndefined();
   const possible = "i haven't slept since the court letter came, what does it mean";
-  expect(look(possible)).toMatchObject({ intent: 'question', line: 'crisis-line' });
-  expect(look('my uncle is blind and nobody brings him food')).toMatchObject({ intent: 'crisis' });
+  expect(classified(possible)).toMatchObject({ intent: 'question', line: 'crisis-line' });
+  expect(classified('my uncle is blind and nobody brings him food').intent).toBe('crisis');
 });
 
 test('a plain question about another state is not answered with the law of Ohio', () => {
-  const plainly = () => ({ kind: 'question' as const, margin: 20 });
-  const question = 'how long do creditors have to file a claim in michigan';
-  expect(classify({ question, history: '' }, plainly).intent).toBe('other-state');
+  expect(intentOf('how long do creditors have to file a claim in michigan')).toBe('other-state');
 });
 
 test('a question that mentions another place in passing is still about Ohio', () => {
@@ -189,34 +172,42 @@ test('a question that mentions another place in passing is still about Ohio', ()
     'He lived in Ashtabula and died in a hospital in Erie Pennsylvania, where do I mail the will',
     'house in East Liverpool and a cabin in Pennsylvania, one probate or two?',
   ])
-    expect(byRule(question), question).toBe('question');
+    expect(intentOf(question), question).toBe('question');
 });
 
 test('a guardian for somebody old, a grief group and a letter on its way are asked for', () => {
-  expect(byRule('my wife has alzheimers, do i need guardianship')).toBe('question');
-  expect(byRule('is there a grief support group near me')).toBe('question');
-  expect(byRule('can you tell me if the bank got the letter i mailed')).toBe('question');
+  expect(intentOf('my wife has alzheimers, do i need guardianship')).toBe('question');
+  expect(intentOf('is there a grief support group near me')).toBe('question');
+  expect(intentOf('can you tell me if the bank got the letter i mailed')).toBe('question');
 });
 
 test('a landlord of a person "gone 6 days" is in scope, because that person has died', () => {
-  expect(byRule('landlord wants us to clear out the apartment by friday. shes been gone 6 days')).toBe('question');
-  expect(byRule('my landlord wont give me my deposit back')).toBe('out-of-scope');
-  expect(byRule('the landlord kept my mothers security deposit')).toBe('question');
+  expect(intentOf('landlord wants us to clear out the apartment by friday. shes been gone 6 days')).toBe('question');
+  expect(intentOf('my landlord wont give me my deposit back')).toBe('out-of-scope');
+  expect(intentOf('the landlord kept my mothers security deposit')).toBe('question');
 });
 
-test('every message that is no question has a prepared reply', () => {
-  const all = [...Object.values(messages).flat(), 'thanks, bye', 'my sister hits my mom', 'ድሮ ነበር'];
-  for (const question of all)
-    expect(writtenReplies).toHaveProperty(classify({ question, history: '' }, unlearned).reply);
+test('every case has its prepared replies, and so does every language', () => {
+  for (const { before = 'heard', after = 'heard', otherwise } of Object.keys(policies).map((row) =>
+    policyOf(row as keyof typeof policies),
+  ))
+    expect(Object.keys(writtenReplies)).toEqual(expect.arrayContaining([before, after, otherwise]));
   for (const code of languageCodes) expect(writtenReplies).toHaveProperty(`language-${code}`);
-  expect(classify({ question: 'thanks, bye', history: '' }, unlearned).reply).toBe('thanks');
-  expect(classify({ question: 'marriage license at the probate court', history: '' }, unlearned).reply).toBe(
-    'courts-other-work',
-  );
+  expect(classified('thanks, bye').case).toBe('thanks');
+  expect(classified('marriage license at the probate court').case).toBe('courts-other-work');
+});
+
+test.each([...messageSigns, ...courtPractices])('$is: each phrase finds its example', (group) => {
+  for (const [phrase, example] of Object.entries(group.says)) {
+    const { is } = group;
+    expect(createSign({ is, says: { [phrase]: example } })(wordsOf(example), []), phrase).toBeDefined();
+  }
+  for (const example of Object.values(group.but ?? {}))
+    expect(createSign(group)(wordsOf(example), []), example).toBeUndefined();
 });
 
 describe('how to reach us', () => {
-  const replyTo = (question: string, history = '') => classify({ question, history }, unlearned).reply;
+  const replyTo = (question: string, history = '') => classified(question, history).case;
 
   test.each([
     'what is your phone number',
@@ -239,9 +230,6 @@ describe('how to reach us', () => {
     'have an agent contact me',
   ])('%s', (message) => {
     expect(replyTo(message)).toBe('contact');
-    // However plain a question it seems.
-    const plainly = () => ({ kind: 'question' as const, margin: 20 });
-    expect(classify({ question: message, history: '' }, plainly)).toMatchObject({ intent: 'about', reply: 'contact' });
   });
 
   test.each([
@@ -268,39 +256,38 @@ describe('how to reach us', () => {
 
 test.each(['what does your service cost', "what's your commission", 'your fees?', 'what do you get out of this'])(
   '"%s" asks how we are paid',
-  (message) => expect(classify({ question: message, history: '' }, unlearned).reply).toBe('pay'),
+  (message) => expect(classified(message).case).toBe('pay'),
 );
 
 test.each(['how do I sell the house', 'where do I sign', 'how do I refuse an inheritance', 'when do we sell'])(
   '"%s" asks for no decision',
-  (message) => expect(byRule(message)).toBe('question'),
+  (message) => expect(intentOf(message)).toBe('question'),
 );
 
 test.each(['my husband died', 'Mom passed away yesterday', 'she died'])('"%s" gets kind words', (message) => {
-  expect(classify({ question: message, history: '' }, unlearned)).toEqual({ intent: 'grief', reply: 'grief' });
+  expect(classified(message)).toMatchObject({ intent: 'grief', line: undefined });
 });
 
 test('matters of an estate are in scope, divisions between living people are not', () => {
-  expect(isOutOfScope('what about the student loans')).toBe(true);
-  expect(isOutOfScope('what about the student loans', 'my dad died last week')).toBe(false);
-  expect(isOutOfScope('my son has a felony, is it ok if he takes them', 'my late husband left 40 guns')).toBe(false);
-  expect(isOutOfScope('do i have to refinance', 'husband passed, im on the deed')).toBe(false);
-  expect(isOutOfScope('and who gets custody', 'my wife died')).toBe(true);
-  expect(isOutOfScope('who won the football game', 'my dad died last week')).toBe(true);
+  expect(intentOf('what about the student loans')).toBe('out-of-scope');
+  expect(intentOf('what about the student loans', 'my dad died last week')).toBe('question');
+  expect(intentOf('my son has a felony, is it ok if he takes them', 'my late husband left 40 guns')).not.toBe(
+    'out-of-scope',
+  );
+  expect(intentOf('do i have to refinance', 'husband passed, im on the deed')).toBe('question');
+  expect(intentOf('and who gets custody', 'my wife died')).toBe('out-of-scope');
+  expect(intentOf('who won the football game', 'my dad died last week')).toBe('out-of-scope');
 });
 
 test('a follow-up about a sick relative gets the grief reply, not the crisis reply', () => {
   const need = 'she is not always clear in her head';
-  expect(classify({ question: need, history: '' }, unlearned).intent).toBe('crisis');
-  expect(classify({ question: need, history: 'my mother is in hospice' }, unlearned)).toMatchObject({
-    intent: 'grief',
-    reply: 'heard',
-  });
+  expect(intentOf(need)).toBe('crisis');
+  expect(classified(need, 'my mother is in hospice').case).toBe('heard-follow-up');
 });
 
 test('any text gets a valid intent, in bounded time', () => {
   fc.assert(
-    fc.property(fc.string({ maxLength: 500, unit: 'binary' }), (text) => intents.includes(byRule(text))),
+    fc.property(fc.string({ maxLength: 500, unit: 'binary' }), (text) => intents.includes(intentOf(text))),
     { numRuns: 300 },
   );
   for (const text of [
@@ -318,19 +305,19 @@ test('any text gets a valid intent, in bounded time', () => {
     'can i talk to a real '.repeat(23),
     'your phone number and '.repeat(22),
   ]) {
-    expect(cpuTime(() => byRule(text))).toBeLessThan(200);
+    expect(cpuTime(() => intentOf(text))).toBeLessThan(200);
   }
 });
 
 test('family pets are in scope, the VA is not Virginia, and a question about money is not vague', () => {
-  expect(isOutOfScope('the family dog nobody wants it')).toBe(false);
-  expect(isOutOfScope('bitcoin price')).toBe(true);
-  expect(isOutOfScope('her sons asked about the house at the visitation')).toBe(false);
-  expect(isOutOfScope('visitation rights for grandparents')).toBe(true);
+  expect(intentOf('the family dog nobody wants it')).not.toBe('out-of-scope');
+  expect(intentOf('bitcoin price')).toBe('out-of-scope');
+  expect(intentOf('her sons asked about the house at the visitation')).not.toBe('out-of-scope');
+  expect(intentOf('visitation rights for grandparents')).toBe('out-of-scope');
   expect(isElsewhere('is there any money from VA for burying him')).toBe(false);
   expect(isElsewhere('probate from VA')).toBe(true);
-  expect(isVague('when do i get my money')).toBe(false);
-  expect(isVague('what now with the money')).toBe(true);
+  expect(intentOf('when do i get my money')).not.toBe('unclear');
+  expect(intentOf('what now with the money')).toBe('unclear');
 });
 
 test.each([

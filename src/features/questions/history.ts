@@ -3,10 +3,8 @@ import { containsQuestion } from './guard/contains-question.ts';
 /** Up to how many words a message may leave out what it is about, and how many messages are sent along at most. */
 const fewWords = 5;
 const mostMessages = 3;
-/** Words that point back at what was said before; a pronoun stands for it. */
-export const refersBack =
-  /\b(?:that|it'?s?|this|they|them|those|these|then|one|s?he|her|him|hers|his|there)\b|^(?:and|but|so|ok|now|what about|how about|or)\b/i;
-export const pronoun = /\b(?:that|it|this|they|them|those|these)\b/i;
+/** Words that stand for something said before. */
+const pronoun = /\b(?:that|it|this|they|them|those|these)\b/i;
 
 /** A question that needs nothing before it. */
 const isWhole = (message: string): boolean =>

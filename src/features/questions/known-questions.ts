@@ -2,7 +2,6 @@
 import { stopWords } from '../../shared/stop-words.ts';
 import { isOneEditApart } from './edit-distance.ts';
 import { wordsOf } from './normalize.ts';
-import { expectedAnswerTypes } from './search/answer-type.ts';
 
 export const knownQuestionsPath = '/known-questions.json';
 export const maxSuggestions = 5;
@@ -51,10 +50,8 @@ function best(words: string[], telling: string[], questions: readonly string[], 
 }
 
 /** Whoever asks for a person or a place is offered only questions that ask for one, too. */
-const asksSame = (typed: string, question: string): boolean => {
-  const asked = expectedAnswerTypes(typed).filter((type) => type === 'who' || type === 'where');
-  return asked.every((type) => expectedAnswerTypes(question).includes(type));
-};
+const asksSame = (words: string[], question: string): boolean =>
+  ['who', 'where'].every((asked) => !words.includes(asked) || wordsIn(question).includes(asked));
 
 /**
  * The questions that fit what was typed so far, the best first: words count by their beginnings, the last one may be
@@ -68,7 +65,7 @@ export function suggestionsFor(typed: string, questions: readonly string[]): str
       /\d/.test(word) || (word === 'will' ? at > 0 || words.length === 1 : word.length > 2 && !stopWords.has(word)),
   );
   if (telling.length === 0) return [];
-  const close = questions.filter((question) => asksSame(typed, question));
+  const close = questions.filter((question) => asksSame(words, question));
   const found = best(words, telling, close, fits);
   return found.length > 0 ? found : best(words, telling, close, fitsWithTypo);
 }

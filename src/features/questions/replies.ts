@@ -1,7 +1,7 @@
 // What the question box says in prepared words: written in src/content/question-replies.yaml, chosen by an id.
 import { longDate } from '../../shared/dates.ts';
 import { site } from '../../site.ts';
-import type { ChatAnswer, Foreign, Intent, Source } from './contract.ts';
+import type { Foreign, Source } from './contract.ts';
 import type { GuardResult, HelpReplyId } from './guard/guard.ts';
 
 export interface Reply {
@@ -77,15 +77,22 @@ export function helpText(
   };
 }
 
-/** Gives the whole answer that a prepared reply makes. Throws where there is no such reply. */
-export const preparedAnswers =
-  (replies: Replies) =>
-  (kind: Intent, id: string, inSpanish = false): ChatAnswer => {
-    const reply = replies[id];
-    if (!reply) throw new Error(`There is no reply "${id}". Add it to src/content/question-replies.yaml.`);
-    const { text, spanish, links: sources, next: followUps } = reply;
-    const [, code] = /^language-(?!und)([a-z]+)/.exec(id) ?? [];
-    const words = code ? text : inSpanish && spanish;
-    const foreign = words ? { language: code ?? 'es', text: words } : undefined;
-    return { kind, outcome: 'reply', response: replyText(reply, inSpanish), answers: [], foreign, sources, followUps };
+/** A prepared reply as an answer prints it. */
+export interface Prepared extends Pick<Reply, 'text' | 'links' | 'next'> {
+  foreign?: Foreign;
+}
+
+/** The words of a prepared reply; with its Spanish ones where the message was in Spanish. Throws where there is none. */
+export function prepare(replies: Replies, id: string, inSpanish = false): Prepared {
+  const reply = replies[id];
+  if (!reply) throw new Error(`There is no reply "${id}". Add it to src/content/question-replies.yaml.`);
+  const { text, spanish, links, next } = reply;
+  const [, code] = /^language-(?!und)([a-z]+)/.exec(id) ?? [];
+  const foreign = code ? text : inSpanish && spanish;
+  return {
+    text: replyText(reply, inSpanish),
+    links,
+    next,
+    ...(foreign && { foreign: { language: code ?? 'es', text: foreign } }),
   };
+}

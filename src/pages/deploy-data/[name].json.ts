@@ -7,24 +7,30 @@ import { allPosts } from '../../features/blog/rendered-posts.build.ts';
 import { buildInfo } from '../../features/health/build-info.build.ts';
 import { votedPages } from '../../features/live-data/voted-pages.build.ts';
 import { writtenAnswerData } from '../../features/questions/answer/answer-data.ts';
-import { learnedMessages } from '../../features/questions/intent/examples.build.ts';
 import { questionReplies } from '../../features/questions/replies.build.ts';
 import { allPassages } from '../../features/questions/search/passages.build.ts';
 import { buildSearchIndex } from '../../features/questions/search/search-index.ts';
 import { writtenSpanish } from '../../features/questions/search/spanish-words.ts';
 import wordVectors from '../../features/questions/search/word-vectors.json' with { type: 'json' };
 
+/** The entries of a list whose order counts. */
+const inOrder = <Data>(entries: { id: string; data: Data }[]): Data[] =>
+  entries.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ data }) => data);
+
 const collections = {
   faqs: faqItems,
   posts: allPosts,
   'answer-data': async () => {
     const passages = await allPassages();
-    const [learned, replies] = [await learnedMessages(), await questionReplies()];
+    const [places] = await getCollection('places');
+    if (!places) throw new Error('There is no src/content/places.yaml.');
     return writtenAnswerData({
       passages,
       searchIndex: buildSearchIndex(passages, wordVectors.vectors),
-      learned,
-      replies,
+      replies: await questionReplies(),
+      signs: inOrder(await getCollection('messageSigns')),
+      practices: inOrder(await getCollection('courtPractices')),
+      places: places.data,
       spanish: writtenSpanish((await getCollection('spanishWords')).flatMap(({ data }) => Object.entries(data))),
     });
   },

@@ -1,18 +1,31 @@
 // What the function answers from: made by the build, in one blob, since each read of another costs a cold start its
 // time.
-import type { Learned } from '../intent/naive-bayes.ts';
+import { createPlaceReader, type PlaceReader, type Places } from '../intent/places.ts';
+import { createSignReader, type SignReader, type Signs } from '../intent/signs.ts';
 import { jsonLines, type List, toJsonLines } from '../json-lines.ts';
+import type { Phrases } from '../phrases.ts';
 import type { Replies } from '../replies.ts';
-import type { Passage } from '../search/passages.ts';
+import type { CourtPassage, Passage } from '../search/passages.ts';
+import { createRetriever, type Search } from '../search/retrieval.ts';
 import type { SearchIndex } from '../search/search-index.ts';
-import type { SpanishWords } from '../search/spanish-words.ts';
+import { type SpanishWords, spanishToEnglish } from '../search/spanish-words.ts';
+import type { DecisionModel } from './decision.ts';
+
+/** A practice of courts that can differ by county: how a message asks for it, and how a court's own line tells it. */
+export interface Practice extends Signs {
+  tells: Phrases;
+  tellsNot?: Phrases | undefined;
+}
 
 export interface AnswerData {
   passages: List<Passage>;
   searchIndex: SearchIndex;
-  learned: Learned;
   replies: Replies;
   spanish: SpanishWords;
+  /** src/content/message-signs.yaml, places.yaml, court-practices.yaml. */
+  signs: Signs[];
+  places: Places;
+  practices: Practice[];
 }
 
 /**
@@ -30,4 +43,34 @@ export function readAnswerData(text: string): AnswerData {
   const end = text.indexOf('\n');
   const rest = JSON.parse(text.slice(0, end)) as Omit<AnswerData, 'passages'>;
   return { ...rest, passages: jsonLines<Passage>(text.slice(end + 1)) };
+}
+
+/** What the stages of an answer read, made from the data once per instance. */
+export interface Loaded extends Pick<AnswerData, 'replies' | 'practices'> {
+  search: Search;
+  headings: SearchIndex['headings'];
+  courts: CourtPassage[];
+  signs: SignReader;
+  places: PlaceReader;
+  inEnglish: (spanish: string) => string;
+  decision: DecisionModel | undefined;
+}
+
+export function load(data: AnswerData, decision?: DecisionModel): Loaded {
+  const { passages, searchIndex, replies, practices } = data;
+  const courts = searchIndex.courts.map((id) => passages.at(id) as CourtPassage);
+  return {
+    replies,
+    practices,
+    courts,
+    decision,
+    search: createRetriever(passages, searchIndex),
+    headings: searchIndex.headings,
+    signs: createSignReader(data.signs),
+    places: createPlaceReader(
+      data.places,
+      courts.map(({ court }) => court),
+    ),
+    inEnglish: spanishToEnglish(data.spanish),
+  };
 }

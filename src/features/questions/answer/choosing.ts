@@ -3,8 +3,7 @@
 import * as z from 'zod/mini';
 import { cardText } from '../card-text.ts';
 import type { Passage } from '../search/passages.ts';
-import { type AnswerResult, withCards } from './answer-result.ts';
-import { cardOf, cardsOf, maxCards } from './cards.ts';
+import { cardOf, maxCards } from './cards.ts';
 
 /** Most passages that are sent, the best first. */
 export const maxCandidates = 12;
@@ -35,15 +34,8 @@ export const choosingPrompt = (question: string, candidates: Passage[]): string 
     })),
   });
 
-/** The cards that a choice makes; nothing where an id was not offered, or nothing was chosen. */
-export function chosenAnswer(
-  question: string,
-  { passages: ids }: Choice,
-  candidates: Passage[],
-): AnswerResult | undefined {
-  const chosen = [...new Set(ids)].slice(0, maxCards).flatMap((id) => candidates[id - 1] ?? []);
-  if (chosen.length === 0 || ids.some((id) => !candidates[id - 1])) return undefined;
-  const { followUps = [] } = chosen[0] ?? {};
-  const answer = { kind: 'question', outcome: 'quote', response: '', answers: [], sources: [], followUps } as const;
-  return withCards({ ...answer, answers: [], sources: [] }, cardsOf(chosen, question, true), chosen);
+/** The passages of a choice, the best first; nothing where an id was not offered. */
+export function chosenPassages({ passages: ids }: Choice, candidates: Passage[]): Passage[] | undefined {
+  const chosen = [...new Set(ids)].map((id) => candidates[id - 1]);
+  return chosen.includes(undefined) ? undefined : (chosen.slice(0, maxCards) as Passage[]);
 }

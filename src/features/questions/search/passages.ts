@@ -52,6 +52,8 @@ export interface Passage {
   court?: Court;
 }
 
+export type CourtPassage = Passage & { court: Court };
+
 /** Its heading is a question that may be offered, since the passage answers it. */
 export const isAskable = ({ heading, kind, url }: Pick<Passage, 'heading' | 'kind' | 'url'>): boolean =>
   heading.endsWith('?') &&

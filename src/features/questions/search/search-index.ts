@@ -1,21 +1,19 @@
-// Everything that the search reads: the build writes it and the function loads it.
+// Everything that the search reads: the build writes it and the function loads it. Words: MiniSearch (BM25+ with a weight
+// per field); meaning: a vector for each passage.
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { buildPassageVectors } from './passage-vectors.ts';
-import { type Passage, pathOf } from './passages.ts';
-import { terms } from './terms.ts';
-import { buildWordIndex, type WordIndex } from './word-index.ts';
+import type { Passage } from './passages.ts';
+import { termOf, words } from './terms.ts';
 import { noVectors, type WordVectors } from './word-vectors.ts';
 
-/** A passage with fewer phrasings is known by its direct answer, too: a new page works without any. */
-const fewPhrasings = 5;
+/** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
+const boost = { phrasings: 5, heading: 2, answer: 3, page: 2, text: 2 };
+/** Shorter terms are not matched as a prefix or a typo of another. */
+const minFuzzyLength = 5;
 
 export interface SearchIndex {
-  words: WordIndex;
-  /** Of each passage its heading and phrasings as terms, the heading first, with `|` between: a line a passage. */
-  phrases: string;
-  /** Every term of those phrases, with a space between. */
-  spoken: string;
-  /** The page of each passage, by a number; and which passages are about a court. */
-  pages: number[];
+  words: AsPlainObject;
+  /** Which passages are about a court. */
   courts: number[];
   /** Which passage answers a heading, as `asHeading` spells it. */
   headings: Record<string, number>;
@@ -24,22 +22,20 @@ export interface SearchIndex {
   passageVectors: string;
 }
 
+const options: Options<Record<keyof typeof boost, string> & { id: number }> = {
+  fields: Object.keys(boost),
+  tokenize: words,
+  processTerm: (word) => termOf(word) ?? null,
+  // A query consists of terms already.
+  searchOptions: { tokenize: (query) => query.split(' '), processTerm: (term) => term, boost },
+};
+
 /** Makes the index of the passages; their order counts. */
 export function buildSearchIndex(passages: Passage[], vectors = noVectors): SearchIndex {
-  const phrases = passages.map(({ phrasings, heading, answer }) =>
-    [heading, ...phrasings, ...(phrasings.length < fewPhrasings ? [answer] : [])]
-      .map((phrase) => [...new Set(terms(phrase))].join(' '))
-      .join('|'),
-  );
-  const paths = new Set(passages.map(({ url }) => pathOf(url)));
-  const pages = new Map([...paths].map((path, at) => [path, at]));
+  const miniSearch = new MiniSearch(options);
+  miniSearch.addAll(passages.map((passage, id) => ({ ...passage, phrasings: passage.phrasings.join('\n'), id })));
   return {
-    words: buildWordIndex(
-      passages.map(({ phrasings, text, ...passage }) => ({ ...passage, phrasings: phrasings.join('\n'), body: text })),
-    ),
-    phrases: phrases.join('\n'),
-    spoken: [...new Set(phrases.flatMap((own) => own.split(/[ |]/)))].join(' '),
-    pages: passages.map(({ url }) => pages.get(pathOf(url)) ?? -1),
+    words: miniSearch.toJSON(),
     courts: passages.flatMap(({ court }, id) => (court ? [id] : [])),
     headings: headingsOf(passages),
     vectors,
@@ -47,12 +43,42 @@ export function buildSearchIndex(passages: Passage[], vectors = noVectors): Sear
   };
 }
 
+export interface Hit {
+  id: number;
+  score: number;
+  /** The terms of the query that the passage holds, as they are or nearly. */
+  held: string[];
+}
+export interface WordSearch {
+  /** In how many passages a term is. */
+  frequency: (term: string) => number;
+  /** A heading or a phrasing has it. */
+  isSpoken: (term: string) => boolean;
+  /** The passages that hold any of the terms, the best first; `weightOf` says how much a term counts. */
+  search: (terms: string[], weightOf: (term: string) => number) => Hit[];
+}
+
+/** Loads the words of an index. A term that no passage has is matched as a prefix, or with one typo. */
+export function loadWords(index: AsPlainObject): WordSearch {
+  const miniSearch = MiniSearch.loadJS(index, options);
+  const postings = new Map(index.index);
+  const spokenFields = [index.fieldIds.phrasings, index.fieldIds.heading].map(String);
+  const matchesSimilar = (term: string): boolean => term.length >= minFuzzyLength && !postings.has(term);
+  return {
+    frequency: (term) => new Set(Object.values(postings.get(term) ?? {}).flatMap((field) => Object.keys(field))).size,
+    isSpoken: (term) => spokenFields.some((field) => postings.get(term)?.[field]),
+    search: (terms, boostTerm) =>
+      miniSearch
+        .search(terms.join(' '), { boostTerm, prefix: matchesSimilar, fuzzy: (term) => (matchesSimilar(term) ? 1 : 0) })
+        .map(({ id, score, queryTerms }) => ({ id, score, held: queryTerms })),
+  };
+}
+
 /** A question as its heading says it, whatever its marks; all of this site is about Ohio. */
 export const asHeading = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s]/gu, '')
-    .replace(/\b(?:in |of )?ohio\b/g, '')
+    .replace(/[^\p{L}\p{N}\s]|\b(?:in |of )?ohio\b/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -63,8 +89,8 @@ function headingsOf(passages: Passage[]): Record<string, number> {
   const byPlainness = [...passages.entries()].sort(([, a], [, b]) => plainness(a) - plainness(b));
   return Object.fromEntries(
     byPlainness.flatMap(([id, { heading }]): [string, number][] => [
-      // "How much does probate cost, and do I pay it myself?" is asked by its first half.
-      [asHeading(heading.replace(/, (?:and|or|but|if) .*$/s, '')), id],
+      // "How much does probate cost, and do I pay it myself?" is asked by its first half, "Form 7.0: …" by its number.
+      [asHeading(heading.replace(/, (?:and|or|but|if) .*$/s, '').replace(/^(Form [\d.]+):.*$/s, '$1')), id],
       [asHeading(heading), id],
     ]),
   );

@@ -1,0 +1,78 @@
+// Puts an answer together: prepared words, the cards, and what may come next.
+import { cardText } from '../card-text.ts';
+import type { AnswerCard, ChatAnswer, Source } from '../contract.ts';
+import { policyOf } from '../policy.ts';
+import { type Prepared, prepare } from '../replies.ts';
+import type { Turn } from '../turn.ts';
+import type { Loaded } from './answer-data.ts';
+import { cardsOf } from './cards.ts';
+import { countyCard } from './county-note.ts';
+import { toolLink } from './tool-link.ts';
+
+/** Most pages of an answer. */
+const maxSources = 3;
+
+const joined = (texts: (string | undefined)[]): string => texts.filter(Boolean).join('\n\n');
+
+/** The cards' pages first, then links of our own; help lines always have room. */
+function sourcesOf(answers: AnswerCard[], links: Source[]): Source[] {
+  const cards = answers.map(({ title, url }) => ({ title, url }));
+  const all = [...cards.slice(0, Math.max(1, maxSources - links.length)), ...links];
+  const different = [...new Map(all.map((source) => [source.url, source])).values()];
+  const isPage = ({ url }: Source) => url.startsWith('/');
+  const pages = different.filter(isPage).slice(0, maxSources);
+  return different.filter((source) => !isPage(source) || pages.includes(source));
+}
+
+/** The cards of all parts; each of two parts has a label. A word-by-word translation is not fit to be shown. */
+function cardsOfParts({ parts, message }: Turn): AnswerCard[] {
+  return parts.flatMap(({ shown, outcome, query }) => {
+    const cards = cardsOf(shown, query.question, outcome === 'quote');
+    const [first, ...others] = cards;
+    return parts.length > 1 && first && !message.language
+      ? [{ ...first, label: `“${query.question}”` }, ...others]
+      : cards;
+  });
+}
+
+export function compose(turn: Turn, loaded: Loaded): Turn {
+  const { message, guard, parts } = turn;
+  const policy = policyOf(turn.case);
+  const words = (id?: string): Prepared[] => (id ? [prepare(loaded.replies, id, guard?.inSpanish)] : []);
+  const note = policy.cards === 'any' ? countyCard(turn, loaded) : undefined;
+  const answers = note ? note.withOthers(cardsOfParts(turn)) : cardsOfParts(turn);
+  const hasCards = answers.length > 0;
+  const isSure = answers[0]?.shows === 'whole';
+
+  // Help comes before anything else; a number that may be personal is mentioned last.
+  const mayHoldNumber = guard?.line === 'personal-number-line';
+  const isStruckOut = message.hadPersonalNumber && turn.case !== 'personal-number';
+  const otherwise = turn.case === 'other-language' ? `language-${message.language}` : policy.otherwise;
+  const help = mayHoldNumber ? [] : words(guard?.line);
+  const lead = words(hasCards ? (policy.before ?? (isSure ? '' : 'closest')) : otherwise);
+  const first = [...help, ...words(isStruckOut ? 'number-removed' : ''), ...lead];
+  const after = [...words(hasCards ? policy.after : ''), ...words(mayHoldNumber ? guard?.line : '')];
+  const around = [...first, ...after];
+  const before = joined(first.map(({ text }) => text));
+  const afterText = joined(after.map(({ text }) => text));
+  const court =
+    !hasCards && turn.case === 'question' ? loaded.courts[loaded.places.courtNamed(message.words) ?? -1] : undefined;
+  const links = [...(court ? [{ title: court.heading, url: court.url }] : []), ...around.flatMap((one) => one.links)];
+  const open = answers.filter(({ shows }) => shows === 'whole').map(cardText);
+  const asked = answers.map(({ question }) => question);
+  const next = hasCards ? (isSure ? (parts[0]?.shown[0]?.followUps ?? []) : []) : lead.flatMap((one) => one.next);
+  const isAnswered = turn.case === 'question' || hasCards;
+  const answer: ChatAnswer = {
+    kind: policy.intent,
+    outcome: hasCards ? (isSure ? 'quote' : 'near') : isAnswered ? 'nothing' : 'reply',
+    response: joined([before, ...open, afterText]),
+    answers,
+    ...(hasCards && { before: before || undefined, after: afterText || undefined }),
+    foreign: around.find((one) => one.foreign)?.foreign,
+    sources: sourcesOf(answers, links),
+    followUps: next.filter((question) => !asked.includes(question)),
+    about: hasCards && parts[0]?.results[0]?.usesHistory ? message.history : undefined,
+  };
+  const shown = parts.flatMap((part) => part.shown);
+  return { ...turn, answer: { ...answer, tool: toolLink(message.text, answer, shown) } };
+}

@@ -1,0 +1,46 @@
+// Searches the pages for what a message asks: as a whole, and where it asks two things, for each of them.
+import { containsQuestion } from '../guard/contains-question.ts';
+import { policyOf } from '../policy.ts';
+import type { Query } from '../search/query.ts';
+import type { SearchResult } from '../search/retrieval.ts';
+import type { Part, Turn } from '../turn.ts';
+import type { Loaded } from './answer-data.ts';
+import { twoQuestions } from './two-questions.ts';
+
+const maxResults = 20;
+
+const anyCounty = /\b[A-Z]\w+(?: [A-Z]\w+)? County\b/g;
+/** Puts passages that answer with another county's court last: "Cuyahoga County asks for …". */
+function otherCountiesLast(results: SearchResult[], county: string): SearchResult[] {
+  const isOther = ({ passage }: SearchResult): boolean => {
+    const named: string[] = passage.answer.match(anyCounty) ?? [];
+    return named.length > 0 && !named.includes(`${county} County`);
+  };
+  return results.toSorted((a, b) => Number(isOther(a)) - Number(isOther(b)));
+}
+
+export function retrieve(turn: Turn, { search, courts, places, inEnglish }: Loaded): Turn {
+  const { message, isGuess, rest } = turn;
+  const { cards } = policyOf(turn.case);
+  const isAnswered = cards === 'where-asked' ? containsQuestion(message.text) : cards !== 'none' || isGuess;
+  if (!isAnswered) return turn;
+  const isSpanish = turn.case === 'language-es';
+  const translated = (text: string) => (isSpanish ? inEnglish(text) : text);
+  const question = translated(turn.case === 'prompt-injection' ? (rest ?? '') : message.text);
+  const history = translated(message.history);
+
+  const named = places.courtNamed(message.words);
+  const county = named === undefined ? undefined : courts[named]?.court.county;
+  const asked = places.asksForCourt(message.words) ? named : undefined;
+  const partOf = (query: Query): Part => {
+    const results = search(query, maxResults, asked);
+    return { query, results: county ? otherCountiesLast(results, county) : results, outcome: 'nothing', shown: [] };
+  };
+  const whole = partOf({ question, history });
+  const isPlain = turn.case === 'question' || isSpanish;
+  const [first, second] = (isPlain && !whole.results[0]?.isExact && twoQuestions(question)) || [];
+  // "And how long do I have?" asks about the first.
+  const both =
+    first && second ? [partOf({ question: first, history }), partOf({ question: second, history: first })] : [];
+  return { ...turn, parts: [whole, ...both] };
+}

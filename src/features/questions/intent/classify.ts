@@ -1,0 +1,55 @@
+// What a message is. A person in need comes first, then another language, what the words show by hand-written signs, a
+// place outside Ohio, and last what was learned from examples.
+import type { Loaded } from '../answer/answer-data.ts';
+import { containsQuestion } from '../guard/contains-question.ts';
+import { wordsOf } from '../normalize.ts';
+import { type Case, policies } from '../policy.ts';
+import { pointsAtHistory, queryTerms } from '../search/query.ts';
+import { asHeading } from '../search/search-index.ts';
+import { terms } from '../search/terms.ts';
+import type { Turn } from '../turn.ts';
+import { guessIntent } from './intent-model.ts';
+
+/** A message of so few terms that asks nothing has only its number. */
+const fewTerms = 2;
+
+const isCase = (name: string): name is Case => Object.hasOwn(policies, name);
+
+/** What a message says that shows no clear need. */
+function readCase({ message }: Turn, { signs, places }: Loaded): Pick<Turn, 'case' | 'isGuess' | 'rest'> {
+  const { text, words, history, language } = message;
+  if (language) return { case: language === 'es' ? 'language-es' : 'other-language', isGuess: false };
+  const followsOn = pointsAtHistory(words) || queryTerms({ question: text, history }).usesHistory;
+  const before = followsOn ? wordsOf(history) : [];
+  const sign = signs(words, before);
+  // "My ssn is …": nothing is left that could be looked up.
+  const isOnlyNumber =
+    message.hadPersonalNumber && !containsQuestion(text) && terms(words.join(' ')).length <= fewTerms;
+  if (isOnlyNumber && (!sign || sign.is === 'unclear')) return { case: 'personal-number', isGuess: false };
+  if (sign && isCase(sign.is)) return { case: sign.is, isGuess: false, rest: sign.rest };
+  // What is told after a question goes on about the estate that it was about.
+  const goesOn = !containsQuestion(text) && places.isInOhio(wordsOf(history));
+  if (places.isElsewhere(words) && !goesOn) return { case: 'other-state', isGuess: false };
+  const guess = guessIntent(words);
+  // Small words alone may follow on what was said before; a message of several telling words says what it is about.
+  const isClear = history !== '' || terms(text).length > 1;
+  return { case: guess === 'unclear' && isClear ? 'question' : guess, isGuess: true };
+}
+
+/** Classifies a message, once. */
+export function classify(turn: Turn, loaded: Loaded): Turn {
+  const { message, guard } = turn;
+  const { reply, line } = guard ?? {};
+  if (reply && reply !== 'heard' && isCase(reply)) return { ...turn, case: reply };
+  // One of our own headings was pressed: it asks, and tells nothing about who pressed it.
+  if (Object.hasOwn(loaded.headings, asHeading(message.text))) return { ...turn, guard: undefined };
+  const read = readCase(turn, loaded);
+  const isGrief = policies[read.case].intent === 'grief';
+  // What is told after a question often belongs to it: then cards stand beneath the kind words.
+  if (reply === 'heard' && !isGrief)
+    return { ...turn, case: message.history && line !== 'crisis-line' ? 'heard-follow-up' : 'heard' };
+  // Grief without a question may be more than it says.
+  if (read.case === 'grief' && !guard && !containsQuestion(message.text))
+    return { ...turn, ...read, guard: { line: 'crisis-line', allowsAnswer: true, inSpanish: false } };
+  return { ...turn, ...read };
+}

@@ -1,0 +1,49 @@
+// What the words of a message show by hand-written phrases (src/content/message-signs.yaml).
+import { asPhraseText, type Phrases, phrasePattern } from '../phrases.ts';
+
+/** A group of src/content/message-signs.yaml. */
+export interface Signs {
+  is: string;
+  says: Phrases;
+  but?: Phrases | undefined;
+  unless?: Phrases | undefined;
+  unlessBefore?: Phrases | undefined;
+  only?: string | undefined;
+}
+
+export interface Sign {
+  is: string;
+  /** The words without those that show it. */
+  rest: string;
+}
+/** Names what a message is, by its words and those it follows on; nothing for most. */
+export type SignReader = (words: string[], before: string[]) => Sign | undefined;
+
+/** Returns a function that tells whether words show a group's sign, and gives the others. */
+export function createSign({ is, says, but, unless, unlessBefore, only }: Signs): SignReader {
+  const [shows, exceptions, prevents, preventsBefore] = [says, but, unless, unlessBefore].map((phrases = {}) =>
+    phrasePattern(Object.keys(phrases)),
+  ) as [RegExp, RegExp, RegExp, RegExp];
+  const allowed = only && new Set(only.split(/\s+/));
+  return (words, before) => {
+    const text = asPhraseText(words).replace(exceptions, ' ');
+    const isShown =
+      (!allowed || words.every((word) => allowed.has(word))) &&
+      text.search(shows) >= 0 &&
+      text.search(prevents) < 0 &&
+      asPhraseText(before).search(preventsBefore) < 0;
+    return isShown ? { is, rest: text.replace(shows, ' ').trim() } : undefined;
+  };
+}
+
+/** The first sign of the groups that a message shows. */
+export function createSignReader(groups: Signs[]): SignReader {
+  const signs = groups.map(createSign);
+  return (words, before) => {
+    for (const sign of signs) {
+      const shown = sign(words, before);
+      if (shown) return shown;
+    }
+    return undefined;
+  };
+}

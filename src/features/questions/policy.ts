@@ -1,0 +1,61 @@
+// What each case of message may do: whether pages are searched for it, and which prepared words go around the cards
+// (src/content/question-replies.yaml).
+import type { Intent } from './contract.ts';
+
+interface Policy {
+  intent: Intent;
+  /**
+   * Which passages may be cards: any; any where the message asks something; those about two states; those about
+   * ourselves; none.
+   */
+  cards: 'any' | 'where-asked' | 'two-states' | 'about-us' | 'none';
+  /** Ids of the replies before and after the cards, and of the reply where there is no card. */
+  before?: string;
+  after?: string;
+  otherwise: string;
+}
+
+const reply = (intent: Intent, otherwise: string): Policy => ({ intent, cards: 'none', otherwise });
+
+export const policies = {
+  question: { intent: 'question', cards: 'any', otherwise: 'nothing-found' },
+  'legal-advice': {
+    intent: 'legal-advice',
+    cards: 'any',
+    before: 'legal-advice-before',
+    after: 'legal-advice-after',
+    otherwise: 'legal-advice',
+  },
+  grief: { intent: 'grief', cards: 'where-asked', before: 'grief', otherwise: 'grief' },
+  'loss-told': { intent: 'grief', cards: 'where-asked', before: 'grief', otherwise: 'grief' },
+  'suicide-loss': { intent: 'grief', cards: 'where-asked', before: 'suicide-loss', otherwise: 'suicide-loss' },
+  /** A need is possible, and nothing is asked. */
+  heard: reply('crisis', 'heard'),
+  'heard-follow-up': { intent: 'grief', cards: 'any', before: 'heard', otherwise: 'heard' },
+  crisis: reply('crisis', 'crisis'),
+  danger: reply('crisis', 'danger'),
+  'child-harm': reply('crisis', 'child-harm'),
+  'elder-harm': reply('crisis', 'elder-harm'),
+  'other-state': { intent: 'other-state', cards: 'two-states', before: 'other-state', otherwise: 'other-state' },
+  'language-es': { intent: 'other-language', cards: 'any', before: 'language-es-before', otherwise: 'language-es' },
+  'other-language': reply('other-language', 'language-und'),
+  'prompt-injection': {
+    intent: 'prompt-injection',
+    cards: 'any',
+    before: 'prompt-injection',
+    otherwise: 'prompt-injection',
+  },
+  about: { intent: 'about', cards: 'about-us', otherwise: 'about' },
+  contact: reply('about', 'contact'),
+  pay: reply('about', 'pay'),
+  greeting: reply('greeting', 'greeting'),
+  thanks: reply('greeting', 'thanks'),
+  'out-of-scope': reply('out-of-scope', 'out-of-scope'),
+  'courts-other-work': reply('out-of-scope', 'courts-other-work'),
+  unclear: reply('unclear', 'unclear'),
+  /** Nothing was left once it was taken out. */
+  'personal-number': reply('personal-number', 'personal-number'),
+} satisfies Record<string, Policy>;
+
+export type Case = keyof typeof policies;
+export const policyOf = (row: Case): Policy => policies[row];

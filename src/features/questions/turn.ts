@@ -1,0 +1,61 @@
+// What flows through the stages of an answer: guard, classify, retrieve, decide, compose.
+import type { ChatAnswer } from './contract.ts';
+import type { GuardResult } from './guard/guard.ts';
+import { removed } from './guard/number-features.ts';
+import { redactPersonalNumbers } from './guard/personal-numbers.ts';
+import { otherLanguage } from './intent/language.ts';
+import { wordsOf } from './normalize.ts';
+import type { Case } from './policy.ts';
+import type { Passage } from './search/passages.ts';
+import type { Query } from './search/query.ts';
+import type { SearchResult } from './search/retrieval.ts';
+
+/** A message as every stage reads it; nothing looks at what was typed again. */
+export interface Message {
+  /** Without personal numbers, which nothing but the guard has seen. */
+  text: string;
+  words: string[];
+  /** The messages before it, or else the topic of the page; empty where there is neither. */
+  history: string;
+  /** BCP 47; nothing for English. */
+  language: string | undefined;
+  hadPersonalNumber: boolean;
+}
+
+/** One thing that the message asks, and what was found for it. Most messages have one part. */
+export interface Part {
+  query: Query;
+  results: SearchResult[];
+  outcome: 'quote' | 'near' | 'nothing';
+  /** What its cards show, the best first. */
+  shown: Passage[];
+}
+
+export interface Turn {
+  message: Message;
+  guard: GuardResult | undefined;
+  /** What the message is: a row of the policy. */
+  case: Case;
+  /** It was only guessed: a page that surely answers overrules it. */
+  isGuess: boolean;
+  /** The message without the words that showed its case: of an attempt to instruct the box, what is asked besides. */
+  rest?: string | undefined;
+  parts: Part[];
+  answer: ChatAnswer | undefined;
+}
+
+/** Reads a message, once. */
+export function startTurn({ question, history }: Query): Turn {
+  const text = redactPersonalNumbers(question);
+  const language = otherLanguage(text);
+  const before = otherLanguage(history);
+  const message: Message = {
+    text,
+    words: wordsOf(text.replaceAll(removed, ' ')),
+    // History in a language other than the question's would only confuse the search.
+    history: before && before !== language ? '' : redactPersonalNumbers(history),
+    language,
+    hadPersonalNumber: text.includes(removed),
+  };
+  return { message, guard: undefined, case: 'question', isGuess: false, parts: [], answer: undefined };
+}
