@@ -83,14 +83,12 @@ test('the previous question is sent along, unless it is the same question repeat
 test.each([
   ['I want to die', '988'],
   ['my brother threatened to kill me over the house', '911'],
-  ['my ssn is 123-45-6789', 'Social Security, card or account number'],
 ])('"%s" is answered without a request, and kept nowhere', async (question, words) => {
   await askAndWait('What is probate?');
   sent.mockReset();
   expect(ask(question, 'context')).toBe(true);
   expect(sent).not.toHaveBeenCalled();
   expect($chat.get().messages.at(-1)?.content).toContain(words);
-  expect(contents().join()).not.toContain('6789');
   expect(loadConversation()?.map(({ content }) => content)).toEqual(['What is probate?', 'An answer.']);
   expect(lastQuestion($chat.get().messages)).toBe('');
   await askAndWait('How long does it take?');
@@ -100,6 +98,17 @@ test.each([
     previous: 'What is probate?',
   });
 });
+
+test.each(['my ssn is 123-45-6789, how long does it take', 'how long if his card is 4111 1111 1111 1111'])(
+  'of "%s" the number is struck out, and the rest is sent',
+  async (question) => {
+    await askAndWait(question);
+    const [{ message }] = sent.mock.calls[0] as [{ message: string }];
+    expect(message).toContain('[number removed]');
+    expect(message).toContain('how long');
+    expect(`${message}${contents().join()}`).not.toMatch(/6789|1111/);
+  },
+);
 
 test('a loss by suicide goes to the server, which says the kind words', async () => {
   await askAndWait('My mother died by suicide. What does probate cost?');
@@ -200,5 +209,5 @@ test('a question taken to the consultation form is appended to the notes once, w
   });
   ask('my ssn is 123-45-6789', 'context');
   takeQuestionAlong();
-  expect(readDraft(consultation.id).notes).not.toContain('ssn');
+  expect(readDraft(consultation.id).notes).not.toContain('6789');
 });

@@ -4,7 +4,7 @@ import { recordHelpLine } from '../../shared/help-line-shown.browser.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { site } from '../../site.ts';
 import { track } from '../analytics/track.browser.ts';
-import { askQuestion, type ChatAnswer, chatContexts, chatTexts } from './contract.ts';
+import { askQuestion, type ChatAnswer, chatContexts, chatTexts, questionLimit } from './contract.ts';
 import { type ChatMessage, lastQuestion, loadConversation, saveConversation } from './conversation.browser.ts';
 import { guard } from './guard/guard.ts';
 import { redactPersonalNumbers, redactPossibleNumbers } from './guard/personal-numbers.ts';
@@ -61,11 +61,12 @@ function hear(reply: ChatMessage, question: ChatMessage): void {
 
 /**
  * Asks a question. Empty questions, and questions while another waits, are ignored; the result says whether it was
- * taken. What the guard answers alone, with one of the `help` replies, does not leave the browser. `alone`: what was asked
+ * taken. What the guard answers alone, with one of the `help` replies, does not leave the browser; nor does a personal number. `alone`: what was asked
  * before, and the topic of the page, do not count.
  */
 export function ask(typed: string, context: string, help: HelpReplies, alone = false): boolean {
-  const message = plainText(typed);
+  // A personal number is struck out here: the rest is sent.
+  const message = redactPersonalNumbers(plainText(typed)).slice(0, questionLimit);
   const { messages, waiting } = $chat.get();
   if (!message || waiting) return false;
   const guarded = guard(message);
@@ -73,7 +74,7 @@ export function ask(typed: string, context: string, help: HelpReplies, alone = f
     const { text, links, foreign } = helpText(guarded, help);
     say(false, [
       ...messages,
-      { role: 'user', content: redactPersonalNumbers(message), stopped: true },
+      { role: 'user', content: message, stopped: true },
       { role: 'assistant', content: text, foreign, sources: links, stopped: true },
     ]);
     return true;
