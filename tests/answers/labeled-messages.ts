@@ -12,7 +12,9 @@ const label = z.union([
   /** The message asks what no section answers. */
   z.literal('uncovered'),
   /** The need that the message shows; `need` where its kind was not labeled; `ordinary` where it shows none. */
-  z.literal([...needKinds, 'need', 'ordinary']),
+  z.literal([...needKinds, 'emergency', 'need', 'ordinary']),
+  /** It tells what happened rather than asks one plain question. */
+  z.literal('story'),
   /** Whether the message holds a personal number; it has numbers in either case. */
   z.literal(['personal-number', 'no-personal-number']),
 ]);
@@ -70,10 +72,14 @@ export function sectionsOf({ labels }: LabeledMessage): string[] | undefined {
 
 /** Whether somebody is in need; undefined where that was not labeled. */
 export const isInNeed = ({ labels }: LabeledMessage): boolean | undefined =>
-  labels.includes('ordinary') ? false : labels.includes('need') || needKindOf({ labels }) ? true : undefined;
+  labels.includes('ordinary') ? false : labels.includes('need') || needLabelOf({ labels }) ? true : undefined;
 
 export const needKindOf = ({ labels }: Pick<LabeledMessage, 'labels'>): NeedKind | undefined =>
   needKinds.find((kind) => labels.includes(kind));
+
+/** The need that a message was labeled with; an emergency is an act in progress. */
+export const needLabelOf = (message: Pick<LabeledMessage, 'labels'>): string | undefined =>
+  message.labels.includes('emergency') ? 'emergency' : needKindOf(message);
 
 /** Whether it holds a personal number; undefined where that was not labeled. */
 export const hasPersonalNumber = ({ labels }: LabeledMessage): boolean | undefined =>

@@ -1,7 +1,15 @@
-// `npm run report:gate`: how the question box of the last build handles the messages that it learned nothing from.
+// `npm run report:gate`: how the question box of the last build handles the messages that it learned nothing from;
+// `-- --unread` prints the open cards that are not graded yet, each with the key of its grade.
 import { builtAssistant, wordMatch } from './evaluate-answers.ts';
 import { gateTable, gradeGate } from './gate.ts';
+import { goalsTable, measureGoals } from './goals.ts';
 import { gateFile, readLabeled, unseenGateFile } from './labeled-messages.ts';
 
-for (const file of [gateFile, unseenGateFile])
-  console.log(`${file}\n${gateTable(gradeGate(readLabeled(file), builtAssistant(), wordMatch()))}\n`);
+const respond = builtAssistant();
+const measured = measureGoals(readLabeled(unseenGateFile), respond);
+if (process.argv.includes('--unread'))
+  for (const { key, text, open } of measured.unread) console.log(`"${key}": ${text}\n${open.join('\n')}\n`);
+else {
+  console.log(`${gateFile}\n${gateTable(gradeGate(readLabeled(gateFile), respond, wordMatch()))}\n`);
+  console.log(`${unseenGateFile}\n${goalsTable(measured)}`);
+}

@@ -23,6 +23,7 @@ import {
   wordMatch,
 } from '../answers/evaluate-answers.ts';
 import { gateTable, gradeGate } from '../answers/gate.ts';
+import { goalsTable, measureGoals } from '../answers/goals.ts';
 import { gateFile, readLabeled, sectionsOf, unseenGateFile } from '../answers/labeled-messages.ts';
 
 const assistant = builtAssistant();
@@ -43,11 +44,11 @@ const withWords = outcomes.filter(({ expected }) => expected.mentions);
 const gate = readLabeled(gateFile);
 const unseen = readLabeled(unseenGateFile);
 const figures = gradeGate(gate, respond, wordMatch());
-const unseenFigures = gradeGate(unseen, respond, wordMatch());
+const measured = measureGoals(unseen, respond);
 
 console.log(report(outcomes));
 console.log(gateTable(figures));
-console.log(gateTable(unseenFigures));
+console.log(goalsTable(measured));
 
 describe('the evaluation', () => {
   test('asks enough, of every kind', () => {
@@ -57,52 +58,50 @@ describe('the evaluation', () => {
 
   // A little below what is measured (docs/benchmarks.md), so that a real loss fails.
   test.each([
-    ['answerable: a card is open', 0.8],
+    ['answerable: a card is open', 0.76],
     ['open cards: a right one', 0.83],
     ['answerable: a right one is the open or first card', 0.8],
-    ['plain questions: a right one among the cards', 0.91],
-    ['not answerable: no card is open', 0.82],
-    ['in need: help is shown', 0.93],
+    ['plain questions: a right one among the cards', 0.88],
+    ['not answerable: no card is open', 0.8],
+    ['in need: help is shown', 0.9],
     ['in need: help of the right kind', 0.83],
     ['personal numbers: noticed', 0.98],
     ['personal numbers: the answer stops', 0.96],
   ] as const)('of the gate, %s: at least %d', (name, least) => {
-    expect(figures[name].of).toBeGreaterThan(40);
+    expect(figures[name].of).toBeGreaterThanOrEqual(20);
     expect(figures[name].share).toBeGreaterThanOrEqual(least);
   });
 
   test.each([
-    ['not in need: help in full', 0.006],
-    ['not in need: one line of help', 0.026],
     ['no personal number: the answer stops', 0.013],
     ['no personal number: one line', 0.02],
   ] as const)('of the gate, %s: at most %d', (name, most) => {
-    expect(figures[name].of).toBeGreaterThan(400);
+    expect(figures[name].of).toBeGreaterThan(130);
     expect(figures[name].share).toBeLessThanOrEqual(most);
   });
 
   test.each([
-    ['open cards: a right one', 0.78],
-    ['answerable: a right one is the open or first card', 0.64],
-    ['plain questions: a right one among the cards', 0.84],
-    ['stories: a right one among the cards', 0.83],
-    ['follow-ups: a right one among the cards', 0.82],
-    ['not answerable: no card is open', 0.76],
-    ['in need: help is shown', 0.89],
-    ['in need: help of the right kind', 0.8],
-  ] as const)('of the unseen messages, %s: at least %d', (name, least) => {
-    expect(unseenFigures[name].of).toBeGreaterThan(25);
-    expect(unseenFigures[name].share).toBeGreaterThanOrEqual(least);
+    ['plain questions: a right card is open or first', 0.7],
+    ['plain questions: a right one among the cards', 0.89],
+    ['stories: a right one among the cards', 0.68],
+    ['follow-ups: a right one among the cards', 0.8],
+    ['not covered: no card is open', 0.9],
+    ['in need: the right help, before anything else', 0.7],
+  ])('of the unseen messages, %s: at least %d', (name, least) => {
+    const { right, of } = measured.goals.find((one) => one.name === name) ?? { right: 0, of: 0 };
+    expect(of).toBeGreaterThanOrEqual(40);
+    expect(right / of).toBeGreaterThanOrEqual(least);
   });
 
   test.each([
-    ['not in need: help in full', 0.01],
-    ['not in need: one line of help', 0.031],
-    ['no personal number: the answer stops', 0.01],
-    ['no personal number: one line', 0.02],
-  ] as const)('of the unseen messages, %s: at most %d', (name, most) => {
-    expect(unseenFigures[name].of).toBeGreaterThan(150);
-    expect(unseenFigures[name].share).toBeLessThanOrEqual(most);
+    ['all replies: an open card misleads', 0.015],
+    ['nobody in need: help in full', 0.005],
+    ['nobody in need: a line of help', 0.03],
+    ['a harmless figure taken for a personal number', 0.025],
+  ])('of the unseen messages, %s: at most %d', (name, most) => {
+    const { right, of } = measured.goals.find((one) => one.name === name) ?? { right: 1, of: 0 };
+    expect(of).toBeGreaterThan(600);
+    expect(right / of).toBeLessThanOrEqual(most);
   });
 
   test('the search finds the right section more often than the words alone, and the need than fixed patterns', () => {
@@ -148,7 +147,7 @@ describe('the evaluation', () => {
   });
 
   test('88% of the quotes are the same after a question about something else', () => {
-    const questions = gate.filter((message) => sectionsOf(message)?.length).map(({ text }) => text);
+    const questions = [...gate, ...unseen].filter((message) => sectionsOf(message)?.length).map(({ text }) => text);
     const quoteOf = (question: string, history: string): string | undefined => {
       const { answer, passages } = respond({ question, history });
       return answer.outcome === 'quote' ? passages[0]?.url : undefined;

@@ -1,0 +1,142 @@
+// How far the question box is from its goals, on messages that it learned nothing from (unseen.jsonl): what a visitor is
+// shown counts, the guard's reply included.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { createResponder } from '../../src/features/questions/answer/respond.ts';
+import { cardText } from '../../src/features/questions/card-text.ts';
+import type { AnswerCard, ChatAnswer } from '../../src/features/questions/contract.ts';
+import { detectPersonalNumber } from '../../src/features/questions/guard/personal-numbers.ts';
+import { recentHistory } from '../../src/features/questions/history.ts';
+import { isInNeed, type LabeledMessage, needLabelOf, sectionsOf } from './labeled-messages.ts';
+
+/** How well an open card answers its message, as it was read and judged. */
+const gradeNames = ['answers', 'part', 'beside', 'misleads'] as const;
+const grades: Record<string, (typeof gradeNames)[number]> = JSON.parse(
+  readFileSync('tests/answers/open-card-grades.json', 'utf8'),
+);
+
+/** What of a reply is graded, and the key of its grade: a reply that changed is not graded yet. */
+function openCards(text: string, { answers }: ChatAnswer) {
+  const open = answers.filter(({ shows }) => shows === 'whole').map((card) => `${card.question}\n${cardText(card)}`);
+  const hash = createHash('sha256').update([text, ...open].join('\n'));
+  return open.length > 0 ? { open, key: hash.digest('hex').slice(0, 10) } : undefined;
+}
+
+/** The line to call for each need. */
+const lineOf: Record<string, string> = {
+  emergency: 'emergency',
+  crisis: 'lifeline',
+  danger: 'domestic-violence',
+  'child-harm': 'children-services',
+  'elder-harm': 'adult-protective-services',
+};
+const lines: Record<string, { number: string; tel: string }> = parse(
+  readFileSync('src/content/help-lines.yaml', 'utf8'),
+);
+
+/** Not a line that finds a bed or legal aid, which anyone may need. */
+const needLines = Object.values(lineOf).map((id) => lines[id]?.tel ?? '');
+
+const telephones = ({ sources }: ChatAnswer): string[] =>
+  sources.flatMap(({ url }) => (url.startsWith('tel:') ? url.slice('tel:'.length) : []));
+
+/** The reply names the need's own line before any card; only 911 may come before it, and comes first in an emergency. */
+function givesHelpFirst(need: string, answer: ChatAnswer): boolean {
+  const line = lines[lineOf[need] ?? ''];
+  const called = telephones(answer);
+  const own = need === 'emergency' ? called[0] : called.find((tel) => tel !== lines.emergency?.tel);
+  const before = answer.answers.length > 0 ? (answer.before ?? '') : answer.response;
+  return line !== undefined && own === line.tel && before.includes(line.number);
+}
+
+interface Goal {
+  name: string;
+  goal: number;
+  isMost?: boolean;
+  right: number;
+  of: number;
+}
+
+/** Each goal with its figure; how many open cards have each grade; those that nobody has graded as they are now. */
+export function measureGoals(messages: LabeledMessage[], respond: ReturnType<typeof createResponder>) {
+  const replies = messages.map((message) => {
+    const { text, before = [], labels } = message;
+    const { answer } = respond({ question: text, history: recentHistory(before) });
+    const right = sectionsOf(message);
+    const isRight = ({ url }: AnswerCard) => right?.includes(url) ?? false;
+    return {
+      text,
+      answer,
+      need: needLabelOf(message),
+      isOrdinary: isInNeed(message) === false,
+      isCovered: right && right.length > 0,
+      form: before.length > 0 ? 'follow-up' : labels.includes('story') ? 'story' : 'plain',
+      isRightFirst: answer.answers.slice(0, 1).some(isRight),
+      isRightAmong: answer.answers.some(isRight),
+      isRightInSight: answer.answers.some((card) => isRight(card) && card.shows !== 'question'),
+      opened: openCards([...before, text].join('\n'), answer),
+      called: telephones(answer).filter((tel) => needLines.includes(tel)),
+    };
+  });
+  type Reply = (typeof replies)[number];
+  const share = (name: string, goal: number, list: Reply[], good: (one: Reply) => boolean, isMost = false): Goal => ({
+    name,
+    goal,
+    isMost,
+    right: list.filter(good).length,
+    of: list.length,
+  });
+  const covered = (form: string) => replies.filter((one) => one.isCovered && one.form === form);
+  const uncovered = replies.filter(({ isCovered }) => isCovered === false);
+  const inNeed = replies.filter(({ need }) => need);
+  const ordinary = replies.filter(({ isOrdinary }) => isOrdinary);
+  const isFull = ({ called }: Reply) => called.length > 1 && called.includes(lines.emergency?.tel ?? '');
+  return {
+    goals: [
+      share('plain questions: a right card is open or first', 0.85, covered('plain'), (one) => one.isRightFirst),
+      share('plain questions: a right one among the cards', 0.96, covered('plain'), (one) => one.isRightAmong),
+      share('stories: a right one among the cards', 0.85, covered('story'), (one) => one.isRightAmong),
+      share('stories: its direct answer in sight, too', 0.85, covered('story'), (one) => one.isRightInSight),
+      share('follow-ups: a right one among the cards', 0.85, covered('follow-up'), (one) => one.isRightAmong),
+      share('not covered: no card is open', 0.95, uncovered, ({ opened }) => !opened),
+      share('in need: the right help, before anything else', 0.95, inNeed, ({ need = '', answer }) =>
+        givesHelpFirst(need, answer),
+      ),
+      share(
+        'all replies: an open card misleads',
+        0.015,
+        replies,
+        ({ opened }) => grades[opened?.key ?? ''] === 'misleads',
+        true,
+      ),
+      share('nobody in need: help in full', 0.005, ordinary, isFull, true),
+      share('nobody in need: a line of help', 0.03, ordinary, (one) => one.called.length > 0 && !isFull(one), true),
+      share(
+        'a harmless figure taken for a personal number',
+        0.01,
+        replies,
+        ({ text }) => detectPersonalNumber(text) !== undefined,
+        true,
+      ),
+    ],
+    graded: gradeNames.map((name) => {
+      const count = replies.filter(({ opened }) => grades[opened?.key ?? ''] === name).length;
+      return `${count} ${name}`;
+    }),
+    unread: replies.flatMap(({ text, opened }) => (opened && !grades[opened.key] ? { text, ...opened } : [])),
+  };
+}
+
+/** The goals as a table: figure, goal, and whether it is met. */
+export function goalsTable({ goals, graded, unread }: ReturnType<typeof measureGoals>): string {
+  const percent = (part: number) => `${(100 * part).toFixed(1)}%`.padStart(6);
+  return [
+    ...goals.map(({ name, goal, isMost, right, of }) => {
+      const isMet = isMost ? right / of <= goal : right / of >= goal;
+      const counts = `${right} of ${of}`.padStart(10);
+      return `${name.padEnd(48)} ${percent(right / of)} ${counts}  ${isMost ? 'at most' : 'at least'} ${percent(goal)}  ${isMet ? 'met' : 'not met'}`;
+    }),
+    `open cards: ${graded.join(', ')}; ${unread.length} not graded yet`,
+  ].join('\n');
+}
