@@ -1,5 +1,6 @@
 // A question on how one county's court does things is answered for that county first.
 import { expect, test } from 'vitest';
+import { onlyCourt } from '../../src/features/questions/answer/answer-data.ts';
 import { cardOf } from '../../src/features/questions/answer/cards.ts';
 import { countyCard } from '../../src/features/questions/answer/county-note.ts';
 import { createPlaceReader } from '../../src/features/questions/intent/places.ts';
@@ -43,7 +44,8 @@ const readPlaces = (all: CourtPassage[]) =>
     places,
     all.map(({ court }) => court),
   );
-const namedCounty = (question: string) => courts[readPlaces(courts).courtNamed(wordsOf(question)) ?? -1]?.court.county;
+const namedCounty = (question: string) =>
+  onlyCourt({ places: readPlaces(courts), courts }, wordsOf(question))?.court.county;
 /** The card of a county's court, above others. */
 const cardsFor = (question: string, all = courts, others: Parameters<typeof cardOf>[0][] = []) =>
   countyCard(startTurn({ question, history: '' }), {

@@ -4,7 +4,7 @@ import type { AnswerCard, ChatAnswer, Source } from '../contract.ts';
 import { policyOf } from '../policy.ts';
 import { type Prepared, prepare } from '../replies.ts';
 import type { Turn } from '../turn.ts';
-import type { Loaded } from './answer-data.ts';
+import { type Loaded, onlyCourt } from './answer-data.ts';
 import { cardsOf } from './cards.ts';
 import { countyCard } from './county-note.ts';
 import { toolLink } from './tool-link.ts';
@@ -55,8 +55,7 @@ export function compose(turn: Turn, loaded: Loaded): Turn {
   const around = [...first, ...after];
   const before = joined(first.map(({ text }) => text));
   const afterText = joined(after.map(({ text }) => text));
-  const court =
-    !hasCards && turn.case === 'question' ? loaded.courts[loaded.places.courtNamed(message.words) ?? -1] : undefined;
+  const court = !hasCards && turn.case === 'question' ? onlyCourt(loaded, message.words) : undefined;
   const links = [...(court ? [{ title: court.heading, url: court.url }] : []), ...around.flatMap((one) => one.links)];
   const open = answers.filter(({ shows }) => shows === 'whole').map(cardText);
   const asked = answers.map(({ question }) => question);

@@ -4,7 +4,7 @@ import { createSign } from '../intent/signs.ts';
 import { wordsOf } from '../normalize.ts';
 import type { CourtPassage } from '../search/passages.ts';
 import type { Turn } from '../turn.ts';
-import type { Loaded } from './answer-data.ts';
+import { type Loaded, onlyCourt } from './answer-data.ts';
 import { cardOf, maxCards } from './cards.ts';
 
 /** The county's page has the others. */
@@ -29,7 +29,7 @@ export function countyCard(
   { practices, places, courts }: Loaded,
 ): { withOthers: (others: AnswerCard[]) => AnswerCard[] } | undefined {
   const asked = practices.filter((practice) => createSign(practice)(message.words, []));
-  const court = asked.length > 0 ? courts[places.courtNamed(message.words) ?? -1] : undefined;
+  const court = asked.length > 0 ? onlyCourt({ places, courts }, message.words) : undefined;
   if (!court || parts[0]?.results[0]?.isExact) return undefined;
   const card = { ...cardOf({ ...court, answer: textOf(court, asked), text: '' }, '', 'whole'), title: court.heading };
   const label = `For Ohio as a whole; another county’s sums and rules are not those of ${court.court.county} County:`;

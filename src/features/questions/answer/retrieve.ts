@@ -4,7 +4,7 @@ import { policyOf } from '../policy.ts';
 import type { Query } from '../search/query.ts';
 import type { SearchResult } from '../search/retrieval.ts';
 import type { Part, Turn } from '../turn.ts';
-import type { Loaded } from './answer-data.ts';
+import { type Loaded, onlyCourt } from './answer-data.ts';
 import { twoQuestions } from './two-questions.ts';
 
 const maxResults = 20;
@@ -19,7 +19,8 @@ function otherCountiesLast(results: SearchResult[], county: string): SearchResul
   return results.toSorted((a, b) => Number(isOther(a)) - Number(isOther(b)));
 }
 
-export function retrieve(turn: Turn, { search, courts, places, inEnglish }: Loaded): Turn {
+export function retrieve(turn: Turn, loaded: Loaded): Turn {
+  const { search, places, inEnglish } = loaded;
   const { message, isGuess, rest } = turn;
   const { cards } = policyOf(turn.case);
   const isAnswered = cards === 'where-asked' ? containsQuestion(message.text) : cards !== 'none' || isGuess;
@@ -29,9 +30,8 @@ export function retrieve(turn: Turn, { search, courts, places, inEnglish }: Load
   const question = translated(turn.case === 'prompt-injection' ? (rest ?? '') : message.text);
   const history = translated(message.history);
 
-  const named = places.courtNamed(message.words);
-  const county = named === undefined ? undefined : courts[named]?.court.county;
-  const asked = places.asksForCourt(message.words) ? named : undefined;
+  const county = onlyCourt(loaded, message.words)?.court.county;
+  const asked = places.asksForCourt(message.words) ? places.courtsNamed(message.words) : [];
   const partOf = (query: Query): Part => {
     const results = search(query, maxResults, asked);
     return { query, results: county ? otherCountiesLast(results, county) : results, outcome: 'nothing', shown: [] };

@@ -22,8 +22,11 @@ export interface PlaceReader {
   isElsewhere: (words: string[]) => boolean;
   /** A place in Ohio is named. */
   isInOhio: (words: string[]) => boolean;
-  /** The court of the one county that the message names, by its name or a town; by its place in the list of courts. */
-  courtNamed: (words: string[]) => number | undefined;
+  /**
+   * The courts of the counties that the message names, by name or by a town, as places in the list of courts. "Warren" is
+   * a county, and the seat of another: it names two.
+   */
+  courtsNamed: (words: string[]) => number[];
   /** It asks for a court. */
   asksForCourt: (words: string[]) => boolean;
 }
@@ -111,13 +114,13 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
       return !tokens.some(isOhios) && textOf(tokens).replace(livesElsewhere, ' ').search(estateElsewhere) >= 0;
     },
     isInOhio: (words) => tokensOf(words).some(isOhios),
-    courtNamed(words) {
+    courtsNamed(words) {
       const named = tokensOf(words).filter(isOhios);
       const byCounty = new Set(named.flatMap(({ name }) => counties.get(name) ?? []));
       const byTown = named.filter(({ isCertain }) => isCertain).map(({ name }) => towns.get(name) ?? new Set<number>());
-      // Hamilton is a county, and the seat of another: it names neither.
-      const all = byCounty.size > 0 || words.includes('county') ? byCounty : new Set(byTown.flatMap((one) => [...one]));
-      return all.size === 1 ? [...all][0] : undefined;
+      return [
+        ...(byCounty.size > 0 || words.includes('county') ? byCounty : new Set(byTown.flatMap((one) => [...one]))),
+      ];
     },
     asksForCourt: (words) => asPhraseText(words).search(asksForCourt) >= 0,
   };

@@ -17,8 +17,8 @@ export interface SearchResult {
   /** What was said before was looked up, too. */
   usesHistory: boolean;
 }
-/** `court`: the place in the list of courts of the one that is asked for, where one is. */
-export type Search = (query: Query, limit: number, court?: number) => SearchResult[];
+/** `asked`: the places in the list of courts of those that are asked for. */
+export type Search = (query: Query, limit: number, asked?: number[]) => SearchResult[];
 
 /** Most results that are ranked by their words, and that are ranked whatever their words: both limit the time. */
 const maxByWords = 25;
@@ -55,7 +55,7 @@ export function createRetriever(
   const weightOf = (term: string): number => Math.log(1 + passages.length / (index.frequency(term) + 4));
   const trust = (term: string): number => (index.isSpoken(term) ? 1 : inPassing);
 
-  return (query, limit, court) => {
+  return (query, limit, asked = []) => {
     const { question, history } = query;
     const { typed, historyTerms, usesHistory } = queryTerms(query);
     const all = typed.union(historyTerms);
@@ -70,12 +70,14 @@ export function createRetriever(
     const nearest = similarities.near.toSorted().at(-maxByVectors) ?? 1;
     const isNear = (similarity = 0): boolean => similarity > 0 && similarity >= nearest;
 
-    const courtPassage = court === undefined ? undefined : searchIndex.courts[court];
+    const courtPassages = new Set(asked.map((court) => searchIndex.courts[court]));
     const hits = index
       .search(lookedUp.slice(0, maxTerms), (term) => historyFactor(term) * trust(term))
-      // Eighty-eight courts have the same words: only the one that is asked for is meant.
-      .filter(({ id }) => !courts.has(id) || id === courtPassage)
-      .filter(({ id }, at) => at < maxByWords || id === exact || id === courtPassage || isNear(similarities.near[id]));
+      // Eighty-eight courts have the same words: only those that are asked for are meant.
+      .filter(({ id }) => !courts.has(id) || courtPassages.has(id))
+      .filter(
+        ({ id }, at) => at < maxByWords || id === exact || courtPassages.has(id) || isNear(similarities.near[id]),
+      );
 
     const measure = signalsFor(typed, historyTerms, weightOf);
     const definesTerm = exact === undefined && asksForMeaning(question);
