@@ -19,6 +19,7 @@ import { legalSchema } from './content-schemas/legal.ts';
 import { letterSchema } from './content-schemas/letter.ts';
 import { messageExamplesSchema } from './content-schemas/message-examples.ts';
 import { courtPracticesSchema, messageSignsSchema, placesSchema } from './content-schemas/message-signs.ts';
+import { needSchema } from './content-schemas/need.ts';
 import { pages } from './content-schemas/pages-loader.ts';
 import { phrasingsSchema } from './content-schemas/phrasings.ts';
 import { questionReplySchema } from './content-schemas/question-reply.ts';
@@ -71,6 +72,7 @@ export const collections = {
   }),
   checklists: defineCollection({ loader: file('./src/content/checklists.yaml'), schema: checklistSchema }),
   helpLines: defineCollection({ loader: file('./src/content/help-lines.yaml'), schema: helpLineSchema }),
+  needs: defineCollection({ loader: file('./src/content/needs.yaml'), schema: needSchema }),
   guide: pages('guide', guideChapterSchema),
   phrasings: defineCollection({
     loader: glob({ base: './src/content/phrasings', pattern: '*.yaml' }),

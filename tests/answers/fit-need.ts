@@ -11,22 +11,21 @@ import {
   needScore,
   parseWeights,
 } from '../../src/features/questions/guard/need.ts';
-import { inPlainWords, noticed } from '../support/distress-messages.ts';
-import { harmless } from '../support/harmless-messages.ts';
+import { harmless, needMessages } from '../support/guard-messages.ts';
 import { isInNeed, type LabeledMessage, needKindOf } from './labeled-messages.ts';
 import { fitLogistic } from './logistic.ts';
 
 /** A missed need counts as much as so many false alarms. */
 const missedNeedWeight = 5;
 /** Messages that the unit tests insist on count as if so many people had written them. */
-const insistedWeight = { need: 6, line: 24, ordinary: 8 };
+const insistedWeight = { need: 6, line: 40, ordinary: 8 };
 /** A feature in fewer messages, or of less weight, is left out. */
 const minMessages = 2;
 const minWeight = 0.6;
 /** The same for the kinds of need, whose features are hashed. */
 const kindOptions = { buckets: 65_536, step: 0.1, minMessages: 10, minWeight: 0.15 };
 /** Shares of the ordinary training messages, each scored by a fit without it, that may get a line, and help in full. */
-const maxFalseShares = { line: 0.03, full: 0.005 };
+const maxFalseShares = { line: 0.025, full: 0.005 };
 const folds = 5;
 
 interface NeedRow {
@@ -37,22 +36,26 @@ interface NeedRow {
   times: number;
 }
 
-const regressionTests: { asked: string; need: 'shown' | 'line' | 'none' }[] = parse(
+const regressionTests: { asked: string; need: 'shown' | 'line' | 'none'; kind?: NeedKind }[] = parse(
   readFileSync('tests/answers/needs.yaml', 'utf8'),
 );
 const insisted: NeedRow[] = [
-  ...regressionTests.flatMap(({ asked, need }): NeedRow[] => {
-    const row = (inNeed: boolean) => ({ text: asked, inNeed, times: insistedWeight[inNeed ? 'need' : 'ordinary'] });
+  ...regressionTests.flatMap(({ asked, need, kind }): NeedRow[] => {
+    const row = (inNeed: boolean) => ({
+      text: asked,
+      inNeed,
+      kind: inNeed ? kind : undefined,
+      times: insistedWeight[inNeed ? 'need' : 'ordinary'],
+    });
     // As likely the one as the other: with the weight of a missed need its score lies between the two thresholds.
     if (need === 'line') return [true, false].map((inNeed) => ({ ...row(inNeed), times: insistedWeight.line }));
     return [row(need === 'shown')];
   }),
-  ...[inPlainWords, noticed]
-    .flatMap((lists) => Object.entries(lists))
-    .filter(([kind]) => kind !== 'suicide-loss')
-    .flatMap(([kind, texts]) =>
-      texts.map((text) => ({ text, inNeed: true, kind: kind as NeedKind, times: insistedWeight.need })),
-    ),
+  ...needMessages.flatMap(({ kind, messages }) =>
+    kind === 'suicide-loss'
+      ? []
+      : messages.map((text): NeedRow => ({ text, inNeed: true, kind, times: insistedWeight.need })),
+  ),
   ...harmless.map((text) => ({ text, inNeed: false, times: insistedWeight.ordinary })),
 ];
 

@@ -11,7 +11,7 @@ import type { Passage } from '../../src/features/questions/search/passages.ts';
 import { tokenize } from '../../src/features/questions/search/word-vectors.ts';
 import { numbersOf } from './fit-numbers.ts';
 import { searchQuestions } from './fit-search.ts';
-import { type LabeledMessage, readLabeled, trainingFile } from './labeled-messages.ts';
+import { type LabeledMessage, readLabeled, sectionsOf, trainingFile } from './labeled-messages.ts';
 
 export const fittedFiles = {
   need: 'src/features/questions/guard/need-model.json',
@@ -29,10 +29,10 @@ const inputFiles: Record<Model, string[]> = {
     'fit-need.ts',
     'logistic.ts',
     'needs.yaml',
-    '../support/distress-messages.ts',
-    '../support/harmless-messages.ts',
+    '../../src/content/needs.yaml',
+    '../fixtures/harmless-messages.yaml',
   ],
-  numbers: ['fit-numbers.ts', 'logistic.ts', '../support/number-messages.ts', '../support/harmless-messages.ts'],
+  numbers: ['fit-numbers.ts', 'logistic.ts', '../fixtures/number-messages.yaml', '../fixtures/harmless-messages.yaml'],
   intent: ['fit-intent.ts', 'logistic.ts', '../../src/content/message-examples.yaml'],
   vectors: ['fit-vectors.ts', 'contrast.ts', 'adam.ts'],
   ranking: ['fit-search.ts', 'logistic.ts', `../../${fittedFiles.vectors}`],
@@ -85,12 +85,12 @@ export function inputHash(model: Model): string {
   const hash = createHash('sha256');
   for (const file of inputFiles[model].map((name) => `tests/answers/${name}`))
     hash.update(`${file}\n${withoutComments(readFileSync(file, 'utf8'))}\n`);
-  const messages = readLabeled(trainingFile);
   const isGuard = model === 'need' || model === 'numbers';
-  // A page that moves changes nothing for the guard.
+  // A page that moves changes nothing for the guard, and a need nothing for the search.
+  const messages = readLabeled(trainingFile).filter((message) => isGuard || sectionsOf(message));
   const labeled = messages.map(({ text, labels }) => [
     text,
-    ...labels.filter((label) => !isGuard || !label.startsWith('/')),
+    ...labels.filter((label) => isGuard !== label.startsWith('/')),
   ]);
   return hash
     .update(JSON.stringify([labeled, sampleFeatures(model, messages)]))

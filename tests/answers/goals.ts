@@ -8,7 +8,7 @@ import { cardText } from '../../src/features/questions/card-text.ts';
 import type { AnswerCard, ChatAnswer } from '../../src/features/questions/contract.ts';
 import { detectPersonalNumber } from '../../src/features/questions/guard/personal-numbers.ts';
 import { recentHistory } from '../../src/features/questions/history.ts';
-import { isInNeed, type LabeledMessage, needLabelOf, sectionsOf } from './labeled-messages.ts';
+import { isInNeed, type LabeledMessage, needKindOf, sectionsOf } from './labeled-messages.ts';
 
 /** How well an open card answers its message, as it was read and judged. */
 const gradeNames = ['answers', 'part', 'beside', 'misleads'] as const;
@@ -68,7 +68,7 @@ export function measureGoals(messages: LabeledMessage[], respond: ReturnType<typ
     return {
       text,
       answer,
-      need: needLabelOf(message),
+      need: needKindOf(message),
       isOrdinary: isInNeed(message) === false,
       isCovered: right && right.length > 0,
       form: before.length > 0 ? 'follow-up' : labels.includes('story') ? 'story' : 'plain',

@@ -11,8 +11,8 @@ const label = z.union([
   section,
   /** The message asks what no section answers. */
   z.literal('uncovered'),
-  /** The need that the message shows; `need` where its kind was not labeled; `ordinary` where it shows none. */
-  z.literal([...needKinds, 'emergency', 'need', 'ordinary']),
+  /** The need that the message shows; `ordinary` where it shows none. */
+  z.literal([...needKinds, 'ordinary']),
   /** It tells what happened rather than asks one plain question. */
   z.literal('story'),
   /** Whether the message holds a personal number; it has numbers in either case. */
@@ -47,7 +47,7 @@ const everyNthPhrasing = 3;
 export function readContentMessages(): LabeledMessage[] {
   const listsOf = (file: string) => Object.entries<string[]>(parse(readFileSync(file, 'utf8')));
   const examples = listsOf('src/content/message-examples.yaml').flatMap(([intent, texts]) =>
-    texts.map((text): LabeledMessage => ({ text, labels: [intent === 'crisis' ? 'need' : 'ordinary'] })),
+    texts.map((text): LabeledMessage => ({ text, labels: [intent === 'crisis' ? 'crisis' : 'ordinary'] })),
   );
   const phrasings = readPhrasings().filter((_, at) => at % everyNthPhrasing === 0);
   return [...examples, ...phrasings.map((text): LabeledMessage => ({ text, labels: ['ordinary'] }))];
@@ -72,14 +72,10 @@ export function sectionsOf({ labels }: LabeledMessage): string[] | undefined {
 
 /** Whether somebody is in need; undefined where that was not labeled. */
 export const isInNeed = ({ labels }: LabeledMessage): boolean | undefined =>
-  labels.includes('ordinary') ? false : labels.includes('need') || needLabelOf({ labels }) ? true : undefined;
+  labels.includes('ordinary') ? false : needKindOf({ labels }) ? true : undefined;
 
 export const needKindOf = ({ labels }: Pick<LabeledMessage, 'labels'>): NeedKind | undefined =>
   needKinds.find((kind) => labels.includes(kind));
-
-/** The need that a message was labeled with; an emergency is an act in progress. */
-export const needLabelOf = (message: Pick<LabeledMessage, 'labels'>): string | undefined =>
-  message.labels.includes('emergency') ? 'emergency' : needKindOf(message);
 
 /** Whether it holds a personal number; undefined where that was not labeled. */
 export const hasPersonalNumber = ({ labels }: LabeledMessage): boolean | undefined =>

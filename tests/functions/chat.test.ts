@@ -148,7 +148,7 @@ test('without JavaScript somebody in need gets buttons that call, and no offer o
 });
 
 test('a possible need: the line and its telephone come before the cards, without JavaScript too', async () => {
-  const message = 'i cry every day and the bills keep coming, who pays them';
+  const message = "i haven't slept in days, what does the letter mean";
   const { before, answers, sources } = (await (await ask(message)).json()) as ChatAnswer;
   expect(before).toMatch(/^Should it ever be too much/);
   expect(answers.length).toBeGreaterThan(0);

@@ -17,6 +17,7 @@ import { guideChapterSchema } from '../../src/content-schemas/guide-chapter.ts';
 import { helpLineSchema } from '../../src/content-schemas/help-line.ts';
 import { legalSchema } from '../../src/content-schemas/legal.ts';
 import { letterSchema } from '../../src/content-schemas/letter.ts';
+import { needSchema } from '../../src/content-schemas/need.ts';
 import { questionReplySchema } from '../../src/content-schemas/question-reply.ts';
 import { ruleSchema } from '../../src/content-schemas/rule.ts';
 import { serviceSchema } from '../../src/content-schemas/service.ts';
@@ -60,6 +61,7 @@ const collections: [name: string, schema: z.ZodType, entries: Entry[]][] = [
   ['corrections-log', correctionLogEntrySchema, inFile('corrections-log')],
   ['checklists', checklistSchema, inFile('checklists')],
   ['help-lines', helpLineSchema, inFile('help-lines')],
+  ['needs', needSchema, inFile('needs')],
   ['question-replies', questionReplySchema, inFile('question-replies')],
   ['replies', cannedReplySchema, inFile('replies')],
 ];

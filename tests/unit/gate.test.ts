@@ -11,9 +11,7 @@ import {
   unseenGateFile,
 } from '../answers/labeled-messages.ts';
 import { NearCopies } from '../answers/near-copies.ts';
-import { inPlainWords, noticed as noticedNeeds } from '../support/distress-messages.ts';
-import { harmless } from '../support/harmless-messages.ts';
-import { left, noticed as noticedNumbers } from '../support/number-messages.ts';
+import { harmless, needMessages, numberMessages } from '../support/guard-messages.ts';
 
 /** A short follow-up may be anybody's: it counts with what was asked before. */
 const textsOf = (messages: LabeledMessage[]) => messages.map(({ text, before = [] }) => [...before, text].join(' '));
@@ -34,10 +32,10 @@ const learned = {
   phrasings,
   'message examples': listsOf('src/content/message-examples.yaml'),
   'messages that unit tests insist on': [
-    ...[inPlainWords, noticedNeeds].flatMap((lists) => Object.values(lists).flat()),
+    ...needMessages.flatMap(({ messages }) => messages),
     ...harmless,
-    ...left,
-    ...noticedNumbers,
+    ...numberMessages.impersonal,
+    ...numberMessages.personal,
   ],
   'regression tests': regressionTests,
 };

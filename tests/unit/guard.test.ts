@@ -8,22 +8,55 @@ import { detectNeed } from '../../src/features/questions/guard/need.ts';
 import { redactPersonalNumbers, redactPossibleNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import { type HelpReplies, helpText } from '../../src/features/questions/replies.ts';
 import { cpuTime } from '../support/cpu-time.ts';
-import { inPlainWords, noticed } from '../support/distress-messages.ts';
-import { harmless } from '../support/harmless-messages.ts';
+import { harmless, needMessages } from '../support/guard-messages.ts';
 import { helpLines, writtenReplies } from '../support/written-replies.ts';
 
 const guard = (message: string) => guardWith(message, detectNeed);
 
-describe.each(Object.entries(inPlainWords))('%s, in plain words', (reply, messages) => {
+describe.each(needMessages)('$kind', ({ kind, messages }) => {
   test.each(messages)('%s', (message) => {
-    expect(guard(message)?.reply).toBe(reply);
-    expect(guardWith(message)?.reply).toBe(reply);
+    const { reply, line, allowsAnswer } = guard(message) ?? {};
+    // Whoever needs a place to sleep gets the line, and may have an answer.
+    if (kind === 'homeless') expect(line).toBe('homeless-line');
+    else expect(reply).toBe(kind);
+    if (kind !== 'homeless' && kind !== 'suicide-loss') expect(allowsAnswer).toBe(false);
   });
 });
 
-describe.each(Object.entries(noticed))('%s', (reply, messages) => {
-  test.each(messages)('%s', (message) => expect(guard(message)?.reply).toBe(reply));
+test.each([
+  ['crisis', 'I want to kill myself'],
+  ['emergency', 'she is not breathing'],
+  ['danger', 'my brother threatened to kill me over the house'],
+  ['child-harm', 'how do I report child neglect'],
+  ['elder-harm', 'my brother hits my mom'],
+  ['suicide-loss', 'my husband killed himself and there is no will'],
+])('%s is known by plain words before what was learned has come', (kind, message) =>
+  expect(guardWith(message)?.reply).toBe(kind),
+);
+
+test('an act in progress comes before all else, with 911, Poison Help and 988, and no estate', () => {
+  const acts = 'i took all of his oxy an hour ago, who gets the house';
+  expect(guard(acts)).toMatchObject({ reply: 'emergency', allowsAnswer: false });
+  expect(response(acts)).toMatch(/^Please call 911.*1-800-222-1222.*988/s);
+  expect(response(acts)).not.toMatch(/estate|probate/i);
 });
+
+test.each(['i cant do this anymore. being executor i mean', 'i want to kill myself over these forms. im ok, truly'])(
+  'who takes an alarm back gets a line: %s',
+  (message) => expect(guard(message)).toMatchObject({ line: 'crisis-line' }),
+);
+test('nobody takes an act in progress back', () =>
+  expect(guard('i took all of his oxy an hour ago. im ok, truly')?.reply).toBe('emergency'));
+
+test.each([
+  ["I'm afraid of what he will do when he finds out about the will", 'danger'],
+  ['we are going to be homeless', 'homeless'],
+])('is heard: %s', (message, kind) => {
+  const { reply, line } = guard(message) ?? {};
+  expect([reply, line]).toContain(kind === 'homeless' ? 'homeless-line' : kind);
+});
+test('changed locks are no crisis', () =>
+  expect(guard("he changed the locks and I can't see the house")).toBeUndefined());
 
 test.each(harmless)('is left alone: %s', (message) => {
   expect(guardWith(message)?.reply).toBeUndefined();
@@ -40,18 +73,24 @@ describe('a possible need', () => {
   test.each(of('none'))('is none: %s', (message) => expect(guard(message)).toBeUndefined());
 
   test('gets one line beneath the answer, with the day of its numbers; kind words where nothing is asked', () => {
-    const asks = "i haven't slept since the court letter came, what does it mean";
+    const asks = "i haven't slept in days, what does the letter mean";
     expect(guard(asks)).toMatchObject({ line: 'crisis-line', allowsAnswer: true });
     expect(response(asks)).toMatch(/^Should it ever be too much.*988.*911.*last checked November \d+, 20\d\d/s);
     const plainly = 'i have been giving all my things away this week, does that have to go through the court';
     expect(guard(plainly)).toMatchObject({ reply: 'crisis', allowsAnswer: false });
+    const possible = () => ({ kind: 'elder-harm' as const, isClear: false });
     const asksForWay = 'the bag had her glasses and no rings. i accuse nobody but is there a way the court can ask';
-    expect(guard(asksForWay)).toMatchObject({ reply: undefined, allowsAnswer: true });
+    expect(guardWith(asksForWay, possible)).toMatchObject({ reply: undefined, allowsAnswer: true });
     const tells = 'aunt betty has bed sores';
-    expect(guard(tells)).toMatchObject({ reply: 'heard', line: 'elder-harm-line', allowsAnswer: false });
-    expect(response(tells)).toMatch(/^That sounds hard[\s\S]*1-855-644-6277/);
-    const numbered = 'my uncle sits in the cold and nobody brings him food, can i get the check, ssn is 123-45-6789';
-    expect(response(numbered)).toMatch(/without the number[\s\S]*1-855-644-6277/);
+    const told = guardWith(tells, possible);
+    expect(told).toMatchObject({ reply: 'heard', line: 'elder-harm-line', allowsAnswer: false });
+    expect(helpText(told as GuardResult, writtenReplies as HelpReplies).text).toMatch(
+      /^That sounds hard[\s\S]*1-855-644-6277/,
+    );
+    expect(guardWith('can i get the check, ssn is 123-45-6789', possible)).toMatchObject({
+      reply: 'personal-number',
+      line: 'elder-harm-line',
+    });
     expect(guard('my uncle is blind and nobody brings him food')).toMatchObject({
       reply: 'elder-harm',
       allowsAnswer: false,
@@ -102,7 +141,7 @@ test('help is named where it is needed, and a death by suicide may still be aske
     expect(response(message)).toMatch(/Si hay peligro[\s\S]*le hace daño[\s\S]*1-800-799-7233/);
   expect(response('no quiero vivir')).not.toContain('1-800-799-7233');
   for (const message of ['me duele el pecho', 'mi abuela no respira', 'hay olor a gas en la casa'])
-    expect(response(message)).toMatch(/call 911[\s\S]*Si hay peligro ahora, llame al 911/);
+    expect(response(message)).toMatch(/call 911[\s\S]*si hay peligro ahora, llame al 911/);
   expect(response('child abuse')).toContain('1-855-642-4453');
 });
 

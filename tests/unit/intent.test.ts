@@ -154,7 +154,7 @@ test('a clear need gets only help; a possible need gets one line of help', () =>
   expect(classified('my dog is all i have and i wish i could fall asleep and never wake up').case).toBe('crisis');
   expect(classified('should we tell the police my uncle keeps grandma locked up').case).toBe('elder-harm');
   expect(classified('i dont want to be executor anymore').line).toBeUndefined();
-  const possible = "i haven't slept since the court letter came, what does it mean";
+  const possible = "i haven't slept in days, what does the letter mean";
   expect(classified(possible)).toMatchObject({ intent: 'question', line: 'crisis-line' });
   expect(classified('my uncle is blind and nobody brings him food').intent).toBe('crisis');
 });
@@ -280,7 +280,7 @@ test('matters of an estate are in scope, divisions between living people are not
 });
 
 test('a follow-up about a sick relative gets the grief reply, not the crisis reply', () => {
-  const need = 'she is not always clear in her head';
+  const need = 'aunt betty has bed sores';
   expect(intentOf(need)).toBe('crisis');
   expect(classified(need, 'my mother is in hospice').case).toBe('heard-follow-up');
 });

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guard } from '../../src/features/questions/guard/guard.ts';
-import { detectNeed } from '../../src/features/questions/guard/need.ts';
 import {
   detectPersonalNumber,
   redactPersonalNumbers,
   redactPossibleNumbers,
 } from '../../src/features/questions/guard/personal-numbers.ts';
 import { inPlainDigits } from '../../src/features/questions/guard/plain-digits.ts';
-import { left, noticed, possible } from '../support/number-messages.ts';
+import { numberMessages } from '../support/guard-messages.ts';
+
+const { personal: noticed, possible, impersonal: left } = numberMessages;
 
 test.each(noticed)('%s', (message) => {
   expect(guard(message)?.reply).toBe('personal-number');
@@ -25,9 +26,10 @@ test.each(possible)('what may be a personal number gets an answer and one line: 
 });
 
 test('the line for a possible need takes precedence over the line for a possible number', () => {
-  const message = 'my uncle sits in the cold and nobody brings him food, can i pay the water bill, cust 55-0 8821-7?';
+  const message = 'can i pay the water bill, cust 55-0 8821-7?';
+  const possible = () => ({ kind: 'elder-harm' as const, isClear: false });
   expect(redactPossibleNumbers(message)).not.toBe(message);
-  expect(guard(message, detectNeed)).toMatchObject({ line: 'elder-harm-line', allowsAnswer: true });
+  expect(guard(message, possible)).toMatchObject({ line: 'elder-harm-line', allowsAnswer: true });
 });
 
 test('redaction leaves the other words unchanged', () => {

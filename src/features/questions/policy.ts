@@ -32,6 +32,7 @@ export const policies = {
   /** A need is possible, and nothing is asked. */
   heard: reply('crisis', 'heard'),
   'heard-follow-up': { intent: 'grief', cards: 'any', before: 'heard', otherwise: 'heard' },
+  emergency: reply('crisis', 'emergency'),
   crisis: reply('crisis', 'crisis'),
   danger: reply('crisis', 'danger'),
   'child-harm': reply('crisis', 'child-harm'),

@@ -11,10 +11,13 @@ const wantsToDie = [
   String.raw`\bje (?:veux|voudrais) (?:mourir|me tuer)\b|\bje ne (?:veux|peux) plus vivre\b|\bme suicider\b`,
   String.raw`\bich will (?:nicht mehr leben|sterben)\b|\b(?:mich umbringen|mir das leben nehmen|selbstmord)\b(?<!will mich umbringen)`,
   String.raw`muốn chết|tự tử|\b(?:magpakamatay|gusto ko nang? mamatay|inaan dhinto|chc[eę] umrze[cć]|zabi[cć] si[eę])`,
+  String.raw`không muốn sống|\bayoko nang mabuhay|\bnie chc[eę] (?:ju[zż] )?[zż]y[cć]|\bje n'en peux plus, je veux en finir|活着没意思|बाँच्न चाहन्न|더 이상 살고 싶지 않|لا أريد أن أعيش`,
   'хочу умереть|не хочу (?:больше )?жить|убить себя|покончить с собой|самоубий|хочу померти|не хочу (?:більше )?жити',
   'أريد (?:أن )?أموت|انتحار|أنتحر|أقتل نفسي|想死|自杀|自殺|不想活|死にたい|죽고 싶|자살|मर्न चाहन्छु|मरना चाहत|आत्महत्या',
 ];
 const isThreatened = [
+  String.raw`\b(?:me bate|mi picchia|mnie bije|bije mnie|i garaacaa|binubugbog ako)\b|đánh (?:đập )?tôi`,
+  'бь[её]т меня|меня бь[её]т|يضربني|يهددني بالقتل|打我|때려요|때립니다|मलाई कुट्छ',
   isThreatenedInSpanish,
   String.raw`\b(?:il|elle) (?:me|nous) (?:frappe|bat)\b|\bveut (?:me|nous) tuer\b|\b(?:er|sie) schlägt mich\b|\bwill mich (?:umbringen|töten)\b`,
 ];

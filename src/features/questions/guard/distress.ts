@@ -40,14 +40,20 @@ const loss = any(
   String.raw`\bsuicid`,
 );
 
-/** Somebody is being hurt or threatened, or needs an ambulance now: how somebody died is told in the past. */
+/** Somebody needs an ambulance or the fire service now: how somebody died is told in the past. */
+const emergency = any(
+  String.raw`\b(?:i|i've|ive|he|she|who|my \w+) (?:just )?(?:took|taken|swallowed|drank) (?:(?:all|a lot|too (?:many|much)|the (?:rest|whole)|a (?:whole|handful|bunch|bottle|lot)|every|forty|fifty|\d+)\b[^.?!]{0,24})\b(?:pills?|meds|medicine|oxy\w*|tylenol|morphine|ambien|xanax|insulin)\b(?![^.?!]*\b(?:died|dead|death|drop|pharmacy|back|dispos\w*)\b)|\bi (?:just )?(?:drank|swallowed) (?:antifreeze|bleach|drain cleaner|rat poison)\b`,
+  String.raw`\b(?:gun|pistol|revolver|rifle|barrel|knife|razor) (?:is )?(?:in|at|to|against|under) my (?:hand|mouth|head|chin|wrist|lap|throat)\b|\bstanding on (?:the|a) (?:bridge|overpass|ledge|roof|chair|tracks)\b|\bcut (?:both |my )+wrists\b`,
+  String.raw`(?:\bis|'s|\blying there) (?:\w+ )?(?:unconscious|unresponsive|turning blue|out cold)\b(?! (?:in|at|when|on)\b)|\bhas a (?:gun|knife) (?:to|on)\b`,
+  String.raw`\bhouse is on fire\b|\bthere(?:'s| is) (?:a )?fire (?:at|in) (?:the|my|our) (?:house|home|kitchen)\b|\b(?:i|we) smell gas\b|\bsmells? (?:like|of) gas\b|\bmonoxide alarm is going\b`,
+  String.raw`\b(?:i|she|he) can'?t breathe\b(?! (?:with|until|easy|a word))|(?<!\b(?:cat|dog) )\bis(?:n'?t| not) breathing\b(?! on\b)|\bhaving a (?:heart attack|stroke)\b(?! (?:over|about|with|from|when|of luck))(?<!\bwas having a \w+(?: \w+)?)|\b(?:i have|having) chest pains?\b(?! (?:often|sometimes))|\bwo(?:n'?t| not) wake up\b(?! (?:early|until|before|to)\b)|\bjust overdosed\b`,
+  String.raw`\bme duele (?:mucho )?el pecho\b|\bdolor (?:de|en el) pecho\b|\bno (?:me |se )?puedo? respirar\b|\bno (?:respira|despierta)\b|\b(?:huele|olor) a gas\b`,
+);
+/** Somebody is being hurt or threatened. */
 const danger = any(
   String.raw`\b(?:i'?m|i am|we'?re|we are) (?:\w+ )?in (?:\w+ )?danger\b(?! of)|\b(?:afraid|scared) for my (?:life|safety)\b${notProperty}`,
   String.raw`\bthreat\w* to (?:kill|hurt|shoot|stab|beat|harm)\b(?! (?:my|our|the|his|her|this) (?:case|claim|credit|estate|chances|sale|deal|listing|offer|contract))`,
   String.raw`\b${someone} (?:hits|beats|chokes|rapes|(?:is|keeps) (?:hitting|beating|choking|strangling|stabbing)) (?:me|us|my (?:kids|children))\b(?! (?:to|at|up|down|with)\b)`,
-  String.raw`\bhouse is on fire\b|\bthere(?:'s| is) (?:a )?fire (?:at|in) (?:the|my|our) (?:house|home|kitchen)\b|\b(?:i|we) smell gas\b|\bsmells? (?:like|of) gas\b|\bmonoxide alarm is going\b`,
-  String.raw`\b(?:i|she|he) can'?t breathe\b(?! (?:with|until|easy|a word))|(?<!\b(?:cat|dog) )\bis(?:n'?t| not) breathing\b(?! on\b)|\bhaving a (?:heart attack|stroke)\b(?! (?:over|about|with|from|when|of luck))(?<!\bwas having a \w+(?: \w+)?)|\b(?:i have|having) chest pains?\b(?! (?:often|sometimes))|\bwo(?:n'?t| not) wake up\b(?! (?:early|until|before|to)\b)|\bjust overdosed\b`,
-  String.raw`\bme duele (?:mucho )?el pecho\b|\bdolor (?:de|en el) pecho\b|\bno (?:me |se )?puedo? respirar\b|\bno (?:respira|despierta)\b|\b(?:huele|olor) a gas\b`,
   isThreatenedInOtherLanguages,
 );
 const harms =
@@ -59,7 +65,7 @@ const childHarm = any(
 const elderHarm = any(
   String.raw`\belder(?:ly)? (?:abuse|neglect|exploitation)\b|\badult protective\b`,
   String.raw`${harms} (?:\w+ )?${elder}${ends}`,
-  String.raw`\bwon'?t let (?:him|her) leave the house${ends}|\b${someone} is (?:going to make|making|forcing) (?:(?:my|our) )?${elder} (?:to )?sign\b|\b(?:nobody|no one) is (?:looking after|caring for|feeding) (?:my|our) (?:\w+ )?${elder}${ends}`,
+  String.raw`\bwon'?t let (?:him|her|(?:(?:my|our) )?${elder}) (?:eat|drink|sleep)\b|\bwon'?t let (?:him|her) leave the house${ends}|\b${someone} is (?:going to make|making|forcing) (?:(?:my|our) )?${elder} (?:to )?sign\b|\b(?:nobody|no one) is (?:looking after|caring for|feeding) (?:my|our) (?:\w+ )?${elder}${ends}`,
 );
 
 /** As people type it in need: each way of writing a word on the left counts as the words on the right. */
@@ -71,11 +77,17 @@ const spellings: [typed: RegExp, meant: string][] = [
   [/\bim\b/g, "i'm"],
 ];
 
-export type Distress = 'crisis' | 'danger' | 'child-harm' | 'elder-harm' | 'suicide-loss';
+export type Distress = 'emergency' | 'crisis' | 'danger' | 'child-harm' | 'elder-harm' | 'suicide-loss';
+
+/** Takes an alarm back to a line: "im ok, truly", "being executor i mean". */
+const alarmTakenBack =
+  /\b(?:i'?m|i am) (?:ok|okay|fine|alright|safe)\b|\b(?:executor|executrix|administrator|trustee|estate|probate|paperwork|paper|forms?|job|house|court) (?:work )?i mean\b|\bi mean (?:the|this|being|with the) (?:executor|estate|probate|paperwork|forms?|job|house|court)|\b(?:figure of speech|just venting|not literally|not suicidal)\b/u;
+export const takesAlarmBack = (message: string): boolean => alarmTakenBack.test(normalize(message));
 
 /** The most pressing need that plain words of a message tell, if any. Takes the words as typed. */
 export function detectDistress(message: string): Distress | undefined {
   const words = spellings.reduce((text, [typed, meant]) => text.replace(typed, meant), normalize(message));
+  if (emergency.test(words)) return 'emergency';
   if (crisis.test(words)) return 'crisis';
   if (danger.test(words)) return 'danger';
   if (childHarm.test(words)) return 'child-harm';

@@ -3,15 +3,16 @@
 
 import { mentionsBabyLoss } from './baby-loss.ts';
 import { containsQuestion } from './contains-question.ts';
-import { type Distress, detectDistress } from './distress.ts';
+import { type Distress, detectDistress, takesAlarmBack } from './distress.ts';
 import { inSpanish } from './distress-languages.ts';
-import type { NeedDetector, NeedKind } from './need.ts';
+import type { Need, NeedDetector, NeedKind } from './need.ts';
 import { detectPersonalNumber } from './personal-numbers.ts';
 
 /** The one line beneath an answer, for a need or a personal number that is possible but not clear. */
 export type HelpLineId = `${NeedKind | 'personal-number'}-line`;
 /** The replies that the guard may call for, in src/content/question-replies.yaml. */
 export const helpReplyIds = [
+  'emergency',
   'crisis',
   'danger',
   'child-harm',
@@ -19,10 +20,12 @@ export const helpReplyIds = [
   'suicide-loss',
   'personal-number',
   'heard',
+  'emergency-line',
   'crisis-line',
   'danger-line',
   'child-harm-line',
   'elder-harm-line',
+  'homeless-line',
   'personal-number-line',
 ] as const satisfies (Distress | 'personal-number' | 'heard' | HelpLineId)[];
 export type HelpReplyId = (typeof helpReplyIds)[number];
@@ -38,24 +41,34 @@ export interface GuardResult {
   inSpanish: boolean;
 }
 
+/** The need of a message: an act in progress before anything else, then the plainest words, then what was learned. */
+function needOf(message: string, distress: Distress | undefined, detectNeed?: NeedDetector): Need | undefined {
+  const learned = detectNeed?.(message);
+  const isLoss = distress === 'suicide-loss';
+  const isEmergency = distress === 'emergency' || (!isLoss && learned?.kind === 'emergency' && learned.isClear);
+  if (isEmergency) return { kind: 'emergency', isClear: true };
+  const need = distress && !isLoss ? { kind: distress, isClear: true } : learned;
+  if (!need || (need.kind === 'child-harm' && !need.isClear && mentionsBabyLoss(message))) return undefined;
+  return { ...need, isClear: need.isClear && !isLoss && need.kind !== 'homeless' && !takesAlarmBack(message) };
+}
+
 /**
  * What a message calls for besides an answer, or instead of one; nothing for an ordinary question. A clear need, told
  * by plain words or by the model that was fitted to examples (`detectNeed`), gets help alone. A possible one gets one
- * line below the answer; kind words and the line where nothing is asked.
+ * line before the answer; kind words and the line where nothing is asked.
  */
 export function guard(message: string, detectNeed?: NeedDetector): GuardResult | undefined {
   const distress = detectDistress(message);
   const spanish = { inSpanish: inSpanish.test(message.toLowerCase()) };
-  if (distress && distress !== 'suicide-loss') return { reply: distress, allowsAnswer: false, ...spanish };
-  const need = detectNeed?.(message);
-  if (need?.isClear && !distress) return { reply: need.kind, allowsAnswer: false, ...spanish };
-  const isLoss = need?.kind === 'child-harm' && mentionsBabyLoss(message);
-  const line = need && !isLoss ? (`${need.kind}-line` as const) : undefined;
+  const need = needOf(message, distress, detectNeed);
+  if (need?.isClear && need.kind !== 'homeless') return { reply: need.kind, allowsAnswer: false, ...spanish };
+  const line = need && (`${need.kind}-line` as const);
+  const loss = distress === 'suicide-loss' ? distress : undefined;
   const number = detectPersonalNumber(message);
   // A loss by suicide keeps its line where the number stops the answer.
-  const beneathNumber = line ?? (distress && 'crisis-line');
+  const beneathNumber = line ?? (loss && 'crisis-line');
   if (number === 'surely') return { reply: 'personal-number', line: beneathNumber, allowsAnswer: false, ...spanish };
-  if (line && !distress && !containsQuestion(message)) return { reply: 'heard', line, allowsAnswer: false, ...spanish };
+  if (line && !loss && !containsQuestion(message)) return { reply: 'heard', line, allowsAnswer: false, ...spanish };
   const beneath = line ?? (number && 'personal-number-line');
-  return distress || beneath ? { reply: distress, line: beneath, allowsAnswer: true, ...spanish } : undefined;
+  return loss || beneath ? { reply: loss, line: beneath, allowsAnswer: true, ...spanish } : undefined;
 }

@@ -2,12 +2,13 @@
 // and pairs of them, fitted from example messages (`npm run fit`). The words of a clear need (distress.ts) come
 // first.
 import { stemmer } from 'stemmer';
+import { otherLanguage } from '../intent/language.ts';
 import { wordsOf } from '../normalize.ts';
-import type { Distress } from './distress.ts';
 import { type HashedModel, sumOf, weightsOf } from './hashed-model.ts';
 import model from './need-model.json' with { type: 'json' };
 
-export const needKinds = ['crisis', 'danger', 'child-harm', 'elder-harm'] as const satisfies Distress[];
+/** What help there is for, the most pressing first; src/content/needs.yaml says what each means. */
+export const needKinds = ['emergency', 'crisis', 'danger', 'child-harm', 'elder-harm', 'homeless'] as const;
 export type NeedKind = (typeof needKinds)[number];
 export interface Need {
   kind: NeedKind;
@@ -43,23 +44,32 @@ const people: [word: RegExp, as: string][] = [
     '<kin>',
   ],
   [/^(?:kids?|child|children|bab(?:y|ies)|toddler|grand(?:son|daughter|kid|child)\w*|boy|girl)s?$/, '<child>'],
+  // Ages tell who is in danger.
+  [/^(?:\d|1[0-7])$/, '<young>'],
+  [/^(?:[6-9]\d|10\d)$/, '<old>'],
   [/^\d+$/, '<number>'],
 ];
 
-/** The features of a message: words, stems, bigrams and skip-grams, each once. */
+/**
+ * The features of a message: words, stems, bigrams and skip-grams, each once. Another language has its own: "die" is no
+ * death in German.
+ */
 export function needFeatures(message: string): Set<string> {
   const said = [
     '<s>',
     ...wordsOf(message).map((word) => people.find(([pattern]) => pattern.test(word))?.[1] ?? word),
     '</s>',
   ];
+  const language = otherLanguage(message) ?? '';
   return new Set(
-    said.flatMap((word, at) => [
-      word,
-      `~${stemmer(word)}`,
-      ...(at > 0 ? [`${said[at - 1]} ${word}`] : []),
-      ...(at > 1 ? [`${said[at - 2]} _ ${word}`] : []),
-    ]),
+    said
+      .flatMap((word, at) => [
+        word,
+        `~${stemmer(word)}`,
+        ...(at > 0 ? [`${said[at - 1]} ${word}`] : []),
+        ...(at > 1 ? [`${said[at - 2]} _ ${word}`] : []),
+      ])
+      .map((feature) => language + feature),
   );
 }
 
@@ -84,6 +94,8 @@ const fitted = parseWeights(model.weights);
 /** The need that a message shows or may show; nothing for most. Takes the words as typed. */
 export type NeedDetector = (message: string) => Need | undefined;
 export const detectNeed: NeedDetector = (message) => {
+  // Of other languages than English and Spanish too little was learned: there the words of distress-languages.ts count.
+  if (!['es', undefined].includes(otherLanguage(message))) return undefined;
   const features = needFeatures(message);
   const score = needScore(features, fitted, model.intercept);
   if (score < model.lineThreshold) return undefined;
