@@ -4,7 +4,7 @@ import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { stopTime } from '../support/exit-offer.ts';
 import { article, blockStorage, consentSheet, errorsOf } from '../support/overlays.ts';
-import { codeOf } from '../support/settled.ts';
+import { codeOf, hydrated } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
 test.use({ cookiesDeclined: false });
@@ -161,6 +161,8 @@ test('in a low window the sheet lies at the end of the page, and what has the fo
   await page.clock.install();
   await page.goto('/lead-form');
   await page.getByLabel('Full name').focus();
+  // What the form's code adds moves the fields.
+  await hydrated(page.locator('form.form'));
   await page.clock.runFor(consentDelay);
   await expect(consentSheet(page)).not.toBeInViewport();
   for (const [width, height] of [

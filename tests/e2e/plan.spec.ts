@@ -228,7 +228,7 @@ test('without a network the plan stays when the form cannot be loaded, and opens
   await expect(open).toBeVisible();
   await context.setOffline(true);
   await open.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The form could not be loaded' })).toBeVisible();
   await expectPlan(page);
   await context.setOffline(false);
   await open.click();
