@@ -5,7 +5,7 @@ import { figureExceptions } from './figure-exceptions.ts';
 const prose = ['src/content/**/*.{md,mdx,yaml}', 'src/{pages,layouts,components}/**/*.astro', 'src/features/**/*.tsx'];
 
 /**
- * Blanks out what no reader sees as a sentence, line breaks kept: addresses of pages, styles, classes, component code, a
+ * Blanks out what no reader sees as a sentence, but no line breaks: addresses of pages, styles, classes, component code, a
  * fact's own value.
  */
 const readable = (file: string, written: string): string => {

@@ -17,7 +17,7 @@ import { fragmentOf, normalized, textOf } from './record/record.ts';
 import { $estate, follow, openKept, start } from './record/store.ts';
 import { cameDue } from './since.ts';
 
-/** Has the record follow the page, and the page what another tab or a file brings. Offers what is kept. */
+/** Syncs the record with the page, with other tabs, and with a file that is opened. Offers a saved record. */
 export function Follow({ fragment }: { fragment: string }) {
   const { record, kept, arrivals } = useStore($estate);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the answers of the address

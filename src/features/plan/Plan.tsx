@@ -1,5 +1,5 @@
-// The plan: asks the questions of all tools once and combines their results. Sent only when the visitor presses a
-// button; kept, too (FollowUp.tsx).
+// The plan: asks the questions of all tools once and combines their results. Sent or saved only when the visitor
+// presses a button (FollowUp.tsx).
 import './plan.css';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { ohioDay } from '../../shared/ohio-time.ts';

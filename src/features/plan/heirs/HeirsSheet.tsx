@@ -60,7 +60,7 @@ const Lines = ({ title, lines, none }: { title: string; lines: readonly SheetLin
 export default function HeirsSheet({ figures, rules, courts }: Props) {
   const { record, kept, arrivals } = useStore($estate);
   const form = useRef<HTMLFormElement>(null);
-  /** The answers of the address; those that are kept where it has none. */
+  /** The answers of the address; the saved ones where it has none. */
   const [linked, setLinked] = useState('');
   const [today, setToday] = useState<ReturnType<typeof ohioDay>>();
   const [status, setStatus] = useState('');

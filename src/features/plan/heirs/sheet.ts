@@ -1,4 +1,4 @@
-// What the other heirs are told: what was filed, what comes next, and where the file is. Never a sum: the executor adds
+// The text for the other heirs: what was filed, what comes next, and where the file is. Never a sum: the executor adds
 // those in words of their own.
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import type { FollowedLine } from '../../law/done-days.ts';

@@ -1,4 +1,4 @@
-// The record on the page, and whether it is kept on this device. Nothing is stored before the visitor presses
+// The record on the page, and whether it is saved on this device. Nothing is stored before the visitor presses
 // "Keep on this device"; from then on each change is, until they press "Forget all".
 import { atom } from 'nanostores';
 import { ohioDay } from '../../../shared/ohio-time.ts';
@@ -14,7 +14,7 @@ import {
 
 interface Estate {
   record: EstateRecord;
-  /** `this`: the record is kept and follows the page. `other`: kept, but the page shows other answers. */
+  /** `this`: the record is saved and follows the page. `other`: saved, but the page shows other answers. */
   kept: 'nothing' | 'this' | 'other';
   problem?: StorageProblem | 'unreadable' | 'deleted-elsewhere' | 'replaced-elsewhere' | undefined;
   /** Counts up when the record changed from outside the page: by another tab, or by a file. */
