@@ -102,7 +102,9 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   useEffect(() => {
     const field = firstWrong.current;
     firstWrong.current = null;
-    const pause = setTimeout(() => field?.focus(), focusPauseMs);
+    const before = document.activeElement;
+    // Whoever moved on meanwhile is not called back.
+    const pause = setTimeout(() => document.activeElement === before && field?.focus(), focusPauseMs);
     return () => clearTimeout(pause);
   }, [formState.submitCount]);
 
