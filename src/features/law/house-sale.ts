@@ -150,7 +150,7 @@ function willTest({ will, saleInWill, givenTo }: HouseSale): TestLine {
   return { ...base, outcome: 'met' };
 }
 
-/** A ground such as debts, or the consent of everybody who shares, a guardian's for a minor (R.C. 2127.04). */
+/** A ground such as debts, or the consent of everybody who shares, a guardian's for a minor (R.C. chapter 2127). */
 const groundTest = ({ allSign }: HouseSale): TestLine =>
   allSign === 'yes'
     ? { rule: 'court-sale-by-consent', test: 'ground', outcome: 'ask', reason: 'all-consent-to-court-sale' }
