@@ -25,7 +25,7 @@ const sign = {
 export const messageSignsSchema = fields(sign);
 
 /** What a court can do in its own way, how a message asks for it, and how a court's own line tells it. */
-export const courtPracticesSchema = fields({ ...sign, tells: phrases, tellsNot: phrases.optional() });
+export const courtPracticesSchema = fields({ ...sign, tells: phrases.optional(), tellsNot: phrases.optional() });
 
 const names = z.string().regex(/^[a-z ,\n]+$/, 'Write names in small letters, with commas between.');
 
@@ -36,6 +36,7 @@ export const placesSchema = fields({
   cities: names,
   short: names,
   anywhere: names,
+  townsToo: names,
   notPlaces: phrases,
   livesElsewhere: phrases,
   estateElsewhere: phrases,

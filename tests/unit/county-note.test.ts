@@ -57,6 +57,11 @@ test.each([
   ['deposit for a release in Stark County', 'Stark'],
   ['my dad lived in Toledo, what does it cost to open the estate', 'Lucas'],
   ['filing fee in Oregon, Ohio', 'Lucas'],
+  ['what is the deposit in Oregon', 'Lucas'],
+  ['Toledo probate court hours', 'Lucas'],
+  ['canton filing fee for a release', 'Stark'],
+  ['Athens e-filing', 'Athens'],
+  ['canton release from administration fee', 'Stark'],
   ['can we e-file in Athens', 'Athens'],
   ['do they have a checklist in dublin', 'Franklin'],
   ['hours of the court in Cincinnati', 'Hamilton'],
@@ -70,6 +75,8 @@ test.each([
   // A seat that is another county's name, a person, a county of another state, and no place at all.
   'what is the deposit in Hamilton',
   'my sister Marion pays the deposit',
+  'probate law in Oregon',
+  'Marion pays the filing fee',
   'deposit in Wayne County, Michigan',
   'what is the filing deposit',
   'deposit paid by my sister Marion',
@@ -104,7 +111,15 @@ test('a release’s limit and a Notice of Deposit are no deposit, and a deposit 
 
 test('a question on the law of Ohio has no card of a county', () => {
   expect(cardsFor('Mom lived in Canton, who inherits without a will?')).toBeUndefined();
+  expect(cardsFor('how do I file in Ohio')).toBeUndefined();
 });
+
+test.each(['my dad lived in Toledo', 'Mom died in Oregon, Ohio', 'how do I open an estate in Toledo'])(
+  'who names a place and asks nothing of its court reads which court it is: %s',
+  (message) => {
+    expect(cardsFor(message)?.[0]?.answer).toMatch(/^Probate in Lucas County is handled by its court/);
+  },
+);
 
 test('what holds for Ohio follows the county’s card', () => {
   const ohio = passage('Ohio', 'Each court sets its deposit by local rule.');

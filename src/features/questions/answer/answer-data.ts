@@ -13,7 +13,7 @@ import type { DecisionModel } from './decision.ts';
 
 /** A practice of courts that can differ by county: how a message asks for it, and how a court's own line tells it. */
 export interface Practice extends Signs {
-  tells: Phrases;
+  tells?: Phrases | undefined;
   tellsNot?: Phrases | undefined;
 }
 

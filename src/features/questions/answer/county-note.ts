@@ -12,7 +12,9 @@ const maxLines = 6;
 
 /** What the court prints on the practices that are asked for; a deposit first. */
 function textOf({ court: { county, practices }, answer, text }: CourtPassage, asked: Loaded['practices']): string {
-  const tells = asked.map(({ tells = {}, tellsNot }) => createSign({ is: '', says: tells, unless: tellsNot }));
+  const told = asked.filter(({ tells }) => tells);
+  if (told.length === 0) return `${answer} ${text}`;
+  const tells = told.map(({ tells = {}, tellsNot }) => createSign({ is: '', says: tells, unless: tellsNot }));
   const isOfDeposit = (line: string) => Number(/\bdeposit/i.test(line));
   const lines = practices
     .filter((line) => tells.some((tell) => tell(wordsOf(line.replaceAll('$', ' dollars ')), [])))
@@ -20,7 +22,7 @@ function textOf({ court: { county, practices }, answer, text }: CourtPassage, as
     .slice(0, maxLines);
   return lines.length > 0
     ? `From what we have read of ${county} County’s court:\n${lines.map((line) => `• ${line}`).join('\n')}`
-    : `Of ${county} County’s court we have read nothing on ${asked.map(({ is }) => is).join(' or ')}. ${answer} ${text}`;
+    : `Of ${county} County’s court we have read nothing on ${told.map(({ is }) => is).join(' or ')}. ${answer} ${text}`;
 }
 
 /** The card of a county's court, and where the others go: what holds for all of Ohio. */

@@ -3,7 +3,7 @@ import { asPhraseText, type Phrases, phrasePattern } from '../phrases.ts';
 import type { Court } from '../search/passages.ts';
 
 /** src/content/places.yaml. */
-export type Places = Record<'states' | 'countries' | 'cities' | 'short' | 'anywhere', string> &
+export type Places = Record<'states' | 'countries' | 'cities' | 'short' | 'anywhere' | 'townsToo', string> &
   Record<'notPlaces' | 'livesElsewhere' | 'estateElsewhere' | 'asksForCourt', Phrases>;
 
 interface Place {
@@ -33,6 +33,10 @@ export interface PlaceReader {
 
 const maxWords = 4;
 const beforePlace = new Set(['in', 'at', 'near', 'from', 'of', 'to', 'outside', 'county', 'for']);
+/** Of a court; before these or "probate", a town's name is a place: "Elyria probate court". */
+const courtWords = new Set(
+  'court courts courthouse clerk deposit file filing fee fees hours e efile efiling release'.split(' '),
+);
 /** After these, "oh" is no Ohio. */
 const exclaims = new Set('no my well man god dear ok yes and i wow boy so'.split(' '));
 const listed = (names: string): string[] => names.split(/,\s+/);
@@ -45,7 +49,9 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
     ...[...listed(places.states), ...listed(places.countries)].map((name) => [name, false] as const),
     ...listed(places.cities).map((name) => [name, true] as const),
   ]);
-  const [short, anywhere] = [new Set(listed(places.short)), new Set(listed(places.anywhere))];
+  const [short, anywhere, townsToo] = [places.short, places.anywhere, places.townsToo].map(
+    (names) => new Set(listed(names)),
+  ) as [Set<string>, Set<string>, Set<string>];
   const spelled = (name: string) => name.toLowerCase().replace(/[^a-z ]/g, '');
   const counties = new Map(courts.map(({ county }, at) => [`${spelled(county)} county`, at]));
   const towns = new Map<string, Set<number>>();
@@ -67,12 +73,20 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
       const name = words.slice(at, at + length).join(' ');
       const next = words[at + length];
       const isBeforeOhio = next === 'ohio' || next === 'oh';
-      const isCertain = beforePlace.has(previous) || isBeforeOhio || (at > 0 && !next && words.length <= fewWords);
+      const isCertain =
+        beforePlace.has(previous) ||
+        isBeforeOhio ||
+        next === 'probate' ||
+        courtWords.has(next ?? '') ||
+        (at > 0 && !next && words.length <= fewWords);
+      const isTownToo =
+        townsToo.has(name) && beforePlace.has(previous) && !next && words.some((word) => courtWords.has(word));
       const found = (word: Place['word'], isCity = false): [Place, number] => [
         { word, name, isCity, isCertain },
         length,
       ];
-      if (outside.has(name) && !isBeforeOhio && next !== 'county') return found('elsewhere', outside.get(name));
+      if (outside.has(name) && !isBeforeOhio && !isTownToo && next !== 'county')
+        return found('elsewhere', outside.get(name));
       const isShort = anywhere.has(name) || (short.has(name) && (beforePlace.has(previous) || towns.has(previous)));
       if (isShort || (short.has(name) && at > 0 && !next)) return found('elsewhere');
       if (counties.has(name) || townNames.has(name) || name === 'ohio') return found('inohio');
