@@ -75,7 +75,12 @@ const topics: { speaks: RegExp; facts: string[] }[] = [
     facts: ['release-limit', 'release-limit-spouse'],
   },
   { speaks: /\binventory\b.{0,50}\b(?:due|filed)\b/i, facts: ['inventory-deadline'] },
-  { speaks: /\bcreditors?\b.{0,40}\bto (?:present|claim|ask)\b/i, facts: ['creditor-claim-period'] },
+  {
+    speaks: /\bcreditors?\b.{0,40}(?:\bto (?:present|claim|ask)\b|\bhave\b.{0,25}\b(?:from|after) the death\b)/i,
+    facts: ['creditor-claim-period'],
+  },
+  { speaks: /\bForm 2\.4 (?:is due|is filed|goes)\b/i, facts: ['certificate-of-notice-deadline'] },
+  { speaks: /\bnotice of the will goes\b/i, facts: ['will-notice-time'] },
   { speaks: /\bwill contest\b/i, facts: ['will-contest-deadline'] },
   { speaks: /^(?!.*(?:\bwhole|100%)).*\bfamily allowance\b/i, facts: ['family-allowance'] },
   { speaks: /\baccount\b.{0,40}\bdue\b/i, facts: ['account-deadline'] },
@@ -110,6 +115,10 @@ test.each([
   ['Release, spouse takes everything: The surviving spouse takes all, $90,000 or less, Form 5.0', true],
   ['The inventory is due 2 months after the appointment.', true],
   ['Creditors have 1 year to present their claims.', true],
+  ['Creditors have 4 months from the death.', true],
+  ['Creditors have 6 months from the death.', false],
+  ['Form 2.4 is due 3 months after the appointment.', true],
+  ['Notice of the will goes out within 10 days of that day.', true],
 ])('%s disagrees: %s', (sentence, disagrees) => {
   expect((disagreement(sentence) ?? offTopic(sentence)) !== undefined).toBe(disagrees);
 });
