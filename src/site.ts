@@ -79,6 +79,7 @@ export const navigation = {
     { text: 'Tools', href: '/tools' },
     { text: 'County courts', href: '/counties' },
     { text: 'Probate forms', href: '/forms' },
+    { text: 'Letters to send', href: '/letters' },
     { text: 'Blog', href: '/blog' },
     { text: 'Free guide', href: '/download-guide' },
     { text: 'Services', href: '/services' },

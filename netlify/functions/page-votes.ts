@@ -1,30 +1,26 @@
 import type { Config, Context } from '@netlify/functions';
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
-import { pageVoteSchema, thanksId } from '../../src/features/page-votes/page-vote.ts';
+import { pageVoteSchema } from '../../src/features/page-votes/page-vote.ts';
 import { readDeployBlob } from '../lib/deploy-blob.ts';
 import { environment } from '../lib/environment.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
-import { errorPage } from '../lib/function-pages.ts';
 import { leadStore } from '../lib/lead-store.ts';
 import { countVote } from '../lib/page-votes.ts';
-import { allowMethods, HttpError, isFormPost, readFields, refuseCrossSite, wantsHtml } from '../lib/request-body.ts';
-import { json, seeOther } from '../lib/responses.ts';
+import { allowMethods, HttpError, readFields, refuseCrossSite } from '../lib/request-body.ts';
+import { json } from '../lib/responses.ts';
 
 export default (request: Request, context: Context): Promise<Response> =>
-  withErrorResponse(
-    async () => {
-      allowMethods(request, 'POST');
-      refuseCrossSite(request);
-      if (environment().PAGE_VOTES === 'off') throw new HttpError(404, 'Nothing is counted here.');
-      const { success, data } = pageVoteSchema.safeParse(await readFields(request));
-      const pages = await readDeployBlob<string[]>(context, blobKeys.votedPages);
-      if (!success || !pages.includes(data.page))
-        throw new HttpError(422, 'Name a page of this site that asks, and yes, partly or no.');
-      await countVote(leadStore(context), data, new Date());
-      return isFormPost(request) ? seeOther(`${data.page}#${thanksId}`) : json(200, {});
-    },
-    wantsHtml(request) ? errorPage : undefined,
-  );
+  withErrorResponse(async () => {
+    allowMethods(request, 'POST');
+    refuseCrossSite(request);
+    if (environment().PAGE_VOTES === 'off') throw new HttpError(404, 'Nothing is counted here.');
+    const { success, data } = pageVoteSchema.safeParse(await readFields(request));
+    const pages = await readDeployBlob<string[]>(context, blobKeys.votedPages);
+    if (!success || !pages.includes(data.page))
+      throw new HttpError(422, 'Name a page of this site that asks, and yes, partly or no.');
+    await countVote(leadStore(context), data, new Date());
+    return json(200, {});
+  });
 
 export const config: Config = {
   path: '/api/page-votes',

@@ -38,7 +38,7 @@ afterAll(() => made.remove());
 
 test('the platform reads which functions bring files of their own', async () => {
   const { functions } = await platformConfig();
-  expect(Object.keys(functions).sort()).toEqual(['*', 'chat', 'confirmation', 'leads', 'page-votes']);
+  expect(Object.keys(functions).sort()).toEqual(['*', 'chat', 'confirmation', 'leads']);
 });
 
 test('each function has its paths', () => {
@@ -80,7 +80,6 @@ test('the bundler read when the scheduled functions run', () => {
 test.each([
   ['chat', ['answer.html', 'message.html']],
   ['confirmation', ['confirmation.html', 'message.html']],
-  ['page-votes', ['message.html']],
   [
     'leads',
     [

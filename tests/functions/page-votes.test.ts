@@ -6,7 +6,7 @@ import weeklySummary from '../../netlify/functions/weekly-summary.ts';
 import { countVote, readVotes } from '../../netlify/lib/page-votes.ts';
 import { atNoon } from '../support/at-noon.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
-import { address, breakStorage, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
+import { address, breakStorage, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
 import { scheduled, store } from '../support/sent-leads.ts';
 
@@ -38,12 +38,6 @@ test('a vote is one number for its page and day, and nothing else', async () => 
     { page, yes: 1, partly: 0, no: 2 },
     { page: '/plan', yes: 0, partly: 1, no: 0 },
   ]);
-});
-
-test('the plain form comes back to its page', async () => {
-  const response = await pageVotes(postForm(path, { page, vote: 'no' }), contextOf());
-  expect([response.status, response.headers.get('location')]).toEqual([303, `${page}#vote-counted`]);
-  expect(await keys()).toHaveLength(1);
 });
 
 test.each<[string, unknown]>([

@@ -48,3 +48,10 @@ test('wherever the agent is a heading, the brokerage stands in it', () => {
   expect(headings.length).toBeGreaterThan(0);
   for (const heading of headings) expect(heading).toContain(site.brokerage);
 });
+
+test('a page that asks "Did this answer it?" is one whose votes are counted', () => {
+  const counted: string[] = JSON.parse(readFileSync('.netlify/blobs/deploy/voted-pages', 'utf8'));
+  const asking = pages.flatMap(({ root }) => root.querySelector('.page-vote')?.getAttribute('data-page') ?? []);
+  expect(asking.length).toBeGreaterThan(500);
+  expect(asking.sort()).toEqual(counted.sort());
+});

@@ -67,7 +67,7 @@ test('every tool has its page', () => {
 });
 
 test.each(tools.map(({ path, root }) => [path, root] as const))('%s is whole without JavaScript', (path, root) => {
-  expect(root.querySelector('noscript')?.textContent).toContain('The calculator needs JavaScript.');
+  expect(root.querySelector('noscript')?.textContent).toContain('needs JavaScript.');
   expect(root.querySelector('.short-answer')).not.toBeNull();
   for (const rule of rules[path] ?? []) {
     const row = root.querySelector(`[id="${ruleAnchor(rule)}"]`)?.textContent ?? '';
@@ -84,11 +84,13 @@ test('the tool of the shares is handed the rule on parents that it shows beside 
 });
 
 test.each([
-  ['/tools/house-options', 'Loan'],
-  ['/tools/offer-sheet', 'Deposit'],
-])('%s has a table to fill in by hand', (path, row) => {
+  ['/tools/house-options', 4, 'Loan'],
+  ['/tools/offer-sheet', 4, 'Deposit'],
+  ['/plan/heirs', 2, 'Letters of authority'],
+  ['/plan/log', 5, '20.'],
+])('%s has a table to fill in by hand', (path, columns, row) => {
   const table = tools.find((tool) => tool.path === path)?.root.querySelector('.blank');
-  expect(table?.querySelectorAll('thead th')).toHaveLength(4);
+  expect(table?.querySelectorAll('thead th')).toHaveLength(columns);
   expect(table?.textContent).toContain(row);
 });
 

@@ -1,5 +1,6 @@
 // The letter as a Word document. Loaded only when it is asked for: the library weighs more than the page.
 import { Document, Packer, Paragraph, TextRun } from 'docx';
+import { downloadFile } from '../../shared/download-file.browser.ts';
 import { blockText, type FilledBlock } from './letter.ts';
 
 const twelvePoints = 24;
@@ -27,9 +28,6 @@ export async function downloadLetter(blocks: readonly FilledBlock[], name: strin
     styles: { default: { document: { run: { font: 'Georgia', size: twelvePoints } } } },
     sections: [{ children: blocks.map(paragraphOf) }],
   });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await Packer.toBlob(letter));
-  link.download = `${name}.docx`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const blob = await Packer.toBlob(letter);
+  downloadFile(new File([blob], `${name}.docx`, { type: blob.type }));
 }

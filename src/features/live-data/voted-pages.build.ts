@@ -6,5 +6,5 @@ import { tools } from '../tools/tool-list.ts';
 export const votedPages = async (): Promise<string[]> => [
   ...(await getCollection('answers')).map(({ id }) => answerPath(id)),
   ...(await getCollection('articles')).map(({ id }) => `/${id}`),
-  ...tools.map(({ href }) => href),
+  ...[...tools.map(({ href }) => href), '/plan/heirs', '/plan/log'],
 ];

@@ -9,9 +9,6 @@ export const voteChoices = { yes: 'Yes', partly: 'Partly', no: 'No' } as const;
 
 export type Vote = keyof typeof voteChoices;
 
-/** Where the form comes back to: the element that thanks. */
-export const thanksId = 'vote-counted';
-
 export const pageVoteSchema = z.object({
   page: z.string(),
   vote: z.enum(Object.keys(voteChoices) as Vote[]),

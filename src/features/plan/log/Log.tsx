@@ -88,7 +88,7 @@ export default function Log() {
   const download = async () => {
     try {
       const { logCsv } = await import('./log-csv.ts');
-      downloadFile('executor-log.csv', 'text/csv', logCsv(record));
+      downloadFile(new File([logCsv(record)], 'executor-log.csv', { type: 'text/csv' }));
       setStatus('The file is in your downloads. Any spreadsheet opens it.');
     } catch {
       setStatus('The file could not be made without a network. Please try again in a minute.');

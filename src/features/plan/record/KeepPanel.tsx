@@ -71,7 +71,7 @@ export function KeepPanel({ onSaved }: Props) {
           type="button"
           className="button quiet"
           onClick={() => {
-            downloadFile('estate-record.json', 'application/json', printRecord(record));
+            downloadFile(new File([printRecord(record)], 'estate-record.json', { type: 'application/json' }));
             onSaved?.();
             setStatus(
               'The file is in your downloads. It holds everything you typed: keep it as you would a bank letter.',

@@ -21,6 +21,6 @@ export function downloadCalendar(
 ): Required<Pick<State, 'id' | 'issued'>> {
   const { events, issued } = calendarEvents(lines, rules, { id, issued: before, done }, today);
   const text = calendarFile(events, location.host, new Date().toISOString());
-  downloadFile('probate-dates.ics', 'text/calendar', text);
+  downloadFile(new File([text], 'probate-dates.ics', { type: 'text/calendar' }));
   return { id, issued };
 }

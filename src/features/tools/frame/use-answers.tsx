@@ -70,7 +70,7 @@ export function useAnswers(
   const write = useMemo(
     () => (place?: Place) =>
       history.replaceState(
-        place ?? history.state,
+        { ...history.state, ...place },
         '',
         latest.current ? `#${latest.current}` : location.pathname + location.search,
       ),
@@ -112,7 +112,7 @@ export function useAnswers(
       if (holdsAnswers()) {
         fill(location.hash);
         setStep(place.toolStep);
-        history.replaceState(place, '');
+        history.replaceState({ ...history.state, ...place }, '');
       } else write(place);
     };
     addEventListener('popstate', onPopState);
@@ -141,7 +141,7 @@ export function useAnswers(
     moves,
     goTo: (next) => {
       write();
-      history.pushState({ toolStep: next, toolDepth: (placeNow().toolDepth ?? 0) + 1 }, '');
+      history.pushState({ ...history.state, toolStep: next, toolDepth: (placeNow().toolDepth ?? 0) + 1 }, '');
       show(next);
     },
     goBack: (before) => {
