@@ -48,7 +48,7 @@ const features: Record<string, string[]> = {
   plan: ['counties', 'court-forms', 'facts', 'law', 'leads', 'seo', 'tools'],
   preview: [],
   prose: ['facts'],
-  questions: ['answers', 'blog', 'counties', 'court-forms', 'facts', 'law', 'prose', 'tools'],
+  questions: ['answers', 'blog', 'counties', 'court-forms', 'facts', 'law', 'letters', 'prose', 'tools'],
   search: [],
   seo: ['answers', 'counties'],
   'share-images': ['blog', 'seo'],

@@ -7,6 +7,7 @@ import { allForms, formText } from '../../court-forms/forms.build.ts';
 import { figureOf, withFacts } from '../../facts/facts.build.ts';
 import { sourceAnchor } from '../../facts/source-link.ts';
 import { factIdsIn } from '../../facts/typed-figures.ts';
+import { allLetters, letterLink } from '../../letters/letters.build.ts';
 import { renderHtml } from '../../prose/render-html.build.ts';
 import { sectionsOf } from '../../prose/sections.build.ts';
 import { maxFollowUps, followUps as nextQuestions } from '../answer/follow-ups.build.ts';
@@ -125,6 +126,10 @@ async function referencePieces(): Promise<Piece[]> {
     const url = `/forms#${form.id}`;
     const facts = factIdsIn(form.written);
     found.push({ url, page: 'Probate forms', heading: form.name, kind: 'form', text: formText(form), facts });
+  }
+  for (const { title: heading, text, href: url } of (await allLetters()).map(letterLink)) {
+    const phrasings = [heading.replace('Letter', 'What do I write'), heading.replace('Letter', 'A sample letter')];
+    found.push({ url, page: 'Letters to send', heading, kind: 'form', text, phrasings });
   }
   return found;
 }
