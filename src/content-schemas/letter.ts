@@ -51,6 +51,8 @@ export const letterSchema = fields({
   order,
   /** The letter's subject, after "Re:". `[field]` prints what was typed, here and in `letter`. */
   subject: line,
+  /** Where "To whom it may concern:" does not fit. */
+  greeting: line.optional(),
   letter: z.array(part, 'Write the paragraphs of the letter.').min(2, 'Write the paragraphs of the letter.'),
   /** Fields besides those of every letter (src/features/letters/letter.ts). */
   fields: z.array(field, 'Write a list of fields, or [] for none.'),

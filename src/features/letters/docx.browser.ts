@@ -4,8 +4,10 @@ import { downloadFile } from '../../shared/download-file.browser.ts';
 import { blockText, type FilledBlock } from './letter.ts';
 
 const twelvePoints = 24;
+/** Twentieths of a point. */
+const usLetter = { width: 12_240, height: 15_840 };
 
-function paragraphOf(block: FilledBlock): Paragraph {
+function paragraphOf(block: FilledBlock, at: number, blocks: readonly FilledBlock[]): Paragraph {
   const isItem = block.kind === 'item';
   // Text pasted from a word processor may hold characters that XML may not: Word would not open the file.
   // https://www.w3.org/TR/xml/#charsets
@@ -15,9 +17,9 @@ function paragraphOf(block: FilledBlock): Paragraph {
     .map((text) => text.replace(/\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu, ' '));
   return new Paragraph({
     ...(isItem ? { bullet: { level: 0 } } : {}),
-    spacing: { after: isItem ? 60 : 240 },
+    spacing: { after: isItem && blocks[at + 1]?.kind === 'item' ? 60 : 240 },
     children: lines.map(
-      (text, at) => new TextRun({ text, bold: block.kind === 'subject', ...(at > 0 ? { break: 1 } : {}) }),
+      (text, line) => new TextRun({ text, bold: block.kind === 'subject', ...(line > 0 ? { break: 1 } : {}) }),
     ),
   });
 }
@@ -26,7 +28,7 @@ function paragraphOf(block: FilledBlock): Paragraph {
 export async function downloadLetter(blocks: readonly FilledBlock[], name: string): Promise<void> {
   const letter = new Document({
     styles: { default: { document: { run: { font: 'Georgia', size: twelvePoints } } } },
-    sections: [{ children: blocks.map(paragraphOf) }],
+    sections: [{ properties: { page: { size: usLetter } }, children: blocks.map(paragraphOf) }],
   });
   const blob = await Packer.toBlob(letter);
   downloadFile(new File([blob], `${name}.docx`, { type: blob.type }));

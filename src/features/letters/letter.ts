@@ -21,6 +21,8 @@ export interface Letter {
   /** The last part of its address, and the name of its file. */
   id: string;
   subject: string;
+  /** The line before its text, where it is not the usual one. */
+  greeting?: string | undefined;
   text: readonly LetterPart[];
   enclosed: readonly string[];
   fields: readonly LetterField[];
@@ -106,7 +108,7 @@ export function fillLetter(letter: Letter, values: LetterValues, today?: string)
     block('date', '[today]'),
     block('recipient', '[recipient]'),
     block('subject', `Re: ${letter.subject}`),
-    block('text', 'To whom it may concern:'),
+    block('text', letter.greeting ?? 'To whom it may concern:'),
     ...letter.text.flatMap(part),
     block('signature', 'Sincerely,\n\n\n[name]'),
     ...(letter.enclosed.length > 0 ? [block('text', 'Enclosed:'), ...items(letter.enclosed)] : []),

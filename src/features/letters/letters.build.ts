@@ -17,6 +17,7 @@ export function letterOf({ id, data }: Entry): Letter {
   return {
     id,
     subject: data.subject,
+    ...(data.greeting && { greeting: data.greeting }),
     text: data.letter.map((part) =>
       typeof part === 'string'
         ? withFacts(part)
