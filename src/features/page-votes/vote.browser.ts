@@ -27,3 +27,6 @@ form?.addEventListener('submit', async (event) => {
   const status = form.querySelector('[role="status"]');
   if (status) status.textContent = ok ? 'Thank you. That was counted.' : 'Sorry, that could not be counted.';
 });
+
+// A module: it is imported at run time (layouts/Base.astro).
+export {};
