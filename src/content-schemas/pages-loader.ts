@@ -2,19 +2,18 @@ import { defineCollection } from 'astro:content';
 import { existsSync, globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AstroError } from 'astro/errors';
 import { glob, type Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { slugGenerator } from '../shared/slugs.ts';
+import { stopBuild } from '../shared/stop-build.build.ts';
+import { slugGenerator } from './slug-generator.ts';
 
 /** Front matter that is not YAML: what Astro throws names the file beside the parser's reason. */
 const unreadable = (error: Error & { loc?: { file?: string; line?: number } }, root: string): string | undefined =>
   error.loc?.file &&
   `${relative(root, error.loc.file)}:${error.loc.line}: the lines between the two --- cannot be read (${error.message}). Put a text with a colon or an apostrophe in straight double quotes: title: "One: two". Lines begin with spaces, not with tabs, and each field is written once.`;
 
-const stop = (problems: string[]): never => {
-  throw new AstroError(`Mend these before the site can be built:\n${problems.join('\n')}`, 'See CONTRIBUTING.md.');
-};
+const stop = (problems: string[]): never =>
+  stopBuild(`Mend these before the site can be built:\n${problems.join('\n')}`);
 
 /**
  * A folder of `src/content`, files whose name starts with an underscore left out. Where Astro would stop at the first

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { AstroError } from 'astro/errors';
 import { unknownInAnswers } from '../features/content-rules/answers.build.ts';
 import { readingOnce } from '../features/content-rules/content-files.build.ts';
 import { hiddenCharacters } from '../features/content-rules/hidden-characters.build.ts';
@@ -12,6 +11,7 @@ import { staleFactLines } from '../features/content-rules/stale-facts.build.ts';
 import { templateWords } from '../features/content-rules/template-words.build.ts';
 import { unsourcedFigures } from '../features/content-rules/typed-figures.build.ts';
 import { wrongDays } from '../features/content-rules/written-days.build.ts';
+import { stopBuild } from '../shared/stop-build.build.ts';
 
 /** What holds across files, so that no schema can see it. Each rule gives one line a problem, for the author. */
 const rules = [
@@ -26,8 +26,7 @@ const rules = [
 ];
 
 function stopOn(problems: string[]): void {
-  if (problems.length > 0)
-    throw new AstroError(`Mend these before the site can be built:\n${problems.join('\n')}`, 'See CONTRIBUTING.md.');
+  if (problems.length > 0) stopBuild(`Mend these before the site can be built:\n${problems.join('\n')}`);
 }
 
 /** Stops the build on the problems of all rules at once, and warns of figures that nobody has checked for long. */

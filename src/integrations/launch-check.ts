@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { AstroError } from 'astro/errors';
 import { launchReport, reportText } from '../features/launch/launch-report.build.ts';
 import { goesLive } from '../shared/demonstration.build.ts';
 import { environment } from '../shared/environment.build.ts';
+import { stopBuild } from '../shared/stop-build.build.ts';
 
 /** Stops a build that would go live with anything made up in it, and lists what the live site leaves out. */
 export function launchCheck(): AstroIntegration {
@@ -18,7 +18,7 @@ export function launchCheck(): AstroIntegration {
         if (!goesLive) return;
         const report = await launchReport(root, environment, new Date());
         if (report.stops.length > 0)
-          throw new AstroError(reportText(report), 'The first page of docs/operations.md goes through it in order.');
+          stopBuild(reportText(report), 'The first page of docs/operations.md goes through it in order.');
         for (const line of [...report.leftOut, ...report.notes]) logger.warn(line);
       },
     },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { AstroError } from 'astro/errors';
 import { brokenLinks } from '../features/content-rules/broken-links.build.ts';
+import { stopBuild } from '../shared/stop-build.build.ts';
 
 /** Stops the build on links that lead nowhere. Runs over whole pages: their anchors are the last thing added. */
 export function linkCheck(): AstroIntegration {
@@ -15,12 +15,8 @@ export function linkCheck(): AstroIntegration {
       },
       'astro:build:done': ({ dir }) => {
         const problems = brokenLinks(root, fileURLToPath(dir), origin);
-        if (problems.length > 0) {
-          throw new AstroError(
-            `Mend these links before the site can be published:\n${problems.join('\n')}`,
-            'See CONTRIBUTING.md.',
-          );
-        }
+        if (problems.length > 0)
+          stopBuild(`Mend these links before the site can be published:\n${problems.join('\n')}`);
       },
     },
   };

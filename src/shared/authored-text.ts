@@ -3,12 +3,12 @@
 
 /** Every space but the ordinary one. */
 const oddSpace = '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]';
-const openingQuotes = '“”„‟«‘‚‛';
-const closingQuotes = '“”»‘’';
-const longDashes = '\\u2010-\\u2015\\u2212\\u2e3a\\u2e3b';
+const openingQuotes = '“”„‟«‘‚‛″〝';
+const closingQuotes = '“”»‘’″〞';
+const longDashes = '\\u2010-\\u2015\\u2212\\u2500\\u2501\\u2e3a\\u2e3b\\u30fc\\ufe31\\ufe32\\ufe58\\ufe63\\uff0d';
 
 const names: [RegExp, string][] = [
-  [/[\u115f\u1160\u2800\u3164\uffa0]/, 'an invisible blank'],
+  [/[\u115f\u1160\u2800\u3164\uffa0\u{1d159}]/u, 'an invisible blank'],
   [/\u00ad/, 'an invisible soft hyphen'],
   [/\u200b/, 'an invisible zero-width space'],
   [/[\u200c\u200d]/, 'an invisible joiner'],
@@ -16,14 +16,20 @@ const names: [RegExp, string][] = [
   [/[\u2028\u2029]/, 'an invisible line separator'],
   [/\ufeff/, 'an invisible byte order mark'],
   [/\ufffd/, 'the mark of a character that was lost when the file was saved'],
+  [/\ufffc/, 'the mark of a picture that was not copied'],
+  [/\p{Noncharacter_Code_Point}/u, 'a code that is no character'],
   [/\p{Co}/u, 'a character that only one font has'],
   [/\p{Cc}/u, 'an invisible control character'],
-  [/\p{Pd}/u, 'a dash in place of a hyphen'],
+  [/[\uff01-\uff5e]/, 'the wide form of a character'],
+  [/\p{Default_Ignorable_Code_Point}/u, 'an invisible character'],
+  [/\p{M}/u, 'an accent apart from its letter'],
+  [/[\p{Pd}\u2212]/u, 'a dash in place of a hyphen'],
   [/[\p{L}\p{N}]/u, 'a letter of another alphabet'],
   [/[\u00a0\u2007\u202f]/, 'a no-break space'],
   [new RegExp(oddSpace), 'a space of an unusual width'],
 ];
-function nameOf(character: string): string {
+/** What a character that is not seen, or looks like another, is called, with its code. */
+export function nameOf(character: string): string {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return `${names.find(([kind]) => kind.test(character))?.[1] ?? 'an invisible character'} (U+${code})`;
 }
@@ -53,8 +59,8 @@ const rules: Rule[] = [
     pattern: new RegExp(
       [
         '(?<![0-9#*](?=\\ufe0f\\u20e3)|[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\u200d\\ufe0f\\u{e0020}-\\u{e007f}])[\\ufe00-\\ufe0f\\u{e0000}-\\u{e01ef}]',
-        '(?<=^|[\\p{Script=Latin}\\p{P}\\s\\d])[\\u200c\\u200d]',
-        '(?![\\t\\n\\r\\u200c\\u200d\\u{e0000}-\\u{e01ef}])[\\p{Cc}\\p{Cf}\\p{Co}\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u2028\\u2029\\u2800\\u3164\\uffa0\\ufffd]',
+        '(?<=^|[\\p{Script=Latin}\\p{P}\\s\\d])[\\u200c\\u200d]|[\\u200c\\u200d](?=$|[\\p{Script=Latin}\\p{P}\\s\\d])',
+        '(?![\\t\\n\\r\\u200c\\u200d\\u{e0000}-\\u{e01ef}])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Noncharacter_Code_Point}\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u2028\\u2029\\u2800\\u3164\\uffa0\\ufffc\\ufffd\\u{1d159}]',
       ].join('|'),
       'gu',
     ),
@@ -68,13 +74,18 @@ const rules: Rule[] = [
   },
   {
     part: 'body',
-    pattern: new RegExp(`(?<=\\]\\([^)\\n]*|<\\/?[A-Za-z][^>\\n]*)${oddSpace}`, 'g'),
+    pattern: new RegExp(`(?<=\\]\\([^)\\n]*|<\\/?[A-Za-z][^>\\n]*)${oddSpace}|(?<=\\])${oddSpace}(?=\\()`, 'g'),
     says: wrongSpace('inside a link or an element'),
+  },
+  {
+    part: 'body',
+    pattern: new RegExp(`(?<=[*|])${oddSpace}|${oddSpace}(?=[*|])`, 'g'),
+    says: wrongSpace('beside a sign of Markdown'),
   },
   {
     part: 'yaml',
     pattern: new RegExp(
-      `(?<=^[ \\t]*(?:- )?[\\w-]+:[ \\t]+)[${openingQuotes}](?=[^\\n${openingQuotes}]*["${closingQuotes}][ \\t]*(?:#.*)?$)`,
+      `(?<=^[ \\t]*[\\w-]+:[ \\t]+\\[)[${openingQuotes}]|(?<=^[ \\t]*(?:-[ \\t]+|(?:- )?[\\w-]+:[ \\t]+))[${openingQuotes}](?=[^\\n${openingQuotes}]*["${closingQuotes}][ \\t]*(?:#.*)?$)`,
       'gm',
     ),
     says: (quote) => `the text is in curly quotes (${quote}), which the page would print. Use straight ones: "…".`,
@@ -85,9 +96,24 @@ const rules: Rule[] = [
     says: (quote) => `an attribute is in curly quotes (${quote}). Use straight ones: id="…".`,
   },
   {
-    part: 'body',
-    pattern: /(?<=\]\([/#][\x21-\x7e]{0,200})(?![\x20-\x7f])[\p{L}\p{N}\p{Pd}]/gu,
-    says: (character) => `the link holds a character that no address here has: ${nameOf(character)}. Type it anew.`,
+    part: 'whole',
+    // Links in Markdown, paths among the fields, addresses of other sites.
+    pattern:
+      /(?<=(?:\]\([/#]|https?:\/|^[\w \t-]+[:[ \t]["']?\/)[\x21-\x7e]{0,200})(?![\x20-\x7f])[\p{L}\p{N}\p{M}\p{Pd}\p{Sm}\uff0f]/gmu,
+    says: (character) => `the link holds a character that no address here has: ${nameOf(character)}. Type it again.`,
+  },
+  {
+    part: 'whole',
+    // A letter that only looks like ours, as a program that reads pictures writes it; wide letters, digits and colons.
+    pattern:
+      /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})|[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+|(?<=^[\w \t-]+)\uff1a/gmu,
+    says: (character) => `there is ${nameOf(character)} in place of an ordinary one. Type it again.`,
+  },
+  {
+    part: 'whole',
+    pattern: /Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|â€[^\s]/g,
+    says: (characters) =>
+      `“${characters}” was one character before the file was read in another encoding. Type it again.`,
   },
   {
     part: 'yaml',
@@ -116,7 +142,8 @@ function partsOf(path: string, whole: string): FileParts {
 function encodingProblem(bytes: Uint8Array, text: string): string | undefined {
   const [first, second] = bytes;
   const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  if (hasMark || bytes.subarray(0, 64).filter((byte) => byte === 0).length > 8)
+  const start = bytes.subarray(0, 64);
+  if (hasMark || start.filter((byte) => byte === 0).length > start.length / 8)
     return 'this file is saved as UTF-16. Save it as UTF-8.';
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -148,10 +175,20 @@ export function authoredTextProblems(path: string, bytes: Uint8Array): string[] 
   const problem = encodingProblem(bytes, text);
   if (problem) return [`${path}: ${problem}`];
   const parts = partsOf(path, text);
-  return rules
+  const problems = rules
     .flatMap(({ part, pattern, says }) =>
-      [...parts[part].matchAll(pattern)].map(({ 0: character, index }) => ({ index, text: says(character) })),
+      [...parts[part].matchAll(pattern)].map(({ 0: { length }, index }) => ({
+        index,
+        length,
+        text: says(text.slice(index, index + length)),
+      })),
     )
-    .sort((a, b) => a.index - b.index)
-    .map(({ index, text: problemText }) => `${placeOf(path, text, index)}: ${problemText}`);
+    .sort((a, b) => a.index - b.index);
+  // One line for a run of the same character, and for a character that two rules refuse.
+  const distinct = problems.filter(({ index, text }, at) => {
+    const before = problems[at - 1];
+    const end = before ? before.index + before.length : -1;
+    return index > end || (index === end && text !== before?.text);
+  });
+  return distinct.map((problem) => `${placeOf(path, text, problem.index)}: ${problem.text}`);
 }

@@ -84,6 +84,7 @@ describe.each([
     expect(built).toBe(false);
     const lines = output.split('\n').filter((line) => line.startsWith(`src/content/blog/${file}:`));
     expect(lines.join('\n'), output).toContain(says);
+    expect(output).not.toContain('Browser APIs');
   });
 
   test('and on nothing else', () => {

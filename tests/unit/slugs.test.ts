@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { slugGenerator, slugify } from '../../src/shared/slugs.ts';
+import { slugGenerator } from '../../src/content-schemas/slug-generator.ts';
+import { slugify } from '../../src/shared/slugs.ts';
 
 test('a title becomes a slug: lowercase, hyphens, no punctuation', () => {
   expect(slugify('How does probate work in Ohio?')).toBe('how-does-probate-work-in-ohio');
@@ -15,6 +16,18 @@ test('a slug belongs to one file', () => {
   );
   for (const entry of ['Empty House.md', 'empty--house.md', 'empty-.md', 'empty_house.md'])
     expect(() => idOf({ entry })).toThrow('lowercase letters, digits and hyphens');
+});
+
+test.each([
+  ['who-pays\u200b.mdx', 'an invisible zero-width space (U+200B)'],
+  ['who\u2011pays.mdx', 'a dash in place of a hyphen (U+2011)'],
+  ['who-pays\u00a0.mdx', 'a no-break space (U+00A0)'],
+  ['wh\u043e-pays.mdx', 'a letter of another alphabet (U+043E)'],
+  ['cafe\u0301.mdx', 'an accent apart from its letter (U+0301)'],
+])('what nobody sees in the name of a file is named: %j', (entry, name) => {
+  expect(() => slugGenerator('blog')({ entry })).toThrow(
+    `lowercase letters, digits and hyphens only: its name holds ${name}.`,
+  );
 });
 
 test('a file that was moved keeps its slug', () => {

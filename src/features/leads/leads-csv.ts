@@ -37,7 +37,7 @@ export function spreadsheetPhone(typed: string): string {
   const [, area, exchange, line] = /^(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})$/.exec(number) ?? [];
   if (area) return `(${area}) ${exchange}-${line}`;
   // What has no letters may be read as a number, a date or a sum; what begins with a plus sign is a formula otherwise.
-  return /^\+\s*\d[^=@]*$|^[\d\s().\p{Pd}/]+$/u.test(number) ? `tel:${number}` : number;
+  return number && /^(?:\+|\P{L}+$)/u.test(number) ? `tel:${number}` : number;
 }
 
 /**
