@@ -25,6 +25,7 @@ const names: [RegExp, string][] = [
   [/\p{M}/u, 'an accent apart from its letter'],
   [/[\p{Pd}\u2212]/u, 'a dash in place of a hyphen'],
   [/[\p{L}\p{N}]/u, 'a letter of another alphabet'],
+  [/[ \t]/, 'a space'],
   [/[\u00a0\u2007\u202f]/, 'a no-break space'],
   [new RegExp(oddSpace), 'a space of an unusual width'],
 ];
@@ -65,6 +66,11 @@ const rules: Rule[] = [
       'gu',
     ),
     says: (character) => `there is ${nameOf(character)}. Remove it.`,
+  },
+  {
+    part: 'whole',
+    pattern: /^[ \t]+(?=---\s*$)/gm,
+    says: () => 'there is a space before the three hyphens (---). Remove it.',
   },
   { part: 'yaml', pattern: new RegExp(oddSpace, 'g'), says: wrongSpace('among the fields') },
   {

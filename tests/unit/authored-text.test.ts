@@ -178,6 +178,12 @@ test.each([
     'a.mdx:2:6: there is the wide form of a character (U+FF1A)',
   ],
   ['a dash of East Asian width', title.replace('---', '\uff0d\uff0d\uff0d'), 'a.mdx:1:1: a line of three hyphens'],
+  ['a space before the first ---', ` ${title}`, 'a.mdx:1:1: there is a space before the three hyphens (---)'],
+  [
+    'a tab before the second ---',
+    title.replace('\n---\n', '\n\t---\n'),
+    'a.mdx:3:1: there is a space before the three',
+  ],
   ['a drawn line in place of ---', title.replace('---', '───'), 'a.mdx:1:1: a line of three hyphens'],
   ['curly quotes around an item', page('asked:\n  - “how do I”'), 'a.mdx:3:5: the text is in curly quotes (“)'],
   ['curly quotes around a list', page('related: [“/faq”, “/cost”]'), 'a.mdx:2:11: the text is in curly quotes (“)'],
