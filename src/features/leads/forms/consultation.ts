@@ -1,7 +1,7 @@
 // The consultation form of /lead-form: what it asks, what it says, the lead it becomes.
 import * as z from 'zod/mini';
 import { ohioCounties } from '../../../shared/ohio-counties.ts';
-import { site, withinResponseTime } from '../../../site.ts';
+import { site, withinResponseTime, withinWorkingDays } from '../../../site.ts';
 import { emailAddress, leadLimits, optionalNotes, optionalPhone, requiredText } from '../lead.ts';
 import { checkInformation, type LeadForm, type ToastWords, wireLead } from './lead-form.ts';
 
@@ -29,7 +29,7 @@ const words = {
     description: `We'll contact you${withinResponseTime} to discuss your probate situation.`,
   },
   failure: { title: 'Submission Failed', description: 'Please check your information and try again.' },
-  next: `A person reads it and contacts you${withinResponseTime}, by the email address or phone number you gave.`,
+  next: `A person reads it and contacts you${withinWorkingDays}, by the email address or phone number you gave.`,
 };
 
 /** Both consultation forms ask the same; they offer other counties. */

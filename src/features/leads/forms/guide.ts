@@ -1,7 +1,7 @@
 // The three forms that ask for the guide: the long one, by email only, and the download.
 import * as z from 'zod/mini';
 import { ohioCounties } from '../../../shared/ohio-counties.ts';
-import { site, withinResponseTime } from '../../../site.ts';
+import { site, withinResponseTime, withinWorkingDays } from '../../../site.ts';
 import {
   emailAddress,
   type Lead,
@@ -87,7 +87,7 @@ export const guide = {
     description: `${guideOnThisPage} We answer${withinResponseTime}.`,
   },
   failure: { title: 'Submission Failed', description: 'Please check your information and try again.' },
-  next: `We email the guide once a day at most; you can also read it here. If you asked us something, a person answers${withinResponseTime}.`,
+  next: `We email the guide once a day at most; you can also read it here. If you asked us something, a person answers${withinWorkingDays}.`,
 } satisfies LeadForm<typeof guideFields>;
 
 const emailFields = z.object({ email });

@@ -1,6 +1,6 @@
 // The short form beside an article about a house. Plain HTML: an article loads no code for it.
 import * as z from 'zod/mini';
-import { site, withinResponseTime } from '../../../site.ts';
+import { site, withinWorkingDays } from '../../../site.ts';
 import { emailAddress, leadLimits, optionalPhone, requiredText } from '../lead.ts';
 import { type LeadForm, wireLead } from './lead-form.ts';
 import { sale } from './sale.ts';
@@ -30,5 +30,5 @@ export const houseValue = {
   },
   success: sale.success,
   failure: sale.failure,
-  next: `A person reads it and writes to you${withinResponseTime}. You have not agreed to sell.`,
+  next: `A person reads it and writes to you${withinWorkingDays}. You have not agreed to sell.`,
 } satisfies LeadForm<typeof fields>;

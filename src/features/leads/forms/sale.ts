@@ -1,7 +1,7 @@
 // The sale form of /selling-house-probate.
 import * as z from 'zod/mini';
 import { ohioCounties } from '../../../shared/ohio-counties.ts';
-import { site, withinResponseTime } from '../../../site.ts';
+import { site, withinResponseTime, withinWorkingDays } from '../../../site.ts';
 import { emailAddress, leadLimits, optionalNotes, requiredText } from '../lead.ts';
 import { fullName, joinedName, joinedNotes, type LeadForm, lines, wireLead } from './lead-form.ts';
 import { intentNames } from './sale-intent.ts';
@@ -62,5 +62,5 @@ export const sale = {
     description: `We'll contact you${withinResponseTime} about your property.`,
   },
   failure: { title: 'Submission Failed', description: 'Please try again or call us directly.' },
-  next: `A person reads it and contacts you${withinResponseTime}, in the way you chose. You have not agreed to sell.`,
+  next: `A person reads it and contacts you${withinWorkingDays}, in the way you chose. You have not agreed to sell.`,
 } satisfies LeadForm<typeof fields>;
