@@ -143,6 +143,8 @@ test('the blog shows newer posts in place of its list, and an empty list its err
     await page.goto('/blog');
     await expect(page.getByRole('heading', { name: 'Post <one>' })).toBeVisible();
     await expect(page.locator('.post-card')).toHaveCount(2);
+    await expect(page.locator('.post-card h2').first()).toHaveCSS('-webkit-line-clamp', '2');
+    await expect(page.locator('.post-excerpt').first()).toHaveCSS('-webkit-line-clamp', '3');
     // As on the built cards: the title beside it says what the post is.
     await expect(page.locator('.post-card img')).toHaveAttribute('alt', '');
     await expect(page.getByText('January 2, 2026').first()).toBeVisible();
