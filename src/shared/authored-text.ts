@@ -21,6 +21,7 @@ const names: [RegExp, string][] = [
   [/\p{Co}/u, 'a character that only one font has'],
   [/\p{Cc}/u, 'an invisible control character'],
   [/[\uff01-\uff5e]/, 'the wide form of a character'],
+  [/[\ufb00-\ufb06\u{1d400}-\u{1d7ff}]/u, 'the special form of a letter'],
   [/\p{Default_Ignorable_Code_Point}/u, 'an invisible character'],
   [/\p{M}/u, 'an accent apart from its letter'],
   [/[\p{Pd}\u2212]/u, 'a dash in place of a hyphen'],
@@ -85,7 +86,7 @@ const rules: Rule[] = [
   },
   {
     part: 'body',
-    pattern: new RegExp(`(?<=[*|])${oddSpace}|${oddSpace}(?=[*|])`, 'g'),
+    pattern: new RegExp(`(?<=[*_|])${oddSpace}|${oddSpace}(?=[*_|])`, 'g'),
     says: wrongSpace('beside a sign of Markdown'),
   },
   {
@@ -110,14 +111,22 @@ const rules: Rule[] = [
   },
   {
     part: 'whole',
-    // A letter that only looks like ours, as a program that reads pictures writes it; wide letters, digits and colons.
-    pattern:
-      /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})|[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+|(?<=^[\w \t-]+)\uff1a/gmu,
+    // Letters that only look like ours, as a program that reads pictures or PDF files writes them; wide letters, digits
+    // and colons.
+    pattern: new RegExp(
+      [
+        '(?<=\\p{Script=Latin})(?![\\p{Script=Latin}\\p{Script=Common}])\\p{L}',
+        '(?![\\p{Script=Latin}\\p{Script=Common}])\\p{L}(?=\\p{Script=Latin})',
+        '[\\uff10-\\uff19\\uff21-\\uff3a\\uff41-\\uff5a\\ufb00-\\ufb06\\u{1d400}-\\u{1d7ff}]+',
+        '(?<=^[\\w \\t-]+)\\uff1a',
+      ].join('|'),
+      'gmu',
+    ),
     says: (character) => `there is ${nameOf(character)} in place of an ordinary one. Type it again.`,
   },
   {
     part: 'whole',
-    pattern: /Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|â€[^\s]/g,
+    pattern: /Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|â€[^\s]|ï»¿/g,
     says: (characters) =>
       `“${characters}” was one character before the file was read in another encoding. Type it again.`,
   },
