@@ -7,6 +7,7 @@ import { deathsIn, wordings } from './deed-wordings.ts';
 import { doubts } from './family.ts';
 import { parseChildren, parseRelatives, printChildren, printRelatives } from './family-notation.ts';
 import { type Fee, parseFee, printFee } from './fee.ts';
+import { houseTitles } from './house-titles.ts';
 import { houseWays } from './house-ways.ts';
 import { parseDollars, printDollars } from './money.ts';
 import { offerCodecs } from './offer-codecs.ts';
@@ -102,7 +103,7 @@ const codecs = {
   recorded: yesNo,
   divorced: yesNo,
 
-  title: oneOf('alone', 'shared', 'survivorship', 'tod', 'tod-unrecorded', 'trust', 'transferred', 'release'),
+  title: oneOf(...houseTitles),
   saleInWill: oneOf('power', 'silent', 'forbids'),
   givenTo: oneOf('nobody', 'spouse', 'other'),
   heirs: count(99),

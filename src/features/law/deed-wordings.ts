@@ -18,7 +18,7 @@ export const deathsIn = {
   two: ['one-of-them', 'all-of-them'],
   survivorship: ['one-of-them', 'all-of-them'],
   entireties: ['one-of-them', 'all-of-them'],
-  'transfer-on-death': ['owner', 'owner-and-named'],
+  'transfer-on-death': ['owner', 'owner-and-named', 'owner-and-all-named'],
   trustee: ['trustee', 'co-trustee'],
   'life-estate': ['life-tenant', 'owner-after'],
   'land-contract': ['seller', 'buyer'],

@@ -1,7 +1,7 @@
 // What the wording of a deed means once somebody named in it has died: whose the house is, what is recorded, who signs,
 // and whether the probate court is needed. Each line names its rule; none says what anybody should do.
 import { type Death, deathsIn, type Wording, wordings } from './deed-wordings.ts';
-import type { HouseSale } from './house-sale.ts';
+import type { HouseTitle } from './house-titles.ts';
 import type { RuleId } from './rule-ids.ts';
 
 /** The visitor's answers. Missing ones are unknown. */
@@ -27,8 +27,8 @@ export type DeedSigner =
   | 'seller';
 
 export interface DeedResult {
-  /** How the tools for selling the house and for the plan call it; missing where neither has a word for it. */
-  title?: NonNullable<HouseSale['title']>;
+  /** What the tools for selling the house and for the plan call it. */
+  title: HouseTitle;
   /** What happens to the house. */
   house: RuleId[];
   /** What is recorded. */
@@ -41,7 +41,13 @@ export interface DeedResult {
 }
 
 /** The house, or a share of it, is in an estate: the court's certificate puts the new owners on record. */
-const throughCourt = (house: RuleId[], who: DeedSigner, more: Partial<DeedResult> = {}): DeedResult => ({
+const throughCourt = (
+  title: HouseTitle,
+  house: RuleId[],
+  who: DeedSigner,
+  more: Partial<DeedResult> = {},
+): DeedResult => ({
+  title,
   house,
   record: ['certificate-of-transfer', 'deed-auditor-first'],
   sign: { who, rule: 'certificate-of-transfer' },
@@ -52,13 +58,13 @@ const throughCourt = (house: RuleId[], who: DeedSigner, more: Partial<DeedResult
 
 /** The house passed at the death: a paper at the county's offices shows it. */
 const withoutCourt = (
-  title: DeedResult['title'],
+  title: HouseTitle,
   house: RuleId[],
   record: RuleId,
   who: DeedSigner,
   court: RuleId = 'house-outside-estate',
 ): DeedResult => ({
-  ...(title && { title }),
+  title,
   house: [...house, 'deed-medicaid'],
   record: [record, 'deed-auditor-first'],
   sign: { who, rule: record },
@@ -66,7 +72,8 @@ const withoutCourt = (
   cost: ['deed-recording-fee'],
 });
 
-const toAsk = (house: RuleId[], rule: RuleId): DeedResult => ({
+const toAsk = (title: HouseTitle, house: RuleId[], rule: RuleId): DeedResult => ({
+  title,
   house,
   record: [],
   court: { needed: 'ask', rule },
@@ -78,20 +85,21 @@ export function readDeed({ deed, died, recorded, divorced }: Deed): DeedResult |
   if (!deed || !died || !(deathsIn[deed] as readonly Death[]).includes(died)) return undefined;
   switch (deed) {
     case 'one':
-      return throughCourt(['deed-sole-owner', 'deed-look-for-transfer'], 'fiduciary', { title: 'alone' });
+      return throughCourt('alone', ['deed-sole-owner', 'deed-look-for-transfer'], 'fiduciary');
     case 'two':
       return died === 'one-of-them'
-        ? throughCourt(['deed-common-share', 'deed-marriage-is-not-enough'], 'fiduciary', { title: 'shared' })
-        : throughCourt(['deed-common-share', 'deed-one-after-the-other'], 'fiduciary-of-each', { title: 'shared' });
+        ? throughCourt('shared', ['deed-common-share', 'deed-marriage-is-not-enough'], 'fiduciary')
+        : throughCourt('shared', ['deed-common-share', 'deed-one-after-the-other'], 'fiduciary-of-each');
     case 'survivorship':
     case 'entireties':
       return readSurvivorship(deed, died, divorced);
     case 'transfer-on-death':
-      if (!recorded) return toAsk(['transfer-on-death'], 'deed-look-for-transfer');
-      if (recorded === 'no') return throughCourt(['deed-not-recorded'], 'fiduciary', { title: 'tod-unrecorded' });
+      if (!recorded) return toAsk('unclear', ['transfer-on-death'], 'deed-look-for-transfer');
+      if (recorded === 'no') return throughCourt('tod-unrecorded', ['deed-not-recorded'], 'fiduciary');
+      if (died === 'owner-and-all-named') return throughCourt('alone', ['deed-named-died-first'], 'fiduciary');
       return died === 'owner'
         ? withoutCourt('tod', ['deed-transfer-on-death'], 'transfer-on-death', 'named')
-        : toAsk(['deed-named-died-first'], 'deed-named-died-first');
+        : withoutCourt('tod', ['deed-named-died-first'], 'transfer-on-death', 'named', 'deed-named-died-first');
     case 'trustee':
       return withoutCourt(
         'trust',
@@ -103,28 +111,29 @@ export function readDeed({ deed, died, recorded, divorced }: Deed): DeedResult |
     case 'life-estate':
       return died === 'life-tenant'
         ? withoutCourt(
-            undefined,
+            'life-estate',
             ['deed-life-estate'],
             'deed-life-estate-affidavit',
             'owners-after',
             'deed-life-estate',
           )
-        : toAsk(['deed-owner-after-died'], 'deed-owner-after-died');
+        : toAsk('unclear', ['deed-owner-after-died'], 'deed-owner-after-died');
     case 'land-contract':
       return died === 'seller'
-        ? throughCourt(['deed-contract-goes-on'], 'fiduciary-of-seller', {
+        ? throughCourt('land-contract', ['deed-contract-goes-on'], 'fiduciary-of-seller', {
             record: ['deed-contract-seller', 'deed-auditor-first'],
             sign: { who: 'fiduciary-of-seller', rule: 'deed-contract-seller' },
             court: { needed: 'yes', rule: 'deed-contract-seller' },
           })
-        : throughCourt(['deed-contract-goes-on', 'deed-contract-buyer'], 'seller', {
+        : throughCourt('land-contract', ['deed-contract-goes-on', 'deed-contract-buyer'], 'seller', {
             record: ['deed-contract-recorded', 'deed-auditor-first'],
             sign: { who: 'seller', rule: 'deed-contract-recorded' },
           });
     case 'long-ago':
       return died === 'owner'
-        ? throughCourt(['deed-no-time-limit', 'land-only'], 'fiduciary', { title: 'alone' })
-        : throughCourt(['deed-no-time-limit', 'deed-one-after-the-other'], 'fiduciary-of-each');
+        ? throughCourt('alone', ['deed-no-time-limit', 'land-only'], 'fiduciary')
+        : // The oldest estate comes first, and in it the house is in that person's own name.
+          throughCourt('alone', ['deed-no-time-limit', 'deed-one-after-the-other'], 'fiduciary-of-each');
   }
 }
 
@@ -132,12 +141,11 @@ function readSurvivorship(deed: 'survivorship' | 'entireties', died: Death, divo
   const words: RuleId = deed === 'survivorship' ? 'deed-survivor-owns' : 'deed-entireties';
   if (divorced === 'yes')
     return deed === 'survivorship'
-      ? toAsk(['deed-divorce', 'deed-common-share'], 'deed-divorce')
-      : toAsk(['deed-entireties-divorce'], 'deed-entireties-divorce');
+      ? toAsk('shared', ['deed-divorce', 'deed-common-share'], 'deed-divorce')
+      : toAsk('unclear', ['deed-entireties-divorce'], 'deed-entireties-divorce');
   if (died === 'one-of-them')
     return withoutCourt('survivorship', [words, 'deed-survivorship-words'], 'survivorship-deed', 'survivor');
-  return throughCourt([words, 'deed-last-survivor'], 'fiduciary-of-last', {
-    title: 'alone',
+  return throughCourt('alone', [words, 'deed-last-survivor'], 'fiduciary-of-last', {
     record: ['survivorship-deed', 'certificate-of-transfer', 'deed-auditor-first'],
   });
 }

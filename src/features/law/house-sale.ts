@@ -1,6 +1,7 @@
 // The paths by which the house of an estate is sold. Each lists its tests and who would sign; none is
 // called the better one.
 import type { Figures } from './figures.ts';
+import type { HouseTitle } from './house-titles.ts';
 import { compareToLimit, exactly } from './limits.ts';
 import { type Cents, percentOfRoundedUp } from './money.ts';
 import type { TestLine } from './result-line.ts';
@@ -8,8 +9,7 @@ import type { RuleId } from './rule-ids.ts';
 
 /** The visitor's answers. Missing ones are unknown. */
 export interface HouseSale {
-  /** How it is titled, or what was done already: the heirs have a certificate of transfer, or a release was granted. */
-  title?: 'alone' | 'shared' | 'survivorship' | 'tod' | 'tod-unrecorded' | 'trust' | 'transferred' | 'release';
+  title?: HouseTitle;
   will?: 'yes' | 'no';
   /** What the will says about selling land. */
   saleInWill?: 'power' | 'silent' | 'forbids';
@@ -40,6 +40,7 @@ export interface HouseSale {
 export interface Signer {
   who:
     | 'new-owner'
+    | 'trustee'
     | 'executor'
     | 'fiduciary'
     | 'spouse'
@@ -66,14 +67,34 @@ export interface Path {
 export function houseSale(house: HouseSale, figures: Figures): Path[] {
   switch (house.title) {
     case 'survivorship':
+      return [outsideEstate('house-outside-estate', [{ who: 'new-owner' }], ['survivorship-deed'])];
     case 'tod':
+      return [outsideEstate('house-outside-estate', [{ who: 'new-owner' }], ['transfer-on-death'])];
     case 'trust':
+      return [outsideEstate('house-outside-estate', [{ who: 'trustee' }], ['deed-trust', 'deed-trustee-affidavit'])];
+    case 'life-estate':
+      return [
+        outsideEstate('deed-life-estate', ownersOf(house.owners, house.married), [
+          'deed-life-estate-affidavit',
+          'dower-signers',
+        ]),
+      ];
+    case 'land-contract':
+      return [
+        pathOf(
+          'deed-contract-goes-on',
+          [{ rule: 'deed-contract-goes-on', test: 'contract', outcome: 'ask', reason: 'look-at-contract' }],
+          [],
+          ['deed-contract-seller', 'deed-contract-buyer'],
+        ),
+      ];
+    case 'unclear':
       return [
         pathOf(
           'house-outside-estate',
-          [{ rule: 'house-outside-estate', test: 'title', outcome: 'met' }],
-          [{ who: 'new-owner' }],
-          ['survivorship-deed', 'transfer-on-death'],
+          [{ rule: 'house-outside-estate', test: 'title', outcome: 'ask', reason: 'papers-decide' }],
+          [],
+          [],
         ),
       ];
     case 'transferred':
@@ -125,6 +146,10 @@ function pathOf(path: RuleId, tests: TestLine[], signers: Signer[], notes: RuleI
   const some = (outcome: TestLine['outcome']) => tests.some((line) => line.outcome === outcome);
   return { path, state: some('not-met') ? 'closed' : some('ask') ? 'ask' : 'open', tests, signers, notes };
 }
+
+/** The house passed at the death, or is a trust's. */
+const outsideEstate = (rule: RuleId, signers: Signer[], notes: RuleId[]): Path =>
+  pathOf(rule, [{ rule, test: 'title', outcome: 'met' }], signers, notes);
 
 /** The estate sells the person's share alone: whoever else is on the deed sells their own. */
 const withCoOwners = (path: Path): Path =>

@@ -33,6 +33,7 @@ export type TestName =
   | 'taking'
   | 'buying'
   | 'order'
+  | 'contract'
   | 'ground';
 
 export type Reason =
@@ -74,6 +75,8 @@ export type Reason =
   | 'ground-in-law'
   | 'all-consent-to-court-sale'
   | 'look-at-order'
+  | 'look-at-contract'
+  | 'papers-decide'
   | 'ask-court';
 
 export type Whose =

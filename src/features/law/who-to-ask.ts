@@ -26,6 +26,8 @@ export const whoToAsk: Partial<Record<Reason | UndatedLine['reason'], Person>> =
   'ground-in-law': 'attorney',
   'all-consent-to-court-sale': 'attorney',
   'look-at-order': 'court',
+  'look-at-contract': 'attorney',
+  'papers-decide': 'attorney',
   'ask-court': 'court',
   'admission-day-needed': 'papers',
   'by-final-account': 'court',

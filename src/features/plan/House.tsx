@@ -25,6 +25,7 @@ const testNames: Record<NonNullable<TestLine['test']>, string> = {
   taking: 'taking it as part of the share',
   buying: 'buying it',
   order: 'the court’s order',
+  contract: 'the contract',
   ground: 'a ground in the law',
 };
 

@@ -5,6 +5,7 @@ import type { SmallEstate } from '../law/estate.ts';
 import type { Child } from '../law/family.ts';
 import type { Figures } from '../law/figures.ts';
 import type { HouseSale } from '../law/house-sale.ts';
+import type { HouseTitle } from '../law/house-titles.ts';
 import { type Shares, spouseCounts } from '../law/intestate-shares.ts';
 import type { Cents } from '../law/money.ts';
 import { leavesLine } from '../law/per-stirpes.ts';
@@ -25,11 +26,14 @@ function whoseChildren(children: Child[]): NonNullable<SmallEstate['children']> 
 }
 
 /** Titles outside the estate. Not a certificate of transfer: that is for land of the estate. */
-const outside = ['survivorship', 'tod', 'trust'];
+const outside: readonly (HouseTitle | undefined)[] = ['survivorship', 'tod', 'trust', 'life-estate'];
+/** Titles that leave open what of the land is the estate's. */
+const notKnown: typeof outside = ['land-contract', 'unclear'];
 
 /** The value of the land that belongs to the estate; undefined where unknown. */
 export function landOf({ title, land }: PlanAnswers): SmallEstate['land'] {
-  return outside.includes(title ?? '') ? 0 : land;
+  if (outside.includes(title)) return 0;
+  return notKnown.includes(title) ? undefined : land;
 }
 
 /** The input to the tests of the simplified procedures. */

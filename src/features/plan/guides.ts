@@ -69,6 +69,8 @@ const guides = {
   '/answers/which-property-needs-no-court': ['outside-probate', 'house-outside-estate'],
   '/selling-a-house-in-probate-ohio': ['power-of-sale', 'consent-sale', 'court-sale', 'house-in-release'],
   '/inheriting-property-in-ohio': ['transfer-first'],
+  '/answers/what-is-filed-when-a-life-estate-ends': ['deed-life-estate'],
+  '/answers/what-if-the-seller-on-a-land-contract-dies': ['deed-contract-goes-on'],
 } as const satisfies Record<string, RuleId[]>;
 
 export type GuidePath = keyof typeof guides;

@@ -2,6 +2,7 @@
 import { addressKey, calendarKeys, printState, type State, type StateKey } from '../law/address-state.ts';
 import { dollars } from '../tools/frame/print-values.ts';
 import type { Question, Step } from '../tools/frame/question.ts';
+import { titleNames } from '../tools/house-sale/words.ts';
 import { CarriedAnswer, ChildrenField, CountyField } from './fields.tsx';
 import { planKeys } from './plan-keys.ts';
 
@@ -81,16 +82,10 @@ const own: Step[] = [
       {
         key: 'title',
         kind: 'choice',
-        label: 'In whose name is it?',
+        label: 'How did the person own it?',
         hint: 'The deed says so. The county recorder has a copy.',
         help: { text: 'What does your deed say? Compare it with drawn ones.', href: '/tools/your-deed' },
-        options: {
-          alone: 'In the person’s name alone',
-          shared: 'Shared, and the deed does not say survivorship',
-          survivorship: 'A survivorship deed, and a co-owner is alive',
-          tod: 'A transfer on death, recorded before the death',
-          trust: 'In a trust',
-        },
+        options: titleNames,
         terms: ['survivorship', 'transfer-on-death'],
         when: ({ land }) => land !== 0,
       },

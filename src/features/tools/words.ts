@@ -70,6 +70,9 @@ export const reasonWords: Record<Reason | UndatedLine['reason'], string> = {
   'all-consent-to-court-sale':
     'If everybody who shares consents, a guardian for a minor among them, the court may order the sale without debts to pay.',
   'look-at-order': 'The court’s order says what applies.',
+  'look-at-contract': 'The contract, and what was paid on it, say what applies.',
+  'papers-decide':
+    'The deed, what was recorded beside it, or a decree decides. Until it is read, no path can be named.',
   'ask-court': 'This is for the court to say.',
   'admission-day-needed': 'It counts from the day on which the court admitted the will.',
   'by-final-account': 'At or before the final account.',

@@ -2,9 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Deed, deedCases, readDeed } from '../../../src/features/law/deed.ts';
 import { deathsIn, wordings } from '../../../src/features/law/deed-wordings.ts';
+import { houseSale } from '../../../src/features/law/house-sale.ts';
+import type { HouseTitle } from '../../../src/features/law/house-titles.ts';
+import { figures, rules } from './figures.ts';
 
 describe('each wording and each death', () => {
-  test.each<[string, Deed, title: string | undefined, court: string, house: string[], record: string[], sign: string]>([
+  test.each<[string, Deed, title: HouseTitle, court: string, house: string[], record: string[], sign: string]>([
     [
       'one name',
       { deed: 'one', died: 'owner' },
@@ -62,7 +65,7 @@ describe('each wording and each death', () => {
     [
       'survivorship, divorced',
       { deed: 'survivorship', died: 'one-of-them', divorced: 'yes' },
-      undefined,
+      'shared',
       'ask',
       ['deed-divorce', 'deed-common-share'],
       [],
@@ -71,7 +74,7 @@ describe('each wording and each death', () => {
     [
       'survivorship, divorced, both dead',
       { deed: 'survivorship', died: 'all-of-them', divorced: 'yes' },
-      undefined,
+      'shared',
       'ask',
       ['deed-divorce'],
       [],
@@ -98,7 +101,7 @@ describe('each wording and each death', () => {
     [
       'entireties, divorced',
       { deed: 'entireties', died: 'one-of-them', divorced: 'yes' },
-      undefined,
+      'unclear',
       'ask',
       ['deed-entireties-divorce'],
       [],
@@ -125,20 +128,29 @@ describe('each wording and each death', () => {
     [
       'transfer on death, nobody knows',
       { deed: 'transfer-on-death', died: 'owner' },
-      undefined,
+      'unclear',
       'ask',
       ['transfer-on-death'],
       [],
       '',
     ],
     [
-      'transfer on death, somebody named died first',
+      'transfer on death, one of those named died first',
       { deed: 'transfer-on-death', died: 'owner-and-named', recorded: 'yes' },
-      undefined,
-      'ask',
+      'tod',
+      'no',
+      ['deed-named-died-first', 'deed-medicaid'],
+      ['transfer-on-death'],
+      'named',
+    ],
+    [
+      'transfer on death, nobody named is left',
+      { deed: 'transfer-on-death', died: 'owner-and-all-named', recorded: 'yes' },
+      'alone',
+      'yes',
       ['deed-named-died-first'],
-      [],
-      '',
+      ['certificate-of-transfer'],
+      'fiduciary',
     ],
     [
       'transfer on death, not recorded, somebody named died first',
@@ -170,7 +182,7 @@ describe('each wording and each death', () => {
     [
       'life estate, its holder',
       { deed: 'life-estate', died: 'life-tenant' },
-      undefined,
+      'life-estate',
       'no',
       ['deed-life-estate', 'deed-medicaid'],
       ['deed-life-estate-affidavit'],
@@ -179,7 +191,7 @@ describe('each wording and each death', () => {
     [
       'life estate, an owner after it',
       { deed: 'life-estate', died: 'owner-after' },
-      undefined,
+      'unclear',
       'ask',
       ['deed-owner-after-died'],
       [],
@@ -188,7 +200,7 @@ describe('each wording and each death', () => {
     [
       'land contract, the seller',
       { deed: 'land-contract', died: 'seller' },
-      undefined,
+      'land-contract',
       'yes',
       ['deed-contract-goes-on'],
       ['deed-contract-seller'],
@@ -197,7 +209,7 @@ describe('each wording and each death', () => {
     [
       'land contract, the buyer',
       { deed: 'land-contract', died: 'buyer' },
-      undefined,
+      'land-contract',
       'yes',
       ['deed-contract-goes-on', 'deed-contract-buyer'],
       ['deed-contract-recorded'],
@@ -215,7 +227,7 @@ describe('each wording and each death', () => {
     [
       'long ago, and heirs since',
       { deed: 'long-ago', died: 'heirs-since' },
-      undefined,
+      'alone',
       'yes',
       ['deed-no-time-limit', 'deed-one-after-the-other'],
       ['certificate-of-transfer'],
@@ -247,4 +259,63 @@ test('the page that gives every case leaves out no wording and no death', () => 
   for (const deed of wordings)
     for (const died of deathsIn[deed]) expect(deedCases).toContainEqual(expect.objectContaining({ deed, died }));
   for (const one of deedCases) expect(readDeed(one)).toBeDefined();
+});
+
+test.each<[name: string, Deed, path: string, state: string, section: string, signers: string]>([
+  ['one name', { deed: 'one', died: 'owner' }, 'house-outside-estate', 'closed', 'R.C. 5302.17, 5302.22', 'new-owner'],
+  [
+    'divorced co-owners have shares',
+    { deed: 'survivorship', died: 'one-of-them', divorced: 'yes' },
+    'consent-sale',
+    'ask',
+    'R.C. 2127.011',
+    'fiduciary spouse heirs-or-beneficiaries co-owners',
+  ],
+  [
+    'one of those named is left',
+    { deed: 'transfer-on-death', died: 'owner-and-named', recorded: 'yes' },
+    'house-outside-estate',
+    'open',
+    'R.C. 5302.17, 5302.22',
+    'new-owner',
+  ],
+  [
+    'nobody named is left',
+    { deed: 'transfer-on-death', died: 'owner-and-all-named', recorded: 'yes' },
+    'court-sale',
+    'ask',
+    'R.C. chapter 2127',
+    'fiduciary',
+  ],
+  ['a trust', { deed: 'trustee', died: 'trustee' }, 'house-outside-estate', 'open', 'R.C. 5302.17, 5302.22', 'trustee'],
+  [
+    'a life estate',
+    { deed: 'life-estate', died: 'life-tenant' },
+    'deed-life-estate',
+    'open',
+    'R.C. 5301.252',
+    'owners owners-spouses',
+  ],
+  [
+    'a land contract',
+    { deed: 'land-contract', died: 'buyer' },
+    'deed-contract-goes-on',
+    'ask',
+    'R.C. 5313.01, 5313.02',
+    '',
+  ],
+  [
+    'nobody knows whether it was recorded',
+    { deed: 'transfer-on-death', died: 'owner' },
+    'house-outside-estate',
+    'ask',
+    'R.C. 5302.17, 5302.22',
+    '',
+  ],
+])('the paths of a sale know the case: %s', (_name, deed, path, state, section, signers) => {
+  const paths = houseSale({ title: readDeed(deed)?.title ?? 'release' }, figures);
+  const one = paths.find((other) => other.path === path);
+  expect(one?.state).toBe(state);
+  expect(rules[path]?.section).toContain(section);
+  expect(one?.signers.map(({ who }) => who).join(' ')).toBe(signers);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type HouseSale, houseSale, lowestPrice } from '../../../src/features/law/house-sale.ts';
+import { houseTitles } from '../../../src/features/law/house-titles.ts';
 import { whoToAsk } from '../../../src/features/law/who-to-ask.ts';
 import { anySum } from './arbitraries.ts';
 import { figures, rules } from './figures.ts';
@@ -28,9 +29,19 @@ test('who signs on each path, and the rules beside it', () => {
       path: 'house-outside-estate',
       state: 'open',
       tests: [{ rule: 'house-outside-estate', test: 'title', outcome: 'met' }],
-      notes: ['survivorship-deed', 'transfer-on-death'],
+      signers: [{ who: 'trustee' }],
+      notes: ['deed-trust', 'deed-trustee-affidavit'],
     },
   ]);
+  expect(told({ title: 'survivorship' })).toEqual(['house-outside-estate open new-owner survivorship-deed']);
+  expect(told({ title: 'tod' })).toEqual(['house-outside-estate open new-owner transfer-on-death']);
+  expect(told({ title: 'life-estate', owners: 2, married: 0 })).toEqual([
+    'deed-life-estate open owners2 deed-life-estate-affidavit dower-signers',
+  ]);
+  expect(told({ title: 'land-contract' })).toEqual([
+    'deed-contract-goes-on ask deed-contract-seller deed-contract-buyer',
+  ]);
+  expect(told({ title: 'unclear' })).toEqual(['house-outside-estate ask']);
   expect(houseSale({ title: 'release' }, figures)).toMatchObject([
     {
       path: 'house-in-release',
@@ -170,7 +181,7 @@ describe('what is not known', () => {
 test('every test with the outcome "ask" says whom to ask', () => {
   const houses: HouseSale[] = [
     {},
-    { title: 'release' },
+    ...houseTitles.map((title) => ({ title })),
     { ...agreed, inventory: 'no', spouseBuys: 'yes', givenTo: 'other', will: 'yes', saleInWill: 'power' },
     { ...agreed, houseValue: dollars(90), spouseShare: dollars(1) },
   ];
@@ -212,6 +223,8 @@ test('every input affects the result, and every cited rule exists', () => {
       { title: 'transferred', owners: 1 },
       { title: 'transferred', owners: 2 },
     ],
+    [{ title: 'life-estate' }, { title: 'land-contract' }],
+    [{}, { title: 'unclear' }],
   ];
   for (const [one, other] of others) {
     const [a, b] = [houseSale({ ...agreed, ...one }, figures), houseSale({ ...agreed, ...other }, figures)];

@@ -7,6 +7,7 @@ import { parseState, toolKeys } from '../../../src/features/law/address-state.ts
 import { deadlineRules } from '../../../src/features/law/deadline-rules.ts';
 import { deadlines } from '../../../src/features/law/deadlines.ts';
 import { houseSale } from '../../../src/features/law/house-sale.ts';
+import { houseTitles } from '../../../src/features/law/house-titles.ts';
 import { type RuleId, ruleAddress, ruleIdsOf } from '../../../src/features/law/rule-ids.ts';
 import { smallEstate } from '../../../src/features/law/small-estate.ts';
 import { dateStages } from '../../../src/features/plan/date-stages.ts';
@@ -30,9 +31,7 @@ test('every rule that a line may cite has a guide page', () => {
     if ('stopped' in cards) throw new Error(cards.stopped);
     return cards.flatMap(({ tests }) => tests.map(({ rule }) => rule));
   });
-  const paths = ['alone', 'trust', 'transferred', 'release'].flatMap((title) =>
-    houseSale(parseState(`title=${title}`, toolKeys.houseSale), figures).map(({ path }) => path),
-  );
+  const paths = houseTitles.flatMap((title) => houseSale({ title }, figures).map(({ path }) => path));
   const divisions = ruleIdsOf('who-inherits').filter((id) => id.startsWith('division-'));
   expect(divisions).toHaveLength(11);
   const named: RuleId[] = [

@@ -53,7 +53,7 @@ test('a missing value never meets a test', () => {
   expect(outcomes(planOf(`${base}&assets=35000.01`))['release-for-anyone']).toBe('over');
 });
 
-test.each(['survivorship', 'tod', 'trust'])(
+test.each(['survivorship', 'tod', 'trust', 'life-estate'])(
   'a house that passes outside the estate (%s) does not count in it',
   (title) => {
     const base = `death=2026-03-10&spouse=yes&will=no&title=${title}&land=180000&vehicles=0`;
@@ -64,6 +64,13 @@ test.each(['survivorship', 'tod', 'trust'])(
     expect(plan.divided).toBeUndefined();
   },
 );
+
+test.each(['land-contract', 'unclear'])('what of the house is the estate’s is not known: %s', (title) => {
+  const plan = planOf(`death=2026-03-10&spouse=no&will=no&assets=20000&vehicles=0&land=180000&title=${title}`);
+  expect(outcomes(plan)['release-for-anyone']).toBe('ask');
+  expect(plan.house.map(({ state }) => state)).toEqual(['ask']);
+  expect(plan.commission).toMatchObject({ total: 80_000 });
+});
 
 test('the lowest price of the house needs the appraised value', () => {
   expect(price(planOf(`${mother}&inventory=yes&offer=100000`))).toMatchObject({ outcome: 'ask', reason: 'not-known' });

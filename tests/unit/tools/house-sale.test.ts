@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toolKeys } from '../../../src/features/law/address-state.ts';
 import type { HouseSale } from '../../../src/features/law/house-sale.ts';
 import { houseSale } from '../../../src/features/law/house-sale.ts';
+import { houseTitles } from '../../../src/features/law/house-titles.ts';
 import { decidingHouse, decidingQuestions, houseSteps } from '../../../src/features/tools/house-sale/questions.ts';
 import { pathsSaid, signerWords } from '../../../src/features/tools/house-sale/words.ts';
 import { figures } from '../law/figures.ts';
@@ -37,7 +38,7 @@ test('what the will says is asked only where there is one', () => {
 });
 
 test('what is no longer asked changes no path', () => {
-  for (const title of ['survivorship', 'tod', 'trust', 'transferred', 'release'] as const) {
+  for (const title of houseTitles) {
     const house = { ...full, title };
     expect(houseSale(decidingHouse(house), figures)).toEqual(houseSale(house, figures));
   }

@@ -37,7 +37,7 @@ export default function HouseSale({ figures, rules, terms }: Props) {
           <p>
             {several
               ? 'Each path with its tests: first those whose tests are met, then those with something to ask, then the others. None of them is the better one for everybody.'
-              : 'For this house one path is left to look at.'}
+              : 'For this house there is one thing to look at.'}
           </p>
           <div className="tool-cards">
             {pathsFitFirst(paths).map((path) => (

@@ -3,12 +3,13 @@
 import type { State, StateKey } from '../../law/address-state.ts';
 import type { HouseSale } from '../../law/house-sale.ts';
 import type { Question, Step } from '../frame/question.ts';
+import { titleNames } from './words.ts';
 
 type Key = keyof HouseSale & StateKey;
 
 /** The questions for this house. One that left the estate needs hardly any. */
 export function decidingQuestions({ title, will, spouse }: HouseSale): Key[] {
-  if (title === 'transferred') return ['title', 'owners', 'married'];
+  if (title === 'transferred' || title === 'life-estate') return ['title', 'owners', 'married'];
   if (title && !['alone', 'shared', 'tod-unrecorded'].includes(title)) return ['title'];
   return [
     ...(['title', 'will', 'spouse', 'heirs', 'under18', 'allSign', 'married', 'inventory'] as const),
@@ -43,25 +44,11 @@ export const houseSteps: Step[] = [
   {
     title: 'The deed',
     questions: [
-      choice(
-        'title',
-        'How did the person own the house?',
-        {
-          alone: 'In the person’s own name',
-          shared: 'With somebody else, and the deed does not say survivorship',
-          survivorship: 'With somebody else, and the deed says survivorship',
-          tod: 'With a transfer on death that was recorded before the death',
-          'tod-unrecorded': 'With a transfer on death that was signed, but not recorded',
-          trust: 'In a trust',
-          transferred: 'The heirs already have a certificate of transfer',
-          release: 'The court has released the estate from administration',
-        },
-        {
-          hint: 'The deed tells you. The county recorder has a copy.',
-          help: { text: 'What does your deed say? Compare it with drawn ones.', href: '/tools/your-deed' },
-          terms: ['survivorship', 'transfer-on-death', 'certificate-of-transfer'],
-        },
-      ),
+      choice('title', 'How did the person own the house?', titleNames, {
+        hint: 'The deed tells you. The county recorder has a copy.',
+        help: { text: 'What does your deed say? Compare it with drawn ones.', href: '/tools/your-deed' },
+        terms: ['survivorship', 'transfer-on-death', 'certificate-of-transfer'],
+      }),
       number('owners', 'How many people own the house now?'),
     ],
   },

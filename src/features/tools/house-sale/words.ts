@@ -1,6 +1,22 @@
 // What the tool asks about the house, and what it says of each path and test.
 import type { Path, Signer } from '../../law/house-sale.ts';
+import type { HouseTitle } from '../../law/house-titles.ts';
 import type { TestName } from '../../law/result-line.ts';
+
+/** The answers to how the person owned the house; the plan asks it, too. */
+export const titleNames: Record<HouseTitle, string> = {
+  alone: 'In the person’s name alone',
+  shared: 'Shared, and the deed does not say survivorship',
+  survivorship: 'A survivorship deed, and a co-owner is alive',
+  tod: 'A transfer on death, recorded before the death',
+  'tod-unrecorded': 'A transfer on death, not recorded before the death',
+  trust: 'In a trust',
+  'life-estate': 'For life only, and others own it now',
+  'land-contract': 'On a land contract, as its seller or buyer',
+  unclear: 'It depends on papers that must be read first',
+  transferred: 'The heirs already have a certificate of transfer',
+  release: 'The court has released the estate from administration',
+};
 
 export const stateWords: Record<Path['state'], string> = {
   open: 'Each test is met',
@@ -39,11 +55,13 @@ export const testWords: Record<TestName, string> = {
   taking: 'The spouse takes the home as part of the share',
   buying: 'The spouse buys the home',
   order: 'What the order says',
+  contract: 'What the contract says',
   ground: 'The law gives a ground for the sale',
 };
 
 const people: Record<Signer['who'], [one: string, several: string]> = {
   'new-owner': ['The new owner', 'The new owners'],
+  trustee: ['The trustee', 'The trustees'],
   executor: ['The executor', 'The executors'],
   fiduciary: ['The executor or administrator', 'The executors or administrators'],
   spouse: ['The surviving spouse', 'The surviving spouse'],

@@ -12,7 +12,7 @@ import { useSendSheet } from '../frame/use-send-sheet.tsx';
 import { DeedLines } from './DeedLines.tsx';
 import { ExtractSheet } from './ExtractSheet.tsx';
 import { decidingDeed, deedSteps } from './questions.tsx';
-import { answersFor, courtWords, fromMemory, noTitleWords } from './words.ts';
+import { answersFor, courtWords, fromMemory } from './words.ts';
 
 interface Props {
   rules: readonly RuleWords[];
@@ -29,7 +29,7 @@ export default function YourDeed({ rules, terms, answers }: Props) {
     const deed = decidingDeed(state);
     const result = readDeed(deed);
     if (!result || !deed.deed) return {};
-    const filled = result.title && printState({ title: result.title }, ['title']);
+    const filled = printState({ title: result.title }, ['title']);
     return {
       result: (
         <>
@@ -43,20 +43,13 @@ export default function YourDeed({ rules, terms, answers }: Props) {
           </DeedLines>
           <div className="deed-next no-print">
             <h3>Where to go on</h3>
-            {!filled && <p>{noTitleWords}</p>}
             <ul>
-              {filled && (
-                <>
-                  <li>
-                    <a href={`/tools/selling-the-house#${filled}`}>
-                      How the house can be sold, with the deed filled in
-                    </a>
-                  </li>
-                  <li>
-                    <a href={`/plan#${filled}`}>Your plan, with the deed filled in</a>
-                  </li>
-                </>
-              )}
+              <li>
+                <a href={`/tools/selling-the-house#${filled}`}>How the house can be sold, with the deed filled in</a>
+              </li>
+              <li>
+                <a href={`/plan#${filled}`}>Your plan, with the deed filled in</a>
+              </li>
               <li>
                 <a href="/tools/house-options">What each way with the house leaves, by your own figures</a>
               </li>

@@ -16,7 +16,8 @@ const deathLabels: Record<Wording, Partial<Record<Death, string>>> = {
   entireties: { 'one-of-them': 'The husband or the wife', 'all-of-them': 'Both' },
   'transfer-on-death': {
     owner: 'The owner',
-    'owner-and-named': 'The owner, and before that somebody whom the paper names',
+    'owner-and-named': 'The owner, and before that one of those whom the paper names',
+    'owner-and-all-named': 'The owner, and before that everybody whom the paper names',
   },
   trustee: { trustee: 'The only trustee', 'co-trustee': 'One of several trustees' },
   'life-estate': {

@@ -21,10 +21,6 @@ export const courtWords: Record<DeedResult['court']['needed'], string> = {
   ask: 'It depends on papers that this page cannot see. The county recorder has them, and an attorney can read them with you.',
 };
 
-/** Where the tool for selling has no word for it. */
-export const noTitleWords =
-  'The tools for selling the house and for the plan have no word for this case. Show the papers to an attorney or a title company before you plan a sale.';
-
 export const fromMemory =
   'This follows what you remember of the deed. Only the recorded paper decides: get a copy before you act on it.';
 
