@@ -4,8 +4,9 @@
  */
 export function reportValues(form: HTMLElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
-    // A "click" that is no mouse event toggles nothing: it is what React takes for a change of a box.
-    const events = /^(?:radio|checkbox)$/.test(field.type) ? ['click'] : ['input', 'change'];
+    // A "click" that is no mouse event toggles nothing: it is what React takes for a change of a box. A form that reads
+    // its fields at each "input" may have boxes alone.
+    const events = /^(?:radio|checkbox)$/.test(field.type) ? ['click', 'input'] : ['input', 'change'];
     for (const name of events) field.dispatchEvent(new Event(name, { bubbles: true }));
   }
 }

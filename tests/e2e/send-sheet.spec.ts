@@ -26,7 +26,7 @@ test('with storage forbidden: the sheet is in the form, is sent by its button, a
   await opener.press('Enter');
   const sheet = page.getByLabel('Anything we should know');
   await expect(sheet).toHaveValue(
-    /^My sheet: How can the house be sold\?\nHow did the person own the house: With somebody else.*\n[\s\S]*\$123,456\n/,
+    /^My sheet: How can the house be sold\?\nHow did the person own the house: Shared, and the deed.*\n[\s\S]*\$123,456\n/,
   );
   await expect(sheet).toHaveAccessibleDescription(/Read it, change it, or take it out/);
   await expect(page.getByText('By sending this form you agree')).toBeVisible();

@@ -70,6 +70,11 @@ for (const [path, values, expected] of [
   ['/tools/executor-commission', { personal: '250000' }, 'personal=250000'],
   ['/tools/who-inherits', { net: '90000', '[name="spouse"][value="no"]': 'checked' }, 'net=90000&spouse=no'],
   ['/tools/selling-the-house', { '[name="title"][value="trust"]': 'checked' }, 'title=trust'],
+  [
+    '/tools/your-deed',
+    { '[name="deed"][value="two"]': 'checked', '[name="deed-read"][value="no"]': 'checked' },
+    'deed=two&deed-read=no',
+  ],
   ['/tools/offer-sheet', { 'offer-1-price': '195000', 'offer-2-days': '21' }, 'offer-1-price=195000&offer-2-days=21'],
   ['/tools/house-options', { price: '200000', 'agent-fee': '5%' }, 'price=200000&agent-fee=5%25'],
   ['/plan', { ...death, vehicles: '3000' }, 'death=2026-03-10&vehicles=3000'],

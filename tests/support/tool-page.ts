@@ -113,3 +113,7 @@ export const answersOf = (fragment: string): [string, string][] => [...new URLSe
 /** By how much the page is wider than its window. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** How many Letter sheets the page takes on paper. */
+export const printedSheets = async (page: Page): Promise<number> =>
+  (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

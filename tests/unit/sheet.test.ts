@@ -9,8 +9,6 @@ const sheet: Sheet = {
     { label: 'The deed?', value: 'two names and nothing else' },
     { label: 'Offer', value: '$150,000' },
   ],
-  intent: '',
-  county: 'Franklin',
 };
 const notes = 'My sheet: What does your deed say?\nThe deed: two names and nothing else\nOffer: $150,000';
 

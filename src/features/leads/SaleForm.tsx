@@ -2,7 +2,6 @@
 // that they work before hydration, after a link with `?intent=`, and without JavaScript.
 import './sale-form.css';
 import { type ReactNode, useState } from 'react';
-import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { showToast } from '../toasts/store.ts';
 import { Field, FieldError } from './Field.tsx';
 import { checkInformation } from './forms/lead-form.ts';
@@ -29,12 +28,6 @@ function chosenIntent(): (typeof intentNames)[number] {
   return intentNames.find((name) => name === chosen) ?? '';
 }
 
-/** What the form starts with where a tool opened it. */
-function sheetValues(sheet: Sheet) {
-  const county = ohioCounties.find((name) => name === sheet.county);
-  return { userIntent: sheet.intent, message: sheetNotes(sheet), ...(county && { county }) };
-}
-
 interface Props {
   page: string;
   /** A tool's result, which the form starts with. */
@@ -47,7 +40,7 @@ export default function SaleForm({ page, sheet, children }: Props) {
   const [userIntent] = useState(chosenIntent);
   const state = useLeadForm(sale, {
     page,
-    defaultValues: { userIntent, ...(sheet && sheetValues(sheet)) },
+    defaultValues: { userIntent, ...(sheet && { message: sheetNotes(sheet) }) },
     onInvalid: (description) => showToast({ title: checkInformation, description, tone: 'destructive' }),
   });
   return (

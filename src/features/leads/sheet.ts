@@ -1,7 +1,6 @@
 // A tool's result is sent inside the notes of a sale request: a heading, a line for each fact, then an empty line or the
 // end. The visitor reads it, and may change it, before it is sent.
 import { oneLine } from '../../shared/plain-text.ts';
-import type { Lead } from './lead.ts';
 
 /** What a visitor may send to the agent from a tool about the house. */
 export interface Sheet {
@@ -9,10 +8,6 @@ export interface Sheet {
   title: string;
   /** In words. A label has no colon; one that is a question loses its question mark. */
   lines: readonly { label: string; value: string }[];
-  /** The badge of the sale form that is chosen at first. */
-  intent: Extract<Lead['userIntent'], 'Free Valuation' | 'Cash Offer' | ''>;
-  /** Name of the county, such as "Franklin"; empty where it is not known. */
-  county: string;
   /** Whether the family has the deed at hand; undefined where that was not asked. */
   hasDeed?: boolean | undefined;
 }

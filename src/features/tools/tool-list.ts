@@ -3,7 +3,7 @@ export interface Tool {
   text: string;
   icon: string;
   href: string;
-  /** About a house of the estate: offered on the page of the house, and not on the home page. */
+  /** About a house of the estate: in the list of the page of the house, and not in that of the home page. */
   aboutHouse?: true;
 }
 

@@ -51,6 +51,7 @@ test('the lines in which offers differ are marked, and no other', () => {
   });
   const values = Object.fromEntries(lines.map(({ id, values }) => [id, values]));
   expect(values.left).toEqual(['$135,000', '$140,500']);
+  expect(lines.find(({ id }) => id === 'left')?.label).toBe('Left after costs and $60,000 owed');
   expect(values.costs).toEqual(['Not stated', '$4,500']);
   // Four fifths of $250,000.
   expect(values.floor).toEqual(['Not met', 'Met']);

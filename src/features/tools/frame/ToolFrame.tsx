@@ -25,7 +25,7 @@ export interface Outcome {
   errors?: Partial<Record<StateKey, string>>;
   /** Further buttons under the result. */
   actions?: ReactNode;
-  /** Comes last: how to send the result to the agent (use-send-sheet.tsx). */
+  /** Comes last: how to send the result to the agent (HouseTool.tsx). */
   offer?: ReactNode;
 }
 

@@ -1,15 +1,15 @@
 // What each way with a house leaves, from the visitor's own figures. None is called the better one.
+import '../frame/one-sheet.css';
 import './house-options.css';
 import type { State } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';
 import { chosenWays, houseOptions, missingFigures } from '../../law/house-options.ts';
 import { answersInWords } from '../frame/answers-in-words.ts';
+import { type HouseOutcome, HouseTool } from '../frame/HouseTool.tsx';
 import { dollars } from '../frame/print-values.ts';
 import { Notes } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
-import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
 import type { Term } from '../frame/term.ts';
-import { useSendSheet } from '../frame/use-send-sheet.tsx';
 import { floorWords } from '../house-sale/words.ts';
 import { Findings } from './Findings.tsx';
 import { priceTest, rulesOfEveryWay } from './law-lines.ts';
@@ -27,8 +27,7 @@ interface Props {
 const questions = optionSteps.flatMap((step) => step.questions);
 
 export default function HouseOptions({ figures, rules, terms }: Props) {
-  const send = useSendSheet('house-options');
-  const solve = (state: State): Outcome => {
+  const solve = (state: State): HouseOutcome => {
     const results = houseOptions(state);
     if (results.length === 0) return {};
     const uncounted = chosenWays(state).filter((way) => missingFigures(way, state).length > 0);
@@ -60,7 +59,7 @@ export default function HouseOptions({ figures, rules, terms }: Props) {
           <Notes ids={rulesOfEveryWay} rules={rules} />
         </>
       ),
-      offer: send.offer({
+      sheet: {
         title: 'What does each way leave?',
         lines: [
           ...answersInWords(questions, state),
@@ -69,23 +68,18 @@ export default function HouseOptions({ figures, rules, terms }: Props) {
             value: dollars(left),
           })),
         ],
-        intent: '',
-        county: '',
-      }),
+      },
     };
   };
   return (
-    <>
-      <ToolFrame
-        tool="house-options"
-        steps={optionSteps}
-        terms={terms}
-        hidden={familyKeys}
-        waiting="Give a price, an offer, or the value of the house, and the ways are listed here."
-        resultTitle="What each way leaves, by your figures"
-        solve={solve}
-      />
-      {send.panel}
-    </>
+    <HouseTool
+      tool="house-options"
+      steps={optionSteps}
+      terms={terms}
+      hidden={familyKeys}
+      waiting="Give a price, an offer, or the value of the house, and the ways are listed here."
+      resultTitle="What each way leaves, by your figures"
+      solve={solve}
+    />
   );
 }

@@ -49,7 +49,6 @@ export function WayCard({ result: { way, lines, left }, state, figures, rules }:
               <th role="rowheader" scope="row">
                 {name}
                 {at === keeper && ', which keeps the house'}
-                {keeper >= 0 && keeper < shares.length && at !== keeper && `, paid by share ${keeper + 1}`}
               </th>
               <td role="cell" data-share={amount}>
                 {dollars(amount)}

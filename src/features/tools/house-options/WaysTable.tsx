@@ -12,7 +12,7 @@ interface Props {
 export function WaysTable({ results, state }: Props) {
   const largest = Math.max(1, ...results.map(({ left }) => left));
   return (
-    <table role="table" className="tool-table ways-table">
+    <table role="table" className="tool-table ways-table one-sheet">
       <caption>Left for the estate, before it is divided</caption>
       <thead>
         <tr role="row">

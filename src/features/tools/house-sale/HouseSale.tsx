@@ -5,11 +5,10 @@ import type { Figures } from '../../law/figures.ts';
 import { houseSale } from '../../law/house-sale.ts';
 import { answersInWords } from '../frame/answers-in-words.ts';
 import { pathsFitFirst } from '../frame/fits-first.ts';
+import { type HouseOutcome, HouseTool } from '../frame/HouseTool.tsx';
 import { Notes, ruleOf } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
-import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
 import type { Term } from '../frame/term.ts';
-import { useSendSheet } from '../frame/use-send-sheet.tsx';
 import { PathCard } from './PathCard.tsx';
 import { decidingHouse, houseSteps } from './questions.ts';
 import { pathsSaid, stateWords } from './words.ts';
@@ -24,9 +23,8 @@ interface Props {
 const always = ['sale-in-account', 'appraiser', 'sale-commission', 'bond-deed-title'] as const;
 
 export default function HouseSale({ figures, rules, terms }: Props) {
-  const send = useSendSheet('selling-the-house');
   const questions = houseSteps.flatMap((step) => step.questions);
-  const solve = (state: State): Outcome => {
+  const solve = (state: State): HouseOutcome => {
     const house = decidingHouse(state);
     if (Object.keys(house).length === 0) return {};
     const paths = houseSale(house, figures);
@@ -53,7 +51,7 @@ export default function HouseSale({ figures, rules, terms }: Props) {
         </>
       ),
       announcement: pathsSaid(paths),
-      offer: send.offer({
+      sheet: {
         title: 'How can the house be sold?',
         lines: [
           ...answersInWords(questions, house),
@@ -62,22 +60,17 @@ export default function HouseSale({ figures, rules, terms }: Props) {
             value: stateWords[state],
           })),
         ],
-        intent: '',
-        county: '',
-      }),
+      },
     };
   };
   return (
-    <>
-      <ToolFrame
-        tool="selling-the-house"
-        steps={houseSteps}
-        terms={terms}
-        waiting="The paths are listed here once you answer a question."
-        resultTitle="The paths, and what each asks"
-        solve={solve}
-      />
-      {send.panel}
-    </>
+    <HouseTool
+      tool="selling-the-house"
+      steps={houseSteps}
+      terms={terms}
+      waiting="The paths are listed here once you answer a question."
+      resultTitle="The paths, and what each asks"
+      solve={solve}
+    />
   );
 }

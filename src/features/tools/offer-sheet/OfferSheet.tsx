@@ -1,14 +1,14 @@
 // Up to four offers for a house beside each other, and what to ask each buyer. No offer is called the best.
 // biome-ignore-all lint/a11y/noRedundantRoles: cells drawn as blocks lose their roles in Safari: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+import '../frame/one-sheet.css';
 import './offer-sheet.css';
 import type { State } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
+import { type HouseOutcome, HouseTool } from '../frame/HouseTool.tsx';
 import { Notes, ruleOf, Section } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
-import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
 import type { Term } from '../frame/term.ts';
-import { useSendSheet } from '../frame/use-send-sheet.tsx';
 import { floorWords } from '../house-sale/words.ts';
 import { type OfferLine, offerLines } from './lines.ts';
 import { offerSteps } from './questions.ts';
@@ -24,8 +24,7 @@ interface Props {
 export const offerRules: RuleId[] = ['power-of-sale', 'consent-sale', 'court-sale'];
 
 export default function OfferSheet({ figures, rules, terms }: Props) {
-  const send = useSendSheet('offer-sheet');
-  const solve = (state: State): Outcome => {
+  const solve = (state: State): HouseOutcome => {
     const { numbers, lines } = offerLines(state, figures);
     if (numbers.length === 0) return {};
     const different = lines.filter(({ isDifferent }) => isDifferent);
@@ -39,7 +38,8 @@ export default function OfferSheet({ figures, rules, terms }: Props) {
           <p>
             {several
               ? `The offers differ in ${different.length} of ${lines.length} lines; each of these is marked. No offer is called the best.`
-              : 'One offer so far. Beside a second one the lines in which they differ are marked.'}
+              : 'One offer so far. Beside a second one the lines in which they differ are marked.'}{' '}
+            Costs that are not stated count as nothing.
           </p>
           <OfferTable numbers={numbers} lines={lines} rules={rules} />
           {lines.some(({ id }) => id === 'floor') && <p>{floorWords}</p>}
@@ -53,35 +53,30 @@ export default function OfferSheet({ figures, rules, terms }: Props) {
           <Notes ids={offerRules} rules={rules} />
         </>
       ),
-      offer: send.offer({
+      sheet: {
         title: 'How do the offers compare?',
         lines: lines.map(({ label, values }) => ({
           label: label.replace(':', ','),
           value: values.map((value, at) => `offer ${numbers[at]}, ${value}`).join(' | '),
         })),
-        intent: '',
-        county: '',
-      }),
+      },
     };
   };
   return (
-    <>
-      <ToolFrame
-        tool="offer-sheet"
-        steps={offerSteps}
-        terms={terms}
-        waiting="Give the price of an offer, and the sheet is here."
-        resultTitle="The offers beside each other"
-        solve={solve}
-      />
-      {send.panel}
-    </>
+    <HouseTool
+      tool="offer-sheet"
+      steps={offerSteps}
+      terms={terms}
+      waiting="Give the price of an offer, and the sheet is here."
+      resultTitle="The offers beside each other"
+      solve={solve}
+    />
   );
 }
 
 function OfferTable({ numbers, lines, rules }: { numbers: number[]; lines: OfferLine[]; rules: Props['rules'] }) {
   return (
-    <table role="table" className="tool-table offer-table">
+    <table role="table" className="tool-table offer-table one-sheet">
       <caption className="unseen">The offers, line by line</caption>
       <thead>
         <tr role="row">

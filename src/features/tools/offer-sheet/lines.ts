@@ -25,7 +25,8 @@ export function offerLines(state: State, figures: Figures): { numbers: OfferNumb
     const values = offers.map(({ offer }) => read(offer));
     return { id, label, values, isDifferent: differ(values) };
   };
-  const { houseValue } = state;
+  const { houseValue, loan = 0, unpaid = 0 } = state;
+  const owed = loan + unpaid;
   const floor = houseValue === undefined ? undefined : lowestPrice(houseValue, figures);
   return {
     numbers: offers.map(({ number }) => number),
@@ -33,7 +34,9 @@ export function offerLines(state: State, figures: Figures): { numbers: OfferNumb
       line('price', 'Price', ({ price }) => sumWords(price)),
       line('costsBy', 'Who pays the costs', ({ costsBy }) => (costsBy ? payerNames[costsBy] : notStated)),
       line('costs', 'Costs that are yours', ({ costs }) => sumWords(costs)),
-      line('left', 'Left after costs and what is owed', (offer) => sumWords(leftOfOffer(offer, state))),
+      line('left', owed > 0 ? `Left after costs and ${dollars(owed)} owed` : 'Left after costs', (offer) =>
+        sumWords(leftOfOffer(offer, state)),
+      ),
       line('deposit', 'Deposit', ({ deposit }) => sumWords(deposit)),
       line('proof', 'Proof of funds', ({ proof }) => (proof ? proofNames[proof] : notStated)),
       line('days', 'Days until the closing', ({ days }) => (days === undefined ? notStated : String(days))),

@@ -14,7 +14,7 @@ interface Props {
 
 export function DeedLines({ result: { house, record, sign, court, cost }, rules, children }: Props) {
   return (
-    <div className="deed-parts" data-court={court.needed}>
+    <div className="deed-parts one-sheet" data-court={court.needed}>
       {children}
       <section>
         <h3>What happens to the house</h3>

@@ -1,14 +1,14 @@
 // What the wording of the visitor's deed means, now that somebody named in it has died.
+import '../frame/one-sheet.css';
 import './your-deed.css';
 import { printState, type State } from '../../law/address-state.ts';
 import { readDeed } from '../../law/deed.ts';
 import { answersInWords } from '../frame/answers-in-words.ts';
+import { type HouseOutcome, HouseTool } from '../frame/HouseTool.tsx';
 import { visibleIn } from '../frame/question.ts';
 import { ruleOf } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
-import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
 import type { Term } from '../frame/term.ts';
-import { useSendSheet } from '../frame/use-send-sheet.tsx';
 import { DeedLines } from './DeedLines.tsx';
 import { ExtractSheet } from './ExtractSheet.tsx';
 import { decidingDeed, deedSteps } from './questions.tsx';
@@ -24,8 +24,7 @@ interface Props {
 const questions = deedSteps.flatMap((step) => step.questions);
 
 export default function YourDeed({ rules, terms, answers }: Props) {
-  const send = useSendSheet('your-deed');
-  const solve = (state: State): Outcome => {
+  const solve = (state: State): HouseOutcome => {
     const deed = decidingDeed(state);
     const result = readDeed(deed);
     if (!result || !deed.deed) return {};
@@ -63,30 +62,25 @@ export default function YourDeed({ rules, terms, answers }: Props) {
         </>
       ),
       announcement: courtWords[result.court.needed],
-      offer: send.offer({
+      sheet: {
         title: 'What does your deed say?',
         lines: [
           ...answersInWords(visibleIn(questions, state), state),
           ...result.house.slice(0, 1).map((id) => ({ label: 'The house', value: ruleOf(rules, id).text })),
           { label: 'The court', value: courtWords[result.court.needed] },
         ],
-        intent: '',
-        county: '',
         ...(state.deedRead && { hasDeed: state.deedRead === 'yes' }),
-      }),
+      },
     };
   };
   return (
-    <>
-      <ToolFrame
-        tool="your-deed"
-        steps={deedSteps}
-        terms={terms}
-        waiting="Choose the wording and who has died, and what follows is listed here."
-        resultTitle="What your deed says"
-        solve={solve}
-      />
-      {send.panel}
-    </>
+    <HouseTool
+      tool="your-deed"
+      steps={deedSteps}
+      terms={terms}
+      waiting="Choose the wording and who has died, and what follows is listed here."
+      resultTitle="What your deed says"
+      solve={solve}
+    />
   );
 }

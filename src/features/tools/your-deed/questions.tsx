@@ -42,12 +42,12 @@ const survivorship = ({ deed }: State) => deed === 'survivorship' || deed === 'e
 export const deedSteps: Step[] = [
   {
     title: 'The words',
+    hint: 'The names are made up. Compare the marked words.',
     questions: [
       {
         kind: 'choice',
         key: 'deed',
         label: 'Which of these is most like your paper?',
-        hint: 'The names are made up. Compare the marked words.',
         options: wordingLabels,
         drawing: (wording, id) => <ExtractSheet wording={wording as Wording} id={id} />,
         terms: ['deed', 'survivorship', 'transfer-on-death'],
