@@ -70,9 +70,10 @@ describe('the examples', () => {
   });
 
   test('11 and 12: survivorship, and transfer on death that was recorded', () => {
+    const sellers = { survivorship: 'new-owner', tod: 'new-owner', trust: 'trustee' } as const;
     for (const title of ['survivorship', 'tod', 'trust'] as const)
       expect(houseSale({ title }, figures)).toMatchObject([
-        { path: 'house-outside-estate', state: 'open', signers: [{ who: 'new-owner' }] },
+        { path: 'house-outside-estate', state: 'open', signers: [{ who: sellers[title] }] },
       ]);
     const unrecorded = { ...agreed, title: 'tod-unrecorded' } as const;
     expect(lineOf('house-outside-estate', 'title', unrecorded)).toMatchObject({

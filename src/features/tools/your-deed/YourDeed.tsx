@@ -38,6 +38,7 @@ export default function YourDeed({ rules, terms, answers }: Props) {
             </p>
           )}
           <DeedLines result={result} rules={rules}>
+            <p className="small">The wording that you chose, with made-up names:</p>
             <ExtractSheet wording={deed.deed} />
           </DeedLines>
           <div className="deed-next no-print">
