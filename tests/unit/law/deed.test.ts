@@ -4,6 +4,7 @@ import { type Deed, deedCases, readDeed } from '../../../src/features/law/deed.t
 import { deathsIn, wordings } from '../../../src/features/law/deed-wordings.ts';
 import { houseSale } from '../../../src/features/law/house-sale.ts';
 import type { HouseTitle } from '../../../src/features/law/house-titles.ts';
+import type { RuleId } from '../../../src/features/law/rule-ids.ts';
 import { figures, rules } from './figures.ts';
 
 describe('each wording and each death', () => {
@@ -261,7 +262,7 @@ test('the page that gives every case leaves out no wording and no death', () => 
   for (const one of deedCases) expect(readDeed(one)).toBeDefined();
 });
 
-test.each<[name: string, Deed, path: string, state: string, section: string, signers: string]>([
+test.each<[name: string, Deed, path: RuleId, state: string, section: string, signers: string]>([
   ['one name', { deed: 'one', died: 'owner' }, 'house-outside-estate', 'closed', 'R.C. 5302.17, 5302.22', 'new-owner'],
   [
     'divorced co-owners have shares',
