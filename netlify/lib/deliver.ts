@@ -22,10 +22,10 @@ import type { Settings } from './settings.ts';
 import { visitorMail } from './visitor-mail.ts';
 import { callWebhook } from './webhook.ts';
 
-/** Milliseconds after which a run starts no further delivery: the platform ends it after 30 seconds. */
-const timeBudget = 20_000;
+/** Milliseconds after which a run starts no further delivery, which may take 15 seconds: the platform ends it after 30. */
+const timeBudget = 12_000;
 
-/** Attempts all due deliveries for up to 20 seconds, and gives what is left of all of them, attempted or not. */
+/** Attempts all due deliveries for up to 12 seconds, and gives what is left of all of them, attempted or not. */
 export async function deliverAll(store: Store, settings: Settings, now: () => Date): Promise<DeliveryStatus> {
   const began = performance.now();
   const isOver = () => performance.now() - began > timeBudget;

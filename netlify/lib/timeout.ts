@@ -11,20 +11,20 @@ export class StorageUnavailable extends Error {
  */
 const defaultTimeout = 6500;
 
+/** The result of a call, or the error `late` when it takes longer than `timeoutMs`. */
+export async function within<T>(timeoutMs: number, call: Promise<T>, late: Error): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late), timeoutMs);
+  });
+  return Promise.race([call, timeout]).finally(() => clearTimeout(timer));
+}
+
 /**
  * The result of one storage call or several, or `StorageUnavailable` when they fail or take longer than `timeoutMs`
  * (6.5 seconds): left alone, the Blobs client retries a failing server for about 25 seconds.
  */
-export async function withTimeout<T>(call: Promise<T>, timeoutMs = defaultTimeout): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StorageUnavailable('timeout')), timeoutMs);
-  });
-  try {
-    return await Promise.race([call, timeout]);
-  } catch (error) {
+export const withTimeout = <T>(call: Promise<T>, timeoutMs = defaultTimeout): Promise<T> =>
+  within(timeoutMs, call, new StorageUnavailable('timeout')).catch((error) => {
     throw error instanceof StorageUnavailable ? error : new StorageUnavailable(error);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+  });

@@ -1,5 +1,6 @@
 // What the operator is told when deliveries are not made: by the health check, and where mail itself fails.
 import { createServer, type Server } from 'node:http';
+import { createServer as createNetServer } from 'node:net';
 import { getStore } from '@netlify/blobs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import health from '../../netlify/functions/health.ts';
@@ -11,7 +12,7 @@ import { newEntry } from '../../src/features/leads/outbox.ts';
 import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
-import { consultation, scheduled, send, store } from '../support/sent-leads.ts';
+import { consultation, scheduled, send, store, storedOnly } from '../support/sent-leads.ts';
 
 deployForTests();
 const { mails, state } = mailAndWebhook({ hasWebhook: false });
@@ -19,6 +20,8 @@ const { mails, state } = mailAndWebhook({ hasWebhook: false });
 const alerts: string[] = [];
 let receiver: Server;
 let receiverStatus = 200;
+/** What ends the servers of a test. */
+const stop: (() => void)[] = [];
 beforeEach(async () => {
   await store().deleteAll();
   alerts.length = 0;
@@ -33,6 +36,7 @@ beforeEach(async () => {
   vi.stubEnv('ALERT_URL', `http://localhost:${(receiver.address() as { port: number }).port}`);
 });
 afterEach(() => {
+  for (const end of stop.splice(0)) end();
   receiver.close();
   vi.useRealTimers();
 });
@@ -92,6 +96,34 @@ test('a mail server that answers 450: degraded after fifteen minutes, and told o
   await scheduled();
   // The next failure is told at once.
   expect(alerts).toHaveLength(3);
+});
+
+test.each([
+  ['a line at a time', '250-wait\r\n'],
+  ['a byte at a time', '2'],
+])('a mail server that answers %s, without end: the run ends in time, and the operator is told', async (_, piece) => {
+  const heard = Promise.withResolvers<void>();
+  const server = createNetServer((socket) => {
+    socket.write('220 here\r\n');
+    socket.once('data', () => {
+      const dripping = setInterval(() => socket.write(piece), 50);
+      for (const event of ['close', 'error']) socket.on(event, () => clearInterval(dripping));
+      heard.resolve();
+    });
+    stop.push(() => socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stop.push(() => server.close());
+  await storedOnly();
+  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(server.address() as { port: number }).port}`);
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() + 16 * 60_000 });
+  const run = scheduled();
+  await heard.promise;
+  // The platform ends a run after 30 seconds.
+  await vi.advanceTimersByTimeAsync(16_000);
+  await run;
+  expect((await ask())[0]).toBe(503);
+  expect(alerts).toEqual([expect.stringContaining('A delivery has been waiting for 16 minutes.')]);
 });
 
 test('a dead letter', async () => {
