@@ -3,7 +3,7 @@ import type { Store } from '@netlify/blobs';
 import { type LeadRecord, type StoredLead, storedLeadSchema } from '../../src/features/leads/stored-lead.ts';
 import { errorMessage } from './error-message.ts';
 import { openLead, sealLead } from './lead-encryption.ts';
-import { createOnly, leadKey, listKeys, quarantineKey, readBatches } from './lead-store.ts';
+import { createOnly, leadKey, listKeys, quarantineKey, readBatches, tombstoneKey } from './lead-store.ts';
 
 /** The key that a lead is stored under: suspected spam is stored apart. */
 export const keyOf = ({ id, quarantine }: StoredLead): string => (quarantine ? quarantineKey(id) : leadKey(id));
@@ -12,10 +12,28 @@ export const keyOf = ({ id, quarantine }: StoredLead): string => (quarantine ? q
 export const createLead = async (store: Store, lead: StoredLead): Promise<boolean> =>
   createOnly(store, keyOf(lead), await sealLead(lead));
 
-/** Stores a lead, replacing the one with its id. */
-export const replaceLead = async (store: Store, lead: StoredLead): Promise<void> => {
-  await store.setJSON(keyOf(lead), await sealLead(lead));
-};
+/**
+ * Stores a lead that is not there, unless it was deleted; gives whether it did. A deletion begins with the tombstone: one
+ * at the same moment either removes this write, or has left its tombstone by then.
+ */
+export async function restoreLead(store: Store, lead: StoredLead): Promise<boolean> {
+  if (!(await createLead(store, lead))) return false;
+  if ((await store.get(tombstoneKey(lead.id))) === null) return true;
+  await store.delete(keyOf(lead));
+  return false;
+}
+
+/**
+ * Encrypts a stored lead with the first key, and gives whether it did: one that was deleted or released meanwhile stays
+ * so.
+ */
+export async function resealLead(store: Store, lead: StoredLead): Promise<boolean> {
+  const read = await store.getWithMetadata(keyOf(lead));
+  if (!read?.etag) return false;
+  const { etag } = await store.setJSON(keyOf(lead), await sealLead(lead), { onlyIfMatch: read.etag });
+  // Only a write that is known to have succeeded has an ETag.
+  return Boolean(etag);
+}
 
 /**
  * The lead with this id, in quarantine or not; null if there is none. Throws when it cannot be read. Its fields are not

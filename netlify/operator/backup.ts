@@ -2,7 +2,7 @@
 import type { Store } from '@netlify/blobs';
 import * as z from 'zod/mini';
 import { type StoredLead, storedLeadSchema } from '../../src/features/leads/stored-lead.ts';
-import { createLead, leadBatches } from '../lib/lead-records.ts';
+import { leadBatches, restoreLead } from '../lib/lead-records.ts';
 import { batchSize, createOnly, listKeys, readBatches, tombstoneKey } from '../lib/lead-store.ts';
 import { deliveredKey } from '../lib/outbox.ts';
 import { asciiJson } from './terminal.ts';
@@ -51,8 +51,9 @@ export async function writeBackup(
     for await (const batch of leadBatches(store, folder, onBad)) yield batch.filter(since);
   }
   const parts: { [Name in keyof Lists]: AsyncGenerator<Lists[Name]> } = {
-    leads: leads('leads/'),
+    // Before the leads: suspected spam that is released meanwhile is then in both lists, and not in neither.
     quarantine: leads('quarantine/'),
+    leads: leads('leads/'),
     deletions: deletions(store),
     deliveries: deliveries(store),
   };
@@ -125,8 +126,5 @@ export async function restoreBackup(store: Store, backup: Backup): Promise<numbe
   await inBatches(backup.deliveries, async ({ id, kind, ...record }) => {
     if ((await store.get(tombstoneKey(id))) === null) await createOnly(store, deliveredKey(id, kind), record);
   });
-  return inBatches(
-    [...backup.leads, ...backup.quarantine],
-    async (lead) => (await store.get(tombstoneKey(lead.id))) === null && createLead(store, lead),
-  );
+  return inBatches([...backup.leads, ...backup.quarantine], (lead) => restoreLead(store, lead));
 }

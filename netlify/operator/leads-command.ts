@@ -10,7 +10,7 @@ import { votesInWords } from '../../src/features/page-votes/page-vote.ts';
 import { parseMoment } from '../../src/shared/dates.ts';
 import { readEnvironment } from '../../src/shared/environment.ts';
 import { currentKey } from '../lib/lead-encryption.ts';
-import { leadBatches, readLead, replaceLead } from '../lib/lead-records.ts';
+import { leadBatches, readLead, resealLead, restoreLead } from '../lib/lead-records.ts';
 import { deleteLead, listKeys, quarantineKey } from '../lib/lead-store.ts';
 import { enqueue, entryBatches, redeliver } from '../lib/outbox.ts';
 import { readVotes } from '../lib/page-votes.ts';
@@ -199,8 +199,8 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
     let count = 0;
     for (const folder of ['leads/', 'quarantine/'] as const) {
       for await (const leads of leadBatches(store, folder, reportTo(call))) {
-        await Promise.all(leads.map((lead) => replaceLead(store, lead)));
-        count += leads.length;
+        const resealed = await Promise.all(leads.map((lead) => resealLead(store, lead)));
+        count += resealed.filter(Boolean).length;
       }
     }
     line(call, `${count} leads are encrypted with the key "${key}".`);
@@ -222,7 +222,7 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
       await store.delete(copy);
       return line(call, `${lead.id} is a lead already, with its mails; its copy in quarantine is removed.`);
     }
-    await replaceLead(store, lead);
+    if (!(await restoreLead(store, lead))) throw new Wrong(`${lead.id} was deleted or released meanwhile.`);
     // Whether the site has a webhook is not known here: without one, its entry is done with nothing sent.
     await enqueue(store, lead, { hasWebhook: true }, new Date());
     await store.delete(copy);

@@ -1,0 +1,86 @@
+// What was deleted stays deleted, whatever the operator's command was doing at that moment.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { deleteLead } from '../../netlify/lib/lead-store.ts';
+import { outboxEntries } from '../../netlify/lib/outbox.ts';
+import { runLeads } from '../support/leads-command.ts';
+import { mailAndWebhook } from '../support/mail-and-webhook.ts';
+import { deployForTests } from '../support/netlify.ts';
+import { consultation, scheduled, send, store } from '../support/sent-leads.ts';
+
+const deploy = deployForTests();
+mailAndWebhook({ hasWebhook: false });
+const command = (...args: string[]) => runLeads(args, deploy.directory);
+beforeEach(async () => {
+  vi.stubEnv('LEAD_KEYS', '');
+  await store().deleteAll();
+});
+
+const sent = async (own: object = {}) =>
+  ((await (await send({ ...consultation, ...own })).json()) as { id: string }).id;
+const spam = () => sent({ topic: 'https://spam.example' });
+const leadsLeft = async () => {
+  const { blobs } = await store().list();
+  return blobs.map(({ key }) => key).filter((key) => /^(?:leads|quarantine)\//.test(key));
+};
+
+/** Runs a command, and something else right before its first request of this kind. */
+async function meanwhile(method: 'get' | 'put', key: string, other: () => Promise<unknown>, args: string[]) {
+  const real = fetch;
+  let isDone = false;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    if (!isDone && request[1]?.method === method && String(request[0]).includes(key)) {
+      isDone = true;
+      await other();
+    }
+    return real(...request);
+  });
+  const ended = await command(...args);
+  spy.mockRestore();
+  expect(isDone).toBe(true);
+  return ended;
+}
+const deletion = (id: string) => () => deleteLead(store(), id, new Date());
+const firstKey = `2026-11:${Buffer.alloc(32, 3).toString('base64')}`;
+
+test('a lead that is deleted while all are encrypted again', async () => {
+  const [id, other] = [await sent(), await sent({ name: 'Bea Example' })];
+  vi.stubEnv('LEAD_KEYS', firstKey);
+  const { stdout } = await meanwhile('put', `leads/${id}`, deletion(id), ['reencrypt']);
+  expect(await leadsLeft()).toEqual([`leads/${other}`]);
+  expect(stdout).toContain('1 leads are encrypted');
+});
+
+test('spam that is released while all are encrypted again', async () => {
+  const id = await spam();
+  vi.stubEnv('LEAD_KEYS', firstKey);
+  await meanwhile('put', `quarantine/${id}`, () => command('release', id), ['reencrypt']);
+  expect(await leadsLeft()).toEqual([`leads/${id}`]);
+});
+
+test('spam that is deleted while it is released: no lead, no mail, and the operator reads why', async () => {
+  const id = await spam();
+  const { status, stderr } = await meanwhile('put', `leads/${id}`, deletion(id), ['release', id]);
+  expect([status, stderr]).toEqual([1, `${id} was deleted or released meanwhile.\n`]);
+  await scheduled();
+  expect(await leadsLeft()).toEqual([]);
+  expect(await outboxEntries(store())).toEqual([]);
+});
+
+test('a lead that is deleted while a backup brings it back', async () => {
+  const id = await sent();
+  const file = join(deploy.directory, 'backup.json');
+  await writeFile(file, (await command('export', '--json')).stdout);
+  await store().delete(`leads/${id}`);
+  const { stdout } = await meanwhile('put', `leads/${id}`, deletion(id), ['import', file]);
+  expect(stdout).toContain('0 restored; 1 were there or had been deleted');
+  expect(await leadsLeft()).toEqual([]);
+});
+
+test('spam that is released while a backup is written is in the backup', async () => {
+  const id = await spam();
+  const { stdout } = await meanwhile('get', 'leads', () => command('release', id), ['export', '--json']);
+  const { leads, quarantine } = JSON.parse(stdout) as Record<string, { id: string }[]>;
+  expect([...(leads ?? []), ...(quarantine ?? [])].map((lead) => lead.id)).toContain(id);
+});
