@@ -5,7 +5,10 @@ import { isoDay } from '../../src/shared/dates.ts';
 import { asciiDomain } from '../../src/shared/email-address.ts';
 import { createOnly, digest, listKeys } from './lead-store.ts';
 
-/** Mails of the guide a day, in all and to the addresses of one domain. */
+/**
+ * Mails of the guide a day, in all and to the addresses of one domain. A subdomain counts as a domain of its own: whoever
+ * has many of them reaches only the limit in all, as anybody does with a public provider's addresses.
+ */
 const maxPerDay = 200;
 const maxPerDomain = 20;
 /** Providers that many visitors have their mailbox with: only the limit in all applies to them. */

@@ -1,8 +1,8 @@
-// Votes on pages: one number for each page, day and vote, in the store of the deploy.
+// Votes on pages: one number for each page, day in Ohio and vote, in the store of the deploy.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '@netlify/blobs';
 import type { PageVote, PageVotes, Vote } from '../../src/features/page-votes/page-vote.ts';
-import { isoDay } from '../../src/shared/dates.ts';
+import { ohioDay } from '../../src/shared/ohio-time.ts';
 import { listKeys, readBatches } from './lead-store.ts';
 import { StorageUnavailable, withTimeout } from './timeout.ts';
 
@@ -21,7 +21,7 @@ const keyOf = (day: string, { page, vote }: PageVote): string =>
 
 /** Adds one to a number, and only to the number that was read. Throws `StorageUnavailable` where it is not counted. */
 export async function countVote(store: Store, pageVote: PageVote, now: Date): Promise<void> {
-  const key = keyOf(isoDay(now), pageVote);
+  const key = keyOf(ohioDay(now), pageVote);
   for (let tries = 0; tries < maxTries; tries += 1) {
     const before = await withTimeout(store.getWithMetadata(key, { type: 'text' }));
     const count = Number(before?.data ?? 0);
@@ -52,8 +52,8 @@ export async function readVotes(store: Store, since: string): Promise<PageVotes[
   return [...pages.values()].sort((a, b) => b.no - a.no || b.partly - a.partly || a.page.localeCompare(b.page));
 }
 
-/** The day from which a number of days are counted. */
-export const daysAgo = (now: Date, days: number): string => isoDay(new Date(now.getTime() - days * dayMs));
+/** Ohio's day from which a number of days are counted. */
+export const daysAgo = (now: Date, days: number): string => ohioDay(new Date(now.getTime() - days * dayMs));
 
 export async function deleteOldVotes(store: Store, now: Date): Promise<void> {
   const oldest = folder + daysAgo(now, retentionDays);

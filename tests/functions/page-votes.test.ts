@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import dailyCare from '../../netlify/functions/daily-care.ts';
 import pageVotes from '../../netlify/functions/page-votes.ts';
 import weeklySummary from '../../netlify/functions/weekly-summary.ts';
-import { countVote, readVotes } from '../../netlify/lib/page-votes.ts';
+import { countVote, daysAgo, readVotes } from '../../netlify/lib/page-votes.ts';
 import { atNoon } from '../support/at-noon.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { address, breakStorage, contextOf, deployForTests, postJson } from '../support/netlify.ts';
@@ -38,6 +38,15 @@ test('a vote is one number for its page and day, and nothing else', async () => 
     { page, yes: 1, partly: 0, no: 2 },
     { page: '/plan', yes: 0, partly: 1, no: 0 },
   ]);
+});
+
+test('the day of a vote is Ohio’s', async () => {
+  vi.setSystemTime('2027-03-15T03:59:00Z');
+  await vote({ page: '/plan', vote: 'yes' });
+  vi.setSystemTime('2027-03-15T04:00:00Z');
+  await vote({ page: '/plan', vote: 'yes' });
+  expect(await keys()).toEqual(['votes/2027-03-14/plan/yes', 'votes/2027-03-15/plan/yes']);
+  expect(await readVotes(store(), daysAgo(new Date(), 0))).toEqual([{ page: '/plan', yes: 1, partly: 0, no: 0 }]);
 });
 
 test.each<[string, unknown]>([
