@@ -1,6 +1,7 @@
 /**
- * Has React read each field of a form, or of a part of a page, as it is now. Autofill and password managers may set values without an event; of
- * an event React itself looks whether the value is new: https://github.com/facebook/react/issues/1159
+ * Has React read each field of a form, or of a part of a page, as it is now. Autofill and password managers may set
+ * values without an event; of an event React itself looks whether the value is new:
+ * https://github.com/facebook/react/issues/1159
  */
 export function reportValues(form: HTMLElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('input, select, textarea')) {

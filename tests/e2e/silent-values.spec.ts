@@ -122,6 +122,64 @@ test('an entry of the log, and the words of the sheet, are read at the press', a
   await expect(page.locator('.heirs-sheet')).toContainText('654321');
 });
 
+const print = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+
+test('a letter has what was set silently once a field is left, on paper, and when what is kept is used', async ({
+  page,
+}) => {
+  const letter = page.locator('.letter-sheet');
+  await page.goto('/letters/landlord');
+  await page.locator('#letter-recipient').focus();
+  await hydrated(page.locator('.letter-form'));
+  await setSilently(page.locator('#letter-name'), 'Ann Example');
+  await page.keyboard.press('Tab');
+  await expect(letter).toContainText('Ann Example');
+  await setSilently(page.locator('#letter-role'), 'the surviving wife');
+  await print(page);
+  await expect(letter).toContainText('the surviving wife');
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await page.reload();
+  await page.locator('#letter-recipient').focus();
+  await setSilently(page.locator('#letter-recipient'), 'Bea Example');
+  await page.getByRole('button', { name: 'Use it' }).click();
+  for (const words of ['Ann Example', 'Bea Example']) await expect(letter).toContainText(words);
+  await expect(page.locator('#letter-recipient')).toHaveValue('Bea Example');
+});
+
+test('the sheet for the heirs, and a result, have what was set silently once a field is left, and on paper', async ({
+  page,
+}) => {
+  await page.goto('/plan/heirs#death=2026-03-10');
+  const sheet = page.locator('.heirs-sheet');
+  await expect(sheet).toBeVisible();
+  await page.locator('#heirs-from').focus();
+  await setSilently(page.locator('#heirs-from'), 'Ann Example');
+  await page.keyboard.press('Tab');
+  await expect(sheet).toContainText('Ann Example');
+  await setSilently(page.locator('#heirs-more'), 'The house is empty.');
+  await print(page);
+  await expect(sheet).toContainText('The house is empty.');
+  await page.goto('/tools/executor-commission#personal=1000');
+  await expect(result(page)).toContainText('$40');
+  await setSilently(page.locator('[name="personal"]'), '2000');
+  await print(page);
+  await expect(result(page)).toHaveAttribute('data-answers', 'personal=2000');
+});
+
+test('a sheet that is opened again leaves a message that was set silently', async ({ page }) => {
+  await page.goto('/tools/offer-sheet#offer-1-price=190000&offer-2-price=195000');
+  const open = page.locator('.tool-offer button');
+  const message = page.locator('.tool-send #message');
+  await open.click();
+  await expect(message).toHaveValue(/190,000/);
+  await setSilently(message, 'Only these words');
+  await page.locator('[name="offer-1-price"]').fill('191000');
+  await expect(result(page)).toHaveAttribute('data-answers', /191000/);
+  await open.click();
+  await expect(page.locator('.tool-send')).toBeFocused();
+  await expect(message).toHaveValue('Only these words');
+});
+
 test('a result that is shown follows a silent change once its field is left, or a button is pressed', async ({
   page,
 }) => {

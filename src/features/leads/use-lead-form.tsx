@@ -62,6 +62,15 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     shouldFocusError: false,
     ...(defaultValues ? { defaultValues: defaultValues as DefaultValues<Typed> } : {}),
   });
+  const formElement = useRef<HTMLFormElement>(null);
+  /** What is in a field now, whatever set it. */
+  const currentValue = <Name extends string>(name: Name) => {
+    const field = formElement.current?.elements.namedItem(name) as HTMLInputElement | RadioNodeList;
+    return ('type' in field && field.type === 'checkbox' ? field.checked : field.value) as PathValue<
+      Typed,
+      Name & Path<Typed>
+    >;
+  };
   // A default value that changes replaces the previous one; what the visitor typed over that one stays.
   const defaults = useRef(defaultValues);
   useEffect(() => {
@@ -69,13 +78,12 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     defaults.current = defaultValues;
     for (const name of Object.keys(defaultValues ?? {}) as Path<Typed>[]) {
       if (defaultValues?.[name] === before?.[name]) continue;
-      const typed = getValues(name);
+      const typed = currentValue(name);
       resetField(name, { defaultValue: defaultValues?.[name] as PathValue<Typed, typeof name> });
       if (typed !== before?.[name]) setValue(name, typed);
     }
   });
   const submission = useRef({ id: '', topic: '' });
-  const formElement = useRef<HTMLFormElement>(null);
   const firstWrong = useRef<HTMLElement>(null);
   const focused = useRef<Element>(null);
   const [spoken, setSpoken] = useState({ name: '', attempt: 0 });
@@ -180,20 +188,15 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
    * Takes each field as it is now: autofill and password managers may set values without an event, and React ignores an
    * event that brings back the value from before a reset: https://github.com/facebook/react/issues/19078
    */
-  const readFields = (elements: HTMLFormControlsCollection) => {
-    const currentValue = (name: string) => {
-      const field = elements.namedItem(name) as HTMLInputElement | RadioNodeList;
-      return 'type' in field && field.type === 'checkbox' ? field.checked : field.value;
-    };
-    for (const name of Object.keys(getValues()) as Path<Typed>[])
-      setValue(name, currentValue(name) as PathValue<Typed, typeof name>);
+  const readFields = () => {
+    for (const name of Object.keys(getValues()) as Path<Typed>[]) setValue(name, currentValue(name));
     submission.current.topic = String(currentValue(honeypotName));
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     // The button stays enabled meanwhile, so that it keeps the focus and its label announces the progress.
     if (formState.isSubmitting) return event.preventDefault();
     focused.current = document.activeElement;
-    readFields(event.currentTarget.elements);
+    readFields();
     return submit(event);
   };
 

@@ -1,9 +1,8 @@
 // A letter: its fields, and beside them the letter as it will be printed. Without scripting the page shows the letter
 // alone, with blanks to fill in by hand.
 import './letters.css';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { reportValues } from '../../shared/report-values.browser.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useReportedValues } from '../../shared/use-reported-values.tsx';
 import { deleteAnswers, saveAnswers, savedAnswers } from '../tools/frame/saved-answers.browser.ts';
 import { LetterSheet } from './LetterSheet.tsx';
 import { fillLetter, type Letter, type LetterField, type LetterValues, letterText } from './letter.ts';
@@ -16,6 +15,8 @@ const withoutEmpty = (values: LetterValues): LetterValues =>
   Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim()));
 
 export default function LetterForm({ letter }: { letter: Letter }) {
+  const tool = useRef<HTMLDivElement>(null);
+  const reported = useReportedValues(tool);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<LetterValues>({});
   const [filled, setFilled] = useState(0);
@@ -31,6 +32,7 @@ export default function LetterForm({ letter }: { letter: Letter }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes
   useEffect(() => {
     read();
+    // The day where the letter is written, not Ohio's.
     setToday(new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date()));
     setSaved(savedAnswers(storageName));
   }, []);
@@ -75,14 +77,8 @@ export default function LetterForm({ letter }: { letter: Letter }) {
     form.current?.querySelector<HTMLElement>('.input')?.focus();
   };
 
-  /** A press counts with what is in the fields now; its own handler comes after this one. */
-  const readBeforePress = ({ target, nativeEvent }: MouseEvent<HTMLElement>) => {
-    const isPress = nativeEvent instanceof globalThis.MouseEvent && (target as Element).closest('.letter-actions');
-    if (isPress && form.current) flushSync(reportValues.bind(null, form.current));
-  };
-
   return (
-    <div className="letter-tool" onClickCapture={readBeforePress}>
+    <div ref={tool} {...reported} className="letter-tool">
       <form ref={form} method="dialog" className="letter-form no-print" noValidate onInput={read}>
         {isOffered && saved !== undefined && (
           <div className="letter-kept">

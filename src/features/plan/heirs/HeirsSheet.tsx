@@ -7,7 +7,7 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ohioDay } from '../../../shared/ohio-time.ts';
 import { plainText } from '../../../shared/plain-text.ts';
-import { reportValues } from '../../../shared/report-values.browser.ts';
+import { useReportedValues } from '../../../shared/use-reported-values.tsx';
 import { notLegalAdvice } from '../../../site.ts';
 import { parseState } from '../../law/address-state.ts';
 import { deadlines } from '../../law/deadlines.ts';
@@ -59,6 +59,8 @@ const Lines = ({ title, lines, none }: { title: string; lines: readonly SheetLin
 
 export default function HeirsSheet({ figures, rules, courts }: Props) {
   const { record, kept, arrivals } = useStore($estate);
+  const tool = useRef<HTMLDivElement>(null);
+  const reported = useReportedValues(tool);
   const form = useRef<HTMLFormElement>(null);
   /** The answers of the address; the saved ones where it has none. */
   const [linked, setLinked] = useState('');
@@ -109,8 +111,6 @@ export default function HeirsSheet({ figures, rules, courts }: Props) {
     more: textOf(record, 'more'),
     last: `The dates are those of the law, counted from the days above. ${lastWord} ${notLegalAdvice}`,
   };
-  /** A press counts with what is in the fields. */
-  const readFields = () => form.current && reportValues(form.current);
   const copy = async () => {
     const written = sheet ? sheetText(words, sheet) : '';
     try {
@@ -124,7 +124,7 @@ export default function HeirsSheet({ figures, rules, courts }: Props) {
   };
 
   return (
-    <div className="tool heirs" data-step="result" onClickCapture={readFields}>
+    <div ref={tool} {...reported} className="tool heirs" data-step="result">
       {/* Uncontrolled: what was typed before the code came is read at once. */}
       <form
         ref={form}

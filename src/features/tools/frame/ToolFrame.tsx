@@ -1,10 +1,9 @@
 // A tool: its questions, one at a time on a small screen and all at once on a large one, and what follows from them.
 import './tools.css';
 import './print.css';
-import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Announced } from '../../../shared/Announced.tsx';
-import { reportValues } from '../../../shared/report-values.browser.ts';
+import { useReportedValues } from '../../../shared/use-reported-values.tsx';
 import { addressKey, type State, type StateKey } from '../../law/address-state.ts';
 import { lastWord } from '../words.ts';
 import { QuestionField } from './fields.tsx';
@@ -50,6 +49,8 @@ const hiddenQuestion = (key: StateKey): Question => ({ key, kind: 'own', label: 
 const wide = '(min-width: 48rem)';
 
 export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [], solve, keeping }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const reported = useReportedValues(frame);
   const form = useRef<HTMLFormElement>(null);
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const questions = steps.flatMap((step) => step.questions);
@@ -91,7 +92,6 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
 
   /** A field is validated once the visitor has left it. */
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (form.current) reportValues(form.current);
     const of = (element: Element | null) => element?.closest<HTMLElement>('[data-question]')?.dataset.question;
     const name = of(target);
     if (name && name !== of(relatedTarget as Element | null))
@@ -132,17 +132,11 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
     else answers.goTo(nextOf(step));
   };
 
-  /** A press counts with what is in the fields now; its own handler comes after this one. */
-  const readBeforePress = ({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>) => {
-    const isPress = nativeEvent instanceof globalThis.MouseEvent && (target as Element).closest('button');
-    if (isPress) flushSync(reportValues.bind(null, currentTarget));
-  };
-
   const back = () =>
     answers.goBack(Math.max(0, steps.map((one, at) => at < step && shownIn(one).length > 0).lastIndexOf(true)));
 
   return (
-    <div className="tool" data-step={step === steps.length ? 'result' : step} onClickCapture={readBeforePress}>
+    <div ref={frame} {...reported} className="tool" data-step={step === steps.length ? 'result' : step}>
       {keeping?.(fragment)}
       {isOffered && kept !== undefined && kept !== fragment && (
         <div className="tool-kept no-print">
