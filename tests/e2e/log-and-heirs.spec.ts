@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { a11yViolations } from '../support/a11y-violations.ts';
-import { hydrated } from '../support/settled.ts';
+import { holdBack, hydrated } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 import { leaksIn, networkLog } from './network-log.ts';
 
@@ -73,6 +73,44 @@ test('the log: entries, totals, a change, a file for a spreadsheet, an account; 
   await expect(page.locator('.log-form')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'The money, as an account lists it' })).toBeVisible();
   expect(await leaksIn(requests, new URL(page.url()).origin, /180,?000|appraiser|HYPERLINK/i)).toEqual([]);
+});
+
+test('an entry that was begun comes back after another one was changed; a day may be today further east', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-09-10T20:00:00Z');
+  await page.goto('/plan/log');
+  await write(page, 'Hours of work', '2026-09-11', '1', 'Inventory');
+  await page.getByLabel('Miles driven', { exact: true }).check();
+  await page.getByLabel('The day', { exact: true }).fill('2026-09-12');
+  await amount(page).fill('24');
+  await page.getByLabel('What for').fill('To the court');
+  const changed = page.getByRole('button', { name: 'Change: Inventory' });
+  for (const end of ['Leave it as it was', 'Change it']) {
+    await changed.click();
+    await expect(page.getByLabel('What for')).toHaveValue('Inventory');
+    // Another change would lose this one.
+    await expect(changed).toBeDisabled();
+    await page.getByRole('button', { name: end }).click();
+    await expect(page.getByLabel('What for')).toHaveValue('To the court');
+    await expect(amount(page)).toHaveValue('24');
+    await expect(page.getByLabel('Miles driven', { exact: true })).toBeChecked();
+  }
+  await expect(amount(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Write it down' }).click();
+  await expect(page.getByLabel('The day', { exact: true })).toHaveAccessibleDescription(
+    'Give the day, not later than today.',
+  );
+});
+
+test('a press before the code of the sheet has come is kept', async ({ page }) => {
+  const later = await holdBack(page, '**/_astro/HeirsSheet.*.js');
+  await page.goto('/plan/heirs#death=2026-03-10', { waitUntil: 'commit' });
+  await page.locator('#heirs-from').fill('Ann Example');
+  await keepButton(page).click();
+  later();
+  await expect(page.locator('.keep')).toHaveAttribute('data-kept', 'this');
+  expect(await page.evaluate(() => localStorage.getItem('estate-record'))).toContain('Ann Example');
 });
 
 test('a log that is not kept asks before its page is left, and not once it is in a file', async ({ page }) => {

@@ -1,4 +1,4 @@
-type Load = () => Promise<() => void | Promise<void>>;
+export type Load = () => Promise<() => void | Promise<void>>;
 
 /**
  * Hydrates an island. Its props are in the page, or in a file that the build names in `data-props` (postprocess-html),
@@ -15,4 +15,13 @@ export async function hydrate(load: Load, element: HTMLElement): Promise<void> {
   } catch (error) {
     element.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, detail: { error } }));
   }
+}
+
+/** A first tap is over before the code has come: the button that it was for is pressed then. */
+export function replayTap(element: HTMLElement): void {
+  let tapped: HTMLElement | null = null;
+  element.addEventListener('click', ({ target }) => {
+    if (element.hasAttribute('ssr')) tapped = (target as Element).closest<HTMLElement>('button[type=button]');
+  });
+  element.addEventListener('astro:hydrate', () => tapped?.click());
 }

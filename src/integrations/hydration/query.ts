@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { holdSubmit } from './hold-submit.ts';
-import { hydrate } from './hydrate.ts';
-import touch from './touch.ts';
+import { hydrate, replayTap } from './hydrate.ts';
+import touch, { startOnTouch } from './touch.ts';
 
 /**
  * `client:query`: like `client:touch`, but at once if the URL has a query (`?q=`) or a tool's answers in its fragment, or
@@ -26,9 +26,10 @@ const query: ClientDirective = (load, options, element) => {
     addEventListener('hashchange', () => asksTool() && element.dispatchEvent(new Event('pointerdown')));
     return touch(load, options, element);
   }
+  replayTap(element);
   element.addEventListener('astro:hydration-error', () => {
     // Where the code could not be had, the next touch tries again.
-    if (question === null) touch(load, options, element);
+    if (question === null) startOnTouch(load, element);
     const box = element.querySelector<HTMLInputElement>('.input');
     if (question && box && !box.value) box.value = question.slice(0, box.maxLength);
   });

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { holdSubmit } from './hold-submit.ts';
-import { hydrate } from './hydrate.ts';
+import { hydrate, type Load, replayTap } from './hydrate.ts';
 
 /**
  * `client:touch`: hydrates when the visitor first points at, touches or focuses the island. If its code fails to load,
@@ -10,6 +10,12 @@ import { hydrate } from './hydrate.ts';
 const touch: ClientDirective = (load, _options, element) => {
   const form = element.querySelector<HTMLFormElement>('form.form');
   if (form) holdSubmit(element, form);
+  replayTap(element);
+  startOnTouch(load, element);
+};
+
+/** Hydrates with the first touch, and again with the next one where the code could not be had. */
+export function startOnTouch(load: Load, element: HTMLElement): void {
   let started = false;
   const start = () => {
     if (started) return;
@@ -19,15 +25,9 @@ const touch: ClientDirective = (load, _options, element) => {
   // The runtime comes after the page: somebody may be there already.
   if (element.matches(':hover, :focus-within') || history.state) start();
   for (const event of ['pointerenter', 'pointerdown', 'focusin']) element.addEventListener(event, start);
-  // A first tap is over before the code has come: the button that it was for is pressed then.
-  let tapped: HTMLElement | null = null;
-  element.addEventListener('click', ({ target }) => {
-    if (element.hasAttribute('ssr')) tapped = (target as Element).closest<HTMLElement>('button[type=button]');
-  });
-  element.addEventListener('astro:hydrate', () => tapped?.click());
   element.addEventListener('astro:hydration-error', () => {
     started = false;
   });
-};
+}
 
 export default touch;

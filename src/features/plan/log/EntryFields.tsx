@@ -1,17 +1,23 @@
 // The fields of an entry. They are uncontrolled: the form reads them when it is sent, whoever filled them.
 import { useEffect, useId, useRef } from 'react';
 import { ohioDay } from '../../../shared/ohio-time.ts';
-import { amountInField, type KeyedEntry, kinds } from './log.ts';
+import type { LogEntry } from '../record/record.ts';
+import { amountInField, kinds } from './log.ts';
 
 export type FieldErrors = Partial<Record<'day' | 'amount' | 'what', string>>;
 
+/** What the fields hold, by their names. */
+export type EntryTexts = Partial<Record<'kind' | keyof FieldErrors, string>>;
+
+export const textsOf = (entry: LogEntry): EntryTexts => ({ ...entry, amount: amountInField(entry) });
+
 interface Props {
-  /** The entry that is changed; undefined for a new one. */
-  entry: KeyedEntry | undefined;
+  /** What the fields begin with. */
+  texts: EntryTexts;
   errors: FieldErrors;
 }
 
-export function EntryFields({ entry, errors }: Props) {
+export function EntryFields({ texts, errors }: Props) {
   const id = useId();
   const day = useRef<HTMLInputElement>(null);
   // Not while the page is built, which is another day.
@@ -38,7 +44,7 @@ export function EntryFields({ entry, errors }: Props) {
         <div className="tool-choices">
           {Object.entries(kinds).map(([kind, { label }]) => (
             <label key={kind} className="tool-choice">
-              <input type="radio" name="kind" value={kind} defaultChecked={kind === (entry?.kind ?? 'hours')} />
+              <input type="radio" name="kind" value={kind} defaultChecked={kind === (texts.kind ?? 'hours')} />
               <span>{label}</span>
             </label>
           ))}
@@ -48,21 +54,21 @@ export function EntryFields({ entry, errors }: Props) {
         <label className="tool-label" htmlFor={`${id}day`}>
           The day
         </label>
-        <input type="date" ref={day} {...of('day')} defaultValue={entry?.day} />
+        <input type="date" ref={day} {...of('day')} defaultValue={texts.day} />
         {errorOf('day')}
       </div>
       <div>
         <label className="tool-label" htmlFor={`${id}amount`}>
           How much: hours, miles or dollars
         </label>
-        <input inputMode="decimal" {...of('amount')} defaultValue={entry && amountInField(entry)} />
+        <input inputMode="decimal" {...of('amount')} defaultValue={texts.amount} />
         {errorOf('amount')}
       </div>
       <div className="log-for">
         <label className="tool-label" htmlFor={`${id}what`}>
           What for; of money, from whom or to whom
         </label>
-        <input maxLength={500} {...of('what')} defaultValue={entry?.what} />
+        <input maxLength={500} {...of('what')} defaultValue={texts.what} />
         {errorOf('what')}
       </div>
     </div>

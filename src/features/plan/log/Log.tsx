@@ -6,9 +6,10 @@ import '../plan.css';
 import './log.css';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Announced } from '../../../shared/Announced.tsx';
+import { furthestToday } from '../../../shared/dates.ts';
 import { downloadFile } from '../../../shared/download-file.browser.ts';
-import { ohioDay } from '../../../shared/ohio-time.ts';
 import { plainText } from '../../../shared/plain-text.ts';
 import { parseDate } from '../../law/calendar-date.ts';
 import { dayInWords } from '../../tools/frame/print-values.ts';
@@ -17,7 +18,7 @@ import { KeepPanel } from '../record/KeepPanel.tsx';
 import { type LogEntry, withLine } from '../record/record.ts';
 import { $estate, change, start } from '../record/store.ts';
 import { Account } from './Account.tsx';
-import { EntryFields, type FieldErrors } from './EntryFields.tsx';
+import { EntryFields, type EntryTexts, type FieldErrors, textsOf } from './EntryFields.tsx';
 import { amountInWords, entriesOf, type KeyedEntry, kinds, parseAmount, totalsOf } from './log.ts';
 
 const setEntry = (key: string, entry: LogEntry | null) =>
@@ -29,9 +30,11 @@ function readEntry(form: HTMLFormElement): LogEntry | FieldErrors {
   const text = (name: string) => plainText(String(fields.get(name) ?? ''));
   const kind = (text('kind') || 'hours') as LogEntry['kind'];
   const [day, amount, what] = [parseDate(text('day')), parseAmount(kind, text('amount')), text('what').slice(0, 500)];
-  if (day && day <= ohioDay(new Date()) && amount && what) return { day, kind, amount, what };
+  // Who works east of Ohio may write their own today.
+  const isDay = day && day <= furthestToday(new Date());
+  if (isDay && amount && what) return { day, kind, amount, what };
   return {
-    ...(!(day && day <= ohioDay(new Date())) && { day: 'Give the day, not later than today.' }),
+    ...(!isDay && { day: 'Give the day, not later than today.' }),
     ...(!amount && { amount: kinds[kind].error }),
     ...(!what && { what: 'Write what it was for.' }),
   };
@@ -43,6 +46,8 @@ export default function Log() {
   const list = useRef<HTMLHeadingElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [edited, setEdited] = useState<KeyedEntry>();
+  /** What was typed of a new entry before another one was changed. */
+  const [begun, setBegun] = useState<EntryTexts>({});
   const [isSaved, setSaved] = useState(true);
   const [status, setStatus] = useState('');
   useEffect(() => {
@@ -70,15 +75,28 @@ export default function Log() {
     setErrors({});
     setEntry(edited?.key ?? `e${Date.now()}-${crypto.randomUUID().slice(0, 8)}`, entry);
     setSaved(false);
-    setEdited(undefined);
     setStatus(`Written: ${amountInWords(entry)}, ${entry.what}.`);
     // The day and the kind stay for the next entry.
     for (const name of ['amount', 'what']) {
       const typed = field(name);
       if (typed) typed.value = '';
     }
+    leaveChange();
     field('amount')?.focus();
   };
+  const beginChange = (entry: KeyedEntry) => {
+    setErrors({});
+    if (form.current) setBegun(Object.fromEntries(new FormData(form.current)) as EntryTexts);
+    setEdited(entry);
+    form.current?.scrollIntoView();
+    requestAnimationFrame(() => field('day')?.focus());
+  };
+  /** The new entry that was begun before the change comes back. */
+  const leaveChange = () =>
+    flushSync(() => {
+      setErrors({});
+      setEdited(undefined);
+    });
   const remove = (key: string) => {
     setEntry(key, null);
     setSaved(false);
@@ -108,13 +126,13 @@ export default function Log() {
         onSubmit={write}
       >
         <h3>{edited ? 'Change the entry' : 'Write an entry'}</h3>
-        <EntryFields key={edited?.key} entry={edited} errors={errors} />
+        <EntryFields key={edited?.key} texts={edited ? textsOf(edited) : begun} errors={errors} />
         <div className="tool-buttons">
           <button type="submit" className="button">
             {edited ? 'Change it' : 'Write it down'}
           </button>
           {edited && (
-            <button type="button" className="button quiet" onClick={() => setEdited(undefined)}>
+            <button type="button" className="button quiet" onClick={leaveChange}>
               Leave it as it was
             </button>
           )}
@@ -146,12 +164,8 @@ export default function Log() {
                       type="button"
                       className="button quiet"
                       aria-label={`Change: ${entry.what}`}
-                      onClick={() => {
-                        setErrors({});
-                        setEdited(entry);
-                        form.current?.scrollIntoView();
-                        requestAnimationFrame(() => field('day')?.focus());
-                      }}
+                      disabled={edited !== undefined}
+                      onClick={() => beginChange(entry)}
                     >
                       Change
                     </button>
