@@ -14,7 +14,7 @@ import { Fold } from './Fold.tsx';
 import { type PlanAnswers, planKeys } from './plan-keys.ts';
 import { KeepPanel } from './record/KeepPanel.tsx';
 import { fragmentOf, normalized, textOf } from './record/record.ts';
-import { $estate, follow, openKept, start } from './record/store.ts';
+import { $estate, calendarId, follow, openKept, start } from './record/store.ts';
 import { cameDue } from './since.ts';
 
 /** Syncs the record with the page, with other tabs, and with a file that is opened. Offers a saved record. */
@@ -99,4 +99,4 @@ export function DoneFold({ lines, answers, now, set }: DoneFoldProps) {
   );
 }
 
-export { KeepPanel };
+export { calendarId, KeepPanel };

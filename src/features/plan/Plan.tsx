@@ -59,7 +59,14 @@ export default function Plan({ figures, rules, terms, courts, openingForm }: Pro
       ),
       actions: (
         <>
-          <CalendarButton lines={plan.dates} rules={rules} state={state} today={now} set={set} />
+          <CalendarButton
+            lines={plan.dates}
+            rules={rules}
+            state={state}
+            today={now}
+            set={set}
+            newId={followUp?.calendarId}
+          />
           {send.button(() => ({ plan, rules, address: `${location.origin}/plan#${printState(state, sentKeys)}` }))}
         </>
       ),

@@ -56,6 +56,17 @@ test('a tab that heard nothing of the other adds to what it stored', async () =>
   expect(one.state().arrivals).toBe(1);
 });
 
+test('two devices that share a file give one calendar; a page of another estate gives its own', async () => {
+  const one = await tab(estate);
+  const { printRecord } = await import('../../../src/features/plan/record/record-file.ts');
+  const other = await tab();
+  expect(other.takeFile(printRecord(one.state().record))).toBe('taken');
+  expect(one.calendarId()).toMatch(/^[0-9a-f]{12}$/);
+  expect(other.calendarId()).toBe(one.calendarId());
+  one.keep();
+  expect((await tab('death=2026-01-05')).calendarId()).toBeUndefined();
+});
+
 test('two that stored in the same moment both end with all of it', async () => {
   (await tab(estate)).keep();
   const [one, other] = [await tab(estate), await tab(estate)];

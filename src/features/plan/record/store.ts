@@ -67,6 +67,12 @@ export function openKept(): void {
   noteVisit();
 }
 
+/** The id of the estate's calendar: two devices that share the record give one calendar, whichever makes it first. */
+export function calendarId(): string | undefined {
+  const { record, kept } = $estate.get();
+  return kept === 'other' ? undefined : record.id.slice(-12);
+}
+
 /** Changes the record, and stores the change where it is kept. */
 export function change(by: (record: EstateRecord) => EstateRecord): void {
   const { record, kept } = $estate.get();

@@ -14,11 +14,14 @@ interface Props {
   today: CalendarDate;
   /** Puts the calendar's id into the address. */
   set: Answers['set'];
+  /** The id of a first file; a random one without it. */
+  newId?: (() => string | undefined) | undefined;
 }
 
-export function CalendarButton({ lines, rules, state, today, set }: Props) {
+export function CalendarButton({ lines, rules, state, today, set, newId }: Props) {
   const download = () => {
-    const { id, issued } = downloadCalendar(lines, rules, { ...state, done: allDone(state) }, today);
+    const calendar = { id: newId?.(), ...state, done: allDone(state) };
+    const { id, issued } = downloadCalendar(lines, rules, calendar, today);
     set('id', id);
     set('issued', issued.join('.'));
   };

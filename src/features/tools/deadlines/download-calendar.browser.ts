@@ -7,7 +7,8 @@ import type { RuleWords } from '../frame/rule-words.ts';
 import { calendarEvents } from './calendar-events.ts';
 
 /** Twelve characters that say nothing of the estate. */
-const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join('');
+const randomId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join('');
 
 /**
  * Hands the visitor the file. Returns what goes into the address with it, so that
@@ -16,7 +17,7 @@ const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte
 export function downloadCalendar(
   lines: readonly DateLine[],
   rules: readonly RuleWords[],
-  { id = newId(), issued: before = [], done }: Pick<State, 'id' | 'issued' | 'done'>,
+  { id = randomId(), issued: before = [], done }: Pick<State, 'issued' | 'done'> & { id?: string | undefined },
   today: CalendarDate,
 ): Required<Pick<State, 'id' | 'issued'>> {
   const { events, issued } = calendarEvents(lines, rules, { id, issued: before, done }, today);
