@@ -33,7 +33,7 @@ const fields: { key: TextKey; label: string; isLong?: true }[] = [
   { key: 'estate-of', label: 'The name of the person who died' },
   { key: 'case-number', label: 'The case number of the court' },
   { key: 'from', label: 'Your name, and how the others reach you' },
-  { key: 'more', label: 'More, in your own words. A sum stands on the sheet only if you write it here', isLong: true },
+  { key: 'more', label: 'More, in your own words. A sum is on the sheet only if you write it here', isLong: true },
 ];
 
 const write = (key: string, value: string) =>

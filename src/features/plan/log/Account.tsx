@@ -50,9 +50,9 @@ export function Account({ entries, totals }: Props) {
                 </tr>
               ))}
             <tr>
-              <td />
-              <td />
-              <th scope="row">{total}</th>
+              <th scope="row" colSpan={3}>
+                {total}
+              </th>
               <td data-account={kind}>
                 <strong>{dollars(totals[kind])}</strong>
               </td>

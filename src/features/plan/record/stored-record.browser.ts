@@ -18,7 +18,8 @@ export function storeText(text: string): StorageProblem | undefined {
     localStorage.setItem(recordKey, text);
     return undefined;
   } catch (error) {
-    return error instanceof DOMException && error.name === 'SecurityError' ? 'forbidden' : 'full';
+    // A web view without storage has null in its place: a TypeError.
+    return error instanceof DOMException && error.name !== 'SecurityError' ? 'full' : 'forbidden';
   }
 }
 
