@@ -27,13 +27,20 @@ export type Model = keyof typeof fittedFiles;
 const inputFiles: Record<Model, string[]> = {
   need: [
     'fit-need.ts',
+    'fit-classifier.ts',
     'logistic.ts',
     'needs.yaml',
     '../../src/content/needs.yaml',
     '../fixtures/harmless-messages.yaml',
   ],
-  numbers: ['fit-numbers.ts', 'logistic.ts', '../fixtures/number-messages.yaml', '../fixtures/harmless-messages.yaml'],
-  intent: ['fit-intent.ts', 'logistic.ts', '../../src/content/message-examples.yaml'],
+  numbers: [
+    'fit-numbers.ts',
+    'fit-classifier.ts',
+    'logistic.ts',
+    '../fixtures/number-messages.yaml',
+    '../fixtures/harmless-messages.yaml',
+  ],
+  intent: ['fit-intent.ts', 'fit-classifier.ts', 'logistic.ts', '../../src/content/message-examples.yaml'],
   vectors: ['fit-vectors.ts', 'contrast.ts', 'adam.ts'],
   ranking: ['fit-search.ts', 'logistic.ts', `../../${fittedFiles.vectors}`],
   decision: ['fit-search.ts', 'logistic.ts', `../../${fittedFiles.ranking}`],
@@ -65,7 +72,7 @@ function sampleFeatures(model: Model, messages: LabeledMessage[]): unknown {
   const sample = messages.filter((_, at) => at % 100 === 0).map(({ text }) => text);
   if (model === 'need') return sample.map((text) => [...needFeatures(text)]);
   if (model === 'numbers') return sample.map(numbersOf);
-  if (model === 'intent') return sample.map((text) => intentFeatures(wordsOf(text), 'question'));
+  if (model === 'intent') return sample.map((text) => [...intentFeatures(wordsOf(text))]);
   if (model === 'vectors') return [sample.map(tokenize), samplePassages.map(phrasesOf)];
   const { vectors } = JSON.parse(readFileSync(fittedFiles.vectors, 'utf8'));
   const labeled = sampleQuestions.map((text): LabeledMessage => ({ text, labels: ['uncovered'] }));

@@ -1,8 +1,8 @@
 // `npm run fit:curve`: how well the models of need and of personal numbers tell messages apart that they were not fitted
 // to, by how much of the training data they were fitted to.
-import { needFeatures, needScore, parseWeights } from '../../src/features/questions/guard/need.ts';
+import { needFeatures, scoreNeed } from '../../src/features/questions/guard/need.ts';
 import { numberScore } from '../../src/features/questions/guard/number-features.ts';
-import { fitNeedScore } from './fit-need.ts';
+import { fitNeeds } from './fit-need.ts';
 import { fitNumbers, numbersOf } from './fit-numbers.ts';
 import {
   hasPersonalNumber,
@@ -34,12 +34,11 @@ function recall(
 console.table(
   [1 / 8, 1 / 4, 1 / 2, 1].map((part) => {
     const rows = others.filter((_, at) => (at * 0.618034) % 1 < part);
-    const need = fitNeedScore([...rows, ...readContentMessages()]);
-    const weights = parseWeights(need.weights);
+    const needs = fitNeeds([...rows, ...readContentMessages()]);
     const numbers = fitNumbers(rows);
     return {
       messages: rows.length,
-      'needs found, 3% false': recall((text) => needScore(needFeatures(text), weights, need.intercept), isInNeed, 0.03),
+      'needs found, 3% false': recall((text) => scoreNeed(needFeatures(text), needs).score, isInNeed, 0.03),
       'numbers found, 1% false': recall(
         (text) => Math.max(-99, ...numbersOf(text).map((features) => numberScore(features, numbers))),
         hasPersonalNumber,

@@ -1,5 +1,5 @@
 // What is looked at in a number: how it is formed, and the words before and behind it.
-import { type HashedModel, sumOf, weightsOf } from './hashed-model.ts';
+import { type Classifier, logOdds } from '../classifier.ts';
 import { kindOf } from './number-kinds.ts';
 
 /** Stands where a number was. */
@@ -13,9 +13,6 @@ export interface TypedNumber {
 const chunk = /[\w@#$!*]+/g;
 /** Digits, or what hides them: "xxx-xx-4321". */
 const isPart = (text: string): boolean => /\d|^[x*#]{2,}$/i.test(text);
-/** Sums with their sign, whole days, years from one to another. */
-const harmless =
-  /^\$[\d.,]+[km]?$|^[01]?\d(?:\/[0-3]?\d\/(?:\d\d){1,2}|([-.])[0-3]?\d\1\d{4})$|^(?:19|20)\d\d(?:([-/.])[01]?\d\2[0-3]?\d| ?- ?(?:19|20)\d\d)$/i;
 const joins = /^[-\s._/·)(,]{1,3}$/;
 
 /**
@@ -28,7 +25,8 @@ export function numbersIn(text: string): TypedNumber[] {
   let end = 0;
   let reach = 0;
   for (const { 0: part, index: at } of chunks) {
-    const goesOn = reach > 0 && joins.test(text.slice(reach, at));
+    // A sum is a number of its own.
+    const goesOn = reach > 0 && !part.startsWith('$') && joins.test(text.slice(reach, at));
     const last = found.at(-1);
     if (isPart(part)) {
       if (goesOn && last) last.text = text.slice(last.at, at + part.length);
@@ -37,7 +35,7 @@ export function numbersIn(text: string): TypedNumber[] {
       reach = end;
     } else reach = goesOn && part.length === 1 && at - end < 6 ? at + part.length : 0;
   }
-  return found.filter(({ text: number }) => /\d/.test(number) && !harmless.test(number));
+  return found.filter(({ text: number }) => /\d/.test(number));
 }
 
 const word = /[a-z](?:[./][a-z])+\b|\p{L}+|\d+|[#?.!:$%="(\n]/gu;
@@ -101,6 +99,6 @@ export function numberFeatures(text: string, { text: number, at }: TypedNumber):
   ];
 }
 
-/** The logarithm of the odds that a number of which this is said is a person's own. */
-export const numberScore = (features: string[], { intercept, ...hashed }: HashedModel): number =>
-  intercept + sumOf(weightsOf(features, hashed));
+/** The logarithm of the odds that a number with these features is a person's own. */
+export const numberScore = (features: string[], model: Classifier<'personal'>): number =>
+  logOdds(features, model).personal;

@@ -2,6 +2,7 @@
 // typed. Some are told by their form or their name, the others as it was learned from messages (`npm run fit`).
 // Case and parcel numbers, sums, dates, sections and telephone numbers are left alone.
 import { holdsCard } from './card-number.ts';
+import { isHarmless } from './harmless-numbers.ts';
 import { numberFeatures, numberScore, numbersIn, removed, type TypedNumber } from './number-features.ts';
 import model from './number-model.json' with { type: 'json' };
 import { inPlainDigits } from './plain-digits.ts';
@@ -23,7 +24,7 @@ const isPersonal = (text: string, number: TypedNumber, from: number): boolean =>
   (social.test(number.text) && !parcel.test(text.slice(0, number.at))) ||
   holdsCard(number.text.match(/\d+/g) ?? []) ||
   (number.text.replace(/\D/g, '').length > 5 && named.test(text.slice(0, number.at))) ||
-  numberScore(numberFeatures(text, number), model) > from;
+  (!isHarmless(text, number) && numberScore(numberFeatures(text, number), model) > from);
 
 /** How surely a text holds a personal number; it looks no further than the first. */
 export function detectPersonalNumber(text: string): 'surely' | 'possibly' | undefined {

@@ -1,17 +1,10 @@
-// What a message most likely is, where no sign shows it: a logistic regression over its words and pairs of them for each
-// intent, fitted to example messages (`npm run fit -- intent`).
+// What a message most likely is, where no sign shows it, as it was learned from example messages (`npm run fit -- intent`).
+import { type Classifier, logOdds } from '../classifier.ts';
 import type { Intent } from '../contract.ts';
-import { type HashedModel, sumOf, weightsOf } from '../guard/hashed-model.ts';
 import fitted from './intent-model.json' with { type: 'json' };
 
-export interface IntentModel extends HashedModel {
-  /** How much likelier than a plain question (log odds) another intent must be. */
-  minMargin: number;
-}
-
-/** What the model knows: need and places are settled before. */
+/** What the model knows besides a plain question: need and places are settled before. */
 export const guessedIntents = [
-  'question',
   'about',
   'grief',
   'greeting',
@@ -21,23 +14,20 @@ export const guessedIntents = [
   'unclear',
 ] as const satisfies Intent[];
 export type GuessedIntent = (typeof guessedIntents)[number];
-
-/** The words of a message, each once, and each pair of them, as signs of an intent; first how common the intent is. */
-export function intentFeatures(words: string[], intent: GuessedIntent): string[] {
-  const all = ['<s>', ...words.map((word) => (/^\d+$/.test(word) ? '<number>' : word)), '</s>'];
-  const features = ['', ...all.flatMap((word, at) => (at === 0 ? [] : [word, `${all[at - 1]} ${word}`]))];
-  return [...new Set(features)].map((feature) => `${intent} ${feature}`);
+export interface IntentModel extends Classifier<GuessedIntent> {
+  /** How much likelier than a plain question (log odds) another intent must be. */
+  minMargin: number;
 }
-/** Keeps a long message from counting more than a short one. */
-export const scaleOf = (features: string[]): number => 1 / Math.sqrt(features.length);
+
+/** The words of a message, and each pair of them, each once. */
+export function intentFeatures(words: string[]): Set<string> {
+  const all = ['<s>', ...words.map((word) => (/^\d+$/.test(word) ? '<number>' : word)), '</s>'];
+  return new Set(all.flatMap((word, at) => (at === 0 ? [] : [word, `${all[at - 1]} ${word}`])));
+}
 
 /** The intent of a message that no sign shows: a plain question unless another is clearly likelier. */
-export function guessIntent(words: string[], model: IntentModel = fitted): GuessedIntent {
-  const scored = guessedIntents.map((intent) => {
-    const features = intentFeatures(words, intent);
-    return { intent, score: scaleOf(features) * sumOf(weightsOf(features, model)) };
-  });
-  const plain = scored[0]?.score ?? 0;
-  const [best] = scored.sort((a, b) => b.score - a.score);
-  return best && best.score > plain + model.minMargin ? best.intent : 'question';
+export function guessIntent(words: string[], model: IntentModel = fitted): GuessedIntent | 'question' {
+  const odds = logOdds(intentFeatures(words), model);
+  const [best] = [...guessedIntents].sort((a, b) => odds[b] - odds[a]);
+  return best && odds[best] > model.minMargin ? best : 'question';
 }

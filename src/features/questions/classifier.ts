@@ -1,0 +1,54 @@
+// The one form of every classifier that is fitted to example messages (tests/answers/fit-classifier.ts): a multinomial
+// logistic regression over hashed features (https://en.wikipedia.org/wiki/Feature_hashing). A letter is a weight, so that
+// no dictionary has to be loaded.
+
+/** What a classifier knows of one class. */
+export interface ClassWeights {
+  intercept: number;
+  /** A letter for each bucket. */
+  weights: string;
+}
+export interface Classifier<Class extends string = string> {
+  /** What a letter weighs more than the one before it. */
+  step: number;
+  /** Every class but the one that the others are compared with. */
+  classes: Record<Class, ClassWeights>;
+}
+
+/** The letter of no weight, and how many there are on either side of it; JSON escapes none of them. */
+const zero = '?'.charCodeAt(0);
+const maxSteps = 28;
+
+/** The letter that comes nearest to a weight. */
+export const toLetter = (weight: number, step: number): string =>
+  String.fromCharCode(zero + Math.max(-maxSteps, Math.min(maxSteps, Math.round(weight / step))));
+
+/** The bucket of a feature among so many (FNV-1a). */
+export function bucketOf(feature: string, buckets: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
+  return (hash >>> 0) % buckets;
+}
+
+/**
+ * For each class, the logarithm of the odds that a text with these features is of it rather than of the class that it is
+ * compared with. A long text needs more evidence than a short one.
+ */
+export function logOdds<Class extends string>(
+  features: Iterable<string>,
+  { step, classes }: Classifier<Class>,
+): Record<Class, number> {
+  const entries = Object.entries<ClassWeights>(classes);
+  const sums = entries.map(() => 0);
+  const buckets = entries[0]?.[1].weights.length ?? 1;
+  let known = 0;
+  for (const bucket of new Set([...features].map((feature) => bucketOf(feature, buckets)))) {
+    const steps = entries.map(([, { weights }]) => weights.charCodeAt(bucket) - zero);
+    if (steps.some(Boolean)) known += 1;
+    for (const [at, count] of steps.entries()) sums[at] = (sums[at] ?? 0) + count;
+  }
+  const scale = step / Math.sqrt(known || 1);
+  return Object.fromEntries(
+    entries.map(([name, { intercept }], at) => [name, intercept + scale * (sums[at] ?? 0)]),
+  ) as Record<Class, number>;
+}
