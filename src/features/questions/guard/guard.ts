@@ -1,10 +1,8 @@
 // Checks a message before anything answers it, in the browser and in the function alike: a person in need gets help,
 // and a personal number gets a gentle warning that does not repeat it.
 
-import { mentionsBabyLoss } from './baby-loss.ts';
 import { containsQuestion } from './contains-question.ts';
-import { type Distress, detectDistress, takesAlarmBack } from './distress.ts';
-import { inSpanish } from './distress-languages.ts';
+import { type Distress, detectDistress, mentionsBabyLoss, takesAlarmBack, writesInSpanish } from './distress.ts';
 import type { Need, NeedDetector, NeedKind } from './need.ts';
 import { detectPersonalNumber } from './personal-numbers.ts';
 
@@ -59,7 +57,7 @@ function needOf(message: string, distress: Distress | undefined, detectNeed?: Ne
  */
 export function guard(message: string, detectNeed?: NeedDetector): GuardResult | undefined {
   const distress = detectDistress(message);
-  const spanish = { inSpanish: inSpanish.test(message.toLowerCase()) };
+  const spanish = { inSpanish: writesInSpanish(message) };
   const need = needOf(message, distress, detectNeed);
   if (need?.isClear && need.kind !== 'homeless') return { reply: need.kind, allowsAnswer: false, ...spanish };
   const line = need && (`${need.kind}-line` as const);
