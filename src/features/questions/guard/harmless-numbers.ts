@@ -49,10 +49,10 @@ export const harmlessNumbers: HarmlessNumber[] = [
     before:
       /\b(?:case|docket|cause|report|instrument|parcel|ppn|invoice|receipt|tracking|charter|engine|hull|serial|vin)\W{1,2}(?:no\b|nr\b|num\b|number\b|id\b|#)?\W{0,2}(?:is |was )?$/i,
   },
-  { is: 'case number by itself', example: '2024-EST-0417', form: /^(?:19|20)\d\d[- ]?[a-z]{2,4}[- ]?\d{2,6}$/i },
+  { is: 'case number by itself', example: '2024ES00417', form: /^(?:19|20)\d\d[a-z]{2,4}\d{2,6}$/i },
   {
     is: 'measure or count',
-    example: '1,844 sq ft',
+    example: '1844 sq ft',
     form: /^[\d.]+$/,
     after:
       /^ ?(?:%|x \d|(?:percent|dollars?|bucks|sq|square|acres?|ft|feet|foot|miles|mi|lbs?|pounds|a month|a week|per|each|shares|days?|weeks?|months?|years?|yrs?|hours?|minutes|am|pm|kids|children|times)\b)/i,
