@@ -11,9 +11,9 @@ import { wordsOf } from '../../src/features/questions/normalize.ts';
 import { fitClassifier } from './fit-classifier.ts';
 import { type LabeledMessage, readPhrasings, sectionsOf } from './labeled-messages.ts';
 
-const options = { buckets: 32_768, step: 0.4, minExamples: 2, minWeight: 0.4, ridge: 0.0003, rounds: 10 };
+const options = { buckets: 32_768, step: 0.4, minExamples: 2, minWeight: 0.6, ridge: 0.0003, rounds: 10 };
 /** Of the questions that a fit has not seen, one in a hundred is taken for something else. */
-const minMargin = 0.7;
+const minMargin = 1;
 /** There are far more questions than examples of anything else. */
 const exampleTimes = 6;
 

@@ -37,7 +37,8 @@ const people: [word: RegExp, as: string][] = [
 ];
 
 /**
- * The features of a message, each once: words, stems, bigrams and skip-grams. Another language has its own: "die" is no death in German.
+ * The features of a message, each once: words, stems, bigrams and skip-grams. Another language has its own: "die" is no
+ * death in German.
  */
 export function needFeatures(message: string): Set<string> {
   const words = wordsOf(message);
