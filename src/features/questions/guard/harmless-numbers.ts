@@ -22,7 +22,7 @@ export const harmlessNumbers: HarmlessNumber[] = [
     example: 'R.C. 2106.18',
     form: /^\d{3,4}(?:\.\d{1,3})?$/,
     before:
-      /(?:\b(?:r\.?c|o\.?r\.?c|revised code|sections?|secs?|sup\.? ?r|rules?|u\.?s\.?c|c\.?f\.?r)\.?|§+)\s*(?:is )?$/i,
+      /(?:\b(?:r\.?c|o\.?r\.?c|revised code|sections?|secs?|sup\.? ?r|rules?|u\.?s\.?c|c\.?f\.?r)\.?|§)\s?(?:is )?$/i,
   },
   { is: 'section alone', example: '2117.06', form: /^\d{4}\.\d{2,3}$/ },
   {
