@@ -213,6 +213,8 @@ test('ways with a house', async ({ page }) => {
   await expect(page.getByText('Who gains if you sell')).toBeVisible();
   await looksRight(page, a11yViolationsInAllColours(page, '.tool'));
   expect(await printedSheets(page)).toBe(1);
+  await readResults(page, [`${houseOptionsSheet}&spouse=yes&shares=6`]);
+  expect(await printedSheets(page), 'with six shares').toBe(1);
 });
 
 for (const [timezoneId, now, death, isPast] of [
