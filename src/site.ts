@@ -14,11 +14,6 @@ export const claims: Partial<Record<StatedClaim, string>> & { retention: string 
   retention: `${site.retentionMonths} months`,
 };
 
-/** " within 24 hours", in the toasts' words; nothing where no time is promised. */
-export const withinResponseTime = claims['response-time'] ? ` within ${claims['response-time']}` : '';
-/** The same beside office hours of five days: " within 24 hours on working days". */
-export const withinWorkingDays = withinResponseTime && `${withinResponseTime} on working days`;
-
 export const notLegalAdvice = 'Not legal advice. For informational purposes only.';
 export const disclaimer = `${notLegalAdvice} ${site.agent} is a real-estate agent with ${site.brokerage}, not an attorney, and no attorney-client relationship is created by using this site.`;
 export const aiNotice = 'AI may be used to answer your questions.';

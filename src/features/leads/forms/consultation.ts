@@ -1,8 +1,9 @@
 // The consultation form of /lead-form: what it asks, what it says, the lead it becomes.
 import * as z from 'zod/mini';
 import { ohioCounties } from '../../../shared/ohio-counties.ts';
-import { site, withinResponseTime, withinWorkingDays } from '../../../site.ts';
+import { site } from '../../../site.ts';
 import { emailAddress, leadLimits, optionalNotes, optionalPhone, requiredText } from '../lead.ts';
+import { withinResponseTime, withinWorkingDays } from '../response-time.ts';
 import { checkInformation, type LeadForm, type ToastWords, wireLead } from './lead-form.ts';
 
 export const consultationCounties = ['franklin', 'hamilton', 'cuyahoga', 'summit', 'montgomery', 'other'] as const;

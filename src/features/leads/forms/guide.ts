@@ -1,7 +1,7 @@
 // The three forms that ask for the guide: the long one, by email only, and the download.
 import * as z from 'zod/mini';
 import { ohioCounties } from '../../../shared/ohio-counties.ts';
-import { site, withinResponseTime, withinWorkingDays } from '../../../site.ts';
+import { site } from '../../../site.ts';
 import {
   emailAddress,
   type Lead,
@@ -11,6 +11,7 @@ import {
   optionalText,
   requiredText,
 } from '../lead.ts';
+import { withinResponseTime, withinWorkingDays } from '../response-time.ts';
 import { fullName, impliedConsent, joinedName, joinedNotes, type LeadForm, lines, wireLead } from './lead-form.ts';
 
 const guideLead = (fields: Pick<Lead, 'name' | 'email'> & Partial<Lead>): Lead => ({

@@ -1,7 +1,8 @@
 // The short form beside an article about a house. Plain HTML: an article loads no code for it.
 import * as z from 'zod/mini';
-import { site, withinWorkingDays } from '../../../site.ts';
+import { site } from '../../../site.ts';
 import { emailAddress, leadLimits, optionalPhone, requiredText } from '../lead.ts';
+import { withinWorkingDays } from '../response-time.ts';
 import { type LeadForm, wireLead } from './lead-form.ts';
 import { sale } from './sale.ts';
 

@@ -1,8 +1,9 @@
 // The sale form of /selling-house-probate.
 import * as z from 'zod/mini';
 import { ohioCounties } from '../../../shared/ohio-counties.ts';
-import { site, withinResponseTime, withinWorkingDays } from '../../../site.ts';
+import { site } from '../../../site.ts';
 import { emailAddress, leadLimits, optionalNotes, requiredText } from '../lead.ts';
+import { withinResponseTime, withinWorkingDays } from '../response-time.ts';
 import { fullName, joinedName, joinedNotes, type LeadForm, lines, wireLead } from './lead-form.ts';
 import { intentNames } from './sale-intent.ts';
 
