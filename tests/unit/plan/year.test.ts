@@ -115,6 +115,9 @@ test('what is due every year moves on to the next year once it is done', () => {
   tick('status-report~1', '2026-06-02');
   const { lines, steps, dates } = planOn('2026-06-03');
   expect(dayOf(lines, 'status-report')).toBe('2027-05-14');
+  expect(lines.find(({ rule }) => rule === 'status-report')).toMatchObject({
+    again: [{ plan: '2028-05-15' }, { plan: '2029-05-15' }],
+  });
   expect(steps.filter(({ rule }) => rule === 'status-report').map(({ key, day }) => [key, day])).toEqual([
     ['status-report', '2025-05-12'],
     ['status-report~1', '2026-06-02'],

@@ -69,6 +69,7 @@ describe('what an offer leaves', () => {
     expect(leftOfOffer({}, {})).toBeUndefined();
     expect(leftOfOffer({ costs: 5 }, { loan: 5 })).toBeUndefined();
     expect(leftOfOffer({ price: 5 }, { loan: 10 })).toBe(-5);
+    expect(leftOfOffer({ price: 100, costs: 10 }, { loan: 20, unpaid: 3 })).toBe(67);
   });
   test('is never more with more costs or a larger loan, and does not depend on the other offers', () => {
     fc.assert(
