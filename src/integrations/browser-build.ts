@@ -37,7 +37,7 @@ export const browserBuild = (): AstroIntegration => ({
             // The styles of islands; those of pages: postprocess-html/page-styles.ts.
             cssTarget: ['chrome99', 'firefox102', 'safari15.4'],
             // kB: the need classifier, which the chatbot loads while somebody types.
-            chunkSizeWarningLimit: 600,
+            chunkSizeWarningLimit: 900,
             rolldownOptions: {
               output: { codeSplitting: { groups: [{ name: 'page', test: everyPage }] } },
               // Astro marks its own MDX modules with a directive that the bundler does not know.
