@@ -1,27 +1,41 @@
 // Autofill and password managers may set values without an event: what is in a field counts all the same.
-import { type MouseEvent, type FocusEvent as ReactFocusEvent, type RefObject, useEffect } from 'react';
+import { type MouseEvent, type FocusEvent as ReactFocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { reportValues } from './report-values.browser.ts';
 
 /**
  * Props of a part of a page: what is in its fields counts, whatever set it, once a field is left, for a button that is
- * pressed, and on paper.
+ * pressed, and on paper. `onLeave` is told what was left, and for what.
  */
-export function useReportedValues(part: RefObject<HTMLElement | null>) {
+export function useReportedValues(
+  part: RefObject<HTMLElement | null>,
+  onLeave?: (left: Element, next: Element | null) => void,
+) {
   const report = () => part.current && reportValues(part.current);
+  /** What leaving a field brings, where it was left by a press: a change now would move the button from under the mouse. */
+  const atPress = useRef<() => void>(undefined);
   useEffect(() => {
     // By an event, because React batches only inside its own handlers: else reading one field would reset the next ones.
-    const onPaper = () => flushSync(() => part.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
-    addEventListener('beforeprint', onPaper);
-    return () => removeEventListener('beforeprint', onPaper);
+    // Never removed: an island is there as long as its page.
+    addEventListener('beforeprint', () => part.current?.dispatchEvent(new Event('focusout', { bubbles: true })));
   }, [part]);
   return {
-    onBlur: ({ target }: ReactFocusEvent<HTMLElement>) => {
-      if (target === part.current || target.matches('input, select, textarea')) report();
+    onBlur: ({ target, relatedTarget, currentTarget }: ReactFocusEvent<HTMLElement>) => {
+      const leave = () => {
+        // A button that was pressed may be setting the fields now.
+        if (!target.matches('button')) report();
+        onLeave?.(target, relatedTarget);
+      };
+      if (currentTarget.querySelector('button:active')) atPress.current = leave;
+      else leave();
     },
     // The button's own handler comes after this one.
-    onClickCapture: ({ target, nativeEvent }: MouseEvent<HTMLElement>) => {
-      if (nativeEvent instanceof globalThis.MouseEvent && (target as Element).closest('button')) flushSync(report);
+    onClickCapture: ({ target }: MouseEvent) => {
+      if (!(target as Element).closest('button')) return;
+      flushSync(() => {
+        report();
+        atPress.current?.();
+      });
     },
   };
 }

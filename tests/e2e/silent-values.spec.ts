@@ -134,6 +134,12 @@ test('a letter has what was set silently once a field is left, on paper, and whe
   await setSilently(page.locator('#letter-name'), 'Ann Example');
   await page.keyboard.press('Tab');
   await expect(letter).toContainText('Ann Example');
+  // The letter grows, and the button is not moved away before it is pressed.
+  await page.locator('#letter-address').focus();
+  await setSilently(page.locator('#letter-address'), '1 Main Street\nColumbus\nOhio\n43215\nUSA');
+  await page.getByRole('button', { name: 'Download for Word' }).click();
+  await expect(letter).toContainText('43215');
+  await expect(page.locator('.letter-result [role="status"]')).toHaveText(/^The file/);
   await setSilently(page.locator('#letter-role'), 'the surviving wife');
   await print(page);
   await expect(letter).toContainText('the surviving wife');

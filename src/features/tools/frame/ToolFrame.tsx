@@ -1,7 +1,7 @@
 // A tool: its questions, one at a time on a small screen and all at once on a large one, and what follows from them.
 import './tools.css';
 import './print.css';
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Announced } from '../../../shared/Announced.tsx';
 import { useReportedValues } from '../../../shared/use-reported-values.tsx';
 import { addressKey, type State, type StateKey } from '../../law/address-state.ts';
@@ -50,7 +50,6 @@ const wide = '(min-width: 48rem)';
 
 export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [], solve, keeping }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const reported = useReportedValues(frame);
   const form = useRef<HTMLFormElement>(null);
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const questions = steps.flatMap((step) => step.questions);
@@ -91,12 +90,11 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
   const result = isBlocked ? undefined : solved;
 
   /** A field is validated once the visitor has left it. */
-  const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+  const reported = useReportedValues(frame, (left, next) => {
     const of = (element: Element | null) => element?.closest<HTMLElement>('[data-question]')?.dataset.question;
-    const name = of(target);
-    if (name && name !== of(relatedTarget as Element | null))
-      markLeft(shown.filter(({ key }) => addressKey(key) === name));
-  };
+    const name = of(left);
+    if (name && name !== of(next)) markLeft(shown.filter(({ key }) => addressKey(key) === name));
+  });
   const markLeft = (those: readonly Question[]) =>
     setLeft((before) => new Set([...before, ...those.map(({ key }) => key)]));
 
@@ -176,7 +174,6 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
         autoComplete="off"
         noValidate
         onInput={answers.read}
-        onBlur={leave}
         onSubmit={(event) => {
           event.preventDefault();
           next();
