@@ -226,7 +226,7 @@ test('a rapid way up makes the offer: the words of each variant, no barrier, all
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('a visit without the offer fetches no React and at most 5 kB of script', async ({ page }) => {
+test('a visit without the offer fetches no React and at most 5.5 kB of script', async ({ page }) => {
   await offered(page);
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
@@ -241,5 +241,6 @@ test('a visit without the offer fetches no React and at most 5 kB of script', as
   const all = [...inline, ...(await Promise.all(scripts))];
   expect(scripts.length).toBeGreaterThan(0);
   expect(all.some((script) => script.includes('react.transitional.element'))).toBe(false);
-  expect(all.reduce((sum, script) => sum + brotliCompressSync(script).length, 0)).toBeLessThanOrEqual(5 * 1024);
+  // With the vote at the article's end, which is imported after the page's own script: 0.4 kB.
+  expect(all.reduce((sum, script) => sum + brotliCompressSync(script).length, 0)).toBeLessThanOrEqual(5.5 * 1024);
 });
