@@ -111,15 +111,23 @@ test('a release’s limit and a Notice of Deposit are no deposit, and a deposit 
 
 test('a question on the law of Ohio has no card of a county', () => {
   expect(cardsFor('Mom lived in Canton, who inherits without a will?')).toBeUndefined();
+  expect(cardsFor('Mom lived in Canton, where do I file her taxes')).toBeUndefined();
+  expect(cardsFor('what do I file for a car in Toledo')).toBeUndefined();
   expect(cardsFor('how do I file in Ohio')).toBeUndefined();
 });
 
-test.each(['my dad lived in Toledo', 'Mom died in Oregon, Ohio', 'how do I open an estate in Toledo'])(
-  'who names a place and asks nothing of its court reads which court it is: %s',
-  (message) => {
-    expect(cardsFor(message)?.[0]?.answer).toMatch(/^Probate in Lucas County is handled by its court/);
-  },
-);
+test.each([
+  'my dad lived in Toledo',
+  'Mom died in Oregon, Ohio',
+  'how do I open an estate in Toledo',
+  'my dad lived in Toledo, where do I file',
+  'Dad was in a nursing home in Toledo. Where do we take his will?',
+  'which court has my aunt’s estate, she lived in Toledo',
+  'where to probate a will in Toledo',
+  'where should we open her estate, she had her home in Toledo',
+])('who names a place and asks nothing of its court reads which court it is: %s', (message) => {
+  expect(cardsFor(message)?.[0]?.answer).toMatch(/^Probate in Lucas County is handled by its court/);
+});
 
 test('what holds for Ohio follows the county’s card', () => {
   const ohio = passage('Ohio', 'Each court sets its deposit by local rule.');
