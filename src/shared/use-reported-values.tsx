@@ -5,14 +5,14 @@ import { reportValues } from './report-values.browser.ts';
 
 /**
  * Props of a part of a page: what is in its fields counts, whatever set it, once a field is left, for a button that is
- * pressed, and on paper. `onLeave` is told what was left, and for what.
+ * pressed, and on paper. `onLeave` gets the element that was left, and the one that has the focus next.
  */
 export function useReportedValues(
   part: RefObject<HTMLElement | null>,
   onLeave?: (left: Element, next: Element | null) => void,
 ) {
   const report = () => part.current && reportValues(part.current);
-  /** What leaving a field brings, where it was left by a press: a change now would move the button from under the mouse. */
+  /** The rest of leaving a field, deferred to the click of the button that took the focus: a change before would move it. */
   const atPress = useRef<() => void>(undefined);
   useEffect(() => {
     // By an event, because React batches only inside its own handlers: else reading one field would reset the next ones.
@@ -35,6 +35,7 @@ export function useReportedValues(
       flushSync(() => {
         report();
         atPress.current?.();
+        atPress.current = undefined;
       });
     },
   };

@@ -1,4 +1,4 @@
-// Numbers that are nobody's own, told by their form or by the words beside them, each with an example.
+// Numbers that are not personal, by their form or by the words around them, each rule with an example.
 
 interface HarmlessNumber {
   is: string;

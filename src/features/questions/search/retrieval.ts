@@ -73,7 +73,7 @@ export function createRetriever(
     const courtPassages = new Set(asked.map((court) => searchIndex.courts[court]));
     const hits = index
       .search(lookedUp.slice(0, maxTerms), (term) => historyFactor(term) * trust(term))
-      // Eighty-eight courts have the same words: only those that are asked for are meant.
+      // The passages of all 88 courts have the same words: only those of the named counties are kept.
       .filter(({ id }) => !courts.has(id) || courtPassages.has(id))
       .filter(
         ({ id }, at) => at < maxByWords || id === exact || courtPassages.has(id) || isNear(similarities.near[id]),

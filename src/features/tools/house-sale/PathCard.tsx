@@ -1,14 +1,34 @@
 // One path by which a house is sold: its tests, who would sign, what else holds. No path is called the better one.
 import type { Path } from '../../law/house-sale.ts';
-import type { TestLine } from '../../law/result-line.ts';
+import type { TestLine, TestName } from '../../law/result-line.ts';
 import { Notes, ruleOf, Section, TestItem } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
-import { floorWords, signerWords, stateWords, testWords, withoutTests } from './words.ts';
+import { floorWords, signerWords, stateWords } from './words.ts';
 
 interface Props {
   path: Path;
   rules: readonly RuleWords[];
 }
+
+/** Of a path without a test. */
+const withoutTests: Partial<Record<Path['path'], string>> = {
+  'transfer-first': 'The new owners have the house already',
+};
+
+const testWords: Record<TestName, string> = {
+  title: 'The house passed outside the estate',
+  will: 'What the will says about selling',
+  consents: 'The spouse and everybody else sign',
+  adults: 'Nobody among them is a minor',
+  inventory: 'The court has approved an inventory',
+  price: 'The price is high enough',
+  buyer: 'Who buys',
+  taking: 'The spouse takes the home as part of the share',
+  buying: 'The spouse buys the home',
+  order: 'What the order says',
+  contract: 'What the contract says',
+  ground: 'The law gives a ground for the sale',
+};
 
 const limitLabels: Partial<Record<NonNullable<TestLine['test']>, string>> = {
   price: 'Lowest price of a sale by consent, rounded up to the cent',

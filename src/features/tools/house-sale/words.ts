@@ -1,7 +1,6 @@
-// What the tool asks about the house, and what it says of each path and test.
+// What the tool asks about the house, and what it says of each path; the plan says the same.
 import type { Path, Signer } from '../../law/house-sale.ts';
 import type { HouseTitle } from '../../law/house-titles.ts';
-import type { TestName } from '../../law/result-line.ts';
 
 /** The answers to how the person owned the house; the plan asks it, too. */
 export const titleNames: Record<HouseTitle, string> = {
@@ -38,26 +37,6 @@ export const pathsSaid = (paths: readonly Pick<Path, 'state'>[]): string => {
 /** Beside the lowest price of a sale by consent. */
 export const floorWords =
   'The lowest price is a limit in the law. It does not say what the house is worth, or that a price is fair. Get an independent appraisal. You may ask an attorney before you sign.';
-
-/** Of a path without a test. */
-export const withoutTests: Partial<Record<Path['path'], string>> = {
-  'transfer-first': 'The new owners have the house already',
-};
-
-export const testWords: Record<TestName, string> = {
-  title: 'The house passed outside the estate',
-  will: 'What the will says about selling',
-  consents: 'The spouse and everybody else sign',
-  adults: 'Nobody among them is a minor',
-  inventory: 'The court has approved an inventory',
-  price: 'The price is high enough',
-  buyer: 'Who buys',
-  taking: 'The spouse takes the home as part of the share',
-  buying: 'The spouse buys the home',
-  order: 'What the order says',
-  contract: 'What the contract says',
-  ground: 'The law gives a ground for the sale',
-};
 
 const people: Record<Signer['who'], [one: string, several: string]> = {
   'new-owner': ['The new owner', 'The new owners'],
