@@ -118,6 +118,7 @@ test('a count that is typed into a zero replaces it, wherever it is pressed', as
 
   await page.goto('/tools/who-inherits#spouse=no&descendants=none');
   const children = page.locator('[data-question="descendants"] .how-many input').first();
+  await hydrated(children);
   for (const [typed, shown] of [
     ['1', '1'],
     ['0', '0'],
