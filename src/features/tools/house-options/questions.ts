@@ -1,6 +1,7 @@
 import { type State, type StateKey, toolKeys } from '../../law/address-state.ts';
 import type { HouseWay } from '../../law/house-ways.ts';
-import type { Question, Step } from '../frame/question.ts';
+import type { Step } from '../frame/question.ts';
+import { choice, number, sum, yesNo } from '../frame/question-builders.ts';
 import { wayNames } from './words.ts';
 
 /** The family that a link from the tool of the shares describes. The spouse is asked for here, too. */
@@ -10,16 +11,6 @@ const isChosen =
   (...ways: HouseWay[]) =>
   ({ leftOut = [] }: State) =>
     ways.some((way) => !leftOut.includes(way));
-
-type More = Pick<Question, 'hint' | 'terms' | 'when'>;
-const sum = (key: StateKey, label: string, more: More = {}): Question => ({ kind: 'sum', key, label, ...more });
-const number = (key: StateKey, most: number, label: string, more: More = {}): Question => ({
-  kind: 'number',
-  most,
-  key,
-  label,
-  ...more,
-});
 
 const listed = { when: isChosen('listed') };
 const cash = { when: isChosen('cash') };
@@ -127,12 +118,7 @@ export const optionSteps: readonly Step[] = [
         when: isChosen('listed', 'cash'),
         terms: ['appraisal', 'inventory'],
       }),
-      {
-        key: 'spouse',
-        kind: 'choice',
-        label: 'Did the person leave a husband or wife?',
-        options: { yes: 'Yes', no: 'No' },
-      },
+      choice('spouse', 'Did the person leave a husband or wife?', yesNo),
     ],
   },
 ];

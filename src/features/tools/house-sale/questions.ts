@@ -1,11 +1,12 @@
 // What the tool asks about a house, and which of it decides something where the rest is answered.
 
-import type { State, StateKey } from '../../law/address-state.ts';
+import type { State } from '../../law/address-state.ts';
 import type { HouseSale } from '../../law/house-sale.ts';
-import type { Question, Step } from '../frame/question.ts';
+import type { Step } from '../frame/question.ts';
+import { choice, number, sum, yesNo } from '../frame/question-builders.ts';
 import { titleNames } from './words.ts';
 
-type Key = keyof HouseSale & StateKey;
+type Key = keyof HouseSale;
 
 /** The questions for this house. One that left the estate needs hardly any. */
 export function decidingQuestions({ title, will, spouse }: HouseSale): Key[] {
@@ -19,28 +20,17 @@ export function decidingQuestions({ title, will, spouse }: HouseSale): Key[] {
   ];
 }
 
-const when = (key: Key) => (state: State) => decidingQuestions(state).includes(key);
-type More = Pick<Question, 'hint' | 'help' | 'terms'>;
-const choice = (key: Key, label: string, options: Record<string, string>, more: More = {}): Question => ({
-  kind: 'choice',
-  key,
-  label,
-  options,
-  when: when(key),
-  ...more,
-});
-const yesNo = { yes: 'Yes', no: 'No' };
-const number = (key: Key, label: string, more: More = {}): Question => ({
-  kind: 'number',
-  most: 99,
-  key,
-  label,
-  when: when(key),
-  ...more,
-});
-const sum = (key: Key, label: string, more: More): Question => ({ kind: 'sum', key, label, when: when(key), ...more });
+/** Each question is asked where it decides something. */
+const asked = (steps: readonly Step[]): Step[] =>
+  steps.map((step) => ({
+    ...step,
+    questions: step.questions.map((question) => ({
+      ...question,
+      when: (state) => decidingQuestions(state).some((key) => key === question.key),
+    })),
+  }));
 
-export const houseSteps: Step[] = [
+export const houseSteps: Step[] = asked([
   {
     title: 'The deed',
     questions: [
@@ -49,7 +39,7 @@ export const houseSteps: Step[] = [
         help: { text: 'What does your deed say? Compare it with drawn ones.', href: '/tools/your-deed' },
         terms: ['survivorship', 'transfer-on-death', 'certificate-of-transfer'],
       }),
-      number('owners', 'How many people own the house now?'),
+      number('owners', 99, 'How many people own the house now?'),
     ],
   },
   {
@@ -77,13 +67,13 @@ export const houseSteps: Step[] = [
     title: 'The family',
     questions: [
       choice('spouse', 'Did the person leave a husband or wife?', yesNo),
-      number('heirs', 'How many others inherit?', {
+      number('heirs', 99, 'How many others inherit?', {
         hint: 'Without a will, the heirs. With a will, everybody it gives something to. Do not count the husband or wife.',
         terms: ['heir'],
       }),
       choice('under18', 'Is anybody who inherits a minor?', yesNo, { hint: 'The husband or wife counts here, too.' }),
       choice('allSign', 'Do all of them, and the husband or wife, sign?', yesNo),
-      number('married', 'How many of the owners, or of those who would become owners, are married?'),
+      number('married', 99, 'How many of the owners, or of those who would become owners, are married?'),
     ],
   },
   {
@@ -112,7 +102,7 @@ export const houseSteps: Step[] = [
       }),
     ],
   },
-];
+]);
 
 /** The house without answers to questions that are no longer asked, such as what a will says where there is none. */
 export const decidingHouse = (state: State): HouseSale =>

@@ -1,6 +1,7 @@
 import type { State } from '../../law/address-state.ts';
 import { type OfferNumber, offerNumbers } from '../../law/offer.ts';
 import type { Question, Step } from '../frame/question.ts';
+import { choice, number as count, sum } from '../frame/question-builders.ts';
 import { conditionNames, payerNames, proofNames } from './words.ts';
 
 /** Two offers are asked for; a further one once the price of the one before it is known. */
@@ -12,30 +13,15 @@ const isAsked =
 function questionsOf(number: OfferNumber): Question[] {
   const when = isAsked(number);
   return [
-    { key: `offer${number}Price`, kind: 'sum', label: `Price of offer ${number}`, when },
-    { key: `offer${number}Days`, kind: 'number', most: 999, label: `Days until the closing, offer ${number}`, when },
-    {
-      key: `offer${number}CostsBy`,
-      kind: 'choice',
-      label: `Who pays the costs of the sale in offer ${number}?`,
-      options: payerNames,
-      when,
-    },
-    {
-      key: `offer${number}Costs`,
-      kind: 'sum',
-      label: `Costs that are yours, offer ${number}`,
+    sum(`offer${number}Price`, `Price of offer ${number}`, { when }),
+    count(`offer${number}Days`, 999, `Days until the closing, offer ${number}`, { when }),
+    choice(`offer${number}CostsBy`, `Who pays the costs of the sale in offer ${number}?`, payerNames, { when }),
+    sum(`offer${number}Costs`, `Costs that are yours, offer ${number}`, {
       hint: 'Closing costs, a fee of the buyer, a commission, repairs.',
       when,
-    },
-    { key: `offer${number}Deposit`, kind: 'sum', label: `Deposit of offer ${number}`, when },
-    {
-      key: `offer${number}Proof`,
-      kind: 'choice',
-      label: `Proof of funds for offer ${number}`,
-      options: proofNames,
-      when,
-    },
+    }),
+    sum(`offer${number}Deposit`, `Deposit of offer ${number}`, { when }),
+    choice(`offer${number}Proof`, `Proof of funds for offer ${number}`, proofNames, { when }),
     {
       key: `offer${number}Conditions`,
       kind: 'several',
@@ -55,19 +41,9 @@ export const offerSteps: readonly Step[] = [
   {
     title: 'The house',
     questions: [
-      { key: 'loan', kind: 'sum', label: 'What is still owed on the loan?', terms: ['mortgage'] },
-      {
-        key: 'unpaid',
-        kind: 'sum',
-        label: 'What do unpaid property taxes and other liens come to?',
-        terms: ['lien'],
-      },
-      {
-        key: 'houseValue',
-        kind: 'sum',
-        label: 'What is the appraised value in the inventory?',
-        terms: ['appraisal', 'inventory'],
-      },
+      sum('loan', 'What is still owed on the loan?', { terms: ['mortgage'] }),
+      sum('unpaid', 'What do unpaid property taxes and other liens come to?', { terms: ['lien'] }),
+      sum('houseValue', 'What is the appraised value in the inventory?', { terms: ['appraisal', 'inventory'] }),
     ],
   },
 ];

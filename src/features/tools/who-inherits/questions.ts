@@ -1,7 +1,6 @@
 // Which questions about the family decide the shares: asked in the law's own order, and no more than are needed.
-import type { Family } from '../../law/family.ts';
 import type { Figures } from '../../law/figures.ts';
-import { intestateShares, type ShareStop, type Shares } from '../../law/intestate-shares.ts';
+import { type Family, intestateShares, type ShareStop, type Shares } from '../../law/intestate-shares.ts';
 import type { Stop } from '../../law/result-line.ts';
 import type { FinalStop } from './words.ts';
 

@@ -4,6 +4,7 @@ import type { State } from '../../law/address-state.ts';
 import { doubts } from '../../law/family.ts';
 import type { Figures } from '../../law/figures.ts';
 import type { Question, Step } from '../frame/question.ts';
+import { choice, number, sum, yesNo } from '../frame/question-builders.ts';
 import { ChildrenField, RelativesField } from './PeopleField.tsx';
 import { decidingQuestions, type Question as QuestionKey } from './questions.ts';
 import { doubtWords, lists } from './words.ts';
@@ -13,13 +14,8 @@ const howMany = { 0: 'None', 1: 'One', 2: 'Both' };
 /** The questions, with the hours for which somebody must outlive the person. */
 export function familySteps(figures: Figures): Step[] {
   const decides = (key: QuestionKey) => (state: State) => decidingQuestions(state, figures).includes(key);
-  const count = (key: QuestionKey, label: string): Question => ({
-    kind: 'choice',
-    key,
-    label,
-    options: howMany,
-    when: decides(key),
-  });
+  const count = (key: QuestionKey, label: string, hint?: string): Question =>
+    choice(key, label, howMany, { when: decides(key), ...(hint && { hint }) });
   const relatives = (key: Exclude<keyof typeof lists, 'descendants'>): Question => ({
     kind: 'own',
     key,
@@ -33,13 +29,10 @@ export function familySteps(figures: Figures): Step[] {
     {
       title: 'The estate',
       questions: [
-        {
-          kind: 'sum',
-          key: 'net',
-          label: 'What is left to divide, if you know it?',
+        sum('net', 'What is left to divide, if you know it?', {
           hint: 'After debts, costs and the family allowance. Leave out what passes by survivorship, to a named beneficiary, or by a trust. Without it, you see only the parts.',
           terms: ['non-probate-asset', 'family-allowance'],
-        },
+        }),
       ],
     },
     {
@@ -57,22 +50,14 @@ export function familySteps(figures: Figures): Step[] {
     {
       title: 'Husband or wife',
       questions: [
-        {
-          kind: 'choice',
-          key: 'spouse',
-          label: 'Did the person leave a husband or wife?',
+        choice('spouse', 'Did the person leave a husband or wife?', yesNo, {
           hint: 'Married by a ceremony, and not divorced. If you do not know, you see both cases.',
-          options: { yes: 'Yes', no: 'No' },
           when: decides('spouse'),
-        },
-        {
-          kind: 'number',
-          key: 'spouseHours',
-          label: 'If the husband or wife has died since: how many hours later?',
+        }),
+        number('spouseHours', 999, 'If the husband or wife has died since: how many hours later?', {
           hint: `The count is ${long} ${unit}. Leave it empty if the husband or wife lives, or died much later.`,
-          most: 999,
           when: ({ spouse }) => spouse === 'yes',
-        },
+        }),
       ],
     },
     {
@@ -92,10 +77,7 @@ export function familySteps(figures: Figures): Step[] {
     {
       title: 'Parents, brothers and sisters',
       questions: [
-        {
-          ...count('parents', 'How many of the person’s parents live?'),
-          hint: 'If you do not know, you see each case.',
-        },
+        count('parents', 'How many of the person’s parents live?', 'If you do not know, you see each case.'),
         relatives('siblings'),
       ],
     },
@@ -116,14 +98,10 @@ export function familySteps(figures: Figures): Step[] {
     {
       title: 'Other relatives',
       questions: [
-        {
-          kind: 'choice',
-          key: 'otherKin',
-          label: 'Is there any other relative by blood?',
+        choice('otherKin', 'Is there any other relative by blood?', yesNo, {
           hint: 'Such as a cousin of a parent. Relatives by marriage do not count here.',
-          options: { yes: 'Yes', no: 'No' },
           when: decides('otherKin'),
-        },
+        }),
         relatives('stepchildren'),
       ],
     },

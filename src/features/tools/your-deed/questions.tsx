@@ -3,10 +3,9 @@ import type { State } from '../../law/address-state.ts';
 import type { Deed } from '../../law/deed.ts';
 import { type Death, deathsIn, type Wording, wordings } from '../../law/deed-wordings.ts';
 import type { Question, Step } from '../frame/question.ts';
+import { choice, yesNo } from '../frame/question-builders.ts';
 import { ExtractSheet } from './ExtractSheet.tsx';
 import { wordingLabels } from './extracts.ts';
-
-const yesNo = { yes: 'Yes', no: 'No' };
 
 /** Who may have died, by the wording. */
 const deathLabels: Record<Wording, Partial<Record<Death, string>>> = {
@@ -29,13 +28,10 @@ const deathLabels: Record<Wording, Partial<Record<Death, string>>> = {
 };
 
 /** One question for each wording: only the one that was chosen is shown. */
-const whoDied = (deed: Wording): Question => ({
-  kind: 'choice',
-  key: 'died',
-  label: 'Who has died?',
-  options: deathLabels[deed] as Record<string, string>,
-  when: (state) => state.deed === deed,
-});
+const whoDied = (deed: Wording): Question =>
+  choice('died', 'Who has died?', deathLabels[deed] as Record<string, string>, {
+    when: (state) => state.deed === deed,
+  });
 
 const survivorship = ({ deed }: State) => deed === 'survivorship' || deed === 'entireties';
 
@@ -52,33 +48,18 @@ export const deedSteps: Step[] = [
         drawing: (wording, id) => <ExtractSheet wording={wording as Wording} id={id} />,
         terms: ['deed', 'survivorship', 'transfer-on-death'],
       },
-      {
-        kind: 'choice',
-        key: 'deedRead',
-        label: 'Have you read the recorded deed itself, or a copy?',
-        options: yesNo,
-      },
+      choice('deedRead', 'Have you read the recorded deed itself, or a copy?', yesNo),
     ],
   },
   {
     title: 'The deaths',
     questions: [
       ...wordings.map(whoDied),
-      {
-        kind: 'choice',
-        key: 'recorded',
-        label: 'Was the transfer on death recorded before the owner died?',
+      choice('recorded', 'Was the transfer on death recorded before the owner died?', yesNo, {
         hint: 'The recorder’s stamp has the day.',
-        options: yesNo,
         when: ({ deed }) => deed === 'transfer-on-death',
-      },
-      {
-        kind: 'choice',
-        key: 'divorced',
-        label: 'Were the two divorced from each other?',
-        options: yesNo,
-        when: survivorship,
-      },
+      }),
+      choice('divorced', 'Were the two divorced from each other?', yesNo, { when: survivorship }),
     ],
   },
 ];
