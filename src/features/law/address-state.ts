@@ -43,106 +43,174 @@ export function countyKey(name: string): string {
 export const countyName = (key: string | undefined): string | undefined =>
   ohioCounties.find((name) => countyKey(name) === key);
 
-/** Every key of every tool, with the same meaning in all of them. `allToSpouse` is `all-to-spouse` in the URL. */
-const codecs = {
-  death: day,
-  letters: day,
-  admitted: day,
-  will: yesNo,
-  spouse: yesNo,
-  certificate: day,
-  medicaid: day,
-  release: day,
-  accrues: day,
-  hearing: day,
-  presented: day,
-  rejected: day,
-  account: day,
-  accountHearing: day,
-  completed: day,
-  approved: day,
+/**
+ * What each tool asks, in the order of the URL. A key that several tools ask means the same in all of them.
+ * `allToSpouse` is `all-to-spouse` in the URL.
+ */
+const inputs = {
+  deadlines: {
+    death: day,
+    /** The first letters of authority, or appointment. */
+    letters: day,
+    will: yesNo,
+    /** The court admitted the will to probate. */
+    admitted: day,
+    spouse: yesNo,
+    /** Form 2.4, the certificate that notice of the will was given. */
+    certificate: day,
+    /** The State's Medicaid program received the notice. */
+    medicaid: day,
+    /** The application for release or summary release. */
+    release: day,
+    /** A contingent claim became due. */
+    accrues: day,
+    /** The hearing on the appointment of an administrator. */
+    hearing: day,
+    /** A creditor presented a claim. */
+    presented: day,
+    rejected: day,
+    /** The account was filed. */
+    account: day,
+    accountHearing: day,
+    /** Administration was completed. */
+    completed: day,
+    /** The final account was approved. */
+    approved: day,
+  },
+  smallEstate: {
+    death: day,
+    /** The probate estate without vehicles and land. */
+    assets: sum,
+    spouse: yesNo,
+    /** Whether all goes to the spouse: by the will, because there is no will, or not. */
+    allToSpouse: oneOf('will', 'no-will', 'no'),
+    /** Whose the children are: the spouse's too, some of them, or another person's. */
+    children: oneOf('none', 'ours', 'mixed', 'other'),
+    /** A minor child of the person who is not the spouse's. */
+    minor: yesNo,
+    funeral: sum,
+    /** Who paid the funeral, or is bound in writing to pay. */
+    funeralPaidBy: oneOf('spouse', 'other', 'nobody'),
+    funeralPrepaid: yesNo,
+    /** Vehicles in the person's name alone. */
+    vehicles: sum,
+    /** Land in the person's name alone: its value, or `yes` where `assets` includes it. */
+    land: {
+      parse: (text) => {
+        const word = text.trim().toLowerCase();
+        return word === 'yes' ? word : word === 'no' ? 0 : parseDollars(text);
+      },
+      print: (land) => (land === 'yes' ? land : printDollars(land)),
+    } as Codec<number | 'yes'>,
+  },
+  commission: {
+    /** Personal property with its income. */
+    personal: sum,
+    /** Proceeds of land that was sold. */
+    sold: sum,
+    /** The value of land that was not sold. */
+    kept: sum,
+    /** Number of executors who share the commission. */
+    executors: count(20),
+    willSetsFee: yesNo,
+  },
+  whoInherits: {
+    /** The net amount to divide: after debts, costs and the family allowance. */
+    net: sum,
+    spouse: yesNo,
+    /** For a spouse who died soon after: how many hours later. */
+    spouseHours: count(999),
+    /** The children, alive or dead, with the lines of those who died. */
+    descendants: { parse: parseChildren, print: printChildren },
+    /** How many parents live; below, how many grandparents on each side. */
+    parents: count(2),
+    siblings: relatives,
+    paternalGrandparents: count(2),
+    maternalGrandparents: count(2),
+    /** The brothers and sisters of the father, and of the mother. */
+    paternalRelatives: relatives,
+    maternalRelatives: relatives,
+    /** Any other relative by blood. */
+    otherKin: yesNo,
+    stepchildren: relatives,
+    doubts: someOf(doubts),
+  },
+  houseSale: {
+    title: oneOf(...houseTitles),
+    will: yesNo,
+    /** What the will says about selling land. */
+    saleInWill: oneOf('power', 'silent', 'forbids'),
+    /** Whom the will gives the house by name. */
+    givenTo: oneOf('nobody', 'spouse', 'other'),
+    spouse: yesNo,
+    /** How many heirs, or legatees and devisees, without the spouse. */
+    heirs: count(99),
+    /** One of them, or the spouse, is a minor. */
+    under18: yesNo,
+    /** The spouse and all of them sign. */
+    allSign: yesNo,
+    /** The spouse is executor or administrator and buys. */
+    spouseBuys: yesNo,
+    /** The court has approved an inventory with the value. */
+    inventory: yesNo,
+    /** The appraised value. */
+    houseValue: sum,
+    liens: sum,
+    offer: sum,
+    /** The spouse's share, by law or against the will, and the family allowance. */
+    spouseShare: sum,
+    /** Of those who own the house after a transfer, how many, and how many of them are married. */
+    owners: count(99),
+    married: count(99),
+  },
+  yourDeed: {
+    deed: oneOf(...wordings),
+    deedRead: yesNo,
+    died: oneOf(...Object.values(deathsIn).flat()),
+    /** The transfer on death was recorded before the owner died. */
+    recorded: yesNo,
+    /** The two with survivorship were divorced from each other. */
+    divorced: yesNo,
+  },
+  houseOptions: {
+    leftOut: someOf(houseWays),
+    /** The price that a listing is expected to bring. */
+    price: sum,
+    /** The cash offer in hand. */
+    offer: sum,
+    /** The value of the house where it stays in the family. */
+    worth: sum,
+    /** Rent of a month. */
+    rent: sum,
+    /** What is still owed on the house. */
+    loan: sum,
+    /** Unpaid property taxes, and liens besides the loan. */
+    unpaid: sum,
+    /** Repairs before a listing. */
+    repairs: sum,
+    agentFee: { parse: parseFee, print: printFee } as Codec<Fee>,
+    listingCosts: sum,
+    offerCosts: sum,
+    buyoutCosts: sum,
+    /** The days until the closing. */
+    listingDays: count(999),
+    offerDays: count(999),
+    buyoutDays: count(999),
+    /** Weeks of a year without a tenant. */
+    emptyWeeks: count(52),
+    monthlyTax: sum,
+    monthlyInsurance: sum,
+    monthlyUtilities: sum,
+    monthlyInterest: sum,
+    monthlyUpkeep: sum,
+  },
+};
 
-  assets: sum,
-  allToSpouse: oneOf('will', 'no-will', 'no'),
-  children: oneOf('none', 'ours', 'mixed', 'other'),
-  minor: yesNo,
-  funeral: sum,
-  funeralPaidBy: oneOf('spouse', 'other', 'nobody'),
-  funeralPrepaid: yesNo,
-  vehicles: sum,
-  land: {
-    parse: (text) => {
-      const word = text.trim().toLowerCase();
-      return word === 'yes' ? word : word === 'no' ? 0 : parseDollars(text);
-    },
-    print: (land) => (land === 'yes' ? land : printDollars(land)),
-  } as Codec<number | 'yes'>,
-
-  personal: sum,
-  sold: sum,
-  kept: sum,
-  executors: count(20),
-  willSetsFee: yesNo,
-
-  net: sum,
-  spouseHours: count(999),
-  descendants: { parse: parseChildren, print: printChildren },
-  parents: count(2),
-  siblings: relatives,
-  paternalGrandparents: count(2),
-  maternalGrandparents: count(2),
-  paternalRelatives: relatives,
-  maternalRelatives: relatives,
-  otherKin: yesNo,
-  stepchildren: relatives,
-  doubts: someOf(doubts),
-
-  deed: oneOf(...wordings),
-  deedRead: yesNo,
-  died: oneOf(...Object.values(deathsIn).flat()),
-  recorded: yesNo,
-  divorced: yesNo,
-
-  title: oneOf(...houseTitles),
-  saleInWill: oneOf('power', 'silent', 'forbids'),
-  givenTo: oneOf('nobody', 'spouse', 'other'),
-  heirs: count(99),
-  under18: yesNo,
-  allSign: yesNo,
-  spouseBuys: yesNo,
-  inventory: yesNo,
-  houseValue: sum,
-  liens: sum,
-  offer: sum,
-  spouseShare: sum,
-  owners: count(99),
-  married: count(99),
-
-  leftOut: someOf(houseWays),
-  loan: sum,
-  unpaid: sum,
-  monthlyTax: sum,
-  monthlyInsurance: sum,
-  monthlyUtilities: sum,
-  monthlyInterest: sum,
-  monthlyUpkeep: sum,
-  price: sum,
-  listingDays: count(999),
-  repairs: sum,
-  agentFee: { parse: parseFee, print: printFee } as Codec<Fee>,
-  listingCosts: sum,
-  offerDays: count(999),
-  offerCosts: sum,
-  worth: sum,
-  rent: sum,
-  emptyWeeks: count(52),
-  buyoutDays: count(999),
-  buyoutCosts: sum,
-  shares: { parse: parseParts, print: printParts } as Codec<number[]>,
-  keeper: count(20),
-
-  ...offerCodecs,
-
+/**
+ * What a calendar file depends on besides the days: the estate's random id, the keys of the events that were issued, and
+ * the events that are done (calendar-events.ts).
+ */
+const calendar = {
   id: { parse: (text) => (/^[a-z0-9]{12}$/.test(text) ? text : undefined), print: String } as Codec<string>,
   issued: {
     parse: (text) => {
@@ -152,95 +220,48 @@ const codecs = {
     print: (keys) => keys.join('.'),
   } as Codec<string[]>,
   done: { parse: parseDoneDays, print: printDoneDays },
+};
 
+const codecs = {
+  ...inputs.deadlines,
+  ...inputs.smallEstate,
+  ...inputs.commission,
+  ...inputs.whoInherits,
+  ...inputs.houseSale,
+  ...inputs.yourDeed,
+  ...inputs.houseOptions,
+  ...offerCodecs,
+  ...calendar,
+  shares: { parse: parseParts, print: printParts } as Codec<number[]>,
+  keeper: count(20),
   county: oneOf(...ohioCounties.map(countyKey)),
 };
 
 type Codecs = typeof codecs;
 export type StateKey = keyof Codecs;
 type ValueOf<Key extends StateKey> = NonNullable<ReturnType<Codecs[Key]['parse']>>;
-/** The known answers, by key. */
+/** The known answers, by key. Missing ones are unknown. */
 export type State<Key extends StateKey = StateKey> = { [One in Key]?: ValueOf<One> };
+/** The known answers to what one tool asks. */
+export type InputOf<Tool extends keyof typeof inputs> = State<keyof (typeof inputs)[Tool] & StateKey>;
 
-/**
- * What a calendar file follows from besides the days: the estate's random id, the events that were issued, and those
- * that are done (calendar-events.ts).
- */
-export const calendarKeys = ['id', 'issued', 'done'] as const satisfies StateKey[];
+const keysOf = <Key extends StateKey>(asked: Record<Key, unknown>) => Object.keys(asked) as Key[];
+
+export const calendarKeys = keysOf(calendar);
+export const houseFigureKeys = keysOf(inputs.houseOptions);
 
 /** The keys that each tool reads and prints, in their order in the URL. */
 export const toolKeys = {
-  deadlines: [
-    'death',
-    'letters',
-    'will',
-    'admitted',
-    'spouse',
-    'certificate',
-    'medicaid',
-    'release',
-    'accrues',
-    'hearing',
-    'presented',
-    'rejected',
-    'account',
-    'accountHearing',
-    'completed',
-    'approved',
-    ...calendarKeys,
-  ],
-  smallEstate: [
-    'death',
-    'assets',
-    'spouse',
-    'allToSpouse',
-    'children',
-    'minor',
-    'funeral',
-    'funeralPaidBy',
-    'funeralPrepaid',
-    'vehicles',
-    'land',
-  ],
-  commission: ['personal', 'sold', 'kept', 'executors', 'willSetsFee'],
-  whoInherits: [
-    'net',
-    'spouse',
-    'spouseHours',
-    'descendants',
-    'parents',
-    'siblings',
-    'paternalGrandparents',
-    'maternalGrandparents',
-    'paternalRelatives',
-    'maternalRelatives',
-    'otherKin',
-    'stepchildren',
-    'doubts',
-  ],
-  houseSale: [
-    'title',
-    'will',
-    'saleInWill',
-    'givenTo',
-    'spouse',
-    'heirs',
-    'under18',
-    'allSign',
-    'spouseBuys',
-    'inventory',
-    'houseValue',
-    'liens',
-    'offer',
-    'spouseShare',
-    'owners',
-    'married',
-  ],
-  yourDeed: ['deed', 'deedRead', 'died', 'recorded', 'divorced'],
-} as const satisfies Record<string, readonly StateKey[]>;
+  deadlines: [...keysOf(inputs.deadlines), ...calendarKeys],
+  smallEstate: keysOf(inputs.smallEstate),
+  commission: keysOf(inputs.commission),
+  whoInherits: keysOf(inputs.whoInherits),
+  houseSale: keysOf(inputs.houseSale),
+  yourDeed: keysOf(inputs.yourDeed),
+};
 
 /** "all-to-spouse" for `allToSpouse`, "under-18" for `under18`. */
-export const addressKey = (key: StateKey): string => key.replace(/[A-Z]|\d+/g, (found) => `-${found.toLowerCase()}`);
+export const addressKey = (key: StateKey): string => key.replace(/[A-Z]|\d+/g, (match) => `-${match.toLowerCase()}`);
 
 /** Parses these keys from a URL fragment, with or without "#". Unknown keys and invalid values are ignored. */
 export function parseState<Key extends StateKey>(fragment: string, keys: readonly Key[]): State<Key> {

@@ -1,21 +1,12 @@
 // The executor's commission, R.C. 2113.35: what the section provides, without stating an entitlement.
+import type { InputOf } from './address-state.ts';
 import type { Figures } from './figures.ts';
 import { type Cents, percentOf } from './money.ts';
 import type { Stop } from './result-line.ts';
 import type { RuleId } from './rule-ids.ts';
 
 /** What the visitor typed. A sum that is missing is nothing. */
-export interface CommissionEstate {
-  /** Personal property with its income. */
-  personal?: Cents;
-  /** Proceeds of land that was sold. */
-  sold?: Cents;
-  /** The value of land that was not sold. */
-  kept?: Cents;
-  /** Number of executors who share it. */
-  executors?: number;
-  willSetsFee?: 'yes' | 'no';
-}
+export type CommissionEstate = InputOf<'commission'>;
 
 export interface CommissionLine {
   rule: RuleId;

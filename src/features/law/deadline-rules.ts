@@ -1,41 +1,12 @@
 // The day each rule counts from, the period, and whose duty it is. The periods are facts; the texts are in
 // src/content/rules.yaml under the same ids.
-import type { CalendarDate } from './calendar-date.ts';
+import type { InputOf } from './address-state.ts';
 import type { FigureId } from './figures.ts';
-import type { Condition, DateLine, UndatedLine, Whose } from './result-line.ts';
+import type { Condition, DateLine, Reason, Whose } from './result-line.ts';
 import type { RuleId } from './rule-ids.ts';
 
 /** What the visitor typed; all days are calendar days. */
-export interface EstateDates {
-  death?: CalendarDate;
-  /** The first letters of authority, or appointment. */
-  letters?: CalendarDate;
-  /** The court admitted the will to probate. */
-  admitted?: CalendarDate;
-  /** The application for release or summary release. */
-  release?: CalendarDate;
-  /** Form 2.4, the certificate that notice of the will was given. */
-  certificate?: CalendarDate;
-  /** The State's Medicaid program received the notice. */
-  medicaid?: CalendarDate;
-  /** A contingent claim became due. */
-  accrues?: CalendarDate;
-  /** The hearing on the appointment of an administrator. */
-  hearing?: CalendarDate;
-  /** A creditor presented a claim. */
-  presented?: CalendarDate;
-  rejected?: CalendarDate;
-  /** The account was filed. */
-  account?: CalendarDate;
-  /** The hearing on the account. */
-  accountHearing?: CalendarDate;
-  /** Administration was completed. */
-  completed?: CalendarDate;
-  /** The final account was approved. */
-  approved?: CalendarDate;
-  will?: 'yes' | 'no';
-  spouse?: 'yes' | 'no';
-}
+export type EstateDates = InputOf<'deadlines'>;
 
 /** A key of the dates that holds a day. */
 type Start = Exclude<keyof EstateDates, 'will' | 'spouse'>;
@@ -47,7 +18,7 @@ type Counting =
   | { count: 'later-of'; from: Start; length: Length; fromDeath: Length }
   | { count: 'letters-or-release'; length: Length }
   | { count: 'next-year'; day: FigureId<'yearly'> }
-  | { count: 'undated'; reason: UndatedLine['reason']; from?: Start; unless?: Start }
+  | { count: 'undated'; reason: Reason; from?: Start; unless?: Start }
   | { count: 'ohio-estate-tax' };
 
 export type DeadlineRule = Counting & {
@@ -71,7 +42,7 @@ export type DeadlineRule = Counting & {
 const from = (start: Start, length: Length) => ({ count: 'after', from: start, length, kind: 'due' }) as const;
 const notBefore = (start: Start, length: Length) =>
   ({ count: 'after', from: start, length, kind: 'not-before' }) as const;
-const undated = (reason: UndatedLine['reason']) => ({ count: 'undated', reason, kind: 'due' }) as const;
+const undated = (reason: Reason) => ({ count: 'undated', reason, kind: 'due' }) as const;
 
 export const deadlineRules: DeadlineRule[] = [
   { rule: 'heir-survival', ...notBefore('death', 'survival-period'), whose: 'heirs', anyDay: true },

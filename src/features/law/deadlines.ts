@@ -12,7 +12,17 @@ import {
 import { type DeadlineRule, deadlineRules, type EstateDates } from './deadline-rules.ts';
 import type { Figures } from './figures.ts';
 import { closedOn, openOnOrAfter, openOnOrBefore, partlyClosedBetween } from './holidays.ts';
-import type { Condition, DateLine, DueDay, DueLine, NotBeforeLine, Stop, UndatedLine, Whose } from './result-line.ts';
+import type {
+  Condition,
+  DateLine,
+  DueDay,
+  DueLine,
+  NotBeforeLine,
+  Reason,
+  Stop,
+  UndatedLine,
+  Whose,
+} from './result-line.ts';
 
 export type DateInputError = Stop<'death-needed' | 'death-in-future' | `${string}-before-death`>;
 
@@ -59,7 +69,7 @@ function lineOf(rule: DeadlineRule, dates: KnownDates, figures: Figures, today: 
   if (only === 'left-out') return undefined;
   const whose = whoseDuty(rule, dates);
   const base = { rule: rule.rule, whose, ...(only && { only }) };
-  const undated = (reason: UndatedLine['reason'], outcome: UndatedLine['outcome'] = 'ask'): UndatedLine => ({
+  const undated = (reason: Reason, outcome: UndatedLine['outcome'] = 'ask'): UndatedLine => ({
     ...base,
     kind: 'undated',
     outcome,

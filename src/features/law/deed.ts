@@ -1,18 +1,11 @@
 // What the wording of a deed means once somebody named in it has died: whose the house is, what is recorded, who signs,
 // and whether the probate court is needed. Each line names its rule; none says what anybody should do.
-import { type Death, deathsIn, type Wording, wordings } from './deed-wordings.ts';
+import type { InputOf } from './address-state.ts';
+import { type Death, deathsIn, wordings } from './deed-wordings.ts';
 import type { HouseTitle } from './house-titles.ts';
 import type { RuleId } from './rule-ids.ts';
 
-/** The visitor's answers. Missing ones are unknown. */
-export interface Deed {
-  deed?: Wording;
-  died?: Death;
-  /** The transfer on death was recorded before the owner died. */
-  recorded?: 'yes' | 'no';
-  /** The two with survivorship were divorced from each other. */
-  divorced?: 'yes' | 'no';
-}
+export type Deed = Omit<InputOf<'yourDeed'>, 'deedRead'>;
 
 export type DeedSigner =
   | 'survivor'

@@ -1,40 +1,11 @@
 // What each way with a house leaves, from the visitor's own figures. None is called the better one.
-import { type Fee, feeOf } from './fee.ts';
+import type { InputOf } from './address-state.ts';
+import { feeOf } from './fee.ts';
 import { type HouseWay, houseWays } from './house-ways.ts';
 import { type Cents, proportion } from './money.ts';
 
 /** What the visitor typed. What is missing counts as nothing. */
-export interface HouseFigures {
-  leftOut?: HouseWay[];
-  /** What is still owed on the house. */
-  loan?: Cents;
-  /** Unpaid property taxes, and liens besides the loan. */
-  unpaid?: Cents;
-  monthlyTax?: Cents;
-  monthlyInsurance?: Cents;
-  monthlyUtilities?: Cents;
-  monthlyInterest?: Cents;
-  monthlyUpkeep?: Cents;
-  /** The price that a listing is expected to bring, and the days until the closing. */
-  price?: Cents;
-  listingDays?: number;
-  /** Repairs before a listing. */
-  repairs?: Cents;
-  agentFee?: Fee;
-  listingCosts?: Cents;
-  /** The cash offer in hand. */
-  offer?: Cents;
-  offerDays?: number;
-  offerCosts?: Cents;
-  /** The value of the house where it stays in the family. */
-  worth?: Cents;
-  /** Rent of a month. */
-  rent?: Cents;
-  /** Weeks of a year without a tenant. */
-  emptyWeeks?: number;
-  buyoutDays?: number;
-  buyoutCosts?: Cents;
-}
+export type HouseFigures = InputOf<'houseOptions'>;
 
 /** Figures that count for or against a way; `monthly` is what the months until then cost. */
 export type WayFigure =

@@ -1,41 +1,13 @@
 // The paths by which the house of an estate is sold. Each lists its tests and who would sign; none is
 // called the better one.
+import type { InputOf } from './address-state.ts';
 import type { Figures } from './figures.ts';
-import type { HouseTitle } from './house-titles.ts';
 import { compareToLimit, exactly } from './limits.ts';
 import { type Cents, percentOfRoundedUp } from './money.ts';
 import type { TestLine } from './result-line.ts';
 import type { RuleId } from './rule-ids.ts';
 
-/** The visitor's answers. Missing ones are unknown. */
-export interface HouseSale {
-  title?: HouseTitle;
-  will?: 'yes' | 'no';
-  /** What the will says about selling land. */
-  saleInWill?: 'power' | 'silent' | 'forbids';
-  /** Whom the will gives the house by name. */
-  givenTo?: 'nobody' | 'spouse' | 'other';
-  spouse?: 'yes' | 'no';
-  /** How many heirs, or legatees and devisees, without the spouse. */
-  heirs?: number;
-  /** One of them, or the spouse, is a minor. */
-  under18?: 'yes' | 'no';
-  /** The spouse and all of them sign. */
-  allSign?: 'yes' | 'no';
-  /** The spouse is executor or administrator and buys. */
-  spouseBuys?: 'yes' | 'no';
-  /** The court has approved an inventory with the value. */
-  inventory?: 'yes' | 'no';
-  /** The appraised value. */
-  houseValue?: Cents;
-  liens?: Cents;
-  offer?: Cents;
-  /** The spouse's share, by law or against the will, and the family allowance. */
-  spouseShare?: Cents;
-  /** Of those who own the house after a transfer, how many, and how many of them are married. */
-  owners?: number;
-  married?: number;
-}
+export type HouseSale = InputOf<'houseSale'>;
 
 export interface Signer {
   who:

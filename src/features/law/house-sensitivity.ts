@@ -1,4 +1,5 @@
 // Which of the figures moves what is left the most, if each turns out a tenth higher.
+import { houseFigureKeys } from './address-state.ts';
 import type { Fee } from './fee.ts';
 import { type HouseFigures, houseOptions } from './house-options.ts';
 import type { HouseWay } from './house-ways.ts';
@@ -14,28 +15,7 @@ export interface Move {
   change: Cents;
 }
 
-const movingFigures = [
-  'price',
-  'offer',
-  'worth',
-  'rent',
-  'loan',
-  'unpaid',
-  'repairs',
-  'agentFee',
-  'listingCosts',
-  'offerCosts',
-  'buyoutCosts',
-  'listingDays',
-  'offerDays',
-  'buyoutDays',
-  'emptyWeeks',
-  'monthlyTax',
-  'monthlyInsurance',
-  'monthlyUtilities',
-  'monthlyInterest',
-  'monthlyUpkeep',
-] as const satisfies MovingFigure[];
+const movingFigures = houseFigureKeys.filter((key) => key !== 'leftOut');
 
 /** A tenth more; of days and weeks at least one. */
 const tenthMore = (value: number) => value + Math.max(1, Math.round(value / 10));

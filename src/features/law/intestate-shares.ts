@@ -1,10 +1,14 @@
 // Intestate shares: R.C. 2105.06, divisions (A) to (K), and the survival requirement (2105.02).
-import type { Child, Doubt, Family } from './family.ts';
+import type { InputOf } from './address-state.ts';
+import type { Child, Doubt } from './family.ts';
 import type { Figures } from './figures.ts';
 import { type Cents, divide, type Fraction, partOf, times } from './money.ts';
 import { type LineShare, leavesLine, perStirpes, type Relative } from './per-stirpes.ts';
 import type { Stop } from './result-line.ts';
 import type { RuleId } from './rule-ids.ts';
+
+/** The surviving family, as far as the visitor knows: missing fields were not answered. */
+export type Family = InputOf<'whoInherits'>;
 
 export type Side = 'paternal' | 'maternal';
 

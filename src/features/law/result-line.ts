@@ -1,7 +1,7 @@
-// What the tools answer, as data. The words stand where the answer is shown; the rules' own words in
-// src/content/rules.yaml.
+// What the tools answer, as data. Its words are in line-words.ts, the rules' own in src/content/rules.yaml.
 import type { CalendarDate, Period } from './calendar-date.ts';
 import type { ClosedReason, PartlyClosedReason } from './holidays.ts';
+import type { conditionWords, reasonWords, whoseWords } from './line-words.ts';
 import type { Cents } from './money.ts';
 import type { RuleId } from './rule-ids.ts';
 
@@ -36,78 +36,9 @@ export type TestName =
   | 'contract'
   | 'ground';
 
-export type Reason =
-  | 'not-known'
-  | 'pages-differ'
-  | 'out-of-range'
-  | 'older-law'
-  | 'no-limit-then'
-  | 'no-spouse'
-  | 'no-will'
-  | 'will'
-  | 'will-not-all-to-spouse'
-  | 'spouse-takes-not-all'
-  | 'by-reading'
-  | 'court-divides-allowance'
-  | 'nobody-paid-funeral'
-  | 'spouse-did-not-pay'
-  | 'spouse-paid'
-  | 'choose-vehicles'
-  | 'at-most-two-vehicles'
-  | 'will-may-give-vehicles'
-  | 'second-vehicle'
-  | 'any-vehicle'
-  | 'court-page'
-  | 'something-left'
-  | 'in-estate'
-  | 'not-recorded-before-death'
-  | 'no-power-of-sale'
-  | 'will-forbids-sale'
-  | 'given-by-name'
-  | 'consent-missing'
-  | 'owner-may-not-sign'
-  | 'minor'
-  | 'no-approved-inventory'
-  | 'below-floor'
-  | 'fiduciary-spouse-buys'
-  | 'narrow-time'
-  | 'against-will-first'
-  | 'ground-in-law'
-  | 'all-consent-to-court-sale'
-  | 'look-at-order'
-  | 'look-at-contract'
-  | 'papers-decide'
-  | 'ask-court';
-
-export type Whose =
-  | 'heirs'
-  | 'beneficiaries'
-  | 'applicant'
-  | 'release-applicant'
-  | 'administrator'
-  | 'executor'
-  | 'court'
-  | 'state'
-  | 'creditors'
-  | 'spouse'
-  | 'contestants'
-  | 'interested'
-  | 'fiduciary'
-  | 'personal-representative';
-
-/** What a line holds for, where the visitor has not said or was not asked. */
-export type Condition =
-  | 'if-will'
-  | 'if-will-turns-up'
-  | 'if-administrator'
-  | 'if-spouse'
-  | 'if-medicaid'
-  | 'if-due'
-  | 'if-claim-due'
-  | 'if-contingent'
-  | 'if-extended'
-  | 'if-still-open'
-  | 'if-wrongful-death';
+export type Reason = keyof typeof reasonWords;
+export type Whose = keyof typeof whoseWords;
+export type Condition = keyof typeof conditionWords;
 
 interface DateLineBase {
   rule: RuleId;
@@ -153,7 +84,7 @@ export interface NotBeforeLine extends DateLineBase, Closings {
 export interface UndatedLine extends DateLineBase {
   kind: 'undated';
   outcome: 'ask' | 'met';
-  reason: 'admission-day-needed' | 'by-final-account' | 'ask-tax-preparer' | 'older-law' | 'no-tax';
+  reason: Reason;
 }
 
 export type DateLine = DueLine | NotBeforeLine | UndatedLine;

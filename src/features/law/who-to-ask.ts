@@ -1,10 +1,10 @@
-import type { Reason, UndatedLine } from './result-line.ts';
+import type { Reason } from './result-line.ts';
 
 /** Whom to ask when a tool cannot answer: `papers` are the visitor's own documents, to check first. */
 export type Person = 'court' | 'attorney' | 'title-office' | 'tax-preparer' | 'papers';
 
 /** For each reason with which a line asks. The others say why a test is not met, and leave nothing to ask. */
-export const whoToAsk: Partial<Record<Reason | UndatedLine['reason'], Person>> = {
+export const whoToAsk: Partial<Record<Reason, Person>> = {
   'not-known': 'papers',
   'pages-differ': 'court',
   'out-of-range': 'attorney',

@@ -3,10 +3,11 @@ import { Fragment } from 'react';
 import type { CalendarDate } from '../law/calendar-date.ts';
 import type { FollowedLine } from '../law/done-days.ts';
 import { dueState } from '../law/due-state.ts';
+import { conditionWords, whoseWords } from '../law/line-words.ts';
 import type { DueLine, NotBeforeLine } from '../law/result-line.ts';
 import { Day, ruleOf, Section, Why } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
-import { closingWords, conditionWords, endingWords, whoseWords } from '../tools/words.ts';
+import { closingWords, endingWords } from '../tools/words.ts';
 
 interface Props {
   lines: readonly FollowedLine[];

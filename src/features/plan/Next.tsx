@@ -1,9 +1,9 @@
 // What comes next: what a reader on a telephone sees before anything is unfolded.
 import type { CalendarDate } from '../law/calendar-date.ts';
+import { conditionWords } from '../law/line-words.ts';
 import type { DateLine } from '../law/result-line.ts';
 import { Day, ruleOf } from '../tools/frame/ResultLines.tsx';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
-import { conditionWords } from '../tools/words.ts';
 import { Dates } from './Dates.tsx';
 import { nextSteps } from './next-steps.ts';
 

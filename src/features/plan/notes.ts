@@ -1,12 +1,13 @@
 // The plan as the notes of a consultation request: the visitor reads them before anything is sent.
 import { countyName } from '../law/address-state.ts';
+import { conditionWords } from '../law/line-words.ts';
 import type { DateLine } from '../law/result-line.ts';
 import type { RuleId } from '../law/rule-ids.ts';
 import { dayInWords, dollars } from '../tools/frame/print-values.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { stateWords } from '../tools/house-sale/words.ts';
 import { fullName } from '../tools/who-inherits/names.ts';
-import { conditionWords, outcomeWords, wayWords } from '../tools/words.ts';
+import { outcomeWords, wayWords } from '../tools/words.ts';
 import type { Plan } from './make-plan.ts';
 import { planHeading } from './plan-in-notes.ts';
 

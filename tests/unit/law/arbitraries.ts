@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { addDays, type CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import type { SmallEstate } from '../../../src/features/law/estate.ts';
-import type { Child, Family } from '../../../src/features/law/family.ts';
+import type { Child } from '../../../src/features/law/family.ts';
+import type { Family } from '../../../src/features/law/intestate-shares.ts';
 import type { Relative } from '../../../src/features/law/per-stirpes.ts';
 
 /** Any day from 1950 to 2087. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Child, Family } from '../../../src/features/law/family.ts';
+import type { Child } from '../../../src/features/law/family.ts';
 import { doubts } from '../../../src/features/law/family.ts';
+import type { Family } from '../../../src/features/law/intestate-shares.ts';
 import { intestateShares, type Shares } from '../../../src/features/law/intestate-shares.ts';
 import type { Relative } from '../../../src/features/law/per-stirpes.ts';
 import { anyFamily } from './arbitraries.ts';

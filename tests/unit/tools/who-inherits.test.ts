@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parseState, printState, toolKeys } from '../../../src/features/law/address-state.ts';
-import type { Family } from '../../../src/features/law/family.ts';
 import { limits } from '../../../src/features/law/family-notation.ts';
+import type { Family } from '../../../src/features/law/intestate-shares.ts';
 import { intestateShares } from '../../../src/features/law/intestate-shares.ts';
 import {
   draftOf,

@@ -3,11 +3,11 @@
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import type { FollowedLine } from '../../law/done-days.ts';
 import { timesNotPast } from '../../law/due-state.ts';
+import { conditionWords } from '../../law/line-words.ts';
 import type { DueLine } from '../../law/result-line.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
 import { dayInWords } from '../../tools/frame/print-values.ts';
 import type { RuleWords } from '../../tools/frame/rule-words.ts';
-import { conditionWords } from '../../tools/words.ts';
 import { doneSteps } from '../done-steps.ts';
 import type { PlanAnswers } from '../plan-keys.ts';
 

@@ -1,10 +1,11 @@
 // One line of the dates: the rule, whose duty it is, and its days.
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import { dueState } from '../../law/due-state.ts';
+import { conditionWords, whoseWords } from '../../law/line-words.ts';
 import type { DateLine } from '../../law/result-line.ts';
 import { Day, ruleOf, Section, Why } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
-import { closingWords, conditionWords, endingWords, outcomeWords, whoseWords } from '../words.ts';
+import { closingWords, endingWords, outcomeWords } from '../words.ts';
 
 interface Props {
   line: DateLine;

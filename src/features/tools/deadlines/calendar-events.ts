@@ -7,10 +7,11 @@ import type { CalendarDate } from '../../law/calendar-date.ts';
 import type { CalendarEvent } from '../../law/calendar-file.ts';
 import { recurrence } from '../../law/deadlines.ts';
 import { eventKey } from '../../law/done-days.ts';
+import { conditionWords, whoseWords } from '../../law/line-words.ts';
 import type { DateLine, DueLine } from '../../law/result-line.ts';
 import { dayInWords } from '../frame/print-values.ts';
 import type { RuleWords } from '../frame/rule-words.ts';
-import { closingWords, conditionWords, whoseWords } from '../words.ts';
+import { closingWords } from '../words.ts';
 
 interface Calendar {
   /** The estate's random id. */

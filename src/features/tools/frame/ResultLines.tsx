@@ -1,10 +1,11 @@
 // The lines of a result: a test with its outcome, a day, a section. Tests read them by their data attributes.
 import type { ReactNode } from 'react';
 import type { CalendarDate } from '../../law/calendar-date.ts';
-import type { Reason, Stop, TestLine, UndatedLine } from '../../law/result-line.ts';
+import { reasonWords } from '../../law/line-words.ts';
+import type { Reason, Stop, TestLine } from '../../law/result-line.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
 import { whoToAsk } from '../../law/who-to-ask.ts';
-import { gradeWords, outcomeWords, personWords, reasonWords } from '../words.ts';
+import { gradeWords, outcomeWords, personWords } from '../words.ts';
 import { dayInWords, dollars } from './print-values.ts';
 import type { RuleWords } from './rule-words.ts';
 
@@ -34,7 +35,7 @@ export const Day = ({ date, is }: { date: CalendarDate; is: 'ends' | 'plan' | 'n
 );
 
 /** The reason for an outcome, and whom to ask. */
-export function Why({ reason }: { reason: Reason | UndatedLine['reason'] | undefined }) {
+export function Why({ reason }: { reason: Reason | undefined }) {
   if (!reason) return null;
   const person = whoToAsk[reason];
   return (

@@ -1,6 +1,5 @@
 // The answer: the division, each person's share and the family as a tree; or why the tool stops, and who can say.
-import type { Family } from '../../law/family.ts';
-import type { Shares } from '../../law/intestate-shares.ts';
+import type { Family, Shares } from '../../law/intestate-shares.ts';
 import type { Cents } from '../../law/money.ts';
 import type { Stop } from '../../law/result-line.ts';
 import { Notes, Stopped } from '../frame/ResultLines.tsx';

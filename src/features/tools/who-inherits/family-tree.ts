@@ -1,6 +1,5 @@
 // The family as a tree to draw: who stands below whom, who lives, and which share comes down to each.
-import type { Family } from '../../law/family.ts';
-import type { Heir, Shares, Side } from '../../law/intestate-shares.ts';
+import type { Family, Heir, Shares, Side } from '../../law/intestate-shares.ts';
 import type { Relative } from '../../law/per-stirpes.ts';
 import { shortName } from './names.ts';
 

@@ -1,6 +1,6 @@
 // What the tool asks, and what it says where it cannot go on.
-import type { Doubt, Family } from '../../law/family.ts';
-import type { ShareStop } from '../../law/intestate-shares.ts';
+import type { Doubt } from '../../law/family.ts';
+import type { Family, ShareStop } from '../../law/intestate-shares.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
 
 /** What lies beyond the tool: as a box to check, why it stops, and the rule that is near, where there is one. */
