@@ -1,5 +1,4 @@
 // What R.C. 2113.35 gives for an estate, line by line, and the same estate with its real estate sold and kept.
-// biome-ignore-all lint/a11y/noRedundantRoles: cells drawn as blocks (tools.css) lose their roles in Safari: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
 import './commission.css';
 import type { State } from '../../law/address-state.ts';
 import { type Commission as Counted, commission } from '../../law/commission.ts';
@@ -8,6 +7,7 @@ import { dollars } from '../frame/print-values.ts';
 import { Notes, ruleOf, Section, Stopped } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
+import { Cell, ColumnHead, Row, RowHead, Table } from '../frame/table-parts.tsx';
 import type { Term } from '../frame/term.ts';
 import { commissionSteps } from './questions.ts';
 
@@ -87,45 +87,37 @@ function Lines({ title, counted, rules, main = false, name }: LinesProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the keyboard where sums are wider than the screen
     <section className="commission-frame" aria-label={title} tabIndex={0}>
-      <table role="table" className="tool-table commission-lines" data-compared={name}>
+      <Table className="tool-table commission-lines" data-compared={name}>
         <caption>{title}</caption>
         <thead>
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              Counted on
-            </th>
-            <th role="columnheader" scope="col">
-              Rate
-            </th>
-            <th role="columnheader" scope="col">
-              Amount
-            </th>
-          </tr>
+          <Row>
+            <ColumnHead>Counted on</ColumnHead>
+            <ColumnHead>Rate</ColumnHead>
+            <ColumnHead>Amount</ColumnHead>
+          </Row>
         </thead>
         <tbody>
           {counted.lines.map(({ rule, base, percent, amount }) => (
-            <tr role="row" key={`${rule}${percent}`} data-rule={rule}>
-              <td role="cell">
+            <Row key={`${rule}${percent}`} data-rule={rule}>
+              <Cell>
                 {dollars(base)}
                 {rule === 'commission-unsold-land' && ', real estate kept'}{' '}
                 {main && <Section rule={ruleOf(rules, rule)} />}
-              </td>
-              <td role="cell">{percent}%</td>
-              <td role="cell">{dollars(amount)}</td>
-            </tr>
+              </Cell>
+              <Cell>{percent}%</Cell>
+              <Cell>{dollars(amount)}</Cell>
+            </Row>
           ))}
         </tbody>
         <tfoot>
-          <tr role="row">
-            <th role="rowheader" scope="row" colSpan={2}>
-              Total
-            </th>
-            <td role="cell" data-result={main ? 'total' : 'compared-total'} data-cents={counted.total}>
+          <Row>
+            <RowHead colSpan={2}>Total</RowHead>
+            <Cell data-result={main ? 'total' : 'compared-total'} data-cents={counted.total}>
               {dollars(counted.total)}
-            </td>
-          </tr>
+            </Cell>
+          </Row>
         </tfoot>
-      </table>
+      </Table>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 // One way: what comes in and goes out, each share, and where the law has a say.
-// biome-ignore-all lint/a11y/noRedundantRoles: cells drawn as blocks (tools.css) lose their roles in Safari: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
 import type { State } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';
 import type { WayResult } from '../../law/house-options.ts';
 import { dollars } from '../frame/print-values.ts';
 import { ruleOf, Section, TestItem } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
+import { Cell, Row, RowHead, Table } from '../frame/table-parts.tsx';
 import { priceTest, rulesOfWay } from './law-lines.ts';
 import { sharesOfSum } from './shares.ts';
 import { lineNames, wayNames } from './words.ts';
@@ -25,38 +25,32 @@ export function WayCard({ result: { way, lines, left }, state, figures, rules }:
   return (
     <article className="card tool-card way-card" data-way={way}>
       <h3>{wayNames[way]}</h3>
-      <table role="table" className="tool-table">
+      <Table className="tool-table">
         <caption className="unseen">{wayNames[way]}: what comes in and goes out</caption>
         <tbody>
           {lines.map(({ figure, amount }) => (
-            <tr role="row" key={figure}>
-              <th role="rowheader" scope="row">
-                {figure === 'monthly' && way === 'let' ? 'Monthly costs of a year' : lineNames[figure]}
-              </th>
-              <td role="cell">{dollars(amount)}</td>
-            </tr>
+            <Row key={figure}>
+              <RowHead>{figure === 'monthly' && way === 'let' ? 'Monthly costs of a year' : lineNames[figure]}</RowHead>
+              <Cell>{dollars(amount)}</Cell>
+            </Row>
           ))}
         </tbody>
         <tfoot>
-          <tr role="row">
-            <th role="rowheader" scope="row">
-              Left
-            </th>
-            <td role="cell">{dollars(left)}</td>
-          </tr>
+          <Row>
+            <RowHead>Left</RowHead>
+            <Cell>{dollars(left)}</Cell>
+          </Row>
           {shares.map(({ name, amount }, at) => (
-            <tr role="row" key={name} className="way-share">
-              <th role="rowheader" scope="row">
+            <Row key={name} className="way-share">
+              <RowHead>
                 {name}
                 {at === keeper && ', which keeps the house'}
-              </th>
-              <td role="cell" data-share={amount}>
-                {dollars(amount)}
-              </td>
-            </tr>
+              </RowHead>
+              <Cell data-share={amount}>{dollars(amount)}</Cell>
+            </Row>
           ))}
         </tfoot>
-      </table>
+      </Table>
       {left < 0 && (
         <p>
           More is owed than this brings.{' '}

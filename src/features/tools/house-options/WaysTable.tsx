@@ -1,7 +1,7 @@
 // What each way leaves, as a sum and as a bar of one scale.
-// biome-ignore-all lint/a11y/noRedundantRoles: cells drawn as blocks (tools.css) lose their roles in Safari: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
 import { type HouseFigures, keptInHouse, type WayResult } from '../../law/house-options.ts';
 import { dollars } from '../frame/print-values.ts';
+import { Cell, ColumnHead, Row, RowHead, Table } from '../frame/table-parts.tsx';
 import { wayNames } from './words.ts';
 
 interface Props {
@@ -12,22 +12,18 @@ interface Props {
 export function WaysTable({ results, state }: Props) {
   const largest = Math.max(1, ...results.map(({ left }) => left));
   return (
-    <table role="table" className="tool-table ways-table one-sheet">
+    <Table className="tool-table ways-table one-sheet">
       <caption>Left for the estate, before it is divided</caption>
       <thead>
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            Way
-          </th>
-          <th role="columnheader" scope="col">
-            Left
-          </th>
-        </tr>
+        <Row>
+          <ColumnHead>Way</ColumnHead>
+          <ColumnHead>Left</ColumnHead>
+        </Row>
       </thead>
       <tbody>
         {results.map(({ way, left, days }) => (
-          <tr role="row" key={way}>
-            <th role="rowheader" scope="row">
+          <Row key={way}>
+            <RowHead>
               {wayNames[way]}{' '}
               <span className="ways-when">
                 {way === 'let'
@@ -35,14 +31,14 @@ export function WaysTable({ results, state }: Props) {
                   : whenWords(days)}
               </span>
               <Bar share={left / largest} inHouse={way === 'let' ? keptInHouse(state) / Math.max(1, left) : 0} />
-            </th>
-            <td role="cell" data-result={way} data-cents={left}>
+            </RowHead>
+            <Cell data-result={way} data-cents={left}>
               {dollars(left)}
-            </td>
-          </tr>
+            </Cell>
+          </Row>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

@@ -1,5 +1,4 @@
 // Up to four offers for a house beside each other, and what to ask each buyer. No offer is called the best.
-// biome-ignore-all lint/a11y/noRedundantRoles: cells drawn as blocks lose their roles in Safari: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
 import '../frame/one-sheet.css';
 import './offer-sheet.css';
 import type { State } from '../../law/address-state.ts';
@@ -8,6 +7,7 @@ import type { RuleId } from '../../law/rule-ids.ts';
 import { type HouseOutcome, HouseTool } from '../frame/HouseTool.tsx';
 import { Notes, ruleOf, Section } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
+import { Cell, ColumnHead, Row, RowHead, Table } from '../frame/table-parts.tsx';
 import type { Term } from '../frame/term.ts';
 import { floorWords } from '../house-sale/words.ts';
 import { type OfferLine, offerLines } from './lines.ts';
@@ -76,39 +76,35 @@ export default function OfferSheet({ figures, rules, terms }: Props) {
 
 function OfferTable({ numbers, lines, rules }: { numbers: number[]; lines: OfferLine[]; rules: Props['rules'] }) {
   return (
-    <table role="table" className="tool-table offer-table one-sheet">
+    <Table className="tool-table offer-table one-sheet">
       <caption className="unseen">The offers, line by line</caption>
       <thead>
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            Line
-          </th>
+        <Row>
+          <ColumnHead>Line</ColumnHead>
           {numbers.map((number) => (
-            <th role="columnheader" scope="col" key={number}>
-              Offer {number}
-            </th>
+            <ColumnHead key={number}>Offer {number}</ColumnHead>
           ))}
-        </tr>
+        </Row>
       </thead>
       <tbody>
         {lines.map(({ id, label, values, isDifferent }) => (
-          <tr role="row" key={id} data-line={id} data-differs={isDifferent || undefined}>
-            <th role="rowheader" scope="row">
+          <Row key={id} data-line={id} data-differs={isDifferent || undefined}>
+            <RowHead>
               {label} {isDifferent && <span className="offer-differs">differs</span>}
               {id === 'floor' && <Section rule={ruleOf(rules, 'consent-sale')} />}
-            </th>
+            </RowHead>
             {values.map((value, at) => (
-              <td role="cell" key={numbers[at]}>
+              <Cell key={numbers[at]}>
                 {/* The column's head is not shown on a small screen. */}
                 <span className="offer-number" aria-hidden="true">
                   Offer {numbers[at]}:{' '}
                 </span>
                 {value}
-              </td>
+              </Cell>
             ))}
-          </tr>
+          </Row>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -1,8 +1,8 @@
 // Each heir's share, and what all of them add up to.
-// biome-ignore-all lint/a11y/noRedundantRoles: cells drawn as blocks (tools.css) lose their roles in Safari: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
 import type { Heir } from '../../law/intestate-shares.ts';
 import { type Cents, printDollars } from '../../law/money.ts';
 import { dollars } from '../frame/print-values.ts';
+import { Cell, ColumnHead, Row, RowHead, Table } from '../frame/table-parts.tsx';
 import { fullName } from './names.ts';
 import { fractionWords } from './share-words.ts';
 
@@ -15,26 +15,19 @@ interface Props {
 export function ShareTable({ heirs, net }: Props) {
   const afterFirst = heirs.some(({ first }) => first !== undefined);
   return (
-    <table role="table" className="tool-table share-table">
+    <Table className="tool-table share-table">
       <caption>The shares that the statute names</caption>
       <thead>
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            Who takes which part
-          </th>
-          {net !== undefined && (
-            <th role="columnheader" scope="col">
-              Dollars
-            </th>
-          )}
-        </tr>
+        <Row>
+          <ColumnHead>Who takes which part</ColumnHead>
+          {net !== undefined && <ColumnHead>Dollars</ColumnHead>}
+        </Row>
       </thead>
       <tbody>
         {heirs.map((heir) => {
           const { who, side, path, fraction, share } = heir;
           return (
-            <tr
-              role="row"
+            <Row
               key={`${who} ${side} ${path.join()}`}
               data-heir={who}
               data-path={path.join('.')}
@@ -42,30 +35,24 @@ export function ShareTable({ heirs, net }: Props) {
               data-fraction={`${fraction.over}/${fraction.under}`}
               data-share={net === undefined ? undefined : printDollars(share)}
             >
-              <th role="rowheader" scope="row">
+              <RowHead>
                 {fullName(heir)} <span className="part">{fractionWords(heir, afterFirst)}</span>
-              </th>
-              {net !== undefined && (
-                <td role="cell" className="sum">
-                  {dollars(share)}
-                </td>
-              )}
-            </tr>
+              </RowHead>
+              {net !== undefined && <Cell className="sum">{dollars(share)}</Cell>}
+            </Row>
           );
         })}
       </tbody>
       {net !== undefined && (
         <tfoot>
-          <tr role="row">
-            <th role="rowheader" scope="row">
-              Together
-            </th>
-            <td role="cell" className="sum" data-result="total">
+          <Row>
+            <RowHead>Together</RowHead>
+            <Cell className="sum" data-result="total">
               {dollars(net)}
-            </td>
-          </tr>
+            </Cell>
+          </Row>
         </tfoot>
       )}
-    </table>
+    </Table>
   );
 }
