@@ -62,6 +62,8 @@ export const navigation = {
   /** Besides `main`, where a small screen has no row for them. */
   drawer: [
     { text: 'Ask a question', href: '/chatbot' },
+    { text: 'First 48 hours', href: '/first-48-hours' },
+    { text: 'Letters to send', href: '/letters' },
     { text: 'Services', href: '/services' },
     { text: 'Glossary', href: '/glossary' },
     { text: 'Contact', href: '/contact' },

@@ -8,12 +8,14 @@ import { questionSchema } from '../../src/features/questions/contract.ts';
 import { answerPage } from '../lib/answer-page.ts';
 import { deployOf } from '../lib/deploy.ts';
 import { readDeployBlob } from '../lib/deploy-blob.ts';
+import { environment } from '../lib/environment.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
 import { errorPage } from '../lib/function-pages.ts';
 import { choose, type FallbackReason } from '../lib/model.ts';
 import { allowMethods, HttpError, isFormPost, readFields, refuseCrossSite, wantsHtml } from '../lib/request-body.ts';
 import { html, json } from '../lib/responses.ts';
 import { modelSettings } from '../lib/settings.ts';
+import { votePageOf } from '../lib/vote-page.ts';
 
 /** For the whole reply, the model included: below the 15 seconds that the visitor's browser waits. */
 const timeoutMs = 7500;
@@ -72,7 +74,9 @@ export default (request: Request, context: Context): Promise<Response> =>
       // Nothing else of a question is ever written down.
       console.log(JSON.stringify({ intent: answer.kind, outcome: answer.outcome, pages }));
       if (model) console.log(JSON.stringify({ model }));
-      return isFormPost(request) ? html(200, await answerPage(asked.data, answer)) : json(200, answer);
+      if (isFormPost(request)) return html(200, await answerPage(asked.data, answer));
+      const votePage = environment().PAGE_VOTES === 'off' ? undefined : votePageOf(answer);
+      return json(200, { ...answer, votePage });
     },
     wantsHtml(request) ? errorPage : undefined,
   );

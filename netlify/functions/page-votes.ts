@@ -14,7 +14,7 @@ export default (request: Request, context: Context): Promise<Response> =>
     allowMethods(request, 'POST');
     refuseCrossSite(request);
     if (environment().PAGE_VOTES === 'off') throw new HttpError(404, 'Nothing is counted here.');
-    const { success, data } = pageVoteSchema.safeParse(await readFields(request));
+    const { success, data } = pageVoteSchema().safeParse(await readFields(request));
     const pages = await readDeployBlob<string[]>(context, blobKeys.votedPages);
     if (!success || !pages.includes(data.page))
       throw new HttpError(422, 'Name a page of this site that asks, and yes, partly or no.');

@@ -42,6 +42,7 @@ export const answered = (value: string): ChatMessage[] => [
     sources: [],
     tool: { title: 'See the dates of your own estate', url: '/tools/deadlines' },
     followUps: ['Who values the house?', 'What if the inventory is late?'],
+    votePage: '/answers/when-is-the-inventory-due',
   },
 ];
 

@@ -15,6 +15,8 @@ interface Options {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** Sent to its end even where the visitor leaves the page. */
+  keepalive?: boolean;
 }
 
 /**
@@ -22,10 +24,15 @@ interface Options {
  * Resolves with the response of a success status; throws `RequestError` otherwise and `TypeError` when the network
  * fails.
  */
-export async function request(method: string, url: string, { body, headers, signal }: Options = {}): Promise<Response> {
+export async function request(
+  method: string,
+  url: string,
+  { body, headers, signal, keepalive = false }: Options = {},
+): Promise<Response> {
   const response = await fetch(url, {
     method,
     credentials: 'include',
+    keepalive,
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),

@@ -1,5 +1,8 @@
 // "Did this answer it?": asked by a script, and counted at most once a view.
 import { expect, type Page } from '@playwright/test';
+import { chatTexts } from '../../src/features/questions/contract.ts';
+import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
+import { ask, history, open } from '../support/question-box.ts';
 import { test } from '../support/visitor.ts';
 import { networkLog } from './network-log.ts';
 
@@ -69,6 +72,44 @@ test('a vote that could not be sent is not sent twice: its reply alone may have 
   await expect(vote(page).getByRole('status')).toHaveText('Sorry, that could not be counted.');
   await press(page, 'No');
   expect(votesIn(requests)).toHaveLength(1);
+});
+
+test('a reply of the question box: asked once below the newest, and not when it comes back', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const requests = networkLog(page);
+  const reply = page.getByRole('group', { name: 'Did this answer it?' });
+  await open(page);
+  await ask(page, 'when must the inventory be filed');
+  await expect(history(page)).toContainText('The inventory is due');
+  await expect(reply.getByRole('button', { pressed: false })).toHaveText(['Yes', 'Partly', 'No']);
+  const newest = history(page).locator('.message.user').last();
+  await reply.getByRole('button', { name: 'No' }).focus();
+  const place = await newest.boundingBox();
+  const answered = page.waitForResponse('**/api/page-votes');
+  for (const name of ['Partly', 'Partly', 'No']) await reply.getByRole('button', { name }).press('Enter');
+  expect((await answered).status()).toBe(200);
+  await expect(reply.getByRole('status')).toHaveText('Thank you. That was counted.');
+  await expect(reply.getByRole('button', { name: 'No' })).toBeFocused();
+  await expect(reply.getByRole('button', { pressed: true })).toHaveText('Partly');
+  // The press neither scrolls the conversation nor asks again.
+  expect(await newest.boundingBox()).toEqual(place);
+  expect.soft(await a11yViolationsInAllColours(page, '.ask-panel')).toEqual([]);
+
+  await page.reload();
+  await page.locator('#question').focus();
+  await expect(history(page)).toContainText('The inventory is due');
+  await expect(reply).toHaveCount(0);
+  // The conversation on another page: what was voted on stays so, a new reply is asked about.
+  await open(page, '/probate/cost-of-probate-in-ohio');
+  await page.getByRole('button', { name: chatTexts.showEarlier }).click();
+  await expect(reply).toHaveCount(0);
+  await ask(page, 'who is paid first when there is not enough money');
+  await expect(reply).toHaveCount(1);
+  expect(votesIn(requests)).toEqual([{ page: '/answers/when-is-the-inventory-due', vote: 'partly' }]);
+  expect(await context.cookies()).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

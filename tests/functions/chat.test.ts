@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import { expect, test, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
 import leads from '../../netlify/functions/leads.ts';
+import { questionsPage } from '../../src/features/page-votes/page-vote.ts';
 import { type ChatAnswer, chatContexts, questionLimit } from '../../src/features/questions/contract.ts';
 import { site } from '../../src/site.ts';
 import { address, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
@@ -38,6 +39,19 @@ test('an answer has its kind, its figures with their sources, and what may come 
   expect(figures.map(({ values }) => values).join()).toContain('$35,000');
   expect(figures.every(({ source }) => /checked/.test(source))).toBe(true);
   expect(answer.followUps.length).toBeGreaterThan(0);
+});
+
+test('names the page that a vote on it is counted for; none for a person in need, a greeting, or with votes off', async () => {
+  const votePage = async (message: string) => ((await (await ask(message)).json()) as ChatAnswer).votePage;
+  expect(await votePage('when must the inventory be filed')).toBe('/answers/when-is-the-inventory-due');
+  // The card is a section of a page.
+  expect(await votePage('address of the probate court in Vinton County')).toBe('/counties');
+  expect(await votePage('quantum chromodynamics lattice simulation')).toBe(questionsPage);
+  for (const message of ['hello', 'I want to die', 'my ssn is 078-05-1120'])
+    expect(await votePage(message)).toBeUndefined();
+  vi.stubEnv('PAGE_VOTES', 'off');
+  expect(await votePage('when must the inventory be filed')).toBeUndefined();
+  vi.unstubAllEnvs();
 });
 
 test('says which of its words are in another language', async () => {

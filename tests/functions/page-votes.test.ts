@@ -40,6 +40,16 @@ test('a vote is one number for its page and day, and nothing else', async () => 
   ]);
 });
 
+test('votes on replies of the question box are counted for a card’s page, and without a card together', async () => {
+  for (const one of ['/counties', '/letters/landlord', '/questions'])
+    expect((await vote({ page: one, vote: 'partly' })).status).toBe(200);
+  expect((await readVotes(store(), '')).map((votes) => votes.page)).toEqual([
+    '/counties',
+    '/letters/landlord',
+    '/questions',
+  ]);
+});
+
 test('the day of a vote is Ohio’s', async () => {
   vi.setSystemTime('2027-03-15T03:59:00Z');
   await vote({ page: '/plan', vote: 'yes' });

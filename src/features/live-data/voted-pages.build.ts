@@ -1,10 +1,18 @@
 import { getCollection } from 'astro:content';
 import { answerPath } from '../answers/topics.ts';
+import { questionsPage } from '../page-votes/page-vote.ts';
+import { allPassages } from '../questions/search/passages.build.ts';
+import { pathOf } from '../questions/search/passages.ts';
 import { tools } from '../tools/tool-list.ts';
 
-/** The addresses of the pages that ask: a vote on any other is refused. */
-export const votedPages = async (): Promise<string[]> => [
-  ...(await getCollection('answers')).map(({ id }) => answerPath(id)),
-  ...(await getCollection('articles')).map(({ id }) => `/${id}`),
-  ...[...tools.map(({ href }) => href), '/plan/heirs', '/plan/log'],
-];
+/** The addresses of the pages that ask, and of the question box's cards: a vote on any other is refused. */
+export async function votedPages(): Promise<string[]> {
+  const pages = [
+    ...(await getCollection('answers')).map(({ id }) => answerPath(id)),
+    ...(await getCollection('articles')).map(({ id }) => `/${id}`),
+    ...[...tools.map(({ href }) => href), '/plan/heirs', '/plan/log'],
+    ...(await allPassages()).map(({ url }) => pathOf(url)),
+    questionsPage,
+  ];
+  return [...new Set(pages)];
+}

@@ -5,15 +5,17 @@ import { AnswerText } from './AnswerText.tsx';
 import { chatTexts } from './contract.ts';
 import type { ChatMessage } from './conversation.browser.ts';
 import { Links } from './Links.tsx';
+import { ReplyVote } from './ReplyVote.tsx';
 import { furtherSources, isHelpLine } from './sources.ts';
 
 interface Props extends ChatMessage {
+  isNewest?: boolean;
   /** Asks the question again, without what was asked before it. */
   onAskAlone?: (() => void) | undefined;
 }
 
-export function AnswerMessage({ onAskAlone, ...message }: Props) {
-  const { role, content, foreign, answers = [], before, after, about, tool } = message;
+export function AnswerMessage({ isNewest, onAskAlone, ...message }: Props) {
+  const { role, content, foreign, answers = [], before, after, about, tool, votePage, voted } = message;
   if (role === 'user') {
     return (
       <div className="message user">
@@ -56,6 +58,7 @@ export function AnswerMessage({ onAskAlone, ...message }: Props) {
         </p>
       )}
       {others.length > 0 && <Links sources={others} />}
+      {isNewest && votePage && <ReplyVote voted={voted} />}
     </div>
   );
 }

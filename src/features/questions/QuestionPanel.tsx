@@ -31,7 +31,7 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
   const next = again ? [again] : (newest?.followUps ?? []);
 
   // What is read next is the newest question and the start of its answer, not the answer's end.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll, a vote is not
   useEffect(() => {
     if (!panel.current || !history.current) return;
     const question = [...history.current.querySelectorAll<HTMLElement>('.message.user')].at(-1);
@@ -44,7 +44,7 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
     const scrollsItself = getComputedStyle(history.current).overflowY === 'auto';
     if (scrollsItself || bottom - top < 0.8 * innerHeight) panel.current.scrollIntoView({ block: 'nearest' });
     else question?.scrollIntoView({ block: 'start' });
-  }, [messages, waiting, restored]);
+  }, [messages.length, waiting, restored]);
 
   // The pressed button goes away: the reader stays in the conversation.
   const press = (question: string, alone = false) => {
@@ -64,6 +64,7 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
             key={at}
             {...message}
             {...(message === help ? { sources: [] } : {})}
+            isNewest={message === newest}
             onAskAlone={message === newest && asked ? () => press(asked, true) : undefined}
           />
         ))}
@@ -91,7 +92,7 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
       <div className="ask-foot">
         {/* Beside words that send someone to a helpline, these would lead elsewhere. */}
         {!help && (
-          <div className="ask-person">
+          <div className="ask-row">
             <button type="button" className="button quiet ask-more" onClick={focusBox}>
               {chatTexts.askMore}
             </button>

@@ -137,6 +137,8 @@ export interface ChatAnswer {
   followUps: string[];
   /** What was asked before, where that was searched for, too. */
   about?: string | undefined;
+  /** The page that a vote on this answer is counted for; none where it is not asked whether this answered it. */
+  votePage?: string | undefined;
 }
 
 /** Milliseconds that a visitor waits for an answer: the function's own ten seconds, and what a weak network adds. */

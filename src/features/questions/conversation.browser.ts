@@ -8,6 +8,8 @@ export interface ChatMessage extends Partial<Omit<ChatAnswer, 'kind' | 'response
   failed?: boolean;
   /** Stopped by the guard: shown once, kept nowhere. */
   stopped?: boolean;
+  /** The visitor said whether this answered it, and is not asked again. */
+  voted?: boolean;
 }
 
 // The number goes up when the shape of a message changes: a tab may outlive a deploy.

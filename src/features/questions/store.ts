@@ -2,8 +2,10 @@ import { map } from 'nanostores';
 import { readDraft, saveDraft } from '../../shared/form-draft.browser.ts';
 import { recordHelpLine } from '../../shared/help-line-shown.browser.ts';
 import { plainText } from '../../shared/plain-text.ts';
+import { request } from '../../shared/request.ts';
 import { site } from '../../site.ts';
 import { track } from '../analytics/track.browser.ts';
+import { pageVotePath, type Vote } from '../page-votes/page-vote.ts';
 import { askQuestion, type ChatAnswer, chatContexts, chatTexts, questionLimit } from './contract.ts';
 import { type ChatMessage, lastQuestion, loadConversation, saveConversation } from './conversation.browser.ts';
 import { guard } from './guard/guard.ts';
@@ -89,6 +91,22 @@ export function ask(typed: string, context: string, help: HelpReplies, alone = f
     .catch(() => failed(chatTexts.unreachable))
     .then((reply) => hear(reply, question));
   return true;
+}
+
+/**
+ * Counts whether the newest reply answered its question; says whether it was counted. It is not asked again, as a vote
+ * whose response was lost may have been counted.
+ */
+export async function voteOnNewest(vote: Vote): Promise<boolean> {
+  const { messages } = $chat.get();
+  const page = messages.at(-1)?.votePage;
+  const voted = messages.map((one, at) => (at === messages.length - 1 ? { ...one, voted: true } : one));
+  $chat.setKey('messages', voted);
+  saveConversation(voted);
+  return request('POST', pageVotePath, { body: { page, vote }, keepalive: true }).then(
+    () => true,
+    () => false,
+  );
 }
 
 let known: Promise<string[]> | undefined;

@@ -23,9 +23,10 @@ export function Account({ entries, totals }: Props) {
     <section className="log-account">
       <h3>The money, as an account lists it</h3>
       <p>
-        The law wants each receipt, each payment and distribution, and what is left (R.C. 2109.301). Form 13.0 is the
-        Fiduciary’s Account. We have not read its lines, nor the form of the list behind it: copy this to the court’s
-        own forms, and number the proof of each payment as here.
+        The law wants each receipt, each payment and distribution, and what is left (R.C. 2109.301). The proof of each
+        payment carries its number, letter or date (Sup.R. 64(A)): number it as here. Of land that was sold the account
+        shows the whole price, with a copy of the closing statement (Sup.R. 64(B)). Not verified: we have not read the
+        lines of Form 13.0, the Fiduciary’s Account, nor the form of the list behind it. Copy this to the court’s own.
       </p>
       {columns.map(({ kind, title, total }) => (
         <table key={kind} className="tool-table log-table">
