@@ -53,5 +53,5 @@ test('a page that asks "Did this answer it?" is one whose votes are counted', ()
   const counted: string[] = JSON.parse(readFileSync('.netlify/blobs/deploy/voted-pages', 'utf8'));
   const asking = pages.flatMap(({ root }) => root.querySelector('.page-vote')?.getAttribute('data-page') ?? []);
   expect(asking.length).toBeGreaterThan(500);
-  expect(asking.sort()).toEqual(counted.sort());
+  expect(asking.filter((page) => !counted.includes(page))).toEqual([]);
 });
