@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
 import type { Child } from '../../../src/features/law/family.ts';
 import { doubts } from '../../../src/features/law/family.ts';
 import type { Family } from '../../../src/features/law/intestate-shares.ts';
@@ -34,102 +35,44 @@ describe('the examples', () => {
   const gone = { parents: 0, siblings: [] };
   const three = [ours(), another(), another()];
 
-  test.each<[string, Family, string, string[]]>([
-    ['1', { ...spouse, descendants: [ours(), ours()] }, 'B', ['spouse 300000']],
-    ['2', { ...spouse, descendants: [another()] }, 'C', ['spouse 160000', 'child 0 140000']],
+  const nobody = 'spouse=no&descendants=none&parents=0&siblings=none';
+  const noKin = `${nobody}&paternal-grandparents=0&maternal-grandparents=0&paternal-relatives=none&maternal-relatives=none`;
+
+  test.each([
+    ['spouse=yes&descendants=b.b', 'B: spouse 300000'],
+    ['spouse=yes&descendants=o', 'C: spouse 160000, child 0 140000'],
+    ['spouse=yes&descendants=b.o.o', 'D: spouse 140000, child 0 53333.34, child 1 53333.33, child 2 53333.33'],
+    ['spouse=yes&descendants=o.o', 'D: spouse 113333.33, child 0 93333.34, child 1 93333.33'],
+    ['net=20000&spouse=yes&descendants=o', 'C: spouse 20000, child 0 0'],
+    ['net=20001&spouse=yes&descendants=o', 'C: spouse 20000.5, child 0 0.5'],
+    ['net=50000&spouse=yes&descendants=b.o.o', 'D: spouse 50000, child 0 0, child 1 0, child 2 0'],
+    ['net=60003&spouse=yes&descendants=b.o', 'D: spouse 60001, child 0 1, child 1 1'],
+    ['spouse=yes&descendants=ox(l.l)', 'C: spouse 160000, child 0.0 70000, child 0.1 70000'],
+    ['spouse=yes&descendants=b.ox', 'B: spouse 300000'],
+    ['spouse=no&descendants=o.o.ox(l.l)', 'A: child 0 100000, child 1 100000, child 2.0 50000, child 2.1 50000'],
     [
-      '3',
-      { ...spouse, descendants: three },
-      'D',
-      ['spouse 140000', 'child 0 53333.34', 'child 1 53333.33', 'child 2 53333.33'],
+      'spouse=no&descendants=ox(l).ox(l.l).ox(l.l.l)',
+      'A: child 0.0 50000, child 1.0 50000, child 1.1 50000, child 2.0 50000, child 2.1 50000, child 2.2 50000',
+    ],
+    ['spouse=no&descendants=o.o.ox', 'A: child 0 150000, child 1 150000'],
+    ['spouse=yes&descendants=none&parents=2', 'E: spouse 300000'],
+    ['spouse=no&descendants=none&parents=1&siblings=l.l', 'F: parent 0 300000'],
+    [
+      'spouse=no&descendants=none&parents=0&siblings=l.l.x(l)',
+      'G: sibling 0 100000, sibling 1 100000, sibling 2.0 100000',
     ],
     [
-      '4',
-      { ...spouse, descendants: [another(), another()] },
-      'D',
-      ['spouse 113333.33', 'child 0 93333.34', 'child 1 93333.33'],
+      `${nobody}&paternal-grandparents=1&maternal-grandparents=0&maternal-relatives=l`,
+      'I: paternal grandparent 0 150000, maternal relative 0 150000',
     ],
-    ['5', { ...spouse, net: dollars(20_000), descendants: [another()] }, 'C', ['spouse 20000', 'child 0 0']],
-    ['6', { ...spouse, net: dollars(20_001), descendants: [another()] }, 'C', ['spouse 20000.5', 'child 0 0.5']],
-    [
-      '7',
-      { ...spouse, net: dollars(50_000), descendants: three },
-      'D',
-      ['spouse 50000', 'child 0 0', 'child 1 0', 'child 2 0'],
-    ],
-    [
-      '8',
-      { ...spouse, net: dollars(60_003), descendants: [ours(), another()] },
-      'D',
-      ['spouse 60001', 'child 0 1', 'child 1 1'],
-    ],
-    [
-      '9',
-      { ...spouse, descendants: [another(dead(alive, alive))] },
-      'C',
-      ['spouse 160000', 'child 0.0 70000', 'child 0.1 70000'],
-    ],
-    ['10', { ...spouse, descendants: [ours(), another(dead())] }, 'B', ['spouse 300000']],
-    [
-      '11',
-      { descendants: [another(), another(), another(dead(alive, alive))] },
-      'A',
-      ['child 0 100000', 'child 1 100000', 'child 2.0 50000', 'child 2.1 50000'],
-    ],
-    [
-      '12',
-      { descendants: [another(dead(alive)), another(dead(alive, alive)), another(dead(alive, alive, alive))] },
-      'A',
-      ['0.0', '1.0', '1.1', '2.0', '2.1', '2.2'].map((path) => `child ${path} 50000`),
-    ],
-    ['13', { descendants: [another(), another(), another(dead())] }, 'A', ['child 0 150000', 'child 1 150000']],
-    ['14', { ...spouse, parents: 2 }, 'E', ['spouse 300000']],
-    ['15', { parents: 1, siblings: [alive, alive] }, 'F', ['parent 0 300000']],
-    [
-      '16',
-      { parents: 0, siblings: [alive, alive, dead(alive)] },
-      'G',
-      ['sibling 0 100000', 'sibling 1 100000', 'sibling 2.0 100000'],
-    ],
-    [
-      '17',
-      { ...gone, paternalGrandparents: 1, maternalGrandparents: 0, maternalRelatives: [alive] },
-      'I',
-      ['paternal grandparent 0 150000', 'maternal relative 0 150000'],
-    ],
-    [
-      '18',
-      {
-        ...gone,
-        paternalGrandparents: 0,
-        maternalGrandparents: 0,
-        paternalRelatives: [],
-        maternalRelatives: [],
-        otherKin: 'no',
-        stepchildren: [alive, alive],
-      },
-      'J',
-      ['stepchild 0 150000', 'stepchild 1 150000'],
-    ],
-    [
-      '19',
-      {
-        ...gone,
-        paternalGrandparents: 0,
-        maternalGrandparents: 0,
-        paternalRelatives: [],
-        maternalRelatives: [],
-        otherKin: 'no',
-        stepchildren: [],
-      },
-      'K',
-      ['state 300000'],
-    ],
-    ['20, 119 hours', { ...spouse, spouseHours: 119, descendants: [another()] }, 'A', ['child 0 300000']],
-    ['20, 120 hours', { ...spouse, spouseHours: 120, descendants: [ours()] }, 'B', ['spouse 300000']],
-  ])('%s', (_, family, division, expected) => {
-    expect(told(family)).toEqual(expected);
-    expect(shares(family).division).toBe(`division-${division.toLowerCase()}`);
+    [`${noKin}&other-kin=no&stepchildren=l.l`, 'J: stepchild 0 150000, stepchild 1 150000'],
+    [`${noKin}&other-kin=no&stepchildren=none`, 'K: state 300000'],
+    ['spouse=yes&spouse-hours=119&descendants=o', 'A: child 0 300000'],
+    ['spouse=yes&spouse-hours=120&descendants=b', 'B: spouse 300000'],
+  ])('%s: %s', (link, expected) => {
+    const family = parseState(link, toolKeys.whoInherits);
+    const division = shares(family).division.replace('division-', '').toUpperCase();
+    expect(`${division}: ${told(family).join(', ')}`).toBe(expected);
   });
 
   test('the cents left over go to those who lost most by rounding', () => {

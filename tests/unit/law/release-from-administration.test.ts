@@ -1,110 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import type { SmallEstate } from '../../../src/features/law/estate.ts';
-import type { TestLine } from '../../../src/features/law/result-line.ts';
-import { cards, dollars, line, only, outcome } from './small-estate-cards.ts';
+import { cards, dollars, line, lineInWords, only, outcome } from './small-estate-cards.ts';
 
 describe('release', () => {
   const noWill: SmallEstate = { ...only, spouse: 'yes', allToSpouse: 'no-will', assets: dollars(80_000) };
 
-  test.each<[string, SmallEstate, string, Partial<TestLine>]>([
-    [
-      'children of both and of another',
-      { children: 'mixed', minor: 'no' },
-      'release-without-will',
-      { reason: 'by-reading' },
-    ],
-    [
-      'all of it, at its limit',
-      { children: 'ours', assets: dollars(100_000) },
-      'release-without-will',
-      { outcome: 'within' },
-    ],
-    ['over the limit', { children: 'ours', assets: dollars(100_000.01) }, 'release-without-will', { outcome: 'over' }],
-    [
-      'a minor',
-      { children: 'mixed', minor: 'yes' },
-      'release-without-will',
-      { outcome: 'ask', reason: 'court-divides-allowance' },
-    ],
-    [
-      'whose age is not known',
-      { children: 'other', assets: dollars(60_000) },
-      'release-without-will',
-      { outcome: 'ask', reason: 'not-known' },
-    ],
-    [
-      'perhaps more than one vehicle, and the first share would do',
-      { children: 'other', minor: 'no', assets: dollars(20_000), vehicles: dollars(30_000) },
-      'release-without-will',
-      { outcome: 'within' },
-    ],
-    [
-      'perhaps more than one vehicle, and the allowance is needed',
-      { children: 'other', minor: 'no', assets: dollars(20_000.01), vehicles: dollars(30_000) },
-      'release-without-will',
-      { outcome: 'ask', reason: 'second-vehicle' },
-    ],
-    [
-      'one vehicle, when one was enough to lower the allowance',
-      { death: '2019-05-01', children: 'other', minor: 'no', assets: dollars(20_000.01), vehicles: dollars(9_000) },
-      'release-without-will',
-      { outcome: 'ask', reason: 'any-vehicle' },
-    ],
-    [
-      'children of both and of another, and too much for vehicles',
-      { children: 'mixed', minor: 'no', vehicles: dollars(65_000.01) },
-      'release-without-will',
-      { outcome: 'ask', reason: 'choose-vehicles' },
-    ],
-    [
-      'the first of today’s shares',
-      { death: '2006-10-12', children: 'mixed', minor: 'no' },
-      'release-without-will',
-      { outcome: 'within' },
-    ],
-    ['no children', { children: 'none' }, 'release-without-will', { outcome: 'within' }],
-    [
-      'older shares',
-      { death: '2006-10-11', children: 'other' },
-      'release-without-will',
-      { outcome: 'ask', reason: 'older-law' },
-    ],
-    ['children not known', {}, 'release-without-will', { outcome: 'ask', reason: 'not-known' }],
-    [
-      'a will',
-      { allToSpouse: 'will', children: 'ours' },
-      'release-without-will',
-      { outcome: 'not-met', reason: 'will' },
-    ],
-    [
-      'a will for others',
-      { allToSpouse: 'no', children: 'ours' },
-      'release-without-will',
-      { outcome: 'not-met', reason: 'will' },
-    ],
-    [
-      'no spouse',
-      { spouse: 'no', children: 'ours' },
-      'release-without-will',
-      { outcome: 'not-met', reason: 'no-spouse' },
-    ],
-    ['no spouse for a will', { spouse: 'no' }, 'release-by-will', { outcome: 'not-met', reason: 'no-spouse' }],
-    [
-      'a will for others',
-      { allToSpouse: 'no' },
-      'release-by-will',
-      { outcome: 'not-met', reason: 'will-not-all-to-spouse' },
-    ],
-    ['no will at all', { children: 'ours' }, 'release-by-will', { outcome: 'not-met', reason: 'no-will' }],
-    [
-      'land without a will',
-      { children: 'ours', land: 'yes' },
-      'release-exceptions',
-      { outcome: 'ask', reason: 'court-page' },
-    ],
-  ])('%s', (_, estate, rule, expected) => {
-    expect(line(rule, { ...noWill, ...estate })).toMatchObject(expected);
+  test.each([
+    ['children=mixed&minor=no', 'release-without-will within by-reading $100000'],
+    ['assets=100000&children=ours', 'release-without-will within $100000'],
+    ['assets=100000.01&children=ours', 'release-without-will over $100000'],
+    ['children=mixed&minor=yes', 'release-without-will ask court-divides-allowance'],
+    ['assets=60000&children=other', 'release-without-will ask not-known'],
+    ['assets=20000&children=other&minor=no&vehicles=30000', 'release-without-will within by-reading $60000'],
+    ['assets=20000.01&children=other&minor=no&vehicles=30000', 'release-without-will ask second-vehicle'],
+    ['death=2019-05-01&assets=20000.01&children=other&minor=no&vehicles=9000', 'release-without-will ask any-vehicle'],
+    ['children=mixed&minor=no&vehicles=65000.01', 'release-without-will ask choose-vehicles $100000'],
+    ['death=2006-10-12&children=mixed&minor=no', 'release-without-will within by-reading $100000'],
+    ['children=none', 'release-without-will within $100000'],
+    ['death=2006-10-11&children=other', 'release-without-will ask older-law'],
+    ['', 'release-without-will ask not-known'],
+    ['all-to-spouse=will&children=ours', 'release-without-will not-met will'],
+    ['all-to-spouse=no&children=ours', 'release-without-will not-met will'],
+    ['spouse=no&children=ours', 'release-without-will not-met no-spouse'],
+    ['spouse=no', 'release-by-will not-met no-spouse'],
+    ['all-to-spouse=no', 'release-by-will not-met will-not-all-to-spouse'],
+    ['children=ours', 'release-by-will not-met no-will'],
+    ['children=ours&land=yes', 'release-exceptions ask court-page'],
+  ] as const)('%s: %s', (link, words) => {
+    const [rule = ''] = words.split(' ');
+    const spouse = 'spouse=yes&all-to-spouse=no-will&assets=80000&vehicles=0&land=0';
+    expect(lineInWords(rule, `${link}&${spouse}`)).toBe(words);
   });
 
   test('a spouse’s test that may be met carries the note about the differing court page', () => {

@@ -1,4 +1,5 @@
 // The cards of the shorter procedures and their tests, for an estate with a date of death.
+import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
 import type { SmallEstate } from '../../../src/features/law/estate.ts';
 import type { TestLine } from '../../../src/features/law/result-line.ts';
 import { smallEstate, type WayCard } from '../../../src/features/law/small-estate.ts';
@@ -17,3 +18,10 @@ export const outcome = (rule: string, estate: SmallEstate) => line(rule, estate)
 export const dollars = (sum: number) => Math.round(sum * 100);
 /** Nothing else was left: only what is known can be within a limit. */
 export const only = { vehicles: 0, land: 0 };
+
+/** The line of a rule for the answers of a link, as "summary-release-spouse within $44000". */
+export function lineInWords(rule: string, link: string): string {
+  const { outcome, reason, limit, limitBy } = line(rule, parseState(link, toolKeys.smallEstate)) ?? {};
+  const sum = limit === undefined ? [] : [`$${limit / 100}`];
+  return [rule, outcome, reason, ...sum, limitBy].filter(Boolean).join(' ');
+}
