@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site as first } from '../../src/site.ts';
+import { htmlProblems } from '../support/html-problems.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { addExamples, addPosts, inStore, mentioning, posts } from './new-posts.ts';
 
@@ -15,7 +16,7 @@ const SITE_IDENTITY = 'tests/fixtures/second-identity.yaml';
  * The tests that say what holds on every page, whoever runs the site, and those of the words that repeat who we are.
  */
 const again = {
-  site: ['every-page', 'links', 'validity', 'words', 'lead-forms', 'share-images'],
+  site: ['every-page', 'links', 'words', 'lead-forms', 'share-images'],
   unit: ['exit-intent', 'analytics', 'lead-rules', 'consultation'],
 };
 
@@ -130,6 +131,13 @@ test('where visits are counted, the pages that hold what a visitor typed name no
     expect(html, page).toContain("connect-src 'self';");
     expect(html, page).not.toMatch(/counts\.example|name="analytics"/);
   }
+});
+
+// The other pages differ from those of validity.test.ts in the same parts.
+test('the pages that say most about who runs the site are valid HTML, and so are the new posts', async () => {
+  const written = [posts.plain, posts.manual].map(({ slug }) => `blog/${slug}`);
+  for (const page of ['index', 'about', 'faq', 'lead-form', 'privacy-policy', 'selling-house-probate', ...written])
+    expect(await htmlProblems(await copy.read(`dist/${page}.html`)), page).toEqual([]);
 });
 
 test('a draft is nowhere in production', async () => {
