@@ -39,7 +39,7 @@ export async function getStaticPaths() {
 }
 const { entry } = Astro.props;
 const { Content } = await render(entry);
-const components = { Term: Inline, Fact: Inline, Claim: Inline, Site: Inline, Callout: Block, Steps: Block, Step: Block, Bars: Block, TimeBars: Block, CostBars: Block };
+const components = { Term: Inline, Fact: Inline, Claim: Inline, Site: Inline, Callout: Block, Steps: Block, Step: Block, Bars: Block };
 ---
 <Plain title={entry.data.title}><Content components={components} /></Plain>
 `.trimStart(),

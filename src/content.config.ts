@@ -2,6 +2,7 @@
 // rule's message tells the author what to write instead. How to write each kind is explained in CONTRIBUTING.md.
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
+import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { answerSchema } from './content-schemas/answer.ts';
 import { articleSchema } from './content-schemas/article.ts';
@@ -32,16 +33,27 @@ import { unsuggestedHeadingsSchema } from './content-schemas/unsuggested-heading
 import { statementSchema, wordsPageSchema } from './content-schemas/words-page.ts';
 import { misplacedAnswer } from './features/answers/topics.ts';
 
-/** A file of src/content with a list whose order counts: the entries' ids sort as the list does. */
-const orderedList = (name: string) =>
-  file(`./src/content/${name}.yaml`, {
-    parser: (text) =>
-      Object.fromEntries(
-        (parse(text, { merge: true }) as Record<string, unknown>[]).map((entry, at) => [
-          String(at).padStart(3, '0'),
-          entry,
-        ]),
-      ),
+/** `src/content/{name}.yaml`, whose keys are the ids of its entries. */
+const entries = <S extends z.ZodType>(name: string, schema: S) =>
+  defineCollection({ loader: file(`./src/content/${name}.yaml`), schema });
+
+/** `src/content/{name}.yaml` as one entry. `glob` reads a file only where it has changed. */
+const oneEntry = <S extends z.ZodType>(name: string, schema: S) =>
+  defineCollection({ loader: glob({ base: './src/content', pattern: `${name}.yaml` }), schema });
+
+/** `src/content/{name}.yaml` with a list whose order counts: the entries' ids sort as the list does. */
+const orderedList = <S extends z.ZodType>(name: string, schema: S) =>
+  defineCollection({
+    loader: file(`./src/content/${name}.yaml`, {
+      parser: (text) =>
+        Object.fromEntries(
+          (parse(text, { merge: true }) as Record<string, unknown>[]).map((entry, at) => [
+            String(at).padStart(3, '0'),
+            entry,
+          ]),
+        ),
+    }),
+    schema,
   });
 
 export const collections = {
@@ -54,7 +66,23 @@ export const collections = {
   blog: pages('blog', blogPostSchema),
   pages: pages('pages', wordsPageSchema),
   statements: pages('statements', statementSchema),
-  counties: defineCollection({ loader: file('./src/content/counties.yaml'), schema: countySchema }),
+  guide: pages('guide', guideChapterSchema),
+  corrections: pages('corrections', correctionSchema),
+  correctionLog: entries('corrections-log', correctionLogEntrySchema),
+  counties: entries('counties', countySchema),
+  facts: entries('facts', factSchema),
+  rules: entries('rules', ruleSchema),
+  glossary: entries('glossary', termSchema),
+  checklists: entries('checklists', checklistSchema),
+  helpLines: entries('help-lines', helpLineSchema),
+  needs: entries('needs', needSchema),
+  questionReplies: entries('question-replies', questionReplySchema),
+  replies: entries('replies', cannedReplySchema),
+  messageExamples: oneEntry('message-examples', messageExamplesSchema),
+  places: oneEntry('places', placesSchema),
+  spanishWords: oneEntry('spanish-words', spanishWordsSchema),
+  messageSigns: orderedList('message-signs', messageSignsSchema),
+  courtPractices: orderedList('court-practices', courtPracticesSchema),
   forms: defineCollection({
     loader: file('./src/content/forms.yaml', {
       parser: (text) =>
@@ -62,18 +90,6 @@ export const collections = {
     }),
     schema: formSchema,
   }),
-  facts: defineCollection({ loader: file('./src/content/facts.yaml'), schema: factSchema }),
-  rules: defineCollection({ loader: file('./src/content/rules.yaml'), schema: ruleSchema }),
-  glossary: defineCollection({ loader: file('./src/content/glossary.yaml'), schema: termSchema }),
-  corrections: pages('corrections', correctionSchema),
-  correctionLog: defineCollection({
-    loader: file('./src/content/corrections-log.yaml'),
-    schema: correctionLogEntrySchema,
-  }),
-  checklists: defineCollection({ loader: file('./src/content/checklists.yaml'), schema: checklistSchema }),
-  helpLines: defineCollection({ loader: file('./src/content/help-lines.yaml'), schema: helpLineSchema }),
-  needs: defineCollection({ loader: file('./src/content/needs.yaml'), schema: needSchema }),
-  guide: pages('guide', guideChapterSchema),
   phrasings: defineCollection({
     loader: glob({ base: './src/content/phrasings', pattern: '*.yaml' }),
     schema: phrasingsSchema,
@@ -82,24 +98,4 @@ export const collections = {
     loader: file('./src/content/unsuggested-headings.yaml', { parser: (text) => ({ all: { headings: parse(text) } }) }),
     schema: unsuggestedHeadingsSchema,
   }),
-  // One entry each. `glob` reads a file only where it has changed.
-  messageExamples: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'message-examples.yaml' }),
-    schema: messageExamplesSchema,
-  }),
-  messageSigns: defineCollection({ loader: orderedList('message-signs'), schema: messageSignsSchema }),
-  courtPractices: defineCollection({ loader: orderedList('court-practices'), schema: courtPracticesSchema }),
-  places: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'places.yaml' }),
-    schema: placesSchema,
-  }),
-  spanishWords: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'spanish-words.yaml' }),
-    schema: spanishWordsSchema,
-  }),
-  questionReplies: defineCollection({
-    loader: file('./src/content/question-replies.yaml'),
-    schema: questionReplySchema,
-  }),
-  replies: defineCollection({ loader: file('./src/content/replies.yaml'), schema: cannedReplySchema }),
 };

@@ -9,7 +9,7 @@ import { CalendarButton } from '../tools/deadlines/CalendarButton.tsx';
 import { dateErrorMessages } from '../tools/deadlines/date-errors.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { ToolFrame } from '../tools/frame/ToolFrame.tsx';
-import type { Term } from '../tools/frame/term.ts';
+import type { Term } from '../tools/frame/tool-data.ts';
 import { useSendPanel } from '../tools/frame/use-send-panel.tsx';
 import type { Courts } from './court.ts';
 import type * as FollowUp from './FollowUp.tsx';

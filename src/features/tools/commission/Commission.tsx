@@ -2,22 +2,15 @@
 import './commission.css';
 import type { State } from '../../law/address-state.ts';
 import { type Commission as Counted, commission } from '../../law/commission.ts';
-import type { Figures } from '../../law/figures.ts';
 import { dollars } from '../frame/print-values.ts';
 import { Notes, ruleOf, Section, Stopped } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../frame/table-parts.tsx';
-import type { Term } from '../frame/term.ts';
+import type { ToolData } from '../frame/tool-data.ts';
 import { commissionSteps } from './questions.ts';
 
-interface Props {
-  figures: Figures;
-  rules: readonly RuleWords[];
-  terms: readonly Term[];
-}
-
-export default function Commission({ figures, rules, terms }: Props) {
+export default function Commission({ figures, rules, terms }: ToolData) {
   const solve = (state: State): Outcome => {
     const answer = commission(state, figures);
     if ('stopped' in answer) {

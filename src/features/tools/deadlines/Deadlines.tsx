@@ -5,23 +5,16 @@ import { ohioDay } from '../../../shared/ohio-time.ts';
 import { calendarKeys } from '../../law/address-state.ts';
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import { deadlines } from '../../law/deadlines.ts';
-import type { Figures } from '../../law/figures.ts';
 import type { DateLine } from '../../law/result-line.ts';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { ToolFrame } from '../frame/ToolFrame.tsx';
-import type { Term } from '../frame/term.ts';
+import type { ToolData } from '../frame/tool-data.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { DateItem } from './DateItem.tsx';
 import { dateErrorMessages } from './date-errors.ts';
 import { deadlineSteps } from './questions.ts';
 
-interface Props {
-  figures: Figures;
-  rules: readonly RuleWords[];
-  terms: readonly Term[];
-}
-
-export default function Deadlines({ figures, rules, terms }: Props) {
+export default function Deadlines({ figures, rules, terms }: ToolData) {
   const solve: ComponentProps<typeof ToolFrame>['solve'] = (state, set) => {
     const now = ohioDay(new Date());
     const lines = deadlines(state, figures, now);

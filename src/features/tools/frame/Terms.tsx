@@ -1,4 +1,4 @@
-import type { Term } from './term.ts';
+import type { Term } from './tool-data.ts';
 
 /** What these terms mean, opened in place. */
 export function Terms({ ids, terms }: { ids: readonly string[]; terms: readonly Term[] }) {

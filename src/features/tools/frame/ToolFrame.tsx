@@ -11,7 +11,7 @@ import { PrintHead } from './PrintHead.tsx';
 import { inputError, type Question, type Step, visibleQuestions } from './question.ts';
 import { ResultActions } from './ResultActions.tsx';
 import { deleteAnswers, saveAnswers, savedAnswers } from './saved-answers.browser.ts';
-import type { Term } from './term.ts';
+import type { Term } from './tool-data.ts';
 import { type Answers, useAnswers } from './use-answers.tsx';
 
 /** What a tool computes from the answers. */

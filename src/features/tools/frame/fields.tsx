@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { addressKey, type State } from '../../law/address-state.ts';
 import { notKnown, type Question, type Texts } from './question.ts';
 import { Terms } from './Terms.tsx';
-import type { Term } from './term.ts';
+import type { Term } from './tool-data.ts';
 
 interface Props {
   question: Question;

@@ -6,7 +6,7 @@ import { getRules, lawFigures } from '../../law/law.build.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
 import { termsOf } from './question.ts';
 import type { RuleWords } from './rule-words.ts';
-import type { Term } from './term.ts';
+import type { Term, ToolData } from './tool-data.ts';
 
 /** The texts of these rules, with links to their rows in the table of the same page. */
 export const ruleWords = (ids: readonly RuleId[]): RuleWords[] =>
@@ -32,7 +32,7 @@ export const getTerms = (ids: readonly string[]): Promise<Term[]> =>
   );
 
 /** The props that a tool gets from its page. */
-export const toolData = async (steps: Parameters<typeof termsOf>[0], rules: readonly RuleId[]) => ({
+export const toolData = async (steps: Parameters<typeof termsOf>[0], rules: readonly RuleId[]): Promise<ToolData> => ({
   figures: lawFigures,
   rules: ruleWords(rules),
   terms: await getTerms(termsOf(steps)),

@@ -2,14 +2,12 @@
 import '../frame/one-sheet.css';
 import './house-options.css';
 import type { State } from '../../law/address-state.ts';
-import type { Figures } from '../../law/figures.ts';
 import { chosenWays, houseOptions, missingFigures } from '../../law/house-options.ts';
 import { answersInWords } from '../frame/answers-in-words.ts';
 import { type HouseOutcome, HouseTool } from '../frame/HouseTool.tsx';
 import { dollars } from '../frame/print-values.ts';
 import { Notes } from '../frame/ResultLines.tsx';
-import type { RuleWords } from '../frame/rule-words.ts';
-import type { Term } from '../frame/term.ts';
+import type { ToolData } from '../frame/tool-data.ts';
 import { floorWords } from '../house-sale/words.ts';
 import { Findings } from './Findings.tsx';
 import { priceTest, rulesOfEveryWay } from './law-lines.ts';
@@ -18,15 +16,9 @@ import { WayCard } from './WayCard.tsx';
 import { WaysTable } from './WaysTable.tsx';
 import { neededWords, wayNames } from './words.ts';
 
-interface Props {
-  figures: Figures;
-  rules: readonly RuleWords[];
-  terms: readonly Term[];
-}
-
 const questions = optionSteps.flatMap((step) => step.questions);
 
-export default function HouseOptions({ figures, rules, terms }: Props) {
+export default function HouseOptions({ figures, rules, terms }: ToolData) {
   const solve = (state: State): HouseOutcome => {
     const results = houseOptions(state);
     if (results.length === 0) return {};

@@ -1,28 +1,20 @@
 // The paths by which the house of an estate is sold, for the house that the visitor described.
 import './house-sale.css';
 import type { State } from '../../law/address-state.ts';
-import type { Figures } from '../../law/figures.ts';
 import { houseSale } from '../../law/house-sale.ts';
 import { answersInWords } from '../frame/answers-in-words.ts';
 import { pathsFitFirst } from '../frame/fits-first.ts';
 import { type HouseOutcome, HouseTool } from '../frame/HouseTool.tsx';
 import { Notes, ruleOf } from '../frame/ResultLines.tsx';
-import type { RuleWords } from '../frame/rule-words.ts';
-import type { Term } from '../frame/term.ts';
+import type { ToolData } from '../frame/tool-data.ts';
 import { PathCard } from './PathCard.tsx';
 import { decidingHouse, houseSteps } from './questions.ts';
 import { pathsSaid, stateWords } from './words.ts';
 
-interface Props {
-  figures: Figures;
-  rules: readonly RuleWords[];
-  terms: readonly Term[];
-}
-
 /** What holds on each path of a house that the estate sells. */
 const always = ['sale-in-account', 'appraiser', 'sale-commission', 'bond-deed-title'] as const;
 
-export default function HouseSale({ figures, rules, terms }: Props) {
+export default function HouseSale({ figures, rules, terms }: ToolData) {
   const questions = houseSteps.flatMap((step) => step.questions);
   const solve = (state: State): HouseOutcome => {
     const house = decidingHouse(state);

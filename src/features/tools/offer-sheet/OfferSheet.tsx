@@ -2,28 +2,20 @@
 import '../frame/one-sheet.css';
 import './offer-sheet.css';
 import type { State } from '../../law/address-state.ts';
-import type { Figures } from '../../law/figures.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
 import { type HouseOutcome, HouseTool } from '../frame/HouseTool.tsx';
 import { Notes, ruleOf, Section } from '../frame/ResultLines.tsx';
-import type { RuleWords } from '../frame/rule-words.ts';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../frame/table-parts.tsx';
-import type { Term } from '../frame/term.ts';
+import type { ToolData } from '../frame/tool-data.ts';
 import { floorWords } from '../house-sale/words.ts';
 import { type OfferLine, offerLines } from './lines.ts';
 import { offerSteps } from './questions.ts';
 import { buyerQuestions } from './words.ts';
 
-interface Props {
-  figures: Figures;
-  rules: readonly RuleWords[];
-  terms: readonly Term[];
-}
-
 /** Who must agree before anybody can accept an offer. */
 export const offerRules: RuleId[] = ['power-of-sale', 'consent-sale', 'court-sale'];
 
-export default function OfferSheet({ figures, rules, terms }: Props) {
+export default function OfferSheet({ figures, rules, terms }: ToolData) {
   const solve = (state: State): HouseOutcome => {
     const { numbers, lines } = offerLines(state, figures);
     if (numbers.length === 0) return {};
@@ -74,7 +66,7 @@ export default function OfferSheet({ figures, rules, terms }: Props) {
   );
 }
 
-function OfferTable({ numbers, lines, rules }: { numbers: number[]; lines: OfferLine[]; rules: Props['rules'] }) {
+function OfferTable({ numbers, lines, rules }: { numbers: number[]; lines: OfferLine[]; rules: ToolData['rules'] }) {
   return (
     <Table className="tool-table offer-table one-sheet">
       <caption className="unseen">The offers, line by line</caption>

@@ -2,21 +2,14 @@
 
 import { ohioDay } from '../../../shared/ohio-time.ts';
 import type { State } from '../../law/address-state.ts';
-import type { Figures } from '../../law/figures.ts';
 import { smallEstate, type WayCard } from '../../law/small-estate.ts';
 import { waysFitFirst } from '../frame/fits-first.ts';
 import { Notes, TestItem } from '../frame/ResultLines.tsx';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
-import type { Term } from '../frame/term.ts';
+import type { ToolData } from '../frame/tool-data.ts';
 import { wayWords } from '../words.ts';
 import { smallEstateSteps } from './questions.ts';
-
-interface Props {
-  figures: Figures;
-  rules: readonly RuleWords[];
-  terms: readonly Term[];
-}
 
 const wayTexts: Record<WayCard['way'], string> = {
   'nothing-left': 'Everything passes by a co-owner, a beneficiary or an affidavit.',
@@ -26,7 +19,7 @@ const wayTexts: Record<WayCard['way'], string> = {
   'full-administration': 'The way that is open to every estate.',
 };
 
-export default function SmallEstate({ figures, rules, terms }: Props) {
+export default function SmallEstate({ figures, rules, terms }: ToolData) {
   const solve = (state: State): Outcome => {
     const cards = smallEstate(state, figures, ohioDay(new Date()));
     if ('stopped' in cards)

@@ -2,20 +2,12 @@
 import './who-inherits.css';
 import { useMemo } from 'react';
 import { printState, type State, toolKeys } from '../../law/address-state.ts';
-import type { Figures } from '../../law/figures.ts';
-import type { RuleWords } from '../frame/rule-words.ts';
 import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
-import type { Term } from '../frame/term.ts';
+import type { ToolData } from '../frame/tool-data.ts';
 import { type Answered, Cases } from './Cases.tsx';
 import { FamilyResult } from './FamilyResult.tsx';
 import { casesOf, decidingFamily, isFinal, sharesOf } from './questions.ts';
 import { familySteps } from './steps.tsx';
-
-interface Props {
-  figures: Figures;
-  rules: readonly RuleWords[];
-  terms: readonly Term[];
-}
 
 function saidOf({ answer }: Answered): string {
   if (!answer) return '';
@@ -24,7 +16,7 @@ function saidOf({ answer }: Answered): string {
   return `Division ${answer.division}. ${many === 1 ? 'One share' : `${many} shares`}.`;
 }
 
-export default function WhoInherits({ figures, rules, terms }: Props) {
+export default function WhoInherits({ figures, rules, terms }: ToolData) {
   const steps = useMemo(() => familySteps(figures), [figures]);
   const solve = (state: State): Outcome => {
     const cases = casesOf(decidingFamily(state, figures), figures).map((one): Answered => {

@@ -7,16 +7,13 @@ import { answersInWords } from '../frame/answers-in-words.ts';
 import { type HouseOutcome, HouseTool } from '../frame/HouseTool.tsx';
 import { visibleIn } from '../frame/question.ts';
 import { ruleOf } from '../frame/ResultLines.tsx';
-import type { RuleWords } from '../frame/rule-words.ts';
-import type { Term } from '../frame/term.ts';
+import type { ToolData } from '../frame/tool-data.ts';
 import { DeedLines } from './DeedLines.tsx';
 import { ExtractSheet } from './ExtractSheet.tsx';
 import { decidingDeed, deedSteps } from './questions.tsx';
 import { answersFor, courtWords, fromMemory } from './words.ts';
 
-interface Props {
-  rules: readonly RuleWords[];
-  terms: readonly Term[];
+interface Props extends Pick<ToolData, 'rules' | 'terms'> {
   /** The questions of the answers that a result links to, by their ids. */
   answers: Readonly<Record<string, string>>;
 }
