@@ -1,6 +1,7 @@
 // Lora, the typeface of headings: on the first page too, swapped in without a shift; from then on from the start.
 import { expect, type Page } from '@playwright/test';
 import { article } from '../support/overlays.ts';
+import { holdBack } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
 /** 'loaded' where headings are in Lora; undefined where the page does not have it. */
@@ -17,10 +18,6 @@ const shift = (page: Page) =>
   );
 
 test('a first page swaps Lora in after the paint, and nothing moves', async ({ page }) => {
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
   for (const path of [
     '/',
     article,
@@ -32,8 +29,10 @@ test('a first page swaps Lora in after the paint, and nothing moves', async ({ p
     '/guides',
     '/plan',
   ]) {
+    const release = await holdBack(page, '**/lora*.woff2');
     await page.goto(path);
-    expect(await lora(page), path).toBeUndefined();
+    expect(await lora(page), path).not.toBe('loaded');
+    release();
     await expect.poll(() => lora(page)).toBe('loaded');
     expect(await shift(page), path).toBeLessThanOrEqual(0.01);
   }

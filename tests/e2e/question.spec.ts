@@ -89,40 +89,38 @@ test('paper has the conversation, whole, without what is pressed or typed in', a
     await expect(hidden).toBeHidden();
 });
 
-for (const [width, height, clipped] of [
-  [1280, 900, false],
-  [768, 1024, false],
-  [700, 900, true],
-  [1280, 600, true],
-] as const)
-  test(`at ${width} x ${height} a long answer ${clipped ? 'scrolls in its box' : 'is whole'}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await answering(page, long);
-    await open(page);
-    await ask(page, 'how long does it take');
-    await expect(history(page)).toContainText('A long answer.');
-    const hidden = await history(page).evaluate((log) => log.scrollHeight - log.clientHeight);
-    expect(hidden > 0).toBe(clipped);
-    if (clipped) await expect(history(page)).toHaveCSS('height', '432px'); // 24rem of 18 px
-    // What is read next is in view: the question and the start of its answer.
-    await expect(history(page).locator('.message.user')).toBeInViewport();
-    await expect(history(page).locator('.answer-question')).toBeInViewport();
-    const more = page.getByRole('button', { name: 'Ask another question' });
-    if (clipped) return expect(more).toBeHidden();
-    await more.click();
-    await expect(box(page)).toBeFocused();
-    await expect(box(page)).toBeInViewport();
-  });
-
-test('on a telephone a button beneath the newest answer leads back to the box', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('a long answer is whole where there is room, else it scrolls in its box; the next question is a press away', async ({
+  page,
+}) => {
   await answering(page, long);
-  await open(page);
-  await ask(page, 'how long does it take');
-  await expect(history(page)).toContainText('A long answer.');
-  await page.getByRole('button', { name: 'Ask another question' }).click();
-  await expect(box(page)).toBeFocused();
-  await expect(box(page)).toBeInViewport();
+  const more = page.getByRole('button', { name: 'Ask another question' });
+  for (const [width, height, clipped] of [
+    [1280, 900, false],
+    [768, 1024, false],
+    [390, 844, false],
+    [700, 900, true],
+    [1280, 600, true],
+  ] as const)
+    await test.step(`${width} x ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      await ask(page, 'how long does it take');
+      await expect(history(page)).toContainText('A long answer.');
+      // What is read next is in view: the question and the start of its answer.
+      await expect(history(page).locator('.message.user')).toBeInViewport();
+      await expect(history(page).locator('.answer-question')).toBeInViewport();
+      const hidden = await history(page).evaluate((log) => log.scrollHeight - log.clientHeight);
+      expect(hidden > 0).toBe(clipped);
+      if (clipped) {
+        await expect(history(page)).toHaveCSS('height', '432px'); // 24rem of 18 px
+        await expect(more).toBeHidden();
+      } else {
+        await more.click();
+        await expect(box(page)).toBeFocused();
+        await expect(box(page)).toBeInViewport();
+      }
+      await page.getByRole('button', { name: 'Clear this conversation' }).click();
+    });
 });
 
 test('an answer is shown with its parts, and the next question is one press away', async ({ page }) => {

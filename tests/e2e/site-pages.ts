@@ -27,8 +27,8 @@ export const templatePaths: Set<string> = new Set([
   ...new Map(sitePaths.toReversed().map((path) => [templateOf(path), path])).values(),
 ]);
 
-/** What decides the colours of a page: the names of its elements and of their classes. */
-const coloured = (path: string): string[] => {
+/** What decides the colours of a page and how it is read out: the names of its elements and of their classes. */
+const partNames = (path: string): string[] => {
   const html = readFileSync(`dist/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8');
   return parse(html)
     .querySelectorAll('body *')
@@ -38,10 +38,10 @@ const coloured = (path: string): string[] => {
 /**
  * Pages on which every kind of element and every class of the site stands: one for each template, and what these lack.
  */
-export const colourPaths: Set<string> = new Set();
+export const distinctPaths: Set<string> = new Set();
 const seen = new Set<string>();
 for (const path of [...templatePaths, ...sitePaths]) {
-  const names = coloured(path);
-  if (templatePaths.has(path) || names.some((name) => !seen.has(name))) colourPaths.add(path);
+  const names = partNames(path);
+  if (templatePaths.has(path) || names.some((name) => !seen.has(name))) distinctPaths.add(path);
   for (const name of names) seen.add(name);
 }

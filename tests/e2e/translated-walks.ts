@@ -14,6 +14,8 @@ export interface Walk {
   first?: [selector: string, text: string];
   steps: Step[];
   prepare?: Step;
+  /** Also translated after the first touch: one island of each frame, as the others then run the same code. */
+  isTranslatedLate?: true;
 }
 
 export const fill =
@@ -47,6 +49,7 @@ export const person = [fill('#firstName', 'Ann'), fill('#lastName', 'Example'), 
 export const forms: Walk[] = [
   {
     name: 'consultation',
+    isTranslatedLate: true,
     path: '/lead-form',
     first: ['#name', 'Ann'],
     steps: sending(fill('#email', 'ann@example.com'), choose('#county', 'summit'), press('#consent')),
@@ -82,6 +85,7 @@ export const forms: Walk[] = [
 export const questions: Walk[] = [
   {
     name: 'question box',
+    isTranslatedLate: true,
     path: '/',
     first: ['#question', 'what does it'],
     prepare: async (page) => void (await answering(page, full)),
@@ -95,6 +99,7 @@ export const questions: Walk[] = [
   },
   {
     name: 'assistant',
+    isTranslatedLate: true,
     path: '/chatbot',
     first: ['#assistant-message', 'how do I'],
     steps: [
@@ -111,6 +116,7 @@ export const seeResult = press('.tool-all');
 export const tools: Walk[] = [
   {
     name: 'dates',
+    isTranslatedLate: true,
     path: '/tools/deadlines',
     first: ['[name="death-year"]', '2026'],
     steps: [
@@ -157,6 +163,7 @@ export const tools: Walk[] = [
   },
   {
     name: 'who inherits',
+    isTranslatedLate: true,
     path: '/tools/who-inherits',
     first: ['[name="net"]', '100000'],
     steps: [
@@ -188,6 +195,7 @@ export const tools: Walk[] = [
   },
   {
     name: 'your deed',
+    isTranslatedLate: true,
     path: '/tools/your-deed',
     first: ['[name="deed"] >> nth=0', 'one'],
     steps: [
@@ -242,6 +250,7 @@ export const tools: Walk[] = [
   },
   {
     name: 'plan',
+    isTranslatedLate: true,
     path: '/plan',
     first: ['[name="death-year"]', '2026'],
     steps: [
@@ -265,6 +274,7 @@ export const tools: Walk[] = [
   },
   {
     name: 'letter',
+    isTranslatedLate: true,
     path: '/letters/landlord',
     first: ['#letter-name', 'Ann Example'],
     steps: [
@@ -312,7 +322,13 @@ export const logSteps: Step[] = [
   press('.log-entries button >> nth=1'),
 ];
 tools.push(
-  { name: 'log', path: '/plan/log', first: ['.log-form [name="what"]', 'Court'], steps: logSteps },
+  {
+    name: 'log',
+    isTranslatedLate: true,
+    path: '/plan/log',
+    first: ['.log-form [name="what"]', 'Court'],
+    steps: logSteps,
+  },
   {
     name: 'sheet for the heirs',
     path: '/plan/heirs#death=2026-03-10&letters=2026-04-15&county=ross&done=inventory-due~2026-07-01',
@@ -329,11 +345,13 @@ export const key =
 export const overlays: Walk[] = [
   {
     name: 'cookie sheet',
+    isTranslatedLate: true,
     path: article,
     steps: [press('#consent-wanted'), press('.consent button >> nth=0'), press('#consent-wanted'), key('Tab')],
   },
   {
     name: 'exit offer',
+    isTranslatedLate: true,
     path: article,
     steps: [
       (page) => page.waitForFunction(() => performance.now() > 900),
