@@ -29,6 +29,7 @@ test.each(letters)('$path is whole without JavaScript, with blanks to fill in by
 
 test.each(letters)('$path asks and informs: no demand, no threat, no address of ours', ({ path }) => {
   const text = pageAt(path)?.querySelector('.letter-sheet')?.textContent ?? '';
+  expect(text.length).toBeGreaterThan(400);
   expect(text).not.toMatch(/\b(?:demand|immediately|violat|unlawful|illegal|sue|lawsuit|must|entitled|refuse)/i);
   expect(text).not.toMatch(/P\.?O\.? Box|\bOH \d{5}|\b\d{5}(?:-\d{4})?\b/);
 });

@@ -5,226 +5,115 @@ import { describe, expect, test } from 'vitest';
 import { sentences } from '../../src/features/questions/search/passages.ts';
 import { dist, pages, visibleText } from '../support/built-pages.ts';
 
-interface Rule {
-  /** A sentence that says the wrong thing. */
-  bad: string;
-  /** What makes it wrong. A sentence that denies it ("it does not expire") is no claim. */
-  says: RegExp;
-  /** The claim is itself a denial ("no court is ever involved"). */
-  isDenial?: true;
-}
-
-const rules: Rule[] = [
+/** A sentence that says the wrong thing, and what makes it wrong. */
+const rules: Record<string, RegExp> = {
   // Creditors
-  {
-    bad: 'Creditors have six months from publication to claim.',
-    says: /\b(?:creditor|claim|debt|bill)s?\b.{0,60}\b(?:six|6) months (?:from|after|of) (?:the )?(?:publi|notice|newspaper|appointment|letters)/i,
-  },
-  {
-    bad: 'The executor must publish a notice to creditors in a newspaper.',
-    says: /\b(?:must|has to|have to|is required to) (?:be )?publish|\bnotice to creditors (?:is|must be) (?:required|published)/i,
-  },
-  {
-    bad: 'The executor’s own claim is due within three months of the death.',
-    says: /\bown claim\b.{0,60}\b(?:months? (?:of|after|from) (?:the )?death)/i,
-  },
-  {
-    bad: 'A claim that the executor ignores is allowed.',
-    says: /\b(?:ignore[sd]?|silen(?:ce|t)|no answer)\b.{0,50}\b(?:allowed|rejected|accepted)\b/i,
-  },
-  {
-    bad: 'A mortgage lender that files late loses its lien.',
-    says: /\b(?:lender|lien|mortgage)\b.{0,60}\b(?:loses|lost|ends|is wiped out|is gone)\b.{0,20}\b(?:lien|mortgage|right)/i,
-  },
+  'Creditors have six months from publication to claim.':
+    /\b(?:creditor|claim|debt|bill)s?\b.{0,60}\b(?:six|6) months (?:from|after|of) (?:the )?(?:publi|notice|newspaper|appointment|letters)/i,
+  'The executor must publish a notice to creditors in a newspaper.':
+    /\b(?:must|has to|have to|is required to) (?:be )?publish|\bnotice to creditors (?:is|must be) (?:required|published)/i,
+  'The executor’s own claim is due within three months of the death.':
+    /\bown claim\b.{0,60}\b(?:months? (?:of|after|from) (?:the )?death)/i,
+  'A claim that the executor ignores is allowed.':
+    /\b(?:ignore[sd]?|silen(?:ce|t)|no answer)\b.{0,50}\b(?:allowed|rejected|accepted)\b/i,
+  'A mortgage lender that files late loses its lien.':
+    /\b(?:lender|lien|mortgage)\b.{0,60}\b(?:loses|lost|ends|is wiped out|is gone)\b.{0,20}\b(?:lien|mortgage|right)/i,
   // Wills
-  {
-    bad: 'The will must be filed within 30 days of the death.',
-    says: /\bwills? (?:must|has to|have to) be (?:filed|offered|brought|handed in|turned in)\b.{0,30}\bwithin\b/i,
-  },
-  {
-    bad: 'Notice of the will goes out within 2 weeks of the death.',
-    says: /\bnotice of (?:the )?(?:will|probate|admission)\b(?:(?!2\.4|certificate).){0,60}\b(?:weeks?|days?|months?) (?:of|after|from) (?:the |your )?(?:death|appointment|letters)\b/i,
-  },
-  {
-    bad: 'The will contest must be brought within three months of the death.',
-    says: /\bwill contest\b.{0,60}\bmonths? (?:of|after|from) (?:the )?(?:death|notice)\b/i,
-  },
-  { bad: 'R.C. 2107.13 governs wills for record only.', says: /\b2107\.1[34]\b/ },
-  {
-    bad: 'A will must be notarized and dated.',
-    says: /\bwills? (?:must|has to|needs to|have to) be (?:notarized|dated)|\bwills? needs? a notary\b/i,
-  },
-  {
-    bad: 'An oral will must be offered within six months.',
-    says: /\b(?:oral|spoken) will\b.{0,80}\b(?:six|6) months\b/i,
-  },
-  { bad: 'Electronic wills are valid in Ohio.', says: /\belectronic wills? (?:is|are) (?:valid|accepted|allowed)\b/i },
-  {
-    bad: 'After a divorce the whole will is void.',
-    says: /\bdivorce\b.{0,40}\b(?:whole|entire) will\b|\bwill (?:is|becomes) void\b/i,
-  },
+  'The will must be filed within 30 days of the death.':
+    /\bwills? (?:must|has to|have to) be (?:filed|offered|brought|handed in|turned in)\b.{0,30}\bwithin\b/i,
+  'Notice of the will goes out within 2 weeks of the death.':
+    /\bnotice of (?:the )?(?:will|probate|admission)\b(?:(?!2\.4|certificate).){0,60}\b(?:weeks?|days?|months?) (?:of|after|from) (?:the |your )?(?:death|appointment|letters)\b/i,
+  'The will contest must be brought within three months of the death.':
+    /\bwill contest\b.{0,60}\bmonths? (?:of|after|from) (?:the )?(?:death|notice)\b/i,
+  'R.C. 2107.13 governs wills for record only.': /\b2107\.1[34]\b/,
+  'A will must be notarized and dated.':
+    /\bwills? (?:must|has to|needs to|have to) be (?:notarized|dated)|\bwills? needs? a notary\b/i,
+  'An oral will must be offered within six months.': /\b(?:oral|spoken) will\b.{0,80}\b(?:six|6) months\b/i,
+  'Electronic wills are valid in Ohio.': /\belectronic wills? (?:is|are) (?:valid|accepted|allowed)\b/i,
+  'After a divorce the whole will is void.':
+    /\bdivorce\b.{0,40}\b(?:whole|entire) will\b|\bwill (?:is|becomes) void\b/i,
   // Closing and courts
-  {
-    bad: 'The estate closes by itself after a year.',
-    says: /\bestates? (?:closes?|ends?) (?:by itself|on its own|automatically)/i,
-  },
-  { bad: 'The State sends a closing letter.', says: /\bclosing letter\b/i },
-  {
-    bad: 'The right to probate expires after four years.',
-    says: /\bprobate\b[^.]{0,40}\bexpires?\b|\bexpires?\b[^.]{0,30}\bprobate\b/i,
-  },
-  {
-    bad: 'The average cost in Ohio is high.',
-    says: /\baverage (?:cost|fee|price|estate)s?\b.{0,20}\b(?:in Ohio|statewide|Ohio)\b|\bstatewide average\b/i,
-  },
-  {
-    bad: 'Ohio’s filing fee is the same in each county.',
-    says: /\bfiling fees?\b.{0,40}\b(?:same|one fee|uniform)\b/i,
-  },
+  'The estate closes by itself after a year.': /\bestates? (?:closes?|ends?) (?:by itself|on its own|automatically)/i,
+  'The State sends a closing letter.': /\bclosing letter\b/i,
+  'The right to probate expires after four years.':
+    /\bprobate\b[^.]{0,40}\bexpires?\b|\bexpires?\b[^.]{0,30}\bprobate\b/i,
+  'The average cost in Ohio is high.':
+    /\baverage (?:cost|fee|price|estate)s?\b.{0,20}\b(?:in Ohio|statewide|Ohio)\b|\bstatewide average\b/i,
+  'Ohio’s filing fee is the same in each county.': /\bfiling fees?\b.{0,40}\b(?:same|one fee|uniform)\b/i,
   // Medicaid
-  {
-    bad: 'A living trust is out of Medicaid’s reach.',
-    says: /\b(?:out of|beyond) (?:Medicaid|the State)[’']s reach\b|\b(?:safe|protected|hidden) from (?:Medicaid|estate recovery)\b/i,
-  },
-  {
-    bad: 'A surviving spouse cancels recovery for good.',
-    says: /\brecovery\b.{0,40}\b(?:is cancel+ed|ends for good|is waived for)|\bcancels? (?:Medicaid )?(?:estate )?recovery\b/i,
-  },
-  {
-    bad: 'Medicaid takes the house while you live.',
-    says: /\bMedicaid (?:will )?takes? (?:the|your) (?:house|home)\b/i,
-  },
+  'A living trust is out of Medicaid’s reach.':
+    /\b(?:out of|beyond) (?:Medicaid|the State)[’']s reach\b|\b(?:safe|protected|hidden) from (?:Medicaid|estate recovery)\b/i,
+  'A surviving spouse cancels recovery for good.':
+    /\brecovery\b.{0,40}\b(?:is cancel+ed|ends for good|is waived for)|\bcancels? (?:Medicaid )?(?:estate )?recovery\b/i,
+  'Medicaid takes the house while you live.': /\bMedicaid (?:will )?takes? (?:the|your) (?:house|home)\b/i,
   // Family
-  {
-    bad: 'A widow never owes her husband’s bills.',
-    says: /\b(?:widow|spouse|wife|husband) never owes\b/i,
-    isDenial: true,
-  },
-  {
-    bad: 'The spouse cannot be cut out at all.',
-    says: /\b(?:spouse|wife|husband) (?:cannot|can’t|can never) be (?:cut out|disinherited)/i,
-    isDenial: true,
-  },
-  {
-    bad: 'A surviving spouse may take two cars.',
-    says: /\b(?:two|2) (?:cars|vehicles|automobiles)\b(?!.{0,80}\bbefore\b)/i,
-  },
-  {
-    bad: 'The spouse gets $60,000 and the rest goes to the children.',
-    says: /\$60,000\b[^.]{0,20}\b(?:and|,) the rest\b/i,
-  },
-  { bad: 'The spouse takes the first $50,000.', says: /\bfirst \$50,000\b(?! of)/i },
-  {
-    bad: 'When somebody dies intestate, the State takes everything.',
-    says: /\b(?:the )?State (?:of Ohio )?(?:takes|gets|inherits) (?:everything|it all|all)\b/i,
-  },
-  {
-    bad: 'Stepchildren inherit like other children.',
-    says: /\bstep-?children inherit (?:as|like|the same)/i,
-  },
-  {
-    bad: 'The parent may simply sign for the child.',
-    says: /\bparents? (?:may|can) (?:simply )?(?:sign|take the money) for\b/i,
-  },
-  {
-    bad: 'A child’s share of up to $10,000 is paid to the parent.',
-    says: /\b(?:child|minor|guardian)\b[^.]{0,60}\$10,000\b|\$10,000\b[^.]{0,60}\b(?:child|minor|guardian)/i,
-  },
-  {
-    bad: 'The executor outranks the family at the funeral.',
-    says: /\bexecutor (?:outranks|decides on the (?:funeral|burial))/i,
-  },
-  { bad: 'The county pays for the funeral.', says: /\b(?:the|your) county (?:pays|will pay) for\b/i },
+  'A widow never owes her husband’s bills.': /\b(?:widow|spouse|wife|husband) never owes\b/i,
+  'The spouse cannot be cut out at all.':
+    /\b(?:spouse|wife|husband) (?:cannot|can’t|can never) be (?:cut out|disinherited)/i,
+  'A surviving spouse may take two cars.': /\b(?:two|2) (?:cars|vehicles|automobiles)\b(?!.{0,80}\bbefore\b)/i,
+  'The spouse gets $60,000 and the rest goes to the children.': /\$60,000\b[^.]{0,20}\b(?:and|,) the rest\b/i,
+  'The spouse takes the first $50,000.': /\bfirst \$50,000\b(?! of)/i,
+  'When somebody dies intestate, the State takes everything.':
+    /\b(?:the )?State (?:of Ohio )?(?:takes|gets|inherits) (?:everything|it all|all)\b/i,
+  'Stepchildren inherit like other children.': /\bstep-?children inherit (?:as|like|the same)/i,
+  'The parent may simply sign for the child.': /\bparents? (?:may|can) (?:simply )?(?:sign|take the money) for\b/i,
+  'A child’s share of up to $10,000 is paid to the parent.':
+    /\b(?:child|minor|guardian)\b[^.]{0,60}\$10,000\b|\$10,000\b[^.]{0,60}\b(?:child|minor|guardian)/i,
+  'The executor outranks the family at the funeral.': /\bexecutor (?:outranks|decides on the (?:funeral|burial))/i,
+  'The county pays for the funeral.': /\b(?:the|your) county (?:pays|will pay) for\b/i,
   // Small estates, cars, deeds
-  {
-    bad: 'Use the Ohio small estate affidavit.',
-    says: /\b(?:the|an) Ohio small estate affidavit\b|\bfile (?:a|the) small estate affidavit\b/i,
-  },
-  {
-    bad: 'Your estate qualifies for a release.',
-    says: /\b(?:your|this|the) estate (?:qualifies|is eligible)\b|\byou (?:qualify|are eligible)\b/i,
-  },
-  {
-    bad: 'A quitclaim deed from the heirs clears the title.',
-    says: /\bquitclaim\b.{0,60}\bclears?\b/i,
-  },
-  {
-    bad: 'Transfer on death clears the mortgage.',
-    says: /\b(?:transfer on death|survivorship|affidavit)\b.{0,30}\b(?:clears|removes|wipes out) (?:the|a) (?:mortgage|loan|lien)/i,
-  },
-  {
-    bad: 'Married couples automatically own with survivorship.',
-    says: /\b(?:spouses|married (?:couples|people))\b.{0,30}\bautomatically\b/i,
-  },
+  'Use the Ohio small estate affidavit.':
+    /\b(?:the|an) Ohio small estate affidavit\b|\bfile (?:a|the) small estate affidavit\b/i,
+  'Your estate qualifies for a release.':
+    /\b(?:your|this|the) estate (?:qualifies|is eligible)\b|\byou (?:qualify|are eligible)\b/i,
+  'A quitclaim deed from the heirs clears the title.': /\bquitclaim\b.{0,60}\bclears?\b/i,
+  'Transfer on death clears the mortgage.':
+    /\b(?:transfer on death|survivorship|affidavit)\b.{0,30}\b(?:clears|removes|wipes out) (?:the|a) (?:mortgage|loan|lien)/i,
+  'Married couples automatically own with survivorship.':
+    /\b(?:spouses|married (?:couples|people))\b.{0,30}\bautomatically\b/i,
   // Money
-  {
-    bad: 'The sale of an inherited house is tax-free.',
-    says: /\btax[- ]free\b/i,
-  },
-  { bad: 'The heirs get a full step-up in basis.', says: /\b(?:full|double) step[- ]up\b/i },
-  {
-    bad: 'The federal exemption is $13 million.',
-    says: /\$1\d(?:\.\d+)? million\b(?!.{0,140}\b20\d\d\b)/i,
-  },
-  {
-    bad: 'Unclaimed money waits for ever.',
-    says: /\b(?:unclaimed|funds?)\b.{0,40}\b(?:for ever|forever|never expires?|no time limit)\b/i,
-  },
-  {
-    bad: 'The commission is set by section 2113.36.',
-    says: /\b2113\.36\b/,
-  },
-  { bad: 'The executor has a right to the full commission.', says: /\bright to the (?:full |whole )?commission\b/i },
+  'The sale of an inherited house is tax-free.': /\btax[- ]free\b/i,
+  'The heirs get a full step-up in basis.': /\b(?:full|double) step[- ]up\b/i,
+  'The federal exemption is $13 million.': /\$1\d(?:\.\d+)? million\b(?!.{0,140}\b20\d\d\b)/i,
+  'Unclaimed money waits for ever.':
+    /\b(?:unclaimed|funds?)\b.{0,40}\b(?:for ever|forever|never expires?|no time limit)\b/i,
+  'The commission is set by section 2113.36.': /\b2113\.36\b/,
+  'The executor has a right to the full commission.': /\bright to the (?:full |whole )?commission\b/i,
   // House
-  {
-    bad: 'No court is ever involved in such a sale.',
-    says: /\bno court is (?:ever )?(?:involved|needed) in\b/i,
-    isDenial: true,
-  },
-  { bad: 'A price of 80% is a fair price.', says: /\b80%[^.]{0,40}\bfair\b/i },
-  {
-    bad: 'Selling for cash is the best way for you.',
-    says: /\b(?:best|quickest|right) (?:way|path|choice|option) for (?:you|your (?:family|estate|case))\b/i,
-  },
+  'No court is ever involved in such a sale.': /\bno court is (?:ever )?(?:involved|needed) in\b/i,
+  'A price of 80% is a fair price.': /\b80%[^.]{0,40}\bfair\b/i,
+  'Selling for cash is the best way for you.':
+    /\b(?:best|quickest|right) (?:way|path|choice|option) for (?:you|your (?:family|estate|case))\b/i,
   // The site itself
-  {
-    bad: 'We are certified probate advisors.',
-    says: /\bcertified (?:probate|real|estate|agent|advisor|expert|executor)\b|\b(?:we are|is a) certified\b/i,
-  },
-  {
-    bad: 'A probate specialist will call you.',
-    // The specified sentence of the consultation page, printed only with the operator's claim.
-    says: /\bspecialist\b(?! with 23\+ years experience\.)/i,
-  },
-  {
-    bad: 'Our way is probate court approved.',
-    says: /\bprobate[- ]court[- ]approved\b|\bapproved by the probate court\b/i,
-  },
-  { bad: 'Get free legal help from us.', says: /\bfree legal (?:help|advice)\b(?!.{0,60}\b(?:legal aid|income)\b)/i },
-  {
-    bad: 'We match you with a lawyer.',
-    says: /\b(?:we|us) (?:will )?(?:match|connect|refer|introduce|pair) (?:you|families|people) (?:with|to)\b/i,
-  },
-  {
-    bad: 'We guarantee the best result and save you money.',
-    says: /\bwe (?:guarantee|promise)\b|\b(?:we|our \w+) (?:will )?saves? you\b/i,
-  },
-  {
-    bad: 'We may earn a commission from the sale.',
-    says: /\bwe (?:may |will )?(?:earn|receive|get|be paid|are paid) (?:a |the )?(?:commission|fee)\b|\bwe may (?:earn|be paid)\b/i,
-  },
-  {
-    bad: 'You are entitled to the house.',
-    says: /(?<!\bthat )\byou (?:will win|are entitled|have a strong case|should (?:file|choose|sell|sue))\b/i,
-  },
+  'We are certified probate advisors.':
+    /\bcertified (?:probate|real|estate|agent|advisor|expert|executor)\b|\b(?:we are|is a) certified\b/i,
+  // The specified sentence of the consultation page, printed only with the operator's claim.
+  'A probate specialist will call you.': /\bspecialist\b(?! with 23\+ years experience\.)/i,
+  'Our way is probate court approved.': /\bprobate[- ]court[- ]approved\b|\bapproved by the probate court\b/i,
+  'Get free legal help from us.': /\bfree legal (?:help|advice)\b(?!.{0,60}\b(?:legal aid|income)\b)/i,
+  'We match you with a lawyer.':
+    /\b(?:we|us) (?:will )?(?:match|connect|refer|introduce|pair) (?:you|families|people) (?:with|to)\b/i,
+  'We guarantee the best result and save you money.':
+    /\bwe (?:guarantee|promise)\b|\b(?:we|our \w+) (?:will )?saves? you\b/i,
+  'We may earn a commission from the sale.':
+    /\bwe (?:may |will )?(?:earn|receive|get|be paid|are paid) (?:a |the )?(?:commission|fee)\b|\bwe may (?:earn|be paid)\b/i,
+  'You are entitled to the house.':
+    /(?<!\bthat )\byou (?:will win|are entitled|have a strong case|should (?:file|choose|sell|sue))\b/i,
+};
+/** Claims that are themselves a denial. */
+const denials = [
+  'A widow never owes her husband’s bills.',
+  'The spouse cannot be cut out at all.',
+  'No court is ever involved in such a sale.',
 ];
 
 /** A sentence that denies or doubts, names a claim as wrong, or only asks. */
 const denies =
   /\b(?:not|no|nor|never|neither|nobody|none|cannot|can[’']t|without|wrong|untrue|unless|rather than|instead of|whether|if|old)\b|n[’']t\b|\?$/i;
 
-const claimed = ({ says, isDenial }: Rule, sentence: string): boolean =>
-  says.test(sentence) && (isDenial === true || !denies.test(sentence));
+/** Whether the sentence claims what the bad one does. One that denies it ("it does not expire") claims nothing. */
+const claimed = (bad: string, sentence: string): boolean =>
+  rules[bad]?.test(sentence) === true && (denials.includes(bad) || !denies.test(sentence));
 
 /** Where wrong claims are quoted to be put right, each under its own heading. */
 const quotesWrongClaims = ['/heard-elsewhere'];
@@ -244,21 +133,21 @@ const texts = [
   })),
 ];
 
+const printed = texts.flatMap(({ at, text }) => sentences(text).map((sentence) => ({ at, sentence })));
+
 test('there is much to read', () => {
-  expect(texts.length).toBeGreaterThan(1000);
+  expect(printed.length).toBeGreaterThan(5000);
 });
 
-describe.each(rules)('"$bad"', (rule) => {
+describe.each(Object.keys(rules))('"%s"', (bad) => {
   test('is found where it is said, and not where it is denied', () => {
-    expect(claimed(rule, rule.bad)).toBe(true);
-    if (!rule.isDenial) expect(claimed(rule, `It is wrong that: ${rule.bad}`)).toBe(false);
+    expect(claimed(bad, bad)).toBe(true);
+    if (!denials.includes(bad)) expect(claimed(bad, `It is wrong that: ${bad}`)).toBe(false);
   });
 
   test('is said nowhere', () => {
-    const said = texts.flatMap(({ at, text }) =>
-      sentences(text).flatMap((sentence) => (claimed(rule, sentence) ? [`${at}: ${sentence}`] : [])),
-    );
-    expect([...new Set(said)]).toEqual([]);
+    const claims = printed.filter(({ sentence }) => claimed(bad, sentence));
+    expect(new Set(claims.map(({ at, sentence }) => `${at}: ${sentence}`))).toEqual(new Set());
   });
 });
 

@@ -25,6 +25,9 @@ export const pages: BuiltPage[] = globSync('**/*.html', { cwd: dist })
     return { path, html, root, indexed: !root.querySelector('meta[name="robots"][content*="noindex"]') };
   });
 
+// A check of each page would pass on a build without any.
+if (pages.length < 500) throw new Error(`The build has ${pages.length} pages.`);
+
 /** The addresses of the answers, without their topics. */
 export const answerPaths = new Set(
   globSync('src/content/answers/*/*.mdx').map((file) => `/answers/${basename(file, '.mdx')}`),
