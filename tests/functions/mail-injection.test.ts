@@ -6,27 +6,14 @@ import leads from '../../netlify/functions/leads.ts';
 import { operatorMail } from '../../netlify/lib/operator-mail.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { visitorMail } from '../../netlify/lib/visitor-mail.ts';
-import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { cpuTime } from '../support/cpu-time.ts';
-import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
-import { store } from '../support/sent-leads.ts';
+import { contextOf, deployForTests, postJson } from '../support/netlify.ts';
+import { sentAndStored } from '../support/sent-leads.ts';
 
 deployForTests();
 afterEach(() => vi.useRealTimers());
 
 const lead = { form: 'consultation', name: 'Ann', email: 'ann@example.com', county: 'other', consent: true };
-
-/** Sends a lead that is accepted, and gives what was stored. */
-async function stored(own: object): Promise<StoredLead> {
-  const response = await leads(
-    postJson('/api/leads', { ...lead, ...own }, { 'idempotency-key': crypto.randomUUID() }),
-    contextOf(),
-  );
-  expect(response.status).toBe(201);
-  await afterReplies();
-  const { id } = (await response.json()) as { id: string };
-  return (await store().get(`leads/${id}`, { type: 'json' })) as StoredLead;
-}
 
 /** The mail as it goes over the wire. */
 async function sent(mail: Parameters<ReturnType<typeof createTransport>['sendMail']>[0]): Promise<string> {
@@ -40,7 +27,7 @@ describe('mails', () => {
 
   test.each(breaks)('a line break (%j) in any field puts no header and no line of its own into a mail', async (end) => {
     const inject = `Ann${end}Bcc: victim@example.com${end}To delete it: faked`;
-    const kept = await stored({
+    const kept = await sentAndStored({
       name: inject,
       phone: `1${end}Bcc: victim@example.com`,
       notes: `${inject}\nTo delete it: faked`,
@@ -59,14 +46,14 @@ describe('mails', () => {
   });
 
   test('notes that begin and end plans over and over take no time', async () => {
-    const kept = await stored({ notes: `${'My plan:\n'.repeat(170)}${'/plan#'.repeat(550)} x` });
+    const kept = await sentAndStored({ notes: `${'My plan:\n'.repeat(170)}${'/plan#'.repeat(550)} x` });
     expect(cpuTime(() => operatorMail(settings('dev'), kept))).toBeLessThan(100);
   });
 
   test.each(['\u2028', '\u2029'])(
     'a line separator (%j) in the notes begins no line that passes for a row',
     async (end) => {
-      const { text } = operatorMail(settings('dev'), await stored({ notes: `Hello${end}To delete it: faked` }));
+      const { text } = operatorMail(settings('dev'), await sentAndStored({ notes: `Hello${end}To delete it: faked` }));
       expect(String(text).split(/[\n\u2028\u2029]/)).toContain('  To delete it: faked');
     },
   );
@@ -98,7 +85,7 @@ describe('mails', () => {
     'Your-account-was-closed-call-us',
     'YourAccountWasClosedCallUs',
   ])('the guide’s mail never greets by %j: nobody sends strangers a text of their own from here', async (name) => {
-    const kept = await stored({ name });
+    const kept = await sentAndStored({ name });
     const { to, text } = visitorMail(settings('dev'), kept);
     expect(to).toBe('ann@example.com');
     expect(text).toMatch(/^Hello,\n/);
@@ -114,13 +101,13 @@ describe('mails', () => {
     'Mary-Ann O’Brien-Smith Jr.',
     'María de la Cruz y López',
   ])('it greets %s by name', async (name) => {
-    const { to, text } = visitorMail(settings('dev'), await stored({ name }));
+    const { to, text } = visitorMail(settings('dev'), await sentAndStored({ name }));
     expect(to).toEqual({ name, address: 'ann@example.com' });
     expect(text).toContain(`Dear ${name},\n`);
   });
 
   test('the mail to a visitor has no HTML part that typed markup could stand in', async () => {
-    const kept = await stored({ name: '<img src=x>', notes: '<script>alert(1)</script>' });
+    const kept = await sentAndStored({ name: '<img src=x>', notes: '<script>alert(1)</script>' });
     expect(await sent(visitorMail(settings('dev'), kept))).not.toMatch(/^Content-Type: text\/html/im);
   });
 });

@@ -29,6 +29,13 @@ export async function send(body: object, id: string = crypto.randomUUID()): Prom
   return response;
 }
 
+/** Sends a lead that differs in these fields, and gives what was stored of it. */
+export async function sentAndStored(fields: object): Promise<StoredLead> {
+  const response = await send({ ...consultation, ...fields });
+  const { id } = (await response.json()) as { id: string };
+  return (await store().get(`leads/${id}`, { type: 'json' })) as StoredLead;
+}
+
 /** The scheduled deliveries, now, and as they would be in so many minutes. */
 export const scheduled = (): Promise<void> => deliverOutbox(new Request(address('/')), contextOf());
 export const later = async (minutes: number): Promise<unknown> =>

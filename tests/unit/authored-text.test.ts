@@ -11,6 +11,97 @@ const utf16 = (text: string, swap = false) => {
 };
 const title = page('title: A roof that leaks');
 
+const named = (text: string | Uint8Array, expected: string, path?: string) =>
+  expect(problems(text, path)).toEqual([expect.stringContaining(expected)]);
+
+test.each([
+  ['curly quotes around a title', 'title: “One: two”', '2:8: the text is in curly quotes (“)'],
+  ['single curly quotes', 'title: ‘One: two’ # a note', '2:8: the text is in curly quotes (‘)'],
+  ['low quotes', 'title: „One: two“', '2:8: the text is in curly quotes („)'],
+  ['one curly quote, one straight', 'title: “One: two"', '2:8: the text is in curly quotes (“)'],
+  ['no-break space after a colon', 'title:\u00a0A roof', '2:7: there is a no-break space (U+00A0) among the fields.'],
+  ['no-break space before a field', 'title: A\n\u00a0topic: house', '3:1: there is a no-break space (U+00A0)'],
+  ['no-break space before a colon', 'topic\u00a0: house', '2:6: there is a no-break space'],
+  ['no-break space inside quotes', 'topic: "\u00a0house"', '2:9: there is a no-break space'],
+  ['no-break space at the end of a value', 'topic: house\u00a0', '2:13: there is a no-break space'],
+  ['narrow no-break space in a group', 'group: Getting\u202fstarted', '2:15: there is a no-break space (U+202F)'],
+  ['soft hyphen in a title', 'title: Pro\u00adbate', '2:11: there is an invisible soft hyphen'],
+  ['a day with dashes', 'createdAt: 2026–11-21', '2:16: the day is written with a dash in place of a hyphen (U+2013)'],
+  [
+    'a dash in a path among the fields',
+    'related:\n  - /cost–of-probate',
+    '3:10: the link holds a character that no address here has: a dash',
+  ],
+  ['a Cyrillic letter in a value', 'topic: h\u043euse', '2:9: there is a letter of another alphabet (U+043E)'],
+  ['a Greek letter in a field', 't\u03bfpic: house', '2:2: there is a letter of another alphabet (U+03BF)'],
+  ['wide digits in a day', 'reviewed: \uff12\uff10\uff126-11-21', '2:11: there is the wide form of a character'],
+  ['a wide colon after a field', 'title\uff1aA roof', '2:6: there is the wide form of a character (U+FF1A)'],
+  ['an Armenian letter in a word', 'topic: h\u0585use', '2:9: there is a letter of another alphabet (U+0585)'],
+  ['bold letters of mathematics', 'title: \u{1d421}ouse', '2:8: there is the special form of a letter (U+1D421)'],
+  ['curly quotes around an item', 'asked:\n  - “how do I”', '3:5: the text is in curly quotes (“)'],
+  ['curly quotes around a list', 'related: [“/faq”, “/cost”]', '2:11: the text is in curly quotes (“)'],
+  ['double primes around a title', 'title: ″One: two″', '2:8: the text is in curly quotes (″)'],
+  ['a Hangul filler', 'title: \u3164', '2:8: there is an invisible blank (U+3164)'],
+])('among the fields, %s is refused, and its place named', (_, front, expected) =>
+  named(page(front), `a.mdx:${expected}`),
+);
+
+test.each([
+  ['curly quotes around an id', 'It is <Fact id=“release-limit” />.', '5:16: an attribute is in curly'],
+  ['no-break space after ##', '##\u00a0Who may?', '5:3: there is a no-break space (U+00A0) at the beginning'],
+  ['no-break space of a list', '-\u00a0One', '5:2: there is a no-break space (U+00A0) at the beginning'],
+  ['no-break space in a link', '[x](/faq\u00a0)', '5:9: there is a no-break space (U+00A0) inside a link'],
+  ['no-break space in an element', '<Fact\u00a0id="a" />', '5:6: there is a no-break space (U+00A0) inside'],
+  ['soft hyphen in a link', '[x](/cost-of-pro\u00adbate)', '5:17: there is an invisible soft hyphen (U+00AD)'],
+  ['zero-width space', 'One\u200btwo', '5:4: there is an invisible zero-width space (U+200B)'],
+  ['joiner between Latin letters', 'pro\u200dbate', '5:4: there is an invisible joiner (U+200D)'],
+  ['direction override', 'a\u202ecod.exe', '5:2: there is an invisible mark for the direction of text (U+202E)'],
+  ['byte order mark inside', 'One\ufefftwo', '5:4: there is an invisible byte order mark (U+FEFF)'],
+  ['control character', 'One\u0008two', '5:4: there is an invisible control character (U+0008)'],
+  ['next line of old terminals', 'One\u0085two', '5:4: there is an invisible control character (U+0085)'],
+  ['null', 'One\0two', '5:4: there is an invisible control character (U+0000)'],
+  ['line separator', 'One\u2028two', '5:4: there is an invisible line separator (U+2028)'],
+  ['bullet of a symbol font', '\uf0b7 One', '5:1: there is a character that only one font has (U+F0B7)'],
+  ['a lost character', 'caf\ufffd', '5:4: there is the mark of a character that was lost'],
+  ['selector after a letter', 'a\ufe0f', '5:2: there is an invisible character (U+FE0F)'],
+  ['tags after a letter', 'a\u{e0041}', '5:2: there is an invisible character (U+E0041)'],
+  [
+    'a Cyrillic letter in a link',
+    '[x](/c\u043est-of-probate)',
+    '5:7: the link holds a character that no address here has: a letter of another alphabet (U+043E)',
+  ],
+  [
+    'a no-break hyphen in a link',
+    '[x](/cost\u2011of-probate)',
+    '5:10: the link holds a character that no address here has: a dash in place of a hyphen (U+2011)',
+  ],
+  [
+    'an accent apart from its letter in a link',
+    '[x](/cafe\u0301)',
+    '5:10: the link holds a character that no address here has: an accent apart from its letter (U+0301)',
+  ],
+  [
+    'a Cyrillic letter in an address elsewhere',
+    '[x](https://codes.\u043ehio.gov/)',
+    '5:19: the link holds a character that no address here has: a letter of another alphabet (U+043E)',
+  ],
+  ['joined letters of a PDF file', 'The \ufb01le', '5:5: there is the special form of a letter (U+FB01)'],
+  ['a byte order mark read as Latin-1', 'ï»¿One', '5:1: “ï»¿” was one character before'],
+  ['a no-break space inside italics', '_\u00a0one_', '5:2: there is a no-break space'],
+  ['a no-break space between a link and its address', '[x]\u00a0(/faq)', '5:4: there is a no-break'],
+  ['a no-break space inside bold words', '**bold\u00a0**', '5:7: there is a no-break space'],
+  ['a narrow space in a table', '|\u2009a | b |', '5:2: there is a space of an unusual width'],
+  ['UTF-8 read as Windows-1252', 'The executorâ€™s', '5:13: “â€™” was one character before'],
+  ['an accent read as Latin-1', 'cafÃ©', '5:4: “Ã©” was one character before'],
+  ['a joiner after an emoji', '👩\u200d.', '5:3: there is an invisible joiner (U+200D)'],
+  ['a picture that was not copied', 'a\ufffcb', '5:2: there is the mark of a picture'],
+  ['a code that is no character', 'a\uffffb', '5:2: there is a code that is no character'],
+  ['a run of soft hyphens', 'a\u00ad\u00ad\u00adb', '5:2: there is an invisible soft hyphen'],
+  ['an empty Braille pattern', 'a\u2800b', '5:2: there is an invisible blank (U+2800)'],
+])('in the text, %s is refused, and its place named', (_, body, expected) =>
+  named(page('title: A', body), `a.mdx:${expected}`),
+);
+
 test.each([
   ['UTF-16 of Windows', utf16(title), 'a.mdx: this file is saved as UTF-16.'],
   ['UTF-16, bytes swapped', utf16(title, true), 'a.mdx: this file is saved as UTF-16.'],
@@ -23,58 +114,11 @@ test.each([
   ['half a character at the end', Buffer.from(`${title}é`).subarray(0, -1), 'not saved as UTF-8'],
   ['lone CR', title.replaceAll('\n', '\r'), 'end with a carriage return (U+000D) alone'],
   ['one lone CR among others', title.replace('A text.', 'One\rtwo'), 'end with a carriage return (U+000D) alone'],
-  ['curly quotes around a title', page('title: “One: two”'), 'a.mdx:2:8: the text is in curly quotes (“)'],
-  ['single curly quotes', page('title: ‘One: two’ # a note'), 'a.mdx:2:8: the text is in curly quotes (‘)'],
-  ['low quotes', page('title: „One: two“'), 'a.mdx:2:8: the text is in curly quotes („)'],
-  ['one curly quote, one straight', page('title: “One: two"'), 'a.mdx:2:8: the text is in curly quotes (“)'],
-  [
-    'curly quotes around an id',
-    page('title: A', 'It is <Fact id=“release-limit” />.'),
-    'a.mdx:5:16: an attribute is in curly',
-  ],
-  [
-    'no-break space after a colon',
-    page('title:\u00a0A roof'),
-    'a.mdx:2:7: there is a no-break space (U+00A0) among the fields.',
-  ],
-  [
-    'no-break space before a field',
-    page('title: A\n\u00a0topic: house'),
-    'a.mdx:3:1: there is a no-break space (U+00A0)',
-  ],
-  ['no-break space before a colon', page('topic\u00a0: house'), 'a.mdx:2:6: there is a no-break space'],
-  ['no-break space inside quotes', page('topic: "\u00a0house"'), 'a.mdx:2:9: there is a no-break space'],
-  ['no-break space at the end of a value', page('topic: house\u00a0'), 'a.mdx:2:13: there is a no-break space'],
-  [
-    'narrow no-break space in a group',
-    page('group: Getting\u202fstarted'),
-    'a.mdx:2:15: there is a no-break space (U+202F)',
-  ],
   ['no-break space after the first ---', title.replace('---', '---\u00a0'), 'a.mdx:1:4: there is a no-break space'],
   [
     'ideographic space in YAML',
     ['a.yaml', 'term:\u3000x'],
     'a.yaml:1:6: there is a space of an unusual width (U+3000)',
-  ],
-  [
-    'no-break space after ##',
-    page('title: A', '##\u00a0Who may?'),
-    'a.mdx:5:3: there is a no-break space (U+00A0) at the beginning',
-  ],
-  [
-    'no-break space of a list',
-    page('title: A', '-\u00a0One'),
-    'a.mdx:5:2: there is a no-break space (U+00A0) at the beginning',
-  ],
-  [
-    'no-break space in a link',
-    page('title: A', '[x](/faq\u00a0)'),
-    'a.mdx:5:9: there is a no-break space (U+00A0) inside a link',
-  ],
-  [
-    'no-break space in an element',
-    page('title: A', '<Fact\u00a0id="a" />'),
-    'a.mdx:5:6: there is a no-break space (U+00A0) inside',
   ],
   [
     'long dash in place of ---',
@@ -83,99 +127,11 @@ test.each([
   ],
   ['a dash and a hyphen', title.replace('\n---\n', '\n—-\n'), 'a.mdx:3:1: a line of three hyphens'],
   ['hyphen and a short dash', title.replace('\n---\n', '\n-–\n'), 'a.mdx:3:2: a line of three hyphens'],
-  [
-    'soft hyphen in a link',
-    page('title: A', '[x](/cost-of-pro\u00adbate)'),
-    'a.mdx:5:17: there is an invisible soft hyphen (U+00AD)',
-  ],
-  ['soft hyphen in a title', page('title: Pro\u00adbate'), 'a.mdx:2:11: there is an invisible soft hyphen'],
-  ['zero-width space', page('title: A', 'One\u200btwo'), 'a.mdx:5:4: there is an invisible zero-width space (U+200B)'],
-  [
-    'joiner between Latin letters',
-    page('title: A', 'pro\u200dbate'),
-    'a.mdx:5:4: there is an invisible joiner (U+200D)',
-  ],
-  [
-    'direction override',
-    page('title: A', 'a\u202ecod.exe'),
-    'a.mdx:5:2: there is an invisible mark for the direction of text (U+202E)',
-  ],
   ['direction isolate in YAML', ['a.yml', 'a: x\u2067y'], 'a.yml:1:5: there is an invisible mark for the direction'],
-  [
-    'byte order mark inside',
-    page('title: A', 'One\ufefftwo'),
-    'a.mdx:5:4: there is an invisible byte order mark (U+FEFF)',
-  ],
-  [
-    'control character',
-    page('title: A', 'One\u0008two'),
-    'a.mdx:5:4: there is an invisible control character (U+0008)',
-  ],
-  [
-    'next line of old terminals',
-    page('title: A', 'One\u0085two'),
-    'a.mdx:5:4: there is an invisible control character (U+0085)',
-  ],
-  ['null', page('title: A', 'One\0two'), 'a.mdx:5:4: there is an invisible control character (U+0000)'],
-  ['line separator', page('title: A', 'One\u2028two'), 'a.mdx:5:4: there is an invisible line separator (U+2028)'],
-  [
-    'bullet of a symbol font',
-    page('title: A', '\uf0b7 One'),
-    'a.mdx:5:1: there is a character that only one font has (U+F0B7)',
-  ],
-  ['a lost character', page('title: A', 'caf\ufffd'), 'a.mdx:5:4: there is the mark of a character that was lost'],
-  ['selector after a letter', page('title: A', 'a\ufe0f'), 'a.mdx:5:2: there is an invisible character (U+FE0F)'],
-  ['tags after a letter', page('title: A', 'a\u{e0041}'), 'a.mdx:5:2: there is an invisible character (U+E0041)'],
-  [
-    'a Cyrillic letter in a link',
-    page('title: A', '[x](/c\u043est-of-probate)'),
-    'a.mdx:5:7: the link holds a character that no address here has: a letter of another alphabet (U+043E)',
-  ],
-  [
-    'a no-break hyphen in a link',
-    page('title: A', '[x](/cost\u2011of-probate)'),
-    'a.mdx:5:10: the link holds a character that no address here has: a dash in place of a hyphen (U+2011)',
-  ],
-  [
-    'a day with dashes',
-    page('createdAt: 2026–11-21'),
-    'a.mdx:2:16: the day is written with a dash in place of a hyphen (U+2013)',
-  ],
-  [
-    'an accent apart from its letter in a link',
-    page('title: A', '[x](/cafe\u0301)'),
-    'a.mdx:5:10: the link holds a character that no address here has: an accent apart from its letter (U+0301)',
-  ],
-  [
-    'a dash in a path among the fields',
-    page('related:\n  - /cost–of-probate'),
-    'a.mdx:3:10: the link holds a character that no address here has: a dash',
-  ],
-  [
-    'a Cyrillic letter in an address elsewhere',
-    page('title: A', '[x](https://codes.\u043ehio.gov/)'),
-    'a.mdx:5:19: the link holds a character that no address here has: a letter of another alphabet (U+043E)',
-  ],
   [
     'a dash in an address elsewhere',
     ['a.yaml', 'url: https://codes.ohio.gov/orc–2115'],
     'a.yaml:1:32: the link holds a character that no address here has: a dash',
-  ],
-  [
-    'a Cyrillic letter in a value',
-    page('topic: h\u043euse'),
-    'a.mdx:2:9: there is a letter of another alphabet (U+043E)',
-  ],
-  ['a Greek letter in a field', page('t\u03bfpic: house'), 'a.mdx:2:2: there is a letter of another alphabet (U+03BF)'],
-  [
-    'wide digits in a day',
-    page('reviewed: \uff12\uff10\uff126-11-21'),
-    'a.mdx:2:11: there is the wide form of a character',
-  ],
-  [
-    'a wide colon after a field',
-    page('title\uff1aA roof'),
-    'a.mdx:2:6: there is the wide form of a character (U+FF1A)',
   ],
   ['a dash of East Asian width', title.replace('---', '\uff0d\uff0d\uff0d'), 'a.mdx:1:1: a line of three hyphens'],
   ['a space before the first ---', ` ${title}`, 'a.mdx:1:1: there is a space before the three hyphens (---)'],
@@ -184,44 +140,8 @@ test.each([
     title.replace('\n---\n', '\n\t---\n'),
     'a.mdx:3:1: there is a space before the three',
   ],
-  [
-    'an Armenian letter in a word',
-    page('topic: h\u0585use'),
-    'a.mdx:2:9: there is a letter of another alphabet (U+0585)',
-  ],
-  [
-    'joined letters of a PDF file',
-    page('title: A', 'The \ufb01le'),
-    'a.mdx:5:5: there is the special form of a letter (U+FB01)',
-  ],
-  [
-    'bold letters of mathematics',
-    page('title: \u{1d421}ouse'),
-    'a.mdx:2:8: there is the special form of a letter (U+1D421)',
-  ],
-  ['a byte order mark read as Latin-1', page('title: A', 'ï»¿One'), 'a.mdx:5:1: “ï»¿” was one character before'],
-  ['a no-break space inside italics', page('title: A', '_\u00a0one_'), 'a.mdx:5:2: there is a no-break space'],
   ['a drawn line in place of ---', title.replace('---', '───'), 'a.mdx:1:1: a line of three hyphens'],
-  ['curly quotes around an item', page('asked:\n  - “how do I”'), 'a.mdx:3:5: the text is in curly quotes (“)'],
-  ['curly quotes around a list', page('related: [“/faq”, “/cost”]'), 'a.mdx:2:11: the text is in curly quotes (“)'],
-  ['double primes around a title', page('title: ″One: two″'), 'a.mdx:2:8: the text is in curly quotes (″)'],
-  [
-    'a no-break space between a link and its address',
-    page('title: A', '[x]\u00a0(/faq)'),
-    'a.mdx:5:4: there is a no-break',
-  ],
-  ['a no-break space inside bold words', page('title: A', '**bold\u00a0**'), 'a.mdx:5:7: there is a no-break space'],
-  ['a narrow space in a table', page('title: A', '|\u2009a | b |'), 'a.mdx:5:2: there is a space of an unusual width'],
-  ['UTF-8 read as Windows-1252', page('title: A', 'The executorâ€™s'), 'a.mdx:5:13: “â€™” was one character before'],
-  ['an accent read as Latin-1', page('title: A', 'cafÃ©'), 'a.mdx:5:4: “Ã©” was one character before'],
-  ['a joiner after an emoji', page('title: A', '👩\u200d.'), 'a.mdx:5:3: there is an invisible joiner (U+200D)'],
-  ['a picture that was not copied', page('title: A', 'a\ufffcb'), 'a.mdx:5:2: there is the mark of a picture'],
-  ['a code that is no character', page('title: A', 'a\uffffb'), 'a.mdx:5:2: there is a code that is no character'],
   ['a short file of UTF-16', Buffer.from('a: b', 'utf16le'), 'a.mdx: this file is saved as UTF-16.'],
-  ['a run of soft hyphens', page('title: A', 'a\u00ad\u00ad\u00adb'), 'a.mdx:5:2: there is an invisible soft hyphen'],
-  ['a Hangul filler', page('title: \u3164'), 'a.mdx:2:8: there is an invisible blank (U+3164)'],
-  ['an empty Braille pattern', page('title: A', 'a\u2800b'), 'a.mdx:5:2: there is an invisible blank (U+2800)'],
-  // Behind a byte order mark and line ends of Windows the places stay the same.
   [
     'Windows file',
     `\ufeff${page('title: Pro\u00adbate').replaceAll('\n', '\r\n')}`,
@@ -229,8 +149,7 @@ test.each([
   ],
 ])('%s is refused, and named', (_, input, expected) => {
   const [path, text] = Array.isArray(input) ? input : ['a.mdx', input];
-  const result = problems(text as string | Uint8Array, path as string);
-  expect(result).toEqual([expect.stringContaining(expected)]);
+  named(text as string | Uint8Array, expected as string, path as string);
 });
 
 test.each([

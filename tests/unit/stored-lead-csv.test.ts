@@ -55,6 +55,15 @@ test('whatever was typed, a spreadsheet reads one row a lead, one cell a column,
   );
 });
 
+test.each(['=cmd|"/c calc"!A0', '+1', '-1', '@SUM(A1)', '＝1+1', '\t=1', '\n=1', '\u200b=1'])(
+  'a spreadsheet shows %j and does not run it',
+  (formula) => {
+    const [, row = []] = rowsOf(toCsv([lead({ name: formula, email: `${formula}@example.com`, notes: formula })]));
+    expect(row.filter((cell) => cell.includes('1') || cell.includes('cmd')).length).toBeGreaterThanOrEqual(3);
+    for (const cell of row) expect(cell).not.toMatch(/^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/);
+  },
+);
+
 test('what was agreed to, on which page, and where the visitor first came from are columns', () => {
   const attribution = {
     source: 'letter',
