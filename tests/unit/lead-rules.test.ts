@@ -123,6 +123,7 @@ test.each<[unknown]>([
   ['a'],
   [' Z.'],
   ['614'],
+  ['5'],
 ])('a honeypot field that holds %j was filled in by a program', (topic) => {
   expect(spamReason(submissionContext.parse({ topic }), person)).toMatch(/hidden field/);
   expect(spamReason(submissionContext.parse({ website: topic }), person)).toBeUndefined();
@@ -144,6 +145,13 @@ test.each([
   ['María Núñez'],
 ])('a honeypot field that holds %j was left alone, or filled in by the person’s browser', (topic) => {
   expect(spamReason(submissionContext.parse({ topic }), person)).toBeUndefined();
+});
+
+test('a number that was typed with the country’s code is the one that the browser fills in without', () => {
+  const withCode = { ...person, phone: '+1 614-555-0163' };
+  for (const topic of ['6145550163', '16145550163', '(614) 555-0163'])
+    expect(spamReason({ topic, elapsed: undefined }, withCode), topic).toBeUndefined();
+  expect(spamReason({ topic: '6145550164', elapsed: undefined }, withCode)).toMatch(/hidden field/);
 });
 
 test.each([
