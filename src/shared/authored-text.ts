@@ -1,5 +1,6 @@
 // What an author's program puts into a file and nobody sees: encodings, invisible characters, and characters that look
 // like others. A page would print them, or the parser would blame something else.
+import { decodeEscapes } from './escaped-characters.ts';
 
 /** Every space but the ordinary one. */
 const oddSpace = '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]';
@@ -189,13 +190,14 @@ export function authoredTextProblems(path: string, bytes: Uint8Array): string[] 
   const text = new TextDecoder('utf-8').decode(bytes);
   const problem = encodingProblem(bytes, text);
   if (problem) return [`${path}: ${problem}`];
-  const parts = partsOf(path, text);
+  const decoded = decodeEscapes(text);
+  const parts = partsOf(path, decoded.text);
   const problems = rules
     .flatMap(({ part, pattern, says }) =>
       [...parts[part].matchAll(pattern)].map(({ 0: { length }, index }) => ({
         index,
         length,
-        text: says(text.slice(index, index + length)),
+        text: says(decoded.text.slice(index, index + length)),
       })),
     )
     .sort((a, b) => a.index - b.index);
@@ -205,5 +207,8 @@ export function authoredTextProblems(path: string, bytes: Uint8Array): string[] 
     const end = before ? before.index + before.length : -1;
     return index > end || (index === end && text !== before?.text);
   });
-  return distinct.map((problem) => `${placeOf(path, text, problem.index)}: ${problem.text}`);
+  return distinct.map(({ index, text: words }) => {
+    const written = decoded.writtenAt(index);
+    return `${placeOf(path, text, decoded.indexIn(index))}: ${words}${written ? ` It is written as ${written}.` : ''}`;
+  });
 }

@@ -142,6 +142,39 @@ test.each([
   ],
   ['a drawn line in place of ---', title.replace('---', '───'), 'a.mdx:1:1: a line of three hyphens'],
   ['a short file of UTF-16', Buffer.from('a: b', 'utf16le'), 'a.mdx: this file is saved as UTF-16.'],
+  // Written by name or number, as programs that convert documents write them.
+  [
+    'a zero-width space by its number',
+    page('title: A', 'Pro&#8203;bate'),
+    'a.mdx:5:4: there is an invisible zero-width space (U+200B). Remove it. It is written as &#8203;.',
+  ],
+  [
+    'a zero-width space by a number of base 16',
+    page('title: A', 'Pro&#x200B;bate'),
+    'a.mdx:5:4: there is an invisible',
+  ],
+  ['a soft hyphen by its name', page('title: A', 'Pro&shy;bate and more'), 'a.mdx:5:4: there is an invisible soft'],
+  ['a joiner by its name', page('title: A', 'Pro&zwj;bate'), 'a.mdx:5:4: there is an invisible joiner (U+200D)'],
+  ['a word joiner by its name', page('title: A', 'a&NoBreak;b'), 'a.mdx:5:2: there is an invisible character (U+2060)'],
+  ['a mark for the direction by its name', page('title: A', '<b>a&rlm;b</b>'), 'a.mdx:5:5: there is an invisible mark'],
+  ['a code that is too large', page('title: A', 'a&#x110000;b'), 'a.mdx:5:2: there is the mark of a character'],
+  ['a no-break space by its name, in a link', page('title: A', '[x](/faq&nbsp;)'), 'a.mdx:5:9: there is a no-break'],
+  ['a no-break space by its name, in the fields', page('title: A&nbsp;roof'), 'a.mdx:2:9: there is a no-break space'],
+  ['a thin space beside bold words', page('title: A', '**a&thinsp;**'), 'a.mdx:5:4: there is a space of an unusual'],
+  ['an escape of YAML', page('title: "Pro\\u200bbate"'), 'a.mdx:2:12: there is an invisible zero-width space'],
+  ['a long escape of YAML', page('title: "Pro\\U0000200Bbate"'), 'a.mdx:2:12: there is an invisible zero-width space'],
+  ['a short escape of YAML', page('title: "Pro\\xadbate"'), 'a.mdx:2:12: there is an invisible soft hyphen'],
+  ['YAML’s letter for a no-break space', page('title: "A\\_roof"'), 'a.mdx:2:10: there is a no-break space'],
+  ['YAML’s letter for a control character', page('title: "A\\eroof"'), 'a.mdx:2:10: there is an invisible control'],
+  ['YAML’s letter in a list', ['a.yaml', 'a:\n  - "b\\Pc"'], 'a.yaml:2:7: there is an invisible line separator'],
+  ['an escape of JavaScript', page('title: A', "a{'\\u{200b}'}b"), 'a.mdx:5:4: there is an invisible zero-width space'],
+  ['a letter of another alphabet by its number', page('title: A', 'Prob&#1072;te'), 'a.mdx:5:5: there is a letter of'],
+  [
+    'a second one, behind an escape on the same line',
+    page('title: A', 'caf&#233; pro\u00adbate'),
+    'a.mdx:5:14: there is an invisible soft hyphen (U+00AD). Remove it.',
+  ],
+  // Behind a byte order mark and line ends of Windows the places stay the same.
   [
     'Windows file',
     `\ufeff${page('title: Pro\u00adbate').replaceAll('\n', '\r\n')}`,
@@ -174,6 +207,13 @@ test.each([
   ['another alphabet', page('title: A', 'Нотариус, συμβολαιογράφος, 法院（probate court）：A—B')],
   ['a slash and dashes in a sentence', page('title: A', 'and/or – either/both—and §2113.03(A)–(C), 1/2–3/4')],
   ['dashes in a sentence', page('title: A', 'One — two – three')],
+  ['no-break spaces in a sentence by their name', page('title: A', 'R.C.&nbsp;2113.03 and 5&#8239;%, 5&thinsp;%')],
+  [
+    'letters and signs by name or number',
+    page('title: "Caf\\u00e9 \\U0001F3E0"', 'caf&#233; &amp; &lt;b&gt; &sect;&copy; &#65;'),
+  ],
+  ['an emoji by its numbers', page('title: A', '&#x1F469;&zwj;&#x2696;&#xFE0F;')],
+  ['an escape that is escaped', page('title: "a \\\\u200b b"', 'Write &amp;shy; and C:\\new\\_file')],
   ['a rule of Markdown', page('title: A', 'One\n\n---\n\nTwo')],
 ])('%s is accepted', (_, text) => {
   expect(problems(text)).toEqual([]);
