@@ -1,4 +1,5 @@
 // What runs in continuous integration and at install: pinned by hash, and no text from outside inside a shell line.
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -41,4 +42,18 @@ test('every package has its hash in the lock file, and none runs a script at ins
   expect(locked.filter(([, { integrity, inBundle }]) => !integrity && !inBundle).map(([path]) => path)).toEqual([]);
   const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(Object.values(allowScripts)).not.toContain(true);
+});
+
+test('the bill of materials of a release lists every package, those that build the pages too', () => {
+  const { jobs }: Workflow = parse(readFileSync('.github/workflows/release.yml', 'utf8'));
+  const line = jobs['bill-of-materials']?.steps.find(({ run }) => run?.startsWith('npm sbom'))?.run ?? '';
+  const json = execFileSync(line.replace(/ > .*/, ''), { shell: true, encoding: 'utf8', maxBuffer: 2 ** 25 });
+  const { components }: { components: { purl: string }[] } = JSON.parse(json);
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const listed = new Set(components.map(({ purl }) => decodeURIComponent(purl.split('?')[0] ?? '')));
+  const locked = Object.entries<{ version: string; name?: string }>(packages).filter(([path]) => path);
+  const missing = locked.filter(
+    ([path, { version, name }]) => !listed.has(`pkg:npm/${name ?? path.replace(/^.*node_modules\//, '')}@${version}`),
+  );
+  expect(missing.map(([path]) => path)).toEqual([]);
 });
