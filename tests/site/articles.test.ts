@@ -5,6 +5,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { sectionNotRead } from '../../src/features/facts/grade.ts';
 import { sentences } from '../../src/features/questions/search/passages.ts';
+import { site } from '../../src/site.ts';
 import { pages, visibleText } from '../support/built-pages.ts';
 
 const slugs = globSync('src/content/articles/*.mdx').map((file) => `/${file.replace(/^.*\/|\.mdx$/g, '')}`);
@@ -120,4 +121,16 @@ describe('said once, and in English', () => {
   ])('%s stands nowhere', (phrase) => {
     expect(placesOf(phrase)).toEqual([]);
   });
+});
+
+// Beside Medicaid or the spouse's rights it would read as advice.
+test('the cash buyer is advertised on the page about selling the house alone, marked as such; About names it', () => {
+  const { name, url } = site.cashBuyer;
+  const naming = pages.filter(({ html }) => html.includes(name) || html.includes(url));
+  expect(naming.map(({ path }) => path)).toEqual(['/about', '/selling-a-house-in-probate-ohio']);
+  const [advertisement, ...others] = pages.flatMap(({ root }) => root.querySelectorAll('.cash-buyer'));
+  expect(others).toEqual([]);
+  expect(advertisement?.getAttribute('aria-label')).toBe('Advertisement');
+  expect(visibleText(advertisement as HTMLElement)).toMatch(/^Advertisement\. .* may be paid if you sell/);
+  expect(advertisement?.querySelector('a')?.getAttribute('rel')).toBe('sponsored nofollow');
 });
