@@ -143,6 +143,9 @@ test.each([
   ['Ana'],
   ['Núñez'],
   ['María Núñez'],
+  // From a card of the browser without accents.
+  ['ANA MARIA NUNEZ'],
+  ['nunez'],
 ])('a honeypot field that holds %j was left alone, or filled in by the person’s browser', (topic) => {
   expect(spamReason(submissionContext.parse({ topic }), person)).toBeUndefined();
 });
@@ -150,7 +153,8 @@ test.each([
 test('a number that was typed with the country’s code is the one that the browser fills in without', () => {
   const withCode = { ...person, phone: '+1 614-555-0163' };
   for (const topic of ['6145550163', '16145550163', '(614) 555-0163'])
-    expect(spamReason({ topic, elapsed: undefined }, withCode), topic).toBeUndefined();
+    for (const phone of [withCode.phone, '614.555.0163 ext. 4'])
+      expect(spamReason({ topic, elapsed: undefined }, { ...person, phone }), topic).toBeUndefined();
   expect(spamReason({ topic: '6145550164', elapsed: undefined }, withCode)).toMatch(/hidden field/);
 });
 

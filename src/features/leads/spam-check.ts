@@ -5,11 +5,16 @@ const minElapsed = 800;
 /** After this long a hidden field that was filled in is the browser's doing: programs do not wait. */
 const minElapsedAutofilled = 3000;
 
-/** Digits of a telephone number in the United States. */
+/** Digits of a telephone number in the United States, and of one without its area code. */
 const phoneDigits = 10;
+const minPhoneDigits = 7;
 
-/** Letters and digits only, in lower case: a browser may fill in a number or a name in another format. */
-const normalize = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** Letters and digits only, in lower case: a browser may fill in a number or a name in another format, without accents. */
+const normalize = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Whether the hidden field holds what the person has in another one: the browser filled in both. */
 function isAutofilled(topic: unknown, { name, email, phone, county, propertyAddress, notes }: Lead): boolean {
@@ -17,11 +22,11 @@ function isAutofilled(topic: unknown, { name, email, phone, county, propertyAddr
   if (!filled) return false;
   const fullName = normalize(name);
   const isLetter = /^[a-z\d]$/.test(filled);
-  // With the country's code or without.
-  const number = normalize(phone).slice(-phoneDigits);
+  // With the country's code or without; an extension may follow.
+  const number = /^\d+$/.test(filled) && filled.length >= minPhoneDigits ? filled.slice(-phoneDigits) : undefined;
   return (
     [email, county, propertyAddress, notes].some((value) => normalize(value) === filled) ||
-    (number !== '' && filled.slice(-phoneDigits) === number) ||
+    (number !== undefined && normalize(phone).includes(number)) ||
     // A first or a last name. One letter is a part of too many.
     (!isLetter && (fullName.startsWith(filled) || fullName.endsWith(filled)))
   );
