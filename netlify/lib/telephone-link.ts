@@ -5,8 +5,8 @@ const northAmerican =
   /^(?:(?:\+|011|00)?[\s.\p{Pd}]*1[\s./\p{Pd}]*)?\(?([2-9]\d\d)\)?[\s./\p{Pd}]*([2-9]\d\d)[\s./\p{Pd}]*(\d{4})$/u;
 /** With "+", or what is dialed in its place here (011) and in most of the world (00). */
 const international = /^(?:\+|011|00)([\d\s.()/\p{Pd}]+)$/u;
-/** Two numbers in one ("0958/9"), or in parentheses a digit that is dialed within the country only, as Russia's 8. */
-const unclear = /\/\s*\d{1,3}$|\(\s*[1-9]\s*\)/;
+/** Two numbers in one ("0958/9"), or in parentheses a digit that is dialed within the country only, but is not one zero. */
+const unclear = /\/\s*\d{1,3}$|\(\s*[1-9]\s*\)|\(\s*0\s*\).*\(\s*0\s*\)/;
 /** A zero after a country code, which is dialed within the country only: https://www.itu.int/rec/T-REC-E.164 */
 const countryCodeAndZero =
   /^(?:7|2[07]|3[0-46]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?:2[1-689]|3[578]|42|5[09]|6[7-9]|8[0578]|9[679])\d)0/;
