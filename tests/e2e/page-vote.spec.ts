@@ -4,7 +4,7 @@ import { chatTexts } from '../../src/features/questions/contract.ts';
 import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { ask, history, open } from '../support/question-box.ts';
 import { test } from '../support/visitor.ts';
-import { networkLog } from './network-log.ts';
+import { leaksIn, networkLog } from './network-log.ts';
 
 const answer = '/answers/what-to-do-first';
 const vote = (page: Page) => page.getByRole('form', { name: 'Did this answer it?' });
@@ -34,6 +34,11 @@ test('a tool: one press by the keyboard is counted, pressed twice or on another 
   await expect(page.locator('.date-line').first()).toBeAttached();
   await expect(vote(page)).toBeHidden();
   expect(votesIn(requests)).toEqual([{ page: '/tools/deadlines', vote: 'no' }]);
+  // Nothing that was typed into the tool goes along, in an address, a body or a header.
+  const { origin } = new URL(page.url());
+  expect(await leaksIn(requests, origin, /2026-03/)).toEqual([`POST ${origin}/api/page-votes`]);
+  const sent = requests.find((request) => request.method() === 'POST');
+  expect(JSON.stringify(await sent?.allHeaders())).not.toContain('2026-03');
 });
 
 test('an answer: after a reload and Back it is not asked again, in another tab it is; no cookie, and not on paper', async ({

@@ -236,12 +236,17 @@ test('two tabs: each ticks its own line, and none is lost; what one forgets, the
   await tick(other, 'The will was brought to the court');
   await expect(page).toHaveURL(/done=inventory-due~2026-07-20.will-delivery~2026-07-20/);
   expect(await stored(page)).toContain('done.will-delivery');
+  // Ticked, and its day given at once: the other tab's page follows in two steps, and takes nothing back.
+  await tick(page, 'The executor’s own claim was presented', '2026-07-14');
+  for (const each of [page, other]) await expect(each).toHaveURL(/fiduciary-claim~2026-07-14/);
+  await page.reload();
+  await expect(page).toHaveURL(/fiduciary-claim~2026-07-14/);
 
   await other.getByRole('button', { name: 'Forget all' }).click();
   await other.getByRole('button', { name: 'Delete it all' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'deleted in another tab' })).toBeVisible();
-  await tick(page, 'The executor’s own claim was presented');
-  await expect(page).toHaveURL(/fiduciary-claim/);
+  await tick(page, 'The federal estate tax return was filed');
+  await expect(page).toHaveURL(/federal-estate-return/);
   expect(await stored(page)).toBeNull();
 });
 

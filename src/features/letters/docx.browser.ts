@@ -6,6 +6,8 @@ import { blockText, type FilledBlock } from './letter.ts';
 const twelvePoints = 24;
 /** Twentieths of a point. */
 const usLetter = { width: 12_240, height: 15_840 };
+/** Three quarters of an inch, as on the page that the browser prints: each letter fits on one sheet. */
+const margin = { top: 1080, right: 1080, bottom: 1080, left: 1080 };
 
 function paragraphOf(block: FilledBlock, at: number, blocks: readonly FilledBlock[]): Paragraph {
   const isItem = block.kind === 'item';
@@ -28,7 +30,7 @@ function paragraphOf(block: FilledBlock, at: number, blocks: readonly FilledBloc
 export async function downloadLetter(blocks: readonly FilledBlock[], name: string): Promise<void> {
   const letter = new Document({
     styles: { default: { document: { run: { font: 'Georgia', size: twelvePoints } } } },
-    sections: [{ properties: { page: { size: usLetter } }, children: blocks.map(paragraphOf) }],
+    sections: [{ properties: { page: { size: usLetter, margin } }, children: blocks.map(paragraphOf) }],
   });
   const blob = await Packer.toBlob(letter);
   downloadFile(new File([blob], `${name}.docx`, { type: blob.type }));

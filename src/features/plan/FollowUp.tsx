@@ -13,8 +13,8 @@ import { doneSteps, withDone } from './done-steps.ts';
 import { Fold } from './Fold.tsx';
 import { type PlanAnswers, planKeys } from './plan-keys.ts';
 import { KeepPanel } from './record/KeepPanel.tsx';
-import { fragmentOf, normalized, textOf } from './record/record.ts';
-import { $estate, calendarId, follow, openKept, start } from './record/store.ts';
+import { textOf } from './record/record.ts';
+import { $estate, arrivedAnswers, calendarId, follow, openKept, start } from './record/store.ts';
 import { cameDue } from './since.ts';
 
 /** Syncs the record with the page, with other tabs, and with a file that is opened. Offers a saved record. */
@@ -23,12 +23,12 @@ export function Follow({ fragment }: { fragment: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the answers of the address
   useEffect(() => start(fragment), []);
   useEffect(() => follow(fragment), [fragment]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when something arrives, and only then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when something arrives, and when the page shows it
   useEffect(() => {
-    const arrived = fragmentOf($estate.get().record);
+    const arrived = arrivedAnswers(fragment);
     // The page fills its fields from a link to itself.
-    if (arrivals > 0 && arrived !== normalized(fragment)) location.replace(`#${arrived}`);
-  }, [arrivals]);
+    if (arrived !== undefined) location.replace(`#${arrived}`);
+  }, [arrivals, fragment]);
 
   if (kept !== 'other') return null;
   const last = parseDate(textOf(record, 'visit'));

@@ -56,6 +56,45 @@ test('a tab that heard nothing of the other adds to what it stored', async () =>
   expect(one.state().arrivals).toBe(1);
 });
 
+test.each([
+  ['ticked, and its day mended', 'completed=2026-07-20', 'completed=2026-07-14'],
+  ['ticked, and unticked', 'completed=2026-07-20', ''],
+  ['typed in two steps', 'land=18', 'land=184300'],
+  ['a day among others', 'done=inventory-due~2026-07-20', 'done=inventory-due~2026-07-02'],
+  [
+    'done, and another one done',
+    'done=inventory-due~2026-07-20',
+    'done=inventory-due~2026-07-20.will-notice~2026-05-01',
+  ],
+])('a page that shows late what another tab changed takes nothing back: %s', async (_, first, second) => {
+  const step = (answer: string) => [estate, answer].filter(Boolean).join('&');
+  (await tab(estate)).keep();
+  const [one, other] = [await tab(estate), await tab(estate)];
+  for (const answer of [first, second]) {
+    one.follow(step(answer));
+    other.hear();
+    expect(other.arrivedAnswers(estate)).toBe(answer ? step(answer) : undefined);
+  }
+  // The other tab's page is slower than its events.
+  other.follow(step(first));
+  one.hear();
+  for (const each of [one, other]) expect(each.shows()).toBe(step(second));
+  expect(other.arrivedAnswers(step(first))).toBe(step(second));
+  other.follow(step(second));
+  // What is changed there from now on counts again.
+  other.follow(`${step(second)}&county=vinton`);
+  one.hear();
+  expect(one.shows()).toContain('county=vinton');
+  expect(values.get('estate-record')).toContain('vinton');
+});
+
+test('answers are added to a log that was kept before there were any', async () => {
+  (await tab()).keep();
+  const plan = await tab(estate);
+  expect(plan.state().kept).toBe('this');
+  expect((await tab()).shows()).toBe(estate);
+});
+
 test('two devices that share a file give one calendar; a page of another estate gives its own', async () => {
   const one = await tab(estate);
   const { printRecord } = await import('../../../src/features/plan/record/record-file.ts');

@@ -33,8 +33,7 @@ export function Account({ entries, totals }: Props) {
           <caption>{title}</caption>
           <thead>
             <tr>
-              <th scope="col">No.</th>
-              <th scope="col">Day</th>
+              <th scope="col">No., day</th>
               <th scope="col">{kind === 'in' ? 'From, and for what' : 'To, and for what'}</th>
               <th scope="col">Amount</th>
             </tr>
@@ -44,14 +43,15 @@ export function Account({ entries, totals }: Props) {
               .filter((entry) => entry.kind === kind)
               .map(({ key, day, what, amount }, at) => (
                 <tr key={key}>
-                  <td>{at + 1}</td>
-                  <td>{inNumbers(day)}</td>
+                  <td>
+                    {at + 1}, <span>{inNumbers(day)}</span>
+                  </td>
                   <td>{what}</td>
                   <td>{dollars(amount)}</td>
                 </tr>
               ))}
             <tr>
-              <th scope="row" colSpan={3}>
+              <th scope="row" colSpan={2}>
                 {total}
               </th>
               <td data-account={kind}>

@@ -73,15 +73,28 @@ const donePrefix = 'done.';
 /** A fragment in the order of the plan's keys, without what is no answer. */
 export const normalized = (fragment: string): string => printState(parseState(fragment, planKeys), planKeys);
 
-/** The record with the answers of an address fragment; the same one where they are the same. */
-export function withAnswers(record: EstateRecord, fragment: string, now: number): EstateRecord {
+/** The answers of an address fragment, by the keys of their lines. */
+function answersIn(fragment: string): Map<string, string> {
   const { done = {} } = parseState(fragment, ['done']);
-  const given = new Map([
+  return new Map([
     ...[...new URLSearchParams(normalized(fragment))].filter(([key]) => key !== 'done'),
     ...Object.entries(done).map(([key, day]) => [`${donePrefix}${key}`, day] as const),
   ]);
+}
+
+/** The record with the answers of an address fragment; the same one where they are the same. */
+export function withAnswers(record: EstateRecord, fragment: string, now: number): EstateRecord {
+  const given = answersIn(fragment);
   const keys = new Set([...Object.keys(record.answers), ...given.keys()]);
   const answers = [...keys].reduce((lines, key) => withLine(lines, key, given.get(key) ?? null, now), record.answers);
+  return answers === record.answers ? record : { ...record, answers };
+}
+
+/** The record with what changed on the page since it showed `before`. */
+export function withChangedAnswers(record: EstateRecord, before: string, fragment: string, now: number): EstateRecord {
+  const [had, has] = [answersIn(before), answersIn(fragment)];
+  const changed = [...new Set([...had.keys(), ...has.keys()])].filter((key) => had.get(key) !== has.get(key));
+  const answers = changed.reduce((lines, key) => withLine(lines, key, has.get(key) ?? null, now), record.answers);
   return answers === record.answers ? record : { ...record, answers };
 }
 

@@ -2,7 +2,16 @@
 // "Keep on this device"; from then on each change is, until they press "Forget all".
 import { atom } from 'nanostores';
 import { ohioDay } from '../../../shared/ohio-time.ts';
-import { type EstateRecord, fragmentOf, mergeRecords, newRecord, normalized, withAnswers, withLine } from './record.ts';
+import {
+  type EstateRecord,
+  fragmentOf,
+  mergeRecords,
+  newRecord,
+  normalized,
+  withAnswers,
+  withChangedAnswers,
+  withLine,
+} from './record.ts';
 import { parseRecord, printRecord, type refusals } from './record-file.ts';
 import {
   deleteStored,
@@ -48,6 +57,9 @@ export function start(fragment?: string): void {
   const stored = readStored();
   if (typeof stored === 'object') {
     set({ record: stored, kept: hasAnswers(stored, fragment) ? 'this' : 'other' });
+    // A log that was kept before there was a plan takes the plan's answers.
+    if (fragment !== undefined && $estate.get().kept === 'this')
+      change((record) => withAnswers(record, fragment, Date.now()));
     noteVisit();
   } else {
     const record = withAnswers(newRecord(crypto.randomUUID()), fragment ?? '', 0);
@@ -55,10 +67,28 @@ export function start(fragment?: string): void {
   }
 }
 
+/** Answers that the page was told to show: when it shows them, the visitor has changed nothing. */
+const onTheWay: string[] = [];
+
+/** What the page has to show in place of these answers, because the record changed in another tab or by a file. */
+export function arrivedAnswers(fragment: string): string | undefined {
+  const { record, kept, arrivals } = $estate.get();
+  const arrived = fragmentOf(record);
+  if (kept === 'other' || arrivals === 0 || arrived === normalized(fragment)) return undefined;
+  onTheWay.push(arrived);
+  return arrived;
+}
+
 /** The page shows these answers now. */
 export function follow(fragment: string): void {
+  const before = shown ?? '';
   shown = fragment;
-  if ($estate.get().kept !== 'other') change((record) => withAnswers(record, fragment, Date.now()));
+  const at = onTheWay.indexOf(fragment);
+  if (at >= 0) {
+    onTheWay.splice(0, at + 1);
+    return;
+  }
+  if ($estate.get().kept !== 'other') change((record) => withChangedAnswers(record, before, fragment, Date.now()));
 }
 
 /** Puts what is kept in place of what the page shows. */
