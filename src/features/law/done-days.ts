@@ -12,6 +12,7 @@ export const eventKey = ({ rule, reading }: Pick<DateLine, 'rule' | 'reading'>, 
 
 /** The answer that says when what a rule asks for was done. */
 const answers = {
+  'will-delivery': 'admitted',
   'will-notice-certificate': 'certificate',
   'medicaid-notice': 'medicaid',
   'account-due': 'account',
@@ -21,10 +22,10 @@ const answers = {
 
 /** Every deadline that was met, with its day, by the key of its event. */
 export const allDone = (state: State): DoneDays => ({
-  ...state.done,
   ...Object.fromEntries(
     Object.entries(answers).flatMap(([rule, answer]) => (state[answer] ? [[rule, state[answer]] as const] : [])),
   ),
+  ...state.done,
 });
 
 /** A date with the day on which it was met. */

@@ -38,7 +38,12 @@ const isOpened = ({ letters, release }: State) => (letters ?? release) !== undef
 const isAdministered = ({ letters }: State) => letters !== undefined;
 
 const steps: readonly Step[] = [
-  { label: 'The will was brought to the court', rule: 'will-delivery', unless: ({ will }) => will === 'no' },
+  {
+    label: 'The will was brought to the court',
+    rule: 'will-delivery',
+    // A will that was admitted had been brought.
+    unless: ({ will, admitted }) => will === 'no' || admitted !== undefined,
+  },
   {
     label: 'The hearing on naming an administrator is held',
     answer: 'hearing',

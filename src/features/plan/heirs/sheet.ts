@@ -65,7 +65,12 @@ export function sheetOf(
     const side = reading && rules.find(({ id }) => id === rule)?.readings?.[reading];
     return {
       day: plan,
-      words: [`${label(rule)}: by this day`, side?.replace(/\.$/, ''), only && conditionWords[only]]
+      // A right that ends, where the others are to be done.
+      words: [
+        `${label(rule)}: ${rule === 'spouse-lives-in-home' ? 'until' : 'by'} this day`,
+        side?.replace(/\.$/, ''),
+        only && conditionWords[only],
+      ]
         .filter(Boolean)
         .join('. '),
     };

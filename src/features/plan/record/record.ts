@@ -82,16 +82,16 @@ function answersIn(fragment: string): Map<string, string> {
   ]);
 }
 
-/** The record with the answers of an address fragment; the same one where they are the same. */
-export function withAnswers(record: EstateRecord, fragment: string, now: number): EstateRecord {
-  const given = answersIn(fragment);
-  const keys = new Set([...Object.keys(record.answers), ...given.keys()]);
-  const answers = [...keys].reduce((lines, key) => withLine(lines, key, given.get(key) ?? null, now), record.answers);
-  return answers === record.answers ? record : { ...record, answers };
-}
-
-/** The record with what changed on the page since it showed `before`. */
-export function withChangedAnswers(record: EstateRecord, before: string, fragment: string, now: number): EstateRecord {
+/**
+ * The record with what changed between two address fragments; the same one where nothing did. Without `before`, it gets
+ * all answers of the other.
+ */
+export function withAnswers(
+  record: EstateRecord,
+  fragment: string,
+  now: number,
+  before = fragmentOf(record),
+): EstateRecord {
   const [had, has] = [answersIn(before), answersIn(fragment)];
   const changed = [...new Set([...had.keys(), ...has.keys()])].filter((key) => had.get(key) !== has.get(key));
   const answers = changed.reduce((lines, key) => withLine(lines, key, has.get(key) ?? null, now), record.answers);

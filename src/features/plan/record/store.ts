@@ -2,16 +2,7 @@
 // "Keep on this device"; from then on each change is, until they press "Forget all".
 import { atom } from 'nanostores';
 import { ohioDay } from '../../../shared/ohio-time.ts';
-import {
-  type EstateRecord,
-  fragmentOf,
-  mergeRecords,
-  newRecord,
-  normalized,
-  withAnswers,
-  withChangedAnswers,
-  withLine,
-} from './record.ts';
+import { type EstateRecord, fragmentOf, mergeRecords, newRecord, normalized, withAnswers, withLine } from './record.ts';
 import { parseRecord, printRecord, type refusals } from './record-file.ts';
 import {
   deleteStored,
@@ -88,7 +79,7 @@ export function follow(fragment: string): void {
     onTheWay.splice(0, at + 1);
     return;
   }
-  if ($estate.get().kept !== 'other') change((record) => withChangedAnswers(record, before, fragment, Date.now()));
+  if ($estate.get().kept !== 'other') change((record) => withAnswers(record, fragment, Date.now(), before));
 }
 
 /** Puts what is kept in place of what the page shows. */
