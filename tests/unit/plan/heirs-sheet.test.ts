@@ -40,6 +40,14 @@ test('a hearing that is set is ahead, and done once its day has come', () => {
   expect(sheetOn('2026-11-09', set).done).toContainEqual(hearing);
 });
 
+test('a spouse lives in the home until a day; everything else is done by one', () => {
+  const words = sheetOn('2028-05-26', 'death=2027-08-31&letters=2027-11-30&will=yes&spouse=yes').ahead.map(
+    (line) => line.words,
+  );
+  expect(words).toContain('Living in the home: until this day');
+  expect(words.filter((one) => one.includes('until'))).toHaveLength(1);
+});
+
 test('no sum is told that was typed into the plan', () => {
   const sheet = sheetOn('2026-07-10', estate);
   const words = { heading: 'The estate', from: '', court: 'The court.', more: '', last: 'Confirm.' };

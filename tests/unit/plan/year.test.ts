@@ -56,6 +56,26 @@ const next = (today: CalendarDate) =>
     today,
   ).dates.map(({ plan, rule }) => `${plan} ${rule}`);
 
+test('a will that the court admitted had been brought', () => {
+  const estate = parseState('death=2027-08-31&will=yes', planKeys);
+  const steps = (answers: State) => {
+    const lines = deadlines(answers, figures, '2027-12-02');
+    if ('stopped' in lines) throw new Error(lines.stopped);
+    const all = followed(lines, answers);
+    return [doneSteps(all, answers).map(({ key }) => key), all.find(({ rule }) => rule === 'will-delivery')?.doneOn];
+  };
+  expect(steps(estate)).toEqual([expect.arrayContaining(['will-delivery']), undefined]);
+  expect(steps({ ...estate, admitted: '2027-11-29' })).toEqual([
+    expect.not.arrayContaining(['will-delivery']),
+    '2027-11-29',
+  ]);
+  const done = { 'will-delivery': '2027-09-20' } as const;
+  expect(steps({ ...estate, admitted: '2027-11-29', done })).toEqual([
+    expect.arrayContaining(['will-delivery']),
+    '2027-09-20',
+  ]);
+});
+
 test('a year: opening, notices, inventory, sale, account, closing', () => {
   // Opening. Notice of the will counts from its admission, which is not known yet.
   expect(dayOf(planOn('2026-04-20').lines, 'will-notice')).toBe('undated');
