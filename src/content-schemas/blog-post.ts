@@ -12,7 +12,7 @@ export const blogPostSchema = fields({
   createdAt: publication('Write the day the post was written, such as 2026-11-21.'),
   /** When readers may see it (in Ohio's time where no offset is given). Without it, `createdAt` counts. */
   publishedAt: publication('Write the day to publish, such as 2026-12-01, or leave the line out.').optional(),
-  /** Says that a `publishedAt` in the future is meant. */
+  /** Confirms that `publishedAt` is in the future on purpose. */
   scheduled: z.boolean('Write true or false.').default(false),
   /** Shown on previews only, never in production. */
   draft: z.boolean('Write true or false.').default(false),

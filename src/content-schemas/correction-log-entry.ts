@@ -1,6 +1,6 @@
 import { fields, moment, path, text } from './front-matter.ts';
 
-/** Something that stood wrong on this site and was put right: for whoever read it before. */
+/** An error that was corrected, for readers of the earlier version. */
 export const correctionLogEntrySchema = fields({
   date: moment('Write the day of the correction, such as 2026-11-21.'),
   page: path,

@@ -13,7 +13,7 @@ export const correctionSchema = fields({
    * src/features/content-rules/figure-exceptions.ts.
    */
   claim: z.string(sentence).endsWith('.', sentence),
-  /** Who can say what holds in a reader's own case. */
+  /** Whom to ask about one's own case. */
   ask: z.string(whom).min(30, whom),
   order,
 });

@@ -39,7 +39,7 @@ export const countySchema = fields({
   }).optional(),
   /** Facts that this court prints as its fees or deposits; each has a `row`. */
   fees: z.array(z.string(feeIds), feeIds).default([]),
-  /** What the court's own pages or rules say of this county alone; `{fact-id}` stands for a figure. */
+  /** What the court's own pages or rules say of this county alone; `{fact-id}` prints a figure. */
   local: z
     .array(
       fields({

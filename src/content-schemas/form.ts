@@ -14,7 +14,7 @@ export const formSchema = fields({
     .regex(/^\d+\.\d+(?: to \d+\.\d+)?$/, inQuotes)
     .optional(),
   title: z.string('Write the title as the court prints it.'),
-  /** What it tells the court; `{fact-id}` stands for a figure, here and in `when`. */
+  /** What it tells the court; `{fact-id}` prints a figure, here and in `when`. */
   tells: z.string('Say in a sentence what the form tells the court.'),
   /** When in the case it comes. */
   when: z.string('Say in a sentence when in the case it comes.'),

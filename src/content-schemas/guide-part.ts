@@ -12,12 +12,12 @@ export const part = z.union(
       }),
       /** Off where the chapter's title says it already. */
       heading: z.boolean().default(true),
-      /** Off to take only what stands before the section's first subheading. */
+      /** Off to end at the section's first subheading. */
       subsections: z.boolean().default(true),
     }),
     z.strictObject({
       checklist: reference('checklists'),
-      /** Off to print it below what stands before it. */
+      /** Off to print it on the same page as the part before it. */
       ownPage: z.boolean().default(true),
     }),
     /** What the build makes out of data. */

@@ -5,20 +5,20 @@ import { fields, moment, text } from './front-matter.ts';
 
 const phone = z
   .preprocess(
-    (written) => (typeof written === 'number' ? String(written) : written),
+    (value) => (typeof value === 'number' ? String(value) : value),
     z.string('Write the telephone number with its area code, such as (614) 555-0100.'),
   )
-  .transform((written, context) => {
-    const digits = telephoneDigits(written);
+  .transform((value, context) => {
+    const digits = telephoneDigits(value);
     if (digits) return digits;
     context.addIssue(
-      `"${written}" is no telephone number that can be dialled. Write ten digits, such as (614) 555-0100.`,
+      `"${value}" is no telephone number that can be dialled. Write ten digits, such as (614) 555-0100.`,
     );
     return z.NEVER;
   });
 const address = (must: string) =>
   z.string(must).refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', must);
-/** A field that may stand empty, so that its place and its comment stay in the file. */
+/** A field that may be empty, so that its line and its comment remain in the file. */
 const orEmpty = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), field.optional());
 
@@ -44,7 +44,7 @@ const claimFields = withSince(fields(claim));
 const countedFields = withSince(
   fields({
     ...claim,
-    /** Below this number of requests nothing is said. */
+    /** Below this number of requests the claim is left out. */
     floor: z.int('Write the smallest number that may be shown, such as 50.').positive('Write 1 or more.').default(50),
   }),
 );

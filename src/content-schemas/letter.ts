@@ -67,14 +67,15 @@ export const letterSchema = fields({
   pages: z.array(path, 'Write the paths of the pages that speak of it.').min(1, 'Name a page that speaks of it.'),
   reviewed,
 }).check(({ value, issues }) => {
-  const known = [...sharedFields, ...value.fields].map((one) => one.id);
+  const fieldIds = [...sharedFields, ...value.fields].map((one) => one.id);
   const printed = textsOf({ subject: value.subject, text: value.letter }).flatMap(fieldsIn);
   const conditions = value.letter.flatMap((one) => (typeof one === 'object' && 'if' in one ? [one.if] : []));
-  const problem = (message: string, at: string) => issues.push({ code: 'custom', message, path: [at], input: value });
+  const problem = (message: string, field: string) =>
+    issues.push({ code: 'custom', message, path: [field], input: value });
   for (const name of [...printed, ...conditions])
-    if (!known.includes(name))
-      problem(`There is no field "${name}". Add it to "fields", or write one of: ${known.join(', ')}.`, 'letter');
-  for (const name of known.filter((one, at) => known.indexOf(one) !== at))
+    if (!fieldIds.includes(name))
+      problem(`There is no field "${name}". Add it to "fields", or write one of: ${fieldIds.join(', ')}.`, 'letter');
+  for (const name of fieldIds.filter((id, index) => fieldIds.indexOf(id) !== index))
     problem(
       `Two fields are called "${name}". Every letter has: ${sharedFields.map((one) => one.id).join(', ')}.`,
       'fields',

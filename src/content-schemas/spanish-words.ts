@@ -6,6 +6,6 @@ export const spanishWordsSchema = z.record(
   z
     .string()
     .regex(/^[a-z0-9]+(?: [a-z0-9]+)*\*?$/, 'Write it in small letters without accents.')
-    .refine((said) => said.split(' ').length <= longestPhrase, 'Write a shorter phrase.'),
+    .refine((phrase) => phrase.split(' ').length <= longestPhrase, 'Write a shorter phrase.'),
   z.string(),
 );

@@ -14,5 +14,5 @@ export const wordsPageSchema = fields({
   reviewed,
 });
 
-/** What is said word for word wherever a matter comes up. */
+/** A fixed text that several pages show. */
 export const statementSchema = fields({ title });

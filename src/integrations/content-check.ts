@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { unknownInAnswers } from '../features/content-rules/answers.build.ts';
-import { readingOnce } from '../features/content-rules/content-files.build.ts';
 import { hiddenCharacters } from '../features/content-rules/hidden-characters.build.ts';
 import { pictureProblems } from '../features/content-rules/images.build.ts';
 import { textProblems } from '../features/content-rules/page-text.build.ts';
@@ -13,7 +12,7 @@ import { unsourcedFigures } from '../features/content-rules/typed-figures.build.
 import { wrongDays } from '../features/content-rules/written-days.build.ts';
 import { stopBuild } from '../shared/stop-build.build.ts';
 
-/** What holds across files, so that no schema can see it. Each rule gives one line a problem, for the author. */
+/** Rules across files, which no schema can check. Each gives one line per problem, for the author. */
 const rules = [
   unknownReferences,
   unknownInAnswers,
@@ -41,7 +40,7 @@ export function contentCheck(): AstroIntegration {
         stopOn(hiddenCharacters(root));
       },
       'astro:build:start': async ({ logger }) => {
-        stopOn((await readingOnce(() => Promise.all(rules.map((rule) => rule(root))))).flat());
+        stopOn((await Promise.all(rules.map((rule) => rule(root)))).flat());
         for (const line of await staleFactLines(root, new Date())) logger.warn(line);
       },
     },

@@ -22,7 +22,7 @@ const functionPages = [
 export function deployData(): AstroIntegration {
   let root = '';
   let changed = () => {};
-  let begun = new Date();
+  let startedAt = new Date();
   return {
     name: 'deploy-data',
     hooks: {
@@ -30,11 +30,11 @@ export function deployData(): AstroIntegration {
         root = fileURLToPath(config.root);
       },
       'astro:build:start': () => {
-        begun = new Date();
+        startedAt = new Date();
       },
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        await writeDeployBlobs(deployBlobs(await readDeployData(dist), begun), join(root, '.netlify/blobs/deploy'));
+        await writeDeployBlobs(deployBlobs(await readDeployData(dist), startedAt), join(root, '.netlify/blobs/deploy'));
 
         const pages = join(root, '.netlify/function-pages');
         await rm(pages, { recursive: true, force: true });

@@ -19,14 +19,14 @@ const naming = [
 export function ownIds(html: string, prefix: string): string {
   const root = parse(html);
   const ids = new Set(root.querySelectorAll('[id]').map(({ id }) => id));
-  const own = (id: string) => (ids.has(id) ? `${prefix}--${id}` : id);
+  const prefixed = (id: string) => (ids.has(id) ? `${prefix}--${id}` : id);
   for (const element of root.querySelectorAll('*')) {
     for (const name of Object.keys(element.attributes)) {
       const value = element.getAttribute(name) ?? '';
-      if (name === 'id') element.setAttribute(name, own(value));
-      else if (naming.includes(name)) element.setAttribute(name, value.split(' ').map(own).join(' '));
+      if (name === 'id') element.setAttribute(name, prefixed(value));
+      else if (naming.includes(name)) element.setAttribute(name, value.split(' ').map(prefixed).join(' '));
       else if (name === 'href' && value.startsWith('#'))
-        element.setAttribute(name, ids.has(value.slice(1)) ? `#${own(value.slice(1))}` : `#${prefix}`);
+        element.setAttribute(name, ids.has(value.slice(1)) ? `#${prefixed(value.slice(1))}` : `#${prefix}`);
       else if (name.startsWith('data-pagefind-')) element.removeAttribute(name);
     }
   }

@@ -68,7 +68,7 @@ test('markup in its words is shown as it was written', async ({ page }) => {
   const description = '<img src="/favicon.svg" alt=""><script>window.broken = true</script>';
   await page.addInitScript(
     ([key, words]) => {
-      const toast = { title: 'One', description: words, tone: 'success', at: Date.now() };
+      const toast = { title: 'One', description: words, tone: 'success', savedAt: Date.now() };
       sessionStorage.setItem(key, JSON.stringify(toast));
     },
     [flashKey, description] as const,

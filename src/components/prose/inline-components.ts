@@ -1,5 +1,5 @@
-// What stands inside a sentence, without styles of its own: all that a common question may hold. A page takes in the
-// styles of every component that it could render, used or not.
+// Inline components without styles, which is all that a common question may use: a page includes the styles of every
+// component that it could render, used or not.
 import Claim from './Claim.astro';
 import Fact from './Fact.astro';
 import IfClaim from './IfClaim.astro';

@@ -16,10 +16,10 @@ export async function unknownInAnswers(root: string): Promise<string[]> {
     const named = parse(front) as { related?: string[]; forms?: string[] } | null;
     const place = (name: string) =>
       sourceLocation(file, file.source.lastIndexOf(name, file.source.indexOf(front) + front.length));
-    const others = slugs.difference(new Set([slugOf(file.path)]));
+    const otherSlugs = slugs.difference(new Set([slugOf(file.path)]));
     return [
       ...(named?.related ?? [])
-        .filter((slug) => !others.has(slug))
+        .filter((slug) => !otherSlugs.has(slug))
         .map((slug) => `${place(slug)}: there is no other answer "${slug}". Name one by its file name, or remove it.`),
       ...(named?.forms ?? [])
         .filter((id) => !forms.has(id))

@@ -6,11 +6,11 @@ import { addressOf } from '../../shared/built-path.build.ts';
 import { type ContentFile, contentFiles, sourceLocation } from './content-files.build.ts';
 
 /** The addresses that a built page links to. */
-const linked = /<a\b[^>]*?\shref="([^"]*)"/g;
+const renderedLink = /<a\b[^>]*?\shref="([^"]*)"/g;
 /** The same in what an author writes: a post that waits for its day has no page yet. */
-const written = /\]\(\s*<?([^\s)>]*)|\shref="([^"]*)"/g;
+const authoredLink = /\]\(\s*<?([^\s)>]*)|\shref="([^"]*)"/g;
 /** What a link may lead to beside pages of this site. */
-const elsewhere = /^(?:https:\/\/[^\s/]+\.[^\s/]|tel:|sms:|mailto:|\?)/;
+const allowedElsewhere = /^(?:https:\/\/[^\s/]+\.[^\s/]|tel:|sms:|mailto:|\?)/;
 
 interface Page {
   ids: Set<string>;
@@ -27,8 +27,8 @@ interface Site {
 
 function readPage(html: string): Page {
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
-  const links = [...html.matchAll(linked)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
-  // As texts of their own: a slice of a page holds on to all of it.
+  const links = [...html.matchAll(renderedLink)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  // Copies: a slice of a string keeps the whole page in memory.
   const [ownIds, ownLinks] = JSON.parse(JSON.stringify([ids, links])) as [string[], string[]];
   return { ids: new Set(ownIds), links: ownLinks };
 }
@@ -44,11 +44,11 @@ function readSite(root: string, dist: string, origin: string): Site {
   return { dist, origin, pages: new Map(pages), redirects: new Map(moved) };
 }
 
-/** A link within the site as it stands on a page; nothing for one that leads to another site. */
+/** The path of a link within the site; undefined for one to another site. */
 function pathOf({ origin }: Site, href: string): string | undefined {
   const isOurs = URL.canParse(href) && new URL(href).origin === origin;
   if (isOurs) return href.slice(origin.length) || '/';
-  return elsewhere.test(href) ? undefined : href;
+  return allowedElsewhere.test(href) ? undefined : href;
 }
 
 const isPath = (href: string): boolean => /^[/#]/.test(href);
@@ -65,7 +65,7 @@ function leadsSomewhere(site: Site, link: string, from = ''): boolean {
   const page = pages.get(path);
   // A tool keeps its answers behind the # as well: "#death=2026-03-10".
   if (page) return !anchor || anchor.includes('=') || page.ids.has(anchor);
-  // A text's own anchors are looked for on its page. A folder of pages is no page.
+  // Anchors within a text are checked on its page. A folder of pages is not a page.
   return (
     !path || path.startsWith('/api/') || (statSync(join(dist, path), { throwIfNoEntry: false })?.isFile() ?? false)
   );
@@ -73,7 +73,7 @@ function leadsSomewhere(site: Site, link: string, from = ''): boolean {
 
 /** Where `href` is written, as "file:line"; nowhere when code puts it together. */
 function placesOf(href: string, sources: ContentFile[]): string[] {
-  // What is written in place of an address, such as "faq", stands elsewhere in the source too.
+  // A mistaken address such as "faq" also occurs as a word in the source.
   const before = /^(?:[/#]|https?:)/.test(href) ? `[("'\\s]` : `\\]\\(\\s*<?|\\shref="`;
   const exact = new RegExp(`(?<=${before})${RegExp.escape(href)}(?=[)>"'\\s]|$)`, 'gm');
   return sources.flatMap((file) => [...file.source.matchAll(exact)].map(({ index }) => sourceLocation(file, index)));
@@ -89,18 +89,18 @@ export function brokenLinks(root: string, dist: string, origin: string): string[
   for (const [from, { links }] of site.pages)
     for (const href of links) if (!leadsSomewhere(site, href, from)) broken.set(href, `the page ${from}`);
   for (const { path, source } of contentFiles(root, ['src/content/**/*.{md,mdx}']))
-    for (const [, inText, inElement] of source.matchAll(written)) {
+    for (const [, inText, inElement] of source.matchAll(authoredLink)) {
       const href = inText ?? inElement ?? '';
       if (!leadsSomewhere(site, href)) broken.set(href, path);
     }
   if (broken.size === 0) return [];
   const sources = contentFiles(root, ['src/**/*.{md,mdx,yaml,astro,tsx,ts}']);
-  return [...broken].flatMap(([href, found]) => {
+  return [...broken].flatMap(([href, page]) => {
     const places = placesOf(href, sources);
     const what = isPath(pathOf(site, href) ?? '')
       ? `there is no such page${href.includes('#') ? ', or nothing of that name on it' : ''}`
       : 'a page of this site begins with /, another site with https://';
-    return (places.length > 0 ? places : [found]).map(
+    return (places.length > 0 ? places : [page]).map(
       (place) => `${place}: the link "${href}" leads nowhere: ${what}. Mend the address, or remove the link.`,
     );
   });

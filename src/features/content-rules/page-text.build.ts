@@ -1,4 +1,4 @@
-// What stands below the front matter.
+// Rules for the text below the front matter.
 import { contentFiles, elementsOf, sourceLocation } from './content-files.build.ts';
 
 /** One line for each page without a text, and for each heading that is as large as the page's title. */

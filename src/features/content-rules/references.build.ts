@@ -13,23 +13,23 @@ const idOf =
     name === component && id ? [id] : [];
 const factIdsInFront = ({ name, attributes: { text = '' } }: WrittenElement) => (name === '---' ? factIdsIn(text) : []);
 
-/** How the prose names each kind, and where its entries are kept. */
+/** How the prose names each kind, and the file of its entries. */
 const kinds = [
   {
     kind: 'fact',
     idsOf: (one: WrittenElement) => [...factIdsOf(one), ...factIdsInFront(one)],
-    kept: 'src/content/facts.yaml',
+    file: 'src/content/facts.yaml',
   },
-  { kind: 'term', idsOf: idOf('Term'), kept: 'src/content/glossary.yaml' },
+  { kind: 'term', idsOf: idOf('Term'), file: 'src/content/glossary.yaml' },
   {
     kind: 'claim',
     idsOf: ({ name, attributes: { id = '' } }: WrittenElement) => (/^(?:If)?Claim$/.test(name) ? id.split(' ') : []),
-    kept: 'src/content/identity.yaml',
+    file: 'src/content/identity.yaml',
   },
 ];
 
-async function keptIn(root: string, kind: string, file: string): Promise<Set<string>> {
-  // How long leads are kept is no claim that could be left out.
+async function idsIn(root: string, kind: string, file: string): Promise<Set<string>> {
+  // The retention period is not a claim that could be left out.
   if (kind === 'claim') return new Set([...claimIds, 'retention']);
   return new Set(Object.keys(parse(await readFile(`${root}/${file}`, 'utf8'))));
 }
@@ -68,10 +68,10 @@ function unprinted({ name, attributes }: WrittenElement, { path }: ContentFile):
 const withoutId = ({ name, attributes: { id = '' } }: WrittenElement): boolean =>
   /^(?:Fact|Term|(?:If)?Claim)$/.test(name) && !/^[\w-]+(?: [\w-]+)*$/.test(id);
 
-/** One line for each name in the content that stands for nothing: file, line and what to do. */
+/** One line for each reference in the content to something that does not exist: file, line and what to do. */
 export async function unknownReferences(root: string): Promise<string[]> {
   const lists = await Promise.all(
-    kinds.map(async (kind) => ({ ...kind, known: await keptIn(root, kind.kind, kind.kept) })),
+    kinds.map(async (kind) => ({ ...kind, knownIds: await idsIn(root, kind.kind, kind.file) })),
   );
   const files = contentFiles(root, ['src/content/**/*.{md,mdx}', 'src/content/{glossary,rules}.yaml']);
   return files.flatMap((file) => {
@@ -83,10 +83,10 @@ export async function unknownReferences(root: string): Promise<string[]> {
       const { name, offset } = element;
       if (withoutId(element)) return [`${sourceLocation(file, offset)}: write the id as <${name} id="…">.`];
       const problem = unprinted(element, file) ?? bareClaim(element, file.source);
-      const unknown = lists.flatMap(({ kind, idsOf, known, kept }) =>
+      const unknown = lists.flatMap(({ kind, idsOf, knownIds, file: list }) =>
         idsOf(element)
-          .filter((id) => !known.has(id))
-          .map((id) => ({ id, text: `there is no ${kind} "${id}". Add it to ${kept}, or mend the id.` })),
+          .filter((id) => !knownIds.has(id))
+          .map((id) => ({ id, text: `there is no ${kind} "${id}". Add it to ${list}, or mend the id.` })),
       );
       return [
         ...(problem ? [`${sourceLocation(file, offset)}: ${problem}`] : []),

@@ -4,21 +4,18 @@ import { isoDay } from '../../shared/dates.ts';
 import { checkedEvery, staleFacts } from '../facts/stale-facts.ts';
 import { sourceLocation } from './content-files.build.ts';
 
-/** Where something was read from a source, and what it is called. */
-const kept = [
+/** The files whose entries were checked against a source, and what an entry is called. */
+const sources = [
   { path: 'src/content/facts.yaml', kind: 'fact' },
   { path: 'src/content/rules.yaml', kind: 'rule' },
 ];
 
-/**
- * One line for each fact and each rule that was last checked too long before `now`: its id, the date and where it
- * stands.
- */
+/** One line for each fact and each rule that was last checked too long before `now`: place, id and date. */
 export async function staleFactLines(root: string, now: Date): Promise<string[]> {
-  return (await Promise.all(kept.map((one) => staleLinesOf(root, one, now)))).flat();
+  return (await Promise.all(sources.map((one) => staleLinesOf(root, one, now)))).flat();
 }
 
-async function staleLinesOf(root: string, { path, kind }: (typeof kept)[number], now: Date): Promise<string[]> {
+async function staleLinesOf(root: string, { path, kind }: (typeof sources)[number], now: Date): Promise<string[]> {
   const source = await readFile(`${root}/${path}`, 'utf8');
   const entries = Object.entries(parse(source) as Record<string, { checked: string }>);
   return staleFacts(

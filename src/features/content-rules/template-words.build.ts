@@ -1,11 +1,11 @@
-// A post or an answer is begun as a copy of a template. Whatever of it is left would be read as the site's own words.
+// A new post or answer is a copy of a template. Sentences left over from it must not be published.
 import { parse } from 'yaml';
 import { contentFiles, sourceLocation } from './content-files.build.ts';
 
 const folders = ['src/content/blog', 'src/content/answers'];
 
-/** Shorter sentences stand in other texts, too. */
-const leastLength = 20;
+/** Shorter sentences occur in other texts, too. */
+const minLength = 20;
 
 /** Elements and links are examples that a copy may keep. */
 const isExample = (sentence: string): boolean => /[<[]/.test(sentence);
@@ -14,7 +14,7 @@ const sentencesIn = (text: string): string[] =>
   text
     .split(/(?<=[.:?])\s+|\n/)
     .map((sentence) => sentence.replace(/^(?:#+|-)\s+/, ''))
-    .filter((sentence) => sentence.length >= leastLength && !isExample(sentence));
+    .filter((sentence) => sentence.length >= minLength && !isExample(sentence));
 
 /** The sentences of the template that an author replaces, in fields and text; not the notes that begin with #. */
 function wordsOf(template: string): string[] {
@@ -25,7 +25,7 @@ function wordsOf(template: string): string[] {
   return [...fields, body].flatMap(sentencesIn);
 }
 
-/** One line for each sentence of a template that a page still holds. */
+/** One line for each sentence of a template that a page still contains. */
 export const templateWords = (root: string): string[] => folders.flatMap((folder) => wordsLeft(root, folder));
 
 function wordsLeft(root: string, folder: string): string[] {
@@ -36,9 +36,11 @@ function wordsLeft(root: string, folder: string): string[] {
   const pages = files.filter(({ path }) => !/\/_/.test(path));
   return pages.flatMap((page) =>
     left.flatMap((sentence) => {
-      const at = page.source.indexOf(sentence);
-      if (at < 0) return [];
-      return [`${sourceLocation(page, at)}: "${sentence}" stands in the template. Write your own words, or remove it.`];
+      const index = page.source.indexOf(sentence);
+      if (index < 0) return [];
+      return [
+        `${sourceLocation(page, index)}: "${sentence}" stands in the template. Write your own words, or remove it.`,
+      ];
     }),
   );
 }

@@ -5,12 +5,12 @@ import { figureExceptions } from './figure-exceptions.ts';
 const prose = ['src/content/**/*.{md,mdx,yaml}', 'src/{pages,layouts,components}/**/*.astro', 'src/features/**/*.tsx'];
 
 /**
- * Blanks out what no reader sees as a sentence, but no line breaks: addresses of pages, styles, classes, component code, a
- * fact's own value.
+ * Blanks out what is not prose, except line breaks: addresses of pages, styles, classes, component code, a fact's own
+ * value.
  */
-const readable = (file: string, written: string): string => {
+const readable = (file: string, text: string): string => {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
-  const source = written.replace(/(?<=["'(])\/[a-z][a-z0-9/-]*/g, blank);
+  const source = text.replace(/(?<=["'(])\/[a-z][a-z0-9/-]*/g, blank);
   if (file.endsWith('.astro'))
     return source.replace(
       /^---[\s\S]*?\n---|<style[\s\S]*?<\/style>|\sclass(?::list)?=(?:"[^"]*"|\{\[[\s\S]*?\]\})/g,
@@ -18,7 +18,7 @@ const readable = (file: string, written: string): string => {
     );
   if (file.endsWith('facts.yaml'))
     return source.replace(/^#.*$|^ {2}(value|range|date|yearly|fraction|section|url|source):.*$/gm, blank);
-  // What the operator claims is said to have its own basis there.
+  // The operator's claims have a `basis` of their own there.
   if (file.endsWith('content/identity.yaml')) return '';
   return source;
 };

@@ -1,4 +1,4 @@
-/** A form as the list is filtered: its words as they stand on the page, and the situations it belongs to. */
+/** What the filter knows of a form: the text of its row, and its situations. */
 export interface ListedForm {
   words: string;
   situations: readonly string[];
@@ -24,5 +24,5 @@ export function matchesForm(form: ListedForm, situation: string, typed: string):
   return folded(typed)
     .split(' ')
     .filter((word) => word !== '' && !idle.has(word))
-    .every((word) => words.some((own) => own.startsWith(word)));
+    .every((word) => words.some((formWord) => formWord.startsWith(word)));
 }

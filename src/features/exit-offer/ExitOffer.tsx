@@ -37,13 +37,13 @@ function ExitOffer({ variant = site.exitVariant }: Props) {
   return trigger && <OfferDialog variant={variant} trigger={trigger} onClosed={() => setTrigger(null)} />;
 }
 
-// Not a bare function: that Astro would call on each page to see whose it is (`check` of its renderers).
+// Not a bare function: Astro would call it on each page to find its renderer (`check`).
 export default memo(ExitOffer);
 
 function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger: ExitTrigger; onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Whether the visitor used the offer: then it closes by itself, and nobody has turned it down. */
+  /** Whether the visitor used the offer: then closing it is not a refusal. */
   const used = useRef(false);
   const { title, text } = exitWords[variant];
   // biome-ignore lint/correctness/useExhaustiveDependencies: one dialog is shown once
@@ -62,7 +62,7 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
     onSent: () => {
       recordAnswer();
       track({ name: 'exit-intent-submitted', variant, trigger });
-      // Who closed the dialog meanwhile stays where they are; the toast tells them.
+      // A visitor who has closed the dialog stays on the page and sees the toast.
       if (!dialog.current?.open) return;
       used.current = true;
       close();

@@ -1,5 +1,6 @@
 // Exit intent: when the guide is offered to a visitor who seems to leave. Once a session, never again once answered,
-// and never early, so that it disturbs nobody who reads. Lengths are pixels, times are milliseconds since the page was opened.
+// and never early, so that it disturbs nobody who reads. Lengths are in pixels, times in milliseconds since the page was
+// opened.
 import type { site } from '../../site.ts';
 
 export type ExitTrigger = 'pointer' | 'escape' | 'scroll' | 'idle';
@@ -24,7 +25,8 @@ const jumpTakes = 1000;
 export const leavesThroughTop = (y: number): boolean => y <= topEdge;
 
 export interface PageState {
-  at: number;
+  /** Milliseconds since the page was opened. */
+  elapsed: number;
   /** The offer was made in this session, answered on this device, or is out of place. */
   spent: boolean;
   visible: boolean;
@@ -34,30 +36,30 @@ export interface PageState {
 }
 
 /** Whether a trigger may open the offer now. */
-export const canShowOffer = ({ at, spent, visible, dialogOpen, formTouched }: PageState): boolean =>
-  at > earliest && visible && !spent && !dialogOpen && !formTouched;
+export const canShowOffer = ({ elapsed, spent, visible, dialogOpen, formTouched }: PageState): boolean =>
+  elapsed > earliest && visible && !spent && !dialogOpen && !formTouched;
 
 /** Detects rapid scrolling up. `y` is the position when the page opened. */
 export function createScrollDetector(y: number) {
-  /** Positions of the last half second, and before them the one that the page stood at until then. */
-  let recent = [{ at: 0, y }];
+  /** Positions of the last half second, preceded by the last one before that. */
+  let recent = [{ time: 0, y }];
   let jumpEnds = 0;
   return {
     /** The visitor follows a link to a place on the page: what scrolls now is no sign of leaving. */
-    jumped(at: number): void {
-      jumpEnds = at + jumpTakes;
+    jumped(time: number): void {
+      jumpEnds = time + jumpTakes;
     },
     /** Records a scroll position; true when it completes a rapid scroll up. */
-    scrolled(at: number, y: number): boolean {
-      const position = { at, y };
-      if (at < jumpEnds) {
+    scrolled(time: number, y: number): boolean {
+      const position = { time, y };
+      if (time < jumpEnds) {
         recent = [position];
         return false;
       }
-      const firstInside = recent.findIndex((one) => at - one.at <= scrollRules.within);
+      const firstInside = recent.findIndex((one) => time - one.time <= scrollRules.within);
       recent = [...recent.slice(firstInside < 0 ? -1 : Math.max(0, firstInside - 1)), position];
       const highest = Math.max(...recent.map((one) => one.y));
-      return at > scrollRules.after && y < scrollRules.landingUnder && highest - y > scrollRules.over;
+      return time > scrollRules.after && y < scrollRules.landingUnder && highest - y > scrollRules.over;
     },
   };
 }

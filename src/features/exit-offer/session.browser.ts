@@ -2,7 +2,7 @@
 import { helpLineShown } from '../../shared/help-line-shown.browser.ts';
 import { type ExitTrigger, exitAnsweredKey, exitShownKey } from './exit-intent.ts';
 
-/** What triggered the offer in this session. Without storage nobody could tell a second time from the first: throws. */
+/** What triggered the offer in this session. Throws without storage: the offer could then be repeated. */
 export const offeredBy = (): ExitTrigger | null => sessionStorage.getItem(exitShownKey) as ExitTrigger | null;
 
 /** Had in this session, answered on this device, or out of place after a help line. Throws without storage. */

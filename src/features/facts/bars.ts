@@ -37,8 +37,8 @@ export function barsOf<T extends { id: string; range?: Range | undefined }>(
   if (kinds.size > 1) throw new Error(`Bars need one kind of figure; these mix ${[...kinds].join(' and ')}.`);
   const top = Math.max(...ranges.map((range) => range.high));
   const highest = entries[ranges.findIndex(({ high }) => high === top)]?.range;
-  const bars = entries.map((entry, at) => {
-    const { low, high } = ranges[at] as { low: number; high: number };
+  const bars = entries.map((entry, index) => {
+    const { low, high } = ranges[index] as { low: number; high: number };
     const width = Math.max(2, ((high - low) / top) * 100);
     return { ...entry, start: Math.min(98, (low / top) * 100), width };
   });

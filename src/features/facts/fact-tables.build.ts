@@ -6,7 +6,7 @@ export type Row = NonNullable<z.infer<typeof factSchema>['row']>;
 
 const tables = { by: { kind: 'cost', other: 'TimeTable' }, from: { kind: 'length of time', other: 'CostTable' } };
 
-/** What a row says in the column that only its own table has. Throws where a fact stands in the other's. */
+/** What a row says in the column that only its own table has. Throws for a fact that belongs in the other table. */
 export function rowCell({ id, row }: { id: string; row: Row }, field: keyof typeof tables): string {
   const { kind, other } = tables[field];
   if (row[field]) return row[field];
@@ -18,7 +18,7 @@ export function rowCell({ id, row }: { id: string; row: Row }, field: keyof type
 /**
  * Facts in the order of a table: what a court or the law says, then our own estimates (grade S), each group
  * in the order given, because a reader should meet what is printed before what we think.
- * Throws when a fact does not say what it stands for.
+ * Throws for a fact without a `row`.
  */
 export function tableRows<T extends { id: string; grade: string; row?: Row | undefined }>(
   facts: T[],

@@ -19,7 +19,7 @@ for (const type of ['click', 'keydown'])
       const { showSource } = await import('./source-popover.browser.ts');
       showSource(figure);
     } catch {
-      // Without a network the link leads to its source, which stands on the page.
+      // Without a network the link leads to its source, on the same page.
       location.assign(figure.href);
     }
   });

@@ -39,10 +39,10 @@ function fill({ hash, textContent }: HTMLAnchorElement, entry: Element): void {
     shown = undefined;
     popover.hidePopover();
   });
-  const ways = document.createElement('p');
-  ways.append(list, close);
+  const links = document.createElement('p');
+  links.append(list, close);
   popover.ariaLabel = `Where “${textContent}” comes from`;
-  popover.replaceChildren(copied(entry), copied(entry.closest('ul')?.previousElementSibling), ways);
+  popover.replaceChildren(copied(entry), copied(entry.closest('ul')?.previousElementSibling), links);
 }
 
 function place(figure: HTMLElement): void {
@@ -56,13 +56,13 @@ popover.addEventListener('toggle', ({ newState }) => {
   if (newState !== 'closed' || !shown) return;
   shown.ariaExpanded = 'false';
   // Whoever closed it by going to another control is there already.
-  const at = document.activeElement;
-  if (popover.contains(at) || !at?.matches('a, button, input, select, summary, textarea'))
+  const focused = document.activeElement;
+  if (popover.contains(focused) || !focused?.matches('a, button, input, select, summary, textarea'))
     shown.focus({ preventScroll: true });
   shown = undefined;
 });
 
-// First of all listeners, and marked: an Escape that closed something means nothing else.
+// In the capture phase, and default prevented: an Escape that closed the popover does nothing else.
 document.addEventListener(
   'keydown',
   (event) => {

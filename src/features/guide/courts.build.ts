@@ -4,7 +4,7 @@ import type { Block, ListItem } from './blocks.ts';
 /** The courts whose sites we verified, with any address that we found, then every county with its seat. */
 export async function courts(): Promise<Block[]> {
   const counties = await allCounties();
-  const found = counties.flatMap(({ court }): ListItem[] => {
+  const listed = counties.flatMap(({ court }): ListItem[] => {
     if (!court) return [];
     const { url, note, address, phone, addressNote } = court;
     const place = [shownUrl(url), note, address, phone, addressNote]
@@ -14,7 +14,7 @@ export async function courts(): Promise<Block[]> {
   });
   return [
     { kind: 'heading', level: 2, text: 'Websites and addresses that we found' },
-    { kind: 'list', ordered: false, items: found },
+    { kind: 'list', ordered: false, items: listed },
     { kind: 'heading', level: 2, text: 'All counties and their seats' },
     { kind: 'pairs', pairs: counties.map(({ name, seat }) => [name, seat]) },
   ];

@@ -3,7 +3,7 @@ import { disclaimer, site } from '../../site.ts';
 import { countedClaims } from '../facts/counted-claims.build.ts';
 import { guideReviewed } from './guide.build.ts';
 
-/** What stands before the first chapter. */
+/** The cover page. */
 export interface Cover {
   title: string;
   subtitle: string;

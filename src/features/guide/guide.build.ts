@@ -51,9 +51,9 @@ export async function guideChapters(): Promise<Chapter[]> {
   const chapters: Chapter[] = [];
   for (const entry of entries) {
     const { id, data } = entry;
-    const others = chapters.flatMap(({ blocks }) => blocks);
+    const earlier = chapters.flatMap(({ blocks }) => blocks);
     const blocks = blocksFromHtml(await renderHtml(entry));
-    for (const part of data.parts) blocks.push(...(await blocksOfPart(part, { others, read })));
+    for (const part of data.parts) blocks.push(...(await blocksOfPart(part, { earlier, read })));
     chapters.push({
       number: data.order,
       id,

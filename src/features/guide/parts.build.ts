@@ -17,8 +17,8 @@ type Part = CollectionEntry<'guide'>['data']['parts'][number];
 
 /** What the parts of one guide are made from. */
 export interface Material {
-  /** The blocks of the chapters that stand already. */
-  others: Block[];
+  /** The blocks of the chapters that are finished. */
+  earlier: Block[];
   /** Reads a page of the site by its path. */
   read: (path: string) => Promise<Block[]>;
 }
@@ -62,24 +62,24 @@ const sourcesOf = async (ids: string[]): Promise<Block[]> =>
   blocksFromHtml(await renderSources(ids.map((id) => ({ id, fact: getFact(id) })))).slice(1);
 
 /** What the build makes of data and of the other chapters. */
-const lists: Record<Extract<Part, { list: string }>['list'], (others: Block[]) => Block[] | Promise<Block[]>> = {
+const lists: Record<Extract<Part, { list: string }>['list'], (blocks: Block[]) => Block[] | Promise<Block[]>> = {
   courts,
   limits: limitsByDeath,
   disclaimer: () => [{ kind: 'paragraph', runs: [{ text: disclaimer, strong: true }] }],
   words: wordsUsedIn,
-  sources: async (others) => {
-    const printed = runsOf(others).flatMap(({ fact }) => fact ?? []);
+  sources: async (blocks) => {
+    const printed = runsOf(blocks).flatMap(({ fact }) => fact ?? []);
     return sourcesOf([...new Set([...(await timeLimits()), ...printed])]);
   },
 };
 
 /** The blocks of one part of a chapter. */
-export async function blocksOfPart(part: Part, { others, read }: Material): Promise<Block[]> {
+export async function blocksOfPart(part: Part, { earlier, read }: Material): Promise<Block[]> {
   if ('from' in part) {
     const [path = '', anchor] = part.from.split('#');
     if (anchor === undefined) return blocksOfAnswer(path, part.heading);
     return sectionOf(await read(path), anchor, part);
   }
   if ('checklist' in part) return checklist(part.checklist.id, part.ownPage);
-  return lists[part.list](others);
+  return lists[part.list](earlier);
 }

@@ -3,7 +3,7 @@ import type { Block } from './blocks.ts';
 interface Wanted {
   /** Whether to keep the section's own heading. */
   heading: boolean;
-  /** Whether to keep what stands under its subheadings. */
+  /** Whether to keep its subsections. */
   subsections: boolean;
 }
 

@@ -52,5 +52,5 @@ export const runsIn = (element: HTMLElement): Run[] => tidy(collect(element, {})
 /** The words of a plain string, with every `{fact-id}` filled in and marked. */
 export function runsWithFacts(text: string): Run[] {
   const parts = splitAtFacts(text);
-  return tidy(parts.map((part, at) => (at % 2 ? { text: getFact(part).value, fact: part } : { text: part })));
+  return tidy(parts.map((part, index) => (index % 2 ? { text: getFact(part).value, fact: part } : { text: part })));
 }

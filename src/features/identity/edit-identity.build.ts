@@ -26,11 +26,12 @@ export const readAt = (document: Document, path: Path): unknown =>
 export function explanationOf(document: Document, path: Path): string | undefined {
   const holder = document.getIn(path.slice(0, -1), true);
   if (!isMap(holder)) return undefined;
-  const at = holder.items.findIndex(({ key }) => isScalar(key) && key.value === path.at(-1));
-  const key = holder.items[at]?.key;
+  const index = holder.items.findIndex(({ key }) => isScalar(key) && key.value === path.at(-1));
+  const key = holder.items[index]?.key;
   // The parser gives the comment above a group's first field to the group.
   const comment =
-    (isScalar(key) ? key.commentBefore : undefined) ?? (at === 0 && path.length > 1 ? holder.commentBefore : undefined);
+    (isScalar(key) ? key.commentBefore : undefined) ??
+    (index === 0 && path.length > 1 ? holder.commentBefore : undefined);
   return comment
     ?.split(/\n\s*\n/)
     .at(-1)
@@ -43,7 +44,7 @@ export function explanationOf(document: Document, path: Path): string | undefine
 export const problemAt = (document: Document, path: Path): string | undefined =>
   identitySchema
     .safeParse(document.toJS())
-    .error?.issues.find((issue) => path.every((key, at) => issue.path[at] === key))?.message;
+    .error?.issues.find((issue) => path.every((key, index) => issue.path[index] === key))?.message;
 
 /** One line for each thing that is wrong: the field, and what to write. */
 export const problemsOf = (document: Document): string[] =>

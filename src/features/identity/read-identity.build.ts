@@ -43,14 +43,15 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number | un
 export function parseIdentity(source: string, path: string, root: string): WrittenIdentity {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
-  const at = (offset: number | undefined) => (offset === undefined ? path : `${path}:${lines.linePos(offset).line}`);
+  const placeAt = (offset: number | undefined) =>
+    offset === undefined ? path : `${path}:${lines.linePos(offset).line}`;
   const [broken] = document.errors;
   if (broken) {
     throw new WrongIdentity(
-      `${at(broken.pos[0])}: this line cannot be read. Put the words in quotes where they hold a colon, a comma or a #.`,
+      `${placeAt(broken.pos[0])}: this line cannot be read. Put the words in quotes where they hold a colon, a comma or a #.`,
     );
   }
-  const placeOf: WrittenIdentity['placeOf'] = (...field) => at(offsetOf(document, field));
+  const placeOf: WrittenIdentity['placeOf'] = (...field) => placeAt(offsetOf(document, field));
   const { success, data, error } = identitySchema.safeParse(document.toJS());
   const problems = success
     ? data.portrait && !existsSync(join(root, 'public', data.portrait))
@@ -60,7 +61,7 @@ export function parseIdentity(source: string, path: string, root: string): Writt
       : []
     : error.issues.map(
         (issue) =>
-          `${at(offsetOf(document, issue.path))}: ${[issue.path.join('.'), issue.message].filter(Boolean).join(': ')}`,
+          `${placeAt(offsetOf(document, issue.path))}: ${[issue.path.join('.'), issue.message].filter(Boolean).join(': ')}`,
       );
   if (problems.length > 0 || !data) throw new WrongIdentity(problems.join('\n'));
   return { identity: data, placeOf };

@@ -1,10 +1,10 @@
 // Telephone numbers as people write them, and as a link dials them.
 
 /** The ten digits of a number of the United States in any spelling; nothing where it is none. */
-export function telephoneDigits(written: string): string | undefined {
-  const digits = written.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+export function telephoneDigits(text: string): string | undefined {
+  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   // An area code and an exchange begin with 2 to 9.
-  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) && /^[\d\s()+.\-–/]+$/.test(written) ? digits : undefined;
+  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) && /^[\d\s()+.\-–/]+$/.test(text) ? digits : undefined;
 }
 
 /** The number as pages print it, `(614) 555-0100`, and its link. `digits` are ten. */

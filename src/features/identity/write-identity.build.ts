@@ -10,7 +10,7 @@ import { isCounted, printedIdentity } from './printed-identity.build.ts';
 import { readIdentity, WrongIdentity } from './read-identity.build.ts';
 
 /** The module, from the project's root. It is no source: Git ignores it. */
-const written = 'src/site.generated.ts';
+const modulePath = 'src/site.generated.ts';
 
 /** Writes the module for this build, where it differs, and returns who we are. Throws `WrongIdentity`. */
 export async function writeIdentity(root: string): Promise<Identity> {
@@ -21,8 +21,8 @@ export async function writeIdentity(root: string): Promise<Identity> {
   // claim.
   const showsLive = goesLive || (previewBranch !== undefined && !isDemonstration);
   const module = printedIdentity(identity, { goesLive: showsLive, guideRequests });
-  const file = join(root, written);
-  // What is the same keeps its time: a built site stays as new as it was.
+  const file = join(root, modulePath);
+  // Unchanged content is not written, so that the file keeps its modification time.
   if (module !== (await readFile(file, 'utf8').catch(() => ''))) await writeFile(file, module);
   return identity;
 }

@@ -265,10 +265,10 @@ export const addressKey = (key: StateKey): string => key.replace(/[A-Z]|\d+/g, (
 
 /** Parses these keys from a URL fragment, with or without "#". Unknown keys and invalid values are ignored. */
 export function parseState<Key extends StateKey>(fragment: string, keys: readonly Key[]): State<Key> {
-  const written = new URLSearchParams(fragment.replace(/^#/, ''));
+  const params = new URLSearchParams(fragment.replace(/^#/, ''));
   const state: State<Key> = {};
   for (const key of keys) {
-    const value = codecs[key].parse(written.get(addressKey(key)) ?? '') as ValueOf<Key> | undefined;
+    const value = codecs[key].parse(params.get(addressKey(key)) ?? '') as ValueOf<Key> | undefined;
     if (value !== undefined) state[key] = value;
   }
   return state;

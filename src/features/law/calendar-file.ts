@@ -18,12 +18,12 @@ const alarmDaysBefore = 7;
 
 /**
  * All-day events, each with an alarm a week before, as the text of a `.ics` file. `host` makes the ids this site's own;
- * `made` is when the file was made, in UTC, such as "2026-11-21T09:30:00Z". An event of a later file has a higher
+ * `createdAt` is when the file was made, in UTC, such as "2026-11-21T09:30:00Z". An event of a later file has a higher
  * SEQUENCE: the seconds since 2026, so that nothing has to be stored between two files.
  */
-export function calendarFile(events: CalendarEvent[], host: string, made: string): string {
-  const sequence = Math.max(0, Math.floor((Date.parse(made) - Date.UTC(2026, 0)) / 1000));
-  const stamp = `${made.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+export function calendarFile(events: CalendarEvent[], host: string, createdAt: string): string {
+  const sequence = Math.max(0, Math.floor((Date.parse(createdAt) - Date.UTC(2026, 0)) / 1000));
+  const stamp = `${createdAt.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -36,14 +36,14 @@ export function commission(estate: CommissionEstate, figures: Figures): Commissi
   if (estate.willSetsFee === 'yes') return { stopped: 'will-sets-fee', ask: 'court-or-attorney' };
   const { personal = 0, sold = 0, kept = 0 } = estate;
   const executors = Math.max(1, estate.executors ?? 1);
-  const own = counted(personal + sold, kept, figures);
+  const typed = bandsOf(personal + sold, kept, figures);
   const land = sold + kept;
   return {
-    ...own,
+    ...typed,
     executors,
-    each: Math.floor((own.total * 2 + executors) / (executors * 2)),
+    each: Math.floor((typed.total * 2 + executors) / (executors * 2)),
     ...(land > 0 && {
-      compared: { allSold: counted(personal + land, 0, figures), allKept: counted(personal, land, figures) },
+      compared: { allSold: bandsOf(personal + land, 0, figures), allKept: bandsOf(personal, land, figures) },
     }),
     notes: [
       'commission-outside-probate',
@@ -56,7 +56,7 @@ export function commission(estate: CommissionEstate, figures: Figures): Commissi
   };
 }
 
-function counted(personalAndSold: Cents, kept: Cents, figures: Figures): Commission {
+function bandsOf(personalAndSold: Cents, kept: Cents, figures: Figures): Commission {
   const first = figures['commission-tier-first'];
   const second = first + figures['commission-tier-second'];
   const bands = [

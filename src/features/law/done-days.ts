@@ -46,6 +46,6 @@ function nextNotDone(line: DueLine, every: NonNullable<DueLine['every']>, done: 
   let next = 0;
   while (done[eventKey(line, next)]) next += 1;
   if (next === 0) return line;
-  const at = (time: number) => recurrence(line.ends, every, time);
-  return { ...line, ...at(next), again: [at(next + 1), at(next + 2)] };
+  const timeOf = (time: number) => recurrence(line.ends, every, time);
+  return { ...line, ...timeOf(next), again: [timeOf(next + 1), timeOf(next + 2)] };
 }

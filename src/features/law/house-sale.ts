@@ -160,7 +160,7 @@ function consentTests(house: HouseSale, figures: Figures): TestLine[] {
     test,
     ...result,
   });
-  const by = (answer: 'yes' | 'no' | undefined, good: 'yes' | 'no', reason: NonNullable<TestLine['reason']>) =>
+  const answered = (answer: 'yes' | 'no' | undefined, good: 'yes' | 'no', reason: NonNullable<TestLine['reason']>) =>
     !answer
       ? ({ outcome: 'ask', reason: 'not-known' } as const)
       : answer === good
@@ -168,9 +168,9 @@ function consentTests(house: HouseSale, figures: Figures): TestLine[] {
         : ({ outcome: 'not-met', reason } as const);
   const forbidden = will === 'no' || (saleInWill && saleInWill !== 'forbids') ? 'no' : saleInWill && 'yes';
   return [
-    line('will', by(forbidden, 'no', 'will-forbids-sale')),
-    line('consents', by(allSign, 'yes', 'consent-missing')),
-    line('adults', by(under18, 'no', 'minor')),
+    line('will', answered(forbidden, 'no', 'will-forbids-sale')),
+    line('consents', answered(allSign, 'yes', 'consent-missing')),
+    line('adults', answered(under18, 'no', 'minor')),
     line('inventory', inventoryTest(inventory)),
     line('price', priceTest(house, figures)),
     ...(house.spouseBuys === 'yes'
@@ -202,7 +202,7 @@ function ownersTests({ will, allSign, under18 }: HouseSale): TestLine[] {
   ];
 }
 
-/** What the spouse may do with the home. The two rights stand beside each other, so neither closes the path. */
+/** What the spouse may do with the home. The two rights are independent, so neither closes the path. */
 function mansionHouse(house: HouseSale): Path {
   const byName = house.givenTo === 'spouse' || house.givenTo === 'other';
   const buying: TestLine = byName

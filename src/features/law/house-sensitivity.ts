@@ -36,10 +36,10 @@ export function houseSensitivity(figures: HouseFigures): Move[] {
     .filter((figure) => figures[figure] !== undefined)
     .flatMap((figure) => {
       const after = houseOptions(withTenthMore(figures, figure));
-      const moves = before.map(({ way, left }, at) => ({
+      const moves = before.map(({ way, left }, index) => ({
         figure,
         way,
-        change: Math.abs((after[at]?.left ?? left) - left),
+        change: Math.abs((after[index]?.left ?? left) - left),
       }));
       return moves.sort((one, other) => other.change - one.change).slice(0, 1);
     })

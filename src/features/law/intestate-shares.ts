@@ -86,7 +86,7 @@ function answer(division: RuleId, net: Cents, parts: Part[]): Shares {
       ...(division === 'division-f' ? (['unworthy-parent'] as const) : []),
       ...(deeper ? (['line-of-one-who-died', 'equal-degree'] as const) : []),
     ],
-    heirs: parts.map((part, at) => ({ ...part, share: shares[at] ?? 0 })),
+    heirs: parts.map((part, index) => ({ ...part, share: shares[index] ?? 0 })),
   };
 }
 

@@ -71,7 +71,7 @@ export const whoseWords = {
   'personal-representative': 'The personal representative',
 };
 
-/** What a line holds for, where the visitor has not said or was not asked. */
+/** The condition of a line, where the visitor did not answer or was not asked. */
 export const conditionWords = {
   'if-will': 'If there is a will',
   'if-will-turns-up': 'If a will turns up',

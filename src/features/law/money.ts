@@ -9,9 +9,9 @@ const largest: Cents = 1_000_000_000_000;
  * dollars.
  */
 export function parseDollars(text: string): Cents | undefined {
-  const found = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{0,2}))?$/.exec(text.trim());
-  if (!found) return undefined;
-  const [, dollars = '', cents = ''] = found;
+  const match = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{0,2}))?$/.exec(text.trim());
+  if (!match) return undefined;
+  const [, dollars = '', cents = ''] = match;
   const sum = Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
   return sum <= largest ? sum : undefined;
 }

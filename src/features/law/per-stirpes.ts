@@ -28,7 +28,7 @@ export const leavesLine = ({ living, children = [] }: Relative): boolean => livi
  */
 export function perStirpes(relatives: Relative[]): LineShare[] {
   return shared(
-    relatives.map((relative, at) => ({ relative, path: [at] })),
+    relatives.map((relative, index) => ({ relative, path: [index] })),
     { over: 1, under: 1 },
   );
 }
@@ -44,4 +44,4 @@ function shared(placed: Placed[], whole: Fraction): LineShare[] {
 }
 
 const childrenOf = ({ relative: { children = [] }, path }: Placed): Placed[] =>
-  children.map((relative, at) => ({ relative, path: [...path, at] }));
+  children.map((relative, index) => ({ relative, path: [...path, index] }));

@@ -25,9 +25,9 @@ export function smallEstate(
   const { death } = estate;
   if (!death) return { stopped: 'death-needed' };
   if (death > today) return { stopped: 'death-in-future' };
-  const known = { ...estate, death };
-  const vehicles = vehicleTest(known, figures);
-  const total = totalOf(known, vehicles, figures);
+  const dated = { ...estate, death };
+  const vehicles = vehicleTest(dated, figures);
+  const total = totalOf(dated, vehicles, figures);
   const land = estate.land === 'yes' || (estate.land ?? 0) > 0;
   return [
     {
@@ -43,10 +43,10 @@ export function smallEstate(
     },
     {
       way: 'summary-release',
-      tests: summaryReleaseTests(known, total, figures),
+      tests: summaryReleaseTests(dated, total, figures),
       notes: land ? ['summary-release-land'] : [],
     },
-    { way: 'release', ...releaseTests(known, total, land, figures) },
+    { way: 'release', ...releaseTests(dated, total, land, figures) },
     {
       way: 'full-administration',
       tests: [],
@@ -64,11 +64,11 @@ const vehicleSteps = (figures: Figures) => [
 function vehiclesLeft({ vehicles = 0, spouse, allToSpouse, death }: KnownEstate, figures: Figures): Bounds {
   if (spouse === 'no') return exactly(vehicles);
   const step = stepOn(vehicleSteps(figures), death);
-  const least = step ? Math.max(0, vehicles - step.limit) : 0;
+  const min = step ? Math.max(0, vehicles - step.limit) : 0;
   // Only today's law takes any number of them, only a spouse who is there, and none that a will gives to somebody else.
   const noneGivenAway = allToSpouse === 'will' || allToSpouse === 'no-will';
-  const allTaken = spouse === 'yes' && noneGivenAway && step && !step.before && least === 0;
-  return { low: least, high: allTaken ? 0 : vehicles };
+  const allTaken = spouse === 'yes' && noneGivenAway && step && !step.before && min === 0;
+  return { low: min, high: allTaken ? 0 : vehicles };
 }
 
 function totalOf(estate: KnownEstate, vehicles: TestLine | undefined, figures: Figures): Total {

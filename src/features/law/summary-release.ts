@@ -8,14 +8,17 @@ import type { TestLine } from './result-line.ts';
 
 /** The tests of a summary release for this total. */
 export function summaryReleaseTests(estate: KnownEstate, total: Total, figures: Figures): TestLine[] {
-  const others = stepOn([figures['summary-release-limit'], figures['summary-release-limit-before-2006']], estate.death);
-  const spouses = stepOn(spouseFuneralParts(figures), estate.death);
-  if (!others || !spouses) return [{ rule: 'summary-release-start', outcome: 'ask', reason: 'older-law' }];
-  const limitBy = others.before ? { limitBy: 'summary-release-before-2006' as const } : {};
+  const payerLimit = stepOn(
+    [figures['summary-release-limit'], figures['summary-release-limit-before-2006']],
+    estate.death,
+  );
+  const spouseLimit = stepOn(spouseFuneralParts(figures), estate.death);
+  if (!payerLimit || !spouseLimit) return [{ rule: 'summary-release-start', outcome: 'ask', reason: 'older-law' }];
+  const limitBy = payerLimit.before ? { limitBy: 'summary-release-before-2006' as const } : {};
   const base = figures['summary-release-spouse-base'];
   return [
-    { rule: 'summary-release-payer', ...byPayer(estate, total, others.limit), ...limitBy },
-    { rule: 'summary-release-spouse', ...bySpouse(estate, total, base, spouses.limit, figures), ...limitBy },
+    { rule: 'summary-release-payer', ...byPayer(estate, total, payerLimit.limit), ...limitBy },
+    { rule: 'summary-release-spouse', ...bySpouse(estate, total, base, spouseLimit.limit, figures), ...limitBy },
     ...(spouseDidNotPay(estate) ? [withoutPaying(total, base)] : []),
     ...(estate.spouse === 'yes' ? [wholeAllowance(estate)] : []),
   ];
@@ -66,7 +69,7 @@ function bySpouse(estate: KnownEstate, total: Total, base: Cents, cap: Cents, fi
 }
 
 /**
- * Why vehicles can make the family allowance smaller (R.C. 2106.13): the spouse takes two or more of them or, for earlier
+ * Why vehicles can reduce the family allowance (R.C. 2106.13): the spouse takes two or more of them or, for earlier
  * deaths, any.
  */
 export const vehicleReason = ({ death }: KnownEstate, figures: Figures) =>

@@ -1,10 +1,10 @@
 /**
- * Where a key leads inside a menu of `count` links: the number of the link, counted from 0. `at` is the link that has
- * the focus, -1 for the menu's own button. Nothing for a key that has no meaning there.
+ * The index of the link that a key moves the focus to in a menu of `count` links. `current` is the focused link, -1 for
+ * the menu's own button. Undefined for other keys.
  */
-export function nextLinkIndex(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1;
+export function nextLinkIndex(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (current + 1) % count;
+  if (key === 'ArrowUp') return current <= 0 ? count - 1 : current - 1;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   return undefined;

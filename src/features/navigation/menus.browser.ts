@@ -37,8 +37,8 @@ function press(event: KeyboardEvent, menu: HTMLDetailsElement): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const focus = document.activeElement;
   const links = [...menu.querySelectorAll('a')];
-  const at = links.indexOf(focus as HTMLAnchorElement);
-  const next = menu.open || event.key.startsWith('Arrow') ? nextLinkIndex(event.key, at, links.length) : undefined;
+  const current = links.indexOf(focus as HTMLAnchorElement);
+  const next = menu.open || event.key.startsWith('Arrow') ? nextLinkIndex(event.key, current, links.length) : undefined;
   if (next !== undefined) {
     menu.open = true;
     links[next]?.focus();
@@ -48,7 +48,7 @@ function press(event: KeyboardEvent, menu: HTMLDetailsElement): void {
     const { open } = menu;
     close(menu);
     if (other) other.open = open;
-    other?.querySelector<HTMLElement>(at < 0 ? 'summary' : 'a')?.focus();
+    other?.querySelector<HTMLElement>(current < 0 ? 'summary' : 'a')?.focus();
   } else return;
   hovered = undefined;
   event.preventDefault();

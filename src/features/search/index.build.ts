@@ -31,8 +31,8 @@ async function indexOf(records: readonly SearchRecord[]): Promise<{ path: string
     const added = await index.addHTMLFile(record);
     if (added.errors.length > 0) throw new Error(`${record.url} is not in the search: ${added.errors.join(' ')}`);
   };
-  for (let at = 0; at < records.length; at += concurrency)
-    await Promise.all(records.slice(at, at + concurrency).map(add));
+  for (let start = 0; start < records.length; start += concurrency)
+    await Promise.all(records.slice(start, start + concurrency).map(add));
   const { files } = await index.getFiles();
   await pagefind.close();
   return files;

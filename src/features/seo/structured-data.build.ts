@@ -8,15 +8,15 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-const at = (path: string): string => new URL(path, site.url).href;
+const absolute = (path: string): string => new URL(path, site.url).href;
 
-const publisher: Thing = { '@type': 'Organization', name: site.brand, url: at('/') };
+const publisher: Thing = { '@type': 'Organization', name: site.brand, url: absolute('/') };
 
 export const localBusiness = (): Thing => ({
   '@type': 'RealEstateAgent',
   name: site.brand,
-  url: at('/'),
-  logo: at('/icon-512.png'),
+  url: absolute('/'),
+  logo: absolute('/icon-512.png'),
   founder: { '@type': 'Person', name: site.agent, jobTitle: site.agentTitle },
   parentOrganization: { '@type': 'Organization', name: site.brokerage },
   address: site.city,
@@ -34,10 +34,10 @@ export const localBusiness = (): Thing => ({
 export const website = (): Thing => ({
   '@type': 'WebSite',
   name: site.brand,
-  url: at('/'),
+  url: absolute('/'),
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${at('/search')}?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search')}?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   },
 });
@@ -52,7 +52,7 @@ export const article = ({ path, title, description, reviewed }: Page & { reviewe
   '@type': 'Article',
   headline: title,
   description,
-  url: at(path),
+  url: absolute(path),
   dateModified: isoDay(reviewed),
   author: publisher,
   publisher,
@@ -73,14 +73,14 @@ export const blogPosting = ({
   // A post may be reviewed before it is due.
   dateModified: isoDay(page.reviewed) > published ? isoDay(page.reviewed) : published,
   datePublished: published,
-  ...(image ? { image: at(image) } : {}),
+  ...(image ? { image: absolute(image) } : {}),
 });
 
 export const service = ({ path, title, description }: Page): Thing => ({
   '@type': 'Service',
   name: title,
   description,
-  url: at(path),
+  url: absolute(path),
   provider: publisher,
   areaServed: { '@type': 'State', name: 'Ohio' },
 });
@@ -98,7 +98,7 @@ export const webApplication = ({ path, title, description }: Page): Thing => ({
   '@type': 'WebApplication',
   name: title,
   description,
-  url: at(path),
+  url: absolute(path),
   applicationCategory: 'FinanceApplication',
   operatingSystem: 'Any',
   browserRequirements: 'Requires JavaScript',
@@ -113,7 +113,7 @@ export const breadcrumbList = (steps: { text: string; href?: string }[]): Thing 
     '@type': 'ListItem',
     position: index + 1,
     name: text,
-    ...(href ? { item: at(href) } : {}),
+    ...(href ? { item: absolute(href) } : {}),
   })),
 });
 

@@ -42,8 +42,8 @@ export const topicImage = (topic: BlogTopic): ShareImage => shareImageOf(`/blog/
 
 /** The picture for the page at this path; a page without one borrows it from the nearest page above. */
 export function shareImageOf(path: string): ShareImage {
-  for (let at = path; at; at = at.replace(/\/[^/]*$/, '')) {
-    const image = images.get(at);
+  for (let ancestor = path; ancestor; ancestor = ancestor.replace(/\/[^/]*$/, '')) {
+    const image = images.get(ancestor);
     if (image) return image;
   }
   return images.get('/') as ShareImage;

@@ -45,5 +45,5 @@ function Toasts() {
   );
 }
 
-// Not a bare function: that Astro would call on each page to see whose it is (`check` of its renderers).
+// Not a bare function: Astro would call it on each page to find its renderer (`check`).
 export default memo(Toasts);

@@ -4,5 +4,5 @@ import { flashKey } from './flash.ts';
 try {
   if (sessionStorage.getItem(flashKey)) window.dispatchEvent(new Event('toast'));
 } catch {
-  // Without storage nothing was carried.
+  // Without storage there is no flash message.
 }

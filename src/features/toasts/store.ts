@@ -41,11 +41,11 @@ export function dismissToast(id: number): void {
 export function showFlash(): void {
   if ($toast.get()) return;
   try {
-    const carried = JSON.parse(sessionStorage.getItem(flashKey) ?? 'null') as (NewToast & { at: number }) | null;
+    const flash = JSON.parse(sessionStorage.getItem(flashKey) ?? 'null') as (NewToast & { savedAt: number }) | null;
     saveFlash(undefined);
-    if (!carried) return;
-    const { at, ...toast } = carried;
-    if (Date.now() - at < flashMaxAge) showToast(toast);
+    if (!flash) return;
+    const { savedAt, ...toast } = flash;
+    if (Date.now() - savedAt < flashMaxAge) showToast(toast);
   } catch {
     // Storage is off, or holds what is not ours.
   }
@@ -54,7 +54,7 @@ export function showFlash(): void {
 /** Saves the toast as a flash message for the next page; without one, deletes the saved one. */
 export function saveFlash(toast: NewToast | undefined): void {
   try {
-    if (toast) sessionStorage.setItem(flashKey, JSON.stringify({ ...toast, at: Date.now() }));
+    if (toast) sessionStorage.setItem(flashKey, JSON.stringify({ ...toast, savedAt: Date.now() }));
     else sessionStorage.removeItem(flashKey);
   } catch {
     // Without storage a toast lasts as long as its page.

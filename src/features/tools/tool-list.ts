@@ -69,8 +69,8 @@ export const tools: Tool[] = [
   },
 ];
 
-/** The articles in which a tool stands, by its address: where readers have just learned what it counts with. */
-const standsIn: Record<string, readonly string[]> = {
+/** The articles that link to a tool, by its address: those that explain what it calculates. */
+const articlesOfTool: Record<string, readonly string[]> = {
   '/plan': ['ohio-probate-process-step-by-step'],
   '/tools/deadlines': [
     'how-long-does-probate-take-in-ohio',
@@ -90,5 +90,5 @@ const standsIn: Record<string, readonly string[]> = {
   '/tools/offer-sheet': ['who-are-all-these-buyers', 'scams-after-a-death'],
 };
 
-/** The tools that stand in an article, in the order in which they are offered. */
-export const toolsOfArticle = (article: string) => tools.filter(({ href }) => standsIn[href]?.includes(article));
+/** The tools that an article links to, in the order of the list. */
+export const toolsOfArticle = (article: string) => tools.filter(({ href }) => articlesOfTool[href]?.includes(article));

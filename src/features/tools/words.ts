@@ -63,8 +63,8 @@ export function closingWords({ rule, kind, closed, partlyClosed }: DueLine | Not
 }
 
 function laterDayWords(rule: RuleId, closed: readonly ClosedReason[]): string {
-  const own = laterDay[rule];
-  if (own) return `${own.charAt(0).toUpperCase()}${own.slice(1)}. Do not count on a later day.`;
+  const reason = laterDay[rule];
+  if (reason) return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}. Do not count on a later day.`;
   if (closed.length === 0) return 'Do not count on a later day.';
   if (closed.length === 1 && closed[0] === 'saturday')
     return 'R.C. 1.14 does not name Saturdays; the Civil Rules do. Do not count on a later day.';

@@ -119,12 +119,12 @@ function One({ block, next }: { block: Block; next: Block | undefined }) {
     case 'list':
       return (
         <View style={styles.block}>
-          {block.items.map((item, at) => (
+          {block.items.map((item, index) => (
             <Item
               key={plain(item.runs)}
-              mark={block.ordered ? `${at + 1}.` : '•'}
+              mark={block.ordered ? `${index + 1}.` : '•'}
               item={item}
-              joined={keepWithNext(at, block.items.length)}
+              joined={keepWithNext(index, block.items.length)}
             />
           ))}
         </View>
@@ -153,4 +153,4 @@ function One({ block, next }: { block: Block; next: Block | undefined }) {
 /** Blocks one under the other. */
 export const Blocks = ({ blocks }: { blocks: Block[] }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
-  blocks.map((block, at) => <One key={at} block={block} next={blocks[at + 1]} />);
+  blocks.map((block, index) => <One key={index} block={block} next={blocks[index + 1]} />);

@@ -5,7 +5,7 @@ import { Frame } from './Frame.tsx';
 import { styles } from './styles.build.ts';
 
 /**
- * The line height stands here because text in a layout does not take the page's (react-pdf would multiply it twice).
+ * The line height is set here because text in a layout does not take the page's (react-pdf would multiply it twice).
  */
 const row = {
   ...styles.row,

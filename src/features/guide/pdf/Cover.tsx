@@ -19,8 +19,8 @@ export const CoverPage = ({ cover, picture }: { cover: Cover; picture: Picture }
     <View style={{ flexGrow: 1, justifyContent: 'center', alignItems: 'center' }}>
       <Drawing picture={picture} width={380} />
     </View>
-    {cover.maker.map((line, at) => (
-      <Text key={line} style={at < 2 ? styles.strong : {}}>
+    {cover.maker.map((line, index) => (
+      <Text key={line} style={index < 2 ? styles.strong : {}}>
         {line}
       </Text>
     ))}

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * What stands around the text of every page but the cover, because pages get separated: the chapter, who speaks, that
+ * Header and footer of every page but the cover, because pages get separated: the chapter, the publisher, that
  * it is no legal advice, and the page's number.
  */
 export const Frame = ({ children, pageNumber, head }: Props) => (

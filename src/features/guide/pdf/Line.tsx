@@ -37,9 +37,9 @@ interface Props {
 /** A text of several kinds of words. Figures lead to their source, terms to their meaning. */
 export const Line = ({ runs, style = {}, minPresenceAhead = 0 }: Props) => (
   <Text hyphenationPenalty={never} orphans={2} widows={2} style={style} minPresenceAhead={minPresenceAhead}>
-    {runs.map((run, at) => (
+    {runs.map((run, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
-      <Words key={at} run={run} />
+      <Words key={index} run={run} />
     ))}
   </Text>
 );

@@ -12,8 +12,8 @@ const gap = 10;
 const averageLetter = 5.3;
 
 /** How wide a column is: a short one as wide as its longest cell, the others share what is left by their lengths. */
-function widthOf({ columns, rows }: Printed, at: number): Style {
-  const cells = [columns[at] ?? [], ...rows.map((row) => row[at] ?? [])];
+function widthOf({ columns, rows }: Printed, index: number): Style {
+  const cells = [columns[index] ?? [], ...rows.map((row) => row[index] ?? [])];
   const longest = Math.max(...cells.map((cell) => plain(cell).length));
   if (longest <= 18) return { width: longest * averageLetter + gap };
   return { flexGrow: Math.min(36, longest), flexBasis: 0 };
@@ -33,10 +33,10 @@ function Row({ cells, widths, head = false, joined = head }: RowProps) {
     : { borderBottomWidth: 0.75, borderColor: color('line') };
   return (
     <View style={[styles.row, line]} wrap={false} fixed={head} minPresenceAhead={joined ? 24 : 0}>
-      {cells.map((runs, at) => (
+      {cells.map((runs, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two cells of a row may say the same
-        <View key={at} style={[{ paddingVertical: 3.5, paddingRight: gap }, widths[at] ?? styles.rest]}>
-          <Line style={[styles.small, head || at === 0 ? styles.strong : {}]} runs={runs} />
+        <View key={index} style={[{ paddingVertical: 3.5, paddingRight: gap }, widths[index] ?? styles.rest]}>
+          <Line style={[styles.small, head || index === 0 ? styles.strong : {}]} runs={runs} />
         </View>
       ))}
     </View>
@@ -45,12 +45,12 @@ function Row({ cells, widths, head = false, joined = head }: RowProps) {
 
 /** A table; a short one stays on one page, a longer one repeats its heads on the next. */
 export function Table({ table }: { table: Printed }) {
-  const widths = table.columns.map((_, at) => widthOf(table, at));
+  const widths = table.columns.map((_, index) => widthOf(table, index));
   return (
     <View style={[styles.block, { marginTop: 2, marginBottom: 12 }]} wrap={table.rows.length > 4}>
       <Row cells={table.columns} widths={widths} head />
-      {table.rows.map((cells, at) => (
-        <Row key={plain(cells.flat())} cells={cells} widths={widths} joined={keepWithNext(at, table.rows.length)} />
+      {table.rows.map((cells, index) => (
+        <Row key={plain(cells.flat())} cells={cells} widths={widths} joined={keepWithNext(index, table.rows.length)} />
       ))}
     </View>
   );

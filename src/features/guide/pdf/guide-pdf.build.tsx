@@ -9,7 +9,7 @@ import { ChapterPages } from './Chapter.tsx';
 import { Contents } from './Contents.tsx';
 import { CoverPage } from './Cover.tsx';
 
-/** How the guide is drawn: other code draws it anew. */
+/** The source of the drawing code, part of the cache key. */
 const code = import.meta.glob('./*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 
 interface Illustrated {

@@ -18,8 +18,8 @@ const underlined = (text: string, line: string): string =>
   `${wrap(text)}\n${line.repeat(Math.min(text.length, width))}`;
 
 const steps = ({ steps }: Printed<'steps'>): string[] =>
-  steps.flatMap(({ title, time, blocks }, at) => [
-    underlined(`Step ${at + 1}. ${title}${time ? ` (${plain(time)})` : ''}`, '.'),
+  steps.flatMap(({ title, time, blocks }, index) => [
+    underlined(`Step ${index + 1}. ${title}${time ? ` (${plain(time)})` : ''}`, '.'),
     ...blocks.flatMap((block) => textOf(block)),
   ]);
 
@@ -31,7 +31,7 @@ function table({ columns, rows }: Printed<'table'>): string[] {
   return rows.map(([name = [], ...cells]) =>
     [
       wrap(words(name), '- '),
-      ...cells.map((cell, at) => wrap(`${label(columns[at + 1] ?? [])} ${words(cell)}`, '    ')),
+      ...cells.map((cell, index) => wrap(`${label(columns[index + 1] ?? [])} ${words(cell)}`, '    ')),
     ].join('\n'),
   );
 }
@@ -69,7 +69,9 @@ export function textOf(block: Block, columns = width): string[] {
       return [wrap(words(block.runs), '', columns)];
     case 'list':
       return [
-        block.items.map(({ runs }, at) => wrap(words(runs), block.ordered ? `${at + 1}. ` : '- ', columns)).join('\n'),
+        block.items
+          .map(({ runs }, index) => wrap(words(runs), block.ordered ? `${index + 1}. ` : '- ', columns))
+          .join('\n'),
       ];
     case 'steps':
       return steps(block);

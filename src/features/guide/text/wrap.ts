@@ -2,7 +2,7 @@
 export const width = 78;
 
 /**
- * Breaks a text into lines of at most `columns`. `first` stands before the first line, and blanks as wide before the
+ * Breaks a text into lines of at most `columns`. `first` is put before the first line, and blanks as wide before the
  * others. A word that is longer than a line, such as an address, gets a line of its own.
  */
 export function wrap(text: string, first = '', columns = width): string {

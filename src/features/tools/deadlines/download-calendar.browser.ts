@@ -6,7 +6,7 @@ import type { DateLine } from '../../law/result-line.ts';
 import type { RuleWords } from '../frame/rule-words.ts';
 import { calendarEvents } from './calendar-events.ts';
 
-/** Twelve characters that say nothing of the estate. */
+/** Twelve random characters. */
 const randomId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join('');
 

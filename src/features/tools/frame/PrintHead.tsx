@@ -1,4 +1,4 @@
-// What stands on paper above a result: blanks for the counter, and the answers it was made from.
+// Printed above a result: blanks for the clerk's counter, and the visitor's answers.
 
 import { notLegalAdvice, site } from '../../../site.ts';
 import { countyName, type State } from '../../law/address-state.ts';

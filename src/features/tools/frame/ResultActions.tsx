@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Props {
   fragment: string;
-  /** Whether any answers are kept on this device. */
+  /** Whether answers are saved on this device. */
   isKept: boolean;
-  /** Whether it could be kept; undefined where the tool keeps its answers itself. */
+  /** Saves the answers and returns whether that worked; undefined where the tool saves them itself. */
   keep: (() => boolean) | undefined;
   forget: () => void;
   /** Further buttons of this tool. */
@@ -16,7 +16,7 @@ export function ResultActions({ fragment, isKept, keep, forget, children }: Prop
   const [status, setStatus] = useState('');
   const [link, setLink] = useState('');
   const keepButton = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of other answers nothing was copied or kept
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reset when the answers change
   useEffect(() => {
     setLink('');
     setStatus('');

@@ -16,7 +16,7 @@ export function ruleOf(rules: readonly RuleWords[], id: RuleId): RuleWords {
   return rule;
 }
 
-/** A rule whose section we have not read says so wherever it is cited. */
+/** A rule of grade K says wherever it is cited that its section was not read. */
 const gradeInResult = (grade: RuleWords['grade']) => (grade === 'K' ? gradeWords.K : grade);
 
 /** The statute section, linked to the rule in the page's table, with our confidence grade. */
@@ -27,7 +27,10 @@ export const Section = ({ rule }: { rule: RuleWords }) => (
   </span>
 );
 
-/** A machine-readable day: `ends` is the end of the period, `plan` the day to plan for, `again` a later recurrence, `done` the day it was met. */
+/**
+ * A machine-readable day: `ends` is the end of the period, `plan` the day to plan for, `again` a later recurrence,
+ * `done` the day it was met.
+ */
 export const Day = ({ date, is }: { date: CalendarDate; is: 'ends' | 'plan' | 'next-open' | 'again' | 'done' }) => (
   <time dateTime={date} data-date={is}>
     {dayInWords(date)}
@@ -50,7 +53,7 @@ interface TestProps {
   rules: readonly RuleWords[];
   /** What the line is called, where it is not the rule's own name. */
   label?: ReactNode;
-  /** What its figure is called: "Limit" where it is nothing else. */
+  /** The label of its figure. */
   limitLabel?: string | undefined;
 }
 

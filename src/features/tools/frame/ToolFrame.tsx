@@ -109,8 +109,8 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
 
   // Steps without a visible question are skipped.
   const nextOf = (from: number) => {
-    const found = steps.findIndex((one, at) => at > from && shownIn(one).length > 0);
-    return found < 0 ? steps.length : found;
+    const nextStep = steps.findIndex((one, index) => index > from && shownIn(one).length > 0);
+    return nextStep < 0 ? steps.length : nextStep;
   };
   const firstSeen = (selector: string) =>
     [...(form.current?.querySelectorAll<HTMLElement>(selector) ?? [])].find(
@@ -131,7 +131,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
   };
 
   const back = () =>
-    answers.goBack(Math.max(0, steps.map((one, at) => at < step && shownIn(one).length > 0).lastIndexOf(true)));
+    answers.goBack(Math.max(0, steps.map((one, index) => index < step && shownIn(one).length > 0).lastIndexOf(true)));
 
   return (
     <div ref={frame} {...reported} className="tool" data-step={step === steps.length ? 'result' : step}>
@@ -179,15 +179,15 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
           next();
         }}
       >
-        {steps.map(({ title, hint, questions: those }, at) => (
+        {steps.map(({ title, hint, questions: those }, index) => (
           <section
             key={title}
             className="tool-step"
-            data-current={at === step || undefined}
+            data-current={index === step || undefined}
             hidden={!shown.some((question) => those.includes(question))}
           >
             <p className="small tool-count">
-              Step {at + 1} of {steps.length}
+              Step {index + 1} of {steps.length}
             </p>
             <h3 tabIndex={-1}>{title}</h3>
             {hint && <p className="small">{hint}</p>}
@@ -207,13 +207,13 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
                 ))}
             </div>
             <div className="tool-move">
-              {at > 0 && (
+              {index > 0 && (
                 <button type="button" className="button quiet" onClick={back}>
                   Back
                 </button>
               )}
               <button type="submit" className="button">
-                {nextOf(at) === steps.length ? 'See the result' : 'Next'}
+                {nextOf(index) === steps.length ? 'See the result' : 'Next'}
               </button>
             </div>
           </section>

@@ -1,4 +1,4 @@
-// The fields of the tools. They keep their own text; the form reads it. An error stands beside its field.
+// The fields of the tools. They are uncontrolled; the form reads them. An error is shown beside its field.
 import type { ReactNode } from 'react';
 import { addressKey, type State } from '../../law/address-state.ts';
 import { notKnown, type Question, type Texts } from './question.ts';
@@ -59,8 +59,8 @@ export function QuestionField({ question, texts, state, error, terms, set }: Pro
               Month
               <select className="input" name={`${name}-month`} defaultValue={month} {...invalid}>
                 <option value=""> </option>
-                {months.map((label, at) => (
-                  <option key={label} value={twoDigits(at + 1)}>
+                {months.map((label, index) => (
+                  <option key={label} value={twoDigits(index + 1)}>
                     {label}
                   </option>
                 ))}

@@ -1,4 +1,4 @@
-// How days and sums stand in a result.
+// How days and sums are printed in a result.
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import type { Cents } from '../../law/money.ts';
 

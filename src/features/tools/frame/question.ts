@@ -23,8 +23,8 @@ export type Question = QuestionBase &
     /** One line in a notation of its own; `error` says how it is written. */
     | { kind: 'text'; error: string }
     /**
-     * The values in the address, and what each is called. "I do not know" is added. `drawing` shows more of a value; `id`
-     * is for its element, which describes the choice.
+     * The values in the address, and their labels. "I do not know" is added. `drawing` illustrates a value; `id` is for
+     * its element, which describes the choice.
      */
     | { kind: 'choice'; options: Record<string, string>; drawing?: (value: string, id: string) => ReactNode }
     /** Any of these values, or none; separated by dots in the address. */
@@ -73,9 +73,9 @@ export const stateOf = (questions: readonly Question[], texts: Texts): State =>
 
 /** Field texts from a URL fragment. Keys that belong to none of these questions are ignored. */
 export function textsOf(questions: readonly Question[], fragment: string): Texts {
-  const written = new URLSearchParams(fragment.replace(/^#/, ''));
+  const params = new URLSearchParams(fragment.replace(/^#/, ''));
   const keys = questions.map(({ key }) => addressKey(key));
-  return Object.fromEntries(keys.flatMap((key) => (written.get(key) ? [[key, written.get(key) ?? '']] : [])));
+  return Object.fromEntries(keys.flatMap((key) => (params.get(key) ? [[key, params.get(key) ?? '']] : [])));
 }
 
 const sumError = 'Write the amount in dollars, such as 35,000 or 35,000.50.';

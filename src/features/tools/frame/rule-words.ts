@@ -1,6 +1,6 @@
 import type { Rule } from '../../law/rule.ts';
 
-/** What a result says of a rule. Source and date stand in the table that `href` leads to. */
+/** The texts of a rule in a result. Source and date are in the table that `href` leads to. */
 export interface RuleWords extends Pick<Rule, 'id' | 'label' | 'text' | 'readings' | 'past' | 'section' | 'grade'> {
   href: string;
   /** The page that explains it, to which the plan links. */

@@ -39,7 +39,7 @@ export interface Answers {
 }
 
 /**
- * What a tool begins with before it has read the address: answers as they stand behind "#", and the step that is shown.
+ * What a tool begins with before it has read the address: a URL fragment with answers, and the step that is shown.
  */
 export const StartsWith = createContext({ fragment: '', step: 0 });
 
@@ -86,13 +86,13 @@ export function useAnswers(
     setMoves((times) => times + 1);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tool wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     if (holdsAnswers()) fill(location.hash);
     else if (form.current) {
       const typed = readFields(form.current, questions);
       // Custom fields have reported their values by now.
-      setTexts((own) => ({ ...own, ...typed }));
+      setTexts((before) => ({ ...before, ...typed }));
     }
     const { toolStep = linkedStep(), toolDepth = 0 } = placeNow();
     setStep(toolStep);

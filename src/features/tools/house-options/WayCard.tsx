@@ -40,11 +40,11 @@ export function WayCard({ result: { way, lines, left }, state, figures, rules }:
             <RowHead>Left</RowHead>
             <Cell>{dollars(left)}</Cell>
           </Row>
-          {shares.map(({ name, amount }, at) => (
+          {shares.map(({ name, amount }, index) => (
             <Row key={name} className="way-share">
               <RowHead>
                 {name}
-                {at === keeper && ', which keeps the house'}
+                {index === keeper && ', which keeps the house'}
               </RowHead>
               <Cell data-share={amount}>{dollars(amount)}</Cell>
             </Row>

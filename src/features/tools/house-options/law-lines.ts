@@ -22,7 +22,7 @@ export const rulesOfWay = (way: HouseWay, { spouse }: Pick<State, 'spouse'>): Ru
   ...(spouse === 'no' ? [] : spouseRules),
 ];
 
-/** What holds on every way. */
+/** Rules that apply to every way. */
 export const rulesOfEveryWay: RuleId[] = ['sale-commission'];
 
 /** Every rule that the tool may name. */

@@ -20,7 +20,7 @@ export function sharesOfSum(sum: Cents, { shares, ...state }: State, figures: Fi
       sum,
       shares.map((over) => ({ over, under })),
     );
-    return amounts.map((amount, at) => ({ name: `Share ${at + 1}`, amount }));
+    return amounts.map((amount, index) => ({ name: `Share ${index + 1}`, amount }));
   }
   const answer = sharesOf(decidingFamily({ ...state, net: sum }, figures), figures);
   if (!isFinal(answer) || 'stopped' in answer) return [];

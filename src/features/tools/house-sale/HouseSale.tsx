@@ -11,7 +11,7 @@ import { PathCard } from './PathCard.tsx';
 import { decidingHouse, houseSteps } from './questions.ts';
 import { pathsSaid, stateWords } from './words.ts';
 
-/** What holds on each path of a house that the estate sells. */
+/** Rules that apply to each path of a house that the estate sells. */
 const always = ['sale-in-account', 'appraiser', 'sale-commission', 'bond-deed-title'] as const;
 
 export default function HouseSale({ figures, rules, terms }: ToolData) {

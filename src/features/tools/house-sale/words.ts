@@ -25,7 +25,7 @@ export const stateWords: Record<Path['state'], string> = {
 
 const counted: Record<Path['state'], string> = { open: 'open', closed: 'closed', ask: 'to ask about' };
 
-/** What a screen reader is told of the paths: "6 paths: 3 open, 2 closed, 1 to ask about." */
+/** Announced to screen readers: "6 paths: 3 open, 2 closed, 1 to ask about." */
 export const pathsSaid = (paths: readonly Pick<Path, 'state'>[]): string => {
   const states = (Object.keys(counted) as Path['state'][])
     .map((state) => ({ state, count: paths.filter((path) => path.state === state).length }))
@@ -51,7 +51,7 @@ const people: Record<Signer['who'], [one: string, several: string]> = {
   'owners-spouses': ['The spouse of the married owner', 'The spouses of the married owners'],
   'co-owners': ['The other owner on the deed, with their spouse', 'The other owners on the deed, with their spouses'],
 };
-/** Where nobody counted them there may be one or many. */
+/** Without a count there may be one or several. */
 const uncounted: Signer['who'][] = [
   'heirs',
   'beneficiaries',

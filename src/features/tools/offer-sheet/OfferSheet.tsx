@@ -49,7 +49,7 @@ export default function OfferSheet({ figures, rules, terms }: ToolData) {
         title: 'How do the offers compare?',
         lines: lines.map(({ label, values }) => ({
           label: label.replace(':', ','),
-          value: values.map((value, at) => `offer ${numbers[at]}, ${value}`).join(' | '),
+          value: values.map((value, index) => `offer ${numbers[index]}, ${value}`).join(' | '),
         })),
       },
     };
@@ -85,11 +85,11 @@ function OfferTable({ numbers, lines, rules }: { numbers: number[]; lines: Offer
               {label} {isDifferent && <span className="offer-differs">differs</span>}
               {id === 'floor' && <Section rule={ruleOf(rules, 'consent-sale')} />}
             </RowHead>
-            {values.map((value, at) => (
-              <Cell key={numbers[at]}>
+            {values.map((value, index) => (
+              <Cell key={numbers[index]}>
                 {/* The column's head is not shown on a small screen. */}
                 <span className="offer-number" aria-hidden="true">
-                  Offer {numbers[at]}:{' '}
+                  Offer {numbers[index]}:{' '}
                 </span>
                 {value}
               </Cell>

@@ -1,4 +1,4 @@
-// The four ways an estate can go, each with its tests. None is said to be the visitor's.
+// The four ways an estate can go, each with its tests. None is recommended.
 
 import { ohioDay } from '../../../shared/ohio-time.ts';
 import type { State } from '../../law/address-state.ts';

@@ -24,9 +24,9 @@ export function FamilyTree(props: Props) {
 function Branches({ tree, ...how }: Props) {
   return (
     <ul className="tree-branches">
-      {tree.map((node, at) => (
+      {tree.map((node, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: somebody is known here by place alone
-        <li key={at}>
+        <li key={index}>
           <Node node={node} {...how} />
           {node.below.length > 0 && <Branches tree={node.below} {...how} />}
         </li>

@@ -14,40 +14,40 @@ interface Props {
   onChange: (people: Person[] | undefined) => void;
   /** Asks of each whether the spouse is the other parent. */
   asksWhose?: boolean;
-  /** Where these people stand; empty at the top. */
+  /** The position of their parent; empty at the top. */
   above?: number[];
 }
 
 export function PeopleEditor({ who, count, hint, people, onChange, asksWhose = false, above = [] }: Props) {
-  // Who was there before the number was typed anew is there again when the number is as large.
+  // When the number shrinks and grows again, the earlier people are restored.
   const before = useRef<Person[]>([]);
   const list = useRef<HTMLDivElement>(null);
   const setCount = (count: number | undefined) => {
     before.current = [...(people ?? []), ...before.current.slice(people?.length)];
     onChange(count === undefined ? undefined : withCount(before.current, count));
   };
-  const change = (at: number, person: Person) => onChange(people?.map((one, index) => (index === at ? person : one)));
-  const remove = (at: number) => {
+  const change = (position: number, person: Person) =>
+    onChange(people?.map((one, index) => (index === position ? person : one)));
+  const remove = (position: number) => {
     before.current = [];
     // The button that was pressed may be gone.
     list.current?.querySelector<HTMLElement>('.how-many button:last-child')?.focus();
-    onChange(people?.filter((_, index) => index !== at));
+    onChange(people?.filter((_, index) => index !== position));
   };
   return (
     <div className="people" ref={list}>
       <HowMany label={count} hint={hint} count={people?.length} onChange={setCount} />
       {people && people.length > 0 && (
         <ol className="people-list">
-          {people.map((person, at) => {
-            const path = [...above, at];
+          {people.map((person, position) => {
+            const path = [...above, position];
             return (
-              // Somebody is known here by place alone.
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is who it is
-              <li key={at}>
+              <li key={position}>
                 <OnePerson
                   {...{ who, person, path, asksWhose }}
-                  onChange={(changed) => change(at, changed)}
-                  onRemove={() => remove(at)}
+                  onChange={(changed) => change(position, changed)}
+                  onRemove={() => remove(position)}
                 />
               </li>
             );
@@ -157,7 +157,7 @@ function HowMany({ label, hint, count, onChange }: HowManyProps) {
     onChange(fits ? number : undefined);
   };
   // What was typed while the code was on its way.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tool wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     if (count === undefined && input.current?.value) set(input.current.value);
   }, []);

@@ -1,4 +1,4 @@
-// A list of people as one answer: what the address holds is set anew when nothing of it is missing.
+// A list of people as one answer: the address is updated when the list is complete.
 import { useEffect, useState } from 'react';
 import type { Child } from '../../law/family.ts';
 import { parseChildren, parseRelatives, printChildren, printRelatives } from '../../law/family-notation.ts';
@@ -9,7 +9,7 @@ import type { lists } from './words.ts';
 
 interface Props {
   list: (typeof lists)[keyof typeof lists];
-  /** As it stands in the address; empty while something is missing. */
+  /** The text in the address; empty while the list is incomplete. */
   text: string;
   set: (text: string) => void;
 }
@@ -19,7 +19,7 @@ export function RelativesField({ list, text, set }: Props) {
   const [people, setPeople] = useState(() => draftOf(parseRelatives(text)));
   const change = (next: Person[] | undefined) => {
     setPeople(next);
-    set(written(finishedRelatives(next), printRelatives));
+    set(printIfFinished(finishedRelatives(next), printRelatives));
   };
   return <PeopleEditor {...list} people={people} onChange={change} />;
 }
@@ -31,7 +31,7 @@ export function ChildrenField({ list, text, set, asksWhose }: Props & { asksWhos
     // Without a spouse nobody was asked whose they are, whatever the address says.
     return asksWhose ? typed : typed?.map(({ of: _, ...person }) => person);
   });
-  const tell = (next: Person[] | undefined) => set(written(finishedChildren(next, asksWhose), printChildren));
+  const tell = (next: Person[] | undefined) => set(printIfFinished(finishedChildren(next, asksWhose), printChildren));
   // A spouse who was added or taken away makes the list unfinished, or whole.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list itself is set as it changes
   useEffect(() => {
@@ -44,5 +44,7 @@ export function ChildrenField({ list, text, set, asksWhose }: Props & { asksWhos
   return <PeopleEditor {...list} people={people} onChange={change} asksWhose={asksWhose} />;
 }
 
-const written = <People extends Relative[] | Child[]>(people: People | undefined, print: (people: People) => string) =>
-  people ? print(people) : '';
+const printIfFinished = <People extends Relative[] | Child[]>(
+  people: People | undefined,
+  print: (people: People) => string,
+) => (people ? print(people) : '');

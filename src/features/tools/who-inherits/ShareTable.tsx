@@ -8,7 +8,7 @@ import { fractionWords } from './share-words.ts';
 
 interface Props {
   heirs: Heir[];
-  /** What is divided. Without it the fractions stand alone. */
+  /** What is divided. Without it only fractions are shown. */
   net: Cents | undefined;
 }
 

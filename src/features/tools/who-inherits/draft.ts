@@ -3,19 +3,19 @@ import type { Child } from '../../law/family.ts';
 import { limits } from '../../law/family-notation.ts';
 import type { Relative } from '../../law/per-stirpes.ts';
 
-/** Somebody in the list: lives unless said otherwise; whose child, and whose line, must be said. */
+/** Somebody in the list. Living by default; the other parent and the children must be given. */
 export interface Person {
   living: boolean;
   of?: Child['of'];
-  /** Of somebody who died. Missing until it is said how many there were. */
+  /** Of somebody who died. Missing until their number is given. */
   children?: Person[];
 }
 
 /** The list with that many people: the first ones stay, new ones live. */
 export const withCount = (people: Person[] = [], count: number): Person[] =>
-  Array.from({ length: count }, (_, at) => people[at] ?? { living: true });
+  Array.from({ length: count }, (_, index) => people[index] ?? { living: true });
 
-/** The people with all that is asked of them, or nothing while something is missing. */
+/** The completed list; undefined while an answer is missing. */
 export function finishedRelatives(
   people: Person[] | undefined,
   generations = limits.generations,
@@ -32,22 +32,22 @@ export function finishedRelatives(
 }
 
 /**
- * The children with all that is asked of them, or nothing while something is missing. Whose they are is asked only
- * where there is a spouse; without one it decides nothing.
+ * The completed list of children; undefined while an answer is missing. The other parent is asked only where there is a
+ * spouse; without one it does not affect the shares.
  */
 export function finishedChildren(people: Person[] | undefined, asksWhose: boolean): Child[] | undefined {
   const relatives = finishedRelatives(people);
   if (!people || !relatives) return undefined;
   const children: Child[] = [];
-  for (const [at, relative] of relatives.entries()) {
-    const of = asksWhose ? people[at]?.of : (people[at]?.of ?? 'other');
+  for (const [index, relative] of relatives.entries()) {
+    const of = asksWhose ? people[index]?.of : (people[index]?.of ?? 'other');
     if (!of) return undefined;
     children.push({ ...relative, of });
   }
   return children;
 }
 
-/** People to be typed further, from what an address held. */
+/** An editable list from the one in the address. */
 export const draftOf = (relatives: (Relative | Child)[] | undefined, generations = limits.generations) =>
   relatives?.map((relative): Person => {
     const { living, children = [] } = relative;

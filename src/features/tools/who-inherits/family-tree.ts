@@ -1,4 +1,4 @@
-// The family as a tree to draw: who stands below whom, who lives, and which share comes down to each.
+// The family as a tree to draw: the generations, who lives, and the share of each.
 import type { Family, Heir, Shares, Side } from '../../law/intestate-shares.ts';
 import type { Relative } from '../../law/per-stirpes.ts';
 import { shortName } from './names.ts';
@@ -26,18 +26,18 @@ export function familyTree(family: Family, shares: Shares | undefined): TreeNode
     return { name: shortName(who, path), living, ...(heir && { heir }), below };
   };
   const line = (who: Heir['who'], relatives: Relative[] = [], side?: Side, above: number[] = []): TreeNode[] =>
-    relatives.map(({ living, children }, at) => {
-      const path = [...above, at];
+    relatives.map(({ living, children }, index) => {
+      const path = [...above, index];
       return node(who, path, living, line(who, children, side, path), side);
     });
   const alive = (who: Heir['who'], count = 0, side?: Side): TreeNode[] =>
-    Array.from({ length: count }, (_, at) => node(who, [at], true, [], side));
+    Array.from({ length: count }, (_, index) => node(who, [index], true, [], side));
   const group = (name: string, below: TreeNode[]): TreeNode[] => (below.length > 0 ? [{ name, below }] : []);
 
   const spouse = heirAt('spouse', []);
   const state = heirAt('state', []);
-  const children = line('child', family.descendants).map((child, at): TreeNode => {
-    const of = family.descendants?.[at]?.of;
+  const children = line('child', family.descendants).map((child, index): TreeNode => {
+    const of = family.descendants?.[index]?.of;
     return { ...child, ...(family.spouse === 'yes' && of && { of }) };
   });
   return [

@@ -28,6 +28,6 @@ export function shortName(who: Who, path: number[]): string {
 export function fullName({ who, path, side }: Pick<Heir, 'who' | 'path' | 'side'>): string {
   const above = path
     .slice(0, -1)
-    .map((_, at) => ` of ${shortName(who, path.slice(0, path.length - 1 - at)).toLowerCase()}`);
+    .map((_, index) => ` of ${shortName(who, path.slice(0, path.length - 1 - index)).toLowerCase()}`);
   return `${shortName(who, path)}${above.join('')}${side ? `, ${sides[side]}` : ''}`;
 }

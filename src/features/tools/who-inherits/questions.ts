@@ -46,21 +46,23 @@ export function casesOf(family: Family, figures: Figures, taken: Case['taken'] =
 }
 
 /** The questions that decide, as far as they are answered, and what is to be answered next. */
-export function decidingQuestions(family: Family, figures: Figures, known: Family = {}): Question[] {
-  const next = nextQuestion(known, figures);
+export function decidingQuestions(family: Family, figures: Figures, answers: Family = {}): Question[] {
+  const next = nextQuestion(answers, figures);
   if (!next) return [];
   const answered = family[next] === undefined ? [] : [family[next]];
   const possible = answered.length === 0 && isOpenEnded(next) ? openEnded[next] : answered;
   const hours = next === 'spouse' && family.spouseHours !== undefined ? { spouseHours: family.spouseHours } : {};
-  const later = possible.flatMap((value) => decidingQuestions(family, figures, { ...known, [next]: value, ...hours }));
+  const later = possible.flatMap((value) =>
+    decidingQuestions(family, figures, { ...answers, [next]: value, ...hours }),
+  );
   return [...new Set([next, ...later])];
 }
 
 /** The family without what no longer decides, such as parents after a child was added. */
 export function decidingFamily(family: Family, figures: Figures): Family {
   const { net, doubts, spouseHours } = family;
-  const kept: Family = { ...(net !== undefined && { net }), ...(doubts && { doubts }) };
+  const deciding: Family = { ...(net !== undefined && { net }), ...(doubts && { doubts }) };
   for (const question of decidingQuestions(family, figures))
-    if (family[question] !== undefined) Object.assign(kept, { [question]: family[question] });
-  return { ...kept, ...(spouseHours !== undefined && kept.spouse === 'yes' && { spouseHours }) };
+    if (family[question] !== undefined) Object.assign(deciding, { [question]: family[question] });
+  return { ...deciding, ...(spouseHours !== undefined && deciding.spouse === 'yes' && { spouseHours }) };
 }

@@ -1,4 +1,4 @@
-// What the tool asks about a family, in the law's own order. A question stands only where its answer decides.
+// What the tool asks about a family, in the law's own order. A question is shown only if its answer affects the shares.
 
 import type { State } from '../../law/address-state.ts';
 import { doubts } from '../../law/family.ts';

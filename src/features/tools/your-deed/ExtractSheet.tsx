@@ -5,7 +5,7 @@ import { extracts } from './extracts.ts';
 /** The parts between asterisks are marked. */
 const Line = ({ text }: { text: string }) => (
   <span className="deed-line">
-    {text.split('*').map((part, at) => (at % 2 === 1 ? <mark key={part}>{part}</mark> : part))}
+    {text.split('*').map((part, index) => (index % 2 === 1 ? <mark key={part}>{part}</mark> : part))}
   </span>
 );
 

@@ -66,10 +66,10 @@ export const deedSteps: Step[] = [
 
 /** The answers that count for this wording. */
 export function decidingDeed({ deed, died, recorded, divorced }: State): Deed {
-  const known = deed && died && (deathsIn[deed] as readonly Death[]).includes(died);
+  const isPossible = deed && died && (deathsIn[deed] as readonly Death[]).includes(died);
   return {
     ...(deed && { deed }),
-    ...(known && { died }),
+    ...(isPossible && { died }),
     ...(deed === 'transfer-on-death' && recorded && { recorded }),
     ...(survivorship({ ...(deed && { deed }) }) && divorced && { divorced }),
   };
