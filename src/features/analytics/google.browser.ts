@@ -4,7 +4,7 @@ import { type AnalyticsEvent, googleEvent, stripQuery } from './events.ts';
 type Google = { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>;
 
 /** Pages whose URL may hold a visitor's words; Google's script reads URLs by itself. */
-const asks = /^\/(search|chatbot)/;
+const questionPages = /^\/(search|chatbot)/;
 
 function removeCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
@@ -35,7 +35,7 @@ export function googleSender(id: string): (event: AnalyticsEvent) => void {
     // Host-only cookies, so that they can be removed again.
     cookie_domain: 'none',
   });
-  if (!asks.test(location.pathname))
+  if (!questionPages.test(location.pathname))
     document.head.append(
       Object.assign(document.createElement('script'), {
         async: true,
@@ -44,11 +44,11 @@ export function googleSender(id: string): (event: AnalyticsEvent) => void {
     );
 
   // gtag.js also collects on its own (enhanced measurement); withdrawing consent disables that too.
-  const follow = () => {
+  const applyConsent = () => {
     page[`ga-disable-${id}`] = getConsent() !== 'accepted';
     if (page[`ga-disable-${id}`]) removeCookies();
   };
-  for (const change of ['consent', 'storage']) window.addEventListener(change, follow);
+  for (const change of ['consent', 'storage']) window.addEventListener(change, applyConsent);
 
   return (event) => gtag('event', ...googleEvent(event));
 }

@@ -14,14 +14,14 @@ interface Picture {
 }
 
 /** The picture above a post, as its front matter states it; the schema has checked the fields. */
-function above({ attributes: { text = '' } }: WrittenElement, path: string): Picture[] {
+function pictureAbove({ attributes: { text = '' } }: WrittenElement, path: string): Picture[] {
   // Few posts have one, and the parser takes longer than all else here.
   if (!text.includes('image')) return [];
   const { image } = (parse(text) ?? {}) as { image?: Omit<Picture, 'place'> };
   return image ? [{ ...image, place: `${path}: image` }] : [];
 }
 
-async function measured(root: string, { src, width, height, place }: Picture): Promise<string | undefined> {
+async function sizeProblem(root: string, { src, width, height, place }: Picture): Promise<string | undefined> {
   const file = await readFile(`${root}/public${src}`).catch(() => undefined);
   if (!file) return `${place}: there is no file public${src}. Add the picture, or mend the name.`;
   const size = await imageMetadata(file, src).catch(() => undefined);
@@ -39,7 +39,7 @@ export async function pictureProblems(root: string): Promise<string[]> {
     for (const element of elementsOf(file)) {
       const { src = '', alt = '', width, height } = element.attributes;
       const place = sourceLocation(file, element.offset);
-      if (element.name === '---') pictures.push(...above(element, file.path));
+      if (element.name === '---') pictures.push(...pictureAbove(element, file.path));
       else if (element.name === '![]')
         problems.push(
           `${place}: a picture in the text states its size. Write <img src="${src}" alt="…" width="…" height="…" />.`,
@@ -52,6 +52,6 @@ export async function pictureProblems(root: string): Promise<string[]> {
       else pictures.push({ src, place, width: Number(width), height: Number(height) });
     }
   }
-  const wrong = await Promise.all(pictures.map((one) => measured(root, one)));
+  const wrong = await Promise.all(pictures.map((one) => sizeProblem(root, one)));
   return [...problems, ...wrong.filter((problem) => problem !== undefined)];
 }

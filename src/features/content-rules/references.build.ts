@@ -48,7 +48,7 @@ function bareClaim({ name, attributes: { id = '' }, offset }: WrittenElement, so
 /**
  * What the page would leave out, or print as it is typed: components outside MDX, code, and braces outside front matter.
  */
-function unprinted({ name, attributes }: WrittenElement, { path }: ContentFile): string | undefined {
+function printProblem({ name, attributes }: WrittenElement, { path }: ContentFile): string | undefined {
   const { title, tone, text = '' } = attributes;
   if (/^(?:script|style|iframe)$/i.test(name))
     return `<${name}> is not allowed in a text: the page's policy blocks it. Remove it.`;
@@ -82,7 +82,7 @@ export async function unknownReferences(root: string): Promise<string[]> {
     return elements.flatMap((element) => {
       const { name, offset } = element;
       if (withoutId(element)) return [`${sourceLocation(file, offset)}: write the id as <${name} id="…">.`];
-      const problem = unprinted(element, file) ?? bareClaim(element, file.source);
+      const problem = printProblem(element, file) ?? bareClaim(element, file.source);
       const unknown = lists.flatMap(({ kind, idsOf, knownIds, file: list }) =>
         idsOf(element)
           .filter((id) => !knownIds.has(id))

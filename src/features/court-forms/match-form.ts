@@ -4,7 +4,7 @@ export interface ListedForm {
   situations: readonly string[];
 }
 
-const folded = (text: string): string =>
+const normalize = (text: string): string =>
   text
     .toLowerCase()
     // The dot of "Form 6.0" stays; that of a sentence does not.
@@ -12,7 +12,7 @@ const folded = (text: string): string =>
     .trim();
 
 /** Words that say nothing about which form is meant: every one is a probate form of a court in Ohio. */
-const idle = new Set('a an and for form forms i is need of ohio probate the to what which'.split(' '));
+const fillers = new Set('a an and for form forms i is need of ohio probate the to what which'.split(' '));
 
 /**
  * Whether a form stays in the list: it belongs to the situation ('' for all), and each typed word begins one of its
@@ -20,9 +20,9 @@ const idle = new Set('a an and for form forms i is need of ohio probate the to w
  */
 export function matchesForm(form: ListedForm, situation: string, typed: string): boolean {
   if (situation !== '' && !form.situations.includes(situation)) return false;
-  const words = folded(form.words).split(' ');
-  return folded(typed)
+  const words = normalize(form.words).split(' ');
+  return normalize(typed)
     .split(' ')
-    .filter((word) => word !== '' && !idle.has(word))
+    .filter((word) => word !== '' && !fillers.has(word))
     .every((word) => words.some((formWord) => formWord.startsWith(word)));
 }

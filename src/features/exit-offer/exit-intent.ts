@@ -15,11 +15,11 @@ export const exitAnsweredKey = 'exit-intent-answered';
 /** Time without any input after which a visitor counts as idle. */
 export const idleAfter = 10_000;
 
-const earliest = 500;
+const minTime = 500;
 const topEdge = 5;
 const scrollRules = { over: 200, within: 500, landingUnder: 400, after: 1000 };
 /** How long after a jump to an anchor scrolling does not count; a smooth jump takes a while. */
-const jumpTakes = 1000;
+const jumpDuration = 1000;
 
 /** Whether a pointer that left the window at this height left through its top. */
 export const leavesThroughTop = (y: number): boolean => y <= topEdge;
@@ -37,7 +37,7 @@ export interface PageState {
 
 /** Whether a trigger may open the offer now. */
 export const canShowOffer = ({ elapsed, spent, visible, dialogOpen, formTouched }: PageState): boolean =>
-  elapsed > earliest && visible && !spent && !dialogOpen && !formTouched;
+  elapsed > minTime && visible && !spent && !dialogOpen && !formTouched;
 
 /** Detects rapid scrolling up. `y` is the position when the page opened. */
 export function createScrollDetector(y: number) {
@@ -47,7 +47,7 @@ export function createScrollDetector(y: number) {
   return {
     /** The visitor follows a link to a place on the page: what scrolls now is no sign of leaving. */
     jumped(time: number): void {
-      jumpEnds = time + jumpTakes;
+      jumpEnds = time + jumpDuration;
     },
     /** Records a scroll position; true when it completes a rapid scroll up. */
     scrolled(time: number, y: number): boolean {

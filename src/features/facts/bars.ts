@@ -7,7 +7,7 @@ export interface Range {
 
 const inDays = { hours: 1 / 24, days: 1, weeks: 7, months: 30.4, years: 365 } as const;
 
-const scaled = (amount: number, unit: Range['unit']): number =>
+const toScale = (amount: number, unit: Range['unit']): number =>
   unit === 'usd' || unit === 'percent' ? amount : amount * inDays[unit];
 
 /** The high end of a range in words: "$5,000", "1 year". */
@@ -32,7 +32,7 @@ export function barsOf<T extends { id: string; range?: Range | undefined }>(
     if (!entry.range)
       throw new Error(`The fact "${entry.id}" has no range to draw. Add one to src/content/facts.yaml.`);
     kinds.add(entry.range.unit in inDays ? 'time' : entry.range.unit);
-    return { low: scaled(entry.range.low, entry.range.unit), high: scaled(entry.range.high, entry.range.unit) };
+    return { low: toScale(entry.range.low, entry.range.unit), high: toScale(entry.range.high, entry.range.unit) };
   });
   if (kinds.size > 1) throw new Error(`Bars need one kind of figure; these mix ${[...kinds].join(' and ')}.`);
   const top = Math.max(...ranges.map((range) => range.high));

@@ -18,7 +18,7 @@ popover.className = 'source-popover no-print';
 let shown: HTMLElement | undefined;
 
 /** Copies of an element's words and links, without the way back to where the visitor already is. */
-function copied(element: Element | null | undefined): HTMLParagraphElement {
+function copyOf(element: Element | null | undefined): HTMLParagraphElement {
   const paragraph = document.createElement('p');
   const copy = element?.cloneNode(true) as Element | undefined;
   copy?.querySelector('.no-print')?.remove();
@@ -42,7 +42,7 @@ function fill({ hash, textContent }: HTMLAnchorElement, entry: Element): void {
   const links = document.createElement('p');
   links.append(list, close);
   popover.ariaLabel = `Where “${textContent}” comes from`;
-  popover.replaceChildren(copied(entry), copied(entry.closest('ul')?.previousElementSibling), links);
+  popover.replaceChildren(copyOf(entry), copyOf(entry.closest('ul')?.previousElementSibling), links);
 }
 
 function place(figure: HTMLElement): void {

@@ -8,7 +8,7 @@ import type { Run } from './blocks.ts';
 const inline = new Set(['A', 'B', 'BR', 'CODE', 'DFN', 'EM', 'I', 'SPAN', 'STRONG']);
 
 /** What an element adds to the words inside it. */
-function marks(element: HTMLElement): Omit<Run, 'text'> {
+function runKind(element: HTMLElement): Omit<Run, 'text'> {
   const { tagName } = element;
   if (!inline.has(tagName)) throw new Error(`The guide cannot print <${tagName.toLowerCase()}> inside a line.`);
   if (tagName === 'STRONG' || tagName === 'B') return { strong: true };
@@ -42,7 +42,7 @@ function collect(element: HTMLElement, kind: Omit<Run, 'text'>): Run[] {
     if (child.nodeType === NodeType.TEXT_NODE) return [{ ...kind, text: child.text }];
     const inner = child as HTMLElement;
     if (inner.tagName === 'BR') return [{ ...kind, text: ' ' }];
-    return collect(inner, { ...kind, ...marks(inner) });
+    return collect(inner, { ...kind, ...runKind(inner) });
   });
 }
 

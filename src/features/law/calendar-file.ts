@@ -32,7 +32,7 @@ export function calendarFile(events: CalendarEvent[], host: string, createdAt: s
     ...events.flatMap((event) => eventLines(event, host, stamp, sequence)),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 const eventLines = (
@@ -42,15 +42,15 @@ const eventLines = (
   sequence: number,
 ): string[] => [
   'BEGIN:VEVENT',
-  `UID:${escaped(id)}@${host}`,
+  `UID:${escapeText(id)}@${host}`,
   `DTSTAMP:${stamp}`,
   `SEQUENCE:${sequence}`,
   `STATUS:${isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
-  `DTSTART;VALUE=DATE:${compact(day)}`,
+  `DTSTART;VALUE=DATE:${compactDay(day)}`,
   // The end date is exclusive.
-  `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
-  `SUMMARY:${escaped(title)}`,
-  `DESCRIPTION:${escaped(description)}`,
+  `DTEND;VALUE=DATE:${compactDay(addDays(day, 1))}`,
+  `SUMMARY:${escapeText(title)}`,
+  `DESCRIPTION:${escapeText(description)}`,
   // Do not show the person as busy all day.
   'TRANSP:TRANSPARENT',
   ...(isCanceled ? [] : alarmLines(title)),
@@ -62,13 +62,13 @@ const alarmLines = (title: string): string[] => [
   'ACTION:DISPLAY',
   // An event of a whole day begins at midnight: nine in the morning of the day that is so many days before.
   `TRIGGER:-P${alarmDaysBefore - 1}DT15H`,
-  `DESCRIPTION:${escaped(title)}`,
+  `DESCRIPTION:${escapeText(title)}`,
   'END:VALARM',
 ];
 
-const compact = (day: CalendarDate) => day.replaceAll('-', '');
+const compactDay = (day: CalendarDate) => day.replaceAll('-', '');
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
     // Control characters are not allowed in a value, and a line break would end it.
@@ -79,7 +79,7 @@ const escaped = (text: string): string =>
 const encoder = new TextEncoder();
 
 /** Folds lines to 75 octets; continuation lines begin with a space. Characters are never split. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   let octets = 0;
   let text = '';
   for (const sign of line) {

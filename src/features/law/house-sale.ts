@@ -160,7 +160,7 @@ function consentTests(house: HouseSale, figures: Figures): TestLine[] {
     test,
     ...result,
   });
-  const answered = (answer: 'yes' | 'no' | undefined, good: 'yes' | 'no', reason: NonNullable<TestLine['reason']>) =>
+  const yesNoTest = (answer: 'yes' | 'no' | undefined, good: 'yes' | 'no', reason: NonNullable<TestLine['reason']>) =>
     !answer
       ? ({ outcome: 'ask', reason: 'not-known' } as const)
       : answer === good
@@ -168,9 +168,9 @@ function consentTests(house: HouseSale, figures: Figures): TestLine[] {
         : ({ outcome: 'not-met', reason } as const);
   const forbidden = will === 'no' || (saleInWill && saleInWill !== 'forbids') ? 'no' : saleInWill && 'yes';
   return [
-    line('will', answered(forbidden, 'no', 'will-forbids-sale')),
-    line('consents', answered(allSign, 'yes', 'consent-missing')),
-    line('adults', answered(under18, 'no', 'minor')),
+    line('will', yesNoTest(forbidden, 'no', 'will-forbids-sale')),
+    line('consents', yesNoTest(allSign, 'yes', 'consent-missing')),
+    line('adults', yesNoTest(under18, 'no', 'minor')),
     line('inventory', inventoryTest(inventory)),
     line('price', priceTest(house, figures)),
     ...(house.spouseBuys === 'yes'
@@ -231,14 +231,14 @@ function takingTest(house: HouseSale, byName: boolean): Omit<TestLine, 'rule'> {
   return { ...result, outcome: 'ask', reason: will ? 'against-will-first' : 'not-known' };
 }
 
-const counted = (count: number | undefined) => (count === undefined ? {} : { count });
+const withCount = (count: number | undefined) => (count === undefined ? {} : { count });
 
 function consenters({ will, spouse, heirs }: HouseSale): Signer[] {
   const who = will === 'yes' ? 'beneficiaries' : will === 'no' ? 'heirs' : 'heirs-or-beneficiaries';
   return [
     { who: 'fiduciary' },
     ...(spouse === 'no' ? [] : [{ who: 'spouse' } as const]),
-    ...(heirs === 0 ? [] : [{ who, ...counted(heirs) } as const]),
+    ...(heirs === 0 ? [] : [{ who, ...withCount(heirs) } as const]),
   ];
 }
 
@@ -249,7 +249,7 @@ function ownersOf(owners: number | undefined, married: number | undefined): Sign
   // No more of the owners are married than there are.
   const spouses = married === undefined ? undefined : Math.min(married, owners ?? married);
   return [
-    { who: 'owners', ...counted(owners) },
-    ...(spouses === 0 ? [] : [{ who: 'owners-spouses', ...counted(spouses) } as const]),
+    { who: 'owners', ...withCount(owners) },
+    ...(spouses === 0 ? [] : [{ who: 'owners-spouses', ...withCount(spouses) } as const]),
   ];
 }

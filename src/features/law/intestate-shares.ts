@@ -2,7 +2,7 @@
 import type { InputOf } from './address-state.ts';
 import type { Child, Doubt } from './family.ts';
 import type { Figures } from './figures.ts';
-import { type Cents, divide, type Fraction, partOf, times } from './money.ts';
+import { type Cents, divide, type Fraction, multiply, partOf } from './money.ts';
 import { type LineShare, leavesLine, perStirpes, type Relative } from './per-stirpes.ts';
 import type { Stop } from './result-line.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -51,12 +51,12 @@ export function intestateShares(family: Family, figures: Figures): Shares | Shar
 
   const lines = descendants.filter(leavesLine);
   if (spouseCounts(family, figures)) return withSpouse(net, descendants, lines, figures);
-  if (lines.length > 0) return answer('division-a', net, down('child', descendants));
+  if (lines.length > 0) return sharesUnder('division-a', net, linesBelow('child', descendants));
 
   if (parents === undefined) return { stopped: 'parents-needed' };
-  if (parents > 0) return answer('division-f', net, alike('parent', parents));
+  if (parents > 0) return sharesUnder('division-f', net, equalParts('parent', parents));
   if (!siblings) return { stopped: 'siblings-needed' };
-  if (siblings.some(leavesLine)) return answer('division-g', net, down('sibling', siblings));
+  if (siblings.some(leavesLine)) return sharesUnder('division-g', net, linesBelow('sibling', siblings));
   return bySides(net, family, figures);
 }
 
@@ -70,7 +70,7 @@ export function spouseCounts(
 
 type Part = Omit<Heir, 'share'>;
 
-function answer(division: RuleId, net: Cents, parts: Part[]): Shares {
+function sharesUnder(division: RuleId, net: Cents, parts: Part[]): Shares {
   const shares = divide(
     net,
     parts.map(({ fraction }) => fraction),
@@ -90,15 +90,18 @@ function answer(division: RuleId, net: Cents, parts: Part[]): Shares {
   };
 }
 
-const scaled = (part: LineShare, whole: Fraction): LineShare => ({ ...part, fraction: times(part.fraction, whole) });
+const scalePart = (part: LineShare, whole: Fraction): LineShare => ({
+  ...part,
+  fraction: multiply(part.fraction, whole),
+});
 
 /** The lines below these people, dividing a part of the estate. */
-const down = (who: Heir['who'], relatives: Relative[], part = whole, side?: Side): Part[] =>
-  perStirpes(relatives).map((line) => ({ who, ...(side && { side }), ...scaled(line, part) }));
+const linesBelow = (who: Heir['who'], relatives: Relative[], part = whole, side?: Side): Part[] =>
+  perStirpes(relatives).map((line) => ({ who, ...(side && { side }), ...scalePart(line, part) }));
 
 /** A number of people who share a part of the estate equally. */
-const alike = (who: Heir['who'], count: number, part = whole, side?: Side): Part[] =>
-  down(
+const equalParts = (who: Heir['who'], count: number, part = whole, side?: Side): Part[] =>
+  linesBelow(
     who,
     Array.from({ length: count }, () => ({ living: true })),
     part,
@@ -108,9 +111,9 @@ const alike = (who: Heir['who'], count: number, part = whole, side?: Side): Part
 const spouseTakesAll: Part = { who: 'spouse', path: [], fraction: whole };
 
 function withSpouse(net: Cents, children: Child[], lines: Child[], figures: Figures): Shares {
-  if (lines.length === 0) return answer('division-e', net, [spouseTakesAll]);
+  if (lines.length === 0) return sharesUnder('division-e', net, [spouseTakesAll]);
   const ofBoth = lines.filter((child) => child.of === 'both').length;
-  if (ofBoth === lines.length) return answer('division-b', net, [spouseTakesAll]);
+  if (ofBoth === lines.length) return sharesUnder('division-b', net, [spouseTakesAll]);
 
   const one = lines.length === 1;
   const several = ofBoth > 0 ? figures['intestate-some-children-first'] : figures['intestate-no-children-first'];
@@ -120,10 +123,10 @@ function withSpouse(net: Cents, children: Child[], lines: Child[], figures: Figu
   const share = Math.min(net, first) + partOf(Math.max(0, net - first), fraction);
   const spouse: Heir = { who: 'spouse', path: [], first, fraction, share };
   const rest = { over: fraction.under - fraction.over, under: fraction.under };
-  const below = answer(one ? 'division-c' : 'division-d', net - spouse.share, down('child', children));
+  const below = sharesUnder(one ? 'division-c' : 'division-d', net - spouse.share, linesBelow('child', children));
   return {
     ...below,
-    heirs: [spouse, ...below.heirs.map((heir) => ({ ...heir, fraction: times(heir.fraction, rest) }))],
+    heirs: [spouse, ...below.heirs.map((heir) => ({ ...heir, fraction: multiply(heir.fraction, rest) }))],
   };
 }
 
@@ -133,27 +136,29 @@ function withSpouse(net: Cents, children: Child[], lines: Child[], figures: Figu
  */
 function bySides(net: Cents, family: Family, figures: Figures): Shares | ShareStop {
   const part = figures['intestate-grandparents-share'];
-  const taken: Part[][] = [];
+  const partsBySide: Part[][] = [];
   for (const side of ['paternal', 'maternal'] as const) {
     const [grandparents, relatives] = [family[`${side}Grandparents`], family[`${side}Relatives`]];
     if (grandparents === undefined) return { stopped: `${side}Grandparents-needed` };
     if (grandparents === 0 && !relatives) return { stopped: `${side}Relatives-needed` };
     const heirs =
-      grandparents > 0 ? alike('grandparent', grandparents, part, side) : down('relative', relatives ?? [], part, side);
+      grandparents > 0
+        ? equalParts('grandparent', grandparents, part, side)
+        : linesBelow('relative', relatives ?? [], part, side);
     // A cousin takes the place of a dead aunt or uncle: that far, an attorney has to look.
     if (heirs.some(({ path }) => path.length > 1)) return { stopped: 'cousins', ask: 'attorney' };
-    taken.push(heirs);
+    partsBySide.push(heirs);
   }
-  const heirs = taken.flat();
+  const heirs = partsBySide.flat();
   if (heirs.length === 0) return afterKin(net, family);
   // A side without anybody leaves its half to the other one, whose heirs are all of one degree.
-  if (taken.some((side) => side.length === 0))
-    return answer(
+  if (partsBySide.some((side) => side.length === 0))
+    return sharesUnder(
       'division-i',
       net,
       heirs.map((heir) => ({ ...heir, fraction: { over: 1, under: heirs.length } })),
     );
-  return answer(heirs.every(({ who }) => who === 'grandparent') ? 'division-h' : 'division-i', net, heirs);
+  return sharesUnder(heirs.every(({ who }) => who === 'grandparent') ? 'division-h' : 'division-i', net, heirs);
 }
 
 /** Next of kin, then stepchildren, then the State (divisions I to K). */
@@ -161,6 +166,6 @@ function afterKin(net: Cents, { otherKin, stepchildren }: Family): Shares | Shar
   if (!otherKin) return { stopped: 'otherKin-needed' };
   if (otherKin === 'yes') return { stopped: 'next-of-kin', ask: 'attorney' };
   if (!stepchildren) return { stopped: 'stepchildren-needed' };
-  if (stepchildren.some(leavesLine)) return answer('division-j', net, down('stepchild', stepchildren));
-  return answer('division-k', net, [{ who: 'state', path: [], fraction: whole }]);
+  if (stepchildren.some(leavesLine)) return sharesUnder('division-j', net, linesBelow('stepchild', stepchildren));
+  return sharesUnder('division-k', net, [{ who: 'state', path: [], fraction: whole }]);
 }

@@ -2,7 +2,7 @@
 export type Cents = number;
 
 /** Above any estate these tools are for, and small enough that every product of them is exact. */
-const largest: Cents = 1_000_000_000_000;
+const maxSum: Cents = 1_000_000_000_000;
 
 /**
  * Reads "35000", "35,000.01" or "$35,000.5". Nothing for anything else, negative sums and more than ten billion
@@ -13,7 +13,7 @@ export function parseDollars(text: string): Cents | undefined {
   if (!match) return undefined;
   const [, dollars = '', cents = ''] = match;
   const sum = Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
-  return sum <= largest ? sum : undefined;
+  return sum <= maxSum ? sum : undefined;
 }
 
 /** "35000" or "35000.01": as `parseDollars` reads it, without signs that an address would have to escape. */
@@ -37,7 +37,7 @@ export interface Fraction {
   under: number;
 }
 
-export const times = (one: Fraction, other: Fraction): Fraction => {
+export const multiply = (one: Fraction, other: Fraction): Fraction => {
   const [over, under] = [one.over * other.over, one.under * other.under];
   const common = greatestCommonDivisor(over, under);
   return { over: over / common, under: under / common };

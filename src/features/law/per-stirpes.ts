@@ -1,5 +1,5 @@
 // How a share descends per stirpes: R.C. 2105.12 and 2105.13.
-import { type Fraction, times } from './money.ts';
+import { type Fraction, multiply } from './money.ts';
 
 /** Somebody of the family, and their children where they died first. */
 export interface Relative {
@@ -27,19 +27,19 @@ export const leavesLine = ({ living, children = [] }: Relative): boolean => livi
  * which divides it in the same way. So those who are all of one degree take equal parts.
  */
 export function perStirpes(relatives: Relative[]): LineShare[] {
-  return shared(
+  return divideAmong(
     relatives.map((relative, index) => ({ relative, path: [index] })),
     { over: 1, under: 1 },
   );
 }
 
-function shared(placed: Placed[], whole: Fraction): LineShare[] {
+function divideAmong(placed: Placed[], whole: Fraction): LineShare[] {
   const stems = placed.filter(({ relative }) => leavesLine(relative));
   if (stems.length === 0) return [];
-  if (!stems.some(({ relative }) => relative.living)) return shared(stems.flatMap(childrenOf), whole);
-  const part = times(whole, { over: 1, under: stems.length });
+  if (!stems.some(({ relative }) => relative.living)) return divideAmong(stems.flatMap(childrenOf), whole);
+  const part = multiply(whole, { over: 1, under: stems.length });
   return stems.flatMap((stem) =>
-    stem.relative.living ? [{ path: stem.path, fraction: part }] : shared(childrenOf(stem), part),
+    stem.relative.living ? [{ path: stem.path, fraction: part }] : divideAmong(childrenOf(stem), part),
   );
 }
 

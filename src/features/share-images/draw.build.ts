@@ -16,7 +16,7 @@ async function loadDrawing() {
 }
 let drawing: ReturnType<typeof loadDrawing> | undefined;
 
-async function drawn(title: string): Promise<Buffer> {
+async function drawCard(title: string): Promise<Buffer> {
   drawing ??= loadDrawing();
   const { satori, Resvg, fonts } = await drawing;
   // Satori is typed for React's elements, and takes any object of their shape.
@@ -27,4 +27,4 @@ async function drawn(title: string): Promise<Buffer> {
 
 /** The PNG that a shared link shows for a page with this title. */
 export const shareImage = (title: string): Promise<Buffer> =>
-  cachedFile('png', [card(title), motif()], () => drawn(title));
+  cachedFile('png', [card(title), motif()], () => drawCard(title));

@@ -27,11 +27,11 @@ export async function guidePdf(cover: Cover, chapters: Chapter[]): Promise<Buffe
     })),
   );
   return cachedFile('pdf', [code, tokens, identity, cover, courthouse, illustrated], () =>
-    drawn(cover, courthouse, illustrated),
+    renderPdf(cover, courthouse, illustrated),
   );
 }
 
-function drawn(cover: Cover, courthouse: Picture, illustrated: Illustrated[]): Promise<Buffer> {
+function renderPdf(cover: Cover, courthouse: Picture, illustrated: Illustrated[]): Promise<Buffer> {
   const chapters = illustrated.map(({ chapter }) => chapter);
   const starts = new Map<string, number>();
   return renderToBuffer(

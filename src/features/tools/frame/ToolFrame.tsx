@@ -59,30 +59,30 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
     steps.length,
     (state) => solve(state, () => undefined).result !== undefined,
   );
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [kept, setKept] = useState<string>();
+  const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
+  const [saved, setSaved] = useState<string>();
   /** Whether the saved answers found on load are still offered. */
   const [isOffered, setOffered] = useState(true);
   const [forgotten, setForgotten] = useState('');
   const { texts, state, fragment, step } = answers;
   useEffect(() => {
-    if (!keeping) setKept(savedAnswers(tool));
+    if (!keeping) setSaved(savedAnswers(tool));
   }, [tool, keeping]);
-  const keep = () => {
+  const save = () => {
     const done = saveAnswers(tool, fragment);
-    setKept(savedAnswers(tool));
+    setSaved(savedAnswers(tool));
     setOffered(false);
     return done;
   };
   const forget = () => {
     deleteAnswers(tool);
-    setKept(undefined);
+    setSaved(undefined);
   };
 
   const shown = visibleQuestions(questions, texts);
   const shownIn = (one: Step | undefined) => shown.filter((question) => one?.questions.includes(question));
   const { result: solved, announcement = '', errors = {}, actions, offer } = solve(state, answers.set);
-  const isValidated = ({ key }: Question) => left.has(key) || answers.filled > 0;
+  const isValidated = ({ key }: Question) => leftFields.has(key) || answers.filled > 0;
   const shownError = (question: Question) =>
     isValidated(question) ? (inputError(question, texts) ?? errors[question.key]) : undefined;
   // With an unreadable answer left out, the result would answer another question, also in print.
@@ -90,13 +90,13 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
   const result = isBlocked ? undefined : solved;
 
   /** A field is validated once the visitor has left it. */
-  const reported = useReportedValues(frame, (left, next) => {
+  const reported = useReportedValues(frame, (from, next) => {
     const of = (element: Element | null) => element?.closest<HTMLElement>('[data-question]')?.dataset.question;
-    const name = of(left);
+    const name = of(from);
     if (name && name !== of(next)) markLeft(shown.filter(({ key }) => addressKey(key) === name));
   });
-  const markLeft = (those: readonly Question[]) =>
-    setLeft((before) => new Set([...before, ...those.map(({ key }) => key)]));
+  const markLeft = (fields: readonly Question[]) =>
+    setLeftFields((before) => new Set([...before, ...fields.map(({ key }) => key)]));
 
   const hasError = (question: Question) => (inputError(question, texts) ?? errors[question.key]) !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the visitor goes to another step
@@ -136,14 +136,14 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
   return (
     <div ref={frame} {...reported} className="tool" data-step={step === steps.length ? 'result' : step}>
       {keeping?.(fragment)}
-      {isOffered && kept !== undefined && kept !== fragment && (
+      {isOffered && saved !== undefined && saved !== fragment && (
         <div className="tool-kept no-print">
           <p>You kept answers on this device.</p>
           <button
             type="button"
             className="button quiet"
             onClick={() => {
-              answers.fill(kept);
+              answers.fill(saved);
               setOffered(false);
               focusStep();
             }}
@@ -179,12 +179,12 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
           next();
         }}
       >
-        {steps.map(({ title, hint, questions: those }, index) => (
+        {steps.map(({ title, hint, questions: stepQuestions }, index) => (
           <section
             key={title}
             className="tool-step"
             data-current={index === step || undefined}
-            hidden={!shown.some((question) => those.includes(question))}
+            hidden={!shown.some((question) => stepQuestions.includes(question))}
           >
             <p className="small tool-count">
               Step {index + 1} of {steps.length}
@@ -193,7 +193,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
             {hint && <p className="small">{hint}</p>}
             <div className="tool-questions" key={answers.filled}>
               {shown
-                .filter((question) => those.includes(question))
+                .filter((question) => stepQuestions.includes(question))
                 .map((question) => (
                   <QuestionField
                     key={question.key}
@@ -238,8 +238,8 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
             <p className="tool-last">{lastWord}</p>
             <ResultActions
               fragment={fragment}
-              isKept={kept !== undefined}
-              keep={keeping ? undefined : keep}
+              isKept={saved !== undefined}
+              keep={keeping ? undefined : save}
               forget={forget}
             >
               {actions}

@@ -31,15 +31,15 @@ export function ChildrenField({ list, text, set, asksWhose }: Props & { asksWhos
     // Without a spouse nobody was asked whose they are, whatever the address says.
     return asksWhose ? typed : typed?.map(({ of: _, ...person }) => person);
   });
-  const tell = (next: Person[] | undefined) => set(printIfFinished(finishedChildren(next, asksWhose), printChildren));
+  const report = (next: Person[] | undefined) => set(printIfFinished(finishedChildren(next, asksWhose), printChildren));
   // A spouse who was added or taken away makes the list unfinished, or whole.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list itself is set as it changes
   useEffect(() => {
-    if (people) tell(people);
+    if (people) report(people);
   }, [asksWhose]);
   const change = (next: Person[] | undefined) => {
     setPeople(next);
-    tell(next);
+    report(next);
   };
   return <PeopleEditor {...list} people={people} onChange={change} asksWhose={asksWhose} />;
 }
