@@ -10,8 +10,8 @@ export interface Codec<Value> {
 
 export const day: Codec<CalendarDate> = { parse: parseDate, print: (date) => date };
 export const sum: Codec<number> = { parse: parseDollars, print: printDollars };
-export const count = (most: number): Codec<number> => ({
-  parse: (text) => (/^\d{1,3}$/.test(text) && Number(text) <= most ? Number(text) : undefined),
+export const count = (max: number): Codec<number> => ({
+  parse: (text) => (/^\d{1,3}$/.test(text) && Number(text) <= max ? Number(text) : undefined),
   print: String,
 });
 export const oneOf = <Value extends string>(...values: Value[]): Codec<Value> => ({

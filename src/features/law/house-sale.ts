@@ -4,7 +4,7 @@ import type { InputOf } from './address-state.ts';
 import type { Figures } from './figures.ts';
 import { compareToLimit, exactly } from './limits.ts';
 import { type Cents, percentOfRoundedUp } from './money.ts';
-import type { TestLine } from './result-line.ts';
+import type { Reason, TestLine, TestName } from './result-line.ts';
 import type { RuleId } from './rule-ids.ts';
 
 export type HouseSale = InputOf<'houseSale'>;
@@ -53,33 +53,14 @@ export function houseSale(house: HouseSale, figures: Figures): Path[] {
       ];
     case 'land-contract':
       return [
-        pathOf(
-          'deed-contract-goes-on',
-          [{ rule: 'deed-contract-goes-on', test: 'contract', outcome: 'ask', reason: 'look-at-contract' }],
-          [],
-          ['deed-contract-seller', 'deed-contract-buyer'],
-        ),
+        toAsk('deed-contract-goes-on', 'contract', 'look-at-contract', ['deed-contract-seller', 'deed-contract-buyer']),
       ];
     case 'unclear':
-      return [
-        pathOf(
-          'house-outside-estate',
-          [{ rule: 'house-outside-estate', test: 'title', outcome: 'ask', reason: 'papers-decide' }],
-          [],
-          [],
-        ),
-      ];
+      return [toAsk('house-outside-estate', 'title', 'papers-decide')];
     case 'transferred':
       return [pathOf('transfer-first', [], ownersOf(house.owners, house.married), ['dower', 'dower-signers'])];
     case 'release':
-      return [
-        pathOf(
-          'house-in-release',
-          [{ rule: 'house-in-release', test: 'order', outcome: 'ask', reason: 'look-at-order' }],
-          [],
-          [],
-        ),
-      ];
+      return [toAsk('house-in-release', 'order', 'look-at-order')];
     default: {
       const paths = [
         pathOf(
@@ -119,6 +100,10 @@ function pathOf(path: RuleId, tests: TestLine[], signers: Signer[], notes: RuleI
   return { path, state: some('not-met') ? 'closed' : some('ask') ? 'ask' : 'open', tests, signers, notes };
 }
 
+/** Papers or the court decide: one thing to ask about, and no signers yet. */
+const toAsk = (rule: RuleId, test: TestName, reason: Reason, notes: RuleId[] = []): Path =>
+  pathOf(rule, [{ rule, test, outcome: 'ask', reason }], [], notes);
+
 /** The house passed at the death, or is a trust's. */
 const outsideEstate = (rule: RuleId, signers: Signer[], notes: RuleId[]): Path =>
   pathOf(rule, [{ rule, test: 'title', outcome: 'met' }], signers, notes);
@@ -155,12 +140,12 @@ const groundTest = ({ allSign }: HouseSale): TestLine =>
 
 function consentTests(house: HouseSale, figures: Figures): TestLine[] {
   const { will, saleInWill, allSign, under18, inventory } = house;
-  const line = (test: NonNullable<TestLine['test']>, result: Omit<TestLine, 'rule' | 'test'>): TestLine => ({
+  const line = (test: TestName, result: Omit<TestLine, 'rule' | 'test'>): TestLine => ({
     rule: 'consent-sale',
     test,
     ...result,
   });
-  const yesNoTest = (answer: 'yes' | 'no' | undefined, good: 'yes' | 'no', reason: NonNullable<TestLine['reason']>) =>
+  const yesNoTest = (answer: 'yes' | 'no' | undefined, good: 'yes' | 'no', reason: Reason) =>
     !answer
       ? ({ outcome: 'ask', reason: 'not-known' } as const)
       : answer === good

@@ -58,8 +58,8 @@ export function divide(sum: Cents, fractions: Fraction[]): Cents[] {
   const lost = fractions.map(({ over, under }) => ((sum * over) % under) / under);
   let left = sum - parts.reduce((all, part) => all + part, 0);
   const size = fractions.map(({ over, under }) => over / under);
-  const most = (values: number[], a: number, b: number) => (values[b] ?? 0) - (values[a] ?? 0);
-  const byLoss = [...parts.keys()].sort((a, b) => most(lost, a, b) || most(size, a, b));
+  const larger = (values: number[], a: number, b: number) => (values[b] ?? 0) - (values[a] ?? 0);
+  const byLoss = [...parts.keys()].sort((a, b) => larger(lost, a, b) || larger(size, a, b));
   for (const at of byLoss) {
     if (left === 0) break;
     parts[at] = (parts[at] ?? 0) + 1;

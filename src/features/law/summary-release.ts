@@ -4,7 +4,7 @@ import type { KnownEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { type Bounds, compareToLimit, stepOn } from './limits.ts';
 import type { Cents } from './money.ts';
-import type { TestLine } from './result-line.ts';
+import type { Reason, TestLine } from './result-line.ts';
 
 /** The tests of a summary release for this total. */
 export function summaryReleaseTests(estate: KnownEstate, total: Total, figures: Figures): TestLine[] {
@@ -91,7 +91,7 @@ const withoutPaying = (total: Total, limit: Cents): TestLine => ({
   ...unlessOver(total, limit, 'pages-differ'),
 });
 
-const unlessOver = (total: Total, limit: Cents, reason: NonNullable<TestLine['reason']>): Result =>
+const unlessOver = (total: Total, limit: Cents, reason: Reason): Result =>
   total.low > limit ? { outcome: 'over', limit } : { outcome: 'ask', reason };
 
 /** Whether the spouse is entitled to the whole family allowance. */

@@ -54,7 +54,7 @@ const own: Step[] = [
     questions: [
       {
         key: 'descendants',
-        kind: 'own',
+        kind: 'custom',
         label: 'How many children did the person have?',
         hint: 'Adopted children count.',
         draw: (text, set, { spouse }) => <ChildrenField text={text} set={set} spouse={spouse} />,
@@ -119,7 +119,7 @@ const own: Step[] = [
     questions: [
       {
         key: 'county',
-        kind: 'own',
+        kind: 'custom',
         label: 'In which Ohio county did the person live?',
         draw: (text, set) => <CountyField text={text} set={set} />,
       },
@@ -155,7 +155,7 @@ const carriedAnswers: Question[] = planKeys
   .filter((key) => !ownKeys.includes(key) && !isCalendarKey(key))
   .map((key) => ({
     key,
-    kind: 'own',
+    kind: 'custom',
     label: `Given elsewhere: ${carriedSums[key] ?? addressKey(key).replaceAll('-', ' ')}`,
     when: (state) => state[key] !== undefined,
     onPaper: (state) => carriedInWords(key, state),

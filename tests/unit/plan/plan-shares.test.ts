@@ -68,7 +68,7 @@ test('without a sum the division is named, and there is no commission', () => {
 
 test('without a spouse the children are counted together, those of both parents too', () => {
   const question = planSteps.flatMap(({ questions }) => questions).find(({ key }) => key === 'descendants');
-  if (question?.kind !== 'own') throw new Error('no such question');
+  if (question?.kind !== 'custom') throw new Error('no such question');
   const countsFor = (spouse: string) => {
     const state = parseState(`spouse=${spouse}`, ['spouse']);
     const drawn = renderToStaticMarkup(question.draw('b.b.o', () => {}, state));

@@ -18,7 +18,7 @@ test('a two-digit year gets an error that asks for four digits', () => {
 
 test('an invalid choice in a link is ignored, without an error', () => {
   const will: Question = { key: 'will', kind: 'choice', label: 'Is there a will?', options: { yes: 'Yes', no: 'No' } };
-  const county: Question = { key: 'county', kind: 'own', label: 'In which county?', draw: () => null };
+  const county: Question = { key: 'county', kind: 'custom', label: 'In which county?', draw: () => null };
   const texts = textsOf([will, county], '#will=maybe&county=nowhere');
   expect([will, county].map((question) => inputError(question, texts))).toEqual([undefined, undefined]);
   expect(stateOf([will, county], texts)).toEqual({});
@@ -26,7 +26,7 @@ test('an invalid choice in a link is ignored, without an error', () => {
 
 test('invalid input gets an error with the expected format; empty and unknown answers get none', () => {
   const sum: Question = { key: 'assets', kind: 'sum', label: 'How much?' };
-  const number: Question = { key: 'parents', kind: 'number', label: 'How many?', most: 2 };
+  const number: Question = { key: 'parents', kind: 'number', label: 'How many?', max: 2 };
   expect(inputError(sum, { assets: 'much' })).toContain('in dollars');
   expect(inputError(number, { parents: 'both' })).toBe('Write a whole number up to 2.');
   for (const assets of ['', notKnown, '35,000']) expect(inputError(sum, { assets })).toBeUndefined();
@@ -38,7 +38,7 @@ test('a hidden question contributes no answer', () => {
     key: 'spouseHours',
     kind: 'number',
     label: 'Hours?',
-    most: 999,
+    max: 999,
     when: (state) => state.spouse === 'yes',
   };
   const texts = (spoken: string) => textsOf([spouse, hours], `#spouse=${spoken}&spouse-hours=20&other=`);

@@ -43,7 +43,7 @@ interface Props {
   keeping?: (fragment: string) => ReactNode;
 }
 
-const hiddenQuestion = (key: StateKey): Question => ({ key, kind: 'own', label: '', draw: () => null });
+const hiddenQuestion = (key: StateKey): Question => ({ key, kind: 'custom', label: '', draw: () => null });
 
 /** Same breakpoint as in tools.css: from here on, all questions are shown at once. */
 const wide = '(min-width: 48rem)';

@@ -7,7 +7,7 @@ import { type Question, textsOf } from './question.ts';
 function answerInWords(question: Question, state: State): string | undefined {
   const value = state[question.key];
   if (value === undefined) return undefined;
-  if (question.kind === 'own') return question.onPaper?.(state);
+  if (question.kind === 'custom') return question.onPaper?.(state);
   if (question.kind === 'date') return dayInWords(value as CalendarDate);
   if (question.kind === 'sum' && typeof value === 'number') return dollars(value);
   const text = textsOf([question], printState(state, [question.key]))[addressKey(question.key)] ?? '';

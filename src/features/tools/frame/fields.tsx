@@ -49,87 +49,85 @@ export function QuestionField({ question, texts, state, error, terms, set }: Pro
     </>
   );
 
+  const group = (children: ReactNode) => (
+    <fieldset className="tool-question" data-question={name} aria-describedby={described}>
+      <legend className="tool-label">{question.label}</legend>
+      {children}
+      {below}
+    </fieldset>
+  );
+
   switch (question.kind) {
     case 'date': {
       const [year = '', month = '', day = ''] = text.split('-');
-      return (
-        <Group label={question.label} described={described} below={below} name={name}>
-          <div className="tool-date">
-            <label>
-              Month
-              <select className="input" name={`${name}-month`} defaultValue={month} {...invalid}>
-                <option value=""> </option>
-                {months.map((label, index) => (
-                  <option key={label} value={twoDigits(index + 1)}>
-                    {label}
-                  </option>
-                ))}
-              </select>
+      return group(
+        <div className="tool-date">
+          <label>
+            Month
+            <select className="input" name={`${name}-month`} defaultValue={month} {...invalid}>
+              <option value=""> </option>
+              {months.map((label, index) => (
+                <option key={label} value={twoDigits(index + 1)}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          {[
+            { part: 'day', label: 'Day', value: day.replace(/^0/, ''), max: 2 },
+            { part: 'year', label: 'Year', value: year, max: 4 },
+          ].map(({ part, label, value, max }) => (
+            <label key={part}>
+              {label}
+              <input
+                className="input"
+                name={`${name}-${part}`}
+                defaultValue={value}
+                inputMode="numeric"
+                maxLength={max}
+                autoComplete="off"
+                {...invalid}
+              />
             </label>
-            {[
-              { part: 'day', label: 'Day', value: day.replace(/^0/, ''), most: 2 },
-              { part: 'year', label: 'Year', value: year, most: 4 },
-            ].map(({ part, label, value, most }) => (
-              <label key={part}>
-                {label}
-                <input
-                  className="input"
-                  name={`${name}-${part}`}
-                  defaultValue={value}
-                  inputMode="numeric"
-                  maxLength={most}
-                  autoComplete="off"
-                  {...invalid}
-                />
-              </label>
-            ))}
-          </div>
-        </Group>
+          ))}
+        </div>,
       );
     }
     case 'choice':
-      return (
-        <Group label={question.label} described={described} below={below} name={name}>
-          <div className={question.drawing ? 'tool-choices drawn' : 'tool-choices'}>
-            {Object.entries({ ...question.options, [notKnown]: 'I do not know' }).map(([value, label]) => {
-              const id = `${name}-${value}`;
-              const drawing = value === notKnown ? undefined : question.drawing?.(value, `${id}-drawing`);
-              return (
-                <label key={value} className="tool-choice">
-                  <input
-                    type="radio"
-                    name={name}
-                    value={value}
-                    defaultChecked={text === value}
-                    {...(drawing ? { 'aria-labelledby': id, 'aria-describedby': `${id}-drawing` } : {})}
-                  />
-                  <span {...(drawing ? { id } : {})}>{label}</span>
-                  {drawing}
-                </label>
-              );
-            })}
-          </div>
-        </Group>
+      return group(
+        <div className={question.drawing ? 'tool-choices drawn' : 'tool-choices'}>
+          {Object.entries({ ...question.options, [notKnown]: 'I do not know' }).map(([value, label]) => {
+            const id = `${name}-${value}`;
+            const drawing = value === notKnown ? undefined : question.drawing?.(value, `${id}-drawing`);
+            return (
+              <label key={value} className="tool-choice">
+                <input
+                  type="radio"
+                  name={name}
+                  value={value}
+                  defaultChecked={text === value}
+                  {...(drawing ? { 'aria-labelledby': id, 'aria-describedby': `${id}-drawing` } : {})}
+                />
+                <span {...(drawing ? { id } : {})}>{label}</span>
+                {drawing}
+              </label>
+            );
+          })}
+        </div>,
       );
     case 'several':
-      return (
-        <Group label={question.label} described={described} below={below} name={name}>
-          <div className="tool-several">
-            {Object.entries(question.options).map(([value, label]) => (
-              <label key={value} className="tool-choice">
-                <input type="checkbox" name={name} value={value} defaultChecked={text.split('.').includes(value)} />
-                <span>{label}</span>
-              </label>
-            ))}
-          </div>
-        </Group>
+      return group(
+        <div className="tool-several">
+          {Object.entries(question.options).map(([value, label]) => (
+            <label key={value} className="tool-choice">
+              <input type="checkbox" name={name} value={value} defaultChecked={text.split('.').includes(value)} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>,
       );
-    case 'own':
-      return (
-        <Group label={question.label} described={described} below={below} name={name}>
-          {question.draw(text, set, state)}
-        </Group>
-      );
+    case 'custom':
+      return group(question.draw(text, set, state));
     default:
       return (
         <div className="tool-question" data-question={name}>
@@ -153,19 +151,3 @@ export function QuestionField({ question, texts, state, error, terms, set }: Pro
       );
   }
 }
-
-interface GroupProps {
-  name: string;
-  label: string;
-  described: string | undefined;
-  below: ReactNode;
-  children: ReactNode;
-}
-
-const Group = ({ name, label, described, below, children }: GroupProps) => (
-  <fieldset className="tool-question" data-question={name} aria-describedby={described}>
-    <legend className="tool-label">{label}</legend>
-    {children}
-    {below}
-  </fieldset>
-);

@@ -13,9 +13,9 @@ export const date = (key: StateKey, label: string, more: More = {}): Question =>
   ...more,
 });
 export const sum = (key: StateKey, label: string, more: More = {}): Question => ({ kind: 'sum', key, label, ...more });
-export const number = (key: StateKey, most: number, label: string, more: More = {}): Question => ({
+export const number = (key: StateKey, max: number, label: string, more: More = {}): Question => ({
   kind: 'number',
-  most,
+  max,
   key,
   label,
   ...more,

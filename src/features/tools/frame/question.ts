@@ -19,7 +19,7 @@ export type Question = QuestionBase &
     | { kind: 'date' }
     /** With this, the field shows a keyboard with letters. */
     | { kind: 'sum'; hasWords?: boolean }
-    | { kind: 'number'; most: number }
+    | { kind: 'number'; max: number }
     /** One line in a notation of its own; `error` says how it is written. */
     | { kind: 'text'; error: string }
     /**
@@ -34,7 +34,7 @@ export type Question = QuestionBase &
      * the result does not show it.
      */
     | {
-        kind: 'own';
+        kind: 'custom';
         draw: (text: string, set: (text: string) => void, state: State) => ReactNode;
         onPaper?: (state: State) => string | undefined;
       }
@@ -92,7 +92,7 @@ export function inputError(question: Question, texts: Texts): string | undefined
   if (question.kind === 'date') return /^\d{1,3}-/.test(text) ? yearError : dateError;
   if (question.kind === 'sum') return sumError;
   if (question.kind === 'text') return question.error;
-  if (question.kind === 'number') return `Write a whole number up to ${question.most}.`;
+  if (question.kind === 'number') return `Write a whole number up to ${question.max}.`;
   return undefined;
 }
 

@@ -17,7 +17,7 @@ export function readFields(form: HTMLFormElement, questions: readonly Question[]
       if (!fields.has(`${name}-month`)) continue;
       const [year, month, day] = [text(`${name}-year`), text(`${name}-month`), text(`${name}-day`)];
       texts[name] = year || month || day ? `${year}-${month}-${day && twoDigits(day)}` : '';
-    } else if (kind !== 'own' && form.elements.namedItem(name)) {
+    } else if (kind !== 'custom' && form.elements.namedItem(name)) {
       texts[name] = kind === 'several' ? fields.getAll(name).join('.') : text(name);
     }
   }

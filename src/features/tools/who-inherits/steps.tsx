@@ -17,7 +17,7 @@ export function familySteps(figures: Figures): Step[] {
   const count = (key: QuestionKey, label: string, hint?: string): Question =>
     choice(key, label, howMany, { when: decides(key), ...(hint && { hint }) });
   const relatives = (key: Exclude<keyof typeof lists, 'descendants'>): Question => ({
-    kind: 'own',
+    kind: 'custom',
     key,
     label: lists[key].legend,
     when: decides(key),
@@ -64,7 +64,7 @@ export function familySteps(figures: Figures): Step[] {
       title: 'Children',
       questions: [
         {
-          kind: 'own',
+          kind: 'custom',
           key: 'descendants',
           label: lists.descendants.legend,
           when: decides('descendants'),
