@@ -1,5 +1,6 @@
 // A sheet for the other heirs, from the plan: one page, to print or to copy into a mail. Nothing is sent.
 import '../../tools/frame/tools.css';
+import '../../tools/frame/fields.css';
 import '../../tools/frame/print.css';
 import '../plan.css';
 import './heirs.css';

@@ -1,6 +1,7 @@
 // The executor's log: hours, miles and money, each with its day and what for. Nothing of it is sent; it is saved as the
 // plan is.
 import '../../tools/frame/tools.css';
+import '../../tools/frame/fields.css';
 import '../../tools/frame/print.css';
 import '../plan.css';
 import './log.css';

@@ -1,4 +1,5 @@
 // The fields of the tools. They are uncontrolled; the form reads them. An error is shown beside its field.
+import './fields.css';
 import type { ReactNode } from 'react';
 import { addressKey, type State } from '../../law/address-state.ts';
 import { notKnown, type Question, type Texts } from './question.ts';
