@@ -10,11 +10,11 @@ import { exitWords, tabBlocked } from '../../src/features/exit-offer/wording.ts'
 import { exitIntent } from '../../src/features/leads/forms/guide.ts';
 import { claims, site } from '../../src/site.ts';
 
-const free: PageState = { elapsed: 501, spent: false, visible: true, dialogOpen: false, formTouched: false };
+const free: PageState = { time: 501, spent: false, visible: true, dialogOpen: false, formTouched: false };
 
 test.each<[string, Partial<PageState>, boolean]>([
   ['a little over half a second', {}, true],
-  ['half a second', { elapsed: 500 }, false],
+  ['half a second', { time: 500 }, false],
   ['a second time in a session', { spent: true }, false],
   ['a page in the background', { visible: false }, false],
   ['an open dialog', { dialogOpen: true }, false],

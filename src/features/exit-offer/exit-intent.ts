@@ -26,7 +26,7 @@ export const leavesThroughTop = (y: number): boolean => y <= topEdge;
 
 export interface PageState {
   /** Milliseconds since the page was opened. */
-  elapsed: number;
+  time: number;
   /** The offer was made in this session, answered on this device, or is out of place. */
   spent: boolean;
   visible: boolean;
@@ -36,8 +36,8 @@ export interface PageState {
 }
 
 /** Whether a trigger may open the offer now. */
-export const canShowOffer = ({ elapsed, spent, visible, dialogOpen, formTouched }: PageState): boolean =>
-  elapsed > minTime && visible && !spent && !dialogOpen && !formTouched;
+export const canShowOffer = ({ time, spent, visible, dialogOpen, formTouched }: PageState): boolean =>
+  time > minTime && visible && !spent && !dialogOpen && !formTouched;
 
 /** Detects rapid scrolling up. `y` is the position when the page opened. */
 export function createScrollDetector(y: number) {

@@ -10,7 +10,7 @@ let formTouched = false;
 function leaving(trigger: ExitTrigger): boolean {
   try {
     const state = {
-      elapsed: sinceOpened(),
+      time: sinceOpened(),
       spent: isOfferSpent(),
       visible: !document.hidden,
       dialogOpen: document.querySelector('dialog[open]') !== null,
