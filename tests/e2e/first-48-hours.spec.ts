@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import { answerTopics } from '../../src/features/answers/topics.ts';
 import { printedSheets } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 
@@ -35,4 +36,34 @@ test('the ten longest answers print on one sheet each', async ({ page }) => {
     await page.goto(`/answers/${slug}`);
     expect(await printedSheets(page), slug).toBe(1);
   }
+});
+
+test('each topic prints on one sheet: its first answers, what to bring, and where the others are', async ({ page }) => {
+  for (const { id } of answerTopics) {
+    await page.goto(`/answers/${id}`);
+    expect(await printedSheets(page), id).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.topic-answers section:visible').count(), id).toBeGreaterThan(4);
+    await expect(page.getByText('What to leave alone')).toBeVisible();
+  }
+});
+
+test('the sheet names the court of the county in the plan that was kept, and else has a line to fill in', async ({
+  page,
+}) => {
+  const line = page.locator('.sheet-court');
+  await page.goto('/plan#death=2026-03-10&county=franklin');
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('estate-record'))).toContain('franklin');
+  await page.goto('/answers/guns-in-an-estate');
+  await page.emulateMedia({ media: 'print' });
+  await expect(line).toContainText('Franklin County Probate Court, (614)');
+  expect(await printedSheets(page)).toBe(1);
+
+  await page.route('/court-lines.json', (route) => route.abort());
+  await page.reload();
+  await expect(line).toHaveText('Our probate court, and its telephone:');
+  await page.evaluate(() => localStorage.setItem('estate-record', '{"answers":'));
+  await page.goto('/first-48-hours');
+  await expect(line).toHaveText('Our probate court, and its telephone:');
 });

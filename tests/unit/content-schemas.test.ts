@@ -108,6 +108,9 @@ test.each<[string, Entry, string]>([
   ['answers', { asked: ['who pays'] }, 'Write two to eight ways in which people put the question.'],
   ['answers', { sections: ['2113.03'] }, 'Write sections such as "R.C. 2113.03"'],
   ['answers', { tool: '/tools/dates' }, 'Write the address of a tool: /plan, /tools/deadlines'],
+  ['answers', { bring: Array(5).fill('The title') }, 'Write four lines at most: the sheet is one page.'],
+  ['answers', { bring: 'The title' }, 'Write what to bring in lines of 3 to 80 characters'],
+  ['answers', { leaveAlone: ['x'.repeat(81)] }, 'Write what to leave alone in lines of 3 to 80 characters'],
   ['answers', { related: ['/answers/who-pays'] }, 'Name other answers by their file names'],
   ['answers', { common: 0 }, 'Write its place on /faq as a whole number, from 1.'],
   [

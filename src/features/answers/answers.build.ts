@@ -34,6 +34,24 @@ export async function answersByTopic() {
   }));
 }
 
+/** Characters of questions and direct answers in large type that one sheet has room for. */
+const sheetLength = 2350;
+/** What the space around a question and its unfinished lines take, in characters. */
+const spaceAround = 90;
+
+/** The ids of a topic's answers that its printed sheet shows: those asked most, then the first ones, as many as fit. */
+export function answersOnSheet(answers: Answer[]): Set<string> {
+  const askedMost = answers.filter(({ data }) => data.common !== undefined);
+  const chosen = new Set<string>();
+  let length = 0;
+  for (const { id, data } of new Set([...askedMost, ...answers])) {
+    length += data.question.length + withFacts(data.answer).length + spaceAround;
+    if (length > sheetLength) break;
+    chosen.add(id);
+  }
+  return chosen;
+}
+
 /** The topics of the answers that name this tool, the topic with most of them first. */
 export async function topicsOfTool(tool: string) {
   const topics = (await answersByTopic()).map(({ answers, ...topic }) => ({

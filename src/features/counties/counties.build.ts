@@ -52,6 +52,12 @@ const noSite = 'Probate court’s site not verified: look it up with the county.
 /** Shown where no telephone number was found. */
 export const noPhone = 'We have no verified telephone number for it: the court’s own site or the county gives it.';
 
+/** The court and its telephone, on a line of a printed sheet; where no telephone number was found, it is filled in by hand. */
+export function courtLine({ name, court }: County): string {
+  const phone = court?.addressNote && court.phone ? `${court.phone} (an older page has it: check it)` : court?.phone;
+  return `${court?.name ?? `Probate court of ${name} County`}, ${phone ?? 'telephone:'}`;
+}
+
 /** Passage about a county's court for the question box; its first sentence says where to open an estate. */
 export function courtText({ name, seat, court, seatElsewhere, countyElsewhere }: County): string {
   const handledBy = court?.name ?? 'probate division of the county’s Court of Common Pleas';

@@ -28,5 +28,5 @@ form?.addEventListener('submit', async (event) => {
   if (status) status.textContent = ok ? 'Thank you. That was counted.' : 'Sorry, that could not be counted.';
 });
 
-// A module: it is imported at run time (layouts/Base.astro).
+// A module: it is imported at run time (layouts/page-end.browser.ts).
 export {};
