@@ -9,8 +9,6 @@ import { parse } from 'yaml';
 import { maxQuestionsInPart, maxQuestionsWithoutParts, topicParts } from '../../src/features/answers/topic-parts.ts';
 import { answerTopics, misplacedAnswer } from '../../src/features/answers/topics.ts';
 import { unknownInAnswers } from '../../src/features/content-rules/answers.build.ts';
-import { cardOf } from '../../src/features/questions/answer/cards.ts';
-import type { Passage } from '../../src/features/questions/search/passages.ts';
 import { terms } from '../../src/features/questions/search/terms.ts';
 
 interface Entry {
@@ -52,22 +50,6 @@ const overlap = (one: Set<string>, other: Set<string>): number =>
   one.intersection(other).size / (one.union(other).size || 1);
 /** From here on two questions are so alike that a reader cannot choose between them. */
 const twinLimit = 0.8;
-
-const passage: Passage = {
-  url: '/answers/who-gets-the-house',
-  page: 'The house',
-  heading: 'Who gets the house?',
-  kind: 'question',
-  answer: 'That is for the deed to say.',
-  text: 'Keep paying the tax.',
-  cases: [
-    { if: 'the deed has survivorship words', then: 'the house is theirs.' },
-    { if: 'one name is on it', then: 'the court decides.' },
-  ],
-  phrasings: [],
-  figures: [],
-  followUps: [],
-};
 
 test('there are answers', () => {
   expect(entries.length).toBeGreaterThan(200);
@@ -159,23 +141,4 @@ test('an answer or a form that is not there is named with its file and line', as
     noAnswer(8, '_template'),
     `${file}:3: there is no form "bond". Name one of src/content/forms.yaml, or remove it.`,
   ]);
-});
-
-test.each(['who gets the house', 'what does a survivorship deed do', 'do we keep paying the tax', ''])(
-  'asked "%s", the card has the direct answer and all of its cases',
-  (message) => {
-    const card = cardOf(passage, message, 'whole');
-    expect(card).toMatchObject({ question: passage.heading, answer: passage.answer, title: passage.heading });
-    expect(new Set(card.cases)).toEqual(new Set(passage.cases));
-    expect(card.more).toBeUndefined();
-  },
-);
-
-test.each([
-  ['who gets the house, one name is on it', 'one name is on it'],
-  ['the deed has survivorship words, what now', 'the deed has survivorship words'],
-  ['there is a trust deed', 'the deed has survivorship words'],
-  ['the deed, is one name enough', 'the deed has survivorship words'],
-])('asked "%s", the case "%s" comes first', (message, first) => {
-  expect(cardOf(passage, message, 'whole').cases?.[0]?.if).toBe(first);
 });

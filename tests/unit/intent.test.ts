@@ -5,12 +5,10 @@ import { guard } from '../../src/features/questions/guard/guard.ts';
 import { detectNeed } from '../../src/features/questions/guard/need.ts';
 import { classify } from '../../src/features/questions/intent/classify.ts';
 import { languageCodes, otherLanguage } from '../../src/features/questions/intent/language.ts';
-import { createSign } from '../../src/features/questions/intent/signs.ts';
-import { wordsOf } from '../../src/features/questions/normalize.ts';
 import { policies, policyOf } from '../../src/features/questions/policy.ts';
 import { startTurn } from '../../src/features/questions/turn.ts';
 import { cpuTime } from '../support/cpu-time.ts';
-import { allCourts, courtPractices, loadedWith, messageSigns } from '../support/hand-written.ts';
+import { allCourts, loadedWith } from '../support/hand-written.ts';
 import { writtenReplies } from '../support/written-replies.ts';
 
 const loaded = loadedWith(allCourts);
@@ -20,7 +18,6 @@ function classified(question: string, history = '') {
   return { intent: policyOf(row).intent, case: row, line: guarded?.line };
 }
 const intentOf = (question: string, history = ''): Intent => classified(question, history).intent;
-const isElsewhere = (message: string): boolean => loaded.places.isElsewhere(wordsOf(message));
 
 const messages: Partial<Record<Intent, string[]>> = {
   greeting: ['Hi!', 'good evening', 'Thank you so much, that was helpful', 'ok thanks, bye', 'you are a godsend'],
@@ -65,6 +62,7 @@ const messages: Partial<Record<Intent, string[]>> = {
     'calif. probate limit',
     'probate limit in va',
     'how does it work in Columbus, Georgia',
+    'how long do creditors have to file a claim in michigan',
   ],
   'out-of-scope': [
     'how do i get a divorce',
@@ -76,6 +74,7 @@ const messages: Partial<Record<Intent, string[]>> = {
     'what do i say in a prayer card for a coworker',
     'Can you write me an obituary for my uncle?',
     'adoption at probate court',
+    'my landlord wont give me my deposit back',
   ],
   unclear: ['help', '???', 'k', 'what now', 'the paper', 'this is useless', 'you are stupid'],
   'other-language': [
@@ -108,6 +107,23 @@ const messages: Partial<Record<Intent, string[]>> = {
     'my father lived in Ohio but died in Mexico',
     'my case is 201912345, where do I look it up',
     'my dad died in va hospital do we need probate',
+    // Another place, in passing.
+    'Nobody can find my brother. Last heard he was living in a van in Oregon. Can we go ahead without him',
+    'Her will says divided equally. Wade had two boys in Kentucky we hardly see. Do they get his part?',
+    'she says my mother\'s china is "hers now", can I get it back from the estate',
+    'He had a reverse mortgage. Company in Texas says I have 30 days. Do I',
+    'He lived in Ashtabula and died in a hospital in Erie Pennsylvania, where do I mail the will',
+    'house in East Liverpool and a cabin in Pennsylvania, one probate or two?',
+    'my wife has alzheimers, do i need guardianship',
+    'is there a grief support group near me',
+    'can you tell me if the bank got the letter i mailed',
+    'landlord wants us to clear out the apartment by friday. shes been gone 6 days',
+    'the landlord kept my mothers security deposit',
+    // These ask for no decision.
+    'how do I sell the house',
+    'where do I sign',
+    'how do I refuse an inheritance',
+    'when do we sell',
   ],
 };
 
@@ -159,34 +175,6 @@ test('a clear need gets only help; a possible need gets one line of help', () =>
   expect(classified('my uncle is blind and nobody brings him food').intent).toBe('crisis');
 });
 
-test('a plain question about another state is not answered with the law of Ohio', () => {
-  expect(intentOf('how long do creditors have to file a claim in michigan')).toBe('other-state');
-});
-
-test('a question that mentions another place in passing is still about Ohio', () => {
-  for (const question of [
-    'Nobody can find my brother. Last heard he was living in a van in Oregon. Can we go ahead without him',
-    'Her will says divided equally. Wade had two boys in Kentucky we hardly see. Do they get his part?',
-    'she says my mother\'s china is "hers now", can I get it back from the estate',
-    'He had a reverse mortgage. Company in Texas says I have 30 days. Do I',
-    'He lived in Ashtabula and died in a hospital in Erie Pennsylvania, where do I mail the will',
-    'house in East Liverpool and a cabin in Pennsylvania, one probate or two?',
-  ])
-    expect(intentOf(question), question).toBe('question');
-});
-
-test('a guardian for somebody old, a grief group and a letter on its way are asked for', () => {
-  expect(intentOf('my wife has alzheimers, do i need guardianship')).toBe('question');
-  expect(intentOf('is there a grief support group near me')).toBe('question');
-  expect(intentOf('can you tell me if the bank got the letter i mailed')).toBe('question');
-});
-
-test('a landlord of a person "gone 6 days" is in scope, because that person has died', () => {
-  expect(intentOf('landlord wants us to clear out the apartment by friday. shes been gone 6 days')).toBe('question');
-  expect(intentOf('my landlord wont give me my deposit back')).toBe('out-of-scope');
-  expect(intentOf('the landlord kept my mothers security deposit')).toBe('question');
-});
-
 test('every case has its prepared replies, and so does every language', () => {
   for (const { before = 'heard', after = 'heard', otherwise } of Object.keys(policies).map((row) =>
     policyOf(row as keyof typeof policies),
@@ -195,15 +183,6 @@ test('every case has its prepared replies, and so does every language', () => {
   for (const code of languageCodes) expect(writtenReplies).toHaveProperty(`language-${code}`);
   expect(classified('thanks, bye').case).toBe('thanks');
   expect(classified('marriage license at the probate court').case).toBe('courts-other-work');
-});
-
-test.each([...messageSigns, ...courtPractices])('$is: each phrase finds its example', (group) => {
-  for (const [phrase, example] of Object.entries(group.says)) {
-    const { is } = group;
-    expect(createSign({ is, says: { [phrase]: example } })(wordsOf(example), []), phrase).toBeDefined();
-  }
-  for (const example of Object.values(group.but ?? {}))
-    expect(createSign(group)(wordsOf(example), []), example).toBeUndefined();
 });
 
 describe('how to reach us', () => {
@@ -259,11 +238,6 @@ test.each(['what does your service cost', "what's your commission", 'your fees?'
   (message) => expect(classified(message).case).toBe('pay'),
 );
 
-test.each(['how do I sell the house', 'where do I sign', 'how do I refuse an inheritance', 'when do we sell'])(
-  '"%s" asks for no decision',
-  (message) => expect(intentOf(message)).toBe('question'),
-);
-
 test.each(['my husband died', 'Mom passed away yesterday', 'she died'])('"%s" gets kind words', (message) => {
   expect(classified(message)).toMatchObject({ intent: 'grief', line: undefined });
 });
@@ -309,64 +283,11 @@ test('any text gets a valid intent, in bounded time', () => {
   }
 });
 
-test('family pets are in scope, the VA is not Virginia, and a question about money is not vague', () => {
+test('family pets are in scope, and a question about money is not vague', () => {
   expect(intentOf('the family dog nobody wants it')).not.toBe('out-of-scope');
   expect(intentOf('bitcoin price')).toBe('out-of-scope');
   expect(intentOf('her sons asked about the house at the visitation')).not.toBe('out-of-scope');
   expect(intentOf('visitation rights for grandparents')).toBe('out-of-scope');
-  expect(isElsewhere('is there any money from VA for burying him')).toBe(false);
-  expect(isElsewhere('probate from VA')).toBe(true);
   expect(intentOf('when do i get my money')).not.toBe('unclear');
   expect(intentOf('what now with the money')).toBe('unclear');
-});
-
-test.each([
-  'what is the deposit in Memphis, Tennessee',
-  'what is the deposit in Memphis',
-  'deposit Shelby County TN',
-  'deposit in Toledo, Oregon',
-  'deposit in Dayton, Kentucky',
-  'court hours in Columbus, Georgia',
-  'what is the filing fee in Cleveland, Tennessee',
-  'can I e-file in Lebanon, Kentucky',
-  'filing fee in Allen County, IN',
-  'hours Butler County PA',
-  'filing fee for Bowling Green, Kentucky',
-  'does the court in Newark, NJ have a checklist',
-  'can I use the auditor’s appraisal in Kenton County Kentucky',
-  'Montgomery County Maryland filing fees',
-  'what does it cost to open probate in Wayne County MI',
-  'Shelby County, Memphis',
-  'my mom lived in Memphis, Shelby County, do I need probate',
-  'she lived in Louisville, Jefferson County, how long does probate take',
-  'filing fee in Omaha, Douglas County',
-])('another state’s place of an Ohio name: %s', (question) => {
-  expect(isElsewhere(question)).toBe(true);
-});
-
-test.each([
-  'what is the deposit in Oregon',
-  'deposit in Delaware',
-  'filing fee in Newark, OH',
-  'can we e-file in Lancaster, Ohio',
-  'does the probate court in Hillsboro have a checklist',
-  'deposit for a release in Cambridge OH',
-  'filing fee Marion County',
-  'can I use the auditor’s appraisal in Medina County',
-  'my brother in Texas wants to know the filing fee in Akron',
-  'I am in Tennessee, can we file online in Cuyahoga County',
-  'mom moved from Georgia to Columbus, what is the deposit',
-  'can I file from Florida',
-  'im in ga can i file by mail',
-  'my brother lives in Dayton, Kentucky; mom died in Canton, what is the deposit',
-  'who pays the filing fee if my brother in GA is executor',
-  'I live in Chicago, Franklin County has her estate, what is the deposit',
-  'my sister in Atlanta, Licking County estate, who may sign',
-  'Union County, my brother lives in Denver, is the house his',
-  // Short forms inside of words.
-  'do I tell the power company that she died',
-  'how many copies of the letters should I get',
-  'court costs Cuyahoga probate',
-])('a place in Ohio, whoever asks: %s', (question) => {
-  expect(isElsewhere(question)).toBe(false);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { cardOf, figuresIn, passagesForCards } from '../../src/features/questions/answer/cards.ts';
 import type { DecisionModel } from '../../src/features/questions/answer/decision.ts';
 import { createResponder } from '../../src/features/questions/answer/respond.ts';
 import { twoQuestions } from '../../src/features/questions/answer/two-questions.ts';
@@ -100,64 +99,6 @@ test('sentences are split at their ends, not at abbreviations and citations', ()
   expect(firstSentence('Only one')).toEqual(['Only one', '']);
   expect(sentences('One. Two? “Three.” 4 five.')).toEqual(['One.', 'Two?', '“Three.”', '4 five.']);
   expect(sentences('It is at 373 S. High St., Columbus. Call first.')).toHaveLength(2);
-});
-
-const section = (answer: string, text: string) =>
-  cardOf({ ...passage('/a#b', 'A page', 'A heading', ''), answer, text }, '', 'whole');
-
-test('the card of a section has its first sentences, then whole paragraphs and lists', () => {
-  expect(section('Yes.', 'It can. The table below shows how.\nSecond.\nA heading')).toMatchObject({
-    answer: 'Yes. It can.',
-    more: 'Second.',
-  });
-  expect(section('Two ways.', 'They are:\n• one\n• two')).toMatchObject({
-    answer: 'Two ways.',
-    more: 'They are:\n• one\n• two',
-  });
-  expect(section('Yes.', 'All above $5 is taxed. The list is long.')).not.toHaveProperty('more');
-  const { answer, more = '' } = section('First.', 'This is a sentence of some length. '.repeat(12).trim());
-  expect(answer.length).toBeLessThan(330);
-  expect(more).toMatch(/^This .*length\.$/);
-  expect(section('First.', `Last.\n${'Long. '.repeat(200)}\nAfter.`)).not.toHaveProperty('more');
-});
-
-test('a list that is too long for a card is left out, and so is what introduces it', () => {
-  const list = Array.from({ length: 40 }, (_, at) => `• paper ${at}, which the court wants to see signed`).join('\n');
-  expect(section('Bring papers.', `Short.\nAll of these:\n${list}\nGo early.`)).toMatchObject({
-    answer: 'Bring papers. Short.',
-  });
-  expect(section('Bring papers.', `Short.\nAll of these:\n${list}\nGo early.`)).not.toHaveProperty('more');
-});
-
-test('at most three cards: no two of one page, and none that repeats another', () => {
-  const of = (url: string, heading: string, answer: string) => ({ passage: passage(url, 'A page', heading, answer) });
-  const found = [
-    of('/a#one', 'Who pays the funeral bill?', 'The estate pays the funeral bill.'),
-    of('/a#two', 'Who pays for the house?', 'An heir who keeps it.'),
-    of('/b', 'Who pays a funeral bill?', 'The estate pays the bill of the funeral.'),
-    of('/c', 'When is the tax due?', 'In nine months.'),
-    of('/f', 'When is the tax due in Ohio?', 'On a day that the return names.'),
-    of('/d', 'Who signs?', 'The executor.'),
-    of('/e', 'Who files?', 'The attorney.'),
-  ];
-  expect(passagesForCards(found as Parameters<typeof passagesForCards>[0]).map(({ url }) => url)).toEqual([
-    '/a#one',
-    '/c',
-    '/d',
-  ]);
-});
-
-test('figures are named with their source once, and only those that are printed', () => {
-  const figures = [
-    { value: '$5', source: 'R.C. 1' },
-    { value: '3 days', source: 'R.C. 1' },
-    { value: '$9', source: 'R.C. 2' },
-    { value: '3 days to 1 year', source: 'R.C. 3' },
-  ];
-  expect(figuresIn('It costs $5 after 3 days.', figures).map(({ values, source }) => [values, source])).toEqual([
-    ['3 days, $5', 'R.C. 1'],
-  ]);
-  expect(figuresIn('It takes 3 days to 1 year.', figures).map(({ source }) => source)).toEqual(['R.C. 3']);
 });
 
 /** Everything found is quoted: how well it fits is decided by numbers fitted on the whole site. */

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { createSign } from '../../src/features/questions/intent/signs.ts';
+import { wordsOf } from '../../src/features/questions/normalize.ts';
+import { courtPractices, messageSigns } from '../support/hand-written.ts';
+
+test.each([...messageSigns, ...courtPractices])('$is: each phrase finds its example', (group) => {
+  for (const [phrase, example] of Object.entries(group.says)) {
+    const { is } = group;
+    expect(createSign({ is, says: { [phrase]: example } })(wordsOf(example), []), phrase).toBeDefined();
+  }
+  for (const example of Object.values(group.but ?? {}))
+    expect(createSign(group)(wordsOf(example), []), example).toBeUndefined();
+});
