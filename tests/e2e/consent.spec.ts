@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { consentDelay, consentKey } from '../../src/features/consent/consent.ts';
 import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
-import { stopTime } from '../support/exit-offer.ts';
 import { article, blockStorage, consentSheet, errorsOf } from '../support/overlays.ts';
 import { codeOf, hydrated } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
+import { stopTime } from './exit-offer.ts';
 
 test.use({ cookiesDeclined: false });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), consentKey);

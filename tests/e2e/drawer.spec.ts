@@ -16,7 +16,7 @@ async function open(page: Page, path = article) {
   await still(drawer(page));
 }
 
-test('the drawer holds the whole menu, keeps the focus, has no barrier, and is closed on the next page', {
+test('the drawer holds the whole menu, keeps the focus, has no axe violation, and is closed on the next page', {
   tag: '@telephone',
 }, async ({ page }) => {
   await open(page);

@@ -41,7 +41,7 @@ test('there are pages to look at, and a planted violation of the policy is notic
 const visits = Array.from({ length: Math.ceil(sitePaths.length / 8) }, (_, at) => sitePaths.slice(8 * at, 8 * at + 8));
 
 for (const paths of visits) {
-  test(`no policy broken, no barrier, nothing sideways: ${paths.join(' ')}`, async ({ page }) => {
+  test(`no CSP violation, no axe violation, no horizontal scroll: ${paths.join(' ')}`, async ({ page }) => {
     const violations = await cspViolations(page);
     const errors = errorsOf(page);
     const setLetters = await fontSizeSetter(page);

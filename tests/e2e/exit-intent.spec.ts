@@ -5,11 +5,11 @@ import { expect, type Page } from '@playwright/test';
 import { exitAnsweredKey } from '../../src/features/exit-offer/exit-intent.ts';
 import { exitWords } from '../../src/features/exit-offer/wording.ts';
 import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
-import { forget, offer, settle, shownBy, stopTime } from '../support/exit-offer.ts';
 import { article, consentSheet, offered } from '../support/overlays.ts';
 import { ask, history, open as openBox } from '../support/question-box.ts';
 import { scriptsStarted, settled } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
+import { forget, offer, settle, shownBy, stopTime } from './exit-offer.ts';
 
 // The guide has not been offered yet.
 test.use({ guideOffered: false });
@@ -182,7 +182,7 @@ test('never after a help line in this session', async ({ page }) => {
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('a rapid way up makes the offer: the words of each variant, no barrier, all of it in reach on a small screen', {
+test('a rapid way up makes the offer: the words of each variant, no axe violation, all of it in reach on a small screen', {
   tag: '@telephone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 320 });

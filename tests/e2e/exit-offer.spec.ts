@@ -4,10 +4,10 @@ import { exitWords, tabBlocked } from '../../src/features/exit-offer/wording.ts'
 import { exitIntent } from '../../src/features/leads/forms/guide.ts';
 import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
-import { forget, offer, openOffer, settle, stopTime } from '../support/exit-offer.ts';
 import { article } from '../support/overlays.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
+import { forget, offer, openOffer, settle, stopTime } from './exit-offer.ts';
 
 // The guide has not been offered yet.
 test.use({ guideOffered: false });

@@ -92,7 +92,7 @@ test('a figure is a button that shows its source beside it, and closes again; by
     await expect(figure).toHaveAttribute('href', `#${await entry.getAttribute('id')}`);
   });
 
-  await test.step('what is shown has no barrier, nor has the open list', async () => {
+  await test.step('what is shown has no axe violation, nor has the open list', async () => {
     await expect(list(page)).toHaveAttribute('open');
     await figures(page).first().click();
     await expect(source(page)).toBeVisible();

@@ -12,7 +12,7 @@ const menu = (page: Page, name: string) => {
 };
 const help = (page: Page) => menu(page, 'Probate Help');
 const property = (page: Page) => menu(page, 'Property Solutions');
-const barriers = (page: Page) => a11yViolationsInAllColours(page, '.site-header');
+const violations = (page: Page) => a11yViolationsInAllColours(page, '.site-header');
 const away = (page: Page) => page.mouse.move(640, 700);
 
 test('the menus open by click, one at a time, and close by click, Escape, a click elsewhere and leaving', async ({
@@ -24,7 +24,7 @@ test('the menus open by click, one at a time, and close by click, Escape, a clic
   await expect(help(page).links).toHaveCount(7);
   await expect(page.getByRole('link', { name: 'What it costs' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(1);
-  expect.soft(await barriers(page)).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
 
   await property(page).button.click();
   await expect(help(page).links.first()).toBeHidden();
@@ -171,7 +171,7 @@ test('pointing at a menu opens it, a click makes it stay; a tooltip opens after 
     await page.clock.runFor(100);
     await expect(tooltip).toHaveCount(1);
     await page.clock.resume();
-    expect.soft(await barriers(page)).toEqual([]);
+    expect.soft(await violations(page)).toEqual([]);
   });
 });
 
@@ -209,7 +209,7 @@ test('the header sticks, fits the smallest screen that has it, and wider spaced 
     await expect(guide).toBeInViewport({ ratio: 1 });
     expect((await guide.boundingBox())?.height).toBeLessThan(60);
     expect(await overflow()).toBeLessThanOrEqual(0);
-    expect.soft(await barriers(page)).toEqual([]);
+    expect.soft(await violations(page)).toEqual([]);
     // What WCAG 1.4.12 lets a visitor choose.
     await page.evaluate(() => {
       const spaced = new CSSStyleSheet();

@@ -17,8 +17,8 @@ const houseOptionsSheet =
   'loan=60000&unpaid=2100&monthly-tax=250&monthly-insurance=110&monthly-utilities=180&monthly-interest=200&price=240000&listing-days=90&repairs=9000&agent-fee=5%25&listing-costs=2500&offer=195000&offer-days=21&offer-costs=900&worth=230000&rent=1500&empty-weeks=4&buyout-days=60&buyout-costs=1800&keeper=1&house-value=240000';
 
 /** The last result on the page: nothing keeps anybody out, it fits 768 and 320 px, and paper has it alone. */
-async function looksRight(page: Page, barriers = a11yViolations(page, '.tool')): Promise<void> {
-  expect(await barriers).toEqual([]);
+async function looksRight(page: Page, violations = a11yViolations(page, '.tool')): Promise<void> {
+  expect(await violations).toEqual([]);
   for (const width of [768, 320]) {
     await page.setViewportSize({ width, height: 640 });
     expect(await horizontalOverflow(page), `at ${width} px`).toBe(0);
@@ -29,8 +29,8 @@ async function looksRight(page: Page, barriers = a11yViolations(page, '.tool')):
   for (const hidden of ['.rules', '.tool-form']) await expect(page.locator(hidden)).toBeHidden();
 }
 
-const dueLine = (told: ResultElement[], rule: string) =>
-  told.find(({ data }) => data.rule === rule && data.kind === 'due');
+const dueLine = (results: ResultElement[], rule: string) =>
+  results.find(({ data }) => data.rule === rule && data.kind === 'due');
 
 test('dates', async ({ page }) => {
   // Some of the days lie ahead.
@@ -49,8 +49,8 @@ test('dates', async ({ page }) => {
   expect(dueLine(both ?? [], 'account-due')?.days.ends).toBe('2026-03-15');
   expect(dueLine(moved ?? [], 'account-due')).toBeUndefined();
 
-  const tax = (told: ResultElement[] | undefined) =>
-    told?.find(({ data }) => data.rule === 'ohio-estate-tax')?.data.outcome;
+  const tax = (results: ResultElement[] | undefined) =>
+    results?.find(({ data }) => data.rule === 'ohio-estate-tax')?.data.outcome;
   expect([tax(before), tax(after)]).toEqual(['ask', 'met']);
   // Both readings of the creditors' time; what may not happen before a day is never moved to an earlier one.
   const notBefore = (rule: string) => both?.find(({ data }) => data.rule === rule && data.kind === 'not-before');
@@ -85,8 +85,8 @@ test('small estates', async ({ page }) => {
 
 test('commission', async ({ page }) => {
   await openTool(page, '/tools/executor-commission', 'personal=1');
-  const cents = (told: ResultElement[] | undefined, name: string) =>
-    told?.filter(({ data }) => data.result === name).map(({ data }) => Number(data.cents));
+  const cents = (results: ResultElement[] | undefined, name: string) =>
+    results?.filter(({ data }) => data.result === name).map(({ data }) => Number(data.cents));
   const [two] = await readResults(page, ['personal=60000&sold=180000&executors=2']);
   expect(cents(two, 'total')).toEqual([8_200_00]);
   expect(cents(two, 'each')).toEqual([4_100_00]);
@@ -109,7 +109,8 @@ test('shares without a will', async ({ page }) => {
     `${nobody}&paternal-grandparents=1&maternal-grandparents=0&maternal-relatives=l`,
     'net=300000&spouse=no&descendants=o&doubts=prenuptial',
   ]);
-  const divisionIn = (told: ResultElement[] | undefined) => told?.find(({ data }) => data.division)?.data.division;
+  const divisionIn = (results: ResultElement[] | undefined) =>
+    results?.find(({ data }) => data.division)?.data.division;
   expect(sharesIn(spouse ?? [])).toEqual(['spouse 140000', 'child 0 53333.34', 'child 1 53333.33', 'child 2 53333.33']);
   expect(sharesIn(children ?? [])).toEqual(['child 0 100000', 'child 1 100000', 'child 2.0 50000', 'child 2.1 50000']);
   expect(sharesIn(sides ?? [])).toEqual(['paternal grandparent 0 150000', 'maternal relative 0 150000']);
@@ -129,8 +130,8 @@ test('shares without a will', async ({ page }) => {
   expect(parts?.some(({ data }) => data.result)).toBe(false);
 
   const large = `net=1234567.89&spouse=yes&descendants=${encodeURIComponent('b.o.ox(l.l.x(l.l.l)).bx.ox(l.x).o.o.b.b.o.o.o')}`;
-  const [told] = await readResults(page, [large]);
-  expect(await page.locator('.family-tree .takes').count()).toBe(sharesIn(told ?? []).length);
+  const [results] = await readResults(page, [large]);
+  expect(await page.locator('.family-tree .takes').count()).toBe(sharesIn(results ?? []).length);
   await looksRight(page);
 });
 
@@ -143,10 +144,10 @@ test('paths of a sale', async ({ page }) => {
     asked.replace('inventory=yes', 'inventory=no&house-value=200000&offer=160000'),
     'title=transferred&owners=2&married=1',
   ]);
-  const statesIn = (told: ResultElement[] | undefined) =>
-    Object.fromEntries(told?.flatMap(({ data }) => (data.state ? [[data.path, data.state]] : [])) ?? []);
-  const price = (told: ResultElement[] | undefined) =>
-    told?.find(({ path, data }) => path === 'consent-sale' && data.test === 'price');
+  const statesIn = (results: ResultElement[] | undefined) =>
+    Object.fromEntries(results?.flatMap(({ data }) => (data.state ? [[data.path, data.state]] : [])) ?? []);
+  const price = (results: ResultElement[] | undefined) =>
+    results?.find(({ path, data }) => path === 'consent-sale' && data.test === 'price');
   expect(statesIn(agreed)).toMatchObject({ 'consent-sale': 'open', 'power-of-sale': 'closed', 'court-sale': 'ask' });
   expect(price(agreed)).toMatchObject({ limit: '14987644', data: { outcome: 'met' } });
   expect(statesIn(low)).toMatchObject({ 'consent-sale': 'closed' });
@@ -171,8 +172,8 @@ test('paths of a sale', async ({ page }) => {
 
 test('ways with a house', async ({ page }) => {
   await openTool(page, '/tools/house-options', 'price=1');
-  const [told] = await readResults(page, ['price=240000&offer=195000&worth=230000&rent=1500&loan=60000']);
-  const left = told?.flatMap(({ data: { result, cents } }) => (cents ? [[result, Number(cents) / 100]] : []));
+  const [results] = await readResults(page, ['price=240000&offer=195000&worth=230000&rent=1500&loan=60000']);
+  const left = results?.flatMap(({ data: { result, cents } }) => (cents ? [[result, Number(cents) / 100]] : []));
   expect(left).toEqual(
     expect.arrayContaining([
       ['listed', 180_000],

@@ -5,7 +5,8 @@ import { errorsOf } from '../support/overlays.ts';
 import { hydrated, scriptsStarted } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 import { seen, translatePage } from './translate-page.ts';
-import { fails, forms, overlays, questions, submit, tools, type Walk } from './translated-walks.ts';
+import { tools } from './translated-tools.ts';
+import { fails, forms, overlays, questions, submit, type Walk } from './translated-walks.ts';
 
 type Translated = 'never' | 'before the first touch' | 'after the first touch';
 

@@ -1,7 +1,7 @@
 // What the tests of the exit offer share.
 import { expect, type Page } from '@playwright/test';
 import { exitAnsweredKey, exitShownKey } from '../../src/features/exit-offer/exit-intent.ts';
-import { article } from './overlays.ts';
+import { article } from '../support/overlays.ts';
 
 export const offer = (page: Page) => page.getByRole('dialog');
 export const shownBy = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), exitShownKey);
