@@ -211,7 +211,7 @@ test('what the operator makes owed again while an instance gives it up stays owe
 });
 
 test.each([
-  ['asked for anew', (id: string) => redeliver(store(), id, 'webhook', new Date()), { attempts: 0 }],
+  ['requested again', (id: string) => redeliver(store(), id, 'webhook', new Date()), { attempts: 0 }],
   ['deleted', (id: string) => store().delete(`outbox/${id}/webhook`), null],
 ])('what is %s while its attempt fails stays so', async (_what, meanwhile, left) => {
   const lead = await storedOnly();

@@ -47,7 +47,7 @@ test('HTML with its CSS: at most 18 kB, an answer 12 kB', () => {
   expect(articles.length).toBeGreaterThan(2);
   for (const { path, html } of indexedPages) {
     const allowed = limitOf(path) * kB;
-    const advice = `${path}: its limit stands in "limits" of this file; shorten an answer, or ask whether the limit may grow`;
+    const advice = `${path}: its limit is in "limits" of this file; shorten an answer, or ask whether the limit may grow`;
     expect(compressed(allowed, html), advice).toBeLessThanOrEqual(allowed);
   }
 });

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site as first } from '../../src/site.ts';
-import { htmlProblems } from '../support/html-problems.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { htmlProblems } from './html-problems.ts';
 import { addExamples, addPosts, inStore, mentioning, posts } from './new-posts.ts';
 
 const SITE_IDENTITY = 'tests/fixtures/second-identity.yaml';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site.ts';
 import { dist, indexedPages, pages } from '../support/built-pages.ts';
-import { htmlProblems } from '../support/html-problems.ts';
+import { htmlProblems } from './html-problems.ts';
 
 test.each(pages)('$path is valid HTML', async ({ html }) => {
   expect(await htmlProblems(html)).toEqual([]);

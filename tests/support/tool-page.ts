@@ -33,7 +33,7 @@ export interface ResultElement {
 }
 
 /**
- * What the open page of a tool tells for each fragment, in their order; without any, for what stands in its fields. All
+ * What the open page of a tool shows for each fragment, in their order; without any, for what is in its fields. All
  * of them go through the page in one round trip: another fragment changes the answers without loading the page again.
  * Throws where a result does not come.
  */
@@ -51,7 +51,7 @@ export function readResults(page: Page, fragments: readonly (string | null)[] = 
         await new Promise((later) => setTimeout(later, 5));
       }
     };
-    const told: ResultElement[][] = [];
+    const results: ResultElement[][] = [];
     for (const fragment of all) {
       if (fragment !== null) {
         // Emptied first, so that what is read cannot be what was said before. What is not asked for drops out.
@@ -61,7 +61,7 @@ export function readResults(page: Page, fragments: readonly (string | null)[] = 
       }
       const kinds = ['rule', 'heir', 'signer', 'result', 'stopped', 'division', 'case', 'path'];
       const parts = result?.querySelectorAll<HTMLElement>(kinds.map((kind) => `[data-${kind}]`).join());
-      told.push(
+      results.push(
         [...(parts ?? [])].map((part) => {
           const path = part.closest<HTMLElement>('article[data-path]')?.dataset.path;
           const limit = part.querySelector<HTMLElement>('[data-limit]')?.dataset.limit;
@@ -77,13 +77,13 @@ export function readResults(page: Page, fragments: readonly (string | null)[] = 
         }),
       );
     }
-    return told;
+    return results;
   }, fragments);
 }
 
-/** "child 2.0 50000", "paternal grandparent 0 150000": each share of what was told. */
-export const sharesIn = (told: ResultElement[]): string[] =>
-  told.flatMap(({ data: { side, heir, path, share } }) =>
+/** "child 2.0 50000", "paternal grandparent 0 150000": each share of a result. */
+export const sharesIn = (result: ResultElement[]): string[] =>
+  result.flatMap(({ data: { side, heir, path, share } }) =>
     heir ? [side, heir, path, share].filter(Boolean).join(' ') : [],
   );
 

@@ -58,12 +58,12 @@ test('a choice that cannot be stored is valid for the page view', async () => {
     },
   });
   const { getConsent, setConsent } = await import('../../src/features/consent/stored-choice.browser.ts');
-  const told = vi.fn();
-  window.addEventListener('consent', told);
+  const listener = vi.fn();
+  window.addEventListener('consent', listener);
   expect(getConsent()).toBeUndefined();
   setConsent('declined');
   expect(getConsent()).toBe('declined');
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test('a choice made in another tab takes effect in this one', async () => {

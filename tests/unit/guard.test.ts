@@ -95,9 +95,9 @@ describe('a possible need', () => {
     const asksForWay = 'the bag had her glasses and no rings. i accuse nobody but is there a way the court can ask';
     expect(guardWith(asksForWay, possible)).toMatchObject({ reply: undefined, allowsAnswer: true });
     const tells = 'aunt betty has bed sores';
-    const told = guardWith(tells, possible);
-    expect(told).toMatchObject({ reply: 'heard', line: 'elder-harm-line', allowsAnswer: false });
-    expect(helpText(told as GuardResult, writtenReplies as HelpReplies).text).toMatch(
+    const guarded = guardWith(tells, possible);
+    expect(guarded).toMatchObject({ reply: 'heard', line: 'elder-harm-line', allowsAnswer: false });
+    expect(helpText(guarded as GuardResult, writtenReplies as HelpReplies).text).toMatch(
       /^That sounds hard[\s\S]*1-855-644-6277/,
     );
     expect(guardWith('can i get the check, ssn is 123-45-6789', possible)).toMatchObject({

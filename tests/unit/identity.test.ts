@@ -20,11 +20,14 @@ const identity = [
 const written = ['src/content/identity.yaml', 'src/site.generated.ts'];
 
 test('nothing else repeats our name, address or numbers', async () => {
-  const found: string[] = [];
+  const repeated: string[] = [];
+  let files = 0;
   for await (const file of glob('{src,netlify,tests,bench}/**/*.{ts,tsx,astro,mdx,md,yaml,css}')) {
     if (written.includes(file)) continue;
+    files += 1;
     const text = await readFile(file, 'utf8');
-    found.push(...identity.filter((one) => text.includes(one)).map((one) => `${file}: ${one}`));
+    repeated.push(...identity.filter((one) => text.includes(one)).map((one) => `${file}: ${one}`));
   }
-  expect(found).toEqual([]);
+  expect(files).toBeGreaterThan(1000);
+  expect(repeated).toEqual([]);
 });

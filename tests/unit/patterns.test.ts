@@ -44,7 +44,7 @@ test.each([
   ['/^(a+)+$/', 'exponential'],
   ['/\\s+$/', 'quadratic'],
   ['/^a+b$/', undefined],
-])('%s is told', (pattern, expected) => {
+])('the growth of %s: %s', (pattern, expected) => {
   expect(growth(pattern)).toBe(expected);
 });
 

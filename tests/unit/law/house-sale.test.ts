@@ -8,11 +8,11 @@ import { figures, rules } from './figures.ts';
 import { agreed, dollars, lineOf, path, state } from './sale-paths.ts';
 
 test('who signs on each path, and the rules beside it', () => {
-  const told = (house: HouseSale) =>
+  const inWords = (house: HouseSale) =>
     houseSale(house, figures).map(({ path, state, signers, notes }) =>
       [path, state, ...signers.map(({ who, count = '' }) => `${who}${count}`), ...notes].join(' '),
     );
-  expect(told(agreed)).toEqual([
+  expect(inWords(agreed)).toEqual([
     'house-outside-estate closed new-owner survivorship-deed transfer-on-death',
     'power-of-sale closed executor',
     'consent-sale open fiduciary spouse heirs3 dower-signers minors-cannot-consent',
@@ -20,8 +20,8 @@ test('who signs on each path, and the rules beside it', () => {
     'transfer-first open owners owners-spouses dower dower-signers',
     'family-home ask spouse spouse-lives-in-home lived-there',
   ]);
-  expect(told({ ...agreed, spouse: 'no', married: 0 })).toContain('transfer-first open owners3 dower dower-signers');
-  expect(told({ title: 'transferred', owners: 2, married: 1 })).toEqual([
+  expect(inWords({ ...agreed, spouse: 'no', married: 0 })).toContain('transfer-first open owners3 dower dower-signers');
+  expect(inWords({ title: 'transferred', owners: 2, married: 1 })).toEqual([
     'transfer-first open owners2 owners-spouses1 dower dower-signers',
   ]);
   expect(houseSale({ title: 'trust' }, figures)).toMatchObject([
@@ -33,15 +33,15 @@ test('who signs on each path, and the rules beside it', () => {
       notes: ['deed-trust', 'deed-trustee-affidavit'],
     },
   ]);
-  expect(told({ title: 'survivorship' })).toEqual(['house-outside-estate open new-owner survivorship-deed']);
-  expect(told({ title: 'tod' })).toEqual(['house-outside-estate open new-owner transfer-on-death']);
-  expect(told({ title: 'life-estate', owners: 2, married: 0 })).toEqual([
+  expect(inWords({ title: 'survivorship' })).toEqual(['house-outside-estate open new-owner survivorship-deed']);
+  expect(inWords({ title: 'tod' })).toEqual(['house-outside-estate open new-owner transfer-on-death']);
+  expect(inWords({ title: 'life-estate', owners: 2, married: 0 })).toEqual([
     'deed-life-estate open owners2 deed-life-estate-affidavit dower-signers',
   ]);
-  expect(told({ title: 'land-contract' })).toEqual([
+  expect(inWords({ title: 'land-contract' })).toEqual([
     'deed-contract-goes-on ask deed-contract-seller deed-contract-buyer',
   ]);
-  expect(told({ title: 'unclear' })).toEqual(['house-outside-estate ask']);
+  expect(inWords({ title: 'unclear' })).toEqual(['house-outside-estate ask']);
   expect(houseSale({ title: 'release' }, figures)).toMatchObject([
     {
       path: 'house-in-release',

@@ -25,7 +25,7 @@ const stopped = (family: Family) => {
   return 'stopped' in answer ? answer.stopped : undefined;
 };
 /** "spouse 160000", "child 0.1 70000": who, the path, dollars. */
-const told = (family: Family) =>
+const inWords = (family: Family) =>
   shares(family).heirs.map(({ who, side, path, share }) =>
     [side, who, path.join('.'), share / 100].filter((part) => part !== undefined && part !== '').join(' '),
   );
@@ -72,7 +72,7 @@ describe('the examples', () => {
   ])('%s: %s', (link, expected) => {
     const family = parseState(link, toolKeys.whoInherits);
     const division = shares(family).division.replace('division-', '').toUpperCase();
-    expect(`${division}: ${told(family).join(', ')}`).toBe(expected);
+    expect(`${division}: ${inWords(family).join(', ')}`).toBe(expected);
   });
 
   test('the cents left over go to those who lost most by rounding', () => {
@@ -109,7 +109,7 @@ describe('the examples', () => {
   ])('(%s): the first sum is the statute’s, however little there is', (_, descendants, first) => {
     for (const net of [0, dollars(5_000), dollars(300_000)])
       expect(shares({ ...spouse, net, descendants }).heirs[0]?.first).toBe(dollars(first));
-    expect(told({ ...spouse, net: 0, descendants })[0]).toBe('spouse 0');
+    expect(inWords({ ...spouse, net: 0, descendants })[0]).toBe('spouse 0');
   });
 
   test('an older death can have had other shares, and every answer says so', () => {
@@ -144,7 +144,7 @@ describe('grandparents', () => {
   test('each side has its half', () => {
     const family = { ...gone, paternalGrandparents: 2, maternalGrandparents: 1 };
     expect(shares(family).division).toBe('division-h');
-    expect(told(family)).toEqual([
+    expect(inWords(family)).toEqual([
       'paternal grandparent 0 75000',
       'paternal grandparent 1 75000',
       'maternal grandparent 0 150000',
@@ -154,7 +154,7 @@ describe('grandparents', () => {
   test('a side without anybody leaves its half to the other', () => {
     const family = { ...gone, paternalGrandparents: 0, paternalRelatives: [], maternalGrandparents: 2 };
     expect(shares(family).division).toBe('division-i');
-    expect(told(family)).toEqual(['maternal grandparent 0 150000', 'maternal grandparent 1 150000']);
+    expect(inWords(family)).toEqual(['maternal grandparent 0 150000', 'maternal grandparent 1 150000']);
   });
 });
 
@@ -175,7 +175,7 @@ describe('what is not known', () => {
   });
 
   test('what does not decide is not asked for', () => {
-    expect(told({ spouse: 'yes', descendants: [ours()] })).toEqual(['spouse 300000']);
+    expect(inWords({ spouse: 'yes', descendants: [ours()] })).toEqual(['spouse 300000']);
   });
 
   test.each(doubts)('a doubt (%s) stops with who to ask', (doubt) => {
