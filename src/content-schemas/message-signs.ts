@@ -37,8 +37,10 @@ export const placesSchema = fields({
   short: names,
   anywhere: names,
   townsToo: names,
+  namesToo: names,
+  people: names,
+  things: names,
   notPlaces: phrases,
   livesElsewhere: phrases,
   estateElsewhere: phrases,
-  asksForCourt: phrases,
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { onlyCourt } from '../../src/features/questions/answer/answer-data.ts';
 import { cardOf } from '../../src/features/questions/answer/cards.ts';
-import { countyCard } from '../../src/features/questions/answer/county-note.ts';
+import { withCourts } from '../../src/features/questions/answer/county-note.ts';
 import { createPlaceReader } from '../../src/features/questions/intent/places.ts';
 import { wordsOf } from '../../src/features/questions/normalize.ts';
 import type { CourtPassage, Passage } from '../../src/features/questions/search/passages.ts';
@@ -46,12 +46,14 @@ const readPlaces = (all: CourtPassage[]) =>
   );
 const namedCounty = (question: string) =>
   onlyCourt({ places: readPlaces(courts), courts }, wordsOf(question))?.court.county;
-/** The card of a county's court, above others. */
-const cardsFor = (question: string, all = courts, others: Parameters<typeof cardOf>[0][] = []) =>
-  countyCard(startTurn({ question, history: '' }), {
+const ohio = passage('Ohio', 'Each court sets its deposit by local rule.');
+/** The cards with those of the courts. */
+const cardsFor = (question: string, all = courts) =>
+  withCourts([cardOf(ohio, '', 'direct-answer')], startTurn({ question, history: '' }), {
     ...loadedWith(all),
     practices: courtPractices,
-  })?.withOthers(others.map((one) => cardOf(one, '', 'direct-answer')));
+  });
+const shownFor = (question: string) => cardsFor(question).map(({ url, shows }) => `${shows} ${url}`);
 
 test.each([
   ['deposit for a release in Stark County', 'Stark'],
@@ -66,6 +68,10 @@ test.each([
   ['do they have a checklist in dublin', 'Franklin'],
   ['hours of the court in Cincinnati', 'Hamilton'],
   ['filing fee toledo', 'Lucas'],
+  ['fees stark', 'Stark'],
+  ['does the court of Stark Co. take copies', 'Stark'],
+  ['is Toledo’s court open', 'Lucas'],
+  ['deposit in Hamilton, Butler County', 'Butler'],
   ['my brother lives in Cincinnati, Iowa; mom died in Canton, what is the deposit', 'Stark'],
 ])('%s: %s County', (question, county) => {
   expect(namedCounty(question)).toBe(county);
@@ -82,20 +88,23 @@ test.each([
   'deposit paid by my sister Marion',
   'deposit in Columbus, Georgia',
   'deposit in Lucas County, Iowa',
+  'the deposit of Mr. Canton',
+  'is the court open on Columbus Day',
+  'Canton Road deposit',
 ])('%s: no county', (question) => {
   expect(namedCounty(question)).toBeUndefined();
 });
 
 test('a court without a fact on what is asked says so, with its own address', () => {
-  const [card] = cardsFor('what is the deposit for a release in Stark County') ?? [];
+  const [card] = cardsFor('what is the deposit for a release in Stark County');
   expect(card?.answer).toMatch(/^Of Stark County’s court we have read nothing on the deposit/);
   expect(card?.answer).toContain('https://example.org');
 });
 
 test('a court’s own fact comes first, and only that on what is asked', () => {
-  expect(cardsFor('deposit in Franklin County')?.[0]?.answer).toContain('$250');
-  expect(cardsFor('hours of the court in Toledo')?.[0]?.answer).toContain('8:30 a.m.');
-  expect(cardsFor('deposit in Lucas County')?.[0]?.answer).toContain('read nothing on the deposit');
+  expect(cardsFor('deposit in Franklin County')[0]?.answer).toContain('$250');
+  expect(cardsFor('hours of the court in Toledo')[0]?.answer).toContain('8:30 a.m.');
+  expect(cardsFor('deposit in Lucas County')[0]?.answer).toContain('read nothing on the deposit');
 });
 
 test('a release’s limit and a Notice of Deposit are no deposit, and a deposit comes before other fees', () => {
@@ -105,15 +114,33 @@ test('a release’s limit and a Notice of Deposit are no deposit, and a deposit 
     'A will comes with a Notice of Deposit.',
     'We found no deposit for a full case.',
   ];
-  const [card] = cardsFor('deposit in Summit County', [courtOf('Summit', 'Akron', [], lines)]) ?? [];
+  const [card] = cardsFor('deposit in Summit County', [courtOf('Summit', 'Akron', [], lines)]);
   expect(card?.answer.match(/^• .*$/gm)).toEqual(['• We found no deposit for a full case.', '• An account: $50.']);
 });
 
-test('a question on the law of Ohio has no card of a county', () => {
-  expect(cardsFor('Mom lived in Canton, who inherits without a will?')).toBeUndefined();
-  expect(cardsFor('Mom lived in Canton, where do I file her taxes')).toBeUndefined();
-  expect(cardsFor('what do I file for a car in Toledo')).toBeUndefined();
-  expect(cardsFor('how do I file in Ohio')).toBeUndefined();
+test.each([
+  'Mom lived in Canton, who inherits without a will?',
+  'Mom lived in Canton, where do I file her taxes',
+  'what do I plant on a grave in Canton',
+  'canton house in two names',
+])('a question on the law of Ohio has a line to the court after it: %s', (question) => {
+  expect(shownFor(question)).toEqual(['direct-answer /counties#ohio', 'question /counties#stark']);
+  expect(cardsFor(question)[1]?.label).toBe('If the person lived in Stark County:');
+});
+
+test.each(['how do I file in Ohio', 'my sister Marion has the will'])(
+  'no county: no card of a court: %s',
+  (question) => {
+    expect(shownFor(question)).toEqual(['direct-answer /counties#ohio']);
+  },
+);
+
+test('who asks for the court of a name that two counties have reads both', () => {
+  expect(shownFor('deposit in Hamilton')).toEqual([
+    'whole /counties#butler',
+    'whole /counties#hamilton',
+    'direct-answer /counties#ohio',
+  ]);
 });
 
 test.each([
@@ -126,15 +153,16 @@ test.each([
   'where to probate a will in Toledo',
   'where should we open her estate, she had her home in Toledo',
 ])('who names a place and asks nothing of its court reads which court it is: %s', (message) => {
-  expect(cardsFor(message)?.[0]?.answer).toMatch(/^Probate in Lucas County is handled by its court/);
+  expect(cardsFor(message)[0]?.answer).toMatch(/^Probate in Lucas County is handled by its court/);
+});
+
+test('of two places none is the answer, and the place of a helper is none', () => {
+  const both = ['direct-answer /counties#ohio', 'question /counties#franklin', 'question /counties#stark'];
+  expect(shownFor('which court, he died in Columbus but lived in Canton').toSorted()).toEqual(both);
+  expect(shownFor('I live in Columbus, mom lived in Canton, what is the deposit')[0]).toBe('whole /counties#stark');
 });
 
 test('what holds for Ohio follows the county’s card', () => {
-  const ohio = passage('Ohio', 'Each court sets its deposit by local rule.');
-  const cards = cardsFor('deposit in Athens County', courts, [ohio]) ?? [];
-  expect(cards.map(({ url, shows }) => [url, shows])).toEqual([
-    ['/counties#athens', 'whole'],
-    [ohio.url, 'direct-answer'],
-  ]);
-  expect(cards[1]?.label).toMatch(/^For Ohio as a whole; .*Athens County/);
+  expect(shownFor('deposit in Athens County')).toEqual(['whole /counties#athens', 'direct-answer /counties#ohio']);
+  expect(cardsFor('deposit in Athens County')[1]?.label).toMatch(/^For Ohio as a whole; .*Athens County/);
 });

@@ -77,6 +77,6 @@ export function load(data: AnswerData, decision?: DecisionModel): Loaded {
 
 /** The court of the one county that a message names; undefined where it names none, or several. */
 export function onlyCourt({ places, courts }: Pick<Loaded, 'places' | 'courts'>, words: string[]) {
-  const [court, ...others] = places.courtsNamed(words);
+  const [court, ...others] = places.courtsNamed(words).flat();
   return court === undefined || others.length > 0 ? undefined : courts[court];
 }

@@ -89,8 +89,7 @@ const wordsOf = ({ heading, answer }: Passage): Set<string> => new Set(terms(`${
 const saysTheSame = (one: Passage, other: Passage): boolean => {
   if (asHeading(one.heading) === asHeading(other.heading)) return true;
   const [a, b] = [wordsOf(one), wordsOf(other)];
-  // Two courts differ by their names alone.
-  return !other.court && a.intersection(b).size >= sameWords * a.union(b).size;
+  return a.intersection(b).size >= sameWords * a.union(b).size;
 };
 
 /** The best passages that get a card: no two of one page, and none that says the same as one before it. */

@@ -6,11 +6,13 @@ import { type Prepared, prepare } from '../replies.ts';
 import type { Turn } from '../turn.ts';
 import { type Loaded, onlyCourt } from './answer-data.ts';
 import { cardsOf } from './cards.ts';
-import { countyCard } from './county-note.ts';
+import { withCourts } from './county-note.ts';
 import { toolLink } from './tool-link.ts';
 
 /** Most pages of an answer. */
 const maxSources = 3;
+/** A message with such cards is about an estate in Ohio. */
+const mayNameCourt = new Set<ReturnType<typeof policyOf>['cards']>(['any', 'where-asked']);
 
 const joined = (texts: (string | undefined)[]): string => texts.filter(Boolean).join('\n\n');
 
@@ -39,8 +41,8 @@ export function compose(turn: Turn, loaded: Loaded): Turn {
   const { message, guard, parts } = turn;
   const policy = policyOf(turn.case);
   const words = (id?: string): Prepared[] => (id ? [prepare(loaded.replies, id, guard?.inSpanish)] : []);
-  const note = policy.cards === 'any' ? countyCard(turn, loaded) : undefined;
-  const answers = note ? note.withOthers(cardsOfParts(turn)) : cardsOfParts(turn);
+  const cards = cardsOfParts(turn);
+  const answers = mayNameCourt.has(policy.cards) ? withCourts(cards, turn, loaded) : cards;
   const hasCards = answers.length > 0;
   const isSure = answers[0]?.shows === 'whole';
 
@@ -55,7 +57,7 @@ export function compose(turn: Turn, loaded: Loaded): Turn {
   const around = [...first, ...after];
   const before = joined(first.map(({ text }) => text));
   const afterText = joined(after.map(({ text }) => text));
-  const court = !hasCards && turn.case === 'question' ? onlyCourt(loaded, message.words) : undefined;
+  const court = !hasCards && mayNameCourt.has(policy.cards) ? onlyCourt(loaded, message.words) : undefined;
   const links = [...(court ? [{ title: court.heading, url: court.url }] : []), ...around.flatMap((one) => one.links)];
   const open = answers.filter(({ shows }) => shows === 'whole').map(cardText);
   const asked = answers.map(({ question }) => question);

@@ -1,20 +1,23 @@
-// A question on how one county's court does things: what that court prints comes first, or that we have read nothing.
+// The court of a county that a message names: what that court prints on what is asked, or that we have read nothing.
+import { cardText } from '../card-text.ts';
 import type { AnswerCard } from '../contract.ts';
 import { createSign } from '../intent/signs.ts';
 import { wordsOf } from '../normalize.ts';
 import type { CourtPassage } from '../search/passages.ts';
 import type { Turn } from '../turn.ts';
-import { type Loaded, onlyCourt } from './answer-data.ts';
+import type { Loaded } from './answer-data.ts';
 import { cardOf, maxCards } from './cards.ts';
 
+/** "Sandusky" names two counties; of a message that names more, none is likelier. */
+const maxCourts = 2;
 /** The county's page has the others. */
 const maxLines = 6;
 
 /** What the court prints on the practices that are asked for; a deposit first. */
 function textOf({ court: { county, practices }, answer, text }: CourtPassage, asked: Loaded['practices']): string {
-  const told = asked.filter(({ tells }) => tells);
-  if (told.length === 0) return `${answer} ${text}`;
-  const tells = told.map(({ tells = {}, tellsNot }) => createSign({ is: '', says: tells, unless: tellsNot }));
+  const printed = asked.filter(({ tells }) => tells);
+  if (printed.length === 0) return `${answer} ${text}`;
+  const tells = printed.map(({ tells = {}, tellsNot }) => createSign({ is: '', says: tells, unless: tellsNot }));
   const isOfDeposit = (line: string) => Number(/\bdeposit/i.test(line));
   const lines = practices
     .filter((line) => tells.some((tell) => tell(wordsOf(line.replaceAll('$', ' dollars ')), [])))
@@ -22,23 +25,48 @@ function textOf({ court: { county, practices }, answer, text }: CourtPassage, as
     .slice(0, maxLines);
   return lines.length > 0
     ? `From what we have read of ${county} County’s court:\n${lines.map((line) => `• ${line}`).join('\n')}`
-    : `Of ${county} County’s court we have read nothing on ${told.map(({ is }) => is).join(' or ')}. ${answer} ${text}`;
+    : `Of ${county} County’s court we have read nothing on ${printed.map(({ is }) => is).join(' or ')}. ${answer} ${text}`;
 }
 
-/** The card of a county's court, and where the others go: what holds for all of Ohio. */
-export function countyCard(
-  { message, parts }: Turn,
-  { practices, places, courts }: Loaded,
-): { withOthers: (others: AnswerCard[]) => AnswerCard[] } | undefined {
-  const asked = practices.filter((practice) => createSign(practice)(message.words, []));
-  const court = asked.length > 0 ? onlyCourt({ places, courts }, message.words) : undefined;
-  if (!court || parts[0]?.results[0]?.isExact) return undefined;
-  const card = { ...cardOf({ ...court, answer: textOf(court, asked), text: '' }, '', 'whole'), title: court.heading };
-  const label = `For Ohio as a whole; another county’s sums and rules are not those of ${court.court.county} County:`;
-  return {
-    withOthers(others) {
-      const [first, ...more] = others.filter(({ url }) => url !== court.url).slice(0, maxCards - 1);
-      return [card, ...(first ? [{ ...first, label }] : []), ...more];
-    },
-  };
+const anyCounty = /\b([A-Z]\w+(?: [A-Z]\w+)?) County\b/g;
+/** The text has what other counties' courts do, and nothing of these: "Cuyahoga County asks for …". */
+export function isOfOtherCounty(text: string, counties: string[]): boolean {
+  const named = [...text.matchAll(anyCounty)].map(([, name = '']) => name);
+  return named.length > 0 && !named.some((name) => counties.includes(name));
+}
+
+/** What is asked for of that which a court does in its own way. */
+const practicesAsked = (words: string[], { practices }: Pick<Loaded, 'practices'>): Loaded['practices'] =>
+  practices.filter((practice) => createSign(practice)(words, []));
+
+/** A message asks for the court of a place, or for what it does in its own way. */
+export const asksForCourt = (words: string[], loaded: Loaded): boolean =>
+  loaded.places.courtsNamed(words).length === 1 && practicesAsked(words, loaded).length > 0;
+
+/**
+ * The cards of an answer with those of the courts of a place that the message names: open before the others where it asks
+ * for them, else a line to press after the others.
+ */
+export function withCourts(others: AnswerCard[], { message, parts }: Turn, loaded: Loaded): AnswerCard[] {
+  const named = loaded.places.courtsNamed(message.words).flat();
+  if (named.length === 0 || named.length > maxCourts || parts[0]?.results[0]?.isExact) return others;
+  const courts = named.flatMap((at) => loaded.courts[at] ?? []);
+  const names = courts.map(({ court }) => court.county);
+  const counties = names.map((name) => `${name} County`).join(' or ');
+  const ofOhio = `For Ohio as a whole; another county’s sums and rules are not those of ${counties}:`;
+  const cards = (shows: AnswerCard['shows'], passage: (court: CourtPassage) => CourtPassage = (court) => court) =>
+    courts.map((court) => ({ ...cardOf(passage(court), '', shows), title: court.heading }));
+  const labeled = (label: string, [first, ...more]: AnswerCard[]) => (first ? [{ ...first, label }, ...more] : []);
+  if (asksForCourt(message.words, loaded)) {
+    const asked = practicesAsked(message.words, loaded);
+    return [
+      ...cards('whole', (court) => ({ ...court, answer: textOf(court, asked), text: '' })),
+      ...labeled(ofOhio, others.slice(0, maxCards - 1)),
+    ];
+  }
+  if (others.length === 0) return [];
+  return [
+    ...others.map((card) => (isOfOtherCounty(cardText(card), names) ? { ...card, label: card.label ?? ofOhio } : card)),
+    ...labeled(`If the person lived in ${counties}:`, cards('question')),
+  ];
 }

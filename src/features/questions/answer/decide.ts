@@ -28,8 +28,6 @@ function candidatesOf(results: SearchResult[], cards: ReturnType<typeof policyOf
 
 function outcomeOf(candidates: SearchResult[], mayBeOffTopic: boolean, { decision }: Loaded): Part['outcome'] {
   const [best] = candidates;
-  // The court of a county that a message asks for is its answer.
-  if (best?.passage.kind === 'court') return 'quote';
   const outcome = decideOutcome(candidates, mayBeOffTopic, decision);
   return outcome === 'quote' && best?.passage.kind === 'about-us' && !best.isExact ? 'near' : outcome;
 }

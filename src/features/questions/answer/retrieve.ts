@@ -5,22 +5,19 @@ import type { Query } from '../search/query.ts';
 import type { SearchResult } from '../search/retrieval.ts';
 import type { Part, Turn } from '../turn.ts';
 import { type Loaded, onlyCourt } from './answer-data.ts';
+import { isOfOtherCounty } from './county-note.ts';
 import { twoQuestions } from './two-questions.ts';
 
 const maxResults = 20;
 
-const anyCounty = /\b[A-Z]\w+(?: [A-Z]\w+)? County\b/g;
-/** Puts passages that answer with another county's court last: "Cuyahoga County asks for …". */
-function otherCountiesLast(results: SearchResult[], county: string): SearchResult[] {
-  const isOther = ({ passage }: SearchResult): boolean => {
-    const named: string[] = passage.answer.match(anyCounty) ?? [];
-    return named.length > 0 && !named.includes(`${county} County`);
-  };
-  return results.toSorted((a, b) => Number(isOther(a)) - Number(isOther(b)));
-}
+/** Puts passages that answer with another county's court last. */
+const otherCountiesLast = (results: SearchResult[], county: string): SearchResult[] =>
+  results.toSorted(
+    (a, b) => Number(isOfOtherCounty(a.passage.answer, [county])) - Number(isOfOtherCounty(b.passage.answer, [county])),
+  );
 
 export function retrieve(turn: Turn, loaded: Loaded): Turn {
-  const { search, places, inEnglish } = loaded;
+  const { search, inEnglish } = loaded;
   const { message, isGuess, rest } = turn;
   const { cards } = policyOf(turn.case);
   const isAnswered = cards === 'where-asked' ? containsQuestion(message.text) : cards !== 'none' || isGuess;
@@ -31,9 +28,8 @@ export function retrieve(turn: Turn, loaded: Loaded): Turn {
   const history = translated(message.history);
 
   const county = onlyCourt(loaded, message.words)?.court.county;
-  const asked = places.asksForCourt(message.words) ? places.courtsNamed(message.words) : [];
   const partOf = (query: Query): Part => {
-    const results = search(query, maxResults, asked);
+    const results = search(query, maxResults);
     return { query, results: county ? otherCountiesLast(results, county) : results, outcome: 'nothing', shown: [] };
   };
   const whole = partOf({ question, history });

@@ -1,6 +1,7 @@
 // What a message is. A person in need comes first, then another language, what the words show by hand-written signs, a
 // place outside Ohio, and last what was learned from examples.
 import type { Loaded } from '../answer/answer-data.ts';
+import { asksForCourt } from '../answer/county-note.ts';
 import { containsQuestion } from '../guard/contains-question.ts';
 import { wordsOf } from '../normalize.ts';
 import { type Case, policies } from '../policy.ts';
@@ -16,7 +17,8 @@ const fewTerms = 2;
 const isCase = (name: string): name is Case => Object.hasOwn(policies, name);
 
 /** What a message says that shows no clear need. */
-function readCase({ message }: Turn, { signs, places }: Loaded): Pick<Turn, 'case' | 'isGuess' | 'rest'> {
+function readCase({ message }: Turn, loaded: Loaded): Pick<Turn, 'case' | 'isGuess' | 'rest'> {
+  const { signs, places } = loaded;
   const { text, words, history, language } = message;
   if (language) return { case: language === 'es' ? 'language-es' : 'other-language', isGuess: false };
   const followsOn = pointsAtHistory(words) || queryTerms({ question: text, history }).usesHistory;
@@ -33,7 +35,8 @@ function readCase({ message }: Turn, { signs, places }: Loaded): Pick<Turn, 'cas
   const guess = guessIntent(words);
   // Small words alone may follow on what was said before; a message of several telling words says what it is about.
   const isClear = history !== '' || terms(text).length > 1;
-  return { case: guess === 'unclear' && isClear ? 'question' : guess, isGuess: true };
+  const isQuestion = (guess === 'unclear' && isClear) || (guess === 'out-of-scope' && asksForCourt(words, loaded));
+  return { case: isQuestion ? 'question' : guess, isGuess: true };
 }
 
 /** Classifies a message, once. */

@@ -3,16 +3,19 @@ import { asPhraseText, type Phrases, phrasePattern } from '../phrases.ts';
 import type { Court } from '../search/passages.ts';
 
 /** src/content/places.yaml. */
-export type Places = Record<'states' | 'countries' | 'cities' | 'short' | 'anywhere' | 'townsToo', string> &
-  Record<'notPlaces' | 'livesElsewhere' | 'estateElsewhere' | 'asksForCourt', Phrases>;
+export type Places = Record<
+  'states' | 'countries' | 'cities' | 'short' | 'anywhere' | 'townsToo' | 'namesToo' | 'people' | 'things',
+  string
+> &
+  Record<'notPlaces' | 'livesElsewhere' | 'estateElsewhere', Phrases>;
 
 interface Place {
   /** As phrases write it: `elsewhere` or `inohio`. */
   word: 'elsewhere' | 'inohio';
-  /** Of a place in Ohio: how the message names it, with "county" after a county's name. */
+  /** Of a place in Ohio: its name, with "county" after a county's name. */
   name: string;
   isCity: boolean;
-  /** A word or a mark of the message says that a place is meant, not a person: "in Marion", "Warren, Ohio". */
+  /** A place is meant, not a person of that name: "Elyria", "in Marion", "Warren, Ohio". */
   isCertain: boolean;
 }
 type Token = string | Place;
@@ -23,25 +26,22 @@ export interface PlaceReader {
   /** A place in Ohio is named. */
   isInOhio: (words: string[]) => boolean;
   /**
-   * The courts of the counties that the message names, by name or by a town, as places in the list of courts. "Warren" is
-   * a county, and the seat of another: it names two.
+   * The courts of each place that the message names, as places in the list of courts; a place where only the writer or a
+   * helper lives counts where there is no other. "Warren" is a county, and the seat of another: it has two.
    */
-  courtsNamed: (words: string[]) => number[];
-  /** It asks for a court. */
-  asksForCourt: (words: string[]) => boolean;
+  courtsNamed: (words: string[]) => number[][];
 }
 
 const maxWords = 4;
-const beforePlace = new Set(['in', 'at', 'near', 'from', 'of', 'to', 'outside', 'county', 'for']);
-/** Of a court; before these or "probate", a town's name is a place: "Elyria probate court". */
+const placeWords = new Set('in near outside around en'.split(' '));
+const beforePlace = new Set([...placeWords, ...'at from of to county for'.split(' ')]);
+/** Beside these, a town's or county's name is a place: "Stark fees", "filing fee Marion". */
 const courtWords = new Set(
-  'court courts courthouse clerk deposit file filing fee fees hours e efile efiling release'.split(' '),
+  'probate court courts courthouse clerk deposit filing fee fees hours efile efiling'.split(' '),
 );
 /** After these, "oh" is no Ohio. */
 const exclaims = new Set('no my well man god dear ok yes and i wow boy so'.split(' '));
 const listed = (names: string): string[] => names.split(/,\s+/);
-/** Messages of so many words may be a subject and a place alone: "filing fee Parma". */
-const fewWords = 4;
 
 /** Reads places out of messages; takes the courts of Ohio's counties. */
 export function createPlaceReader(places: Places, courts: Court[]): PlaceReader {
@@ -49,9 +49,9 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
     ...[...listed(places.states), ...listed(places.countries)].map((name) => [name, false] as const),
     ...listed(places.cities).map((name) => [name, true] as const),
   ]);
-  const [short, anywhere, townsToo] = [places.short, places.anywhere, places.townsToo].map(
-    (names) => new Set(listed(names)),
-  ) as [Set<string>, Set<string>, Set<string>];
+  const setOf = (names: string) => new Set(listed(names));
+  const [short, anywhere, townsToo] = [setOf(places.short), setOf(places.anywhere), setOf(places.townsToo)];
+  const [namesToo, people, things] = [setOf(places.namesToo), setOf(places.people), setOf(places.things)];
   const spelled = (name: string) => name.toLowerCase().replace(/[^a-z ]/g, '');
   const counties = new Map(courts.map(({ county }, at) => [`${spelled(county)} county`, at]));
   const towns = new Map<string, Set<number>>();
@@ -60,27 +60,36 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
   });
   /** A county's name alone is no place in Ohio ("Lake", "Union"), unless it is a town's too. */
   const townNames = new Set(courts.flatMap(({ seat, towns: others }) => [seat, ...others]).map(spelled));
-  const [notPlaces, livesElsewhere, estateElsewhere, asksForCourt] = [
+  const [notPlaces, livesElsewhere, estateElsewhere] = [
     places.notPlaces,
     places.livesElsewhere,
     places.estateElsewhere,
-    places.asksForCourt,
-  ].map((phrases) => phrasePattern(Object.keys(phrases))) as [RegExp, RegExp, RegExp, RegExp];
+  ].map((phrases) => phrasePattern(Object.keys(phrases))) as [RegExp, RegExp, RegExp];
+  /** The name in the list, of "Stark Co.", "Stark County's" and "Akron's". */
+  function listedName(typed: string): string {
+    const county = typed.replace(/ (?:co|countys)$/, ' county');
+    const town = typed.replace(/s$/, '');
+    const isTowns = townNames.has(town) && !towns.has(typed) && !namesToo.has(town);
+    return counties.has(county) ? county : isTowns ? town : typed;
+  }
 
   function placeAt(words: string[], at: number): [place: Place, length: number] | undefined {
     const previous = words[at - 1] ?? '';
     for (let length = Math.min(maxWords, words.length - at); length > 0; length -= 1) {
-      const name = words.slice(at, at + length).join(' ');
-      const next = words[at + length];
+      const name = listedName(words.slice(at, at + length).join(' '));
+      const next = words[at + length] ?? '';
       const isBeforeOhio = next === 'ohio' || next === 'oh';
       const isCertain =
-        beforePlace.has(previous) ||
         isBeforeOhio ||
-        next === 'probate' ||
-        courtWords.has(next ?? '') ||
-        (at > 0 && !next && words.length <= fewWords);
+        placeWords.has(previous) ||
+        courtWords.has(next) ||
+        (courtWords.has(previous) && !next) ||
+        (townNames.has(name) && !namesToo.has(name));
       const isTownToo =
-        townsToo.has(name) && beforePlace.has(previous) && !next && words.some((word) => courtWords.has(word));
+        townsToo.has(name) &&
+        beforePlace.has(previous) &&
+        !next &&
+        words.some((word) => word !== 'probate' && courtWords.has(word));
       const found = (word: Place['word'], isCity = false): [Place, number] => [
         { word, name, isCity, isCertain },
         length,
@@ -89,9 +98,10 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
         return found('elsewhere', outside.get(name));
       const isShort = anywhere.has(name) || (short.has(name) && (beforePlace.has(previous) || towns.has(previous)));
       if (isShort || (short.has(name) && at > 0 && !next)) return found('elsewhere');
-      if (counties.has(name) || townNames.has(name) || name === 'ohio') return found('inohio');
-      if (name === 'oh' && !exclaims.has(next ?? '')) return found('inohio');
-      if (towns.has(name) && isCertain) return found('inohio');
+      if (counties.has(name) || name === 'ohio') return found('inohio');
+      if (name === 'oh' && !exclaims.has(next)) return found('inohio');
+      const isNameOfElse = people.has(previous) || things.has(next);
+      if (!isNameOfElse && (townNames.has(name) || (towns.has(name) && isCertain))) return found('inohio');
     }
     return undefined;
   }
@@ -129,13 +139,23 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
     },
     isInOhio: (words) => tokensOf(words).some(isOhios),
     courtsNamed(words) {
-      const named = tokensOf(words).filter(isOhios);
-      const byCounty = new Set(named.flatMap(({ name }) => counties.get(name) ?? []));
-      const byTown = named.filter(({ isCertain }) => isCertain).map(({ name }) => towns.get(name) ?? new Set<number>());
-      return [
-        ...(byCounty.size > 0 || words.includes('county') ? byCounty : new Set(byTown.flatMap((one) => [...one]))),
-      ];
+      const tokens = tokensOf(words);
+      /** Where the writer or a helper lives. */
+      const isHelpers = (token: Token) =>
+        !asPhraseText(tokens.map((one) => (typeof one === 'string' ? one : one === token ? 'elsewhere' : 'inohio')))
+          .replace(livesElsewhere, ' ')
+          .includes('elsewhere');
+      const named = tokens
+        .filter(isOhios)
+        .filter(({ name, isCertain }) => counties.has(name) || (isCertain && towns.has(name)));
+      const ofEstate = named.filter((place) => !isHelpers(place));
+      const each = (ofEstate.length > 0 ? ofEstate : named).map(
+        ({ name }) => new Set(counties.has(name) ? [counties.get(name) as number] : towns.get(name)),
+      );
+      // "Warren in Trumbull County" is one place.
+      const isRepeated = (one: Set<number>, at: number) =>
+        each.some((other, before) => other.isSubsetOf(one) && (other.size < one.size || before < at));
+      return each.filter((one, at) => !isRepeated(one, at)).map((one) => [...one]);
     },
-    asksForCourt: (words) => asPhraseText(words).search(asksForCourt) >= 0,
   };
 }

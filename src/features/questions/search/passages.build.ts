@@ -118,7 +118,7 @@ async function referencePieces(): Promise<Piece[]> {
     const { id, name, seat } = county;
     const page = 'Counties and their probate courts';
     const heading = `Probate court of ${name} County, ${seat}`;
-    const court = { county: name, seat, towns: county.towns, practices: courtPractices(county) };
+    const court = { county: name, seat, towns: [...county.towns, ...county.also], practices: courtPractices(county) };
     found.push({ url: `/counties#${id}`, page, heading, kind: 'court', court, text: courtText(county) });
   }
   for (const form of await allForms()) {

@@ -17,8 +17,7 @@ export interface SearchResult {
   /** What was said before was looked up, too. */
   usesHistory: boolean;
 }
-/** `asked`: the places in the list of courts of those that are asked for. */
-export type Search = (query: Query, limit: number, asked?: number[]) => SearchResult[];
+export type Search = (query: Query, limit: number) => SearchResult[];
 
 /** Most results that are ranked by their words, and that are ranked whatever their words: both limit the time. */
 const maxByWords = 25;
@@ -55,7 +54,7 @@ export function createRetriever(
   const weightOf = (term: string): number => Math.log(1 + passages.length / (index.frequency(term) + 4));
   const trust = (term: string): number => (index.isSpoken(term) ? 1 : inPassing);
 
-  return (query, limit, asked = []) => {
+  return (query, limit) => {
     const { question, history } = query;
     const { typed, historyTerms, usesHistory } = queryTerms(query);
     const all = typed.union(historyTerms);
@@ -70,14 +69,11 @@ export function createRetriever(
     const nearest = similarities.near.toSorted().at(-maxByVectors) ?? 1;
     const isNear = (similarity = 0): boolean => similarity > 0 && similarity >= nearest;
 
-    const courtPassages = new Set(asked.map((court) => searchIndex.courts[court]));
     const hits = index
       .search(lookedUp.slice(0, maxTerms), (term) => historyFactor(term) * trust(term))
-      // The passages of all 88 courts have the same words: only those of the named counties are kept.
-      .filter(({ id }) => !courts.has(id) || courtPassages.has(id))
-      .filter(
-        ({ id }, at) => at < maxByWords || id === exact || courtPassages.has(id) || isNear(similarities.near[id]),
-      );
+      // The passages of all 88 courts have the same words: a court is found by its county (`withCourts`).
+      .filter(({ id }) => !courts.has(id) || id === exact)
+      .filter(({ id }, at) => at < maxByWords || id === exact || isNear(similarities.near[id]));
 
     const measure = signalsFor(typed, historyTerms, weightOf);
     const definesTerm = exact === undefined && asksForMeaning(question);
@@ -106,6 +102,6 @@ export function createRetriever(
 
 /** At most one result per page, so that three cards are three different pages. */
 export function onePerPage<One extends Pick<SearchResult, 'passage'>>(results: One[]): One[] {
-  const placeOf = ({ passage: { kind, url } }: One) => (kind === 'term' || kind === 'court' ? url : pathOf(url));
+  const placeOf = ({ passage: { kind, url } }: One) => (kind === 'term' ? url : pathOf(url));
   return [...Map.groupBy(results, placeOf).values()].flatMap(([best]) => best ?? []);
 }
