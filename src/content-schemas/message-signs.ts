@@ -38,6 +38,7 @@ export const placesSchema = fields({
   anywhere: names,
   townsToo: names,
   namesToo: names,
+  townsElsewhere: names,
   people: names,
   things: names,
   notPlaces: phrases,

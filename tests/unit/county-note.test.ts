@@ -91,6 +91,8 @@ test.each([
   'the deposit of Mr. Canton',
   'is the court open on Columbus Day',
   'Canton Road deposit',
+  'what is the deposit in Franklin, Ohio',
+  'her name was Canton, what is the fee',
 ])('%s: no county', (question) => {
   expect(namedCounty(question)).toBeUndefined();
 });

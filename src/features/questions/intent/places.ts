@@ -3,10 +3,8 @@ import { asPhraseText, type Phrases, phrasePattern } from '../phrases.ts';
 import type { Court } from '../search/passages.ts';
 
 /** src/content/places.yaml. */
-export type Places = Record<
-  'states' | 'countries' | 'cities' | 'short' | 'anywhere' | 'townsToo' | 'namesToo' | 'people' | 'things',
-  string
-> &
+export type Places = Record<'states' | 'countries' | 'cities' | 'short' | 'anywhere', string> &
+  Record<'townsToo' | 'namesToo' | 'townsElsewhere' | 'people' | 'things', string> &
   Record<'notPlaces' | 'livesElsewhere' | 'estateElsewhere', Phrases>;
 
 interface Place {
@@ -51,7 +49,8 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
   ]);
   const setOf = (names: string) => new Set(listed(names));
   const [short, anywhere, townsToo] = [setOf(places.short), setOf(places.anywhere), setOf(places.townsToo)];
-  const [namesToo, people, things] = [setOf(places.namesToo), setOf(places.people), setOf(places.things)];
+  const [namesToo, townsElsewhere] = [setOf(places.namesToo), setOf(places.townsElsewhere)];
+  const [people, things] = [setOf(places.people), setOf(places.things)];
   const spelled = (name: string) => name.toLowerCase().replace(/[^a-z ]/g, '');
   const counties = new Map(courts.map(({ county }, at) => [`${spelled(county)} county`, at]));
   const towns = new Map<string, Set<number>>();
@@ -80,11 +79,12 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
       const next = words[at + length] ?? '';
       const isBeforeOhio = next === 'ohio' || next === 'oh';
       const isCertain =
-        isBeforeOhio ||
-        placeWords.has(previous) ||
-        courtWords.has(next) ||
-        (courtWords.has(previous) && !next) ||
-        (townNames.has(name) && !namesToo.has(name));
+        !townsElsewhere.has(name) &&
+        (isBeforeOhio ||
+          placeWords.has(previous) ||
+          courtWords.has(next) ||
+          (courtWords.has(previous) && !next) ||
+          (townNames.has(name) && !namesToo.has(name)));
       const isTownToo =
         townsToo.has(name) &&
         beforePlace.has(previous) &&
