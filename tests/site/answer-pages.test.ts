@@ -15,10 +15,15 @@ const directAnswer = (page: BuiltPage | undefined): string => {
   return direct ? visibleText(direct) : 'There is no such page.';
 };
 
-test('each answer is two clicks from the home page: its topic, then its question', () => {
+test('each answer is two clicks from the home page and the site map: its topic, then its question', () => {
   expect(answers.length).toBe(answerPaths.size);
-  const home = linksOf(byPath.get('/'));
-  expect(topicPaths.filter((path) => !home.includes(path))).toEqual([]);
+  for (const start of ['/', '/sitemap']) {
+    const links = linksOf(byPath.get(start));
+    expect(
+      topicPaths.filter((path) => !links.includes(path)),
+      start,
+    ).toEqual([]);
+  }
   const listed = new Set(topicPaths.flatMap((path) => linksOf(byPath.get(path))));
   const inIndex = new Set(linksOf(byPath.get('/answers')));
   expect([...answerPaths].filter((path) => !listed.has(path) || !inIndex.has(path))).toEqual([]);
