@@ -239,6 +239,10 @@ test('two tabs: each ticks its own line, and none is lost; what one forgets, the
   // Ticked, and its day given at once: the other tab's page follows in two steps, and takes nothing back.
   await tick(page, 'The executor’s own claim was presented', '2026-07-14');
   for (const each of [page, other]) await expect(each).toHaveURL(/fiduciary-claim~2026-07-14/);
+  const claim = 'The executor’s own claim was presented';
+  await expect(row(other, claim).locator('input[type="date"]')).toHaveValue('2026-07-14');
+  await tick(other, 'The final income tax return was filed', '2026-07-09');
+  await expect(page).toHaveURL(/fiduciary-claim~2026-07-14.final-income-tax~2026-07-09/);
   await page.reload();
   await expect(page).toHaveURL(/fiduciary-claim~2026-07-14/);
 

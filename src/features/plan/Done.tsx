@@ -1,5 +1,5 @@
 // What is done, to tick with its day. Days that other dates are counted from move those dates.
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type CalendarDate, parseDate } from '../law/calendar-date.ts';
 import { Day } from '../tools/frame/ResultLines.tsx';
 import { type DoneStep, isPossible } from './done-steps.ts';
@@ -24,11 +24,21 @@ function DoneItem({ step, death, now, set }: Omit<Props, 'steps'> & { step: Done
   const id = useId();
   const [isWrong, setWrong] = useState(false);
   const { key, label, day, due } = step;
+  const field = useRef<HTMLInputElement>(null);
+  /** What this field set itself; any other day came from elsewhere. */
+  const typedDay = useRef(day);
+  // The default of a field that was filled once changes nothing in it.
+  useEffect(() => {
+    if (field.current && day && day !== typedDay.current) field.current.value = day;
+    typedDay.current = day;
+  }, [day]);
   const read = (text: string) => {
     const typed = parseDate(text);
     const fits = typed !== undefined && isPossible(typed, step, death, now);
     setWrong(!fits);
-    if (fits && typed !== day) set(step, typed);
+    if (!fits || typed === day) return;
+    typedDay.current = typed;
+    set(step, typed);
   };
   return (
     <li data-done={key} data-day={day}>
@@ -47,6 +57,7 @@ function DoneItem({ step, death, now, set }: Omit<Props, 'steps'> & { step: Done
         <label className="plan-day">
           on
           <input
+            ref={field}
             className="input"
             type="date"
             aria-label={`The day: ${label}`}
