@@ -7,7 +7,7 @@ import { outboxEntries } from '../../netlify/lib/outbox.ts';
 import { runLeads } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
-import { consultation, scheduled, send, store } from '../support/sent-leads.ts';
+import { consultation, scheduled, send, store, storedOnly } from '../support/sent-leads.ts';
 
 const deploy = deployForTests();
 mailAndWebhook({ hasWebhook: false });
@@ -43,6 +43,21 @@ async function meanwhile(method: 'get' | 'put', key: string, other: () => Promis
 }
 const deletion = (id: string) => () => deleteLead(store(), id, new Date());
 const firstKey = `2026-11:${Buffer.alloc(32, 3).toString('base64')}`;
+
+test('of a lead that is deleted nothing is left but that it was: no entry of the outbox, no record of a mail', async () => {
+  const { id } = await storedOnly();
+  await store().setJSON(`delivered/${id}/visitor-mail`, { at: '2026-11-21' });
+  const keys = async () => (await store().list()).blobs.map(({ key }) => key).sort();
+  expect(await keys()).toEqual([
+    `delivered/${id}/visitor-mail`,
+    `leads/${id}`,
+    `outbox/${id}/operator-mail`,
+    `outbox/${id}/webhook`,
+  ]);
+  await deleteLead(store(), id, new Date('2026-11-22T10:00:00Z'));
+  expect(await keys()).toEqual([`tombstones/${id}`]);
+  expect(await store().get(`tombstones/${id}`, { type: 'json' })).toEqual({ removedAt: '2026-11-22T10:00:00.000Z' });
+});
 
 test('a lead that is deleted while all are encrypted again', async () => {
   const [id, other] = [await sent(), await sent({ name: 'Bea Example' })];
