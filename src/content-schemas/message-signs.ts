@@ -36,6 +36,7 @@ export const placesSchema = fields({
   cities: names,
   short: names,
   anywhere: names,
+  afterTown: names,
   townsToo: names,
   namesToo: names,
   townsElsewhere: names,

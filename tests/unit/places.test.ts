@@ -11,6 +11,7 @@ test.each([
   'what is the deposit in Memphis, Tennessee',
   'what is the deposit in Memphis',
   'deposit Shelby County TN',
+  'deposit in Dover, DE',
   'deposit in Toledo, Oregon',
   'deposit in Dayton, Kentucky',
   'court hours in Columbus, Georgia',

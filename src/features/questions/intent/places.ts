@@ -3,7 +3,7 @@ import { asPhraseText, type Phrases, phrasePattern } from '../phrases.ts';
 import type { Court } from '../search/passages.ts';
 
 /** src/content/places.yaml. */
-export type Places = Record<'states' | 'countries' | 'cities' | 'short' | 'anywhere', string> &
+export type Places = Record<'states' | 'countries' | 'cities' | 'short' | 'anywhere' | 'afterTown', string> &
   Record<'townsToo' | 'namesToo' | 'townsElsewhere' | 'people' | 'things', string> &
   Record<'notPlaces' | 'livesElsewhere' | 'estateElsewhere', Phrases>;
 
@@ -48,8 +48,9 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
     ...listed(places.cities).map((name) => [name, true] as const),
   ]);
   const setOf = (names: string) => new Set(listed(names));
-  const [short, anywhere, townsToo] = [setOf(places.short), setOf(places.anywhere), setOf(places.townsToo)];
-  const [namesToo, townsElsewhere] = [setOf(places.namesToo), setOf(places.townsElsewhere)];
+  const [short, anywhere, afterTown] = [setOf(places.short), setOf(places.anywhere), setOf(places.afterTown)];
+  const [townsToo, namesToo] = [setOf(places.townsToo), setOf(places.namesToo)];
+  const townsElsewhere = setOf(places.townsElsewhere);
   const [people, things] = [setOf(places.people), setOf(places.things)];
   const spelled = (name: string) => name.toLowerCase().replace(/[^a-z ]/g, '');
   const counties = new Map(courts.map(({ county }, at) => [`${spelled(county)} county`, at]));
@@ -97,7 +98,8 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
       if (outside.has(name) && !isBeforeOhio && !isTownToo && next !== 'county')
         return found('elsewhere', outside.get(name));
       const isShort = anywhere.has(name) || (short.has(name) && (beforePlace.has(previous) || towns.has(previous)));
-      if (isShort || (short.has(name) && at > 0 && !next)) return found('elsewhere');
+      const isLast = !next && ((short.has(name) && at > 0) || (afterTown.has(name) && towns.has(previous)));
+      if (isShort || isLast) return found('elsewhere');
       if (counties.has(name) || name === 'ohio') return found('inohio');
       if (name === 'oh' && !exclaims.has(next)) return found('inohio');
       const isNameOfElse = people.has(previous) || things.has(next);
