@@ -1,9 +1,11 @@
-// What makes the plan one to come back to: what is done, what came due since, and keeping it. Fetched beside the plan.
+// What makes the plan one to come back to: what is done, what came due since, keeping it, and its dates as a file for a
+// calendar. Fetched beside the plan.
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { printState } from '../law/address-state.ts';
 import { type CalendarDate, parseDate } from '../law/calendar-date.ts';
 import type { FollowedLine } from '../law/done-days.ts';
+import { CalendarButton } from '../tools/deadlines/CalendarButton.tsx';
 import { dayInWords } from '../tools/frame/print-values.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import type { Answers } from '../tools/frame/use-answers.tsx';
@@ -99,4 +101,4 @@ export function DoneFold({ lines, answers, now, set }: DoneFoldProps) {
   );
 }
 
-export { calendarId, KeepPanel };
+export { CalendarButton, calendarId, KeepPanel };

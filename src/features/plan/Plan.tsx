@@ -5,7 +5,6 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { ohioDay } from '../../shared/ohio-time.ts';
 import { calendarKeys, printState, type StateKey } from '../law/address-state.ts';
 import type { Figures } from '../law/figures.ts';
-import { CalendarButton } from '../tools/deadlines/CalendarButton.tsx';
 import { dateErrorMessages } from '../tools/deadlines/date-errors.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { ToolFrame } from '../tools/frame/ToolFrame.tsx';
@@ -59,14 +58,16 @@ export default function Plan({ figures, rules, terms, courts, openingForm }: Pro
       ),
       actions: (
         <>
-          <CalendarButton
-            lines={plan.dates}
-            rules={rules}
-            state={state}
-            today={now}
-            set={set}
-            newId={followUp?.calendarId}
-          />
+          {followUp && (
+            <followUp.CalendarButton
+              lines={plan.dates}
+              rules={rules}
+              state={state}
+              today={now}
+              set={set}
+              newId={followUp.calendarId}
+            />
+          )}
           {send.button(() => ({ plan, rules, address: `${location.origin}/plan#${printState(state, sentKeys)}` }))}
         </>
       ),

@@ -107,7 +107,7 @@ export function PlanResult({ plan, now, rules, courts, openingForm, links, follo
       {followUp && <followUp.KeepPanel />}
       {followUp === null && (
         <p role="alert" className="no-print">
-          What keeps the plan could not be loaded. Load the page again.
+          What keeps the plan, and its calendar, could not be loaded. Load the page again.
         </p>
       )}
     </div>

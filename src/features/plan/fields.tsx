@@ -86,7 +86,7 @@ export function ChildrenField({ text, set, spouse }: Props & { spouse: State['sp
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
-    if (!text) read();
+    if (!text && [both, other].some(({ current }) => current?.value)) read();
   }, []);
 
   if (children?.some((child) => !child.living)) {

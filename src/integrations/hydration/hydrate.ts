@@ -17,11 +17,16 @@ export async function hydrate(load: Load, element: HTMLElement): Promise<void> {
   }
 }
 
-/** A first tap is over before the code has come: the button that it was for is pressed then. */
+/**
+ * A first tap is over before the code has come: the button that it was for is pressed then. Marked with `data-tapped`,
+ * so that a tool does not fill in its question meanwhile.
+ */
 export function replayTap(element: HTMLElement): void {
   let tapped: HTMLElement | null = null;
   element.addEventListener('click', ({ target }) => {
-    if (element.hasAttribute('ssr')) tapped = (target as Element).closest<HTMLElement>('button[type=button]');
+    if (!element.hasAttribute('ssr')) return;
+    tapped = (target as Element).closest<HTMLElement>('button[type=button]');
+    tapped?.setAttribute('data-tapped', '');
   });
   element.addEventListener('astro:hydrate', () => tapped?.click());
 }

@@ -82,7 +82,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
   const shown = visibleQuestions(questions, texts);
   const shownIn = (one: Step | undefined) => shown.filter((question) => one?.questions.includes(question));
   const { result: solved, announcement = '', errors = {}, actions, offer } = solve(state, answers.set);
-  const isValidated = ({ key }: Question) => leftFields.has(key) || answers.filled > 0;
+  const isValidated = ({ key }: Question) => leftFields.has(key) || answers.filled(key) > 0;
   const shownError = (question: Question) =>
     isValidated(question) ? (inputError(question, texts) ?? errors[question.key]) : undefined;
   // With an unreadable answer left out, the result would answer another question, also in print.
@@ -191,12 +191,12 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
             </p>
             <h3 tabIndex={-1}>{title}</h3>
             {hint && <p className="small">{hint}</p>}
-            <div className="tool-questions" key={answers.filled}>
+            <div className="tool-questions">
               {shown
                 .filter((question) => stepQuestions.includes(question))
                 .map((question) => (
                   <QuestionField
-                    key={question.key}
+                    key={`${question.key}-${answers.filled(question.key)}`}
                     question={question}
                     texts={texts}
                     state={state}

@@ -1,6 +1,16 @@
 // The visitor's answers: in the fields, and in the URL fragment, so that they can be bookmarked, shared and printed.
-import { createContext, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { addressKey, printState, type State } from '../../law/address-state.ts';
+import { changedQuestions, rememberFocus } from './early-input.browser.ts';
 import { type Question, stateOf, type Texts, textsOf, visibleQuestions } from './question.ts';
 import { readFields } from './read-fields.browser.ts';
 
@@ -21,8 +31,8 @@ export interface Answers {
   state: State;
   /** The state as a URL fragment, without "#". */
   fragment: string;
-  /** Incremented when the fields must be refilled. */
-  filled: number;
+  /** How often this question's fields were filled in: each time they are mounted again. */
+  filled: (key: Question['key']) => number;
   /** The step that a small screen shows. The one after the last is the result. */
   step: number;
   goTo: (step: number) => void;
@@ -56,6 +66,9 @@ export function useAnswers(
   const start = useContext(StartsWith);
   const [texts, setTexts] = useState<Texts>(() => textsOf(questions, start.fragment));
   const [filled, setFilled] = useState(Number(start.fragment !== ''));
+  /** The questions that the last filling left as they were. */
+  const except = useRef<string[]>([]);
+  const restoreFocus = useRef<() => void>(undefined);
   const [step, setStep] = useState(start.step);
   const [moves, setMoves] = useState(0);
   const [ready, setReady] = useState(false);
@@ -76,9 +89,14 @@ export function useAnswers(
       ),
     [],
   );
+  const remountExcept = (names: string[]) => {
+    except.current = names;
+    restoreFocus.current = rememberFocus();
+    setFilled((times) => times + 1);
+  };
   const fill = (from: string) => {
     setTexts(textsOf(questions, from));
-    setFilled((times) => times + 1);
+    remountExcept([]);
   };
   const linkedStep = () => (isEnough(stateOf(questions, textsOf(questions, location.hash))) ? lastStep : 0);
   const show = (next: number) => {
@@ -86,17 +104,22 @@ export function useAnswers(
     setMoves((times) => times + 1);
   };
 
+  // A layout effect, because the visitor may be typing: nothing happens between reading the fields and filling them in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
-  useEffect(() => {
-    if (holdsAnswers()) fill(location.hash);
-    else if (form.current) {
-      const typed = readFields(form.current, questions);
-      // Custom fields have reported their values by now.
-      setTexts((before) => ({ ...before, ...typed }));
-    }
-    const { toolStep = linkedStep(), toolDepth = 0 } = placeNow();
-    setStep(toolStep);
-    history.replaceState({ ...history.state, toolStep, toolDepth }, '');
+  useLayoutEffect(() => {
+    const fields = form.current as HTMLFormElement;
+    const linked = textsOf(questions, location.hash);
+    // What was typed before hydration wins over the link. Custom fields report theirs in effects of their own.
+    const changed = changedQuestions(fields);
+    for (const name of changed) delete linked[name];
+    const typed = readFields(fields, questions);
+    setTexts((before) => ({ ...before, ...typed, ...linked }));
+    if (holdsAnswers()) remountExcept(changed);
+    // A link to a result does not take the step away from who answers it.
+    const isInUse = changed[0] ?? fields.querySelector(':focus');
+    const place = { toolStep: linkedStep(), toolDepth: 0, ...placeNow(), ...(isInUse && { toolStep: 0 }) };
+    setStep(place.toolStep);
+    history.replaceState({ ...history.state, ...place }, '');
     setReady(true);
 
     const onPopState = () => {
@@ -119,6 +142,9 @@ export function useAnswers(
     return () => removeEventListener('popstate', onPopState);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the fields were mounted again
+  useLayoutEffect(() => restoreFocus.current?.(), [filled]);
+
   // Replays what was pressed before hydration, now that the fields have been read.
   useEffect(() => {
     if (ready) form.current?.dispatchEvent(new Event('island-ready', { bubbles: true }));
@@ -136,7 +162,7 @@ export function useAnswers(
     texts,
     state,
     fragment,
-    filled,
+    filled: (key) => (except.current.includes(addressKey(key)) ? 0 : filled),
     step,
     moves,
     goTo: (next) => {
