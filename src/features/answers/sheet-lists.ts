@@ -29,14 +29,14 @@ export const topicLists: Record<AnswerTopic['id'], SheetLists> = {
       'Photo ID, and a way to pay',
     ],
     leaveAlone: [
-      'The staples of the will: write nothing on it',
+      'The will: take no staples out, and write nothing on it',
       'Accounts, cars and things, before the court’s letters',
     ],
   },
   wills: {
     bring: ['The original will, with any later changes', 'A certified death certificate', 'Photo ID'],
     leaveAlone: [
-      'The staples of the will: write nothing on it',
+      'The will: take no staples out, and write nothing on it',
       'What the will promises, before the court has appointed someone',
       'A waiver, until you know what it gives up',
     ],

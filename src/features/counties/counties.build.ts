@@ -54,7 +54,7 @@ export const noPhone = 'We have no verified telephone number for it: the courtâ€
 
 /** The court and its telephone, on a line of a printed sheet; where no telephone number was found, it is filled in by hand. */
 export function courtLine({ name, court }: County): string {
-  const phone = court?.addressNote && court.phone ? `${court.phone} (an older page has it: check it)` : court?.phone;
+  const phone = court?.addressNote && court.phone ? `${court.phone} (check it)` : court?.phone;
   return `${court?.name ?? `Probate court of ${name} County`}, ${phone ?? 'telephone:'}`;
 }
 
