@@ -9,6 +9,8 @@ const plainImports = {
   enforce: 'pre' as const,
   load: (id: string) =>
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined,
+  // Nor is what the helper would load listed in each script. Astro takes this from no other place.
+  configEnvironment: () => ({ build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } } }),
 };
 
 /** What the script of every page shares with islands: one small file compresses better than five. */
