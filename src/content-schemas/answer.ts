@@ -48,11 +48,11 @@ export const answerSchema = fields({
   /** How people put it, in their own words: read by the search and the question box alone. */
   asked: z
     .array(
-      text(5, 160, 'Write how people put the question, in 5 to 160 characters.'),
-      'Write two to eight ways in which people put the question.',
+      text(5, 400, 'Write how people put the question, in 5 to 400 characters.'),
+      'Write two to twelve ways in which people put the question.',
     )
-    .min(2, 'Write two to eight ways in which people put the question.')
-    .max(8, 'Write eight ways at most.'),
+    .min(2, 'Write two to twelve ways in which people put the question.')
+    .max(12, 'Write twelve ways at most.'),
   /** Sections of law and court rules on which the answer rests. */
   sections: z.array(z.string(section).regex(/^(?:R\.C\.|\S+\.R\.|\d+ [A-Z])/, section), section).optional(),
   /** Ids of court forms, from forms.yaml. */

@@ -41,12 +41,8 @@ export function probability(signals: Record<string, number>, model: DecisionMode
   return 1 / (1 + Math.exp(-sum));
 }
 
-/**
- * Added to the threshold where a message may be about something else, and where history was searched with, since that
- * may have found the passage. The first was chosen by reading replies, the second with tests/answers/conversations.yaml
- * (docs/benchmarks.md).
- */
-const extraThreshold = { offTopic: 0.12, withHistory: 0.1 };
+/** Added to the threshold where the message may be about something else; chosen by reading replies. */
+const extraOffTopic = 0.12;
 
 /** What to do with the results, the best first. `mayBeOffTopic`: the message may be about something else. */
 export function decideOutcome(
@@ -59,7 +55,6 @@ export function decideOutcome(
   // An exact heading: one of our own questions was chosen.
   if (best.isExact) return 'quote';
   const chance = probability(signalsOf(results), model);
-  const extra = best.usesHistory ? extraThreshold.withHistory : mayBeOffTopic ? extraThreshold.offTopic : 0;
-  if (chance >= model.quoteThreshold + extra) return 'quote';
+  if (chance >= model.quoteThreshold + (mayBeOffTopic ? extraOffTopic : 0)) return 'quote';
   return chance >= model.nearThreshold ? 'near' : 'nothing';
 }
