@@ -22,7 +22,7 @@ const keepsZero = /^(?:39|225|229|241|242|37[89])/;
 export function telephoneLink(typed: string): string | undefined {
   const number = typed
     .normalize('NFKC')
-    // Words before and after it. A letter beside a digit may be meant as one: "O".
+    // Words before and after it. A letter beside a digit may be a typo of a digit: "O".
     .replace(/^[^\d+(]+|(?!\p{L})\D\D{0,39}$/gu, '')
     .replace(extension, '');
   const parts = northAmerican.exec(number)?.slice(1);

@@ -30,7 +30,7 @@ export type LabeledMessage = z.infer<typeof labeledMessage>;
 export const trainingFile = 'tests/answers/training.jsonl';
 /** Looked at while the fit was chosen. */
 export const gateFile = 'tests/answers/gate.jsonl';
-/** Written afterwards; nothing was chosen with it. */
+/** Written afterwards; nothing learned from it. */
 export const unseenGateFile = 'tests/answers/unseen.jsonl';
 
 /** The messages of a file of JSON lines; throws where a row has another shape or a label is unknown. */

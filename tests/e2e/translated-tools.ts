@@ -12,7 +12,7 @@ const logSteps: Step[] = [
   fill('.log-form [name="what"]', 'Inventory'),
   press('.log-form [type="submit"]'),
   press('.log-kinds [value="out"]'),
-  // The clock stands still: entries of another day have another place.
+  // The clock is fixed: entries are sorted by their day.
   fill('.log-form [name="day"]', '2026-11-20'),
   fill('.log-form [name="amount"]', '62.50'),
   fill('.log-form [name="what"]', 'Deeds'),

@@ -7,7 +7,7 @@ import { createPlaceReader } from '../../src/features/questions/intent/places.ts
 import { wordsOf } from '../../src/features/questions/normalize.ts';
 import type { CourtPassage, Passage } from '../../src/features/questions/search/passages.ts';
 import { startTurn } from '../../src/features/questions/turn.ts';
-import { courtPractices, loadedWith, places } from '../support/hand-written.ts';
+import { loadedWith, places } from '../support/hand-written.ts';
 
 const passage = (heading: string, answer: string, court?: Passage['court']): Passage => ({
   url: `/counties#${heading.toLowerCase()}`,
@@ -49,10 +49,7 @@ const namedCounty = (question: string) =>
 const ohio = passage('Ohio', 'Each court sets its deposit by local rule.');
 /** The cards with those of the courts. */
 const cardsFor = (question: string, all = courts) =>
-  withCourts([cardOf(ohio, '', 'direct-answer')], startTurn({ question, history: '' }), {
-    ...loadedWith(all),
-    practices: courtPractices,
-  });
+  withCourts([cardOf(ohio, '', 'direct-answer')], startTurn({ question, history: '' }), loadedWith(all));
 const shownFor = (question: string) => cardsFor(question).map(({ url, shows }) => `${shows} ${url}`);
 
 test.each([

@@ -8,7 +8,7 @@ export interface ChatMessage extends Partial<Omit<ChatAnswer, 'kind' | 'response
   failed?: boolean;
   /** Stopped by the guard: shown once, kept nowhere. */
   stopped?: boolean;
-  /** The visitor said whether this answered it, and is not asked again. */
+  /** The visitor voted on this answer, and is not asked again. */
   voted?: boolean;
 }
 

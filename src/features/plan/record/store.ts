@@ -48,7 +48,7 @@ export function start(fragment?: string): void {
   const stored = readStored();
   if (typeof stored === 'object') {
     set({ record: stored, kept: hasAnswers(stored, fragment) ? 'this' : 'other' });
-    // A log that was kept before there was a plan takes the plan's answers.
+    // A log that was saved before there was a plan takes the plan's answers.
     if (fragment !== undefined && $estate.get().kept === 'this')
       change((record) => withAnswers(record, fragment, Date.now()));
     noteVisit();
@@ -58,7 +58,7 @@ export function start(fragment?: string): void {
   }
 }
 
-/** Answers that the page was told to show: when it shows them, the visitor has changed nothing. */
+/** Answers from a stored record: when the page shows them, the visitor has changed nothing. */
 const onTheWay: string[] = [];
 
 /** What the page has to show in place of these answers, because the record changed in another tab or by a file. */

@@ -1,7 +1,7 @@
 // What the function answers from: made by the build, in one blob, since each read of another costs a cold start its
 // time.
 import { createPlaceReader, type PlaceReader, type Places } from '../intent/places.ts';
-import { createSignReader, type SignReader, type Signs } from '../intent/signs.ts';
+import { createSign, createSignReader, type SignReader, type Signs } from '../intent/signs.ts';
 import { jsonLines, type List, toJsonLines } from '../json-lines.ts';
 import type { Phrases } from '../phrases.ts';
 import type { Replies } from '../replies.ts';
@@ -45,8 +45,17 @@ export function readAnswerData(text: string): AnswerData {
   return { ...rest, passages: jsonLines<Passage>(text.slice(end + 1)) };
 }
 
+/** A practice of courts, with what recognizes it in a message and in a court's own line. */
+export interface PracticeReader {
+  is: string;
+  isAsked: SignReader;
+  /** Absent where no line of a court answers it. */
+  isPrinted: SignReader | undefined;
+}
+
 /** What the stages of an answer read, made from the data once per instance. */
-export interface Loaded extends Pick<AnswerData, 'replies' | 'practices'> {
+export interface Loaded extends Pick<AnswerData, 'replies'> {
+  practices: PracticeReader[];
   search: Search;
   headings: SearchIndex['headings'];
   courts: CourtPassage[];
@@ -61,7 +70,11 @@ export function load(data: AnswerData, decision?: DecisionModel): Loaded {
   const courts = searchIndex.courts.map((id) => passages.at(id) as CourtPassage);
   return {
     replies,
-    practices,
+    practices: practices.map(({ tells, tellsNot, ...asks }) => ({
+      is: asks.is,
+      isAsked: createSign(asks),
+      isPrinted: tells && createSign({ is: asks.is, says: tells, unless: tellsNot }),
+    })),
     courts,
     decision,
     search: createRetriever(passages, searchIndex),

@@ -1,11 +1,10 @@
 // The court of a county that a message names: what that court prints on what is asked, or that we have read nothing.
 import { cardText } from '../card-text.ts';
 import type { AnswerCard } from '../contract.ts';
-import { createSign } from '../intent/signs.ts';
 import { wordsOf } from '../normalize.ts';
 import type { CourtPassage } from '../search/passages.ts';
 import type { Turn } from '../turn.ts';
-import type { Loaded } from './answer-data.ts';
+import type { Loaded, PracticeReader } from './answer-data.ts';
 import { cardOf, maxCards } from './cards.ts';
 
 /** "Sandusky" names two counties; of a message that names more, none is likelier. */
@@ -14,13 +13,12 @@ const maxCourts = 2;
 const maxLines = 6;
 
 /** What the court prints on the practices that are asked for; a deposit first. */
-function textOf({ court: { county, practices }, answer, text }: CourtPassage, asked: Loaded['practices']): string {
-  const printed = asked.filter(({ tells }) => tells);
+function textOf({ court: { county, practices }, answer, text }: CourtPassage, asked: PracticeReader[]): string {
+  const printed = asked.filter(({ isPrinted }) => isPrinted);
   if (printed.length === 0) return `${answer} ${text}`;
-  const tells = printed.map(({ tells = {}, tellsNot }) => createSign({ is: '', says: tells, unless: tellsNot }));
   const isOfDeposit = (line: string) => Number(/\bdeposit/i.test(line));
   const lines = practices
-    .filter((line) => tells.some((tell) => tell(wordsOf(line.replaceAll('$', ' dollars ')), [])))
+    .filter((line) => printed.some(({ isPrinted }) => isPrinted?.(wordsOf(line.replaceAll('$', ' dollars ')), [])))
     .toSorted((a, b) => isOfDeposit(b) - isOfDeposit(a))
     .slice(0, maxLines);
   return lines.length > 0
@@ -35,13 +33,12 @@ export function isOfOtherCounty(text: string, counties: string[]): boolean {
   return named.length > 0 && !named.some((name) => counties.includes(name));
 }
 
-/** What is asked for of that which a court does in its own way. */
-const practicesAsked = (words: string[], { practices }: Pick<Loaded, 'practices'>): Loaded['practices'] =>
-  practices.filter((practice) => createSign(practice)(words, []));
+/** What a message asks for that the court of the one place it names does in its own way. */
+const practicesAsked = (words: string[], { places, practices }: Loaded): PracticeReader[] =>
+  places.courtsNamed(words).length === 1 ? practices.filter(({ isAsked }) => isAsked(words, [])) : [];
 
 /** A message asks for the court of a place, or for what it does in its own way. */
-export const asksForCourt = (words: string[], loaded: Loaded): boolean =>
-  loaded.places.courtsNamed(words).length === 1 && practicesAsked(words, loaded).length > 0;
+export const asksForCourt = (words: string[], loaded: Loaded): boolean => practicesAsked(words, loaded).length > 0;
 
 /**
  * The cards of an answer with those of the courts of a place that the message names: open before the others where it asks
@@ -57,13 +54,12 @@ export function withCourts(others: AnswerCard[], { message, parts }: Turn, loade
   const cards = (shows: AnswerCard['shows'], passage: (court: CourtPassage) => CourtPassage = (court) => court) =>
     courts.map((court) => ({ ...cardOf(passage(court), '', shows), title: court.heading }));
   const labeled = (label: string, [first, ...more]: AnswerCard[]) => (first ? [{ ...first, label }, ...more] : []);
-  if (asksForCourt(message.words, loaded)) {
-    const asked = practicesAsked(message.words, loaded);
+  const asked = practicesAsked(message.words, loaded);
+  if (asked.length > 0)
     return [
       ...cards('whole', (court) => ({ ...court, answer: textOf(court, asked), text: '' })),
       ...labeled(ofOhio, others.slice(0, maxCards - 1)),
     ];
-  }
   if (others.length === 0) return [];
   return [
     ...others.map((card) => (isOfOtherCounty(cardText(card), names) ? { ...card, label: card.label ?? ofOhio } : card)),
