@@ -39,8 +39,12 @@ function withTextRuns(type: Type, props: Props): Props {
   return { ...props, children: wrapRuns(children) };
 }
 
-/** `jsx` and `jsxs` of this runtime. */
-export function createElement(type: Type, props: Props, key?: Key): JSX.Element {
+/**
+ * `jsx`, `jsxs` and `jsxDEV` of this runtime. In development, React warns of children without keys unless they are
+ * static: written one after the other in the source.
+ */
+export function createElement(type: Type, props: Props, key?: Key, areChildrenStatic = false): JSX.Element {
   const safe = withTextRuns(type, props);
-  return safe !== props && Array.isArray(safe.children) ? jsxs(type, safe, key) : jsx(type, safe, key);
+  const isStatic = (areChildrenStatic || safe !== props) && Array.isArray(safe.children);
+  return (isStatic ? jsxs : jsx)(type, safe, key);
 }
