@@ -14,6 +14,7 @@ import { correctionLogEntrySchema } from './content-schemas/correction-log-entry
 import { countySchema } from './content-schemas/county.ts';
 import { factSchema } from './content-schemas/fact.ts';
 import { formSchema } from './content-schemas/form.ts';
+import { formPathSchema } from './content-schemas/form-path.ts';
 import { guideChapterSchema } from './content-schemas/guide-chapter.ts';
 import { helpLineSchema } from './content-schemas/help-line.ts';
 import { legalSchema } from './content-schemas/legal.ts';
@@ -83,6 +84,7 @@ export const collections = {
   spanishWords: oneEntry('spanish-words', spanishWordsSchema),
   messageSigns: orderedList('message-signs', messageSignsSchema),
   courtPractices: orderedList('court-practices', courtPracticesSchema),
+  formPaths: orderedList('form-paths', formPathSchema),
   forms: defineCollection({
     loader: file('./src/content/forms.yaml', {
       parser: (text) =>

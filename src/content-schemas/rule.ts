@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { factIdsIn } from '../features/facts/typed-figures.ts';
-import { fields, moment, namesUnreadSection, text, unreadSectionError } from './front-matter.ts';
+import { dateStages } from '../features/plan/date-stages.ts';
+import { fields, moment, namesUnreadSection, path, text, unreadSectionError } from './front-matter.ts';
 
 /** What the visitor tools apply, in words: the computing is in src/features/law, the figures are facts. */
 export const ruleSchema = fields({
@@ -16,6 +17,10 @@ export const ruleSchema = fields({
   past: text(15, 200, 'Say in one or two sentences what can still be done once the day has passed.').optional(),
   /** The paper that is filed by that day. */
   form: z.string('Write the id of a form in src/content/forms.yaml.').optional(),
+  /** The page of this site that explains it, to which the plan links. */
+  guide: path.optional(),
+  /** The stage of an estate under which the plan has its date. */
+  stage: z.enum(dateStages, { error: `Write one of: ${dateStages.join('; ')}.` }).optional(),
   section: z.string('Write the section or rule, such as "R.C. 2113.03".').optional(),
   source: z.string('Name what was read.').optional(),
   url: z.url('Write the address of the page that was read, with https://.').optional(),

@@ -109,4 +109,6 @@ test('the plan says without JavaScript what to know, which forms there are, what
   const known = plan?.root.querySelectorAll('.plan-know li').length;
   expect(known).toBeGreaterThan(5);
   expect(known).toBeLessThanOrEqual(12);
+  // Land asks for the certificate of transfer in a summary release as in a full administration.
+  expect(plan?.root.querySelectorAll('.plan-paper [href="/forms#form-transfer-application"]')).toHaveLength(2);
 });

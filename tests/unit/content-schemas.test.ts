@@ -13,6 +13,7 @@ import { correctionLogEntrySchema } from '../../src/content-schemas/correction-l
 import { countySchema } from '../../src/content-schemas/county.ts';
 import { factSchema } from '../../src/content-schemas/fact.ts';
 import { formSchema } from '../../src/content-schemas/form.ts';
+import { formPathSchema } from '../../src/content-schemas/form-path.ts';
 import { guideChapterSchema } from '../../src/content-schemas/guide-chapter.ts';
 import { helpLineSchema } from '../../src/content-schemas/help-line.ts';
 import { legalSchema } from '../../src/content-schemas/legal.ts';
@@ -55,6 +56,7 @@ const collections: [name: string, schema: z.ZodType, entries: Entry[]][] = [
   ['guide', guideChapterSchema, inFolder('guide')],
   ['counties', countySchema, inFile('counties')],
   ['forms', numbered, inFile('forms')],
+  ['form-paths', formPathSchema, inFile('form-paths')],
   ['facts', factSchema, inFile('facts')],
   ['rules', ruleSchema, inFile('rules')],
   ['glossary', termSchema, inFile('glossary')],

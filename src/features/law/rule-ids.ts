@@ -173,6 +173,9 @@ export type RuleId = { [Page in RulePage]: keyof Pages[Page] }[RulePage];
 /** The names of the rules in the table of one page, in their order. */
 export const ruleIdsOf = (page: RulePage) => Object.keys(rulesByPage[page]) as RuleId[];
 
+/** The names of all rules. */
+export const ruleIds = Object.values(rulesByPage).flatMap((rules) => Object.keys(rules)) as RuleId[];
+
 const addresses = new Map(
   Object.entries(rulesByPage).flatMap(([page, rules]) =>
     Object.entries(rules).map(([id, anchor]) => [id, { page, anchor: `rule-${anchor}` }]),

@@ -13,6 +13,10 @@ export interface Rule {
   past?: string | undefined;
   /** The paper that is filed by that day: an entry of src/content/forms.yaml. */
   form?: string | undefined;
+  /** The page that explains it, to which the plan links. */
+  guide?: string | undefined;
+  /** The stage of an estate under which the plan has its date: one of plan/date-stages.ts. */
+  stage?: string | undefined;
   section?: string | undefined;
   /** None for grade K. */
   source?: string | undefined;

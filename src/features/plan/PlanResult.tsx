@@ -8,6 +8,7 @@ import type { Answers } from '../tools/frame/use-answers.tsx';
 import { Court } from './Court.tsx';
 import type { Courts } from './court.ts';
 import { Dates } from './Dates.tsx';
+import { dateStages } from './date-stages.ts';
 import { Fold } from './Fold.tsx';
 import type * as FollowUp from './FollowUp.tsx';
 import { Commission, House } from './House.tsx';
@@ -34,7 +35,7 @@ export function PlanResult({ plan, now, rules, courts, openingForm, links, follo
   const { answers } = plan;
   const dates = followed(plan.dates, answers);
   const past = dates.filter((line) => !line.doneOn && isPast(line, now));
-  const stages = [...new Set(rules.flatMap(({ stage }) => stage ?? []))].map((title) => ({
+  const stages = dateStages.map((title) => ({
     title,
     lines: dates.filter((line) => !past.includes(line) && ruleOf(rules, line.rule).stage === title),
   }));

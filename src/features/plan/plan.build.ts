@@ -1,5 +1,5 @@
 // Content for the plan page.
-import { getEntry } from 'astro:content';
+import { getCollection, getEntry } from 'astro:content';
 import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { allCounties } from '../counties/counties.build.ts';
 import { hasPage } from '../counties/local-facts.ts';
@@ -7,30 +7,28 @@ import { allForms } from '../court-forms/forms.build.ts';
 import { withFacts } from '../facts/facts.build.ts';
 import { countyKey } from '../law/address-state.ts';
 import { getRules } from '../law/law.build.ts';
-import { ruleAddress } from '../law/rule-ids.ts';
+import { ruleAddress, ruleIds } from '../law/rule-ids.ts';
 import { titleOf } from '../seo/titles.build.ts';
 import { ruleWords } from '../tools/frame/page-data.build.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
+import { wayWords } from '../tools/words.ts';
 import type { Courts } from './court.ts';
-import { dateStages, stageOf } from './date-stages.ts';
-import { formPaths } from './form-stages.ts';
-import { guideOf, planRule, planRules } from './guides.ts';
 
-/** The rules that a line of the plan may cite, the dated ones first, by stage. Throws where a guide is not a page, or a paper not in forms.yaml. */
+/** The rules with a guide. Throws, failing the build, where the guide is no page, or the paper is not in forms.yaml. */
 export async function planRuleWords(): Promise<RuleWords[]> {
-  const paperOf = await numberedForms();
-  const inStageOrder = new Set([...dateStages.flatMap(({ rules }) => rules), ...planRules]);
-  return getRules([...inStageOrder]).flatMap(({ id, form }) => {
-    const guide = guideOf(id);
+  const formOf = await numberedForms();
+  return getRules(ruleIds).flatMap(({ id, guide, stage, past, form }) => {
+    if (!guide) return [];
     titleOf(guide);
-    const paper = form && paperOf(form);
-    const stage = stageOf(id);
+    const { name, href } = form ? formOf(form) : {};
     return ruleWords([id]).map((rule) => ({
-      ...planRule(rule),
+      ...rule,
+      // The calendar file has the text of what is due; the others, which are on the tools' pages, would only add bytes.
+      text: past ? rule.text : '',
       href: ruleAddress(id),
       guide,
       ...(stage && { stage }),
-      ...(paper && { paper: { name: paper.name, href: paper.href } }),
+      ...(name && href && { paper: { name, href } }),
     }));
   });
 }
@@ -68,21 +66,16 @@ async function numberedForms() {
   };
 }
 
-/** The forms of each path by stage. */
+/** The forms of each way through the court, by stage. */
 export async function formsByPath() {
   const formOf = await numberedForms();
-  return formPaths.map(({ path, title, stages }) => ({
-    path,
-    title,
-    stages: stages.map((stage) => ({
-      title: stage.title,
-      forms: stage.forms.map((id) => {
+  return (await getCollection('formPaths')).map(({ data: { way, stages } }) => ({
+    title: wayWords[way],
+    stages: stages.map(({ title, forms }) => ({
+      title,
+      forms: forms.map(({ id }) => {
         const { href, name, situations } = formOf(id);
-        return {
-          href,
-          name,
-          onlyWithWill: situations.includes('will') && situations.length === 1,
-        };
+        return { href, name, onlyWithWill: situations.join() === 'will' };
       }),
     })),
   }));
