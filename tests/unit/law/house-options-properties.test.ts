@@ -8,7 +8,6 @@ import {
   type HouseFigures,
   houseOptions,
 } from '../../../src/features/law/house-options.ts';
-import { houseSensitivity } from '../../../src/features/law/house-sensitivity.ts';
 import { houseWays } from '../../../src/features/law/house-ways.ts';
 import { sharesOfSum } from '../../../src/features/tools/house-options/shares.ts';
 import { anyFamily, anySum } from './arbitraries.ts';
@@ -155,16 +154,6 @@ test('the order of the parts does not matter', () => {
           .map(({ amount }) => amount)
           .sort((one, other) => one - other);
       expect(sorted([...shares].reverse())).toEqual(sorted(shares));
-    }),
-  );
-});
-
-test('the order of the figures does not matter', () => {
-  fc.assert(
-    fc.property(anyFigures, (figures) => {
-      const reversed = Object.fromEntries(Object.entries(figures).reverse()) as HouseFigures;
-      expect(houseOptions(reversed)).toEqual(houseOptions(figures));
-      expect(houseSensitivity(reversed)).toEqual(houseSensitivity(figures));
     }),
   );
 });

@@ -174,10 +174,6 @@ describe('what is not known', () => {
     expect(intestateShares(family, figures)).toEqual({ stopped: reason });
   });
 
-  test('what does not decide is not asked for', () => {
-    expect(inWords({ spouse: 'yes', descendants: [ours()] })).toEqual(['spouse 300000']);
-  });
-
   test.each(doubts)('a doubt (%s) stops with who to ask', (doubt) => {
     expect(intestateShares({ net: 1, spouse: 'no', descendants: [], doubts: [doubt] }, figures)).toEqual({
       stopped: doubt,

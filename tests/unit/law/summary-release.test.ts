@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SmallEstate } from '../../../src/features/law/estate.ts';
-import { cards, line, lineInWords, only, outcome } from './small-estate-cards.ts';
+import { line, lineInWords, only, outcome } from './small-estate-cards.ts';
 
 describe('summary release', () => {
   test.each([
@@ -105,12 +104,5 @@ describe('summary release', () => {
       outcome: 'within',
       limitBy: 'summary-release-before-2006',
     });
-  });
-
-  test('with land in the estate, the certificate of transfer is noted', () => {
-    const notes = (estate: SmallEstate) => cards(estate).find(({ way }) => way === 'summary-release')?.notes;
-    expect(notes({ assets: 0, land: 'yes' })).toEqual(['summary-release-land']);
-    expect(notes({ assets: 0, land: 100 })).toEqual(['summary-release-land']);
-    expect(notes({ assets: 0, land: 0 })).toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parseState } from '../../../src/features/law/address-state.ts';
-import { deadlines } from '../../../src/features/law/deadlines.ts';
 import { makePlan } from '../../../src/features/plan/make-plan.ts';
 import { planNotes } from '../../../src/features/plan/notes.ts';
 import { planKeys } from '../../../src/features/plan/plan-keys.ts';
@@ -12,38 +11,6 @@ import { PrintHead } from '../../../src/features/tools/frame/PrintHead.tsx';
 import { stateOf, textsOf, visibleQuestions } from '../../../src/features/tools/frame/question.ts';
 import { figures, ruleWords } from '../law/figures.ts';
 import { mother, outcomes, planOf, price, today } from './plan-of.ts';
-
-test('a house for $180,000, a husband who is the father of one of two children, no will', () => {
-  const plan = planOf(mother);
-  expect(plan.dates).toEqual(
-    deadlines({ death: '2026-03-10', letters: '2026-04-15', will: 'no', spouse: 'yes' }, figures, today),
-  );
-  expect(outcomes(plan)).toMatchObject({
-    'outside-probate': 'not-met',
-    'release-for-anyone': 'over',
-    'release-by-will': 'not-met',
-    'release-without-will': 'over',
-    'summary-release-payer': 'over',
-    'summary-release-spouse': 'over',
-  });
-  // 180,000 less the allowance of 40,000; of the rest 60,000 and a third.
-  expect(plan.divided).toEqual({ net: 14_000_000, allowanceOff: true });
-  expect(plan.shares).toMatchObject({
-    division: 'division-d',
-    heirs: [
-      { who: 'spouse', share: 8_666_666 },
-      { who: 'child', share: 2_666_667 },
-      { who: 'child', share: 2_666_667 },
-    ],
-  });
-  expect(price(plan)).toEqual({ rule: 'consent-sale', test: 'price', outcome: 'ask', reason: 'not-known' });
-  const consent = plan.house.find(({ path }) => path === 'consent-sale');
-  expect(consent?.signers).toContainEqual({ who: 'heirs', count: 2 });
-  expect(plan.commission).toMatchObject({
-    total: 180_000,
-    compared: { allSold: { total: 640_000 }, allKept: { total: 180_000 } },
-  });
-});
 
 test('a missing value never meets a test', () => {
   const base = 'death=2026-03-10&will=no&spouse=no';

@@ -1,155 +1,81 @@
-// A year of an estate, from the death to the closing, with the clock moved: what is ticked moves the dates, and every
-// date is the one of the deadlines tool.
+// What is ticked in the plan moves its dates. The walk through a whole year is tests/e2e/year.spec.ts.
 import { expect, test } from 'vitest';
-import { parseState, printState, type State, toolKeys } from '../../../src/features/law/address-state.ts';
+import { parseState } from '../../../src/features/law/address-state.ts';
 import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
-import { deadlines } from '../../../src/features/law/deadlines.ts';
 import { allDone, followed } from '../../../src/features/law/done-days.ts';
-import type { DateLine } from '../../../src/features/law/result-line.ts';
-import { doneSteps, houseSold, isPossible, withDone } from '../../../src/features/plan/done-steps.ts';
+import { doneSteps, isPossible, withDone } from '../../../src/features/plan/done-steps.ts';
 import { makePlan } from '../../../src/features/plan/make-plan.ts';
-import { nextSteps } from '../../../src/features/plan/next-steps.ts';
 import { planKeys } from '../../../src/features/plan/plan-keys.ts';
 import { cameDue } from '../../../src/features/plan/since.ts';
 import { calendarEvents } from '../../../src/features/tools/deadlines/calendar-events.ts';
 import { figures, ruleWords } from '../law/figures.ts';
 
-let fragment = 'death=2026-03-10&letters=2026-04-15&will=yes&spouse=yes&descendants=b.o&title=alone&land=180000';
-
-function planOn(today: CalendarDate) {
+function planOn(today: CalendarDate, fragment: string) {
   const answers = parseState(fragment, planKeys);
   const plan = makePlan(answers, figures, today);
   if ('stopped' in plan) throw new Error(plan.stopped);
-  // The link that the plan gives opens the deadlines tool with the same days.
-  const inTool = deadlines(parseState(printState(answers, toolKeys.deadlines), toolKeys.deadlines), figures, today);
-  expect(plan.dates).toEqual(inTool);
   const lines = followed(plan.dates, plan.answers);
-  return { answers, dates: plan.dates, lines, steps: doneSteps(lines, plan.answers) };
+  const lineOf = (rule: string) => lines.find((line) => line.rule === rule);
+  return { answers, dates: plan.dates, lines, lineOf, steps: doneSteps(lines, plan.answers) };
 }
-/** Ticks a step, as the page does. */
-function tick(key: string, day: CalendarDate | undefined, today = day ?? '2026-12-31') {
-  const { answers, steps } = planOn(today);
-  const step = steps.find((one) => one.key === key);
-  if (!step) throw new Error(`There is no step "${key}": ${steps.map((one) => one.key).join(' ')}.`);
-  const [answer, text] = withDone(step, day, answers);
-  const others: State = { ...answers };
-  delete others[answer];
-  fragment = printState(
-    {
-      ...others,
-      ...parseState(
-        new URLSearchParams([[answer === 'accountHearing' ? 'account-hearing' : answer, text]]).toString(),
-        [answer],
-      ),
-    },
-    planKeys,
-  );
-}
-const dayOf = (lines: readonly DateLine[], rule: string) => {
-  const line = lines.find((one) => one.rule === rule);
-  return line?.kind === 'due' ? line.plan : line?.kind === 'not-before' ? line.day : line?.kind;
-};
-const next = (today: CalendarDate) =>
-  nextSteps(
-    planOn(today).lines.filter(({ doneOn }) => !doneOn),
-    ruleWords,
-    today,
-  ).dates.map(({ plan, rule }) => `${plan} ${rule}`);
+const estate = 'death=2026-03-10&letters=2026-04-15&will=yes&spouse=yes&descendants=b.o&title=alone&land=180000';
 
 test('a will that the court admitted had been brought', () => {
-  const estate = parseState('death=2027-08-31&will=yes', planKeys);
-  const steps = (answers: State) => {
-    const lines = deadlines(answers, figures, '2027-12-02');
-    if ('stopped' in lines) throw new Error(lines.stopped);
-    const all = followed(lines, answers);
-    return [doneSteps(all, answers).map(({ key }) => key), all.find(({ rule }) => rule === 'will-delivery')?.doneOn];
+  const will = (fragment: string) => {
+    const { steps, lineOf } = planOn('2027-12-02', `death=2027-08-31&will=yes&${fragment}`);
+    return [steps.some(({ key }) => key === 'will-delivery'), lineOf('will-delivery')?.doneOn];
   };
-  expect(steps(estate)).toEqual([expect.arrayContaining(['will-delivery']), undefined]);
-  expect(steps({ ...estate, admitted: '2027-11-29' })).toEqual([
-    expect.not.arrayContaining(['will-delivery']),
-    '2027-11-29',
-  ]);
-  const done = { 'will-delivery': '2027-09-20' } as const;
-  expect(steps({ ...estate, admitted: '2027-11-29', done })).toEqual([
-    expect.arrayContaining(['will-delivery']),
-    '2027-09-20',
-  ]);
+  expect(will('')).toEqual([true, undefined]);
+  expect(will('admitted=2027-11-29')).toEqual([false, '2027-11-29']);
+  expect(will('admitted=2027-11-29&done=will-delivery~2027-09-20')).toEqual([true, '2027-09-20']);
 });
 
-test('a year: opening, notices, inventory, sale, account, closing', () => {
-  // Opening. Notice of the will counts from its admission, which is not known yet.
-  expect(dayOf(planOn('2026-04-20').lines, 'will-notice')).toBe('undated');
-  tick('admitted', '2026-04-15', '2026-04-20');
-  expect(dayOf(planOn('2026-04-20').lines, 'will-notice')).toBe('2026-04-29');
-  tick('will-notice', '2026-04-27');
-  expect(dayOf(planOn('2026-05-05').lines, 'will-contest')).toBeUndefined();
-  tick('certificate', '2026-05-05');
-  expect(dayOf(planOn('2026-05-05').lines, 'will-contest')).toBe('2026-08-05');
-  tick('medicaid', '2026-05-12');
-  // The later of 90 days after the notice and a year after the death.
-  expect(dayOf(planOn('2026-05-12').lines, 'medicaid-claim')).toBe('2027-03-10');
-
-  // The inventory, filed; somebody who comes back in August reads what came due, and not what was done.
-  expect(next('2026-06-20')).toEqual(['2026-07-15 inventory-due', '2026-07-15 fiduciary-claim']);
-  tick('inventory-due', '2026-07-01');
-  const august = planOn('2026-08-20').lines;
-  expect(cameDue(august, '2026-07-02', '2026-08-20').map(({ rule }) => rule)).toEqual([
-    'fiduciary-claim',
-    'will-contest',
-  ]);
-  expect(cameDue(august, '2026-08-20', '2026-08-20')).toEqual([]);
-  expect(august.find(({ rule }) => rule === 'inventory-due')).toMatchObject({
-    doneOn: '2026-07-01',
-    ends: '2026-07-15',
-  });
-
-  // The sale moves no date.
-  const before = planOn('2026-09-01').dates;
-  tick(houseSold, '2026-09-01');
-  expect(planOn('2026-09-01').dates).toEqual(before);
-
-  // The account, its hearing, and the end.
-  tick('completed', '2026-09-20');
-  expect(dayOf(planOn('2026-09-20').lines, 'final-account-due')).toBe('2026-10-20');
-  tick('account', '2026-10-02');
-  const october = planOn('2026-10-02').lines;
-  expect(dayOf(october, 'account-hearing')).toBe('2026-11-01');
+test('the account that was filed meets each of its deadlines; the sale of the house moves none', () => {
+  const { lineOf, dates } = planOn('2026-10-02', `${estate}&completed=2026-09-20&account=2026-10-02`);
   for (const rule of ['account-due', 'final-account-due', 'account-extension'])
-    expect(october.find((line) => line.rule === rule)).toMatchObject({ doneOn: '2026-10-02' });
-  // A hearing may be ahead.
-  tick('accountHearing', '2026-11-09', '2026-10-05');
-  expect(dayOf(planOn('2026-10-05').lines, 'account-exceptions')).toBe('2026-11-04');
-  tick('approved', '2026-11-09');
-  expect(dayOf(planOn('2026-11-09').lines, 'fiduciary-discharge')).toBe('2027-11-09');
+    expect(lineOf(rule)).toMatchObject({ doneOn: '2026-10-02' });
+  const sold = `${estate}&completed=2026-09-20&account=2026-10-02&done=house-sold~2026-09-01`;
+  expect(planOn('2026-10-02', sold).dates).toEqual(dates);
+});
 
-  // What was ticked by mistake is taken back.
-  tick('inventory-due', undefined, '2026-11-09');
-  expect(planOn('2026-11-09').lines.find(({ rule }) => rule === 'inventory-due')).not.toHaveProperty('doneOn');
+test('what came due between two visits, without what is done', () => {
+  const { lines } = planOn('2026-08-20', `${estate}&certificate=2026-05-05&done=inventory-due~2026-07-01`);
+  const due = (last: CalendarDate) => cameDue(lines, last, '2026-08-20').map(({ rule }) => rule);
+  expect(due('2026-07-02')).toEqual(['fiduciary-claim', 'will-contest']);
+  expect(due('2026-08-20')).toEqual([]);
+});
+
+test('a tick sets the answer of its step, or its day among those done, and takes it back', () => {
+  const { steps, answers } = planOn('2026-08-20', `${estate}&done=inventory-due~2026-07-01`);
+  const set = (key: string, day?: CalendarDate) => {
+    const step = steps.find((one) => one.key === key);
+    if (!step) throw new Error(`There is no step "${key}".`);
+    return withDone(step, day, answers);
+  };
+  expect(set('certificate', '2026-05-05')).toEqual(['certificate', '2026-05-05']);
+  expect(set('certificate')).toEqual(['certificate', '']);
+  expect(set('house-sold', '2026-09-01')).toEqual(['done', 'house-sold~2026-09-01.inventory-due~2026-07-01']);
+  expect(set('inventory-due')).toEqual(['done', '']);
 });
 
 test('what is due every year moves on to the next year once it is done', () => {
-  fragment = 'death=2024-03-10&letters=2024-04-15&will=no&spouse=no';
-  expect(dayOf(planOn('2025-05-01').lines, 'status-report')).toBe('2025-05-15');
-  tick('status-report', '2025-05-12');
-  expect(dayOf(planOn('2025-06-01').lines, 'status-report')).toBe('2026-05-15');
-  tick('status-report~1', '2026-06-02');
-  const { lines, steps, dates } = planOn('2026-06-03');
-  expect(dayOf(lines, 'status-report')).toBe('2027-05-14');
-  expect(lines.find(({ rule }) => rule === 'status-report')).toMatchObject({
+  const family = 'death=2024-03-10&letters=2024-04-15&will=no&spouse=no';
+  const done = (days: string, today: CalendarDate) => planOn(today, `${family}&done=${days}`);
+  expect(planOn('2025-05-01', family).lineOf('status-report')).toMatchObject({ plan: '2025-05-15' });
+  expect(done('status-report~2025-05-12', '2025-06-01').lineOf('status-report')).toMatchObject({ plan: '2026-05-15' });
+  const twice = done('status-report~2025-05-12.status-report~1~2026-06-02', '2026-06-03');
+  expect(twice.lineOf('status-report')).toMatchObject({
+    plan: '2027-05-14',
     again: [{ plan: '2028-05-15' }, { plan: '2029-05-15' }],
   });
-  expect(steps.filter(({ rule }) => rule === 'status-report').map(({ key, day }) => [key, day])).toEqual([
+  expect(twice.steps.filter(({ rule }) => rule === 'status-report').map(({ key, day }) => [key, day])).toEqual([
     ['status-report', '2025-05-12'],
     ['status-report~1', '2026-06-02'],
     ['status-report~2', undefined],
   ]);
   // The calendar withdraws what is done, and keeps what is ahead under its own id.
-  const { events } = calendarEvents(
-    dates,
-    ruleWords,
-    { id: 'a', issued: ['status-report', 'status-report~1'], done: allDone(parseState(fragment, planKeys)) },
-    '2026-06-03',
-  );
+  const calendar = { id: 'a', issued: ['status-report', 'status-report~1'], done: allDone(twice.answers) };
+  const { events } = calendarEvents(twice.dates, ruleWords, calendar, '2026-06-03');
   const reports = events.filter(({ id }) => id.includes('status-report'));
   expect(reports.map(({ id, day, isCanceled }) => [id, day, isCanceled])).toEqual([
     ['a-status-report~2', '2027-05-14', undefined],
@@ -160,21 +86,20 @@ test('what is due every year moves on to the next year once it is done', () => {
   expect(reports[2]?.description).toBe('Done on Mon, May 12, 2025.');
 });
 
-test('a day is one from the death to today; a hearing may be ahead', () => {
-  const step = { key: 'inventory-due', label: '' };
-  const possible = (day: CalendarDate, more = {}) => isPossible(day, { ...step, ...more }, '2026-03-10', '2026-07-01');
-  expect(['2026-03-09', '2026-03-10', '2026-07-01', '2026-07-02'].map((day) => possible(day as CalendarDate))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
-  expect(possible('2027-01-01', { mayBeAhead: true })).toBe(true);
+test.each([
+  ['2026-03-09', false, false],
+  ['2026-03-10', false, true],
+  ['2026-07-01', false, true],
+  ['2026-07-02', false, false],
+  ['2027-01-01', true, true],
+] as const)('done on %s, a hearing that may be ahead (%s): possible %s', (day, mayBeAhead, expected) => {
+  const step = { key: 'inventory-due', label: '', ...(mayBeAhead && { mayBeAhead }) };
+  expect(isPossible(day, step, '2026-03-10', '2026-07-01')).toBe(expected);
 });
 
 test('nothing is asked of a release that only an administration has', () => {
-  fragment = 'death=2026-03-10&release=2026-04-15&will=no&spouse=yes&land=0';
-  expect(planOn('2026-05-01').steps.map(({ key }) => key)).toEqual([
+  const { steps } = planOn('2026-05-01', 'death=2026-03-10&release=2026-04-15&will=no&spouse=yes&land=0');
+  expect(steps.map(({ key }) => key)).toEqual([
     'hearing',
     'release',
     'medicaid',
