@@ -48,6 +48,20 @@ test('asks after 3000 ms, takes no focus, keeps the choice, and asks again only 
   expect(violations()).toEqual([]);
 });
 
+test('goes away when it was answered in another tab, or on a later page', async ({ page, context }) => {
+  await page.goto(article);
+  await button(page).click();
+  await expect(consentSheet(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate((key) => localStorage.setItem(key, 'declined'), consentKey);
+  await expect(consentSheet(page)).toHaveCount(0);
+  await button(page).click();
+  await expect(consentSheet(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(consentSheet(page)).toHaveCount(0);
+});
+
 test('traps no focus: the keyboard goes in from the page and out again', async ({ page }) => {
   await page.clock.install();
   await page.goto(article);

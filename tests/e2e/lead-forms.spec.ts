@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { download, guide, guideEmail } from '../../src/features/leads/forms/guide.ts';
 import { sale } from '../../src/features/leads/forms/sale.ts';
+import { draftKey } from '../../src/shared/form-draft.browser.ts';
 import { caseOf, cases } from '../fixtures/lead-form-cases.ts';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
@@ -192,6 +193,29 @@ test('a draft submitted before hydration is not restored; another form keeps its
   await expect(email).toHaveValue('');
   await page.goto(sale.page);
   await expect(email).toHaveValue('ann@example.com');
+});
+
+test('a form that the browser brings back has what was typed into a later copy, and nothing that was sent', async ({
+  page,
+}) => {
+  const email = emailOf(page);
+  /** The page is left, another copy of its form keeps this draft, and the page comes back. */
+  const leaveAndReturn = (draft: object) =>
+    page.evaluate(
+      ([key, kept]) => {
+        const step = (name: string) => dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+        step('pagehide');
+        sessionStorage.setItem(key, kept);
+        step('pageshow');
+      },
+      [draftKey(sale.id), JSON.stringify(draft)] as const,
+    );
+  await page.goto(sale.page);
+  await email.fill('ann@example.com');
+  await leaveAndReturn({ email: 'ann.marie@example.com' });
+  await expect(email).toHaveValue('ann.marie@example.com');
+  await leaveAndReturn({});
+  await expect(email).toHaveValue('');
 });
 
 test('without storage a form still works', async ({ page }) => {

@@ -183,6 +183,17 @@ test('the last two hundred messages come back, also a question whose answer neve
   expect(contents()).toEqual([]);
 });
 
+test('a page that comes back while its question waits keeps what was asked on a later page', async () => {
+  await askAndWait('What is probate?');
+  const kept = loadConversation() ?? [];
+  expect(ask('What is probate?', 'context')).toBe(true);
+  const later = ['How long?', 'Months.'].map((content, at) => ({ role: at ? 'assistant' : 'user', content }) as const);
+  saveConversation([...(loadConversation() ?? []), ...later]);
+  restoreConversation();
+  await answered();
+  expect(loadConversation()).toEqual([...kept, ...later, ...kept]);
+});
+
 test('invalid stored conversations are ignored', () => {
   for (const left of ['{', '7', 'null', '[7, null, {"content": 7}]']) {
     sessionStorage.setItem('conversation-1', left);

@@ -3,7 +3,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../shared/adopt-styles.browser.ts';
 import styles from './consent.css?inline';
-import type { Choice } from './consent.ts';
+import { type Choice, consentKey } from './consent.ts';
 import { getConsent, setConsent } from './stored-choice.browser.ts';
 
 adoptStyles(styles);
@@ -26,7 +26,16 @@ function CookieConsent() {
     };
     ask();
     window.addEventListener('consent-wanted', ask);
-    return () => window.removeEventListener('consent-wanted', ask);
+    // Answered in another tab; or on a later page, and the browser brings this one back.
+    const onStorage = ({ key }: StorageEvent) => key === consentKey && setOpen(false);
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && getConsent() && setOpen(false);
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      window.removeEventListener('consent-wanted', ask);
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onPageShow);
+    };
   }, []);
 
   useEffect(() => {

@@ -9,14 +9,22 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.form')) {
   const before = readDraft(id);
   fillFromDraft(form, before);
   for (const badge of badges()) if (before[badge.name] === badge.value) badge.checked = true;
+  let isSaved = false;
   const save = () => {
     const filled = [...textControls(form), ...[...badges()].filter(({ checked }) => checked)];
-    saveDraft(id, Object.fromEntries(filled.map(({ name, value }) => [name, value])));
+    isSaved = saveDraft(id, Object.fromEntries(filled.map(({ name, value }) => [name, value])));
   };
   form.addEventListener('input', save);
   // Autofill and password managers may set values without an event.
   addEventListener('pagehide', () => {
     if ([...textControls(form)].some(({ value }) => value)) save();
+  });
+  // bfcache restore: another copy of the form has been filled in further, or sent. https://web.dev/articles/bfcache
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || !isSaved) return;
+    const draft = readDraft(id);
+    for (const control of textControls(form)) control.value = draft[control.id] ?? '';
+    for (const badge of badges()) badge.checked = draft[badge.name] === badge.value;
   });
   // Bubbles here after the island's own handler: default not prevented means a plain form submission.
   window.addEventListener('submit', ({ target, defaultPrevented }) => {

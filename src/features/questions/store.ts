@@ -31,10 +31,18 @@ function say(waiting: boolean, messages: ChatMessage[]): void {
   saveConversation(messages);
 }
 
-/** Brings back what was said before, on this page or another. */
+/** Brings back what was said before, on this page or another. A question that still waits here comes last. */
 export function restoreConversation(): void {
-  const messages = loadConversation();
-  if (messages && !$chat.get().waiting) $chat.set({ messages, waiting: false, restored: true });
+  const kept = loadConversation();
+  if (!kept) return;
+  const { messages, waiting } = $chat.get();
+  const question = waiting && messages.at(-1);
+  if (!question) {
+    $chat.set({ messages: kept, waiting: false, restored: true });
+    return;
+  }
+  const asked = kept.map(({ content }) => content).lastIndexOf(question.content);
+  $chat.setKey('messages', [...kept.filter((_, index) => index !== asked), question]);
 }
 
 export function clearConversation(): void {
