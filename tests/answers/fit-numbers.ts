@@ -30,7 +30,7 @@ interface NumberRow {
 export function numbersOf(text: string): string[][] {
   const plain = inPlainDigits(text);
   return numbersIn(plain)
-    .filter((number) => !isHarmless(plain, number))
+    .filter((number) => !isHarmless(number.text))
     .sort((a, b) => b.text.length - a.text.length)
     .map((number) => numberFeatures(plain, number));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guard } from '../../src/features/questions/guard/guard.ts';
 import { harmlessNumbers } from '../../src/features/questions/guard/harmless-numbers.ts';
-import { numbersIn, type TypedNumber } from '../../src/features/questions/guard/number-features.ts';
+import { numbersIn } from '../../src/features/questions/guard/number-features.ts';
 import {
   detectPersonalNumber,
   redactPersonalNumbers,
@@ -21,15 +21,10 @@ test.each(left)('nothing is noticed in "%s"', (message) => {
   expect(redactPersonalNumbers(message)).toBe(message);
 });
 
-test.each(harmlessNumbers)(
-  'a number that is nobody’s own: $is',
-  ({ example, form = /^/, before = /^/, after = /^/ }) => {
-    const isShown = ({ text, at }: TypedNumber) =>
-      form.test(text) && before.test(example.slice(0, at)) && after.test(example.slice(at + text.length));
-    expect(numbersIn(example).some(isShown)).toBe(true);
-    expect(detectPersonalNumber(example)).toBeUndefined();
-  },
-);
+test.each(harmlessNumbers)('a number that is nobody’s own: $is', ({ example, form }) => {
+  expect(numbersIn(example).some(({ text }) => form.test(text))).toBe(true);
+  expect(detectPersonalNumber(example)).toBeUndefined();
+});
 
 test.each(possible)('what may be a personal number gets an answer and one line: %s', (message) => {
   expect(guard(message)).toMatchObject({ line: 'personal-number-line', allowsAnswer: true });

@@ -54,18 +54,12 @@ const groupsOf = (number: string): string =>
 const forms: [name: string, pattern: RegExp][] = [
   ['social', /(?<!\d)\d{3}[-\s._/·)*]{1,3}\d{2}[-\s._/·)*]{1,3}\d{4}(?!\d)/],
   ['year', /^(?:19|20)\d\d$/],
-  ['day', /(?<!\d)[01]?\d[-/.][0-3]?\d[-/.](?:\d\d){1,2}(?!\d)/],
   ['round', /(?<!\d)[1-9]\d{0,3}000(?!\d)/],
-  ['thousands', /\d,\d{3}(?!\d)/],
-  ['phone', /^(?:1[-. ])?\d{3}[-. )]{1,2}\d{3}[-. ]\d{4}$/],
-  ['one by one', /(?<!\w)\d[- ,]{1,3}\d[- ,]{1,3}\d(?!\w)/],
-  ['sign', /[@#$!*]\w|\w[@#$!*]/],
 ];
 
 /** The names of all that is to be said of a number in its text. */
 export function numberFeatures(text: string, { text: number, at }: TypedNumber): string[] {
   const digits = number.replace(/\D/g, '').length;
-  const letters = number.replace(/[^a-z]/gi, '').length;
   const size = `n${digits < 3 ? 0 : digits === 7 ? 6 : Math.min(digits, 11)}`;
   const before = wordsOf(text.slice(Math.max(0, at - 160), at)).reverse();
   const behind = wordsOf(text.slice(at + number.length).slice(0, 80));
@@ -75,10 +69,8 @@ export function numberFeatures(text: string, { text: number, at }: TypedNumber):
   return [
     ...new Set([
       size,
-      `exactly ${Math.min(digits, 18)}`,
       groupsOf(number),
       `signs ${[...new Set(number.replace(/\w/g, ''))].sort().join('')}`,
-      ...(letters ? [`letters ${Math.min(letters, 5)}`, `letters ${size}`] : []),
       ...forms.flatMap(([name, pattern]) => (pattern.test(number) ? [name] : [])),
       ...ofKind('nearest ', nearest),
       ...before

@@ -24,7 +24,7 @@ const isPersonal = (text: string, number: TypedNumber, from: number): boolean =>
   (social.test(number.text) && !parcel.test(text.slice(0, number.at))) ||
   holdsCard(number.text.match(/\d+/g) ?? []) ||
   (number.text.replace(/\D/g, '').length > 5 && named.test(text.slice(0, number.at))) ||
-  (!isHarmless(text, number) && numberScore(numberFeatures(text, number), model) > from);
+  (!isHarmless(number.text) && numberScore(numberFeatures(text, number), model) > from);
 
 /** How surely a text holds a personal number; it looks no further than the first. */
 export function detectPersonalNumber(text: string): 'surely' | 'possibly' | undefined {
