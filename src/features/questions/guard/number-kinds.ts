@@ -4,9 +4,13 @@ import words from './number-kinds.json' with { type: 'json' };
 const kinds = new Map(
   Object.entries(words).flatMap(([kind, list]) => list.split(' ').map((word) => [word, kind] as const)),
 );
-/** Words that also count where an ending follows. */
-const long = [...kinds].filter(([word]) => word.length > 5);
+/** Shorter words also begin other ones. */
+const shortestBeginning = 6;
+const beginnings = [...kinds].filter(([word]) => word.length >= shortestBeginning);
 
 /** The kind of number that a lower-case word names. */
 export const kindOf = (word: string): string | undefined =>
-  kinds.get(word) ?? long.find(([known]) => word.startsWith(known))?.[1];
+  kinds.get(word) ??
+  (word.length >= shortestBeginning && !/\d/.test(word)
+    ? beginnings.find(([known]) => word.startsWith(known))?.[1]
+    : undefined);
