@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Config, Context } from '@netlify/functions';
 import { fieldErrors } from '../../src/features/leads/lead.ts';
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
-import { readAnswerData } from '../../src/features/questions/answer/answer-data.ts';
+import type { AnswerData } from '../../src/features/questions/answer/answer-data.ts';
 import { type AnswerResult, createResponder, historyOf } from '../../src/features/questions/answer/respond.ts';
 import { questionSchema } from '../../src/features/questions/contract.ts';
 import { answerPage } from '../lib/answer-page.ts';
@@ -24,8 +24,10 @@ let built: Promise<ReturnType<typeof createResponder>> | undefined;
 
 /** What answers from this deploy's passages, built once per instance; a failed read is not remembered. */
 function deployResponder(context: Context) {
-  built ??= readDeployBlob(context, blobKeys.answerData, (bytes) =>
-    readAnswerData(gunzipSync(bytes).toString('latin1')),
+  built ??= readDeployBlob(
+    context,
+    blobKeys.answerData,
+    (bytes): AnswerData => JSON.parse(gunzipSync(bytes).toString()),
   ).then(createResponder);
   // The caller awaits the same promise and reports its error; here it is only forgotten.
   built.catch(() => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
-import { type AnswerData, readAnswerData } from '../../src/features/questions/answer/answer-data.ts';
+import type { AnswerData } from '../../src/features/questions/answer/answer-data.ts';
 import { createResponder, historyOf } from '../../src/features/questions/answer/respond.ts';
 import { isQuotable } from '../../src/features/questions/answer/sentences.ts';
 import { cardText } from '../../src/features/questions/card-text.ts';
@@ -36,11 +36,8 @@ export interface Outcome {
 export const readQuestions = (file: string): Expected[] => parse(readFileSync(file, 'utf8'));
 /** What the build in a folder hands to the function. */
 export const answerDataOf = (root = '.'): AnswerData =>
-  readAnswerData(gunzipSync(readFileSync(`${root}/.netlify/blobs/deploy/answer-data`)).toString('latin1'));
-/** The passages of a build's answer data. */
-export const passagesIn = ({ passages }: AnswerData): Passage[] =>
-  Array.from({ length: passages.length }, (_, at) => passages.at(at) as Passage);
-export const readPassages = (): Passage[] => passagesIn(answerDataOf());
+  JSON.parse(gunzipSync(readFileSync(`${root}/.netlify/blobs/deploy/answer-data`)).toString());
+export const readPassages = (): Passage[] => answerDataOf().passages;
 export const readReplies = (): Replies => answerDataOf().replies;
 /** The assistant of the last build. */
 export const builtAssistant = () => createResponder(answerDataOf());

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { StoredPosts } from '../../src/features/blog/post.ts';
-import { answerDataOf, passagesIn } from '../answers/evaluate-answers.ts';
+import { answerDataOf } from '../answers/evaluate-answers.ts';
 import { future, onePixel, pixel, switchedOn, validPost, withField, withPicture } from '../fixtures/posts.ts';
 import type { ProjectCopy } from '../support/project-copy.ts';
 
@@ -76,6 +76,6 @@ export async function inStore(copy: ProjectCopy, { slug }: { slug: string }) {
   const json = async <T>(blob: string) => JSON.parse(await copy.read(`.netlify/blobs/deploy/${blob}`)) as T;
   return {
     posts: (await json<StoredPosts>('posts')).posts.some((post) => post.slug === slug),
-    passages: passagesIn(answerDataOf(copy.root)).some(({ url }) => url.startsWith(`/blog/${slug}`)),
+    passages: answerDataOf(copy.root).passages.some(({ url }) => url.startsWith(`/blog/${slug}`)),
   };
 }

@@ -39,7 +39,7 @@ export const answerDataWith = (passages: Passage[]): AnswerData => ({
   passages,
   searchIndex: buildSearchIndex(passages),
   replies: writtenReplies,
-  spanish: '',
+  spanish: {},
   signs: messageSigns,
   places,
   practices: courtPractices,

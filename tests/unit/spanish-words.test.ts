@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import { spanishToEnglish, writtenSpanish } from '../../src/features/questions/search/spanish-words.ts';
+import { spanishToEnglish } from '../../src/features/questions/search/spanish-words.ts';
 
-const english = spanishToEnglish(
-  writtenSpanish([
-    ['sin testamento', 'without a will'],
-    ['testamento', 'will'],
-    ['la', ''],
-    ['casa', 'house'],
-    ['heredero', 'heir'],
-    ['vend*', 'sell'],
-  ]),
-);
+const english = spanishToEnglish({
+  'sin testamento': 'without a will',
+  testamento: 'will',
+  la: '',
+  casa: 'house',
+  heredero: 'heir',
+  'vend*': 'sell',
+});
 
 test('the longest phrase counts, then the word, its singular, and what the forms of a verb begin with', () => {
   expect(english('¿Murió SIN testamento?')).toBe('murio without a will');
@@ -21,5 +19,5 @@ test('the longest phrase counts, then the word, its singular, and what the forms
 test('accents and small words are left out, names and sums stay', () => {
   expect(english('la Casa, en Toledo: $4,000.')).toBe('house en toledo $4,000');
   expect(english('')).toBe('');
-  expect(spanishToEnglish('')('la casa')).toBe('la casa');
+  expect(spanishToEnglish({})('la casa')).toBe('la casa');
 });

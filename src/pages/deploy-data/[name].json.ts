@@ -6,11 +6,10 @@ import { faqItems } from '../../features/answers/faqs.build.ts';
 import { allPosts } from '../../features/blog/rendered-posts.build.ts';
 import { buildInfo } from '../../features/health/build-info.build.ts';
 import { votedPages } from '../../features/live-data/voted-pages.build.ts';
-import { writtenAnswerData } from '../../features/questions/answer/answer-data.ts';
+import type { AnswerData } from '../../features/questions/answer/answer-data.ts';
 import { questionReplies } from '../../features/questions/replies.build.ts';
 import { allPassages } from '../../features/questions/search/passages.build.ts';
 import { buildSearchIndex } from '../../features/questions/search/search-index.ts';
-import { writtenSpanish } from '../../features/questions/search/spanish-words.ts';
 import wordVectors from '../../features/questions/search/word-vectors.json' with { type: 'json' };
 
 /** The entries of a list whose order counts. */
@@ -20,19 +19,20 @@ const inOrder = <Data>(entries: { id: string; data: Data }[]): Data[] =>
 const collections = {
   faqs: faqItems,
   posts: allPosts,
-  'answer-data': async () => {
+  'answer-data': async (): Promise<AnswerData> => {
     const passages = await allPassages();
     const [places] = await getCollection('places');
-    if (!places) throw new Error('There is no src/content/places.yaml.');
-    return writtenAnswerData({
+    const [spanish] = await getCollection('spanishWords');
+    if (!places || !spanish) throw new Error('There is no src/content/places.yaml or spanish-words.yaml.');
+    return {
       passages,
       searchIndex: buildSearchIndex(passages, wordVectors.vectors),
       replies: await questionReplies(),
       signs: inOrder(await getCollection('messageSigns')),
       practices: inOrder(await getCollection('courtPractices')),
       places: places.data,
-      spanish: writtenSpanish((await getCollection('spanishWords')).flatMap(({ data }) => Object.entries(data))),
-    });
+      spanish: spanish.data,
+    };
   },
   'build-info': buildInfo,
   'voted-pages': votedPages,
@@ -40,7 +40,5 @@ const collections = {
 
 export const getStaticPaths = () => Object.keys(collections).map((name) => ({ params: { name } }));
 
-export const GET: APIRoute = async ({ params }) => {
-  const data = await collections[params.name as keyof typeof collections]();
-  return typeof data === 'string' ? new Response(data) : Response.json(data);
-};
+export const GET: APIRoute = async ({ params }) =>
+  Response.json(await collections[params.name as keyof typeof collections]());

@@ -2,13 +2,12 @@
 // time.
 import { createPlaceReader, type PlaceReader, type Places } from '../intent/places.ts';
 import { createSign, createSignReader, type SignReader, type Signs } from '../intent/signs.ts';
-import { jsonLines, type List, toJsonLines } from '../json-lines.ts';
 import type { Phrases } from '../phrases.ts';
 import type { Replies } from '../replies.ts';
 import type { CourtPassage, Passage } from '../search/passages.ts';
 import { createRetriever, type Search } from '../search/retrieval.ts';
 import type { SearchIndex } from '../search/search-index.ts';
-import { type SpanishWords, spanishToEnglish } from '../search/spanish-words.ts';
+import { spanishToEnglish } from '../search/spanish-words.ts';
 import type { DecisionModel } from './decision.ts';
 
 /** A practice of courts that can differ by county: how a message asks for it, and how a court's own line tells it. */
@@ -18,31 +17,15 @@ export interface Practice extends Signs {
 }
 
 export interface AnswerData {
-  passages: List<Passage>;
+  passages: Passage[];
   searchIndex: SearchIndex;
   replies: Replies;
-  spanish: SpanishWords;
+  /** English by Spanish words (src/content/spanish-words.yaml). */
+  spanish: Record<string, string>;
   /** src/content/message-signs.yaml, places.yaml, court-practices.yaml. */
   signs: Signs[];
   places: Places;
   practices: Practice[];
-}
-
-/**
- * As JSON lines: a line a passage, after one of everything else. In ASCII alone, which is read in half the time and
- * kept in half the memory.
- */
-export const writtenAnswerData = ({ passages, ...rest }: AnswerData & { passages: Passage[] }): string =>
-  toJsonLines([rest, ...passages]).replace(
-    /[\u0080-\uffff]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
-/** Takes what `writtenAnswerData` gave. */
-export function readAnswerData(text: string): AnswerData {
-  const end = text.indexOf('\n');
-  const rest = JSON.parse(text.slice(0, end)) as Omit<AnswerData, 'passages'>;
-  return { ...rest, passages: jsonLines<Passage>(text.slice(end + 1)) };
 }
 
 /** A practice of courts, with what recognizes it in a message and in a court's own line. */
@@ -67,7 +50,7 @@ export interface Loaded extends Pick<AnswerData, 'replies'> {
 
 export function load(data: AnswerData, decision?: DecisionModel): Loaded {
   const { passages, searchIndex, replies, practices } = data;
-  const courts = searchIndex.courts.map((id) => passages.at(id) as CourtPassage);
+  const courts = searchIndex.courts.map((id) => passages[id] as CourtPassage);
   return {
     replies,
     practices: practices.map(({ tells, tellsNot, ...asks }) => ({

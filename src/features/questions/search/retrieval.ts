@@ -1,4 +1,3 @@
-import type { List } from '../json-lines.ts';
 import { loadPassageVectors } from './passage-vectors.ts';
 import { type Passage, pathOf } from './passages.ts';
 import { asksForMeaning, type Query, queryTerms } from './query.ts';
@@ -43,7 +42,7 @@ export const rankScore = (signals: Signals, isExact: boolean, weights: Weights):
 
 /** Returns a search over the passages: the best first; empty where no word is known. */
 export function createRetriever(
-  passages: List<Passage>,
+  passages: Passage[],
   searchIndex: SearchIndex,
   weights: Weights = ranking.weights,
 ): Search {
@@ -77,7 +76,7 @@ export function createRetriever(
 
     const measure = signalsFor(typed, historyTerms, weightOf);
     const definesTerm = exact === undefined && asksForMeaning(question);
-    const candidates = hits.map((hit) => ({ ...hit, passage: passages.at(hit.id) as Passage }));
+    const candidates = hits.map((hit) => ({ ...hit, passage: passages[hit.id] as Passage }));
     const byPage = Map.groupBy(candidates, ({ passage }) => pathOf(passage.url));
     const results = candidates.map(({ id, score, held, passage }): SearchResult => {
       const sibling = byPage.get(pathOf(passage.url))?.find((one) => one.id !== id);

@@ -5,18 +5,13 @@
 /** Words of the longest phrase that is looked for. */
 export const longestPhrase = 3;
 
-/** As the function reads them: a line each, `es` `=` `en`; a star ends the beginning that the forms of a verb share. */
-export type SpanishWords = string;
-
-export const writtenSpanish = (english: [said: string, means: string][]): SpanishWords =>
-  english.map((entry) => entry.join('=')).join('\n');
-
-/** Returns what says a question in English words; what it does not know, such as a name, stays. */
-export function spanishToEnglish(written: SpanishWords): (question: string) => string {
-  let known: Map<string, string> | undefined;
+/**
+ * Returns what says a question in English words; what it does not know, such as a name, stays. A star ends the beginning
+ * that the forms of a verb share.
+ */
+export function spanishToEnglish(words: Record<string, string>): (question: string) => string {
+  const dictionary = new Map(Object.entries(words));
   return (question) => {
-    known ??= new Map(written.split('\n').map((line) => line.split('=') as [string, string]));
-    const dictionary = known;
     const said =
       question
         .toLowerCase()
