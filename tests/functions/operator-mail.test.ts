@@ -228,71 +228,15 @@ test('what is missing is said, and nothing stands empty', async () => {
   expect(text).not.toMatch(/: *\n|THEIR PLAN|undefined/);
 });
 
+// More writings of a number: tests/unit/telephone-link.test.ts.
 test.each([
-  ['614 555 0163', 'tel:+16145550163'],
-  ['1-614-555-0163', 'tel:+16145550163'],
-  ['614.555.0163', 'tel:+16145550163'],
-  ['614/555-0163', 'tel:+16145550163'],
-  ['+1.614.555.0163', 'tel:+16145550163'],
-  ['６１４ ５５５ ０１６３', 'tel:+16145550163'],
-  ['(614) 555–0163 (my cell)', 'tel:+16145550163'],
-  ['cell: 614\u00a0555\u00a00163', 'tel:+16145550163'],
-  ['(614) 555-0163 ext. 12', 'tel:+16145550163'],
-  ['614-555-0163 x12', 'tel:+16145550163'],
-  ['614-555-0163 (Extension 12)', 'tel:+16145550163'],
-  ['6145550163;ext=12', 'tel:+16145550163'],
-  ['+1 614 555 0163, 12', 'tel:+16145550163'],
-  ['614 555 0163 #12', 'tel:+16145550163'],
-  ['614 555 0163 12', undefined],
-  ['614 555 0163 or 614 555 0164', undefined],
-  ['614 555 0163, 614 555 0164', undefined],
-  ['614 555 0163 after 5', undefined],
-  ['+1 614 555 01635', undefined],
-  ['114 555 0163', undefined],
-  ['+44 20 7946 0958', 'tel:+442079460958'],
+  ['６１４ ５５５ ０１６３ x12', 'tel:+16145550163'],
   ['+44 (0)20 7946 0958', 'tel:+442079460958'],
-  ['011 44 20 7946 0958', 'tel:+442079460958'],
-  ['+49 (0) 30 12 34 56', 'tel:+4930123456'],
-  ['+353 1 234 5678', 'tel:+35312345678'],
-  ['+44 020 7946 0958', undefined],
-  ['00 44 20 7946 0958', 'tel:+442079460958'],
-  ['0049 (0)30 123456', 'tel:+4930123456'],
-  ['0049-(0)170/1234567', 'tel:+491701234567'],
-  ['011 49 ( 0 ) 30 123456', 'tel:+4930123456'],
-  ['001 614 555 0163', 'tel:+16145550163'],
-  ['+39 06 698 12345', 'tel:+390669812345'],
-  ['0039 06 698 12345', 'tel:+390669812345'],
-  ['+39 (06) 698 12345', 'tel:+390669812345'],
-  ['+7 812 123 45 67', 'tel:+78121234567'],
-  ['+44 20 7946 0958 ext. 12', 'tel:+442079460958'],
-  ['+39 (0)6 1234 5678', undefined],
-  ['+39 ( 0 ) 6 1234 5678', undefined],
-  ['+44 (020) 7946 0958', undefined],
-  ['+36 (06) 1 234 5678', undefined],
-  ['+7 (8) 495 123-45-67', undefined],
-  ['+7 8 495 123-45-67', undefined],
-  ['+370 8 612 34567', undefined],
-  ['+52 1 55 1234 5678', undefined],
-  ['+52 (01) 55 1234 5678', undefined],
-  ['+54 11 15 1234 5678', undefined],
-  ['+011 44 20 7946 0958', undefined],
-  ['00 614 555 0163', undefined],
-  ['020 7946 0958', undefined],
-  ['+44 20 7946 0958/9', undefined],
-  ['+44 20 7946 095O', undefined],
-  ['+44 20 7946 0958 / 614 555 0163', undefined],
-  ['+614 555 0163', undefined],
-  ['++44 20 7946 0958', undefined],
-  ['+44 20 79', undefined],
-  ['+1234567890123456', undefined],
-  ['1-800-FLOWERS', undefined],
-  ['call my sister', undefined],
-  ['555-0163', undefined],
-  ['', undefined],
-])('the telephone number %j is linked to %s', async (phone, link) => {
+  ['614 555 0163 after 5', undefined],
+])('the telephone number %j is shown as it was typed and linked to %s', async (phone, link) => {
   await send({ ...consultation, phone });
   const { links, lines } = opened();
-  expect(lines).toContain(`Phone: ${phone.normalize('NFC').replace(/\s/g, ' ') || '(not given)'}`);
+  expect(lines).toContain(`Phone: ${phone}`);
   expect(links.find(([, href]) => href?.startsWith('tel:'))?.[1]).toBe(link);
 });
 
