@@ -4,8 +4,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
-import { isUnfinished, Listings } from './listing.ts';
-import { StoreLock } from './store-lock.ts';
+import { isUnfinished, keysOf } from './listing.ts';
 
 export const siteID = '0';
 export const localDeployID = '0';
@@ -26,26 +25,27 @@ interface Handler {
 // The types call both methods private; every request goes through the one, and every listing through the other.
 const LibraryServer = BlobsServer as unknown as new (options: { directory: string; token: string }) => Handler;
 
+/** Keys on a page of the real store. */
+const pageSize = 1000;
+
 /**
- * `BlobsServer` with what the real store has and the local one lacks: changes of one key come one after another, so
- * that of many create-only writes exactly one succeeds; a store is emptied alone; a listing names no file that is half
- * written, comes in pages and holds nobody up; and reads have an ETag.
+ * `BlobsServer` with what the real store has and the local one lacks: changes come one after another, so that of many
+ * create-only writes exactly one succeeds; a listing names no file that is half written, and comes in pages; and reads
+ * have an ETag.
  */
 class SafeBlobsServer extends LibraryServer {
-  readonly #lock = new StoreLock();
-  readonly #listings = new Listings();
+  #lastChange: Promise<unknown> = Promise.resolve();
 
   override async handleRequest(request: Request): Promise<Response> {
-    const { method, url } = request;
-    if (isWholeStore(url)) {
-      const handled = () => super.handleRequest(request);
-      return method === 'DELETE' ? this.#lock.alone(handled) : handled();
+    const { method } = request;
+    if (method === 'PUT') {
+      // Before its turn comes: whoever sends slowly holds nobody up.
+      const body = Buffer.from(await request.arrayBuffer());
+      return this.#inTurn(() => this.#put(request, body));
     }
-    const key = new URL(url).pathname;
-    if (method === 'PUT') return this.#lock.change(key, () => this.#put(request));
-    if (method === 'DELETE') return this.#lock.change(key, () => super.handleRequest(request));
+    if (method === 'DELETE') return this.#inTurn(() => super.handleRequest(request));
     const response = await super.handleRequest(request);
-    if (request.method !== 'GET' || response.status !== 200) return response;
+    if (method !== 'GET' || response.status !== 200) return response;
     const bytes = Buffer.from(await response.arrayBuffer());
     const headers = new Headers(response.headers);
     headers.set('etag', etagOf(bytes));
@@ -54,16 +54,27 @@ class SafeBlobsServer extends LibraryServer {
 
   override async listBlobs({ rootPath, url }: Listing): Promise<Response> {
     const [prefix, after] = ['prefix', 'cursor'].map((name) => url.searchParams.get(name) ?? '') as [string, string];
-    const { keys, cursor } = await this.#listings.page(rootPath, prefix, after);
+    const keys: string[] = [];
+    for await (const key of keysOf(rootPath, { prefix, after })) {
+      keys.push(key);
+      if (keys.length === pageSize) break;
+    }
     return Response.json({
       blobs: keys.map((key) => ({ key, etag: '' })),
       directories: [],
-      ...(cursor ? { next_cursor: cursor } : {}),
+      ...(keys.length === pageSize ? { next_cursor: keys.at(-1) } : {}),
     });
   }
 
+  /** Runs a change once all earlier ones have ended, whether they succeeded or not. */
+  #inTurn(change: () => Promise<Response>): Promise<Response> {
+    const result = this.#lastChange.then(change);
+    this.#lastChange = result.catch(() => {});
+    return result;
+  }
+
   /** The library's ETags come from a file's time stamp, which two writes may share; these come from the content. */
-  async #put(request: Request): Promise<Response> {
+  async #put(request: Request, body: Buffer<ArrayBuffer>): Promise<Response> {
     const headers = new Headers(request.headers);
     const wanted = headers.get('if-match');
     headers.delete('if-match');
@@ -73,7 +84,6 @@ class SafeBlobsServer extends LibraryServer {
       );
       if (current.headers.get('etag') !== wanted) return new Response(null, { status: 412 });
     }
-    const body = Buffer.from(await request.arrayBuffer());
     const response = await super.handleRequest(new Request(request.url, { method: 'PUT', headers, body }));
     const isApi = response.headers.get('content-type')?.includes('json');
     return response.ok && !isApi
@@ -82,13 +92,9 @@ class SafeBlobsServer extends LibraryServer {
   }
 }
 
-/** A request for all keys of a store, to list or to delete them: its path ends with the store's name. */
-const isWholeStore = (url: string): boolean =>
-  new URL(url).pathname.split('/').filter((part) => part && !part.startsWith('region:')).length === 2;
-
 const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('hex')}"`;
 
-/** Where a Blobs server is, and what it wants to hear. */
+/** Where a Blobs server is, and its token. */
 export interface BlobsAddress {
   edgeURL: string;
   token: string;
