@@ -2,7 +2,7 @@
 import type { Store } from '@netlify/blobs';
 import * as z from 'zod/mini';
 import { type StoredLead, storedLeadSchema } from '../../src/features/leads/stored-lead.ts';
-import { leadBatches, restoreLead } from '../lib/lead-records.ts';
+import { restoreLead } from '../lib/lead-records.ts';
 import { batchSize, createOnly, listKeys, readBatches, tombstoneKey } from '../lib/lead-store.ts';
 import { deliveredKey } from '../lib/outbox.ts';
 import { asciiJson } from './terminal.ts';
@@ -40,16 +40,28 @@ async function* deliveries(store: Store): AsyncGenerator<Lists['deliveries']> {
 
 const ofKey = (key: string) => ({ id: key.split('/')[1], kind: key.split('/')[2] });
 
+/** Writes batches as one JSON list, while they are read. */
+export async function writeList(
+  batches: AsyncGenerator<object[]>,
+  toJson: (one: object) => string,
+  out: (text: string) => void,
+): Promise<void> {
+  let before = '[\n';
+  for await (const batch of batches) {
+    for (const one of batch) {
+      out(before + toJson(one));
+      before = ',\n';
+    }
+  }
+  out(before === ',\n' ? '\n]' : '[]');
+}
+
 /** Writes the backup as JSON in ASCII, which a shell in any encoding keeps, while the store is read. */
 export async function writeBackup(
   store: Store,
-  since: (lead: StoredLead) => boolean,
+  leads: (folder: 'leads/' | 'quarantine/') => AsyncGenerator<StoredLead[]>,
   out: (text: string) => void,
-  onBad: (message: string) => void,
 ): Promise<void> {
-  async function* leads(folder: 'leads/' | 'quarantine/') {
-    for await (const batch of leadBatches(store, folder, onBad)) yield batch.filter(since);
-  }
   const parts: { [Name in keyof Lists]: AsyncGenerator<Lists[Name]> } = {
     // Before the leads: suspected spam that is released meanwhile is then in both lists, and not in neither.
     quarantine: leads('quarantine/'),
@@ -57,18 +69,11 @@ export async function writeBackup(
     deletions: deletions(store),
     deliveries: deliveries(store),
   };
-  let opening = '{\n';
+  let before = '{\n';
   for (const [name, batches] of Object.entries(parts)) {
-    out(`${opening}${JSON.stringify(name)}: [`);
-    let before = '\n';
-    for await (const batch of batches) {
-      for (const one of batch) {
-        out(before + asciiJson(one));
-        before = ',\n';
-      }
-    }
-    out('\n]');
-    opening = ',\n';
+    out(`${before}${JSON.stringify(name)}: `);
+    await writeList(batches, asciiJson, out);
+    before = ',\n';
   }
   out('\n}\n');
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll } from 'vitest';
-import { startBlobs } from '../../netlify/local/blobs.ts';
+import { shareBlobs } from '../../netlify/local/shared-blobs.ts';
 import { uploadDeployBlobs } from '../../netlify/local/upload-deploy-blobs.ts';
 import { site } from '../../src/site.ts';
 
@@ -39,14 +39,14 @@ export const postJson = (path: string, body: unknown, headers: Record<string, st
 export const postForm = (path: string, fields: Record<string, string>): Request =>
   new Request(address(path), { method: 'POST', body: new URLSearchParams(fields) });
 
-/** Runs a deploy for the tests of the calling file, over a folder that is there when they run. */
+/** Runs a deploy for the tests of the calling file. The operator's command finds its store by the folder. */
 export function deployForTests(): { directory: string } {
   const deploy = { directory: '' };
   let stop: () => Promise<void>;
   beforeAll(async () => {
     const directory = await mkdtemp(join(tmpdir(), 'blobs-'));
     deploy.directory = directory;
-    const blobs = await startBlobs(directory);
+    const blobs = await shareBlobs(directory);
     await uploadDeployBlobs('.netlify/blobs/deploy');
     stop = async () => {
       await blobs.stop();

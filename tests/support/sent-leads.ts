@@ -1,6 +1,8 @@
 // Leads sent through the real function over this file's Blobs server, and what is owed for them.
 import { getStore, type Store } from '@netlify/blobs';
+import dailyCare from '../../netlify/functions/daily-care.ts';
 import deliverOutbox from '../../netlify/functions/deliver-outbox.ts';
+import hourlyCare from '../../netlify/functions/hourly-care.ts';
 import leads from '../../netlify/functions/leads.ts';
 import { deliver } from '../../netlify/lib/deliver.ts';
 import { createLead } from '../../netlify/lib/lead-records.ts';
@@ -31,13 +33,22 @@ export async function send(body: object, id: string = crypto.randomUUID()): Prom
 
 /** Sends a lead that differs in these fields, and gives what was stored of it. */
 export async function sentAndStored(fields: object): Promise<StoredLead> {
-  const response = await send({ ...consultation, ...fields });
-  const { id } = (await response.json()) as { id: string };
-  return (await store().get(`leads/${id}`, { type: 'json' })) as StoredLead;
+  return (await store().get(`leads/${await sentId(fields)}`, { type: 'json' })) as StoredLead;
 }
 
+/** Sends a lead that differs in these fields, and gives its id. */
+export const sentId = async (fields: object = {}): Promise<string> =>
+  ((await (await send({ ...consultation, ...fields })).json()) as { id: string }).id;
+
+/** The keys of the store that begin with `prefix`, sorted. */
+export const keysIn = async (prefix = ''): Promise<string[]> =>
+  (await store().list({ prefix })).blobs.map(({ key }) => key).sort();
+
+const run = (scheduledFunction: typeof deliverOutbox) => scheduledFunction(new Request(address('/')), contextOf());
+export const hourly = (): Promise<void> => run(hourlyCare);
+export const daily = (): Promise<void> => run(dailyCare);
 /** The scheduled deliveries, now, and as they would be in so many minutes. */
-export const scheduled = (): Promise<void> => deliverOutbox(new Request(address('/')), contextOf());
+export const scheduled = (): Promise<void> => run(deliverOutbox);
 export const later = async (minutes: number): Promise<unknown> =>
   deliver(store(), settings('dev'), await outboxEntries(store()), () => new Date(Date.now() + minutes * 60_000));
 

@@ -1,0 +1,213 @@
+// What each command of `npm run leads -- …` does.
+import type { parseArgs } from 'node:util';
+import type { Store } from '@netlify/blobs';
+import { toCsv } from '../../src/features/leads/leads-csv.ts';
+import { deliveriesFor } from '../../src/features/leads/outbox.ts';
+import { idPrefix } from '../../src/features/leads/reference.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { votesInWords } from '../../src/features/page-votes/page-vote.ts';
+import { currentKey } from '../lib/lead-encryption.ts';
+import { leadBatches, readLead, resealLead, restoreLead } from '../lib/lead-records.ts';
+import { deleteLead, listKeys, quarantineKey } from '../lib/lead-store.ts';
+import { enqueue, entryBatches, redeliver } from '../lib/outbox.ts';
+import { readVotes } from '../lib/page-votes.ts';
+import { type Backup, readBackup, restoreBackup, writeBackup, writeList } from './backup.ts';
+import { readTextFile } from './read-text-file.ts';
+import { printable, printableJson } from './terminal.ts';
+import { testLead } from './test-lead.ts';
+
+/** What was wrong, in a sentence for the operator, and the status that the command ends with. */
+export class Wrong extends Error {
+  readonly code: 1 | 2;
+  constructor(sentence: string, code: 1 | 2 = 1) {
+    super(sentence);
+    this.code = code;
+  }
+}
+
+/** The options of the command. */
+export const options = {
+  json: { type: 'boolean', default: false },
+  csv: { type: 'boolean', default: false },
+  since: { type: 'string' },
+  email: { type: 'string' },
+  url: { type: 'string', default: '' },
+  wait: { type: 'string', default: '150' },
+} as const;
+
+/** One call of a command, on its store. */
+export interface Call {
+  store: Store;
+  /** What the operator calls the store. */
+  storeName: string;
+  /** The argument after the command: an id, or a file. */
+  id: string;
+  values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+  /** Whether the lead came in after `--since`. */
+  since: (lead: StoredLead) => boolean;
+  out: (text: string) => void;
+  err: (text: string) => void;
+}
+
+const folders = ['leads/', 'quarantine/'] as const;
+type Folder = (typeof folders)[number];
+
+/** The lead with this id or this reference number. */
+async function leadOf({ store, id }: Call): Promise<StoredLead> {
+  if (!id) throw new Wrong('Name the lead by its id or its reference number.');
+  const prefix = idPrefix(id);
+  const ids = new Set<string>();
+  if (prefix) {
+    for (const folder of folders) {
+      const { blobs } = await store.list({ prefix: folder + prefix });
+      for (const { key } of blobs) ids.add(key.slice(folder.length));
+    }
+  }
+  if (ids.size > 1)
+    throw new Wrong(`Several leads have the reference ${id}. Name one by its id: ${[...ids].join(', ')}`);
+  const [only] = ids;
+  const lead = only ? await readLead(store, only) : null;
+  if (!lead) throw new Wrong(`There is no lead ${id}.`);
+  return lead;
+}
+
+/** Reads a backup from a file. */
+async function backupIn(file: string): Promise<Backup> {
+  const text = await readTextFile(file).catch(() => {
+    throw new Wrong(`The file "${file}" cannot be read, or is not text.`);
+  });
+  const backup = readBackup(text);
+  if (!backup) throw new Wrong(`The file "${file}" is not a backup as "export --json" writes it.`);
+  return backup;
+}
+
+/** The ids of an address's leads, in quarantine too. */
+async function idsOf(store: Store, email: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (const folder of folders) {
+    for await (const leads of leadBatches(store, folder)) {
+      const sent = leads.filter(({ lead }) => lead.email.toLowerCase() === email.toLowerCase());
+      ids.push(...sent.map(({ id }) => id));
+    }
+  }
+  return ids;
+}
+
+const line = ({ out }: Call, text: string): void => out(`${text}\n`);
+
+/** The leads since the date that was asked for, in batches. Names a record that cannot be read, and goes on. */
+async function* leadsSince({ store, since, err }: Call, folder: Folder): AsyncGenerator<StoredLead[]> {
+  const report = (message: string) => err(`${printable(message)}\n`);
+  for await (const leads of leadBatches(store, folder, report)) yield leads.filter(since);
+}
+
+const listed = ({ id, receivedAt, lead, quarantine }: StoredLead): string =>
+  [receivedAt, id, lead.name, lead.email, lead.phone, lead.county, lead.userIntent, quarantine ?? '']
+    .map((column) => printable(column) || '-')
+    .join('  ');
+
+/** A line for each lead, oldest first: each begins with its time. Only the lines are held until all are read. */
+async function printList(call: Call, folder: Folder): Promise<void> {
+  const lines: string[] = [];
+  for await (const leads of leadsSince(call, folder)) lines.push(...leads.map(listed));
+  for (const one of lines.sort()) line(call, one);
+  line(call, `${lines.length} ${lines.length === 1 ? 'lead' : 'leads'}`);
+}
+
+async function printCsv(call: Call): Promise<void> {
+  // A byte order mark: without it Excel reads "José" as two other letters.
+  call.out(`\ufeff${toCsv([])}`);
+  for await (const leads of leadsSince(call, 'leads/')) call.out(toCsv(leads, false));
+}
+
+export const commands: Record<string, (call: Call) => Promise<void>> = {
+  list: async (call) => {
+    if (!call.values.json) return printList(call, 'leads/');
+    await writeList(leadsSince(call, 'leads/'), printableJson, call.out);
+    call.out('\n');
+  },
+  show: async (call) => line(call, printableJson(await leadOf(call))),
+  export: async (call) => {
+    const { values } = call;
+    if (values.csv === values.json) throw new Wrong('Say --csv or --json.');
+    await (values.csv ? printCsv(call) : writeBackup(call.store, (folder) => leadsSince(call, folder), call.out));
+  },
+  import: async (call) => {
+    const backup = await backupIn(call.id);
+    for (const one of backup.bad) call.err(`Skipped, because it cannot be read: ${one}\n`);
+    const restored = await restoreBackup(call.store, backup);
+    const total = backup.leads.length + backup.quarantine.length;
+    line(
+      call,
+      `${restored} restored; ${total - restored} were there or had been deleted; ${backup.bad.length} skipped`,
+    );
+  },
+  reencrypt: async (call) => {
+    const { store } = call;
+    const key = currentKey();
+    if (!key) throw new Wrong('Set LEAD_KEYS: its first key is the one to encrypt with.');
+    let count = 0;
+    for (const folder of folders) {
+      for await (const leads of leadsSince(call, folder)) {
+        const resealed = await Promise.all(leads.map((lead) => resealLead(store, lead)));
+        count += resealed.filter(Boolean).length;
+      }
+    }
+    line(call, `${count} leads are encrypted with the key "${key}".`);
+  },
+  delete: async (call) => {
+    const { store, storeName, id, values } = call;
+    if (id && values.email) throw new Wrong('Say either the ID or --email ADDRESS: which of them shall be removed?', 2);
+    const ids = values.email ? await idsOf(store, values.email) : [(await leadOf(call)).id];
+    for (const each of ids) await deleteLead(store, each, new Date());
+    line(call, `${ids.length} removed from ${storeName}`);
+  },
+  quarantine: (call) => printList(call, 'quarantine/'),
+  release: async (call) => {
+    const { store } = call;
+    const { quarantine, ...lead } = await leadOf(call);
+    const copy = quarantineKey(lead.id);
+    if (!quarantine) {
+      if ((await store.get(copy)) === null) throw new Wrong(`${lead.id} is not in quarantine.`);
+      await store.delete(copy);
+      return line(call, `${lead.id} is a lead already, with its mails; its copy in quarantine is removed.`);
+    }
+    if (!(await restoreLead(store, lead))) throw new Wrong(`${lead.id} was deleted or released meanwhile.`);
+    // Whether the site has a webhook is not known here: without one, its entry is done with nothing sent.
+    await enqueue(store, lead, { hasWebhook: true }, new Date());
+    await store.delete(copy);
+    line(call, `${lead.id} is a lead like any other now; its mails follow, and the webhook where the site has one.`);
+  },
+  outbox: async (call) => {
+    let count = 0;
+    for await (const entries of entryBatches(call.store, await listKeys(call.store, 'outbox/'))) {
+      for (const { subject, kind, attempts, nextAt, deadLettered, lastError } of entries) {
+        // Whether the site has a mail server is not known here.
+        const untried = kind === 'webhook' ? '' : 'not tried yet: waits for SMTP_URL where none is set';
+        const why = attempts === 0 ? untried : printable(lastError ?? '');
+        const when = deadLettered ? 'dead letter' : `next ${nextAt}`;
+        line(call, [subject, kind, `${attempts} attempts`, when, why].join('  '));
+      }
+      count += entries.length;
+    }
+    line(call, `${count} to deliver`);
+  },
+  redeliver: async (call) => {
+    const { store } = call;
+    const lead = await leadOf(call);
+    if (lead.quarantine) throw new Wrong(`${lead.id} is in quarantine: release it first.`);
+    const kinds = deliveriesFor(lead.lead.probateType === 'Guide Download', true);
+    for (const kind of kinds) await redeliver(store, lead.id, kind, new Date());
+    line(call, `${kinds.join(', ')}: to be delivered within minutes, the webhook where the site has one.`);
+  },
+  votes: async (call) => {
+    const pages = await readVotes(call.store, (call.values.since ?? '').slice(0, 10));
+    for (const votes of pages) line(call, `${votesInWords(votes)}  ${printable(votes.page)}`);
+    line(call, `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} with a vote`);
+  },
+  test: async (call) => {
+    const { store, values } = call;
+    if (!/^\d{1,3}$/.test(values.wait)) throw new Wrong('Write --wait as a number of seconds, up to 999.');
+    await testLead(store, values.url, Number(values.wait), (text) => line(call, text));
+  },
+};

@@ -1,0 +1,14 @@
+import { type MockInstance, vi } from 'vitest';
+
+/** Answers a request to the store or to a webhook; `pass` sends it on. */
+type Answer = (request: { method: string; url: string }, pass: () => Promise<Response>) => Promise<Response>;
+
+/** Lets `answer` take every request of this process until `mockRestore`. */
+export function aroundRequests(answer: Answer): MockInstance<typeof fetch> {
+  const real = fetch;
+  return vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((url, init) =>
+      answer({ method: init?.method ?? 'get', url: decodeURIComponent(String(url)) }, () => real(url, init)),
+    );
+}
