@@ -6,11 +6,9 @@ import faqs from '../../netlify/functions/faqs.ts';
 import health from '../../netlify/functions/health.ts';
 import leads from '../../netlify/functions/leads.ts';
 import { address, afterReplies, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
-import { store } from '../support/sent-leads.ts';
+import { keysIn, store } from '../support/sent-leads.ts';
 
 deployForTests();
-
-const keys = async (prefix: string) => (await store().list({ prefix })).blobs.map(({ key }) => key);
 
 const foreign = {
   host: 'evil.example',
@@ -66,26 +64,6 @@ test('no cache keeps a refusal or an error', async () => {
   }
 });
 
-test('the CDN keeps that there is no such post for a minute at most', async () => {
-  const missing = await blogPosts(new Request(address('/api/blog-posts/nothing')), contextOf({ slug: 'nothing' }));
-  expect(missing.status).toBe(404);
-  const [, age = ''] = /max-age=(\d+)/.exec(missing.headers.get('netlify-cdn-cache-control') ?? '') ?? [];
-  expect(Number(age)).toBeGreaterThan(0);
-  expect(Number(age)).toBeLessThanOrEqual(60);
-});
-
-test('a form post comes from our own page or from nowhere, whichever host the headers name', async () => {
-  const request = postForm('/api/leads', { form: 'guide-email', email: 'eve@example.com' });
-  for (const [name, value] of Object.entries(foreign)) request.headers.set(name, value);
-  expect((await leads(request, contextOf())).status).toBe(403);
-  request.headers.delete('origin');
-  const sent = await leads(request, contextOf());
-  expect([sent.status, sent.headers.get('location')]).toEqual([
-    303,
-    expect.stringMatching(/^\/confirmation\/sent\?reference=[0-9A-F-]{9}$/),
-  ]);
-});
-
 test('a spam submission under a visitor’s idempotency key does not block the visitor’s lead', async () => {
   const lead = { form: 'consultation', name: 'Ann', email: 'ann@example.com', county: 'other', consent: true };
   const send = async (own: object) => {
@@ -97,25 +75,24 @@ test('a spam submission under a visitor’s idempotency key does not block the v
     return { status: response.status, id: ((await response.json()) as { id: string }).id };
   };
   const { id } = await send({ topic: 'spam' });
-  expect([await keys('leads/'), await keys('outbox/')].map((list) => list.filter((key) => key.includes(id)))).toEqual([
-    [],
-    [],
-  ]);
+  expect(
+    [await keysIn('leads/'), await keysIn('outbox/')].map((list) => list.filter((key) => key.includes(id))),
+  ).toEqual([[], []]);
   expect(await send({})).toEqual({ status: 201, id });
-  expect(await keys(`leads/${id}`)).toHaveLength(1);
-  expect(await keys(`outbox/${id}`)).toHaveLength(1);
-  // Nor does spam that comes after it change what is kept.
-  await send({ topic: 'spam' });
+  expect(await keysIn(`leads/${id}`)).toHaveLength(1);
+  expect(await keysIn(`outbox/${id}`)).toHaveLength(1);
+  // Nor does what looks like spam and comes after it change what is stored.
+  expect(await send({ topic: 'spam' })).toEqual({ status: 200, id });
   expect(await store().get(`leads/${id}`, { type: 'json' })).not.toHaveProperty('quarantine');
 });
 
 test('an idempotency key cannot choose a key in the store', async () => {
-  const before = new Set(await keys(''));
+  const before = new Set(await keysIn());
   const body = { form: 'guide-email', email: 'key@example.com' };
   for (const key of ['../../tombstones/x', 'a/b', '__proto__', 'x'.repeat(8000)])
     await leads(postJson('/api/leads', body, { 'idempotency-key': key }), contextOf());
   await afterReplies();
-  const added = (await keys('')).filter((key) => !before.has(key));
+  const added = (await keysIn()).filter((key) => !before.has(key));
   expect(added.length).toBeGreaterThanOrEqual(8);
   for (const key of added)
     expect(key).toMatch(
