@@ -1,5 +1,6 @@
-// The lead forms besides the main consultation: what a visitor types, what is stored, what is said.
+// The lead forms: what a visitor types, what is stored, what the form answers.
 import { expect, type Page } from '@playwright/test';
+import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { download, guide, guideEmail } from '../../src/features/leads/forms/guide.ts';
 import { sale } from '../../src/features/leads/forms/sale.ts';
 import { draftKey } from '../../src/shared/form-draft.browser.ts';
@@ -19,7 +20,7 @@ for (const one of cases) {
   const { form, missing, typed, spokenByToast } = one;
   const [first, second] = missing;
 
-  test(`${form.page}: what is missing, what is kept, a failure, and what is stored`, async ({ page }) => {
+  test(`${form.page}: what is missing, what survives, a failure, and what is stored`, async ({ page }) => {
     const violations = await cspViolations(page);
     const email = unique();
     await page.route('**/guide/*', (route) =>
@@ -67,7 +68,7 @@ for (const one of cases) {
         expect.soft((await field(page, 'Anything we should know').boundingBox())?.height).toBeGreaterThanOrEqual(120);
     });
 
-    await test.step('a failure says so and keeps everything', async () => {
+    await test.step('after a failure everything that was typed is still there', async () => {
       await fill(page, one, email);
       const reply = gate();
       let requests = 0;
@@ -128,6 +129,24 @@ for (const one of cases) {
     });
   });
 }
+
+test('a lead whose reply was lost is sent again, and stored once', async ({ page }) => {
+  const email = unique();
+  await open(page, consultation.page);
+  await fill(page, caseOf(consultation.id), email);
+  await page.route('**/api/leads', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page);
+  await expect(toast(page)).toContainText(consultation.failure.title);
+  expect(await leadsOf(email)).toHaveLength(1);
+  await page.unroute('**/api/leads');
+  await send(page);
+  await expect(toast(page)).toContainText(consultation.success.title);
+  await expect(formOf(page).getByLabel(/I agree/)).not.toBeChecked();
+  expect(await leadsOf(email)).toHaveLength(1);
+});
 
 test('errors are announced on each attempt; campaign parameters of the first page are sent with the lead', async ({
   page,

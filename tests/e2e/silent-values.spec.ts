@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { sale } from '../../src/features/leads/forms/sale.ts';
-import { type Case, caseOf } from '../fixtures/lead-form-cases.ts';
+import { caseOf } from '../fixtures/lead-form-cases.ts';
 import { formOf, open, send, waitPastSpamCheck } from '../support/lead-form.ts';
 import { holdBack, hydrated } from '../support/settled.ts';
 import { leadsOf, unique } from '../support/stored-leads.ts';
@@ -18,19 +18,8 @@ const setSilently = (field: Locator, value: string) =>
     Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(element, isBox || text);
   }, value);
 
-const main: Case = {
-  form: consultation,
-  button: 'Send my request',
-  sending: 'Submitting...',
-  typed: { 'Full name': 'Ann Example', 'Phone number': '614 555 0100' },
-  chosen: { County: 'Summit County' },
-  agrees: true,
-  missing: [],
-  lead: { name: 'Ann Example', phone: '614 555 0100', county: 'summit' },
-};
-
 // The other forms read their fields in the same way, and have one kind of field less.
-for (const { form, typed, chosen = {}, agrees, lead } of [main, caseOf(sale.id)])
+for (const { form, typed, chosen = {}, agrees, lead } of [consultation, sale].map(({ id }) => caseOf(id)))
   test(`${form.page}: values that were set silently are sent, and no error stays`, async ({ page }) => {
     const email = unique();
     await page.route('**/guide/*', (route) => route.fulfill({ body: 'The guide' }));

@@ -1,41 +1,27 @@
 // `npm run leads -- export --json` and `import`: what a new store is like afterwards.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import hourlyCare from '../../netlify/functions/hourly-care.ts';
-import { shareBlobs } from '../../netlify/local/shared-blobs.ts';
+import { beforeEach, expect, test } from 'vitest';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { runLeads } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
-import { address, contextOf } from '../support/netlify.ts';
-import { consultation, scheduled, send, store } from '../support/sent-leads.ts';
+import { deployForTests } from '../support/netlify.ts';
+import { hourly, keysIn, scheduled, sentId, store } from '../support/sent-leads.ts';
+
+const deploy = deployForTests();
 
 const { mails, state } = mailAndWebhook({ hasWebhook: false });
-let data: string;
-let blobs: Awaited<ReturnType<typeof shareBlobs>>;
-beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'backup-'));
-  blobs = await shareBlobs(data);
-});
 beforeEach(() => store().deleteAll());
-afterAll(async () => {
-  await blobs.stop();
-  await rm(data, { recursive: true });
-});
 
-const command = (...args: string[]) => runLeads(args, data);
-const sent = async (own: object = {}) =>
-  ((await (await send({ ...consultation, ...own })).json()) as { id: string }).id;
-const keys = async (prefix = '') => (await store().list({ prefix })).blobs.map(({ key }) => key).sort();
+const command = (...args: string[]) => runLeads(args, deploy.directory);
 const restore = async (content: string | Buffer) => {
-  const file = join(data, 'backup.json');
+  const file = join(deploy.directory, 'backup.json');
   await writeFile(file, content);
   return command('import', file);
 };
 const exported = async () => (await command('export', '--json')).stdout;
 const sweep = async () => {
-  await hourlyCare(new Request(address('/')), contextOf());
+  await hourly();
   await scheduled();
 };
 
@@ -47,37 +33,37 @@ interface BackupFile {
 }
 
 test('a new store holds the same leads, quarantine, deletions and delivery records, and mails nothing again', async () => {
-  const kept = await sent({ name: 'José Núñez 李', notes: 'Line one\nline two\u2028“quoted”' });
-  const spam = await sent({ topic: 'https://spam.example' });
-  const deleted = await sent({ name: 'Bea Example' });
-  await hourlyCare(new Request(address('/')), contextOf());
+  const stored = await sentId({ name: 'José Núñez 李', notes: 'Line one\nline two\u2028“quoted”' });
+  const spam = await sentId({ topic: 'https://spam.example' });
+  const deleted = await sentId({ name: 'Bea Example' });
+  await hourly();
   const before = await exported();
   await command('delete', deleted);
   const backup = await exported();
   const file = JSON.parse(backup) as BackupFile;
-  expect([file.leads, file.quarantine].map((list) => list.map(({ id }) => id))).toEqual([[kept], [spam]]);
+  expect([file.leads, file.quarantine].map((list) => list.map(({ id }) => id))).toEqual([[stored], [spam]]);
   expect(file.deletions).toMatchObject([{ id: deleted }]);
   const made = file.deliveries.map(({ id, kind }) => `${kind} ${id}`).sort();
-  expect(made).toEqual([`operator-mail ${kept}`, `quarantine-report ${spam}`]);
+  expect(made).toEqual([`operator-mail ${stored}`, `quarantine-report ${spam}`]);
   // The record of the report itself belongs to no lead.
-  const originals = (await keys()).filter((key) => !key.startsWith('delivered/quarantine-report'));
-  const lead = await store().get(`leads/${kept}`);
+  const originals = (await keysIn()).filter((key) => !key.startsWith('delivered/quarantine-report'));
+  const lead = await store().get(`leads/${stored}`);
   await store().deleteAll();
   mails.length = 0;
 
   expect((await restore(backup)).stdout).toBe('2 restored; 0 were there or had been deleted; 0 skipped\n');
-  expect(await keys()).toEqual(originals);
-  expect(await store().get(`leads/${kept}`)).toBe(lead);
+  expect(await keysIn()).toEqual(originals);
+  expect(await store().get(`leads/${stored}`)).toBe(lead);
   // An older backup does not bring back what the newer one knows to be deleted.
   expect((await restore(before)).stdout).toBe('0 restored; 3 were there or had been deleted; 0 skipped\n');
-  expect(await keys('leads/')).toEqual([`leads/${kept}`]);
+  expect(await keysIn('leads/')).toEqual([`leads/${stored}`]);
   await sweep();
   expect(mails).toEqual([]);
 });
 
 test('what was not delivered yet when the backup was made is delivered after it is restored', async () => {
   state.refusing = true;
-  await sent();
+  await sentId();
   const backup = await exported();
   await store().deleteAll();
   state.refusing = false;
@@ -87,7 +73,7 @@ test('what was not delivered yet when the backup was made is delivered after it 
 });
 
 test('a list of leads alone is restored, and mailed to nobody', async () => {
-  await sent();
+  await sentId();
   const list = (await command('list', '--json')).stdout;
   await store().deleteAll();
   mails.length = 0;
@@ -112,8 +98,8 @@ test.each<[string, (lead: StoredLead) => unknown, string]>([
   ['null', () => null, 'leads 2: not a record'],
   ['a text', () => 'Ann', 'leads 2: not a record'],
 ])('one record with %s is skipped and named; list and export go on working', async (_what, change, name) => {
-  await sent();
-  await sent({ name: 'Bea Example' });
+  await sentId();
+  await sentId({ name: 'Bea Example' });
   const file = JSON.parse(await exported()) as BackupFile;
   const [first, second] = file.leads as [StoredLead, StoredLead];
   await store().deleteAll();
@@ -147,7 +133,7 @@ test.each<[string, (text: string) => string | Buffer]>([
     (text) => Buffer.from(`\ufeff\r\n> site@1.0.0\r\n\r\n${text}`, 'utf16le'),
   ],
 ])('a backup saved %s is restored', async (_how, save) => {
-  const id = await sent({ name: 'José 李' });
+  const id = await sentId({ name: 'José 李' });
   const backup = await exported();
   const lead = await store().get(`leads/${id}`);
   await store().deleteAll();
@@ -156,7 +142,7 @@ test.each<[string, (text: string) => string | Buffer]>([
 });
 
 test('a backup is ASCII, which a shell in any encoding writes as it is', async () => {
-  await sent({ name: 'José 李 👩‍👧' });
+  await sentId({ name: 'José 李 👩‍👧' });
   const backup = await exported();
   expect(backup).toMatch(/^[\x20-\x7e\n]*$/);
   expect((JSON.parse(backup) as BackupFile).leads[0]?.lead.name).toBe('José 李 👩‍👧');

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deleteLead } from '../../netlify/lib/lead-store.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
+import { aroundRequests } from '../support/around-requests.ts';
 import { runLeads } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
-import { consultation, scheduled, send, store, storedOnly } from '../support/sent-leads.ts';
+import { keysIn, scheduled, sentId, store, storedOnly } from '../support/sent-leads.ts';
 
 const deploy = deployForTests();
 mailAndWebhook({ hasWebhook: false });
@@ -17,27 +18,21 @@ beforeEach(async () => {
   await store().deleteAll();
 });
 
-const sent = async (own: object = {}) =>
-  ((await (await send({ ...consultation, ...own })).json()) as { id: string }).id;
-const spam = () => sent({ topic: 'https://spam.example' });
-const leadsLeft = async () => {
-  const { blobs } = await store().list();
-  return blobs.map(({ key }) => key).filter((key) => /^(?:leads|quarantine)\//.test(key));
-};
+const spam = () => sentId({ topic: 'https://spam.example' });
+const leadsLeft = async () => [...(await keysIn('leads/')), ...(await keysIn('quarantine/'))];
 
 /** Runs a command, and something else right before its first request of this kind. */
 async function meanwhile(method: 'get' | 'put', key: string, other: () => Promise<unknown>, args: string[]) {
-  const real = fetch;
   let isDone = false;
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-    if (!isDone && request[1]?.method === method && String(request[0]).includes(key)) {
+  const requests = aroundRequests(async (request, pass) => {
+    if (!isDone && request.method === method && request.url.includes(key)) {
       isDone = true;
       await other();
     }
-    return real(...request);
+    return pass();
   });
   const ended = await command(...args);
-  spy.mockRestore();
+  requests.mockRestore();
   expect(isDone).toBe(true);
   return ended;
 }
@@ -47,20 +42,19 @@ const firstKey = `2026-11:${Buffer.alloc(32, 3).toString('base64')}`;
 test('of a lead that is deleted nothing is left but that it was: no entry of the outbox, no record of a mail', async () => {
   const { id } = await storedOnly();
   await store().setJSON(`delivered/${id}/visitor-mail`, { at: '2026-11-21' });
-  const keys = async () => (await store().list()).blobs.map(({ key }) => key).sort();
-  expect(await keys()).toEqual([
+  expect(await keysIn()).toEqual([
     `delivered/${id}/visitor-mail`,
     `leads/${id}`,
     `outbox/${id}/operator-mail`,
     `outbox/${id}/webhook`,
   ]);
   await deleteLead(store(), id, new Date('2026-11-22T10:00:00Z'));
-  expect(await keys()).toEqual([`tombstones/${id}`]);
+  expect(await keysIn()).toEqual([`tombstones/${id}`]);
   expect(await store().get(`tombstones/${id}`, { type: 'json' })).toEqual({ removedAt: '2026-11-22T10:00:00.000Z' });
 });
 
 test('a lead that is deleted while all are encrypted again', async () => {
-  const [id, other] = [await sent(), await sent({ name: 'Bea Example' })];
+  const [id, other] = [await sentId(), await sentId({ name: 'Bea Example' })];
   vi.stubEnv('LEAD_KEYS', firstKey);
   const { stdout } = await meanwhile('put', `leads/${id}`, deletion(id), ['reencrypt']);
   expect(await leadsLeft()).toEqual([`leads/${other}`]);
@@ -84,7 +78,7 @@ test('spam that is deleted while it is released: no lead, no mail, and the opera
 });
 
 test('a lead that is deleted while a backup brings it back', async () => {
-  const id = await sent();
+  const id = await sentId();
   const file = join(deploy.directory, 'backup.json');
   await writeFile(file, (await command('export', '--json')).stdout);
   await store().delete(`leads/${id}`);

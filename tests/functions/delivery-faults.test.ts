@@ -10,6 +10,7 @@ import type { OutboxEntry } from '../../src/features/leads/outbox.ts';
 import { listLeads } from '../support/list-leads.ts';
 import { webhookSecret } from '../support/mail-and-webhook.ts';
 import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
+import { portOf } from '../support/port-of.ts';
 import { store } from '../support/sent-leads.ts';
 import { faultyMailServer, faultyWebhook } from './faulty-servers.ts';
 
@@ -31,11 +32,12 @@ let mail: Awaited<ReturnType<typeof faultyMailServer>>;
 let webhook: Awaited<ReturnType<typeof faultyWebhook>>;
 /** Takes the connection and says nothing. */
 let silent: Server;
+let silentPort: number;
 beforeAll(async () => {
   mail = await faultyMailServer(() => healed);
   webhook = await faultyWebhook(() => healed);
   silent = createServer();
-  await new Promise<void>((resolve) => silent.listen(0, resolve));
+  silentPort = await portOf(silent);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -63,7 +65,7 @@ const emailOf = (name: string) => `${name}@example.com`;
 test('every fault of mail server and webhook: the visitor is answered at once, the rest is made good', async () => {
   const servers = {
     away: 'smtp://127.0.0.1:1',
-    silent: `smtp://127.0.0.1:${(silent.address() as { port: number }).port}`,
+    silent: `smtp://127.0.0.1:${silentPort}`,
   };
   const subjects = new Map<string, string>();
   for (const one of cases) {

@@ -65,6 +65,12 @@ test.each([
   'ann@127.0.0.1',
   'ann@0x7f.1',
   'ann@[127.0.0.1]',
+  'ann@example.com, victim@example.com',
+  'ann@example.com;victim@example.com',
+  'ann@example.com\r\nBcc: victim@example.com',
+  '<ann@example.com>',
+  'Ann <ann@example.com>',
+  '"a, victim"@example.com',
   'ann@example.com.',
   'ann@.example.com',
   'ann@example..com',
@@ -83,7 +89,7 @@ test.each([
   '@example.com',
   'ann@',
   '@',
-])('%s is refused, with JSON and in a plain form', async (email) => {
+])('%j is refused, with JSON and in a plain form', async (email) => {
   const json = await send({ form: 'guide-email', email });
   expect([json.status, await json.json()]).toMatchObject([422, { fields: { email: expect.any(String) } }]);
   const form = await leads(postForm('/api/leads', { form: 'guide-email', email }), contextOf());

@@ -1,66 +1,55 @@
 // A store of more keys than are read at once.
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import dailyCare from '../../netlify/functions/daily-care.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
 import weeklySummary from '../../netlify/functions/weekly-summary.ts';
 import { createLead } from '../../netlify/lib/lead-records.ts';
 import { batchSize, deleteLead } from '../../netlify/lib/lead-store.ts';
 import { enqueue } from '../../netlify/lib/outbox.ts';
-import { shareBlobs } from '../../netlify/local/shared-blobs.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { aroundRequests } from '../support/around-requests.ts';
 import { runLeads } from '../support/leads-command.ts';
-import { address, contextOf } from '../support/netlify.ts';
-import { scheduled, store, storedOnly } from '../support/sent-leads.ts';
+import { address, contextOf, deployForTests } from '../support/netlify.ts';
+import { daily, scheduled, store, storedOnly } from '../support/sent-leads.ts';
+
+const deploy = deployForTests();
 
 const many = 120;
-/** In one of the parts that the daily care goes through. Those with lower ids came later. */
-const ids = Array.from({ length: many }, (_, at) => `a${String(at).padStart(31, '0')}`);
+/** Those with lower ids came later. */
+const ids = Array.from({ length: many }, (_, at) => String(at).padStart(32, '0'));
 const received = (at: number): string => new Date(Date.UTC(2026, 10, 1) - at * 60_000).toISOString();
-let data: string;
-let blobs: Awaited<ReturnType<typeof shareBlobs>>;
-const command = async (...args: string[]): Promise<string> => (await runLeads(args, data)).stdout;
+const command = async (...args: string[]): Promise<string> => (await runLeads(args, deploy.directory)).stdout;
 
 beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'leads-'));
-  blobs = await shareBlobs(data);
   const lead = await storedOnly();
   await deleteLead(store(), lead.id, new Date());
   for (const [at, id] of ids.entries()) {
-    const own = { ...lead, id, receivedAt: received(at) };
+    const other = { ...lead, id, receivedAt: received(at) };
     // Mails wait: there is no mail server.
-    await enqueue(store(), own, { hasWebhook: false }, new Date());
-    await createLead(store(), own);
+    await enqueue(store(), other, { hasWebhook: false }, new Date());
+    await createLead(store(), other);
   }
-});
-afterAll(async () => {
-  await blobs.stop();
-  await rm(data, { recursive: true });
 });
 
 /** How many requests to the store were open at the same time. */
 async function openAtOnce(work: () => Promise<unknown>): Promise<number> {
-  const real = fetch;
   let [open, most] = [0, 0];
-  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation((...request) => {
+  const requests = aroundRequests((_request, pass) => {
     open += 1;
     most = Math.max(most, open);
-    return real(...request).finally(() => {
+    return pass().finally(() => {
       open -= 1;
     });
   });
   await work();
-  asked.mockRestore();
+  requests.mockRestore();
   return most;
 }
 
-const run = (scheduledFunction: typeof dailyCare) => scheduledFunction(new Request(address('/')), contextOf());
-
 test.each([
   ['the outbox', scheduled],
-  ['the daily care', () => run(dailyCare)],
-  ['the weekly summary', () => run(weeklySummary)],
+  ['the daily care', daily],
+  ['the weekly summary', () => weeklySummary(new Request(address('/')), contextOf())],
   ['an export', () => command('export', '--csv')],
 ])('a lead that comes in waits behind no more than fifty reads: %s', async (_name, work) => {
   vi.stubEnv('WEEKLY_SUMMARY', 'on');
@@ -69,21 +58,21 @@ test.each([
 });
 
 test('a run over the outbox begins no other delivery after 12 seconds, and says so', async () => {
-  const [real, said] = [fetch, vi.spyOn(console, 'log').mockImplementation(() => {})];
-  vi.stubEnv('MAIL_FOLDER', join(data, 'mail'));
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.stubEnv('MAIL_FOLDER', join(deploy.directory, 'mail'));
   let seconds = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => 1000 * seconds);
-  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation((...request) => {
+  const requests = aroundRequests(({ method }, pass) => {
     // Each write takes a second: of a delivery these are the lease, the note that it was made, and the entry's end.
-    if (request[1]?.method === 'put' || request[1]?.method === 'delete') seconds += 1;
-    return real(...request);
+    if (method === 'put' || method === 'delete') seconds += 1;
+    return pass();
   });
   await scheduled();
-  for (const spy of [asked, clock]) spy.mockRestore();
+  for (const spy of [requests, clock]) spy.mockRestore();
   vi.unstubAllEnvs();
-  expect(said.mock.calls).toEqual([['The next run goes on with the outbox.']]);
-  said.mockRestore();
-  expect(await readdir(join(data, 'mail'))).toHaveLength(5);
+  expect(log.mock.calls).toEqual([['The next run goes on with the outbox.']]);
+  log.mockRestore();
+  expect(await readdir(join(deploy.directory, 'mail'))).toHaveLength(5);
 });
 
 test('the list is in the order of arrival', async () => {
@@ -102,7 +91,7 @@ test('an export holds every lead since a moment, as a table with one heading, an
   expect(rows).toHaveLength(61);
   expect(rows.filter((row) => row.includes('"receivedAt"'))).toHaveLength(1);
 
-  const file = join(data, 'backup.json');
+  const file = join(deploy.directory, 'backup.json');
   await writeFile(file, backup);
   const [deleted = '', ...others] = ids;
   await command('delete', deleted);

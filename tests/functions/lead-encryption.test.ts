@@ -1,31 +1,20 @@
 // Leads at rest: with a key nothing personal is readable in the store, and everything that reads leads goes on working.
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
 import { readLead } from '../../netlify/lib/lead-records.ts';
-import { shareBlobs } from '../../netlify/local/shared-blobs.ts';
 import { countGuideRequests } from '../../src/features/identity/guide-requests.build.ts';
 import { type LeadRecord, leadStoreName, type SealedLead } from '../../src/features/leads/stored-lead.ts';
 import { runLeads } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
-import { afterReplies, contextOf, postJson } from '../support/netlify.ts';
-import { consultation, scheduled, send, store } from '../support/sent-leads.ts';
+import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
+import { consultation, keysIn, scheduled, send, sentId, store } from '../support/sent-leads.ts';
+
+const deploy = deployForTests();
 
 const { mails } = mailAndWebhook({ hasWebhook: false });
-let data: string;
-let blobs: Awaited<ReturnType<typeof shareBlobs>>;
-beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'encryption-'));
-  blobs = await shareBlobs(data);
-});
-afterAll(async () => {
-  await blobs.stop();
-  await rm(data, { recursive: true });
-});
 
 const newKey = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64');
 const [first, second] = [`2026-11:${newKey()}`, `2027-05:${newKey()}`];
@@ -37,23 +26,22 @@ beforeEach(async () => {
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
 const recordOf = async (id: string, folder = 'leads') =>
   (await store().get(`${folder}/${id}`, { type: 'json' })) as SealedLead;
-const command = (...args: string[]) => runLeads(args, data);
+const command = (...args: string[]) => runLeads(args, deploy.directory);
 
 test('nothing personal is readable, in any key of the store', async () => {
-  const id = await idOf(await send(consultation));
-  const spam = await idOf(await send({ ...consultation, topic: 'https://spam.example' }));
+  const id = await sentId();
+  const spam = await sentId({ topic: 'https://spam.example' });
   const record = await recordOf(id);
   expect(Object.keys(record).sort()).toEqual(['data', 'id', 'iv', 'key', 'probateType', 'receivedAt']);
   expect(record.key).toBe('2026-11');
   expect((await recordOf(spam, 'quarantine')).key).toBe('2026-11');
-  for (const { key } of (await store().list()).blobs)
-    expect(`${key} ${await store().get(key)}`).not.toMatch(/Ann|ann@|franklin|markup/);
+  for (const key of await keysIn()) expect(`${key} ${await store().get(key)}`).not.toMatch(/Ann|ann@|franklin|markup/);
   // Each lead has an initialization vector of its own.
   expect((await recordOf(spam, 'quarantine')).iv).not.toBe(record.iv);
 });
 
 test('mail, command, export and the guide’s count read it', async () => {
-  const id = await idOf(await send(consultation));
+  const id = await sentId();
   await send({ form: 'guide-email', email: 'gail@example.com' });
   expect(mails.filter((mail) => mail.includes('Ann Example'))).toHaveLength(1);
   expect((await command('list')).stdout).toContain('Ann Example');
@@ -64,7 +52,7 @@ test('mail, command, export and the guide’s count read it', async () => {
 });
 
 test('without the key it is not readable, and the operator reads which key it takes', async () => {
-  const id = await idOf(await send(consultation));
+  const id = await sentId();
   const plain = 'b'.repeat(32);
   vi.stubEnv('LEAD_KEYS', '');
   await store().setJSON(`leads/${plain}`, { ...(await otherLead()), id: plain });
@@ -80,7 +68,7 @@ test('without the key it is not readable, and the operator reads which key it ta
 /** A lead that was stored without a key. */
 async function otherLead() {
   vi.stubEnv('LEAD_KEYS', '');
-  const id = await idOf(await send({ ...consultation, name: 'Bea Example' }));
+  const id = await sentId({ name: 'Bea Example' });
   const lead = await readLead(store(), id);
   await store().delete(`leads/${id}`);
   return lead;
@@ -88,9 +76,9 @@ async function otherLead() {
 
 test('a delivery waits for the key', async () => {
   vi.stubEnv('SMTP_URL', '');
-  const id = await idOf(await send(consultation));
+  const id = await sentId();
   vi.unstubAllEnvs();
-  vi.stubEnv('MAIL_FOLDER', join(data, 'mail'));
+  vi.stubEnv('MAIL_FOLDER', join(deploy.directory, 'mail'));
   vi.stubEnv('LEAD_KEYS', '');
   await scheduled();
   const entry = (await store().get(`outbox/${id}/operator-mail`, { type: 'json' })) as { lastError: string };
@@ -98,10 +86,10 @@ test('a delivery waits for the key', async () => {
 });
 
 test('rotation: the new key encrypts, the old one still reads, then every lead is encrypted again', async () => {
-  const old = await idOf(await send(consultation));
-  const spam = await idOf(await send({ ...consultation, topic: 'https://spam.example' }));
+  const old = await sentId();
+  const spam = await sentId({ topic: 'https://spam.example' });
   vi.stubEnv('LEAD_KEYS', `${second},${first}`);
-  const young = await idOf(await send({ ...consultation, name: 'Bea Example' }));
+  const young = await sentId({ name: 'Bea Example' });
   expect((await recordOf(young)).key).toBe('2027-05');
   expect((await command('list')).stdout).toMatch(/\n2 leads\n$/);
   expect((await command('reencrypt')).stdout).toBe('3 leads are encrypted with the key "2027-05".\n');
@@ -111,9 +99,9 @@ test('rotation: the new key encrypts, the old one still reads, then every lead i
 });
 
 test('two keys of the same name are both tried', async () => {
-  const old = await idOf(await send(consultation));
+  const old = await sentId();
   vi.stubEnv('LEAD_KEYS', `2026-11:${newKey()},${first}`);
-  const young = await idOf(await send({ ...consultation, name: 'Bea Example' }));
+  const young = await sentId({ name: 'Bea Example' });
   expect((await command('list')).stdout).toMatch(/\n2 leads\n$/);
   vi.stubEnv('LEAD_KEYS', first);
   expect((await readLead(store(), old))?.lead.name).toBe('Ann Example');
@@ -122,7 +110,7 @@ test('two keys of the same name are both tried', async () => {
 
 test('leads that were stored before there was a key are read, and encrypted on request', async () => {
   vi.stubEnv('LEAD_KEYS', '');
-  const id = await idOf(await send(consultation));
+  const id = await sentId();
   expect((await command('reencrypt')).stderr).toContain('Set LEAD_KEYS');
   vi.stubEnv('LEAD_KEYS', first);
   expect((await command('show', id)).status).toBe(0);
@@ -140,7 +128,7 @@ test.each<[string, (record: SealedLead) => LeadRecord]>([
   ['another vector', (record) => ({ ...record, iv: Buffer.alloc(12).toString('base64') })],
   ['no vector', (record) => ({ ...record, iv: '' })],
 ])('a record with %s is not read', async (_what, change) => {
-  const id = await idOf(await send(consultation));
+  const id = await sentId();
   await store().setJSON(`leads/${id}`, change(await recordOf(id)));
   await expect(readLead(store(), id)).rejects.toThrow('It cannot be decrypted with the key "2026-11"');
 });
@@ -162,7 +150,7 @@ test.each(['', 'x', 'key', 'a:short', `a:${'A'.repeat(44)}`, `${first},`, `a b:$
   async (keys) => {
     vi.stubEnv('LEAD_KEYS', keys);
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const id = await idOf(await send(consultation));
+    const id = await sentId();
     log.mockRestore();
     // A wrong key loses no lead: it is logged, and health counts it.
     expect(await recordOf(id)).toHaveProperty('lead');

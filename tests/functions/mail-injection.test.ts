@@ -1,19 +1,14 @@
 // What a hostile visitor types, where it might come out in a mail.
 import { createTransport } from 'nodemailer';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import leads from '../../netlify/functions/leads.ts';
-
+import { expect, test } from 'vitest';
 import { operatorMail } from '../../netlify/lib/operator-mail.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { visitorMail } from '../../netlify/lib/visitor-mail.ts';
 import { cpuTime } from '../support/cpu-time.ts';
-import { contextOf, deployForTests, postJson } from '../support/netlify.ts';
+import { deployForTests } from '../support/netlify.ts';
 import { sentAndStored } from '../support/sent-leads.ts';
 
 deployForTests();
-afterEach(() => vi.useRealTimers());
-
-const lead = { form: 'consultation', name: 'Ann', email: 'ann@example.com', county: 'other', consent: true };
 
 /** The mail as it goes over the wire. */
 async function sent(mail: Parameters<ReturnType<typeof createTransport>['sendMail']>[0]): Promise<string> {
@@ -22,92 +17,77 @@ async function sent(mail: Parameters<ReturnType<typeof createTransport>['sendMai
 }
 const headersOf = (mail: string) => mail.slice(0, mail.indexOf('\r\n\r\n'));
 
-describe('mails', () => {
-  const breaks = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\u000b', '%0d%0a', '=0D=0A'];
+const breaks = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\u000b', '%0d%0a', '=0D=0A'];
 
-  test.each(breaks)('a line break (%j) in any field puts no header and no line of its own into a mail', async (end) => {
-    const inject = `Ann${end}Bcc: victim@example.com${end}To delete it: faked`;
-    const kept = await sentAndStored({
-      name: inject,
-      phone: `1${end}Bcc: victim@example.com`,
-      notes: `${inject}\nTo delete it: faked`,
-      attribution: { source: inject, medium: inject, campaign: inject, referrer: inject, landing: inject },
-    });
-    for (const mail of [operatorMail(settings('dev'), kept), visitorMail(settings('dev'), kept)]) {
-      const source = await sent(mail);
-      expect(headersOf(source)).not.toMatch(/^(Bcc|To delete it):/im);
-      expect(headersOf(source).match(/^(To|From|Reply-To|Subject):/gm)).toHaveLength(4);
-      const ids = String(mail.text)
-        .split(/[\n\r\u2028\u0085\v]/)
-        .filter((line) => line.startsWith('To delete it:'));
-      expect(ids.length).toBeLessThanOrEqual(1);
-      expect(ids.join()).not.toContain('faked');
-    }
+test.each(breaks)('a line break (%j) in any field puts no header and no line of its own into a mail', async (end) => {
+  const inject = `Ann${end}Bcc: victim@example.com${end}To delete it: faked`;
+  const stored = await sentAndStored({
+    name: inject,
+    phone: `1${end}Bcc: victim@example.com`,
+    notes: `${inject}\nTo delete it: faked`,
+    attribution: { source: inject, medium: inject, campaign: inject, referrer: inject, landing: inject },
   });
+  for (const mail of [operatorMail(settings('dev'), stored), visitorMail(settings('dev'), stored)]) {
+    const source = await sent(mail);
+    expect(headersOf(source)).not.toMatch(/^(Bcc|To delete it):/im);
+    expect(headersOf(source).match(/^(To|From|Reply-To|Subject):/gm)).toHaveLength(4);
+    const ids = String(mail.text)
+      .split(/[\n\r\u2028\u0085\v]/)
+      .filter((line) => line.startsWith('To delete it:'));
+    expect(ids.length).toBeLessThanOrEqual(1);
+    expect(ids.join()).not.toContain('faked');
+  }
+});
 
-  test('notes that begin and end plans over and over take no time', async () => {
-    const kept = await sentAndStored({ notes: `${'My plan:\n'.repeat(170)}${'/plan#'.repeat(550)} x` });
-    expect(cpuTime(() => operatorMail(settings('dev'), kept))).toBeLessThan(100);
-  });
+test('notes that begin and end plans over and over take no time', async () => {
+  const stored = await sentAndStored({ notes: `${'My plan:\n'.repeat(170)}${'/plan#'.repeat(550)} x` });
+  expect(cpuTime(() => operatorMail(settings('dev'), stored))).toBeLessThan(100);
+});
 
-  test.each(['\u2028', '\u2029'])(
-    'a line separator (%j) in the notes begins no line that passes for a row',
-    async (end) => {
-      const { text } = operatorMail(settings('dev'), await sentAndStored({ notes: `Hello${end}To delete it: faked` }));
-      expect(String(text).split(/[\n\u2028\u2029]/)).toContain('  To delete it: faked');
-    },
-  );
+test.each(['\u2028', '\u2029'])(
+  'a line separator (%j) in the notes begins no line that passes for a row',
+  async (end) => {
+    const { text } = operatorMail(settings('dev'), await sentAndStored({ notes: `Hello${end}To delete it: faked` }));
+    expect(String(text).split(/[\n\u2028\u2029]/)).toContain('  To delete it: faked');
+  },
+);
 
-  test.each([
-    'ann@example.com, victim@example.com',
-    'ann@example.com\r\nBcc: victim@example.com',
-    '<ann@example.com>',
-    'Ann <ann@example.com>',
-    '"a, victim"@example.com',
-    'ann@example.com;victim@example.com',
-    'ann@[127.0.0.1]',
-    'ann@localhost',
-  ])('the address %j is refused', async (email) => {
-    expect((await leads(postJson('/api/leads', { ...lead, email }), contextOf())).status).toBe(422);
-  });
+test.each([
+  'Win $1000 at https://evil.example',
+  'evil.example/login',
+  'click WWW.EVIL.COM now',
+  'a@evil.example',
+  '<a href="https://evil.example">Ann</a>',
+  '12345 678',
+  'x'.repeat(100),
+  'Come to Nowhereville Nonetheless Tomorrow',
+  'Urgent your account was closed ask Bank of Ohio for a refund',
+  'Call the Bank of Ohio now',
+  'Your-account-was-closed-call-us',
+  'YourAccountWasClosedCallUs',
+])('the guide’s mail never greets by %j: nobody sends strangers a text of their own from here', async (name) => {
+  const stored = await sentAndStored({ name });
+  const { to, text } = visitorMail(settings('dev'), stored);
+  expect(to).toBe('ann@example.com');
+  expect(text).toMatch(/^Hello,\n/);
+  expect(text).not.toContain(name);
+});
 
-  test.each([
-    'Win $1000 at https://evil.example',
-    'evil.example/login',
-    'click WWW.EVIL.COM now',
-    'a@evil.example',
-    '<a href="https://evil.example">Ann</a>',
-    '12345 678',
-    'x'.repeat(100),
-    'Come to Nowhereville Nonetheless Tomorrow',
-    'Urgent your account was closed ask Bank of Ohio for a refund',
-    'Call the Bank of Ohio now',
-    'Your-account-was-closed-call-us',
-    'YourAccountWasClosedCallUs',
-  ])('the guide’s mail never greets by %j: nobody sends strangers a text of their own from here', async (name) => {
-    const kept = await sentAndStored({ name });
-    const { to, text } = visitorMail(settings('dev'), kept);
-    expect(to).toBe('ann@example.com');
-    expect(text).toMatch(/^Hello,\n/);
-    expect(text).not.toContain(name);
-  });
+test.each([
+  'Ann',
+  'Ana María Núñez-O’Neill',
+  'J. R. Ewing Jr.',
+  '李小龙',
+  'Dr. Ann Example',
+  'Mary-Ann O’Brien-Smith Jr.',
+  'María de la Cruz y López',
+])('it greets %s by name', async (name) => {
+  const { to, text } = visitorMail(settings('dev'), await sentAndStored({ name }));
+  expect(to).toEqual({ name, address: 'ann@example.com' });
+  expect(text).toContain(`Dear ${name},\n`);
+});
 
-  test.each([
-    'Ann',
-    'Ana María Núñez-O’Neill',
-    'J. R. Ewing Jr.',
-    '李小龙',
-    'Dr. Ann Example',
-    'Mary-Ann O’Brien-Smith Jr.',
-    'María de la Cruz y López',
-  ])('it greets %s by name', async (name) => {
-    const { to, text } = visitorMail(settings('dev'), await sentAndStored({ name }));
-    expect(to).toEqual({ name, address: 'ann@example.com' });
-    expect(text).toContain(`Dear ${name},\n`);
-  });
-
-  test('the mail to a visitor has no HTML part that typed markup could stand in', async () => {
-    const kept = await sentAndStored({ name: '<img src=x>', notes: '<script>alert(1)</script>' });
-    expect(await sent(visitorMail(settings('dev'), kept))).not.toMatch(/^Content-Type: text\/html/im);
-  });
+test('the mail to a visitor has no HTML part that typed markup could stand in', async () => {
+  const stored = await sentAndStored({ name: '<img src=x>', notes: '<script>alert(1)</script>' });
+  expect(await sent(visitorMail(settings('dev'), stored))).not.toMatch(/^Content-Type: text\/html/im);
 });

@@ -1,41 +1,39 @@
 // An acknowledged lead is always mailed, wherever a write was cut off and whatever a scheduled run did in between.
 import { beforeEach, expect, test, vi } from 'vitest';
-import hourlyCare from '../../netlify/functions/hourly-care.ts';
 import { leadId } from '../../netlify/lib/lead-store.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
 import { consultation as consultationForm } from '../../src/features/leads/forms/consultation.ts';
 import type { OutboxEntry } from '../../src/features/leads/outbox.ts';
+import { aroundRequests } from '../support/around-requests.ts';
 import { listLeads } from '../support/list-leads.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
-import { address, contextOf, deployForTests } from '../support/netlify.ts';
-import { consultation, later, scheduled, send, store } from '../support/sent-leads.ts';
+import { deployForTests } from '../support/netlify.ts';
+import { consultation, hourly, keysIn, later, scheduled, send, store } from '../support/sent-leads.ts';
 
 deployForTests();
 const { mails } = mailAndWebhook({ hasWebhook: false });
 beforeEach(() => store().deleteAll());
 
-const hourly = () => hourlyCare(new Request(address('/')), contextOf());
 const submission = 'one';
 const idOfLead = () =>
   leadId(consultationForm.toLead(consultationForm.fields.parse(consultation)), submission, new Date());
-const entryOf = (own: Partial<OutboxEntry>): OutboxEntry => ({
+const entryOf = (fields: Partial<OutboxEntry>): OutboxEntry => ({
   subject: idOfLead(),
   kind: 'operator-mail',
   createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
   attempts: 0,
   nextAt: new Date(Date.now() - 3_600_000).toISOString(),
-  ...own,
+  ...fields,
 });
 /** Runs `between` right before the store is asked to write a key that matches. */
 function beforeWriteOf(key: RegExp, between: () => Promise<unknown>) {
-  const real = fetch;
   let isDone = false;
-  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-    if (!isDone && request[1]?.method === 'put' && key.test(decodeURIComponent(String(request[0])))) {
+  return aroundRequests(async ({ method, url }, pass) => {
+    if (!isDone && method === 'put' && key.test(url)) {
       isDone = true;
       await between();
     }
-    return real(...request);
+    return pass();
   });
 }
 
@@ -58,12 +56,11 @@ test('a run that looks for the lead while it is being written takes nothing away
   const entry = entryOf({});
   const key = `outbox/${entry.subject}/operator-mail`;
   await store().setJSON(key, entry);
-  const real = fetch;
   let sent: Promise<Response> | undefined;
-  const reads = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-    const response = await real(...request);
+  const reads = aroundRequests(async ({ method, url }, pass) => {
+    const response = await pass();
     // The run has just read that there is no such lead: the whole submission happens before it goes on.
-    if (!sent && request[1]?.method === 'get' && String(request[0]).includes(`quarantine/${entry.subject}`)) {
+    if (!sent && method === 'get' && url.includes(`quarantine/${entry.subject}`)) {
       sent = send(consultation, submission);
       await sent;
     }
@@ -85,14 +82,9 @@ test('a new lead does not inherit the wait of an old entry', async () => {
 });
 
 test('a lead that was stored without any entry is found within the hour', async () => {
-  const real = fetch;
-  const cutOff = vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation((...request) =>
-      request[1]?.method === 'put' && String(request[0]).includes('outbox/')
-        ? Promise.resolve(new Response(null, { status: 403 }))
-        : real(...request),
-    );
+  const cutOff = aroundRequests(async ({ method, url }, pass) =>
+    method === 'put' && url.includes('outbox/') ? new Response(null, { status: 403 }) : pass(),
+  );
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect((await send(consultation, submission)).status).toBe(503);
   cutOff.mockRestore();
@@ -117,8 +109,7 @@ test.each([
 ])('the hourly sweep leaves alone a lead that %s', async (_what, prepare) => {
   await send(consultation, submission);
   mails.length = 0;
-  for (const prefix of ['outbox/', 'delivered/'])
-    for (const { key } of (await store().list({ prefix })).blobs) await store().delete(key);
+  for (const prefix of ['outbox/', 'delivered/']) for (const key of await keysIn(prefix)) await store().delete(key);
   await prepare(idOfLead());
   await hourly();
   await scheduled();

@@ -11,7 +11,7 @@ import { site } from '../../src/site.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
-import { consultation, scheduled, send, store, storedOnly } from '../support/sent-leads.ts';
+import { consultation, keysIn, scheduled, send, store, storedOnly } from '../support/sent-leads.ts';
 
 deployForTests();
 
@@ -143,7 +143,7 @@ test.each([
   expect(root.querySelectorAll('h2')).toHaveLength(8);
 });
 
-test('what a stranger typed is shown as it stands and does nothing, wherever it was typed', async () => {
+test('what a stranger typed is shown as text and does nothing, wherever it was typed', async () => {
   const evil = '</p><script>alert(1)</script><img src=x onerror=alert(1)>"\'&amp;';
   await send({
     ...whole,
@@ -163,32 +163,23 @@ test('what a stranger typed is shown as it stands and does nothing, wherever it 
   expect(links).toEqual([['ann@example.com', 'mailto:ann@example.com']]);
 });
 
-test.each([
-  ['sent', () => send({ ...consultation, name: 'Ann\r\nBcc: victim@example.com' })],
-  [
-    'put back from a file that somebody changed',
-    async () => {
-      const { lead } = await storedOnly();
-      const injected = { name: 'Ann\r\nBcc: victim@example.com', email: 'ann@example.com\r\nBcc: victim@example.com' };
-      await store().deleteAll();
-      await storedOnly({
-        lead: { ...lead, ...injected, userIntent: 'Cash\r\nBcc: victim@example.com' as 'Cash Offer' },
-      });
-      await scheduled();
-    },
-  ],
-])('a line break in a lead that was %s puts no header into the mail', async (_name, arrive) => {
-  await arrive();
+test('a line break in a lead from a backup that somebody changed puts no header into the mail', async () => {
+  const { lead } = await storedOnly();
+  const end = '\r\nBcc: victim@example.com';
+  const injected = { name: `Ann${end}`, email: `ann@example.com${end}`, userIntent: `Cash${end}` as 'Cash Offer' };
+  await store().deleteAll();
+  await storedOnly({ lead: { ...lead, ...injected } });
+  await scheduled();
   const { headers } = opened();
   expect(headers.filter((header) => /^Bcc/i.test(header))).toEqual([]);
   expect(headers.filter((header) => header.startsWith('Subject: New lead: '))).toHaveLength(1);
 });
 
-test('a lead whose sender did not say which consent it showed is kept and mailed with that said in words', async () => {
+test('a lead whose sender did not say which consent it showed is stored, and its mail says so', async () => {
   await send({ ...consultation, form: undefined, probateType: 'General Consultation' });
-  const [key = ''] = (await store().list({ prefix: 'leads/' })).blobs.map((blob) => blob.key);
-  const kept = (await store().get(key, { type: 'json' })) as StoredLead;
-  expect(kept.consent).toMatchObject({ given: true, version: '', wording: consentNotStated });
+  const [key = ''] = await keysIn('leads/');
+  const stored = (await store().get(key, { type: 'json' })) as StoredLead;
+  expect(stored.consent).toMatchObject({ given: true, version: '', wording: consentNotStated });
   expect(opened().lines).toContain(`Yes. Words shown: ${consentNotStated}`);
 });
 
@@ -202,22 +193,22 @@ test.each([
   ],
 ])('the consent record %j is put into words', (own, words) => {
   const consent = { given: true, version: '', wording: 'I agree.', page: '', at: '' };
-  const kept = { id: '', receivedAt: '', form: 'sale', lead: sold, consent: { ...consent, ...own } };
-  expect(operatorMail(settings('dev'), kept).text).toContain(`CONSENT\n${words}\n`);
+  const stored = { id: '', receivedAt: '', form: 'sale', lead: sold, consent: { ...consent, ...own } };
+  expect(operatorMail(settings('dev'), stored).text).toContain(`CONSENT\n${words}\n`);
 });
 
-test('from and to whom the operator says; a house is named, what is wanted is said once, and which offer it answers', () => {
+test('from and to whom the operator says; a house is named, what is wanted comes once, with the offer that it answers', () => {
   vi.stubEnv('MAIL_FROM', 'site@example.com');
   vi.stubEnv('OPERATOR_EMAIL', 'operator@example.com');
   const consent = { given: true, version: 'v-1', wording: 'I agree.', page: '/', at: '' };
-  const kept = { id: '', receivedAt: '', form: 'sale', lead: sold, consent, offer: 'default, idle' };
-  const { from, to, text } = operatorMail(settings('dev'), kept);
+  const stored = { id: '', receivedAt: '', form: 'sale', lead: sold, consent, offer: 'default, idle' };
+  const { from, to, text } = operatorMail(settings('dev'), stored);
   expect([from, to]).toEqual(['site@example.com', 'operator@example.com']);
   expect(text).toContain('WHAT THEY WANT\nProperty Sale - Heir\nProperty: 1 Main Street\n');
   expect(text).toContain('Form: sale (default, idle)\n');
 });
 
-test('what is missing is said, and nothing stands empty', async () => {
+test('what is missing is named, and no line is empty', async () => {
   await send({ form: 'guide-email', email: 'gail@example.com' });
   const mail = mails.find((one) => one.includes('operator-mail')) ?? '';
   const { text } = readMail(mail);

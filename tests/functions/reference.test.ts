@@ -1,33 +1,20 @@
-// The reference number: in the reply, on the confirmation page, in both mails, and for the operator's command.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import confirmation from '../../netlify/functions/confirmation.ts';
 import leads from '../../netlify/functions/leads.ts';
-import { shareBlobs } from '../../netlify/local/shared-blobs.ts';
 import type { LeadAccepted } from '../../src/features/leads/lead.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { runLeads } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
-import { address, afterReplies, contextOf, postForm } from '../support/netlify.ts';
+import { address, afterReplies, contextOf, deployForTests, postForm } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
 import { consultation, send, store } from '../support/sent-leads.ts';
 
+const deploy = deployForTests();
+
 const { mails } = mailAndWebhook();
-let data: string;
-let blobs: Awaited<ReturnType<typeof shareBlobs>>;
-beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'reference-'));
-  blobs = await shareBlobs(data);
-});
-afterAll(async () => {
-  await blobs.stop();
-  await rm(data, { recursive: true });
-});
 
 const accepted = async (body: object) => (await (await send(body)).json()) as LeadAccepted;
-const show = (reference: string) => runLeads(['show', reference], data);
+const show = (reference: string) => runLeads(['show', reference], deploy.directory);
 
 test('a stored lead has a reference, in both mails, that finds it', async () => {
   const { id, reference } = await accepted({ form: 'guide-email', email: 'gail@example.com' });

@@ -2,95 +2,90 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { beforeEach, describe, expect, test } from 'vitest';
-import hourlyCare from '../../netlify/functions/hourly-care.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
 import { runLeads } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
-import { address, contextOf, deployForTests } from '../support/netlify.ts';
+import { deployForTests } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
-import { scheduled, store, storedOnly } from '../support/sent-leads.ts';
+import { hourly, keysIn, scheduled, store, storedOnly } from '../support/sent-leads.ts';
 
 const deploy = deployForTests();
 const { mails, recipients } = mailAndWebhook({ hasWebhook: false });
 beforeEach(() => store().deleteAll());
 
-const hourly = () => hourlyCare(new Request(address('/')), contextOf());
+const evil = 'Ann\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>\u202e';
+const restore = async (backup: object) => {
+  const file = join(deploy.directory, 'backup.json');
+  await writeFile(file, JSON.stringify(backup));
+  return runLeads(['import', file], deploy.directory);
+};
 
-describe('a restored backup', () => {
-  const evil = 'Ann\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>\u202e';
-  const restore = async (backup: object) => {
-    const file = join(deploy.directory, 'backup.json');
-    await writeFile(file, JSON.stringify(backup));
-    return runLeads(['import', file], deploy.directory);
+test('a backup with hostile suspected spam: the report is whole, and no header or markup of its own', async () => {
+  const stored = await storedOnly();
+  await store().deleteAll();
+  const lead = {
+    ...stored.lead,
+    name: evil,
+    email: `${evil}@example.com`,
+    phone: '+1'.repeat(100_000),
+    notes: evil.repeat(2000),
   };
+  const spam = { ...stored, lead, quarantine: evil };
+  expect((await restore({ leads: [], quarantine: [spam], deletions: [], deliveries: [] })).stdout).toContain(
+    '1 restored',
+  );
+  await hourly();
+  expect(mails).toHaveLength(1);
+  const { headers, text, html } = readMail(mails[0] ?? '');
+  expect(headers.filter((line) => /^Bcc/i.test(line))).toEqual([]);
+  expect(text).not.toMatch(/^Bcc/m);
+  expect(parse(html).querySelector('script')).toBeNull();
+  expect(recipients).toHaveLength(1);
+});
 
-  test('with hostile suspected spam: the report is whole, and no header or markup of its own', async () => {
-    const kept = await storedOnly();
-    await store().deleteAll();
-    const lead = {
-      ...kept.lead,
-      name: evil,
-      email: `${evil}@example.com`,
-      phone: '+1'.repeat(100_000),
-      notes: evil.repeat(2000),
-    };
-    const spam = { ...kept, lead, quarantine: evil };
-    expect((await restore({ leads: [], quarantine: [spam], deletions: [], deliveries: [] })).stdout).toContain(
-      '1 restored',
-    );
-    await hourly();
-    expect(mails).toHaveLength(1);
-    const { headers, text, html } = readMail(mails[0] ?? '');
-    expect(headers.filter((line) => /^Bcc/i.test(line))).toEqual([]);
-    expect(text).not.toMatch(/^Bcc/m);
-    expect(parse(html).querySelector('script')).toBeNull();
-    expect(recipients).toHaveLength(1);
-  });
+test.each([
+  ['half a character', '\ud800'],
+  ['a million letters', 'x'.repeat(1_000_000)],
+  ['encoded words', '=?utf-8?q?x?='.repeat(500)],
+])('a backup with a lead whose name, address and number are %s: its mail goes out', async (_name, text) => {
+  const stored = await storedOnly();
+  await store().deleteAll();
+  const lead = { ...stored.lead, name: text, email: `${text}@example.com`, phone: text };
+  await restore([{ ...stored, lead }]);
+  await store().delete(`delivered/${stored.id}/operator-mail`);
+  await hourly();
+  await scheduled();
+  expect((await outboxEntries(store())).map(({ lastError }) => lastError)).toEqual([]);
+  expect(mails).toHaveLength(1);
+});
 
-  test.each([
-    ['half a character', '\ud800'],
-    ['a million letters', 'x'.repeat(1_000_000)],
-    ['encoded words', '=?utf-8?q?x?='.repeat(500)],
-  ])('with a lead whose name, address and number are %s: its mail goes out', async (_name, text) => {
-    const kept = await storedOnly();
-    await store().deleteAll();
-    const lead = { ...kept.lead, name: text, email: `${text}@example.com`, phone: text };
-    await restore([{ ...kept, lead }]);
-    await store().delete(`delivered/${kept.id}/operator-mail`);
-    await hourly();
-    await scheduled();
-    expect((await outboxEntries(store())).map(({ lastError }) => lastError)).toEqual([]);
-    expect(mails).toHaveLength(1);
+test('a backup with a lead in both places, and records of other kinds and paths', async () => {
+  const stored = await storedOnly();
+  await store().deleteAll();
+  const at = new Date().toISOString();
+  const { stdout, stderr } = await restore({
+    leads: [stored],
+    quarantine: [{ ...stored, quarantine: 'x' }],
+    deletions: [{ id: '../leads', removedAt: at }],
+    deliveries: [
+      { id: stored.id, kind: '../../leads', at },
+      { id: stored.id, kind: 'quarantine-report', at },
+    ],
   });
-
-  test('with a lead in both places, and records of other kinds and paths', async () => {
-    const kept = await storedOnly();
-    await store().deleteAll();
-    const at = new Date().toISOString();
-    const { stdout, stderr } = await restore({
-      leads: [kept],
-      quarantine: [{ ...kept, quarantine: 'x' }],
-      deletions: [{ id: '../leads', removedAt: at }],
-      deliveries: [
-        { id: kept.id, kind: '../../leads', at },
-        { id: kept.id, kind: 'quarantine-report', at },
-      ],
-    });
-    expect([stdout, stderr]).toEqual([
-      '2 restored; 0 were there or had been deleted; 2 skipped\n',
-      expect.stringMatching(/deletions 1: id\n.*deliveries 1: kind\n$/s),
-    ]);
-    await hourly();
-    await scheduled();
-    // The suspect was named before the backup.
-    expect(mails.map((mail) => /^Subject: (\w+)/m.exec(mail)?.[1])).toEqual(['New']);
-    expect((await store().list()).blobs.map(({ key }) => key)).toEqual([
-      `delivered/${kept.id}/operator-mail`,
-      `delivered/${kept.id}/quarantine-report`,
-      `leads/${kept.id}`,
-      `quarantine/${kept.id}`,
-      'status/deliveries',
-    ]);
-  });
+  expect([stdout, stderr]).toEqual([
+    '2 restored; 0 were there or had been deleted; 2 skipped\n',
+    expect.stringMatching(/deletions 1: id\n.*deliveries 1: kind\n$/s),
+  ]);
+  await hourly();
+  await scheduled();
+  // The suspect was named before the backup.
+  expect(mails.map((mail) => /^Subject: (\w+)/m.exec(mail)?.[1])).toEqual(['New']);
+  expect(await keysIn()).toEqual([
+    `delivered/${stored.id}/operator-mail`,
+    `delivered/${stored.id}/quarantine-report`,
+    `leads/${stored.id}`,
+    `quarantine/${stored.id}`,
+    'status/deliveries',
+  ]);
 });

