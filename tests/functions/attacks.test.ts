@@ -1,9 +1,14 @@
 // What a hostile visitor sends, through the real functions, and where it might come out again: pages and addresses.
 import { gzipSync } from 'node:zlib';
+import type { Context } from '@netlify/functions';
 import { parse } from 'node-html-parser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import blogPosts from '../../netlify/functions/blog-posts.ts';
 import chat from '../../netlify/functions/chat.ts';
+import faqs from '../../netlify/functions/faqs.ts';
+import health from '../../netlify/functions/health.ts';
 import leads from '../../netlify/functions/leads.ts';
+import pageVotes from '../../netlify/functions/page-votes.ts';
 import { leadForms } from '../../src/features/leads/forms/all.ts';
 import { site } from '../../src/site.ts';
 import { address, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
@@ -25,14 +30,20 @@ describe('another site', () => {
     ['another port', { origin: `${site.url}:444` }],
     ['a link of another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sister site', { 'sec-fetch-site': 'same-site' }],
-  ])('%s leaves no lead, with JSON or with a plain form', async (_name, headers) => {
-    const before = await keysIn('leads/');
+  ])('%s gets no answer, and leaves nothing', async (_name, headers) => {
+    const before = await keysIn();
     const form = postForm('/api/leads', { ...lead, consent: 'on' });
     for (const [name, value] of Object.entries(headers)) form.headers.set(name, value);
-    for (const request of [postJson('/api/leads', lead, headers), form]) {
-      expect((await leads(request, contextOf())).status).toBe(403);
-    }
-    expect(await keysIn('leads/')).toEqual(before);
+    const vote = { page: '/plan', vote: 'no' };
+    const replies = await Promise.all([
+      leads(postJson('/api/leads', lead, headers), contextOf()),
+      leads(form, contextOf()),
+      pageVotes(postJson('/api/page-votes', vote, headers), contextOf()),
+      // A model may cost money.
+      chat(postJson('/api/chat', { message: 'what is probate' }, headers), contextOf()),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(await keysIn()).toEqual(before);
   });
 
   test('our own pages and programs without a browser are let through', async () => {
@@ -44,6 +55,22 @@ describe('another site', () => {
       expect((await leads(request, contextOf())).status).toBeLessThan(300);
     }
   });
+});
+
+test.each<[string, (request: Request, context: Context) => Promise<Response>, string]>([
+  ['/api/leads', leads, 'POST'],
+  ['/api/chat', chat, 'POST'],
+  ['/api/page-votes', pageVotes, 'POST'],
+  ['/api/faqs', faqs, 'GET, HEAD'],
+  ['/api/blog-posts', blogPosts, 'GET, HEAD'],
+  ['/api/health', health, 'GET, HEAD'],
+])('%s answers any other method with 405 and Allow', async (path, handler, allow) => {
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'].filter((one) => !allow.split(', ').includes(one));
+  for (const method of methods) {
+    const response = await handler(new Request(address(path), { method }), contextOf());
+    expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, allow]);
+    expect(await sentenceOf(response)).toBe(`This address answers ${allow.replace(', ', ' and ')} only.`);
+  }
 });
 
 describe('bodies', () => {

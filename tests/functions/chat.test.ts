@@ -203,12 +203,6 @@ test('without JavaScript a question that is too long gets a page that says so', 
   );
 });
 
-test('GET is 405 with Allow', async () => {
-  const response = await chat(new Request(address('/api/chat')), contextOf());
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
-  expect(await response.json()).toEqual({ error: 'This address answers POST only.' });
-});
-
 test.each([
   ['/api/chat', chat],
   ['/api/leads', leads],
@@ -219,9 +213,4 @@ test.each([
   const page = parse(await response.text());
   expect(page.querySelector('h1')?.textContent).toBe('We could not do that');
   expect(page.querySelector('[data-fill="message"]')?.textContent).toMatch(/nothing to read/);
-});
-
-test('another site’s page gets no answer: a model may cost money', async () => {
-  const foreign = postJson('/api/chat', { message: 'what is probate' }, { origin: 'https://elsewhere.example' });
-  expect((await chat(foreign, contextOf())).status).toBe(403);
 });

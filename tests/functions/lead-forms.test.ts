@@ -14,7 +14,13 @@ import { store } from '../support/sent-leads.ts';
 deployForTests();
 
 const person = { firstName: 'Ann', lastName: 'Example', email: 'ann@example.com', phone: '614 555 0100' };
-const consultation = { name: 'Ann Example', email: 'ann@example.com', phone: '', notes: 'Two\nlines', consent: 'on' };
+const consultation = {
+  name: ' Ann  Example ',
+  email: 'ann@example.com',
+  phone: '',
+  notes: ' Two\r\nlines ',
+  consent: 'on',
+};
 const house = {
   ...person,
   county: 'Van Wert',

@@ -5,7 +5,7 @@ import { leadKey } from '../../netlify/lib/lead-store.ts';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { sale } from '../../src/features/leads/forms/sale.ts';
 import { consentNotStated, type StoredLead } from '../../src/features/leads/stored-lead.ts';
-import { address, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
+import { contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 import { keysIn, store } from '../support/sent-leads.ts';
 
 deployForTests();
@@ -136,15 +136,6 @@ test('a name of nothing that is seen is none', async () => {
   const response = await send({ ...lead, name: '\u3164\ufe0f\u200c\u{e0041}' });
   expect(await response.json()).toMatchObject({ fields: { name: 'Name is required' } });
 });
-
-test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])(
-  '%s is answered 405 with Allow, and never shows a lead',
-  async (method) => {
-    const response = await leads(new Request(address('/api/leads'), { method }), contextOf());
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('POST');
-  },
-);
 
 test('no body makes the function fail', async () => {
   const anything = fc.oneof(

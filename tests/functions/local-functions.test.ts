@@ -49,11 +49,6 @@ test('a function gets the groups of its path', async () => {
   expect((await get('/api/blog-posts/nothing-here')).headers.get('content-type')).toContain('json');
 });
 
-test('a wrong method is refused by the function itself', async () => {
-  const response = await get('/api/leads');
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
-});
-
 test.each([
   '/api/nothing-here',
   '/api/faqs/more',
@@ -141,15 +136,15 @@ test('an address that cannot be right is answered, and prints nothing', async ()
   expect(complaints()).toEqual([]);
 });
 
-const named = (name: string, config: object, handler: LocalFunction['handler'] = async () => new Response()) =>
+const functionOf = (name: string, config: object, handler: LocalFunction['handler'] = async () => new Response()) =>
   ({ name, handler, config }) as LocalFunction;
 
 test('path and method of the config choose the function', () => {
   const routes = routesTo([
-    named('one', { path: '/one/:id', method: 'GET' }),
-    named('two', { path: ['/two', '/one/*'], method: ['POST', 'PUT'] }),
-    named('three', {}),
-    named('four', { schedule: '@daily' }),
+    functionOf('one', { path: '/one/:id', method: 'GET' }),
+    functionOf('two', { path: ['/two', '/one/*'], method: ['POST', 'PUT'] }),
+    functionOf('three', {}),
+    functionOf('four', { schedule: '@daily' }),
   ]);
   expect(routes('GET', '/one/5')).toMatchObject({ called: { name: 'one' }, params: { id: '5' } });
   expect(routes('POST', '/one/5')?.called.name).toBe('two');
@@ -163,7 +158,7 @@ test('an error is status 500 and one line without what a visitor typed', async (
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const asked = new Request('http://localhost/broken');
   const typed = 'ann@example.com\n    at ann@example.com';
-  const broken = named('broken', {}, async (_request, context) => {
+  const broken = functionOf('broken', {}, async (_request, context) => {
     context.waitUntil(Promise.reject(new TypeError(typed)));
     context.waitUntil(Promise.reject(typed));
     throw new Error(typed);
@@ -182,7 +177,7 @@ test('an error is status 500 and one line without what a visitor typed', async (
 
 test('what a function goes on with after its reply is waited for, but not for ever', async () => {
   const rest = Promise.withResolvers<void>();
-  const slow = named('slow', {}, async (_request, { waitUntil }) => {
+  const slow = functionOf('slow', {}, async (_request, { waitUntil }) => {
     waitUntil(rest.promise);
     return new Response('reply');
   });

@@ -16,6 +16,7 @@ import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { freePort } from './free-port.ts';
 import { listLeads } from './list-leads.ts';
 import { ready, startServer } from './local-server.ts';
+import { portOf } from './port-of.ts';
 
 export interface KillReport {
   kills: number;
@@ -59,8 +60,7 @@ async function mailServer() {
   });
   // A killed client breaks its connection off.
   server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as { port: number };
+  const port = await portOf(server.server, '127.0.0.1');
   return { ids, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(() => done())) };
 }
 

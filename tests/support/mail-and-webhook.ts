@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { portOf } from './port-of.ts';
 
 interface Call {
   body: string;
@@ -53,16 +54,14 @@ export function mailAndWebhook({ hasWebhook = true } = {}) {
         ),
       ),
     );
-    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
     webhook = createServer(async (request, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;
       calls.push({ body, headers: request.headers });
       response.writeHead(state.webhookStatus).end();
     });
-    await new Promise<void>((resolve) => webhook.listen(0, resolve));
-    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(smtp.server.address() as { port: number }).port}`);
-    const { port } = webhook.address() as { port: number };
+    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${await portOf(smtp.server, '127.0.0.1')}`);
+    const port = await portOf(webhook);
     vi.stubEnv('WEBHOOK_URL', hasWebhook ? `http://localhost:${port}` : '');
     vi.stubEnv('WEBHOOK_SECRET', hasWebhook ? webhookSecret : '');
   });

@@ -229,7 +229,7 @@ test('a lead’s id is 32 hex digits for any content, and another one for other 
       expect(first).toMatch(/^[0-9a-f]{32}$/);
       expect(first === second).toBe(one === two);
       const context = submissionContext.parse({ consentVersion: one });
-      const kept = storedLead({
+      const stored = storedLead({
         id: first,
         form: 'consultation',
         lead,
@@ -238,7 +238,7 @@ test('a lead’s id is 32 hex digits for any content, and another one for other 
         quarantine: undefined,
         now,
       });
-      expect(kept.consent.wording).toBe(context.consentVersion === 'v' ? 'w' : consentNotStated);
+      expect(stored.consent.wording).toBe(context.consentVersion === 'v' ? 'w' : consentNotStated);
     }),
   );
 });
