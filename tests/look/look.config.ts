@@ -1,7 +1,6 @@
 // The comparison of two builds of the page of all patterns; `npm run test:look` runs it over one after the other.
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
-import { pictures, results, widths } from './places.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -9,9 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 900_000,
-  outputDir: `../../${results}`,
-  snapshotPathTemplate: `../../${pictures}/{projectName}/{arg}{ext}`,
-  reporter: 'dot',
+  outputDir: '../../test-results/look/results',
+  snapshotPathTemplate: '../../test-results/look/pictures/{projectName}/{arg}{ext}',
+  reporter: 'line',
   use: {
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
     baseURL: 'http://localhost',
@@ -22,7 +21,7 @@ export default defineConfig({
   },
   // One machine, one browser: what differs by more than a rounding of colors was changed.
   expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 0 } },
-  projects: widths.map((width) => ({
+  projects: [320, 390, 768, 1280].map((width) => ({
     name: String(width),
     use: { viewport: { width, height: 900 } },
   })),
