@@ -23,7 +23,7 @@ export function inlineTokens(): Plugin {
       tokens = tokensOf(readFileSync(`${root}/${file}`, 'utf8'));
     },
     transform(code, id) {
-      if (!/\.(?:css|astro)(?:$|\?(?!raw))/.test(id)) return undefined;
+      if (!/\.(?:css|astro|svg)(?:$|\?(?!raw))/.test(id)) return undefined;
       const again = [...tokens.keys()].find((name) => code.includes(`${name}:`));
       if (again && !id.endsWith(file)) throw new Error(`${id} sets ${again}, a token of ${file}, a second time.`);
       return code.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (all, name: string) => tokens.get(name) ?? all);

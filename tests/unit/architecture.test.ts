@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 
 /** What each layer may import from, besides itself. Everything may import `src/site.ts`. */
 const layers: Record<string, string[]> = {
-  'src/pages': ['src/layouts', 'src/components', 'src/features', 'src/shared'],
+  'src/pages': ['src/layouts', 'src/components', 'src/features', 'src/shared', 'src/illustrations'],
   'src/patterns': ['src/layouts', 'src/components', 'src/features', 'src/shared', 'src/styles'],
   'src/layouts': ['src/components', 'src/features', 'src/shared', 'src/styles'],
-  'src/components': ['src/features', 'src/shared', 'src/styles'],
+  'src/components': ['src/features', 'src/shared', 'src/styles', 'src/illustrations'],
   'src/integrations': ['src/features', 'src/shared', 'netlify/local'],
   'src/content-schemas': ['src/features', 'src/shared'],
   'src/shared': ['src/styles'],

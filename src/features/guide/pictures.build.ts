@@ -1,14 +1,10 @@
 import { parse } from 'node-html-parser';
-import Calendar from '../../components/illustrations/Calendar.astro';
-import Courthouse from '../../components/illustrations/Courthouse.astro';
-import Folder from '../../components/illustrations/Folder.astro';
-import House from '../../components/illustrations/House.astro';
-import People from '../../components/illustrations/People.astro';
-import { renderComponent } from '../prose/render-entry.build.ts';
 
-const drawings = { calendar: Calendar, courthouse: Courthouse, folder: Folder, house: House, people: People };
-
-export type PictureName = keyof typeof drawings;
+const drawings = import.meta.glob<string>('../../illustrations/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** A drawing of the site as plain shapes. */
 export interface Picture {
@@ -17,9 +13,9 @@ export interface Picture {
   shapes: { tag: 'path' | 'circle'; attributes: Record<string, string> }[];
 }
 
-/** One of the site's line drawings. Throws on a shape that the PDF does not know. */
-export async function picture(name: PictureName): Promise<Picture> {
-  const svg = parse(await renderComponent(drawings[name])).querySelector('svg');
+/** One of the drawings of src/illustrations. Throws on a shape that the PDF does not know. */
+export function picture(name: string): Picture {
+  const svg = parse(drawings[`../../illustrations/${name}.svg`] ?? '').querySelector('svg');
   const { viewBox = '', fill = '', stroke = '', ...rest } = svg?.attributes ?? {};
   const shared = {
     fill,

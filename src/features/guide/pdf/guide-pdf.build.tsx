@@ -18,14 +18,12 @@ interface Illustrated {
 }
 
 /** The whole guide as a PDF on letter paper. */
-export async function guidePdf(cover: Cover, chapters: Chapter[]): Promise<Buffer> {
-  const courthouse = await picture('courthouse');
-  const illustrated = await Promise.all(
-    chapters.map(async (chapter) => ({
-      chapter,
-      picture: chapter.illustration && (await picture(chapter.illustration)),
-    })),
-  );
+export function guidePdf(cover: Cover, chapters: Chapter[]): Promise<Buffer> {
+  const courthouse = picture('courthouse');
+  const illustrated = chapters.map((chapter) => ({
+    chapter,
+    picture: chapter.illustration && picture(chapter.illustration),
+  }));
   return cachedFile('pdf', [code, tokens, identity, cover, courthouse, illustrated], () =>
     renderPdf(cover, courthouse, illustrated),
   );
