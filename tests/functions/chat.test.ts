@@ -173,9 +173,9 @@ test('a possible need: the line and its telephone come before the cards, without
   expect(main.indexOf('tel:988')).toBeGreaterThan(0);
 });
 
-test('a question about the writer’s own dates links to the tool; without JavaScript too', async () => {
+test('an answer that names a tool links to it; without JavaScript too', async () => {
   const message = 'I got my letters on April 15, 2026. When is the inventory due?';
-  const tool = { title: 'Work out your own dates', url: '/tools/deadlines' };
+  const tool = { title: 'Which dates come next?', url: '/tools/deadlines' };
   const answer = (await (await ask(message)).json()) as ChatAnswer;
   expect(answer.tool).toEqual(tool);
   const page = parse(await (await chat(postForm('/api/chat', { message }), contextOf())).text());

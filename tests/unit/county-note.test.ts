@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { onlyCourt } from '../../src/features/questions/answer/answer-data.ts';
 import { cardOf } from '../../src/features/questions/answer/cards.ts';
 import { withCourts } from '../../src/features/questions/answer/county-note.ts';
-import { createPlaceReader } from '../../src/features/questions/intent/places.ts';
 import { wordsOf } from '../../src/features/questions/normalize.ts';
 import type { CourtPassage, Passage } from '../../src/features/questions/search/passages.ts';
 import { startTurn } from '../../src/features/questions/turn.ts';
-import { loadedWith, places } from '../support/hand-written.ts';
+import { loadedWith } from '../support/hand-written.ts';
 
 const passage = (heading: string, answer: string, court?: Passage['court']): Passage => ({
   url: `/counties#${heading.toLowerCase()}`,
@@ -39,17 +38,15 @@ const courts = [
   courtOf('Stark', 'Canton'),
 ];
 
-const readPlaces = (all: CourtPassage[]) =>
-  createPlaceReader(
-    places,
-    all.map(({ court }) => court),
-  );
-const namedCounty = (question: string) =>
-  onlyCourt({ places: readPlaces(courts), courts }, wordsOf(question))?.court.county;
+const loaded = loadedWith(courts);
+const namedCounty = (question: string) => onlyCourt(loaded, loaded.places(wordsOf(question)))?.court.county;
 const ohio = passage('Ohio', 'Each court sets its deposit by local rule.');
 /** The cards with those of the courts. */
-const cardsFor = (question: string, all = courts) =>
-  withCourts([cardOf(ohio, '', 'direct-answer')], startTurn({ question, history: '' }), loadedWith(all));
+function cardsFor(question: string, all = courts) {
+  const loaded = loadedWith(all);
+  const turn = startTurn({ question, history: '' }, loaded.places);
+  return withCourts([cardOf(ohio, '', 'direct-answer')], turn, loaded);
+}
 const shownFor = (question: string) => cardsFor(question).map(({ url, shows }) => `${shows} ${url}`);
 
 test.each([

@@ -13,7 +13,7 @@ import { writtenReplies } from '../support/written-replies.ts';
 
 const loaded = loadedWith(allCourts);
 function classified(question: string, history = '') {
-  const turn = startTurn({ question, history });
+  const turn = startTurn({ question, history }, loaded.places);
   const { case: row, guard: guarded } = classify({ ...turn, guard: guard(turn.message.text, detectNeed) }, loaded);
   return { intent: policyOf(row).intent, case: row, line: guarded?.line };
 }

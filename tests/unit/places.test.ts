@@ -4,7 +4,7 @@ import { wordsOf } from '../../src/features/questions/normalize.ts';
 import { allCourts, loadedWith } from '../support/hand-written.ts';
 
 const { places } = loadedWith(allCourts);
-const isElsewhere = (message: string): boolean => places.isElsewhere(wordsOf(message));
+const isElsewhere = (message: string): boolean => places(wordsOf(message)).isElsewhere;
 
 test.each([
   'probate from VA',

@@ -131,7 +131,7 @@ export interface ChatAnswer {
   foreign?: Foreign | undefined;
   /** The pages of the cards, the best first, and links of our own; telephone links where a person is in need. */
   sources: Source[];
-  /** The tool that the message is about. */
+  /** The tool that the open card's answer names. */
   tool?: Source | undefined;
   /** Questions that may come next: each is answered when it is sent. */
   followUps: string[];

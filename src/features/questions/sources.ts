@@ -3,20 +3,24 @@ import { site } from '../../site.ts';
 import { cardText } from './card-text.ts';
 import type { ChatAnswer, Source } from './contract.ts';
 
-const kinds: [RegExp, string][] = [
-  [/^\/answers\//, 'Answer'],
-  [/^\/probate\//, 'Short page'],
-  [/^\/glossary#/, 'Court term'],
-  [/^\/(?:tools\/|plan\b)/, 'Tool'],
-  [/^\/blog\//, 'Post'],
-  [/^\/services\//, 'Service'],
-  [/^\/(?:counties|forms)\b/, 'Court'],
-  [/^\/[\w-]+-(?:in-)?ohio\b/, 'Guide'],
-];
+/** By the first part of a page's path. */
+const kinds: Record<string, string> = {
+  answers: 'Answer',
+  probate: 'Short page',
+  glossary: 'Court term',
+  tools: 'Tool',
+  plan: 'Tool',
+  blog: 'Post',
+  services: 'Service',
+  counties: 'Court',
+  forms: 'Court',
+};
 
 /** What kind of page a source is, in a word or two; nothing for a telephone link and for the pages about ourselves. */
-export const kindOfPage = ({ url }: Pick<Source, 'url'>): string =>
-  kinds.find(([address]) => address.test(url))?.[1] ?? '';
+export function kindOfPage({ url }: Pick<Source, 'url'>): string {
+  const [, part = ''] = url.split(/[/#]/);
+  return kinds[part] ?? (part.includes('-ohio') ? 'Guide' : '');
+}
 
 /** A telephone or text link to somebody who helps: any but our own. */
 export const isHelpLine = ({ url }: Source): boolean =>

@@ -4,6 +4,7 @@ import type { GuardResult } from './guard/guard.ts';
 import { removed } from './guard/number-features.ts';
 import { redactPersonalNumbers } from './guard/personal-numbers.ts';
 import { otherLanguage } from './intent/language.ts';
+import type { NamedPlaces, PlaceReader } from './intent/places.ts';
 import { wordsOf } from './normalize.ts';
 import type { Case } from './policy.ts';
 import type { Passage } from './search/passages.ts';
@@ -15,6 +16,7 @@ export interface Message {
   /** Without personal numbers, which nothing but the guard has seen. */
   text: string;
   words: string[];
+  places: NamedPlaces;
   /** The messages before it, or else the topic of the page; empty where there is neither. */
   history: string;
   /** BCP 47; nothing for English. */
@@ -45,13 +47,15 @@ export interface Turn {
 }
 
 /** Reads a message, once. */
-export function startTurn({ question, history }: Query): Turn {
+export function startTurn({ question, history }: Query, readPlaces: PlaceReader): Turn {
   const text = redactPersonalNumbers(question);
   const language = otherLanguage(text);
   const before = otherLanguage(history);
+  const words = wordsOf(text.replaceAll(removed, ' '));
   const message: Message = {
     text,
-    words: wordsOf(text.replaceAll(removed, ' ')),
+    words,
+    places: readPlaces(words),
     // History in a language other than the question's would only confuse the search.
     history: before && before !== language ? '' : redactPersonalNumbers(history),
     language,

@@ -1,6 +1,6 @@
 // What the function answers from: made by the build, in one blob, since each read of another costs a cold start its
 // time.
-import { createPlaceReader, type PlaceReader, type Places } from '../intent/places.ts';
+import { createPlaceReader, type NamedPlaces, type PlaceReader, type Places } from '../intent/places.ts';
 import { createSign, createSignReader, type SignReader, type Signs } from '../intent/signs.ts';
 import type { Phrases } from '../phrases.ts';
 import type { Replies } from '../replies.ts';
@@ -72,7 +72,7 @@ export function load(data: AnswerData, decision?: DecisionModel): Loaded {
 }
 
 /** The court of the one county that a message names; undefined where it names none, or several. */
-export function onlyCourt({ places, courts }: Pick<Loaded, 'places' | 'courts'>, words: string[]) {
-  const [court, ...others] = places.courtsNamed(words).flat();
+export function onlyCourt({ courts }: Pick<Loaded, 'courts'>, places: NamedPlaces): CourtPassage | undefined {
+  const [court, ...others] = places.courts.flat();
   return court === undefined || others.length > 0 ? undefined : courts[court];
 }

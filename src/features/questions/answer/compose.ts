@@ -1,4 +1,5 @@
 // Puts an answer together: prepared words, the cards, and what may come next.
+import { tools } from '../../tools/tool-list.ts';
 import { cardText } from '../card-text.ts';
 import type { AnswerCard, ChatAnswer, Source } from '../contract.ts';
 import { policyOf } from '../policy.ts';
@@ -7,7 +8,6 @@ import type { Turn } from '../turn.ts';
 import { type Loaded, onlyCourt } from './answer-data.ts';
 import { cardsOf } from './cards.ts';
 import { withCourts } from './county-note.ts';
-import { toolLink } from './tool-link.ts';
 
 /** Most pages of an answer. */
 const maxSources = 3;
@@ -24,6 +24,13 @@ function sourcesOf(answers: AnswerCard[], links: Source[]): Source[] {
   const isPage = ({ url }: Source) => url.startsWith('/');
   const pages = different.filter(isPage).slice(0, maxSources);
   return different.filter((source) => !isPage(source) || pages.includes(source));
+}
+
+/** The tool that the open card's own answer names. */
+function toolOf({ parts }: Turn, [first]: AnswerCard[]): Source | undefined {
+  const open = parts.flatMap(({ shown }) => shown).find(({ url }) => first?.shows === 'whole' && url === first.url);
+  const tool = tools.find(({ href }) => href === open?.tool);
+  return tool && { title: tool.title, url: tool.href };
 }
 
 /** The cards of all parts; each of two parts has a label. A word-by-word translation is not fit to be shown. */
@@ -57,7 +64,7 @@ export function compose(turn: Turn, loaded: Loaded): Turn {
   const around = [...first, ...after];
   const before = joined(first.map(({ text }) => text));
   const afterText = joined(after.map(({ text }) => text));
-  const court = !hasCards && mayNameCourt.has(policy.cards) ? onlyCourt(loaded, message.words) : undefined;
+  const court = !hasCards && mayNameCourt.has(policy.cards) ? onlyCourt(loaded, message.places) : undefined;
   const links = [...(court ? [{ title: court.heading, url: court.url }] : []), ...around.flatMap((one) => one.links)];
   const open = answers.filter(({ shows }) => shows === 'whole').map(cardText);
   const asked = answers.map(({ question }) => question);
@@ -71,9 +78,9 @@ export function compose(turn: Turn, loaded: Loaded): Turn {
     ...(hasCards && { before: before || undefined, after: afterText || undefined }),
     foreign: around.find((one) => one.foreign)?.foreign,
     sources: sourcesOf(answers, links),
+    tool: toolOf(turn, answers),
     followUps: next.filter((question) => !asked.includes(question)),
     about: hasCards && parts[0]?.results[0]?.usesHistory ? message.history : undefined,
   };
-  const shown = parts.flatMap((part) => part.shown);
-  return { ...turn, answer: { ...answer, tool: toolLink(message.text, answer, shown) } };
+  return { ...turn, answer };
 }

@@ -3,7 +3,7 @@ import { cardText } from '../card-text.ts';
 import type { AnswerCard } from '../contract.ts';
 import { wordsOf } from '../normalize.ts';
 import type { CourtPassage } from '../search/passages.ts';
-import type { Turn } from '../turn.ts';
+import type { Message, Turn } from '../turn.ts';
 import type { Loaded, PracticeReader } from './answer-data.ts';
 import { cardOf, maxCards } from './cards.ts';
 
@@ -34,18 +34,18 @@ export function isOfOtherCounty(text: string, counties: string[]): boolean {
 }
 
 /** What a message asks for that the court of the one place it names does in its own way. */
-const practicesAsked = (words: string[], { places, practices }: Loaded): PracticeReader[] =>
-  places.courtsNamed(words).length === 1 ? practices.filter(({ isAsked }) => isAsked(words, [])) : [];
+const practicesAsked = ({ words, places }: Message, { practices }: Loaded): PracticeReader[] =>
+  places.courts.length === 1 ? practices.filter(({ isAsked }) => isAsked(words, [])) : [];
 
 /** A message asks for the court of a place, or for what it does in its own way. */
-export const asksForCourt = (words: string[], loaded: Loaded): boolean => practicesAsked(words, loaded).length > 0;
+export const asksForCourt = (message: Message, loaded: Loaded): boolean => practicesAsked(message, loaded).length > 0;
 
 /**
  * The cards of an answer with those of the courts of a place that the message names: open before the others where it asks
  * for them, else a line to press after the others.
  */
 export function withCourts(others: AnswerCard[], { message, parts }: Turn, loaded: Loaded): AnswerCard[] {
-  const named = loaded.places.courtsNamed(message.words).flat();
+  const named = message.places.courts.flat();
   if (named.length === 0 || named.length > maxCourts || parts[0]?.results[0]?.isExact) return others;
   const courts = named.flatMap((at) => loaded.courts[at] ?? []);
   const names = courts.map(({ court }) => court.county);
@@ -54,7 +54,7 @@ export function withCourts(others: AnswerCard[], { message, parts }: Turn, loade
   const cards = (shows: AnswerCard['shows'], passage: (court: CourtPassage) => CourtPassage = (court) => court) =>
     courts.map((court) => ({ ...cardOf(passage(court), '', shows), title: court.heading }));
   const labeled = (label: string, [first, ...more]: AnswerCard[]) => (first ? [{ ...first, label }, ...more] : []);
-  const asked = practicesAsked(message.words, loaded);
+  const asked = practicesAsked(message, loaded);
   if (asked.length > 0)
     return [
       ...cards('whole', (court) => ({ ...court, answer: textOf(court, asked), text: '' })),

@@ -57,7 +57,7 @@ function resultOf(turn: Turn): AnswerResult {
 export function createResponder(data: AnswerData & { decision?: DecisionModel }): (query: Query) => AnswerResult {
   const loaded = load(data, data.decision);
   return (query) => {
-    const turn = stages.reduce((before, stage) => stage(before, loaded), startTurn(query));
+    const turn = stages.reduce((before, stage) => stage(before, loaded), startTurn(query, loaded.places));
     const [part] = turn.parts;
     const candidates = (part?.results ?? []).map(({ passage }) => passage).filter(isQuotable);
     if (!part || candidates.length === 0 || !mayAskModel(turn)) return resultOf(turn);

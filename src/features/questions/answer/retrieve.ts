@@ -27,7 +27,7 @@ export function retrieve(turn: Turn, loaded: Loaded): Turn {
   const question = translated(turn.case === 'prompt-injection' ? (rest ?? '') : message.text);
   const history = translated(message.history);
 
-  const county = onlyCourt(loaded, message.words)?.court.county;
+  const county = onlyCourt(loaded, message.places)?.court.county;
   const partOf = (query: Query): Part => {
     const results = search(query, maxResults);
     return { query, results: county ? otherCountiesLast(results, county) : results, outcome: 'nothing', shown: [] };

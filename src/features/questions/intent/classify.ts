@@ -18,24 +18,23 @@ const isCase = (name: string): name is Case => Object.hasOwn(policies, name);
 
 /** What a message says that shows no clear need. */
 function readCase({ message }: Turn, loaded: Loaded): Pick<Turn, 'case' | 'isGuess' | 'rest'> {
-  const { signs, places } = loaded;
-  const { text, words, history, language } = message;
+  const { text, words, history, language, places } = message;
   if (language) return { case: language === 'es' ? 'language-es' : 'other-language', isGuess: false };
   const followsOn = pointsAtHistory(words) || queryTerms({ question: text, history }).usesHistory;
   const before = followsOn ? wordsOf(history) : [];
-  const sign = signs(words, before);
+  const sign = loaded.signs(words, before);
   // "My ssn is …": nothing is left that could be looked up.
   const isOnlyNumber =
     message.hadPersonalNumber && !containsQuestion(text) && terms(words.join(' ')).length <= fewTerms;
   if (isOnlyNumber && (!sign || sign.is === 'unclear')) return { case: 'personal-number', isGuess: false };
   if (sign && isCase(sign.is)) return { case: sign.is, isGuess: false, rest: sign.rest };
   // What is told after a question goes on about the estate that it was about.
-  const goesOn = !containsQuestion(text) && places.isInOhio(wordsOf(history));
-  if (places.isElsewhere(words) && !goesOn) return { case: 'other-state', isGuess: false };
+  const goesOn = !containsQuestion(text) && loaded.places(wordsOf(history)).isInOhio;
+  if (places.isElsewhere && !goesOn) return { case: 'other-state', isGuess: false };
   const guess = guessIntent(words);
   // Small words alone may follow on what was said before; a message of several telling words says what it is about.
   const isClear = history !== '' || terms(text).length > 1;
-  const isQuestion = (guess === 'unclear' && isClear) || (guess === 'out-of-scope' && asksForCourt(words, loaded));
+  const isQuestion = (guess === 'unclear' && isClear) || (guess === 'out-of-scope' && asksForCourt(message, loaded));
   return { case: isQuestion ? 'question' : guess, isGuess: true };
 }
 

@@ -18,17 +18,18 @@ interface Place {
 }
 type Token = string | Place;
 
-export interface PlaceReader {
+/** The places that a message names. */
+export interface NamedPlaces {
   /** The estate is in another state or country. */
-  isElsewhere: (words: string[]) => boolean;
-  /** A place in Ohio is named. */
-  isInOhio: (words: string[]) => boolean;
+  isElsewhere: boolean;
+  isInOhio: boolean;
   /**
-   * The courts of each place that the message names, as places in the list of courts; a place where only the writer or a
-   * helper lives counts where there is no other. "Warren" is a county, and the seat of another: it has two.
+   * The courts of each place, by their order in the list of courts; a place where only the writer or a helper lives counts
+   * where there is no other. "Warren" is a county, and the seat of another: it has two.
    */
-  courtsNamed: (words: string[]) => number[][];
+  courts: number[][];
 }
+export type PlaceReader = (words: string[]) => NamedPlaces;
 
 const maxWords = 4;
 const placeWords = new Set('in near outside around en'.split(' '));
@@ -131,33 +132,30 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
     );
   }
   const isOhios = (token: Token): token is Place => typeof token === 'object' && token.word === 'inohio';
-  const textOf = (tokens: Token[]) =>
-    asPhraseText(tokens.map((token) => (typeof token === 'string' ? token : token.word)));
+  const textOf = (tokens: Token[], wordOf: (place: Place) => string) =>
+    asPhraseText(tokens.map((token) => (typeof token === 'string' ? token : wordOf(token)))).replace(
+      livesElsewhere,
+      ' ',
+    );
 
-  return {
-    isElsewhere(words) {
-      const tokens = tokensOf(words);
-      return !tokens.some(isOhios) && textOf(tokens).replace(livesElsewhere, ' ').search(estateElsewhere) >= 0;
-    },
-    isInOhio: (words) => tokensOf(words).some(isOhios),
-    courtsNamed(words) {
-      const tokens = tokensOf(words);
-      /** Where the writer or a helper lives. */
-      const isHelpers = (token: Token) =>
-        !asPhraseText(tokens.map((one) => (typeof one === 'string' ? one : one === token ? 'elsewhere' : 'inohio')))
-          .replace(livesElsewhere, ' ')
-          .includes('elsewhere');
-      const named = tokens
-        .filter(isOhios)
-        .filter(({ name, isCertain }) => counties.has(name) || (isCertain && towns.has(name)));
-      const ofEstate = named.filter((place) => !isHelpers(place));
-      const each = (ofEstate.length > 0 ? ofEstate : named).map(
-        ({ name }) => new Set(counties.has(name) ? [counties.get(name) as number] : towns.get(name)),
-      );
-      // "Warren in Trumbull County" is one place.
-      const isRepeated = (one: Set<number>, at: number) =>
-        each.some((other, before) => other.isSubsetOf(one) && (other.size < one.size || before < at));
-      return each.filter((one, at) => !isRepeated(one, at)).map((one) => [...one]);
-    },
+  return (words) => {
+    const tokens = tokensOf(words);
+    const inOhio = tokens.filter(isOhios);
+    /** Where the writer or a helper lives. */
+    const isHelpers = (place: Place) =>
+      !textOf(tokens, (other) => (other === place ? 'elsewhere' : 'inohio')).includes('elsewhere');
+    const named = inOhio.filter(({ name, isCertain }) => counties.has(name) || (isCertain && towns.has(name)));
+    const ofEstate = named.filter((place) => !isHelpers(place));
+    const each = (ofEstate.length > 0 ? ofEstate : named).map(
+      ({ name }) => new Set(counties.has(name) ? [counties.get(name) as number] : towns.get(name)),
+    );
+    // "Warren in Trumbull County" is one place.
+    const isRepeated = (one: Set<number>, at: number) =>
+      each.some((other, before) => other.isSubsetOf(one) && (other.size < one.size || before < at));
+    return {
+      isElsewhere: inOhio.length === 0 && textOf(tokens, ({ word }) => word).search(estateElsewhere) >= 0,
+      isInOhio: inOhio.length > 0,
+      courts: each.filter((one, at) => !isRepeated(one, at)).map((one) => [...one]),
+    };
   };
 }
