@@ -1,4 +1,5 @@
 // What the assistant page shows: the conversation, the field below it, and the suggested questions beside it.
+import '../questions/messages.css';
 import './chatbot.css';
 import type { RefObject, SubmitEvent } from 'react';
 import { AnswerText } from '../questions/AnswerText.tsx';
@@ -27,10 +28,10 @@ const timeOfDay = (timestamp: number): string =>
 
 function Message({ text = '', isBot, timestamp, more = [], figures = [] }: Partial<AssistantMessage>) {
   return (
-    <div className={isBot ? 'said' : 'said by-visitor'}>
+    <div className={isBot ? 'message' : 'message user'}>
       <span className="unseen">{isBot ? 'Assistant:' : 'You:'}</span>
       {isBot ? <AnswerText content={text} /> : <p>{text}</p>}
-      {more.length > 0 && <Links sources={more} className="said-more" />}
+      {more.length > 0 && <Links sources={more} />}
       {figures.length > 0 && (
         <p className="small">
           {figures.map(({ values, source, url }, at) => (
@@ -61,7 +62,7 @@ export function ChatCard({ messages, greeting, suggestions, card, log, onSubmit 
             <Message key={message.id} {...message} />
           ))}
           {newest?.isBot === false && (
-            <p className="said" aria-hidden="true">
+            <p className="message" aria-hidden="true">
               …
             </p>
           )}

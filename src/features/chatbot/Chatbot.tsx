@@ -26,7 +26,7 @@ export default function Chatbot({ replies, help, suggestions }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
   useEffect(() => {
     // What is read next is the newest message and the start of its reply, not the reply's end.
-    const asked = [...(log.current?.querySelectorAll<HTMLElement>('.by-visitor') ?? [])].at(-1);
+    const asked = [...(log.current?.querySelectorAll<HTMLElement>('.message.user') ?? [])].at(-1);
     if (!asked) return;
     // The small screen has no box that scrolls of itself (chatbot.css): the page does.
     if (matchMedia('(max-width: 39.99rem)').matches) return void asked.scrollIntoView({ block: 'start' });

@@ -1,15 +1,10 @@
 import type { Source } from './contract.ts';
 import { kindOfPage } from './sources.ts';
 
-interface Props {
-  sources: Source[];
-  className?: string;
-}
-
 /** Pages to read on, each with what kind of page it is, and telephone links. */
-export function Links({ sources, className = 'message-sources' }: Props) {
+export function Links({ sources }: { sources: Source[] }) {
   return (
-    <ul className={className}>
+    <ul className="message-sources">
       {sources.map((source) => (
         <li key={source.url}>
           {kindOfPage(source) && <span className="source-kind">{kindOfPage(source)}: </span>}

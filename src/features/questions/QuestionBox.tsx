@@ -1,5 +1,6 @@
 // The question box and the panel that appears with the first question; shared by the home page and the topic pages.
 // Without JavaScript the box posts to the same address and gets a page.
+import './messages.css';
 import './questions.css';
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
