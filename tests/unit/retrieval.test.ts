@@ -3,7 +3,6 @@ import type { DecisionModel } from '../../src/features/questions/answer/decision
 import { createResponder } from '../../src/features/questions/answer/respond.ts';
 import { twoQuestions } from '../../src/features/questions/answer/two-questions.ts';
 import {
-  answeringPosts,
   firstSentence,
   type Passage,
   type PassageKind,
@@ -231,12 +230,6 @@ test('a loss by suicide with a question in it is answered, and 988 can be called
   expect(answer.sources).toContainEqual({ title: 'Call 988', url: 'tel:988' });
   const unsure = responderOf(passages, { ...always, quoteThreshold: 2 })({ question, history: '' }).answer;
   expect(unsure.sources.map(({ url }) => url)).toEqual(expect.arrayContaining(['/answers/house', 'tel:988']));
-});
-
-test('the newest hundred posts are searchable, and older ones that have phrasings', () => {
-  const posts = Array.from({ length: 102 }, (_, at) => ({ id: `post-${at}` }));
-  const answering = answeringPosts(posts, new Set(['/blog/post-101', '/blog/post-3', '/probate']));
-  expect(answering.map(({ id }) => id)).toEqual([...posts.slice(0, 100).map(({ id }) => id), 'post-101']);
 });
 
 test('a question equal to one of our headings is answered, even if it names another state', () => {

@@ -60,23 +60,6 @@ export function withHelpLines({ text, spanish, links, next }: WrittenReply, line
   return { text: filled(text), ...(spanish && { spanish: filled(spanish) }), links: links.map(linkOf), next };
 }
 
-/** The reply's text, with its Spanish sentences where the message was in Spanish. */
-export const replyText = ({ text, spanish }: Reply, inSpanish = false): string =>
-  inSpanish && spanish ? `${text}\n\n${spanish}` : text;
-
-/** What the guard has to say to a message: its reply, its line, or one beneath the other. */
-export function helpText(
-  { reply, line, inSpanish }: GuardResult,
-  help: HelpReplies,
-): Pick<Reply, 'text' | 'links'> & { foreign?: Foreign } {
-  const said = [reply, line].flatMap((id) => (id ? [help[id]] : []));
-  return {
-    text: said.map((one) => replyText(one, inSpanish)).join('\n\n'),
-    ...(inSpanish && { foreign: { language: 'es', text: said.flatMap(({ spanish }) => spanish ?? []).join('\n\n') } }),
-    links: said.flatMap(({ links }) => links),
-  };
-}
-
 /** A prepared reply as an answer prints it. */
 export interface Prepared extends Pick<Reply, 'text' | 'links' | 'next'> {
   foreign?: Foreign;
@@ -86,13 +69,23 @@ export interface Prepared extends Pick<Reply, 'text' | 'links' | 'next'> {
 export function prepare(replies: Replies, id: string, inSpanish = false): Prepared {
   const reply = replies[id];
   if (!reply) throw new Error(`There is no reply "${id}". Add it to src/content/question-replies.yaml.`);
-  const { text, spanish, links, next } = reply;
-  const [, code] = /^language-(?!und)([a-z]+)/.exec(id) ?? [];
-  const foreign = code ? text : inSpanish && spanish;
+  const { text, links, next } = reply;
+  const spanish = inSpanish ? reply.spanish : undefined;
+  if (spanish) return { text: `${text}\n\n${spanish}`, links, next, foreign: { language: 'es', text: spanish } };
+  const [, language] = /^language-(?!und)([a-z]+)/.exec(id) ?? [];
+  return { text, links, next, ...(language && { foreign: { language, text } }) };
+}
+
+/** What the guard has to say to a message: its reply, its line, or one beneath the other. */
+export function helpText(
+  { reply, line, inSpanish }: GuardResult,
+  help: HelpReplies,
+): Pick<Prepared, 'text' | 'links' | 'foreign'> {
+  const prepared = [reply, line].flatMap((id) => (id ? [prepare(help, id, inSpanish)] : []));
+  const spanish = prepared.flatMap(({ foreign }) => foreign?.text ?? []).join('\n\n');
   return {
-    text: replyText(reply, inSpanish),
-    links,
-    next,
-    ...(foreign && { foreign: { language: code ?? 'es', text: foreign } }),
+    text: prepared.map(({ text }) => text).join('\n\n'),
+    ...(spanish && { foreign: { language: 'es', text: spanish } }),
+    links: prepared.flatMap(({ links }) => links),
   };
 }

@@ -4,7 +4,7 @@ import { onePerPage, type SearchResult } from '../search/retrieval.ts';
 import { terms } from '../search/terms.ts';
 import type { Part, Turn } from '../turn.ts';
 import type { Loaded } from './answer-data.ts';
-import { maxCards, passagesForCards } from './cards.ts';
+import { passagesForCards } from './cards.ts';
 import { decideOutcome } from './decision.ts';
 import { isQuotable } from './sentences.ts';
 
@@ -49,7 +49,7 @@ export function decide(turn: Turn, loaded: Loaded): Turn {
   }
   if (cards === 'none') return { ...turn, parts: [] };
   if (cards === 'about-us' || cards === 'two-states') {
-    const shown = passagesForCards(candidatesOf(whole.results, cards)).slice(0, maxCards);
+    const shown = passagesForCards(candidatesOf(whole.results, cards));
     const outcome = shown.length === 0 ? 'nothing' : cards === 'about-us' ? 'quote' : 'near';
     return { ...turn, parts: [{ ...whole, outcome, shown }] };
   }

@@ -11,8 +11,8 @@ import { allLetters, letterLink } from '../../letters/letters.build.ts';
 import { renderHtml } from '../../prose/render-html.build.ts';
 import { sectionsOf } from '../../prose/sections.build.ts';
 import { maxFollowUps, followUps as nextQuestions } from '../answer/follow-ups.build.ts';
-import { answeringPosts, firstSentence, type Passage, pathOf } from './passages.ts';
-import { phrasedPages, phrasings } from './phrasings.build.ts';
+import { firstSentence, type Passage, pathOf } from './passages.ts';
+import { phrasings } from './phrasings.build.ts';
 
 type Piece = Pick<Passage, 'url' | 'page' | 'heading' | 'kind' | 'court' | 'cases' | 'tool'> & {
   /** Plain text whose first sentence is the author's direct answer, where `answer` does not write that out. */
@@ -86,7 +86,7 @@ async function pagePieces(): Promise<Piece[]> {
     const own = sections(`/${entry.id}`, entry.data.title, await renderHtml(entry));
     found.push(...own.map((piece) => ({ ...piece, kind: 'about-us' as const })));
   }
-  for (const post of answeringPosts(await duePosts(), await phrasedPages())) {
+  for (const post of await duePosts()) {
     const html = await renderHtml(post);
     const { title } = post.data;
     found.push({ url: `/blog/${post.id}`, page: title, heading: title, kind: 'short-answer', ...introduction(html) });

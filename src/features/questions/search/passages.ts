@@ -79,13 +79,3 @@ export function sentences(text: string): string[] {
   const ends = [...text.matchAll(sentenceEnd)].map(({ index, 0: end }) => index + end.length);
   return [0, ...ends].map((start, at) => text.slice(start, ends[at]).trim()).filter(Boolean);
 }
-
-/** How many of the newest posts answer: a function reads all passages before its first answer. */
-const newestPosts = 100;
-
-/**
- * The posts that answer, of all that are due: the newest, and older ones on a path with phrasings, since somebody keeps
- * those.
- */
-export const answeringPosts = <Post extends { id: string }>(newestFirst: Post[], phrased: Set<string>): Post[] =>
-  newestFirst.filter(({ id }, at) => at < newestPosts || phrased.has(`/blog/${id}`));

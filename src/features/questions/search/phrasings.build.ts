@@ -6,10 +6,6 @@ const wholePage = 'page';
 
 const pageOfFile = (id: string): string => `/${id.replaceAll('--', '/')}`;
 
-/** The paths of the pages that have phrasings. */
-export const phrasedPages = async (): Promise<Set<string>> =>
-  new Set((await getCollection('phrasings')).map(({ id }) => pageOfFile(id)));
-
 /**
  * The phrasings of each passage, from the file named after its page ("/" becomes "--"). Throws, and so stops the build,
  * where a file or an anchor is no passage: a heading was changed, and its phrasings would be lost without a word.
