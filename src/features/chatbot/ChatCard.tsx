@@ -4,6 +4,7 @@ import './chatbot.css';
 import type { RefObject, SubmitEvent } from 'react';
 import { AnswerText } from '../questions/AnswerText.tsx';
 import { chatContexts, chatPath, questionLimit } from '../questions/contract.ts';
+import { FigureSources } from '../questions/FigureSources.tsx';
 import { Links } from '../questions/Links.tsx';
 import type { Reply } from './canned-reply.ts';
 import type { AssistantMessage } from './store.ts';
@@ -32,17 +33,7 @@ function Message({ text = '', isBot, timestamp, more = [], figures = [] }: Parti
       <span className="unseen">{isBot ? 'Assistant:' : 'You:'}</span>
       {isBot ? <AnswerText content={text} /> : <p>{text}</p>}
       {more.length > 0 && <Links sources={more} />}
-      {figures.length > 0 && (
-        <p className="small">
-          {figures.map(({ values, source, url }, at) => (
-            <span key={source}>
-              {at > 0 && '; '}
-              {values}: {url ? <a href={url}>{source}</a> : source}
-            </span>
-          ))}
-          .
-        </p>
-      )}
+      <FigureSources figures={figures} />
       {timestamp && <time dateTime={new Date(timestamp).toISOString()}>{timeOfDay(timestamp)}</time>}
     </div>
   );

@@ -1,6 +1,7 @@
 // The cards of an answer. What is behind a press is in the page: <details> needs no script, and finds on the page open it.
 import { AnswerText } from './AnswerText.tsx';
 import { type AnswerCard, chatTexts } from './contract.ts';
+import { FigureSources } from './FigureSources.tsx';
 import { kindOfPage } from './sources.ts';
 
 /** What stands below the direct answer: the cases or the rest of the section, the page, and the sources of its figures. */
@@ -17,15 +18,7 @@ function Rest({ cases = [], more, title, url, question, figures }: AnswerCard) {
         </ul>
       )}
       {more && <AnswerText content={more} />}
-      {figures.length > 0 && (
-        <p className="answer-figures">
-          {figures.map(({ values, source, url }) => (
-            <span key={`${source} ${values}`}>
-              {values}: {url ? <a href={url}>{source}</a> : source}.{' '}
-            </span>
-          ))}
-        </p>
-      )}
+      <FigureSources figures={figures} />
       <p className="answer-page">
         {title !== question && kindOfPage({ url }) && <span className="source-kind">{kindOfPage({ url })}: </span>}
         <a href={url}>
