@@ -7,7 +7,7 @@ import { test } from '../support/visitor.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
-const said = (page: Page) => log(page).locator('.message:not(.user, [aria-hidden])');
+const said = (page: Page) => log(page).locator('.message:not([aria-hidden])');
 
 /** Collects calls of functions: the assistant page makes none. */
 function calls(page: Page): string[] {
