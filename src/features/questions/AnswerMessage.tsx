@@ -24,7 +24,7 @@ export function AnswerMessage({ isNewest, onAskAlone, ...message }: Props) {
       </div>
     );
   }
-  const links = furtherSources(message);
+  const links = [...(tool ? [tool] : []), ...furtherSources(message)];
   const [help, others] =
     answers.length > 0 ? [links.filter(isHelpLine), links.filter((one) => !isHelpLine(one))] : [[], links];
   return (
@@ -51,11 +51,6 @@ export function AnswerMessage({ isNewest, onAskAlone, ...message }: Props) {
           <AnswerCards answers={answers} />
           {after && <AnswerText content={after} foreign={foreign} />}
         </>
-      )}
-      {tool && (
-        <p className="message-tool">
-          <a href={tool.url}>{tool.title}</a>
-        </p>
       )}
       {others.length > 0 && <Links sources={others} />}
       {isNewest && votePage && <ReplyVote voted={voted} />}
