@@ -6,9 +6,6 @@ import { containsQuestion } from '../../src/features/questions/guard/contains-qu
 import { type GuardResult, guard as guardWith, helpReplyIds } from '../../src/features/questions/guard/guard.ts';
 import { detectNeed } from '../../src/features/questions/guard/need.ts';
 import { redactPersonalNumbers, redactPossibleNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
-import plainNeeds from '../../src/features/questions/guard/plain-needs.json' with { type: 'json' };
-import { createSign } from '../../src/features/questions/intent/signs.ts';
-import { wordsOf } from '../../src/features/questions/normalize.ts';
 import { type HelpReplies, helpText } from '../../src/features/questions/replies.ts';
 import { cpuTime } from '../support/cpu-time.ts';
 import { harmless, needMessages } from '../support/guard-messages.ts';
@@ -25,16 +22,6 @@ describe.each(needMessages)('$kind', ({ kind, messages }) => {
     if (kind !== 'homeless' && kind !== 'suicide-loss') expect(allowsAnswer).toBe(false);
   });
 });
-
-test.each(plainNeeds)(
-  'each phrase of $is finds its example, and an exception hides its own',
-  ({ is, says, but = {} }) => {
-    for (const [phrase, example] of Object.entries<string>(says))
-      expect(createSign({ is, says: { [phrase]: example } })(wordsOf(example), []), phrase).toBeDefined();
-    for (const [phrase, example] of Object.entries<string>(but))
-      expect(createSign({ is, says: { [phrase]: example } })(wordsOf(example), []), phrase).toBeDefined();
-  },
-);
 
 test.each([
   ['crisis', 'I want to kill myself'],
