@@ -25,7 +25,7 @@ const report = await killLoop({ kills: Number(process.env.KILLS ?? 10), within: 
 const { lost, double, unsent, unknown, waiting } = report;
 printTable(`${report.kills} kills of the local server during a stream of leads, in ${report.seconds} s`, [
   counted('leads acknowledged and not stored', lost.length, `${report.acknowledged} acknowledged`),
-  counted('leads stored twice', double.length, `${report.kept} stored`),
+  counted('leads stored twice', double.length, `${report.stored} stored`),
   counted(
     'mails owed and never sent',
     unsent.length,

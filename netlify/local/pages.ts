@@ -37,16 +37,16 @@ export async function startPages(root: string): Promise<Pages> {
     stop: () => netlify.stop(),
     answer: async (asked) => {
       const request = readable(asked);
-      const found = await netlify.handleAndIntrospect(request);
-      if (!found) return notFound('/404');
+      const match = await netlify.handleAndIntrospect(request);
+      if (!match) return notFound('/404');
       // Asked for by its own name, such a page gets its status from netlify.toml; the library then leaves the page out.
-      if (found.type === 'redirect' && found.response.status === 404)
+      if (match.type === 'redirect' && match.response.status === 404)
         return notFound(new URL(request.url).pathname.replace(/\/$/, ''));
       // The only rewrites of netlify.toml are the 404 pages of the blog and the topics; the library gives them status
       // 200, and calls a page that shadows a rewrite a redirect too.
-      const { body, headers, status } = found.response;
-      const isMissing = found.type === 'redirect' && status === 200 && !isPage(join(root, 'dist'), request.url);
-      return isMissing ? new Response(body, { headers, status: 404 }) : found.response;
+      const { body, headers, status } = match.response;
+      const isMissing = match.type === 'redirect' && status === 200 && !isPage(join(root, 'dist'), request.url);
+      return isMissing ? new Response(body, { headers, status: 404 }) : match.response;
     },
   };
 }

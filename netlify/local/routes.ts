@@ -28,7 +28,7 @@ export function routesTo(functions: LocalFunction[]): (method: string, pathname:
   return (method, pathname) => {
     const path = pathname.replace(/(.)\/$/, '$1');
     for (const { called, methods, pattern } of routes) {
-      if (methods.length > 0 && !methods.some((own) => own === method)) continue;
+      if (methods.length > 0 && !methods.some((allowed) => allowed === method)) continue;
       const groups = pattern.exec({ pathname: path })?.pathname.groups;
       if (groups) return { called, params: groups as Record<string, string> };
     }

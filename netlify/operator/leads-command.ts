@@ -23,7 +23,7 @@ const usage = `Usage: npm run leads -- COMMAND
   quarantine                                 suspected spam
   release ID                                 makes one of these a lead like any other
   outbox                                     what is still to be delivered, and why it was not yet
-  redeliver ID                               delivers what is owed for a lead once more
+  redeliver ID                               makes all deliveries of a lead once more
   votes [--since YYYY-MM-DD]                 what readers answered to "Did this answer it?", by page
   test --url https://… [--wait SECONDS]      sends the site a test lead, waits until it is stored and mailed,
                                              and deletes it

@@ -54,7 +54,7 @@ test.each([
   expect(isServed(page)).toBe(true);
 });
 
-test('each file gets the headers that are meant for it', async () => {
+test('each file gets its headers', async () => {
   const logger = { log: () => {}, warn: () => {}, error: (message?: string) => expect(message).toBe('') };
   const headers = new HeadersHandler({ configHeaders: config.headers, projectDir: root, publishDir: 'dist', logger });
   for (const path of [...pages, ...files, '/nothing-here']) {

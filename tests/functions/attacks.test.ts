@@ -218,7 +218,7 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascr
       303,
       expect.stringMatching(/^\/confirmation\/sent\?reference=[0-9A-F-]{9}$/),
     ]);
-    const asked = await chat(postForm('/api/chat', { message: 'cost', context: target, ...extra }), contextOf());
-    expect(asked.headers.get('location')).toBeNull();
+    const answer = await chat(postForm('/api/chat', { message: 'cost', context: target, ...extra }), contextOf());
+    expect(answer.headers.get('location')).toBeNull();
   },
 );

@@ -89,9 +89,9 @@ test('a log line holds the kind and the pages, and no word of the question', asy
   log.mockRestore();
   expect(lines).toHaveLength(2);
   expect(lines.join()).not.toMatch(/Wilhelmina|zebra|078/);
-  const { pages, ...said } = JSON.parse(lines[0] ?? '');
-  expect(['quote', 'near']).toContain(said.outcome);
-  expect(said).toEqual({ intent: 'question', outcome: said.outcome });
+  const { pages, ...logged } = JSON.parse(lines[0] ?? '');
+  expect(['quote', 'near']).toContain(logged.outcome);
+  expect(logged).toEqual({ intent: 'question', outcome: logged.outcome });
   expect(pages).not.toEqual([]);
   for (const page of pages) expect(page).toMatch(/^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/);
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ intent: 'personal-number', outcome: 'reply', pages: [] });

@@ -93,30 +93,33 @@ test('a mail server that answers 450: degraded after fifteen minutes, an alert e
 test.each([
   ['a line at a time', '250-wait\r\n'],
   ['a byte at a time', '2'],
-])('a mail server that answers %s, without end: the run ends in time, and the operator is told', async (_, piece) => {
-  const heard = Promise.withResolvers<void>();
-  const server = createNetServer((socket) => {
-    socket.write('220 here\r\n');
-    socket.once('data', () => {
-      const dripping = setInterval(() => socket.write(piece), 50);
-      for (const event of ['close', 'error']) socket.on(event, () => clearInterval(dripping));
-      heard.resolve();
+])(
+  'a mail server that answers %s, without end: the run ends in time, and the operator is alerted',
+  async (_, piece) => {
+    const connected = Promise.withResolvers<void>();
+    const server = createNetServer((socket) => {
+      socket.write('220 here\r\n');
+      socket.once('data', () => {
+        const dripping = setInterval(() => socket.write(piece), 50);
+        for (const event of ['close', 'error']) socket.on(event, () => clearInterval(dripping));
+        connected.resolve();
+      });
+      stop.push(() => socket.destroy());
     });
-    stop.push(() => socket.destroy());
-  });
-  const port = await portOf(server, '127.0.0.1');
-  stop.push(() => server.close());
-  await storedOnly();
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`);
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() + 16 * 60_000 });
-  const run = scheduled();
-  await heard.promise;
-  // The platform ends a run after 30 seconds.
-  await vi.advanceTimersByTimeAsync(16_000);
-  await run;
-  expect((await ask())[0]).toBe(503);
-  expect(alerts).toEqual([expect.stringContaining('A delivery has been waiting for 16 minutes.')]);
-});
+    const port = await portOf(server, '127.0.0.1');
+    stop.push(() => server.close());
+    await storedOnly();
+    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`);
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() + 16 * 60_000 });
+    const run = scheduled();
+    await connected.promise;
+    // The platform ends a run after 30 seconds.
+    await vi.advanceTimersByTimeAsync(16_000);
+    await run;
+    expect((await ask())[0]).toBe(503);
+    expect(alerts).toEqual([expect.stringContaining('A delivery has been waiting for 16 minutes.')]);
+  },
+);
 
 test('a dead letter', async () => {
   const entry = newEntry('a'.repeat(32), 'operator-mail', new Date());

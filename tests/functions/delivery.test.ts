@@ -73,11 +73,11 @@ test.each<[string, string, (reply: Response) => Response]>([
   expect([mails.length, calls.length]).toEqual([0, 0]);
 });
 
-test('what is owed for a lead that was deleted is not delivered', async () => {
+test('deliveries of a lead that was deleted are not made', async () => {
   const lead = await storedOnly();
   const entries = await outboxEntries(store());
   await deleteLead(store(), lead.id, new Date());
-  // Another instance listed them before, or the operator asked for them meanwhile.
+  // Another instance listed them before, or the operator redelivered them meanwhile.
   for (const { kind } of entries) await redeliver(store(), lead.id, kind, new Date());
   await scheduled();
   expect([mails.length, calls.length]).toEqual([0, 0]);
@@ -122,7 +122,7 @@ test.each([
   log.mockRestore();
 });
 
-test('where no webhook is set, a call that is owed is done with nothing sent', async () => {
+test('where no webhook is set, a pending call is done with nothing sent', async () => {
   vi.stubEnv('WEBHOOK_URL', ' ');
   vi.stubEnv('WEBHOOK_SECRET', '');
   await storedOnly();
@@ -146,7 +146,7 @@ test('an attempt that a crash broke off is made again', async () => {
   const entry = (await store().get(key, { type: 'json' })) as object;
   await store().setJSON(key, { ...entry, attempts: 1, nextAt: new Date(Date.now() + 120_000).toISOString() });
   await scheduled();
-  // Another instance listed what is owed before the attempt began.
+  // Another instance listed the outbox before the attempt began.
   await deliver(store(), settings('dev'), listed, () => new Date());
   expect(mails).toHaveLength(0);
   await later(3);
@@ -167,7 +167,7 @@ test('a delivery whose attempts were all cut off is tried no more', async () => 
   });
 });
 
-test('what the operator makes owed again while an instance gives it up stays owed', async () => {
+test('what the operator redelivers while an instance gives it up stays pending', async () => {
   const lead = await storedOnly();
   const key = `outbox/${lead.id}/operator-mail`;
   const entry = (await store().get(key, { type: 'json' })) as OutboxEntry;
@@ -207,7 +207,7 @@ test.each([
 
 test.each([
   ['a lead', 'leads/', { attempts: 1, lastError: 'What is stored there cannot be read.' }],
-  ['what is owed', 'outbox/', undefined],
+  ['an entry', 'outbox/', undefined],
 ])('%s that cannot be read does not stop those after it', async (_name, folder, left) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { id } = await storedOnly();
@@ -244,10 +244,10 @@ test('without a mail server mails wait untouched, hold no webhook up, and go out
   await send(consultation);
   expect(calls).toHaveLength(1);
   const [key = ''] = await keysIn('outbox/');
-  const owed = await store().getWithMetadata(key);
-  expect(JSON.parse(owed?.data ?? '')).toMatchObject({ kind: 'operator-mail', attempts: 0 });
+  const waiting = await store().getWithMetadata(key);
+  expect(JSON.parse(waiting?.data ?? '')).toMatchObject({ kind: 'operator-mail', attempts: 0 });
   for (let at = 1; at <= maxAttempts + 3; at++) await later(at * 400);
-  expect(await store().getWithMetadata(key)).toEqual(owed);
+  expect(await store().getWithMetadata(key)).toEqual(waiting);
   vi.stubEnv('SMTP_URL', server);
   await scheduled();
   expect(mails).toHaveLength(1);

@@ -59,13 +59,13 @@ test('npm start stops with one sentence', () => {
 const lead = { form: 'consultation', name: 'Ann', email: 'ann@example.com', county: 'other', consent: true };
 
 test('a function that meets a wrong variable says so once, without its value, and loses no lead', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubEnv('WEBHOOK_URL', 'http://key@hooks.example.com');
   vi.stubEnv('WEBHOOK_SECRET', webhookSecret);
   const response = await leads(postJson('/api/leads', lead, { 'idempotency-key': 'one' }), contextOf());
   await afterReplies();
   expect(response.status).toBe(201);
-  expect(said.mock.calls).toEqual([
+  expect(log.mock.calls).toEqual([
     ['Configuration: WEBHOOK_URL must be an https address (http only on localhost) without a user name or password.'],
   ]);
 });

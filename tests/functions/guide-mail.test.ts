@@ -94,7 +94,7 @@ test('no mail is promised to suspected spam', async () => {
   expect(mails).toEqual([]);
 });
 
-test('a mail that the server refused for now goes out later, also where the address asked once more', async () => {
+test('a mail that the server refused for now goes out later, also where the address was sent once more', async () => {
   state.refusing = true;
   await ask('gail@example.com');
   state.refusing = false;

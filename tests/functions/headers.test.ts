@@ -110,7 +110,7 @@ test('a function sends the headers that netlify.toml gives to pages, which do no
     );
 });
 
-test('files: the guide stays out of search results, hashed assets are kept', async () => {
+test('files: the guide stays out of search results, hashed assets are cached for good', async () => {
   for (const path of ['/guide/ohio-probate-guide.pdf', '/guide/ohio-probate-guide.txt']) {
     const response = await get(path);
     expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);

@@ -88,7 +88,7 @@ describe('a mail server that', () => {
     ['550 a&b=c@example.com unknown', 'a&b=c@example.com'],
     ['550 mailto:ann@example.com unknown', 'ann@example.com'],
     ["550 'o'brien@example.com' unknown", "o'brien@example.com"],
-  ])('says %j: no address is kept in the record, and it is not tried again', async (answer, email) => {
+  ])('says %j: no address is in the record, and it is not tried again', async (answer, email) => {
     const server = await rawMailServer((command) => {
       const upper = command.toUpperCase();
       return upper === 'RCPT' ? answer : polite[upper];

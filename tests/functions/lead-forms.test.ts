@@ -199,7 +199,7 @@ test('of several fields that are wrong the first has the focus', async () => {
   expect(page.querySelectorAll('[autofocus]').map(({ id }) => id)).toEqual(['name']);
 });
 
-test('what other clients send with the exit offer’s own payload is kept', async () => {
+test('what other clients send with the exit offer’s own payload is stored', async () => {
   const sent = {
     name: 'Ann Example',
     email: person.email,

@@ -105,7 +105,7 @@ test('the words of another form are not those that were shown', async () => {
   expect(consent).toMatchObject({ version: consultation.consent.version, wording: consentNotStated });
 });
 
-test('the guide’s county is one of Ohio’s, kept as its form sends it', async () => {
+test('the guide’s county is one of Ohio’s, stored as its form sends it', async () => {
   const guide = { form: 'guide', name: 'A B', email: 'a@example.com' };
   for (const county of ['nowhere', '', undefined, ['franklin']]) {
     const response = await send({ ...guide, county });

@@ -156,14 +156,14 @@ test('path and method of the config choose the function', () => {
 
 test('an error is status 500 and one line without what a visitor typed', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const asked = new Request('http://localhost/broken');
+  const toBroken = new Request('http://localhost/broken');
   const typed = 'ann@example.com\n    at ann@example.com';
   const broken = functionOf('broken', {}, async (_request, context) => {
     context.waitUntil(Promise.reject(new TypeError(typed)));
     context.waitUntil(Promise.reject(typed));
     throw new Error(typed);
   });
-  expect((await callFunction(broken, asked, {})).status).toBe(500);
+  expect((await callFunction(broken, toBroken, {})).status).toBe(500);
   await afterRepliesEnd(1000);
   const lines = log.mock.calls.map(([line]) => String(line));
   log.mockRestore();

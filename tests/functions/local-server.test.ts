@@ -34,7 +34,7 @@ const listed = async (): Promise<StoredLead[]> => JSON.parse((await runLeads(['l
 
 const lead = { name: 'Ann', email: 'ann@example.com', county: 'other', consent: true, page: '/lead-form' };
 
-test('a lead whose mail could not go out is kept over a kill, and mailed once after it', async () => {
+test('a lead whose mail could not go out survives a kill, and mailed once after it', async () => {
   const mail = join(data, 'mail');
   const first = run({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const address = await ready(first);
@@ -46,7 +46,7 @@ test('a lead whose mail could not go out is kept over a kill, and mailed once af
   expect(sent.status).toBe(201);
   const { id } = (await sent.json()) as { id: string };
   await ended(first, 'SIGKILL');
-  expect((await listed()).map((kept) => kept.id)).toEqual([id]);
+  expect((await listed()).map((stored) => stored.id)).toEqual([id]);
   await forgetWaiting();
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -58,7 +58,7 @@ test('a lead whose mail could not go out is kept over a kill, and mailed once af
   expect((await readdir(mail)).filter((file) => file.startsWith(id))).toEqual([`${id}.operator-mail.eml`]);
 });
 
-/** Makes everything in the outbox owed now, as the passing of time does. */
+/** Makes every entry of the outbox due now, as the passing of time does. */
 async function forgetWaiting(): Promise<void> {
   const folder = join(data, 'entries/0/site:leads-dev/outbox');
   for (const file of await Array.fromAsync(glob('**/operator-mail', { cwd: folder }))) {
@@ -146,12 +146,12 @@ test('a taken port is named in one sentence', async () => {
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const { port } = other.address() as AddressInfo;
   const server = run({ PORT: String(port) });
-  let said = '';
+  let errors = '';
   server.stderr?.on('data', (chunk) => {
-    said += chunk;
+    errors += chunk;
   });
   expect(await ended(server)).toBe(1);
-  expect(said.trim()).toBe(
+  expect(errors.trim()).toBe(
     `Port ${port} is taken by another program: stop that program, or choose another port with PORT=3000 npm start.`,
   );
   other.close();
@@ -165,7 +165,7 @@ export default async () => {
 export const config = { path: '/api/broken' };
 `;
 
-test('the site is built before it is served, a build that fails is told, and a function that fails stops nothing', async () => {
+test('the site is built before it is served, a build that fails is reported, and a function that fails stops nothing', async () => {
   const project = await copyProject();
   await cp('netlify', join(project.root, 'netlify'), { recursive: true });
   await project.write('netlify/functions/broken.ts', brokenFunction);
@@ -178,12 +178,12 @@ test('the site is built before it is served, a build that fails is told, and a f
     });
   };
   const broken = await start('exit 1');
-  let said = '';
+  let errors = '';
   broken.stderr.on('data', (chunk) => {
-    said += chunk;
+    errors += chunk;
   });
   expect(await ended(broken)).toBe(1);
-  expect(said).toContain('The site could not be built: the reason is above.');
+  expect(errors).toContain('The site could not be built: the reason is above.');
 
   const server = await start('mkdir -p dist && echo "<p>Built just now</p>" > dist/index.html');
   let log = '';

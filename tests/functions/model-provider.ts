@@ -30,8 +30,8 @@ const completion = (content: string) =>
 export const says =
   <Asked>(answer: (request: Asked) => Choice | string): Reply<Asked> =>
   (request, response) => {
-    const said = answer(request);
-    response.writeHead(200, json).end(completion(typeof said === 'string' ? said : JSON.stringify(said)));
+    const reply = answer(request);
+    response.writeHead(200, json).end(completion(typeof reply === 'string' ? reply : JSON.stringify(reply)));
   };
 
 /** A model that chooses the first three passages. */

@@ -92,7 +92,7 @@ test.each<[string, (request: ChoiceRequest) => number[]]>([
   ['a passage that was not offered', ({ passages }) => [passages.length + 1]],
   ['passage nought', () => [0]],
   ['a right passage and a wrong one', () => [1, -1]],
-])('a model that chooses %s: the answer of the search stands', async (_name, chosen) => {
+])('a model that chooses %s: the answer of the search is given', async (_name, chosen) => {
   const found = await withoutModel();
   provider.choose = says((request) => ({ passages: chosen(request) }));
   expect(await ask()).toEqual(found);
@@ -104,7 +104,7 @@ test.each([
   ['words of its own', says(() => '{"text": "Probate takes 17 weeks.", "sources": [1]}'), 'error'] as const,
   ['ids in words', says(() => '{"passages": ["first"]}'), 'error'] as const,
   ['passages instead of ids', says(() => '{"passages": [{"id": 1}]}'), 'error'] as const,
-])('a model that answers with %s: the answer of the search stands', async (_name, fault, why) => {
+])('a model that answers with %s: the answer of the search is given', async (_name, fault, why) => {
   const found = await withoutModel();
   provider.choose = fault;
   expect(await ask()).toEqual(found);

@@ -93,7 +93,7 @@ test('--since with a time compares times, in whatever way they are written', asy
   expect(await from(120_000 - 5 * 3_600_000, (iso) => `${iso.slice(0, 19)}-05:00`)).toBe(0);
 });
 
-test('the outbox says what waits and why; redeliver makes it owed again', async () => {
+test('the outbox says what waits and why; redeliver enqueues it again', async () => {
   expect(await command('outbox')).toMatch(
     /operator-mail {2}0 attempts {2}next \S+ {2}not tried yet: waits for SMTP_URL/,
   );
@@ -154,7 +154,7 @@ test('a preview’s leads are deleted in the store of the previews alone', async
   await production?.delete(`leads/${id}`);
 });
 
-test('on the live store the webhook is owed too, whatever the operator’s own shell knows of it', async () => {
+test('on the live store the webhook is enqueued too, whatever the operator’s own shell knows of it', async () => {
   const production = getStore({ name: leadStoreName('production'), consistency: 'strong' });
   const { api, live } = liveSite({ WEBHOOK_URL: '' });
   const id = 'f'.repeat(32);
@@ -163,11 +163,11 @@ test('on the live store the webhook is owed too, whatever the operator’s own s
   // It takes so many requests a minute: one that is refused is made again.
   api.mockResolvedValueOnce(new Response('Too many requests', { status: 429, headers: { 'x-ratelimit-reset': '1' } }));
   await live('release', id);
-  const owed = async () => (await production.list({ prefix: `outbox/${id}/` })).blobs.map(({ key }) => key);
-  expect(await owed()).toEqual([`outbox/${id}/operator-mail`, `outbox/${id}/webhook`]);
+  const entries = async () => (await production.list({ prefix: `outbox/${id}/` })).blobs.map(({ key }) => key);
+  expect(await entries()).toEqual([`outbox/${id}/operator-mail`, `outbox/${id}/webhook`]);
   await production.delete(`outbox/${id}/webhook`);
   expect(await live('redeliver', id)).toContain('webhook');
-  expect(await owed()).toEqual([`outbox/${id}/operator-mail`, `outbox/${id}/webhook`]);
+  expect(await entries()).toEqual([`outbox/${id}/operator-mail`, `outbox/${id}/webhook`]);
   expect(await live('delete', id)).toBe("1 removed from the live site's store (production)\n");
   expect(api.mock.calls.map(([url]) => String(url))).toContainEqual(expect.stringContaining('https://api.netlify.com'));
   api.mockRestore();
@@ -176,7 +176,7 @@ test('on the live store the webhook is owed too, whatever the operator’s own s
 test.each([
   ['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID'],
   ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'],
-])('%s without %s is refused: which store is meant?', async (set, missing) => {
+])('%s without %s is refused: it does not say which store', async (set, missing) => {
   const { status, stderr } = await run(['list'], { [set]: 'a-value' });
   expect([status, stderr.trim()]).toEqual([1, `${missing} must be set too, or neither.`]);
 });

@@ -111,7 +111,7 @@ test('the weekly mail names the pages with most "no"; old votes are deleted', as
   expect(await readVotes(store(), '')).toContainEqual({ page: '/tools/deadlines', yes: 0, partly: 0, no: 1 });
 });
 
-test('where the store does not answer, the page is told so', async () => {
+test('where the store does not answer, the vote is answered 503', async () => {
   const context = process.env.NETLIFY_BLOBS_CONTEXT;
   breakStorage();
   expect((await vote({ page, vote: 'no' })).status).toBe(503);

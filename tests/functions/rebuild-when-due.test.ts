@@ -46,12 +46,12 @@ test('asks for a build when a post has come due since the last one, and only the
 
 test('without a hook the log says that a post has come due, and only then', async () => {
   vi.stubEnv('BUILD_HOOK_URL', '');
-  const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await run(hours(0.5));
-  expect(said).not.toHaveBeenCalled();
+  expect(log).not.toHaveBeenCalled();
   await run(hours(-0.5));
-  expect(said.mock.calls).toEqual([[expect.stringMatching(/^A scheduled post has come due\. Set BUILD_HOOK_URL/)]]);
-  said.mockRestore();
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^A scheduled post has come due\. Set BUILD_HOOK_URL/)]]);
+  log.mockRestore();
 });
 
 test('a hook that fails is an error that the platform reports', async () => {

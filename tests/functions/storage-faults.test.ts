@@ -1,5 +1,5 @@
 // Storage that is full, slow, cut off half way or forgetful, between a real request and a real store: what the visitor
-// is told, what is stored, what a second try makes of it. Storage that is simply down is tested in
+// reads, what is stored, what a second try makes of it. Storage that is simply down is tested in
 // storage-failure.test.ts.
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { getStore, setEnvironmentContext } from '@netlify/blobs';
@@ -134,10 +134,10 @@ describe('storage that', () => {
     for (const go of held) go();
     expect([200, 201]).toContain((await send(consultation, 'one')).status);
     await afterReplies();
-    const kept = (await listLeads(store(), 'leads/')).filter(({ lead }) => lead.notes === '');
-    expect(kept).toHaveLength(1);
-    const owed = (await outboxEntries(store())).filter(({ subject }) => subject === kept[0]?.id);
-    expect(owed.map(({ kind }) => kind)).toEqual(['operator-mail']);
+    const stored = (await listLeads(store(), 'leads/')).filter(({ lead }) => lead.notes === '');
+    expect(stored).toHaveLength(1);
+    const entries = (await outboxEntries(store())).filter(({ subject }) => subject === stored[0]?.id);
+    expect(entries.map(({ kind }) => kind)).toEqual(['operator-mail']);
   });
 
   test('answers late, but within the time limit: the lead is accepted', async () => {
@@ -146,7 +146,7 @@ describe('storage that', () => {
   });
 
   test.each<[string, (incoming: IncomingMessage) => boolean]>([
-    ['of what is owed', (incoming) => !isLead(incoming)],
+    ['of the outbox entry', (incoming) => !isLead(incoming)],
     ['of the lead', isLead],
   ])('writes and loses its own answer, %s: accepted, and one lead', async (_name, which) => {
     let lost = 0;
@@ -164,7 +164,7 @@ describe('storage that', () => {
     expect(lost).toBe(1);
     await afterReplies();
     const { id } = (await response.json()) as { id: string };
-    expect((await listLeads(store(), 'leads/')).map((kept) => kept.id)).toEqual([id]);
+    expect((await listLeads(store(), 'leads/')).map((lead) => lead.id)).toEqual([id]);
     expect(await outboxEntries(store(), id)).toHaveLength(1);
   });
 

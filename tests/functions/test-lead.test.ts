@@ -29,7 +29,7 @@ afterEach(async () => {
 const command = (args: string[], folder = data) => runLeads(args, folder);
 const listed = async () => (await command(['list'])).stdout;
 
-test('a test lead is stored, mailed, handed to the webhook and deleted; what fails is said, and it is deleted too', async () => {
+test('a test lead is stored, mailed, handed to the webhook and deleted; what fails is named, and it is deleted too', async () => {
   server = startServer({ SITE_DATA: data });
   const url = await ready(server);
 
@@ -62,7 +62,7 @@ test('a test lead is stored, mailed, handed to the webhook and deleted; what fai
   expect((await command(['delete', id])).stdout).toBe('1 removed from the local store\n');
 });
 
-test('where a mail server says nothing, the mail is said to wait, and nothing is left', async () => {
+test('where a mail server says nothing, the command says that the mail waits, and nothing is left', async () => {
   const silent = createServer();
   onTestFinished(() => void silent.close());
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));

@@ -22,18 +22,18 @@ export interface KillReport {
   kills: number;
   seconds: number;
   acknowledged: number;
-  kept: number;
+  stored: number;
   /** Acknowledged and not there. */
   lost: string[];
-  /** Submissions that are kept more than once. */
+  /** Submissions that are stored more than once. */
   double: string[];
   /** Mails that were sent, repetitions included. */
   mails: number;
-  /** Owed mails of kept leads that never went out. */
+  /** Pending mails of stored leads that never went out. */
   unsent: string[];
   /** Mails that went out more than once, each under its one id. */
   repeated: number;
-  /** Message ids that belong to no owed mail. */
+  /** Message ids that belong to no mail of a lead. */
   unknown: string[];
   /** Deliveries still in the outbox. */
   waiting: number;
@@ -101,7 +101,7 @@ export async function killLoop({ kills, within, pause, tell = () => {} }: KillOp
   try {
     for (let at = 1; at <= kills; at++) {
       const server = start();
-      // One in five is killed while it starts, one before it did much, the others soon after it kept a lead of
+      // One in five is killed while it starts, one before it did much, the others soon after it stored a lead of
       // its own.
       if (at % 5 > 0) await ready(server);
       if (at % 5 > 1) await oneMore(noted);
@@ -121,7 +121,7 @@ export async function killLoop({ kills, within, pause, tell = () => {} }: KillOp
   await removeCutOffWrites(data);
   const blobs = await startBlobs(data);
   const store = getStore({ name: leadStoreName('dev'), consistency: 'strong' });
-  // What a kill broke off is owed again after some minutes, an entry whose lead never came is forgotten after an hour.
+  // What a kill broke off is due again after some minutes, an entry whose lead never came is forgotten after an hour.
   for (const minutes of [5, 70]) {
     const later = () => new Date(Date.now() + minutes * 60_000);
     await deliver(store, { ...settings('dev'), smtpUrl: mail.url }, await outboxEntries(store), later);
@@ -139,7 +139,7 @@ export async function killLoop({ kills, within, pause, tell = () => {} }: KillOp
   await rm(folder, { recursive: true });
   const ids = new Set(leads.map(({ id }) => id));
   const emails = leads.map(({ lead }) => lead.email);
-  const owed = new Set(
+  const expected = new Set(
     leads.flatMap(({ id }) => [`${id}.operator-mail`, ...(mailed.has(id) ? [`${id}.visitor-mail`] : [])]),
   );
   const sent = new Set(mail.ids);
@@ -147,13 +147,13 @@ export async function killLoop({ kills, within, pause, tell = () => {} }: KillOp
     kills,
     seconds: Math.round((performance.now() - started) / 1000),
     acknowledged: acknowledged.length,
-    kept: leads.length,
+    stored: leads.length,
     lost: acknowledged.filter((line) => !ids.has(line.split(' ')[0] ?? '')),
     double: emails.filter((email, at) => emails.indexOf(email) !== at),
     mails: mail.ids.length,
-    unsent: [...owed].filter((id) => !sent.has(id)),
+    unsent: [...expected].filter((id) => !sent.has(id)),
     repeated: mail.ids.length - sent.size,
-    unknown: [...sent].filter((id) => !owed.has(id)),
+    unknown: [...sent].filter((id) => !expected.has(id)),
     waiting,
   };
 }

@@ -1,4 +1,4 @@
-// Leads sent through the real function over this file's Blobs server, and what is owed for them.
+// Leads sent through the real function over this file's Blobs server, and their deliveries.
 import { getStore, type Store } from '@netlify/blobs';
 import dailyCare from '../../netlify/functions/daily-care.ts';
 import deliverOutbox from '../../netlify/functions/deliver-outbox.ts';
@@ -52,8 +52,8 @@ export const scheduled = (): Promise<void> => run(deliverOutbox);
 export const later = async (minutes: number): Promise<unknown> =>
   deliver(store(), settings('dev'), await outboxEntries(store()), () => new Date(Date.now() + minutes * 60_000));
 
-/** A lead as a crash leaves it: stored with what is owed, nothing delivered. */
-export async function storedOnly(own: Partial<StoredLead> = {}): Promise<StoredLead> {
+/** A lead as a crash leaves it: stored with its outbox entries, nothing delivered. */
+export async function storedOnly(differing: Partial<StoredLead> = {}): Promise<StoredLead> {
   const fields = consultationForm.fields.parse(consultation);
   const lead = storedLead({
     id: 'a'.repeat(32),
@@ -64,8 +64,8 @@ export async function storedOnly(own: Partial<StoredLead> = {}): Promise<StoredL
     quarantine: undefined,
     now: new Date(),
   });
-  const kept = { ...lead, ...own };
-  await createLead(store(), kept);
-  await enqueue(store(), kept, { hasWebhook: true }, new Date());
-  return kept;
+  const stored = { ...lead, ...differing };
+  await createLead(store(), stored);
+  await enqueue(store(), stored, { hasWebhook: true }, new Date());
+  return stored;
 }
