@@ -21,13 +21,21 @@ const monthsAgo = (months: number): string => {
 };
 
 test('old leads are deleted, in quarantine too; younger ones stay', async () => {
-  const [old, young] = ['0', '1'].map((digit) => digit.repeat(32));
-  for (const folder of ['leads', 'quarantine']) {
-    await store().setJSON(`${folder}/${old}`, { id: old, receivedAt: monthsAgo(26) });
-    await store().setJSON(`${folder}/${young}`, { id: young, receivedAt: monthsAgo(22) });
-  }
+  const [oldLead, oldSpam, young] = ['0', '1', '2'].map((digit) => digit.repeat(32));
+  for (const [key, id, months] of [
+    [`leads/${oldLead}`, oldLead, 26],
+    [`quarantine/${oldSpam}`, oldSpam, 26],
+    [`leads/${young}`, young, 22],
+    [`quarantine/${young}`, young, 22],
+  ] as const)
+    await store().setJSON(key, { id, receivedAt: monthsAgo(months) });
   await daily();
-  expect(await keysIn()).toEqual([`leads/${young}`, `quarantine/${young}`, `tombstones/${old}`]);
+  expect(await keysIn()).toEqual([
+    `leads/${young}`,
+    `quarantine/${young}`,
+    `tombstones/${oldLead}`,
+    `tombstones/${oldSpam}`,
+  ]);
 });
 
 test('the markers of mailed addresses are deleted the next day', async () => {

@@ -76,12 +76,12 @@ test('switched off, nothing is counted', async () => {
   expect(await keys()).toEqual([]);
 });
 
-test('of a hundred votes at the same moment each that was answered with success is counted', async () => {
+test('of forty votes at the same moment each that was answered with success is counted', async () => {
   vi.useRealTimers();
-  const answers = await Promise.all(Array.from({ length: 100 }, () => vote({ page, vote: 'no' })));
+  const answers = await Promise.all(Array.from({ length: 40 }, () => vote({ page, vote: 'no' })));
   const counted = answers.filter(({ status }) => status === 200).length;
   expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
-  expect(counted).toBeGreaterThan(50);
+  expect(counted).toBeGreaterThan(20);
   expect(await readVotes(store(), '')).toEqual([{ page, yes: 0, partly: 0, no: counted }]);
 });
 
