@@ -5,6 +5,7 @@ import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { answerSchema } from './content-schemas/answer.ts';
+import { answerTopicSchema, misplacedAnswer } from './content-schemas/answer-topic.ts';
 import { articleSchema } from './content-schemas/article.ts';
 import { blogPostSchema } from './content-schemas/blog-post.ts';
 import { cannedReplySchema } from './content-schemas/canned-reply.ts';
@@ -32,7 +33,6 @@ import { termSchema } from './content-schemas/term.ts';
 import { topicSchema } from './content-schemas/topic.ts';
 import { unsuggestedHeadingsSchema } from './content-schemas/unsuggested-headings.ts';
 import { statementSchema, wordsPageSchema } from './content-schemas/words-page.ts';
-import { misplacedAnswer } from './features/answers/topics.ts';
 
 /** `src/content/{name}.yaml`, whose keys are the ids of its entries. */
 const entries = <S extends z.ZodType>(name: string, schema: S) =>
@@ -84,6 +84,7 @@ export const collections = {
   spanishWords: oneEntry('spanish-words', spanishWordsSchema),
   messageSigns: orderedList('message-signs', messageSignsSchema),
   courtPractices: orderedList('court-practices', courtPracticesSchema),
+  answerTopics: orderedList('answer-topics', answerTopicSchema),
   formPaths: orderedList('form-paths', formPathSchema),
   forms: defineCollection({
     loader: file('./src/content/forms.yaml', {

@@ -1,6 +1,5 @@
 // Who we are, and the menus: the one door for code. Who we are is written in src/content/identity.yaml, and each build
 // writes it into the module that is read here (src/features/identity).
-import { answerPath, answerTopics } from './features/answers/topics.ts';
 import type { StatedClaim } from './features/identity/identity.ts';
 import { site, statedClaims, testimonials } from './site.generated.ts';
 
@@ -23,15 +22,8 @@ interface Link {
   href: string;
 }
 
-/** Header, footer and drawer in reading order. */
+/** Header, footer and drawer in reading order; before these in the menu: the topics of the answers. */
 export const navigation = {
-  answers: {
-    text: 'Answers',
-    links: [
-      { text: 'All answers', href: '/answers' },
-      ...answerTopics.map(({ id, title }) => ({ text: title, href: answerPath(id) })),
-    ] as Link[],
-  },
   probateHelp: {
     text: 'Probate Help',
     links: [

@@ -15,12 +15,11 @@ const plainText = (min: number, max: number, must: string) =>
     'Write plain text here: Markdown, links and components belong below the second ---.',
   );
 
-/** A list of the printed sheet. */
-const sheetItems = (must: string) =>
-  z
-    .array(plainText(3, 80, must), must)
-    .max(4, 'Write four lines at most: the sheet is one page.')
-    .optional();
+/** A list at the end of a printed sheet. */
+export function sheetItems(what: string) {
+  const must = `Write ${what} in lines of 3 to 80 characters, such as "The title of the car"; [] for nothing.`;
+  return z.array(plainText(3, 80, must), must).max(4, 'Write four lines at most: the sheet is one page.');
+}
 
 /** One question and its answer, at /answers/{slug}; the folder is the topic. How to write one: CONTRIBUTING.md. */
 export const answerSchema = fields({
@@ -60,12 +59,8 @@ export const answerSchema = fields({
   /** Address of the visitor tool that counts it. */
   tool: z.enum(toolPaths, { error: `Write the address of a tool: ${toolPaths.join(', ')}.` }).optional(),
   /** What to take along, and what not to sign, pay, sell or throw away yet; where they differ from the topic's lists. */
-  bring: sheetItems(
-    'Write what to bring in lines of 3 to 80 characters, such as "The title of the car"; [] for nothing.',
-  ),
-  leaveAlone: sheetItems(
-    'Write what to leave alone in lines of 3 to 80 characters, such as "The cards"; [] for nothing.',
-  ),
+  bring: sheetItems('what to bring').optional(),
+  leaveAlone: sheetItems('what to leave alone').optional(),
   /** Slugs of other answers. */
   related: z
     .array(z.string(slugs).regex(/^[a-z0-9-]+$/, slugs), slugs)

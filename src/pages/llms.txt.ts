@@ -2,7 +2,8 @@
 
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
-import { answerPath, answerTopics } from '../features/answers/topics.ts';
+import { answerPath } from '../features/answers/answer-path.ts';
+import { answerTopics } from '../features/answers/topics.build.ts';
 import { withFacts } from '../features/facts/facts.build.ts';
 import { allLetters, letterLink } from '../features/letters/letters.build.ts';
 import { titleOf } from '../features/seo/titles.build.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { answerTopics } from '../../src/features/answers/topics.ts';
+import { answerTopics } from '../support/answer-topics.ts';
 import { printedSheets } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 

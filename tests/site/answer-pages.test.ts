@@ -1,6 +1,6 @@
 // The pages of the answers, as a visitor finds them from the home page.
 import { expect, test } from 'vitest';
-import { answerTopics } from '../../src/features/answers/topics.ts';
+import { answerTopics } from '../support/answer-topics.ts';
 import { answerPaths, type BuiltPage, pages, visibleText } from '../support/built-pages.ts';
 import { netlifyToml } from '../support/netlify-toml.ts';
 

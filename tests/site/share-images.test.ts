@@ -1,9 +1,9 @@
 // The pictures that shared links show.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { answerTopics } from '../../src/features/answers/topics.ts';
 import { blogTopics } from '../../src/features/blog/post.ts';
 import { site } from '../../src/site.ts';
+import { answerTopics } from '../support/answer-topics.ts';
 import { answerPaths, type BuiltPage, dist, indexedPages, pages } from '../support/built-pages.ts';
 
 const meta = ({ root }: BuiltPage, property: string): string =>

@@ -6,10 +6,10 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { maxQuestionsInPart, maxQuestionsWithoutParts, topicParts } from '../../src/features/answers/topic-parts.ts';
-import { answerTopics, misplacedAnswer } from '../../src/features/answers/topics.ts';
+import { misplacedAnswer } from '../../src/content-schemas/answer-topic.ts';
 import { unknownInAnswers } from '../../src/features/content-rules/answers.build.ts';
 import { terms } from '../../src/features/questions/search/terms.ts';
+import { answerTopics } from '../support/answer-topics.ts';
 
 interface Entry {
   file: string;
@@ -66,10 +66,14 @@ test('no two questions are near twins', () => {
   expect(twins, 'Make them one answer with two cases, or let each say what it alone asks.').toEqual([]);
 });
 
-test.each(answerTopics)('the questions of $title fit its headings', ({ id }) => {
+/** A topic with more questions than this is read under headings. */
+const maxQuestionsWithoutParts = 20;
+/** A longer part is too long to browse on a telephone. */
+const maxQuestionsInPart = 15;
+
+test.each(answerTopics)('the questions of $title fit its headings', ({ id, parts = [] }) => {
   const orders = entries.filter(({ file }) => file.startsWith(`src/content/answers/${id}/`)).map(({ order }) => order);
-  const parts = topicParts[id] ?? [];
-  const addPart = `Give the topic "${id}" headings in src/features/answers/topic-parts.ts, or more of them.`;
+  const addPart = `Give the topic "${id}" headings in src/content/answer-topics.yaml, or more of them.`;
   if (parts.length === 0) expect(orders.length, addPart).toBeLessThanOrEqual(maxQuestionsWithoutParts);
   else
     expect(Math.min(...orders), 'The first heading is above all questions.').toBeGreaterThanOrEqual(

@@ -1,8 +1,8 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { slugify } from '../../shared/slugs.ts';
 import { withFacts } from '../facts/facts.build.ts';
-import { topicParts } from './topic-parts.ts';
-import { answerPath, answerTopics, topicOfFile } from './topics.ts';
+import { answerPath } from './answer-path.ts';
+import { type AnswerTopic, answerTopics, topicOfFile } from './topics.build.ts';
 
 export type Answer = CollectionEntry<'answers'>;
 
@@ -15,12 +15,11 @@ export async function allAnswers(): Promise<Answer[]> {
 }
 
 /** The answers of a topic below its headings; all below none, where the topic is short enough to have no headings. */
-function partsOf(topic: string, answers: Answer[]): { id: string; title: string; answers: Answer[] }[] {
-  const parts = topicParts[topic];
+function partsOf({ parts }: AnswerTopic, answers: Answer[]): { id: string; title: string; answers: Answer[] }[] {
   if (!parts) return [{ id: '', title: '', answers }];
   const titleOf = ({ data: { order } }: Answer) =>
     (parts.findLast(({ from }) => from <= order) ?? parts[0])?.title ?? '';
-  return [...Map.groupBy(answers, titleOf)].map(([title, own]) => ({ id: slugify(title), title, answers: own }));
+  return [...Map.groupBy(answers, titleOf)].map(([title, some]) => ({ id: slugify(title), title, answers: some }));
 }
 
 /** The topics that have answers, each with its answers, and with these below the headings of the topic. */
@@ -30,7 +29,7 @@ export async function answersByTopic() {
     ...topic,
     path: answerPath(topic.id),
     answers,
-    parts: partsOf(topic.id, answers),
+    parts: partsOf(topic, answers),
   }));
 }
 

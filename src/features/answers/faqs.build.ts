@@ -1,9 +1,10 @@
 // What the FAQ page shows, and under which ETag the function of the same deploy sends it.
 import { fingerprint } from '../../shared/fingerprint.build.ts';
 import { withFacts } from '../facts/facts.build.ts';
+import { answerPath } from './answer-path.ts';
 import { type Answer, allAnswers } from './answers.build.ts';
 import type { Faq } from './faq.ts';
-import { answerPath, answerTopics, topicOfFile } from './topics.ts';
+import { answerTopics, topicOfFile } from './topics.build.ts';
 
 const html = (text: string): string => withFacts(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { site } from '../../site.ts';
-import { answerPath } from '../answers/topics.ts';
+import { answerPath } from '../answers/answer-path.ts';
 import { renderHtml } from '../prose/render-html.build.ts';
 import { titleOf } from '../seo/titles.build.ts';
 import type { Block } from './blocks.ts';

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { disclaimer } from '../../site.ts';
-import { answerPath } from '../answers/topics.ts';
+import { answerPath } from '../answers/answer-path.ts';
 import { getFact } from '../facts/facts.build.ts';
 import { renderHtml, renderSources } from '../prose/render-html.build.ts';
 import { type Block, runsOf } from './blocks.ts';

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { answerPath } from '../answers/topics.ts';
+import { answerPath } from '../answers/answer-path.ts';
 import { questionsPage } from '../page-votes/page-vote.ts';
 import { allPassages } from '../questions/search/passages.build.ts';
 import { pathOf } from '../questions/search/passages.ts';

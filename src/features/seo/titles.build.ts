@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
-import { answerPath, answerTopics } from '../answers/topics.ts';
+import { answerPath } from '../answers/answer-path.ts';
+import { answerTopics } from '../answers/topics.build.ts';
 import { hasPage } from '../counties/local-facts.ts';
 
 const titles = new Map<string, string>([

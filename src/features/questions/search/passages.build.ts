@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
+import { answerPath } from '../../answers/answer-path.ts';
 import { type Answer, allAnswers, caseLines, printedTexts } from '../../answers/answers.build.ts';
-import { answerPath, topicOfFile } from '../../answers/topics.ts';
+import { topicOfFile } from '../../answers/topics.build.ts';
 import { duePosts } from '../../blog/posts.build.ts';
 import { allCounties, courtPractices, courtText } from '../../counties/counties.build.ts';
 import { allForms, formText } from '../../court-forms/forms.build.ts';
