@@ -9,7 +9,7 @@ import {
   periodBefore,
   yearOf,
 } from './calendar-date.ts';
-import { type DeadlineRule, deadlineRules, type EstateDates } from './deadline-rules.ts';
+import { type DeadlineRule, type DueRule, deadlineRules, type EstateDates, type Start } from './deadline-rules.ts';
 import type { Figures } from './figures.ts';
 import { closedOn, openOnOrAfter, openOnOrBefore, partlyClosedBetween } from './holidays.ts';
 import type {
@@ -45,6 +45,9 @@ const afterDeath = [
   'approved',
 ] as const satisfies (keyof EstateDates)[];
 
+/** Days that only an administration has: what counts from them is left out where a release was asked for instead. */
+const ofAdministration: readonly Start[] = ['completed', 'account', 'accountHearing', 'approved'];
+
 /**
  * The lines that follow from the days given, in the order of their days, those without a day last; or why nothing can
  * be said. A line whose first day is not known is left out. `today` refuses a death in the future, and tells which
@@ -60,7 +63,7 @@ export function deadlines(dates: EstateDates, figures: Figures, today: CalendarD
 }
 
 const dayOf = (line: DateLine) => (line.kind === 'due' ? line.ends : line.kind === 'not-before' ? line.day : '9999');
-const byDay = (one: DateLine, other: DateLine) => (dayOf(one) < dayOf(other) ? -1 : dayOf(one) > dayOf(other) ? 1 : 0);
+const byDay = (one: DateLine, other: DateLine) => dayOf(one).localeCompare(dayOf(other));
 
 type KnownDates = EstateDates & { death: CalendarDate };
 
@@ -76,69 +79,52 @@ function lineOf(rule: DeadlineRule, dates: KnownDates, figures: Figures, today: 
     reason,
   });
 
-  if (rule.count === 'ohio-estate-tax') {
-    return dates.death < figures['estate-tax-end'] ? undated('older-law') : undated('no-tax', 'met');
-  }
-  if (rule.count === 'undated') {
-    const isLeftOut = (rule.from && !dates[rule.from]) || (rule.unless && dates[rule.unless]);
-    return isLeftOut ? undefined : undated(rule.reason);
-  }
-  const day = dayCounted(rule, dates, figures);
-  if (!day) return undefined;
+  if ('endedOn' in rule) return dates.death < figures[rule.endedOn] ? undated('older-law') : undated('no-tax', 'met');
+  const start = startOf(rule.from, dates);
+  if (!start) return undefined;
+  if ('undated' in rule) return rule.unless && dates[rule.unless] ? undefined : undated(rule.undated);
   const newLaw = rule.newLaw === true ? newLawFrom : rule.newLaw && figures[rule.newLaw];
   // An undated line has no two readings, so it is shown once.
   if (newLaw && dates.death < newLaw) return rule.reading === 'executor' ? undefined : undated('older-law');
   const dated = { ...base, ...(rule.reading && { reading: rule.reading }) };
-  if (rule.kind === 'not-before') return { ...dated, ...notBefore(day, rule.anyDay) };
-  const every = rule.every && figures[rule.every];
+  if ('notBefore' in rule) return { ...dated, ...notBefore(periodAfter(start, figures[rule.notBefore]), rule.anyDay) };
+  const day = dueDay(rule, start, dates.death, figures);
+  const every = 'every' in rule && rule.every && figures[rule.every];
   return { ...dated, kind: 'due', ...due(day), ...(every && { every, again: again(day, every, today) }) };
 }
 
-function whoseDuty({ whose, count }: DeadlineRule, { letters, will }: KnownDates): Whose {
+function whoseDuty({ whose, from }: DeadlineRule, { letters, will }: KnownDates): Whose {
   // After a release nobody is executor or administrator: who asked for it tells the State.
-  if (count === 'letters-or-release' && !letters) return 'release-applicant';
+  if (from === 'letters-or-release' && !letters) return 'release-applicant';
   // Without a will nobody is executor: the duty is the administrator's.
   return whose === 'executor' && will === 'no' ? 'administrator' : whose;
 }
 
 function conditionOf(rule: DeadlineRule, dates: KnownDates): Condition | 'left-out' | undefined {
   // Letters mean an administration, as after a release that was not enough.
-  if (rule.notInRelease && dates.release && !dates.letters) return 'left-out';
+  if (dates.release && !dates.letters && ofAdministration.includes(rule.from)) return 'left-out';
   if (rule.needs && dates[rule.needs] === 'no') return rule.otherwise ?? 'left-out';
   if (rule.needs && !dates[rule.needs]) return rule.needs === 'will' ? 'if-will' : 'if-spouse';
   if (rule.only === 'if-administrator' && dates.will === 'no') return undefined;
   return rule.only;
 }
 
-function dayCounted(rule: DeadlineRule, dates: KnownDates, figures: Figures): CalendarDate | undefined {
-  switch (rule.count) {
-    case 'after': {
-      const start = dates[rule.from];
-      return start && periodAfter(start, figures[rule.length]);
-    }
-    case 'before': {
-      const start = dates[rule.from];
-      return start && periodBefore(start, figures[rule.length]);
-    }
-    case 'later-of': {
-      const start = dates[rule.from];
-      return (
-        start && later(periodAfter(start, figures[rule.length]), periodAfter(dates.death, figures[rule.fromDeath]))
-      );
-    }
-    case 'letters-or-release': {
-      const { letters, release } = dates;
-      // With both, the earlier day is the safe one.
-      const start = letters && release ? earlier(letters, release) : (letters ?? release);
-      return start && periodAfter(start, figures[rule.length]);
-    }
-    case 'next-year': {
-      const { month, day } = figures[rule.day];
-      return dateFrom(yearOf(dates.death) + 1, month, day);
-    }
-    default:
-      return undefined;
+function startOf(start: Start, { letters, release, ...dates }: KnownDates): CalendarDate | undefined {
+  if (start === 'letters') return letters;
+  if (start === 'release') return release;
+  if (start !== 'letters-or-release') return dates[start];
+  // With both, the earlier day is the safe one.
+  return letters && release ? earlier(letters, release) : (letters ?? release);
+}
+
+function dueDay(rule: DueRule, start: CalendarDate, death: CalendarDate, figures: Figures): CalendarDate {
+  if ('dueNextYear' in rule) {
+    const { month, day } = figures[rule.dueNextYear];
+    return dateFrom(yearOf(start) + 1, month, day);
   }
+  if ('dueBefore' in rule) return periodBefore(start, figures[rule.dueBefore]);
+  const day = periodAfter(start, figures[rule.due]);
+  return rule.orFromDeath ? later(day, periodAfter(death, figures[rule.orFromDeath])) : day;
 }
 
 /** A deadline, with the day to plan for: the same day, or the last one before it on which every court is open. */

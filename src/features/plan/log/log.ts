@@ -3,19 +3,12 @@ import { parseDollars, printDollars } from '../../law/money.ts';
 import { dollars } from '../../tools/frame/print-values.ts';
 import { type EstateRecord, type LogEntry, valuesOf } from '../record/record.ts';
 
-export const kinds: Record<LogEntry['kind'], { label: string; amount: string; error: string }> = {
-  hours: { label: 'Hours of work', amount: 'Hours', error: 'Write the hours, such as 1.5 for an hour and a half.' },
-  miles: { label: 'Miles driven', amount: 'Miles', error: 'Write the miles, such as 24 or 24.5.' },
-  in: {
-    label: 'Money that came in',
-    amount: 'Dollars',
-    error: 'Write the amount in dollars, such as 1,250 or 1,250.50.',
-  },
-  out: {
-    label: 'Money that went out',
-    amount: 'Dollars',
-    error: 'Write the amount in dollars, such as 1,250 or 1,250.50.',
-  },
+const dollarsError = 'Write the amount in dollars, such as 1,250 or 1,250.50.';
+export const kinds: Record<LogEntry['kind'], { label: string; error: string }> = {
+  hours: { label: 'Hours of work', error: 'Write the hours, such as 1.5 for an hour and a half.' },
+  miles: { label: 'Miles driven', error: 'Write the miles, such as 24 or 24.5.' },
+  in: { label: 'Money that came in', error: dollarsError },
+  out: { label: 'Money that went out', error: dollarsError },
 };
 
 const isMoney = (kind: LogEntry['kind']) => kind === 'in' || kind === 'out';
