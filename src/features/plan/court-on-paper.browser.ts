@@ -3,8 +3,8 @@
 const line = document.querySelector('.sheet-court span');
 
 async function printCourt(): Promise<void> {
-  // Not parsed: what reads a record whole, and the module of its key, would weigh more than this.
-  const county = /"county":\{"value":"([a-z-]+)/.exec(localStorage.getItem('estate-record') ?? '')?.[1];
+  // Not checked as record-file.ts does, whose schemas would weigh more than all scripts of an article.
+  const county = JSON.parse(localStorage.getItem('estate-record') ?? '{}').answers?.county?.value;
   if (county && line) line.textContent = (await (await fetch('/court-lines.json')).json())[county];
 }
 
