@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { consentKey } from '../../src/features/consent/consent.ts';
-import { exitAnsweredKey, exitShownKey } from '../../src/features/exit-offer/exit-intent.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { article, consentSheet, errorsOf, withAnalytics } from '../support/overlays.ts';
 import { hydrated, settled } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
+import { forget } from './exit-offer.ts';
 
 // A page that a test prints has no address space, so the browser would keep it from this machine's own.
 test.use({ cookiesDeclined: false, permissions: ['local-network-access'] });
@@ -94,16 +94,6 @@ test('counts nothing before consent, each scroll mark once, and nothing after co
   expect(names().sort()).toEqual(['pageview', ...marks].sort());
 });
 
-/** As on a device that was never asked. */
-const forgetOffer = (page: Page) =>
-  page.evaluate(
-    ([shown, answered]) => {
-      sessionStorage.removeItem(shown);
-      localStorage.removeItem(answered);
-    },
-    [exitShownKey, exitAnsweredKey] as const,
-  );
-
 test('a question, the exit offer and a lead are counted without a word of the visitor’s', async ({ page }) => {
   await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { id: 'x' } }));
   await accepted(page);
@@ -114,11 +104,11 @@ test('a question, the exit offer and a lead are counted without a word of the vi
   await page.clock.install();
   await page.goto(article);
   await page.clock.runFor(600);
-  await forgetOffer(page);
+  await forget(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect.poll(names).toContain('exit-intent-closed');
-  await forgetOffer(page);
+  await forget(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').getByLabel('Email address').fill('ann@example.com');
   await page.getByRole('dialog').getByRole('button', { name: 'Send me the guide' }).click();
@@ -134,8 +124,8 @@ test('a question, the exit offer and a lead are counted without a word of the vi
   ]);
   for (const { props } of offers) expect(props).toEqual({ variant: 'default', trigger: 'escape' });
   expect(counted.find(({ name }) => name === 'lead-submitted')?.props).toEqual({ form: 'exit-intent' });
-  const said = JSON.stringify(counted);
-  for (const word of ['ann', 'Secret', '?', '#']) expect(said).not.toContain(word);
+  const sent = JSON.stringify(counted);
+  for (const word of ['ann', 'Secret', '?', '#']) expect(sent).not.toContain(word);
 });
 
 test('a page that does not scroll counts as read to its end; a failing endpoint breaks nothing', async ({ page }) => {

@@ -74,7 +74,7 @@ test('not in the first half second; closed by its button, its backdrop and Escap
   });
 });
 
-test('a wrong email is said and not sent; after a failure the guide’s page opens in a new tab', async ({
+test('a wrong email is reported and not sent; after a failure the guide’s page opens in a new tab', async ({
   page,
   context,
 }) => {

@@ -14,7 +14,6 @@ import { useLeadForm } from '../leads/use-lead-form.tsx';
 import { saveFlash, showToast } from '../toasts/store.ts';
 import type { ExitTrigger, ExitVariant } from './exit-intent.ts';
 import styles from './exit-offer.css?inline';
-import { saveReadState } from './read-state.browser.ts';
 import { offeredBy, recordAnswer } from './session.browser.ts';
 import { exitTimeout, exitWords, tabBlocked } from './wording.ts';
 
@@ -40,6 +39,20 @@ function ExitOffer({ variant = site.exitVariant }: Props) {
 // Not a bare function: Astro would call it on each page to find its renderer (`check`).
 export default memo(ExitOffer);
 
+/** Records for the session, beside the trigger, how far the visitor had read: milliseconds, percent, pixels. */
+function saveReadState(): void {
+  const read = {
+    timeOnPage: Math.round(performance.now()),
+    scrollDepth: Math.round((100 * (scrollY + innerHeight)) / document.documentElement.scrollHeight),
+    lastScrollPosition: Math.round(scrollY),
+  };
+  try {
+    sessionStorage.setItem('exit-intent-read', JSON.stringify(read));
+  } catch {
+    // Storage is full: the offer is still made.
+  }
+}
+
 function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger: ExitTrigger; onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,6 +67,10 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
     track({ name: 'exit-intent-shown', variant, trigger });
   }, []);
   const close = () => dialog.current?.close();
+  const closeUsed = () => {
+    used.current = true;
+    close();
+  };
 
   const { control, messageOf, isSubmitting, formProps, spoken } = useLeadForm(exitIntent, {
     page: location.pathname,
@@ -64,14 +81,12 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
       track({ name: 'exit-intent-submitted', variant, trigger });
       // A visitor who has closed the dialog stays on the page and sees the toast.
       if (!dialog.current?.open) return;
-      used.current = true;
-      close();
+      closeUsed();
       location.assign(tabBlocked.link.href);
     },
     onFailed: () => {
       if (!dialog.current?.open) return showToast({ ...exitIntent.failure, tone: 'destructive' });
-      used.current = true;
-      close();
+      closeUsed();
       // The visitor looks at the new tab, which begins with a copy of what this one keeps: the flash message is shown
       // there. https://html.spec.whatwg.org/multipage/webstorage.html#the-sessionstorage-attribute
       const { link, ...unconfirmed } = tabBlocked;
@@ -121,13 +136,7 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
           </SendButton>
         </form>
         <p className="exit-offer-ways">
-          <a
-            href={guidePdfUrl}
-            onClick={() => {
-              used.current = true;
-              close();
-            }}
-          >
+          <a href={guidePdfUrl} onClick={closeUsed}>
             Open it now, no email
           </a>
           <button type="button" onClick={close}>

@@ -12,36 +12,22 @@ export const exitShownKey = 'exit-intent-shown';
 /** localStorage key that records that the offer was refused or accepted. */
 export const exitAnsweredKey = 'exit-intent-answered';
 
+/** Nothing is offered earlier. */
+export const minTime = 500;
+
 /** Time without any input after which a visitor counts as idle. */
 export const idleAfter = 10_000;
 
-const minTime = 500;
-const topEdge = 5;
+/** A pointer that leaves the window no lower than this leaves through its top. */
+export const topEdge = 5;
+
 const scrollRules = { over: 200, within: 500, landingUnder: 400, after: 1000 };
 /** How long after a jump to an anchor scrolling does not count; a smooth jump takes a while. */
 const jumpDuration = 1000;
 
-/** Whether a pointer that left the window at this height left through its top. */
-export const leavesThroughTop = (y: number): boolean => y <= topEdge;
-
-export interface PageState {
-  /** Milliseconds since the page was opened. */
-  time: number;
-  /** The offer was made in this session, answered on this device, or is out of place. */
-  spent: boolean;
-  visible: boolean;
-  /** The offer never covers another dialog. The cookie sheet steps aside. */
-  dialogOpen: boolean;
-  formTouched: boolean;
-}
-
-/** Whether a trigger may open the offer now. */
-export const canShowOffer = ({ time, spent, visible, dialogOpen, formTouched }: PageState): boolean =>
-  time > minTime && visible && !spent && !dialogOpen && !formTouched;
-
 /** Detects rapid scrolling up. `y` is the position when the page opened. */
 export function createScrollDetector(y: number) {
-  /** Positions of the last half second, preceded by the last one before that. */
+  /** The positions that the page had at some time of the last half second. */
   let recent = [{ time: 0, y }];
   let jumpEnds = 0;
   return {
@@ -51,13 +37,10 @@ export function createScrollDetector(y: number) {
     },
     /** Records a scroll position; true when it completes a rapid scroll up. */
     scrolled(time: number, y: number): boolean {
-      const position = { time, y };
-      if (time < jumpEnds) {
-        recent = [position];
-        return false;
-      }
-      const firstInside = recent.findIndex((one) => time - one.time <= scrollRules.within);
-      recent = [...recent.slice(firstInside < 0 ? -1 : Math.max(0, firstInside - 1)), position];
+      const leftAt = (index: number) => recent[index + 1]?.time ?? time;
+      const isJump = time < jumpEnds;
+      recent = isJump ? [] : recent.filter((_, index) => time - leftAt(index) <= scrollRules.within);
+      recent.push({ time, y });
       const highest = Math.max(...recent.map((one) => one.y));
       return time > scrollRules.after && y < scrollRules.landingUnder && highest - y > scrollRules.over;
     },

@@ -1,22 +1,16 @@
 // Pages with the offer: listens for the signs that a visitor leaves. The rules are in exit-intent.ts.
-import { canShowOffer, createScrollDetector, type ExitTrigger, idleAfter, leavesThroughTop } from './exit-intent.ts';
+import { createScrollDetector, type ExitTrigger, idleAfter, minTime, topEdge } from './exit-intent.ts';
 import { forgetOffer, isOfferSpent, offer } from './session.browser.ts';
 
 const opened = performance.now();
 const sinceOpened = () => performance.now() - opened;
 let formTouched = false;
 
-/** Makes the offer if allowed now; returns whether it did. */
+/** Makes the offer if allowed now; returns whether it did. It never covers another dialog; the cookie sheet steps aside. */
 function leaving(trigger: ExitTrigger): boolean {
   try {
-    const state = {
-      time: sinceOpened(),
-      spent: isOfferSpent(),
-      visible: !document.hidden,
-      dialogOpen: document.querySelector('dialog[open]') !== null,
-      formTouched,
-    };
-    if (!canShowOffer(state)) return false;
+    if (sinceOpened() <= minTime || document.hidden || formTouched || isOfferSpent()) return false;
+    if (document.querySelector('dialog[open]')) return false;
     offer(trigger);
     return true;
   } catch {
@@ -35,7 +29,7 @@ for (const leave of ['mouseout', 'mouseleave'] as const)
   document.addEventListener(
     leave,
     ({ relatedTarget, clientY }) => {
-      if (!relatedTarget && leavesThroughTop(clientY)) leaving('pointer');
+      if (!relatedTarget && clientY <= topEdge) leaving('pointer');
     },
     true,
   );
