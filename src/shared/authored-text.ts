@@ -4,8 +4,8 @@ import { decodeEscapes } from './escaped-characters.ts';
 
 /** Every space but the ordinary one. */
 const oddSpace = '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]';
-const openingQuotes = '“”„‟«‘‚‛″〝';
-const closingQuotes = '“”»‘’″〞';
+const openingQuotes = '“”„‟«‹‘‚‛″′〝❝❛＂＇';
+const closingQuotes = '“”»›‘’″′〞〟❞❜＂＇';
 const longDashes = '\\u2010-\\u2015\\u2212\\u2500\\u2501\\u2e3a\\u2e3b\\u30fc\\ufe31\\ufe32\\ufe58\\ufe63\\uff0d';
 
 const names: [RegExp, string][] = [

@@ -18,6 +18,8 @@ test.each([
   ['curly quotes around a title', 'title: “One: two”', '2:8: the text is in curly quotes (“)'],
   ['single curly quotes', 'title: ‘One: two’ # a note', '2:8: the text is in curly quotes (‘)'],
   ['low quotes', 'title: „One: two“', '2:8: the text is in curly quotes („)'],
+  ['wide quotes', 'title: ＂One: two＂', '2:8: the text is in curly quotes (＂)'],
+  ['single angle quotes', 'title: ‹One: two›', '2:8: the text is in curly quotes (‹)'],
   ['one curly quote, one straight', 'title: “One: two"', '2:8: the text is in curly quotes (“)'],
   ['no-break space after a colon', 'title:\u00a0A roof', '2:7: there is a no-break space (U+00A0) among the fields.'],
   ['no-break space before a field', 'title: A\n\u00a0topic: house', '3:1: there is a no-break space (U+00A0)'],
