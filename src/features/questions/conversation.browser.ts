@@ -37,7 +37,7 @@ export function saveConversation(messages: readonly ChatMessage[]): void {
     if (kept.length > 0) sessionStorage.setItem(key, JSON.stringify(kept));
     else sessionStorage.removeItem(key);
     // Whoever comes back to this page, or reloads it, sees the conversation without touching the box.
-    history.replaceState({ ...history.state, asked: kept.length > 0 }, '');
+    history.replaceState(kept.length > 0 ? { asked: true } : null, '');
   } catch {
     // Storage is off or full: the conversation lasts as long as the page.
   }
