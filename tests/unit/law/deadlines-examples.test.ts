@@ -75,6 +75,7 @@ describe('the examples', () => {
       death: '2026-03-10',
       release: '2026-03-25',
       account: '2026-08-01',
+      accountHearing: '2026-09-01',
       completed: '2026-08-01',
       approved: '2026-09-10',
     };
@@ -86,6 +87,7 @@ describe('the examples', () => {
       'final-account-due',
       'status-report',
       'account-hearing',
+      'account-exceptions',
       'fiduciary-discharge',
     ];
     expect(named(release)).toEqual(expect.arrayContaining(['medicaid-notice', 'creditor-claims']));

@@ -42,6 +42,8 @@ test('what came due between two visits, without what is done', () => {
   const { lines } = planOn('2026-08-20', `${estate}&certificate=2026-05-05&done=inventory-due~2026-07-01`);
   const due = (last: CalendarDate) => cameDue(lines, last, '2026-08-20').map(({ rule }) => rule);
   expect(due('2026-07-02')).toEqual(['fiduciary-claim', 'will-contest']);
+  // The day of the last visit was shown then.
+  expect(due('2026-07-15')).toEqual(['will-contest']);
   expect(due('2026-08-20')).toEqual([]);
 });
 
