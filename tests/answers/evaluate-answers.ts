@@ -41,6 +41,17 @@ export const readPassages = (): Passage[] => answerDataOf().passages;
 export const readReplies = (): Replies => answerDataOf().replies;
 /** The assistant of the last build. */
 export const builtAssistant = () => createResponder(answerDataOf());
+/** The same, for many tests that ask the same: it answers each question once. */
+export function cachedAssistant(): ReturnType<typeof builtAssistant> {
+  const assistant = builtAssistant();
+  const cache = new Map<string, ReturnType<typeof assistant>>();
+  return (asked) => {
+    const key = JSON.stringify(asked);
+    const response = cache.get(key) ?? assistant(asked);
+    cache.set(key, response);
+    return response;
+  };
+}
 /** Where the passage stands that has most of a question's words (BM25): what the assistant has to beat. */
 export function wordMatch(): (question: string) => string | undefined {
   const { passages, searchIndex } = answerDataOf();
