@@ -218,6 +218,7 @@ test('a form that the browser brings back has what was typed into a later copy, 
   page,
 }) => {
   const email = emailOf(page);
+  const intent = (value: string) => formOf(page).locator(`[name="userIntent"][value="${value}"]`);
   /** The page is left, another copy of its form keeps this draft, and the page comes back. */
   const leaveAndReturn = (draft: object) =>
     page.evaluate(
@@ -230,11 +231,15 @@ test('a form that the browser brings back has what was typed into a later copy, 
       [draftKey(sale.id), JSON.stringify(draft)] as const,
     );
   await page.goto(sale.page);
-  await email.fill('ann@example.com');
-  await leaveAndReturn({ email: 'ann.marie@example.com' });
-  await expect(email).toHaveValue('ann.marie@example.com');
+  await leaveAndReturn({ email: 'ann@example.com' });
+  await expect(email).toHaveValue('ann@example.com');
+  await email.fill('ann.marie@example.com');
+  await leaveAndReturn({ email: 'marie@example.com', userIntent: 'Cash Offer' });
+  await expect(email).toHaveValue('marie@example.com');
+  await expect(intent('Cash Offer')).toBeChecked();
   await leaveAndReturn({});
   await expect(email).toHaveValue('');
+  await expect(intent('Cash Offer')).toBeChecked();
 });
 
 test('without storage a form still works', async ({ page }) => {

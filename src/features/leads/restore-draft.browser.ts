@@ -1,15 +1,19 @@
 // Pages with a lead form: restores the draft of a form after a reload, and saves it on each input and when the page is
 // left. Independent of the island, which hydrates only when touched.
-import { fillFromDraft, readDraft, saveDraft, textControls } from '../../shared/form-draft.browser.ts';
+import { type FormDraft, fillFromDraft, readDraft, saveDraft, textControls } from '../../shared/form-draft.browser.ts';
 import { markSubmitted } from './submitted-draft.browser.ts';
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form.form')) {
   const id = form.querySelector<HTMLInputElement>('input[name="form"]')?.value ?? '';
   const badges = () => form.querySelectorAll<HTMLInputElement>('input[type="radio"]');
+  const checkBadge = (draft: FormDraft) => {
+    for (const badge of badges()) if (draft[badge.name] === badge.value) badge.checked = true;
+  };
   const before = readDraft(id);
   fillFromDraft(form, before);
-  for (const badge of badges()) if (before[badge.name] === badge.value) badge.checked = true;
-  let isSaved = false;
+  checkBadge(before);
+  /** False where storage did not take what is in the form. */
+  let isSaved = true;
   const save = () => {
     const filled = [...textControls(form), ...[...badges()].filter(({ checked }) => checked)];
     isSaved = saveDraft(id, Object.fromEntries(filled.map(({ name, value }) => [name, value])));
@@ -24,7 +28,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.form')) {
     if (!persisted || !isSaved) return;
     const draft = readDraft(id);
     for (const control of textControls(form)) control.value = draft[control.id] ?? '';
-    for (const badge of badges()) badge.checked = draft[badge.name] === badge.value;
+    checkBadge(draft);
   });
   // Bubbles here after the island's own handler: default not prevented means a plain form submission.
   window.addEventListener('submit', ({ target, defaultPrevented }) => {
