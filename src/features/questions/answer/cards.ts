@@ -12,6 +12,8 @@ export const maxCards = 3;
 /** Most characters of the direct answer of a section, as of one that an author wrote, and of what follows it. */
 const directLength = 320;
 const restLength = 900;
+/** From this many characters on a message tells a story. */
+const storyLength = 160;
 /** From this share of words in common on, two cards say the same. */
 const sameWords = 0.6;
 
@@ -100,6 +102,11 @@ export function passagesForCards(found: SearchResult[]): Passage[] {
   return kept;
 }
 
-/** The cards: the first one whole where the box is sure of it, else each with its direct answer in sight. */
-export const cardsOf = (passages: Passage[], message: string, isSure: boolean): AnswerCard[] =>
-  passages.map((passage, at) => cardOf(passage, message, isSure ? (at === 0 ? 'whole' : 'question') : 'direct-answer'));
+/**
+ * The cards: where the box is sure, the first is open and the others are a line each; where it is not, or a story may
+ * ask several things, each shows its direct answer.
+ */
+export function cardsOf(passages: Passage[], message: string, isSure: boolean): AnswerCard[] {
+  const closed = isSure && message.length < storyLength ? 'question' : 'direct-answer';
+  return passages.map((passage, at) => cardOf(passage, message, isSure && at === 0 ? 'whole' : closed));
+}
