@@ -1,6 +1,7 @@
 // Fits the words' vectors: of two texts that ask for the same passage, each is to point nearer to the other than to
 // those of the other passages at hand (a contrastive loss over batches, both ways, by Adam). A word begins where
-// general English has it, since a few thousand questions say little about a rare word.
+// general English has it, since a few thousand questions say little about a rare word; a pair begins at zero, as what
+// its two words say.
 import { existsSync, readFileSync } from 'node:fs';
 import { otherLanguage } from '../../src/features/questions/intent/language.ts';
 import { phrasesOf } from '../../src/features/questions/search/passage-vectors.ts';
@@ -8,6 +9,7 @@ import type { Passage } from '../../src/features/questions/search/passages.ts';
 import {
   dotProduct,
   maxLevel,
+  pairMark,
   quantize,
   tokenize,
   toUnitVector,
@@ -21,6 +23,9 @@ const rounds = 6;
 const batch = 256;
 const learningRate = 0.003;
 const dimensions = 100;
+/** How often a word, and a pair of words, has to occur. */
+const leastWords = 3;
+const leastPairs = 9;
 
 let general: Map<string, number[]> | undefined;
 /** GloVe's vectors. They weigh 300 MB and are read for a fit alone, so that nobody installs them who fits nothing. */
@@ -42,7 +47,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Fits a vector for each word that occurs three times in the passages' phrases and the labeled questions. */
+/** Fits a vector for each frequent word, and pair of words, of the passages' phrases and the labeled questions. */
 export function fitVectors(passages: Passage[], messages: LabeledMessage[]): WordVectors {
   const taught = messages.flatMap((message) => {
     const sections = sectionsOf(message);
@@ -117,10 +122,9 @@ export function fitVectors(passages: Passage[], messages: LabeledMessage[]): Wor
     for (let from = 0; from + batch <= shuffled.length; from += batch)
       learn(shuffled.slice(from, from + batch).map(({ row }) => row));
   }
-  // A word that was seen once or twice has learned little, and the index has to stay small.
-  const kept = words.flatMap((word, at) =>
-    (often.get(word) ?? 0) > 2 ? [{ word, vector: [...(vectors[at] ?? [])] }] : [],
-  );
+  // What was seen a few times has learned little, and the index has to stay small.
+  const isFrequent = (word: string) => (often.get(word) ?? 0) >= (word.includes(pairMark) ? leastPairs : leastWords);
+  const kept = words.flatMap((word, at) => (isFrequent(word) ? [{ word, vector: [...(vectors[at] ?? [])] }] : []));
   const numbers = kept.flatMap(({ vector }) => vector);
   const deviation = Math.sqrt(numbers.reduce((sum, value) => sum + value * value, 0) / numbers.length);
   return {

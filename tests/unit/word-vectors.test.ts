@@ -24,25 +24,32 @@ test('quantization rounds to four bits and clamps signed values', () => {
   expect([...dequantize(quantize([-7, 0.4, 5, 90]))]).toEqual([-7, 0, 5, 7]);
 });
 
-test('the tokenizer keeps stop words and returns each word once', () => {
-  expect(tokenize("Who's the executor, and WHO isn’t?")).toEqual(['whos', 'the', 'executor', 'and', 'who', 'isnt']);
+test('the tokenizer keeps stop words and pairs of words, and returns each once', () => {
+  expect(tokenize("Who's to, WHO isn’t to?").filter((word) => !word.includes('_'))).toEqual([
+    'whos',
+    'to',
+    'who',
+    'isnt',
+  ]);
+  expect(tokenize('no will, no will')).toEqual(['no', 'will', 'no_will', 'will_no']);
   expect(tokenize('1234')).toEqual([]);
 });
 
-test('a text’s vector is the normalized sum of its words’ vectors; unknown words add nothing', () => {
+test('a text’s vector is the normalized sum of its words’ vectors; unknown words make it shorter', () => {
   const vectorOf = createEmbedder(vectors);
   expect([...vectorOf('car car automobile')]).toEqual([1, 0]);
   expect([...vectorOf('zeppelin')]).toEqual([0, 0]);
+  expect([...vectorOf('the zeppelin of car boat')].map((value) => value.toFixed(2))).toEqual(['0.45', '0.45']);
 });
 
 test('a passage is similar to a question of the same meaning in other words', () => {
   const { near, nearest } = loadPassageVectors(
     vectors,
     buildSearchIndex(passages, vectors).passageVectors,
-  )('my automobile');
+  )('automobile');
   expect(near[1]).toBeGreaterThan(0.1);
   expect(near[0]).toBe(0);
-  expect(nearest(passages[1] as Passage)).toBeCloseTo(1);
+  expect(nearest(passages[1] as Passage)).toBeGreaterThan(0.7);
   expect(nearest(passages[2] as Passage)).toBe(0);
 });
 

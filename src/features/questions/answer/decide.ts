@@ -18,7 +18,8 @@ function candidatesOf(results: SearchResult[], cards: ReturnType<typeof policyOf
   const [best] = results;
   const isCandidate = (result: SearchResult): boolean => {
     const { kind, heading, answer } = result.passage;
-    if (cards === 'about-us') return kind === 'about-us';
+    // With no word in common it is there for small words alone.
+    if (cards === 'about-us') return kind === 'about-us' && result.signals.coverage > 0;
     if (cards === 'two-states') return isQuotable(result.passage) && ofTwoStates.test(`${heading} ${answer}`);
     // A passage about ourselves does not answer a question about the law, but may be what was meant.
     return isQuotable(result.passage) || (result === best && kind === 'about-us');

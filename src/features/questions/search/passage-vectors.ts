@@ -12,6 +12,12 @@ export const phrasesOf = ({ heading, phrasings, answer }: Passage): string[] => 
   ...(answer ? [answer.slice(0, answerStart)] : []),
 ];
 
+/** Fewer words than this say too little to be compared alone. */
+const leastWords = 4;
+/** The clauses of a message: in a story one of them asks, or names what it is about. */
+const clausesOf = (text: string): string[] =>
+  text.split(/[.?!,\n]\s+/).filter((clause) => clause.split(' ').length >= leastWords);
+
 /** Components of a mean of unit vectors are small: scaled by this they use the whole range of 4 bits. */
 const scale = 40;
 
@@ -33,7 +39,7 @@ export function buildPassageVectors(passages: Passage[], vectors: WordVectors): 
 interface Similarities {
   /** Each passage as a whole, in their order. */
   near: Float32Array;
-  /** The nearest phrase of one of them. */
+  /** The nearest phrase of one of them, to the text or to one of its clauses. */
   nearest: (passage: Passage) => number;
 }
 
@@ -45,12 +51,13 @@ export function loadPassageVectors(vectors: WordVectors, vectorData: string): (t
   const phrases = new Map<Passage, Float32Array[]>();
   return (text) => {
     const asked = vectorOf(text);
+    const parts = [asked, ...clausesOf(text).map(vectorOf)];
     const near = new Float32Array(dimensions && Math.floor(numbers.length / dimensions));
     for (let at = 0; at < near.length; at += 1) near[at] = dotProduct(asked, numbers, at * dimensions) / scale;
     const nearest = (passage: Passage): number => {
       const own = phrases.get(passage) ?? phrasesOf(passage).map(vectorOf);
       phrases.set(passage, own);
-      return Math.max(...own.map((phrase) => dotProduct(asked, phrase)));
+      return Math.max(...parts.flatMap((part) => own.map((phrase) => dotProduct(part, phrase))));
     };
     return { near, nearest };
   };

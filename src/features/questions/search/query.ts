@@ -2,7 +2,6 @@
 import { containsQuestion } from '../guard/contains-question.ts';
 import { wordsOf } from '../normalize.ts';
 import { asPhraseText, phrasePattern } from '../phrases.ts';
-import { sentences } from './passages.ts';
 import { terms } from './terms.ts';
 
 /** What is searched for. */
@@ -13,10 +12,7 @@ export interface Query {
 }
 
 /** Most terms of a question that are used, to limit the time. */
-const maxTerms = 24;
-/** More terms than this make a story: only its question is searched for, if that has enough terms. */
-const longStory = 16;
-const enoughAsked = 3;
+const maxTerms = 40;
 /** The most terms of a question that may leave out what it is about. */
 const fewTerms = 2;
 
@@ -44,16 +40,6 @@ const asksAlone = new Set(['qwhen', 'qmuch', 'qmani', 'qwho', 'qwhere', 'qwhy'])
 /** Also terms that carry no meaning beside them: "how long do we have", "what if she says no". */
 const saysNothing = new Set([...asksAlone, 'long', 'no']);
 
-/** The terms to look up. Of a long story only the question itself, where that has enough terms. */
-function lookedUp(message: string): string[] {
-  const all = terms(message);
-  if (all.length <= longStory) return all;
-  const told = sentences(message.replace(/\s+/g, ' '));
-  const questions = told.filter((sentence) => /\?\W*$/.test(sentence));
-  const asked = terms((questions.length > 0 ? questions : told.filter(containsQuestion)).join(' '));
-  return new Set(asked).size >= enoughAsked ? asked : all;
-}
-
 const namesTwoThings = (some: Set<string>): boolean => some.difference(saysNothing).size >= 2;
 
 /** The terms of a question: as typed, and of what it follows on. */
@@ -61,7 +47,7 @@ export function queryTerms({
   question,
   history,
 }: Query): Record<'typed' | 'historyTerms', Set<string>> & { usesHistory: boolean } {
-  const typed = new Set(lookedUp(question).slice(0, maxTerms));
+  const typed = new Set(terms(question).slice(0, maxTerms));
   if (history === '') return { typed, historyTerms: new Set(), usesHistory: false };
   const text = asPhraseText(wordsOf(question)).replace(existential, ' ');
   const asks = text.search(opensQuestion) >= 0 || containsQuestion(question);

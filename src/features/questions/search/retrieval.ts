@@ -2,7 +2,7 @@ import { loadPassageVectors } from './passage-vectors.ts';
 import { type Passage, pathOf } from './passages.ts';
 import { asksForMeaning, type Query, queryTerms } from './query.ts';
 import ranking from './ranking.json' with { type: 'json' };
-import { asHeading, loadWords, type SearchIndex } from './search-index.ts';
+import { asHeading, type Hit, loadWords, type SearchIndex } from './search-index.ts';
 import { type Signals, signalsFor } from './signals.ts';
 import { terms } from './terms.ts';
 
@@ -18,11 +18,9 @@ export interface SearchResult {
 }
 export type Search = (query: Query, limit: number) => SearchResult[];
 
-/** Most results that are ranked by their words, and that are ranked whatever their words: both limit the time. */
+/** How many passages are ranked: the best by their words, and the nearest by their vectors, whatever their words. */
 const maxByWords = 25;
 const maxByVectors = 10;
-/** Most terms that are looked up, the most informative ones. */
-const maxTerms = 8;
 /** Weight of a term that is in no heading and no phrasing: it may be in running text by chance. */
 const inPassing = 0.25;
 /** Weight of a term from the history, compared with one that was typed now. */
@@ -59,31 +57,39 @@ export function createRetriever(
     const all = typed.union(historyTerms);
     if (all.size === 0) return [];
     const historyFactor = (term: string): number => (typed.has(term) ? 1 : historyWeight);
-    const weightInQuery = new Map([...all].map((term) => [term, weightOf(term) * trust(term) * historyFactor(term)]));
-    const lookedUp = [...all].sort((a, b) => (weightInQuery.get(b) ?? 0) - (weightInQuery.get(a) ?? 0));
 
     /** The passage with exactly this heading: a suggested question was pressed, or typed. */
     const exact = searchIndex.headings[asHeading(question)];
     const similarities = compareVectors(usesHistory ? `${question} ${history}` : question);
-    const nearest = similarities.near.toSorted().at(-maxByVectors) ?? 1;
-    const isNear = (similarity = 0): boolean => similarity > 0 && similarity >= nearest;
-
-    const hits = index
-      .search(lookedUp.slice(0, maxTerms), (term) => historyFactor(term) * trust(term))
-      // The passages of all 88 courts have the same words: a court is found by its county (`withCourts`).
-      .filter(({ id }) => !courts.has(id) || id === exact)
-      .filter(({ id }, at) => at < maxByWords || id === exact || isNear(similarities.near[id]));
+    const leastNear = Math.max(Number.MIN_VALUE, similarities.near.toSorted().at(-maxByVectors) ?? 1);
+    // The passages of all 88 courts have the same words: a court is found by its county (`withCourts`).
+    const isOffered = (id: number): boolean => !courts.has(id) || id === exact;
+    const hits = new Map<number, Hit>(
+      index
+        .search([...all], (term) => historyFactor(term) * trust(term))
+        .filter(({ id }) => isOffered(id))
+        .map((hit) => [hit.id, hit]),
+    );
+    const [top] = hits.values();
+    const byWords = [...hits.keys()].slice(0, maxByWords);
+    const byVectors = [...similarities.near.keys()].filter(
+      (id) => isOffered(id) && (similarities.near[id] ?? 0) >= leastNear,
+    );
+    const found = new Set([...byWords, ...byVectors, ...(exact === undefined ? [] : [exact])]);
 
     const measure = signalsFor(typed, historyTerms, weightOf);
     const definesTerm = exact === undefined && asksForMeaning(question);
-    const candidates = hits.map((hit) => ({ ...hit, passage: passages[hit.id] as Passage }));
+    const candidates = [...found].map((id) => ({
+      ...(hits.get(id) ?? { id, score: 0, held: [] }),
+      passage: passages[id] as Passage,
+    }));
     const byPage = Map.groupBy(candidates, ({ passage }) => pathOf(passage.url));
     const results = candidates.map(({ id, score, held, passage }): SearchResult => {
       const sibling = byPage.get(pathOf(passage.url))?.find((one) => one.id !== id);
       const signals = measure({
         passage,
         score,
-        top: hits[0]?.score ?? 1,
+        top: top?.score ?? 1,
         siblingScore: sibling?.score ?? 0,
         similarity: similarities.near[id] ?? 0,
         phraseSimilarity: similarities.nearest(passage),

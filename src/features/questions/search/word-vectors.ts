@@ -4,7 +4,7 @@
 export interface WordVectors {
   /** How many numbers a word has. */
   dimensions: number;
-  /** Every word, with a space between; and the numbers of each, in the same order, in half a byte each. */
+  /** Every word and pair of words, with a space between; and the numbers of each, in the same order, in half a byte each. */
   words: string;
   numbers: string;
 }
@@ -37,18 +37,22 @@ export function dequantize(text: string): Int8Array {
   return numbers;
 }
 
+/** Between the two words of a pair. */
+export const pairMark = '_';
+
 /**
- * The words of a text as they are typed, each once. Small words are among them: "who" asks for another answer than
- * "when".
+ * The words of a text as they are typed, and each two that follow one another, each once. Small words are among them:
+ * "who" asks for another answer than "when", and "no will" is another case than a will.
  */
-export const tokenize = (text: string): string[] => [
-  ...new Set(
+export function tokenize(text: string): string[] {
+  const words =
     text
       .toLowerCase()
       .replace(/['’]/g, '')
-      .match(/[a-z]+/g),
-  ),
-];
+      .match(/[a-z]+/g) ?? [];
+  const pairs = words.slice(1).map((word, at) => `${words[at]}${pairMark}${word}`);
+  return [...new Set([...words, ...pairs])];
+}
 
 /** The sum of two vectors' products. Plain loops here: the first question waits for them. */
 export function dotProduct(a: Float32Array, b: ArrayLike<number>, from = 0): number {
@@ -65,17 +69,24 @@ export function toUnitVector(vector: Float32Array): Float32Array {
   return unit;
 }
 
-/** Returns a function that embeds a text: the sum of its words' vectors, normalized; zero where no word is known. */
+/**
+ * Returns a function that embeds a text: the sum of its words' vectors, of length 1 where every word is known, shorter
+ * the more are not, so that a text of unknown words and "how do you" is similar to nothing.
+ */
 export function createEmbedder({ dimensions, words, numbers }: WordVectors): (text: string) => Float32Array {
   const places = new Map(words.split(' ').map((word, at) => [word, at * dimensions] as const));
   const own = dequantize(numbers);
   return (text) => {
     const sum = new Float32Array(dimensions);
-    for (const word of tokenize(text)) {
-      const from = places.get(word);
+    const tokens = tokenize(text);
+    for (const token of tokens) {
+      const from = places.get(token);
       if (from === undefined) continue;
       for (let at = 0; at < dimensions; at += 1) sum[at] = (sum[at] as number) + (own[from + at] as number);
     }
-    return toUnitVector(sum);
+    const words = tokens.filter((token) => !token.includes(pairMark));
+    const known = words.filter((word) => places.has(word));
+    const length = Math.sqrt(known.length / (words.length || 1));
+    return toUnitVector(sum).map((value) => value * length);
   };
 }
