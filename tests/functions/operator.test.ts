@@ -191,7 +191,7 @@ test('LEADS_CONTEXT without a live site, and an id beside an address, are refuse
   expect(await command('list')).toContain('Bob@Example.com');
 });
 
-test('delete by address removes everything but tombstones without personal deploy.directory, in quarantine too', async () => {
+test('delete by address removes everything but tombstones without personal data, in quarantine too', async () => {
   const spam = 'd'.repeat(32);
   const lead = await store().get(`leads/${ids[1]}`, { type: 'json' });
   await store().setJSON(`quarantine/${spam}`, { ...lead, id: spam, quarantine: 'The hidden field was filled in.' });
