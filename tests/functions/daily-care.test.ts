@@ -88,9 +88,10 @@ test('a store that fails stops no other, and the platform reports it', async () 
   expect(left.map(Boolean)).toEqual([false, true, false]);
 });
 
-test('a run that takes long reads no other batch after 20 seconds, and begins with another lead the next day', async () => {
+test('a run that takes long reads leads before spam, no batch after 20 seconds, and begins with another the next day', async () => {
   const ids = Array.from({ length: 200 }, (_, at) => at.toString(16).padStart(32, '0'));
   await Promise.all(ids.map((id) => store().setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(1) })));
+  await store().setJSON(`quarantine/${ids[0]}`, { id: ids[0], receivedAt: monthsAgo(1) });
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const firstRead = async (start: number) => {
     let seconds = 0;
@@ -102,12 +103,12 @@ test('a run that takes long reads no other batch after 20 seconds, and begins wi
       return pass();
     });
     await daily();
-    const read = requests.mock.calls.flatMap(([url]) => /leads\/([0-9a-f]{32})/.exec(String(url))?.[1] ?? []);
+    const read = requests.mock.calls.flatMap(([url]) => /(?:leads|quarantine)\/[0-9a-f]{32}/.exec(String(url)) ?? []);
     for (const spy of [clock, random, requests]) spy.mockRestore();
     return [read[0], read.length];
   };
-  expect(await firstRead(0)).toEqual([ids[0], 100]);
-  expect(await firstRead(0.75)).toEqual([ids[150], 100]);
+  expect(await firstRead(0)).toEqual([`leads/${ids[0]}`, 100]);
+  expect(await firstRead(0.75)).toEqual([`leads/${ids[150]}`, 100]);
   expect(log).toHaveBeenCalledTimes(2);
   log.mockRestore();
 });

@@ -93,6 +93,8 @@ test('every fault of mail server and webhook: the visitor is answered at once, t
       expect(entry.deadLettered).toBeUndefined();
     }
   }
+  const { refused } = await store().get(`delivered/${subjects.get("refused.o'brien")}/visitor-mail`, { type: 'json' });
+  expect(refused).toMatch(/550 <\(address\)> is unknown here/);
 
   healed = true;
   vi.stubEnv('SMTP_URL', mail.url);
