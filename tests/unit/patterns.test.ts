@@ -11,7 +11,6 @@ const quadratic: Record<string, string> = {
   'netlify/local/functions.ts: /^\\s+(at .*)$/m': 'the trace of an error of our own',
   'src/features/guide/guide.build.ts: /#.*$/': 'an address written in an article',
   'src/features/leads/outbox.ts: /(?:"[^"]*"|[^\\s<>",;:]+)@[^\\s<>"\',;:]+/g': 'cut to 3,000 letters before',
-  'src/features/questions/search/query.ts: /\\?\\W*$/': 'a question of 500 letters at most',
   'src/features/questions/search/passages.ts: /#.*$/': 'an address written in an article',
   'src/features/seo/titles.build.ts: /#.*$/': 'an address written in an article',
 };
