@@ -122,7 +122,16 @@ export const overlays: Walk[] = [
     name: 'cookie sheet',
     isTranslatedLate: true,
     path: article,
-    steps: [press('#consent-wanted'), press('.consent button >> nth=0'), press('#consent-wanted'), key('Tab')],
+    steps: [
+      press('#consent-wanted'),
+      // An answer in one tab closes the sheet in the others.
+      async (page) => {
+        await press('#consent-wanted')(page);
+        await press('.consent button >> nth=0')(page);
+      },
+      press('#consent-wanted'),
+      key('Tab'),
+    ],
   },
   {
     name: 'exit offer',
