@@ -1,4 +1,4 @@
-// The number that a telephone dials for what a visitor typed: the one that was meant, or none.
+// A telephone link for a number as a visitor typed it.
 import { expect, test } from 'vitest';
 import { telephoneLink } from '../../netlify/lib/telephone-link.ts';
 

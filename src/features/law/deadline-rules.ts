@@ -19,7 +19,7 @@ interface RuleBase {
   whose: Whose;
   reading?: NonNullable<DateLine['reading']>;
   only?: Condition;
-  /** Left out where the visitor said that there is none, or marked with what it then holds for. */
+  /** Left out where the answers say that there is none, or marked with what it then applies to. */
   needs?: 'will' | 'spouse';
   otherwise?: Condition;
   /** Older law sets it for deaths before 2002, or before the day of this fact. */

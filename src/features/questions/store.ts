@@ -31,7 +31,7 @@ function say(waiting: boolean, messages: ChatMessage[]): void {
   saveConversation(messages);
 }
 
-/** Brings back what was said before, on this page or another. A question that still waits here comes last. */
+/** Restores the earlier conversation, of this page or another. A question that still waits here comes last. */
 export function restoreConversation(): void {
   const kept = loadConversation();
   if (!kept) return;

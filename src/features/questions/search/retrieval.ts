@@ -38,7 +38,7 @@ export const rankScore = (signals: Signals, isExact: boolean, weights: Weights):
     isExact ? exactBonus : 0,
   );
 
-/** Returns a search over the passages: the best first; empty where no word is known. */
+/** Returns a search over the passages: the best first; empty where a question has no informative word. */
 export function createRetriever(
   passages: Passage[],
   searchIndex: SearchIndex,
