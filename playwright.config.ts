@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './tests/support/chromium.ts';
 import { freePort } from './tests/support/free-port.ts';
@@ -12,7 +13,8 @@ process.env.TEST_DATA = dataFolder;
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a page that waits leaves its core to another.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   // A test that fails and then passes is a failure.
   retries: 0,
