@@ -4,12 +4,14 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 const wordsAround = /^[^\d+(]+|(?!\p{L})\D\D{0,39}$/gu;
 /** What is dialed in place of "+": 011 here, 00 in most of the world. */
 const internationalPrefix = /^(?:011|00)/;
-/** A second number, written by its last digits only: "123456/57". */
-const secondNumber = /\/\s*\d{1,3}$/;
+/** What follows the last slash, which separates an area code or a second number: "30/123456", "30 1234/1235". */
+const afterSlash = /\/([^/]*)$/;
 /** How a number of this country is grouped. In "216-0163 (614)" the area code comes last. */
 const northAmericanGroups = /\d{3}\D*\d{3}\D*\d{4}/;
 /** Digits of a number, at most: https://www.itu.int/rec/T-REC-E.164 */
 const maxDigits = 15;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /**
  * A number as people type it, as a link that a telephone dials (RFC 3966). One without a country code is a number of
@@ -18,7 +20,11 @@ const maxDigits = 15;
 export function telephoneLink(typed: string): string | undefined {
   const text = typed.normalize('NFKC').replace(wordsAround, '').replace(internationalPrefix, '+');
   const number = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });
-  if (!number?.isValid() || number.number.length > '+'.length + maxDigits || secondNumber.test(text)) return undefined;
-  if (number.countryCallingCode === '1' && !northAmericanGroups.test(text)) return undefined;
-  return `tel:${number.number}`;
+  if (!number?.isValid() || number.number.length > '+'.length + maxDigits) return undefined;
+  const [, , ...afterArea] = number.formatInternational().split(' ');
+  const isOne =
+    number.countryCallingCode === '1'
+      ? northAmericanGroups.test(text)
+      : digitsOf(afterSlash.exec(text)?.[1] ?? afterArea.join('')) === digitsOf(afterArea.join(''));
+  return isOne ? `tel:${number.number}` : undefined;
 }
