@@ -9,26 +9,33 @@ const minElapsedAutofilled = 3000;
 const phoneDigits = 10;
 const minPhoneDigits = 7;
 
-/** Letters and digits only, in lower case: a browser may fill in a number or a name in another format, without accents. */
-const normalize = (text: string): string =>
+/** Words of letters and digits, in lower case: a browser may fill in a number or a name in another format, without accents. */
+const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+const normalize = (text: string): string => wordsOf(text).join('');
 
 /** Whether the hidden field holds what the person has in another one: the browser filled in both. */
 function isAutofilled(topic: unknown, { name, email, phone, county, propertyAddress, notes }: Lead): boolean {
-  const filled = typeof topic === 'string' ? normalize(topic) : '';
+  const words = typeof topic === 'string' ? wordsOf(topic) : [];
+  const filled = words.join('');
   if (!filled) return false;
-  const fullName = normalize(name);
+  const nameWords = wordsOf(name);
+  const fullName = nameWords.join('');
   const isLetter = /^[a-z\d]$/.test(filled);
   // With the country's code or without; an extension may follow.
   const number = /^\d+$/.test(filled) && filled.length >= minPhoneDigits ? filled.slice(-phoneDigits) : undefined;
   return (
     [email, county, propertyAddress, notes].some((value) => normalize(value) === filled) ||
     (number !== undefined && normalize(phone).includes(number)) ||
-    // A first or a last name. One letter is a part of too many.
-    (!isLetter && (fullName.startsWith(filled) || fullName.endsWith(filled)))
+    // A first or a last name, which some scripts do not separate, or some of the names in any order. One letter is a
+    // part of too many.
+    (!isLetter &&
+      (fullName.startsWith(filled) || fullName.endsWith(filled) || words.every((word) => nameWords.includes(word))))
   );
 }
 
