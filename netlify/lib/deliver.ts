@@ -16,7 +16,7 @@ import { readLead, readLeads } from './lead-records.ts';
 import { fromRandomStart, listKeys, quarantineKey, tombstoneKey } from './lead-store.ts';
 import { canMail, isPermanentRefusal, sendMail } from './mail.ts';
 import { operatorMail } from './operator-mail.ts';
-import { deliveredKey, entryBatches, entryKey } from './outbox.ts';
+import { deliveredKey, entryBatches, entryKey, parseEntry } from './outbox.ts';
 import { quarantineReport, weeklySummaryMail } from './report-mails.ts';
 import type { Settings } from './settings.ts';
 import { visitorMail } from './visitor-mail.ts';
@@ -78,8 +78,8 @@ async function attempt(
   now: () => Date,
 ): Promise<OutboxEntry | undefined> {
   const key = entryKey(subject, kind);
-  const read = await store.getWithMetadata(key, { type: 'json' });
-  const entry = read?.data as OutboxEntry | undefined;
+  const read = await store.getWithMetadata(key, { type: 'text' });
+  const entry = read ? parseEntry(key, read.data, now()) : undefined;
   if (!read?.etag || !entry || !isPending(entry, now())) return entry;
   // Every attempt was cut off before it could record its result.
   if (entry.attempts >= maxAttempts) {

@@ -12,7 +12,7 @@ import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { errorMessage } from './error-message.ts';
 import { mayMailGuide } from './guide-mail-limits.ts';
 import { readLead } from './lead-records.ts';
-import { createOnly, leadKey, listKeys, readBatches, tombstoneKey } from './lead-store.ts';
+import { batchSize, createOnly, leadKey, listKeys, tombstoneKey } from './lead-store.ts';
 
 export const entryKey = (subject: string, kind: DeliveryKind): string => `outbox/${subject}/${kind}`;
 export const deliveredKey = (subject: string, kind: DeliveryKind): string => `delivered/${subject}/${kind}`;
@@ -42,9 +42,10 @@ async function enqueueAll(store: Store, id: string, kinds: DeliveryKind[], now: 
 
 /** An entry from before this submission waits no longer than a new one; one that is being attempted is left alone. */
 async function resetWait(store: Store, key: string, now: Date): Promise<void> {
-  const read = await store.getWithMetadata(key, { type: 'json' });
-  const entry = read?.data as OutboxEntry | undefined;
-  if (!read?.etag || !entry || now.getTime() - Date.parse(entry.createdAt) <= leaseDuration) return;
+  const read = await store.getWithMetadata(key, { type: 'text' });
+  if (!read?.etag) return;
+  const entry = parseEntry(key, read.data, now);
+  if (now.getTime() - Date.parse(entry.createdAt) <= leaseDuration) return;
   await store.setJSON(key, newEntry(entry.subject, entry.kind, now), { onlyIfMatch: read.etag });
 }
 
@@ -108,9 +109,27 @@ export async function enqueueReport(
   return entry;
 }
 
+/** The delivery that a record stands for. A damaged record counts as a new one: its key says what is to be delivered. */
+export function parseEntry(key: string, record: string, now: Date): OutboxEntry {
+  const [, subject = '', kind] = key.split('/');
+  const asNew = newEntry(subject, kind as DeliveryKind, now);
+  try {
+    const entry = { ...(JSON.parse(record) as OutboxEntry), subject, kind: asNew.kind };
+    return Number.isNaN(Date.parse(entry.createdAt) + Date.parse(entry.nextAt) + entry.attempts) ? asNew : entry;
+  } catch {
+    return asNew;
+  }
+}
+
 /** The pending and dead-lettered deliveries of these keys, in batches. */
 export async function* entryBatches(store: Store, keys: string[]): AsyncGenerator<OutboxEntry[]> {
-  for await (const batch of readBatches<OutboxEntry>(store, keys)) yield batch.map(({ value }) => value);
+  const now = new Date();
+  const read = async (key: string) => {
+    const record = await store.get(key, { type: 'text' });
+    return record === null ? [] : [parseEntry(key, record, now)];
+  };
+  for (let start = 0; start < keys.length; start += batchSize)
+    yield (await Promise.all(keys.slice(start, start + batchSize).map(read))).flat();
 }
 
 /** All pending and dead-lettered deliveries, or those of one subject. */
