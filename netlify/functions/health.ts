@@ -5,7 +5,7 @@ import { type DeliveryStatus, deliveryProblems, deliveryStatusKey } from '../../
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
 import { deployOf } from '../lib/deploy.ts';
 import { readDeployBlob } from '../lib/deploy-blob.ts';
-import { environment, wrongVariables } from '../lib/environment.ts';
+import { environment, environmentProblems, wrongVariables } from '../lib/environment.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
 import { countKeys, leadStore } from '../lib/lead-store.ts';
 import { allowMethods } from '../lib/request-body.ts';
@@ -36,7 +36,7 @@ function problemsOf(lastRun: DeliveryStatus | null, builtAt: string, deployConte
 
 /**
  * The health check for monitoring: counts, times and states only. 503 when storage cannot be read ("failing"), and when
- * deliveries are not made ("degraded"): `problems` says why.
+ * deliveries are not made or a variable is wrong ("degraded"): `problems` says why.
  */
 export default (request: Request, context: Context): Promise<Response> =>
   withErrorResponse(async () => {
@@ -45,8 +45,10 @@ export default (request: Request, context: Context): Promise<Response> =>
       readDeployBlob<BuildInfo>(context, blobKeys.buildInfo).catch(unreadable('deploy data')),
       withTimeout(outboxState(leadStore(context))).catch(unreadable('leads')),
     ]);
-    const problems =
-      build && outbox ? problemsOf(outbox.lastRun, build.builtAt, deployOf(context).context, new Date()) : [];
+    const problems = [
+      ...environmentProblems(),
+      ...(build && outbox ? problemsOf(outbox.lastRun, build.builtAt, deployOf(context).context, new Date()) : []),
+    ];
     const isFailing = !build || !outbox;
     return json(isFailing || problems.length > 0 ? 503 : 200, {
       status: isFailing ? 'failing' : problems.length > 0 ? 'degraded' : 'ok',

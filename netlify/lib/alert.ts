@@ -2,6 +2,7 @@
 import type { Store } from '@netlify/blobs';
 import { type DeliveryStatus, deliveryProblems } from '../../src/features/health/delivery-status.ts';
 import { site } from '../../src/site.ts';
+import { environmentProblems } from './environment.ts';
 import type { Settings } from './settings.ts';
 
 const alertKey = 'status/alert';
@@ -9,8 +10,8 @@ const alertKey = 'status/alert';
 const betweenAlerts = 6 * 3_600_000;
 
 /**
- * Posts what is wrong with the deliveries to `ALERT_URL`, as `{"text": …}`: at once, then every six hours for as long
- * as it lasts. Counts and times only. Throws when the receiver does not take it.
+ * Posts what is wrong with the deliveries or the variables to `ALERT_URL`, as `{"text": …}`: at once, then every six
+ * hours for as long as it lasts. Counts and times only. Throws when the receiver does not take it.
  */
 export async function alertOperator(
   store: Store,
@@ -18,14 +19,14 @@ export async function alertOperator(
   status: DeliveryStatus,
   now: Date,
 ): Promise<void> {
-  const problems = deliveryProblems(status, now);
+  const problems = [...environmentProblems(), ...deliveryProblems(status, now)];
   const last = (await store.get(alertKey, { type: 'json' })) as { at: string } | null;
   if (problems.length === 0) {
     if (last) await store.delete(alertKey);
     return;
   }
   if (!alertUrl || (last && now.getTime() - Date.parse(last.at) < betweenAlerts)) return;
-  const text = `${site.brand}: ${problems.join(' ')} "npm run leads -- outbox" says why.`;
+  const text = `${site.brand}: ${problems.join(' ')} The log of the functions and "npm run leads -- outbox" say why.`;
   const response = await fetch(alertUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

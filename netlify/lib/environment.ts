@@ -5,6 +5,12 @@ let lastLogged = '';
 /** An error message for each invalid variable. */
 export const wrongVariables = (): string[] => readEnvironment(process.env).wrong;
 
+/** That variables are wrong, for the health check and the alert; their names are in the functions' log. */
+export function environmentProblems(): string[] {
+  const { length } = wrongVariables();
+  return length > 0 ? [`${length} environment ${length === 1 ? 'variable is' : 'variables are'} wrong.`] : [];
+}
+
 /**
  * The variables of this function. A wrong one stops the build already; one that only the functions see is named in
  * their log and left out, because no lead may be lost over it.
