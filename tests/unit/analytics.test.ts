@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endpointEvent, googleEvent, scrollDepth, stripQuery } from '../../src/features/analytics/events.ts';
 import { analyticsOf, analyticsSources } from '../../src/features/analytics/provider.build.ts';
-import { readEnvironment } from '../../src/shared/environment.ts';
 import { site } from '../../src/site.ts';
 
 const page = 'https://www.probate-site.example/search?q=my+name#top';
@@ -60,13 +59,4 @@ test('Google hosts are in the CSP only where Google is the provider', () => {
   expect(analyticsSources(analyticsOf({ PUBLIC_GA4_ID: 'G-ABC123' })).script).toEqual([
     'https://www.googletagmanager.com',
   ]);
-});
-
-test.each([
-  [{ PUBLIC_ANALYTICS_URL: 'counts.example' }, 'https'],
-  [{ PUBLIC_ANALYTICS_URL: 'http://counts.example' }, 'https'],
-  [{ PUBLIC_GA4_ID: 'UA-1' }, 'measurement id'],
-  [{ PUBLIC_ANALYTICS_URL: 'https://counts.example', PUBLIC_GA4_ID: 'G-ABC123' }, 'must be left out'],
-])('%o stops the build', (environment, says) => {
-  expect(readEnvironment(environment).wrong.join()).toContain(says);
 });

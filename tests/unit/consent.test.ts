@@ -1,14 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { consentKey, readChoice, signalsDecline, storeChoice } from '../../src/features/consent/consent.ts';
-
-const storage = () => {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-};
+import { webStorage } from '../support/web-storage.ts';
 
 test.each([
   [{}, false],
@@ -22,25 +14,25 @@ test.each([
 });
 
 test('without a stored choice there is no consent, and an opt-out signal counts as a decline', () => {
-  const kept = storage();
-  expect(readChoice(kept, false)).toBeUndefined();
-  expect(readChoice(kept, true)).toBe('declined');
-  kept.setItem(consentKey, 'maybe');
-  expect(readChoice(kept, false)).toBeUndefined();
+  const storage = webStorage();
+  expect(readChoice(storage, false)).toBeUndefined();
+  expect(readChoice(storage, true)).toBe('declined');
+  storage.setItem(consentKey, 'maybe');
+  expect(readChoice(storage, false)).toBeUndefined();
 });
 
 test('an acceptance overrides the opt-out signal only if it was given despite the signal', () => {
-  const kept = storage();
-  storeChoice(kept, 'accepted', false);
-  expect(kept.getItem(consentKey)).toBe('accepted');
-  expect(readChoice(kept, false)).toBe('accepted');
-  expect(readChoice(kept, true)).toBe('declined');
-  storeChoice(kept, 'accepted', true);
-  expect(readChoice(kept, true)).toBe('accepted');
-  storeChoice(kept, 'declined', true);
-  expect(readChoice(kept, true)).toBe('declined');
-  storeChoice(kept, 'accepted', false);
-  expect(readChoice(kept, true)).toBe('declined');
+  const storage = webStorage();
+  storeChoice(storage, 'accepted', false);
+  expect(storage.getItem(consentKey)).toBe('accepted');
+  expect(readChoice(storage, false)).toBe('accepted');
+  expect(readChoice(storage, true)).toBe('declined');
+  storeChoice(storage, 'accepted', true);
+  expect(readChoice(storage, true)).toBe('accepted');
+  storeChoice(storage, 'declined', true);
+  expect(readChoice(storage, true)).toBe('declined');
+  storeChoice(storage, 'accepted', false);
+  expect(readChoice(storage, true)).toBe('declined');
 });
 
 beforeEach(() => {
@@ -67,10 +59,10 @@ test('a choice that cannot be stored is valid for the page view', async () => {
 });
 
 test('a choice made in another tab takes effect in this one', async () => {
-  const kept = storage();
-  vi.stubGlobal('localStorage', kept);
+  const storage = webStorage();
+  vi.stubGlobal('localStorage', storage);
   const { getConsent, setConsent } = await import('../../src/features/consent/stored-choice.browser.ts');
   setConsent('accepted');
-  kept.setItem(consentKey, 'declined');
+  storage.setItem(consentKey, 'declined');
   expect(getConsent()).toBe('declined');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsBefore, parseMoment } from '../../src/shared/dates.ts';
+import { longDate, monthsBefore, parseMoment } from '../../src/shared/dates.ts';
 
 test.each([
   [' 2026-12-01 ', '2026-12-01T00:00:00.000Z'],
@@ -19,11 +19,19 @@ test.each([
   '12/01/2026',
   '2026-13-01',
   '2026-02-30',
+  '2026-02-29',
+  '2026-04-31',
+  '2026-00-10',
+  '2026-01-00',
   '2026-12-01 25:00',
   'on 2026-12-01',
   '2026-12-01 at noon',
 ])('"%s" is no moment', (text) => {
   expect(parseMoment(text)).toBeUndefined();
+});
+
+test('a date is printed in full, in UTC', () => {
+  expect(longDate(new Date('2028-02-29T23:59:00Z'))).toBe('February 29, 2028');
 });
 
 test('months go back by the calendar, to the last day of a shorter month', () => {

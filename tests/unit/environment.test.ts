@@ -37,6 +37,8 @@ test.each<[VariableName, string]>([
   ['LEADS_CONTEXT', 'prodution'],
   ['PUBLIC_ANALYTICS_DOMAIN', 'https://www.example.com'],
   ['PUBLIC_GA4_ID', 'UA-12345'],
+  ['PUBLIC_ANALYTICS_URL', 'counts.example'],
+  ['PUBLIC_ANALYTICS_URL', 'http://counts.example'],
   ['URL', 'www.example.com'],
 ])('%s=%j is refused in one sentence that names it, and is not used', (name, value) => {
   const { values, wrong } = readEnvironment({ WEBHOOK_SECRET: webhookSecret, LLM_MODEL: 'small', [name]: value });

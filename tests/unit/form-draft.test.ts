@@ -6,17 +6,14 @@ import {
   markSubmitted,
 } from '../../src/features/leads/submitted-draft.browser.ts';
 import { readDraft, saveDraft } from '../../src/shared/form-draft.browser.ts';
+import { webStorage } from '../support/web-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 function stubStorage(): Map<string, string> {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-  return kept;
+  const storage = webStorage();
+  vi.stubGlobal('sessionStorage', storage);
+  return storage.items;
 }
 
 test('a draft is restored unchanged for its own form, until it is cleared', () => {
@@ -35,17 +32,17 @@ test('a draft is restored unchanged for its own form, until it is cleared', () =
 });
 
 test('a draft read from storage holds only strings, whatever is stored', () => {
-  const kept = stubStorage();
+  const items = stubStorage();
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json()), (found) => {
-      kept.set('typed:one', found);
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      items.set('typed:one', text);
       for (const value of Object.values(readDraft('one'))) expect(typeof value).toBe('string');
     }),
   );
 });
 
 test('the confirmation page clears the draft of the submitted form only', () => {
-  const kept = stubStorage();
+  const items = stubStorage();
   const run = new Function(clearSubmittedDraftScript);
   saveDraft('one', { name: 'Ann' });
   saveDraft('other', { name: 'Bea' });
@@ -53,10 +50,10 @@ test('the confirmation page clears the draft of the submitted form only', () => 
   expect(readDraft('one')).toEqual({ name: 'Ann' });
   markSubmitted('one');
   run();
-  expect([...kept.keys()]).toEqual(['typed:other']);
+  expect([...items.keys()]).toEqual(['typed:other']);
 });
 
-test('without storage nothing is kept and nothing breaks', () => {
+test('without storage no draft is saved and nothing breaks', () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };

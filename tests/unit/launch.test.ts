@@ -7,9 +7,9 @@ import { parseIdentity } from '../../src/features/identity/read-identity.build.t
 import { launchReport, reportText } from '../../src/features/launch/launch-report.build.ts';
 import { placeholders } from '../../src/features/launch/placeholders.build.ts';
 import type { Environment } from '../../src/shared/environment.ts';
+import { completeIdentity, identityWith } from '../fixtures/identity.ts';
 import { netlifyToml } from '../support/netlify-toml.ts';
 
-const own = readFileSync('tests/fixtures/second-identity.yaml', 'utf8');
 const withMail: Environment = { SMTP_URL: 'smtp://localhost', LEAD_KEYS: '2026-11:key' };
 const now = new Date('2026-11-21');
 let root = '';
@@ -21,23 +21,28 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What stands in the way of a site with this in the place of that in one file. */
-async function reported(
-  file = 'identity.yaml',
-  that: RegExp | string = '',
-  by = '',
+/** The launch report of a complete site, or of this one, with one file of the content changed. */
+async function reported({
+  identity = completeIdentity,
+  change,
   environment = withMail,
   day = now,
-) {
+}: {
+  identity?: string;
+  change?: { file: string; from: RegExp | string; to: string };
+  environment?: Environment;
+  day?: Date;
+} = {}) {
   const path = (name: string) => join(root, 'src/content', name);
-  writeFileSync(path('identity.yaml'), own);
-  const before = readFileSync(path(file), 'utf8');
-  if (that) expect(before).toMatch(that);
-  writeFileSync(path(file), before.replace(that, by));
+  writeFileSync(path('identity.yaml'), identity);
+  if (!change) return launchReport(root, environment, day);
+  const before = readFileSync(path(change.file), 'utf8');
+  expect(before).toMatch(change.from);
+  writeFileSync(path(change.file), before.replace(change.from, change.to));
   try {
     return await launchReport(root, environment, day);
   } finally {
-    writeFileSync(path(file), before);
+    writeFileSync(path(change.file), before);
   }
 }
 
@@ -57,98 +62,66 @@ test('claims without a basis are listed, but do not block the launch', async () 
 });
 
 describe('each problem is reported in one line with its location', () => {
-  test.each<[string, RegExp, string, string]>([
-    [
-      'identity.yaml',
-      /^phone: .*$/m,
-      'phone: (614) 555-0177',
-      'phone: (614) 555-0177 is a number for films. Write your own.',
-    ],
-    ['identity.yaml', /^text: .*$/m, 'text: 1-216-555-0100', 'text: (216) 555-0100 is a number for films.'],
-    [
-      'identity.yaml',
-      /^url: .*$/m,
-      'url: https://probate.example',
-      'url: probate.example is a made-up address that leads nowhere',
-    ],
-    ['identity.yaml', /^email: .*$/m, 'email: robin@example.org', 'email: example.org is a made-up address'],
-    ['identity.yaml', /^email: .*$/m, 'email: robin@mail.example.net', 'email: mail.example.net is a made-up address'],
-    ['identity.yaml', /^url: .*$/m, 'url: https://probate.invalid', 'url: probate.invalid is a made-up address'],
-    ['identity.yaml', /^url: .*$/m, 'url: https://localhost', 'url: localhost is a made-up address'],
-    [
-      'identity.yaml',
-      /https:\/\/www\.cuyahoga.*$/m,
-      'https://buyer.test',
-      'cashBuyer.url: buyer.test is a made-up address',
-    ],
-    [
-      'identity.yaml',
-      /^legalPagesRead/m,
-      'cameWith: [Robin Field]\nlegalPagesRead',
-      'agent: "Robin Field" is the name that came with the site.',
-    ],
-    ['identity.yaml', /^portrait: .*$/m, 'portrait: ""', 'portrait: a drawing stands where your picture belongs.'],
-    ['identity.yaml', /( {4}text: They)/, '    sample: true\n$1', 'testimonials: 1 of them is a sample.'],
-    ['identity.yaml', /^legalPagesRead: .*$/m, 'legalPagesRead: ""', 'legalPagesRead: these pages speak in your name'],
-    [
-      'legal/terms-of-service.mdx',
-      /^revised: .*$/m,
-      'revised: 2026-12-01',
-      'since you read them: src/content/legal/terms-of-service.mdx (2026-12-01).',
-    ],
-    [
-      'legal/terms-of-service.mdx',
-      /^lastUpdated: .*$/m,
-      'lastUpdated: 2026-12-02',
-      'since you read them: src/content/legal/terms-of-service.mdx (2026-12-02).',
-    ],
-    [
-      'legal/privacy-policy.mdx',
-      /<Claim id="retention" \/>/,
-      '24 months',
-      'the policy says 24 months, and the site removes a lead after 18.',
-    ],
-    [
-      'legal/privacy-policy.mdx',
-      /<Claim id="retention" \/>/,
-      'for a while',
-      'the policy does not say how long a request is kept.',
-    ],
-    ['facts.yaml', /checked: .*/, 'checked: 2025-02-03', 'was last checked on 2025-02-03, more than 18 months ago.'],
-  ])('%s with %s → %s', async (file, that, by, says) => {
-    const { stops } = await reported(file, that, by);
-    expect(stops).toHaveLength(1);
-    expect(stops[0]).toContain(says);
+  const expectStop = (stops: string[], says: string) => {
+    expect(stops).toEqual([expect.stringContaining(says)]);
     expect(stops[0]).toMatch(/^src\/content\/[\w/-]+\.(?:yaml|mdx)(?::\d+)?: .+\.$/);
+  };
+
+  test.each<[line: string, says: string, before?: RegExp]>([
+    ['phone: (614) 555-0177', 'phone: (614) 555-0177 is a number for films. Write your own.'],
+    ['text: 1-216-555-0100', 'text: (216) 555-0100 is a number for films.'],
+    ['url: https://probate.example', 'url: probate.example is a made-up address that leads nowhere'],
+    ['url: https://probate.invalid', 'url: probate.invalid is a made-up address'],
+    ['url: https://localhost', 'url: localhost is a made-up address'],
+    ['email: robin@example.org', 'email: example.org is a made-up address'],
+    ['email: robin@mail.example.net', 'email: mail.example.net is a made-up address'],
+    ['portrait: ""', 'portrait: a drawing stands where your picture belongs.'],
+    ['legalPagesRead: ""', 'legalPagesRead: these pages speak in your name'],
+    ['https://buyer.test', 'cashBuyer.url: buyer.test is a made-up address', /https:\/\/www\.cuyahoga.*$/m],
+    ['    sample: true\n$1', 'testimonials: 1 of them is a sample.', /( {4}text: They)/],
+    ['cameWith: [Robin Field]\n$&', 'agent: "Robin Field" is the name that came with the site.', /^legalPagesRead/m],
+  ])('%j: %s', async (line, says, before) => {
+    expectStop((await reported({ identity: identityWith(line, before) })).stops, says);
+  });
+
+  const terms = 'legal/terms-of-service.mdx';
+  const privacy = 'legal/privacy-policy.mdx';
+  const retention = '<Claim id="retention" />';
+  test.each<[file: string, from: RegExp | string, to: string, says: string]>([
+    [terms, /^revised: .*$/m, 'revised: 2026-12-01', `since you read them: src/content/${terms} (2026-12-01).`],
+    [terms, /^lastUpdated: .*$/m, 'lastUpdated: 2026-12-02', `since you read them: src/content/${terms} (2026-12-02).`],
+    [privacy, retention, '24 months', 'the policy says 24 months, and the site removes a lead after 18.'],
+    [privacy, retention, 'for a while', 'the policy does not say how long a request is kept.'],
+    ['facts.yaml', /checked: .*/, 'checked: 2025-02-03', 'was last checked on 2025-02-03, more than 18 months ago.'],
+  ])('%s with %s → %s', async (file, from, to, says) => {
+    expectStop((await reported({ change: { file, from, to } })).stops, says);
+  });
+
+  test('a real number, and the right retention in words, are no problem', async () => {
+    expect((await reported({ identity: identityWith('phone: (614) 555-0200') })).stops).toEqual([]);
+    expect((await reported({ change: { file: privacy, from: retention, to: '18 months' } })).stops).toEqual([]);
   });
 
   test('a missing mail server is a problem, unless the operator says that mails shall wait', async () => {
-    const report = await reported('identity.yaml', '', '', {});
+    const report = await reported({ environment: {} });
     expect(report.stops).toEqual([expect.stringContaining('set SMTP_URL, or say WITHOUT_MAIL=true')]);
     expect(reportText(report)).toMatch(
       /^To do before .+ \(1\):\n {2}Environment: .+\n\nLeft out .+\nALLOW_PLACEHOLDERS=true/s,
     );
-    expect((await reported('identity.yaml', '', '', { WITHOUT_MAIL: 'true' })).stops).toEqual([]);
+    expect((await reported({ environment: { WITHOUT_MAIL: 'true' } })).stops).toEqual([]);
   });
 });
 
-test.each<[string, RegExp | string, string]>([
-  ['identity.yaml', /^phone: .*$/m, 'phone: (614) 555-0200'],
-  ['legal/privacy-policy.mdx', '<Claim id="retention" />', '18 months'],
-])('%s with %s → %s stops nothing', async (file, that, by) => {
-  expect((await reported(file, that, by)).stops).toEqual([]);
-});
-
 test('without a key for leads a note says that they are stored unencrypted, and nothing is stopped', async () => {
-  const report = await reported('identity.yaml', '', '', { SMTP_URL: 'smtp://localhost' });
+  const report = await reported({ environment: { SMTP_URL: 'smtp://localhost' } });
   expect(report.stops).toEqual([]);
   expect(report.notes).toEqual([expect.stringMatching(/^Environment: LEAD_KEYS is not set here\. .+ unencrypted/)]);
   expect(reportText(report)).toMatch(/LEAD_KEYS.+Nothing stands in the way of going live\.$/s);
 });
 
 test('help lines not checked for half a year are listed, but do not block the launch', async () => {
-  const { stops, notes } = await reported('identity.yaml', '', '', withMail, new Date('2027-05-22'));
-  expect((await reported('identity.yaml', '', '', withMail, new Date('2027-05-21'))).notes).toEqual([]);
+  const { stops, notes } = await reported({ day: new Date('2027-05-22') });
+  expect((await reported({ day: new Date('2027-05-21') })).notes).toEqual([]);
   expect(stops).toEqual([]);
   expect(notes.length).toBeGreaterThan(5);
   expect(notes.join('\n')).toMatch(
@@ -157,10 +130,9 @@ test('help lines not checked for half a year are listed, but do not block the la
 });
 
 test('a counted claim that the build cannot count without store access is reported as a note', async () => {
-  const counted = /says: "214"\n.*basis.*\n.*since.*$/m;
-  const { leftOut, notes } = await reported('identity.yaml', counted, 'says: counted', {
-    ...withMail,
-    NETLIFY_SITE_ID: 'a-site',
+  const { leftOut, notes } = await reported({
+    identity: identityWith('says: counted', /says: "214"\n.*basis.*\n.*since.*$/m),
+    environment: { ...withMail, NETLIFY_SITE_ID: 'a-site' },
   });
   expect(leftOut.join()).not.toContain('downloads-this-month');
   expect(notes).toEqual([

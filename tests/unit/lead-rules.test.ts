@@ -2,14 +2,13 @@
 // unchanged, and a lead made of what was typed, up to every limit, passes the rules of the JSON client.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leadId } from '../../netlify/lib/lead-store.ts';
 import { formOf, leadForms } from '../../src/features/leads/forms/all.ts';
 import { guideContacts, guideRoles } from '../../src/features/leads/forms/guide.ts';
 import { joinedLimits } from '../../src/features/leads/forms/lead-form.ts';
 import { saleContacts } from '../../src/features/leads/forms/sale.ts';
+import { saleIntent } from '../../src/features/leads/forms/sale-intent.ts';
 import { fieldErrors, type Lead, leadLimits, submissionContext } from '../../src/features/leads/lead.ts';
 import { spamReason } from '../../src/features/leads/spam-check.ts';
-import { consentNotStated, storedLead } from '../../src/features/leads/stored-lead.ts';
 
 const names = [
   ...new Set(leadForms.flatMap(({ fields }) => Object.keys((fields as unknown as { shape: object }).shape))),
@@ -188,13 +187,14 @@ test.each([
   expect(formOf(body)?.id).toBe(id);
 });
 
-test('any body belongs to one form or to none', () => {
-  fc.assert(
-    fc.property(body, (typed) => {
-      const form = formOf(typed);
-      expect(form === undefined || leadForms.includes(form)).toBe(true);
-    }),
-  );
+test.each([
+  ['valuation', 'Free Valuation'],
+  ['cash-offer', 'Cash Offer'],
+  ['Cash Offer', ''],
+  ['__proto__', ''],
+  [null, ''],
+])('the intent %j of a link to the sale form is %j', (intent, expected) => {
+  expect(saleIntent(intent)).toBe(expected);
 });
 
 test('what travels beside the lead never makes it fail, stays on one line and within limits', () => {
@@ -220,31 +220,6 @@ test('what travels beside the lead never makes it fail, stays on one line and wi
         expect(text).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
       }
       spamReason(context, person);
-    }),
-  );
-});
-
-test('a lead’s id is 32 hex digits for any content, and another one for other content', () => {
-  const [form] = leadForms;
-  const lead = form?.wire.parse({ name: 'Ann', email: 'ann@example.com', county: 'other', consent: true });
-  if (!lead) throw new Error('The first form refused a plain lead.');
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, two) => {
-      const now = new Date('2026-11-21T10:15:00Z');
-      const [first, second] = [leadId({ ...lead, notes: one }, 'id', now), leadId({ ...lead, notes: two }, 'id', now)];
-      expect(first).toMatch(/^[0-9a-f]{32}$/);
-      expect(first === second).toBe(one === two);
-      const context = submissionContext.parse({ consentVersion: one });
-      const stored = storedLead({
-        id: first,
-        form: 'consultation',
-        lead,
-        context,
-        consent: { version: 'v', wording: 'w' },
-        quarantine: undefined,
-        now,
-      });
-      expect(stored.consent.wording).toBe(context.consentVersion === 'v' ? 'w' : consentNotStated);
     }),
   );
 });

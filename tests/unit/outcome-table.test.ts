@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { outcomeTable } from '../answers/outcome-table.ts';
 
@@ -16,11 +15,4 @@ test('outcomes are counted by intent from log lines, whatever stands around them
   expect(table).toMatch(/question\s+2\s+50\.0%\s+50\.0%\s+0\.0%\s+0\.0%/);
   expect(table).toMatch(/greeting\s+1\s+0\.0%\s+0\.0%\s+0\.0%\s+100\.0%/);
   expect(table).toMatch(/quoted most\n\s+1 {2}\/faq#a$/);
-});
-
-test('a log that is not there is named', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['tests/answers/report-outcomes.ts', 'no-such.log'], {
-    encoding: 'utf8',
-  });
-  expect([status, stderr]).toEqual([2, 'The file "no-such.log" cannot be read.\n']);
 });

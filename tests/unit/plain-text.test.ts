@@ -32,6 +32,9 @@ test('is stable for any text, and leaves no control character but tab and line f
       const once = plainText(text);
       expect(plainText(once)).toBe(once);
       expect(once).not.toMatch(/[^\P{Cc}\n\t]/u);
+      const line = oneLine(text);
+      expect(plainText(line)).toBe(line);
+      expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]|\s\s/u);
     }),
   );
 });

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { changesList, changesPlaceholder } from '../../src/features/preview/banner.ts';
 import { type PreviewOptions, previewChanges } from '../../src/integrations/preview-changes.ts';
+import { portOf } from '../support/port-of.ts';
 
 const folders: string[] = [];
 const servers: Server[] = [];
@@ -38,8 +39,7 @@ async function liveSite(body: string, status = 200): Promise<string> {
     response.writeHead(request.url === '/content-manifest.json' ? status : 404).end(body);
   });
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+  return `http://127.0.0.1:${await portOf(server, '127.0.0.1')}`;
 }
 
 test('a preview lists what is new, changed and removed against the manifest of the live site, and nothing else', async () => {

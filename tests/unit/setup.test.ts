@@ -8,9 +8,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { askForIdentity, Cancelled } from '../../netlify/operator/setup-questions.ts';
 import { sourceOf } from '../../src/features/identity/edit-identity.build.ts';
+import { identityPath, identityWith } from '../fixtures/identity.ts';
 
 const source = readFileSync('src/content/identity.yaml', 'utf8');
-const complete = readFileSync('tests/fixtures/second-identity.yaml', 'utf8');
+
+/** Runs a command without a terminal: its status, and what it prints. */
+function run(command: 'setup' | 'check-launch', env: Record<string, string>, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`netlify/operator/${command}.ts`, ...args], {
+    encoding: 'utf8',
+    input: '',
+    env: { ...process.env, ...env },
+  });
+  return [status, `${stdout}${stderr}`.trim()] as const;
+}
 
 /** Answers with `typed` where a question holds these words, and with the return key elsewhere. */
 async function answered(answers: Record<string, string>): Promise<string> {
@@ -72,87 +82,57 @@ describe('npm run setup -- --from FILE', () => {
     rmSync(file, { force: true });
     if (answers !== undefined) writeFileSync(file, answers);
     writeFileSync(own, source);
-    const { status, stderr } = spawnSync(process.execPath, ['netlify/operator/setup.ts', ...options, '--from', file], {
-      encoding: 'utf8',
-      env: { ...process.env, SITE_IDENTITY: own },
-    });
-    return { status, said: stderr.trim(), unchanged: readFileSync(own, 'utf8') === source };
+    const ended = run('setup', { SITE_IDENTITY: own }, ...options, '--from', file);
+    expect(readFileSync(own, 'utf8')).toBe(source);
+    return ended;
   };
 
   test.each<[string, string | undefined, string]>([
     ['nothing', undefined, 'answers.yaml" cannot be read.'],
-    ['no list of fields', 'Robin Field', 'is no list of fields, one a line, such as "agent: Your Name".'],
     ['broken YAML', 'agent: "Robin', 'is no list of fields, one a line, such as "agent: Your Name".'],
     ['a misspelt field', 'agnet: Robin Field', 'There is no field "agnet". Remove it, or write one of: brand,'],
-    [
-      'a wrong value',
-      'claims: { rating: { basis: Our review profile, since: "" } }',
-      'claims.rating.since: A basis needs the day',
-    ],
   ])('refuses %s', (_what, answers, says) => {
-    const { status, said, unchanged } = setup(answers);
-    expect(said).toContain(says);
-    expect({ status, unchanged }).toEqual({ status: 1, unchanged: true });
+    expect(setup(answers)).toEqual([1, expect.stringContaining(says)]);
   });
 
   test('an unknown option gets the usage', () => {
-    expect(setup('agent: Robin Field', '--form')).toMatchObject({
-      status: 2,
-      said: expect.stringMatching(/^Usage: npm run setup/),
-    });
+    expect(setup('agent: Robin Field', '--form')).toEqual([2, expect.stringMatching(/^Usage: npm run setup/)]);
   });
 
-  test('a file that cannot be read says so before the first question', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['netlify/operator/setup.ts'], {
-      encoding: 'utf8',
-      env: { ...process.env, SITE_IDENTITY: join(folder, 'nobody.yaml') },
-    });
-    expect([status, stderr]).toEqual([
+  test('an identity that cannot be read, or no terminal, is named before the first question', () => {
+    expect(run('setup', { SITE_IDENTITY: join(folder, 'nobody.yaml') })).toEqual([
       1,
       expect.stringContaining('nobody.yaml cannot be read: it says who runs the site.'),
     ]);
-  });
-
-  test('without a terminal it says what to do instead', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['netlify/operator/setup.ts'], {
-      encoding: 'utf8',
-      input: '',
-    });
-    expect([status, stderr]).toEqual([1, expect.stringContaining('needs a terminal. Usage: npm run setup')]);
+    expect(run('setup', {})).toEqual([1, expect.stringContaining('needs a terminal. Usage: npm run setup')]);
   });
 });
 
 describe('npm run check:launch', () => {
-  const check = (env: Record<string, string>) => {
-    const options = { encoding: 'utf8', env: { ...process.env, SMTP_URL: '', WITHOUT_MAIL: '', ...env } } as const;
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['netlify/operator/check-launch.ts'], options);
-    return { status, said: `${stdout}${stderr}` };
-  };
+  const check = (env: Record<string, string>) => run('check-launch', { SMTP_URL: '', WITHOUT_MAIL: '', ...env });
 
   test('lists what is missing, and fails', () => {
     const folder = mkdtempSync(join(tmpdir(), 'launch-'));
     const file = join(folder, 'made-up.yaml');
-    writeFileSync(file, complete.replace(/^url: .*$/m, 'url: https://www.field.example'));
-    const { status, said } = check({ SITE_IDENTITY: file });
+    writeFileSync(file, identityWith('url: https://www.field.example'));
+    const [status, output] = check({ SITE_IDENTITY: file });
     rmSync(folder, { recursive: true });
-    expect(said).toMatch(/^To do before the site can go live \(\d+\):\n {2}\S*made-up\.yaml:\d+: url: /);
-    expect(said).toContain('Left out of the live site, because nobody wrote how it is known (5):');
-    expect(said).toContain('ALLOW_PLACEHOLDERS=true publishes it all the same, as a demonstration');
+    expect(output).toMatch(/^To do before the site can go live \(\d+\):\n {2}\S*made-up\.yaml:\d+: url: /);
+    expect(output).toContain('Left out of the live site, because nobody wrote how it is known (5):');
+    expect(output).toContain('ALLOW_PLACEHOLDERS=true publishes it all the same, as a demonstration');
     expect(status).toBe(1);
   });
 
   test('passes a site that is complete', () => {
-    const { status, said } = check({ SITE_IDENTITY: 'tests/fixtures/second-identity.yaml', WITHOUT_MAIL: 'true' });
-    expect([status, said]).toEqual([0, expect.stringContaining('Nothing stands in the way of going live.')]);
+    const ended = check({ SITE_IDENTITY: identityPath, WITHOUT_MAIL: 'true' });
+    expect(ended).toEqual([0, expect.stringContaining('Nothing stands in the way of going live.')]);
   });
 
+  const smtp = 'SMTP_URL must be a mail server such as smtps://user:password@mail.example.com.';
   test.each([
     [{ SITE_IDENTITY: 'nobody.yaml' }, 'nobody.yaml cannot be read. It says who runs this site.'],
-    [
-      { SMTP_URL: 'mail.example.com' },
-      'SMTP_URL must be a mail server such as smtps://user:password@mail.example.com.',
-    ],
+    [{ SMTP_URL: 'mail.example.com' }, smtp],
   ])('with %j it says: %s', (env, sentence) => {
-    expect(check(env)).toEqual({ status: 1, said: `${sentence}\n` });
+    expect(check(env)).toEqual([1, sentence]);
   });
 });

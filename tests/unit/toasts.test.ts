@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { flashMaxAge } from '../../src/features/toasts/flash.ts';
 import { $toast, dismissToast, showFlash, showToast } from '../../src/features/toasts/store.ts';
+import { webStorage } from '../support/web-storage.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -40,16 +41,10 @@ test('dismissing an older toast leaves the newer one', () => {
 });
 
 describe('a navigation that follows', () => {
-  const kept = new Map<string, string>();
   const cutShort = { title: 'One', description: 'Two', tone: 'success' } as const;
   beforeEach(() => {
-    kept.clear();
     $toast.set(undefined);
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    });
+    vi.stubGlobal('sessionStorage', webStorage());
   });
   const nextPage = () => {
     $toast.set(undefined);

@@ -12,15 +12,9 @@ import {
 import { printedIdentity, statedClaims } from '../../src/features/identity/printed-identity.build.ts';
 import { parseIdentity, WrongIdentity } from '../../src/features/identity/read-identity.build.ts';
 import { dialled, telephoneDigits } from '../../src/features/identity/telephone.ts';
+import { completeIdentity, identityWith } from '../fixtures/identity.ts';
 
-const file = 'tests/fixtures/second-identity.yaml';
-const written = readFileSync(file, 'utf8');
 const read = (source: string) => parseIdentity(source, 'who.yaml', '.').identity;
-/** The file with this line in the place of another. */
-const withLine = (before: RegExp, after: string) => {
-  expect(written).toMatch(before);
-  return written.replace(before, after);
-};
 const refusal = (source: string): string => {
   try {
     read(source);
@@ -32,8 +26,7 @@ const refusal = (source: string): string => {
 };
 
 test('an empty optional field counts as missing, with or without quotes', () => {
-  for (const empty of ['""', ''])
-    expect(read(withLine(/^legalPagesRead: .*$/m, `legalPagesRead: ${empty}`)).legalPagesRead).toBeUndefined();
+  for (const empty of ['""', '']) expect(read(identityWith(`legalPagesRead: ${empty}`)).legalPagesRead).toBeUndefined();
 });
 
 test.each(['(614) 867-5309', '614.867.5309', '614 867 5309', '+1 614-867-5309', '1 (614) 8675309', '6148675309'])(
@@ -59,72 +52,45 @@ test.each([
 ])('the number %j is refused', (spelling) => expect(telephoneDigits(spelling)).toBeUndefined());
 
 test('an unquoted telephone number is accepted', () => {
-  expect(read(withLine(/^phone: .*$/m, 'phone: 6148675309')).phone).toBe('6148675309');
+  expect(read(identityWith('phone: 6148675309')).phone).toBe('6148675309');
 });
 
 describe('each invalid field gets an error with its line and what to write', () => {
-  test.each<[RegExp, string, string]>([
-    [/^brand: .*$/m, 'brand: X', 'brand: This is too short. Write the name of the site in 3 to 40 characters.'],
-    [/^agent: .*\n/m, '', 'who.yaml: agent: Write the name of the real-estate agent who runs the site.'],
-    [/^url: .*$/m, 'url: www.field.com', 'url: Write the address of the live site, beginning with https://.'],
-    [/^url: .*$/m, 'url: http://www.field.com', 'url: Write the address of the live site, beginning with https://.'],
-    [/^phone: .*$/m, 'phone: call us', 'phone: "call us" is no telephone number that can be dialled. Write ten digits'],
-    [/^email: .*$/m, 'email: robin', 'email: Write the email address that visitors may write to'],
-    [/^portrait: .*$/m, 'portrait: me.jpg', 'portrait: Write where the picture lies under public/, such as "/images/'],
-    [
-      /^portrait: .*$/m,
-      'portrait: /me.jpg',
-      'portrait: there is no file public/me.jpg. Add the picture, or take the line',
-    ],
-    [
-      /^retentionMonths: .*$/m,
-      'retentionMonths: long',
-      'retentionMonths: Write after how many months a lead is removed',
-    ],
-    [/^retentionMonths: .*$/m, 'retentionMonths: 0', 'retentionMonths: Write 1 month or more.'],
-    [/^retentionMonths: .*$/m, 'retentionMonths: 999', 'retentionMonths: Nobody needs a lead for more than ten years'],
-    [/^exitVariant: .*$/m, 'exitVariant: loud', 'exitVariant: Write one of: default, urgency, social-proof.'],
-    [
-      /https:\/\/www\.facebook/,
-      'facebook',
-      'social.0.url: Write the address of your profile, beginning with https://.',
-    ],
-    [/basis: License.*$/m, 'basis: Yes', 'claims.experience.basis: This is too short. Say in 10 to 400 characters how'],
-    [/since: .*$/m, 'since: last year', 'claims.experience.since: Write the day from which this holds'],
-    [/^ {4}since: .*\n/m, '', 'claims.experience.since: A basis needs the day from which it holds'],
-    [/says: "12 years"/, 'says: 12', 'claims.experience.says: Write in quotes what is printed'],
-    [
-      /^ {2}experience:/m,
-      '  expereince:',
-      'claims: There is no field "expereince". Remove it, or write one of: experience,',
-    ],
-    [/^brand:/m, 'brnad:', 'There is no field "brnad". Remove it, or write one of: brand,'],
-    [/text: They told us.*$/m, 'text: Good.', 'testimonials.0.text: This is too short. Write what the family said'],
-    [
-      /^legalPagesRead: .*$/m,
-      'legalPagesRead: soon',
-      'legalPagesRead: Write the day on which you read all legal pages',
-    ],
-    [/^brand: .*$/m, 'brand: "Field', 'this line cannot be read. Put the words in quotes where they hold a colon'],
-    [
-      /^cashBuyer:\n.*\n.*$/m,
-      'cashBuyer: Ann',
-      'cashBuyer: Write these lines below it, each a little further in: name, url.',
-    ],
-    [
-      /^ {2}families:\n.*$/m,
-      '  families: 90+',
-      'claims.families: Write these lines below it, each a little further in: says,',
-    ],
-  ])('%s → %s', (before, after, says) => {
-    const message = refusal(withLine(before, after));
+  const missing = 'There is no field "expereince". Remove it, or write one of: experience,';
+  test.each<[line: string, says: string, before?: RegExp]>([
+    ['brand: X', 'brand: This is too short. Write the name of the site in 3 to 40 characters.'],
+    ['', 'who.yaml: agent: Write the name of the real-estate agent who runs the site.', /^agent: .*\n/m],
+    ['url: www.field.com', 'url: Write the address of the live site, beginning with https://.'],
+    ['url: http://www.field.com', 'url: Write the address of the live site, beginning with https://.'],
+    ['phone: call us', 'phone: "call us" is no telephone number that can be dialled. Write ten digits'],
+    ['email: robin', 'email: Write the email address that visitors may write to'],
+    ['portrait: me.jpg', 'portrait: Write where the picture lies under public/, such as "/images/'],
+    ['portrait: /me.jpg', 'portrait: there is no file public/me.jpg. Add the picture, or take the line'],
+    ['retentionMonths: long', 'retentionMonths: Write after how many months a lead is removed'],
+    ['retentionMonths: 0', 'retentionMonths: Write 1 month or more.'],
+    ['retentionMonths: 999', 'retentionMonths: Nobody needs a lead for more than ten years'],
+    ['exitVariant: loud', 'exitVariant: Write one of: default, urgency, social-proof.'],
+    ['legalPagesRead: soon', 'legalPagesRead: Write the day on which you read all legal pages'],
+    ['brand: "Field', 'this line cannot be read. Put the words in quotes where they hold a colon'],
+    ['brnad:', 'There is no field "brnad". Remove it, or write one of: brand,', /^brand:/m],
+    ['facebook', 'social.0.url: Write the address of your profile, beginning', /https:\/\/www\.facebook/],
+    ['basis: Yes', 'claims.experience.basis: This is too short. Say in 10 to 400', /basis: License.*$/m],
+    ['since: last year', 'claims.experience.since: Write the day from which this holds', /since: .*$/m],
+    ['', 'claims.experience.since: A basis needs the day from which it holds', /^ {4}since: .*\n/m],
+    ['says: 12', 'claims.experience.says: Write in quotes what is printed', /says: "12 years"/],
+    ['  expereince:', `claims: ${missing}`, /^ {2}experience:/m],
+    ['text: Good.', 'testimonials.0.text: This is too short. Write what the family', /text: They told us.*$/m],
+    ['cashBuyer: Ann', 'cashBuyer: Write these lines below it, each a little', /^cashBuyer:\n.*\n.*$/m],
+    ['  families: 90+', 'claims.families: Write these lines below it, each a', /^ {2}families:\n.*$/m],
+  ])('%j: %s', (line, says, before) => {
+    const message = refusal(identityWith(line, before));
     expect(message).toContain(says);
     expect(message).toMatch(/^who\.yaml(?::\d+)?: .+\.$/m);
   });
 
   test('the error names the line of the field', () => {
-    const at = written.split('\n').findIndex((line) => line.startsWith('email:')) + 1;
-    expect(refusal(withLine(/^email: .*$/m, 'email: robin'))).toMatch(new RegExp(`^who\\.yaml:${at}: email: `));
+    const number = completeIdentity.split('\n').findIndex((line) => line.startsWith('email:')) + 1;
+    expect(refusal(identityWith('email: robin'))).toMatch(new RegExp(`^who\\.yaml:${number}: email: `));
   });
 });
 
@@ -132,16 +98,16 @@ describe('claims', () => {
   const live = { goesLive: true, guideRequests: undefined };
 
   test('a claim without a basis is left out of live builds only', () => {
-    expect(Object.keys(statedClaims(read(written), live))).not.toContain('families');
-    expect(statedClaims(read(written), live)).toMatchObject({
+    expect(Object.keys(statedClaims(read(completeIdentity), live))).not.toContain('families');
+    expect(statedClaims(read(completeIdentity), live)).toMatchObject({
       experience: '12 years',
       reviews: '31',
       'downloads-this-month': '214 downloads this month',
     });
-    expect(statedClaims(read(written), { ...live, goesLive: false }).families).toBe('90+');
+    expect(statedClaims(read(completeIdentity), { ...live, goesLive: false }).families).toBe('90+');
   });
 
-  const counted = read(withLine(/says: "214"\n.*basis.*\n.*since.*$/m, 'says: counted\n    floor: 20'));
+  const counted = read(identityWith('says: counted\n    floor: 20', /says: "214"\n.*basis.*\n.*since.*$/m));
   test.each<[number | undefined, string | undefined]>([
     [1312, '1,312 guide requests in the last 30 days'],
     [20, '20 guide requests in the last 30 days'],
@@ -152,7 +118,7 @@ describe('claims', () => {
   });
 
   test('the generated module holds printed values only, without the basis and dates of claims', () => {
-    const module = printedIdentity(read(written), live);
+    const module = printedIdentity(read(completeIdentity), live);
     expect(module).toContain('"href": "tel:+12168675309"');
     expect(module).not.toMatch(/License record|2026-10-01|Lakewood House/);
   });

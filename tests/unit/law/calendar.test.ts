@@ -37,10 +37,6 @@ describe('days', () => {
     expect(parseDate(text)).toBe(is ? text : undefined);
   });
 
-  test('any text is a day or nothing', () => {
-    fc.assert(fc.property(fc.string(), (text) => void expect([undefined, text]).toContain(parseDate(text))));
-  });
-
   test.each<[CalendarDate, number, CalendarDate]>([
     ['2026-03-10', 6, '2026-09-10'],
     ['2026-08-30', 6, '2027-02-28'],
@@ -61,17 +57,6 @@ describe('days', () => {
     expect(periodAfter('2026-03-10', { count: 120, unit: 'hours' })).toBe('2026-03-15');
     expect(periodAfter('2026-03-10', { count: 121, unit: 'hours' })).toBe('2026-03-16');
     expect(periodBefore('2026-06-10', { count: 7, unit: 'days' })).toBe('2026-06-03');
-  });
-
-  test('days go forward and back again, and months keep the day number where they can', () => {
-    fc.assert(
-      fc.property(anyDate, fc.integer({ min: 0, max: 3000 }), (date, count) => {
-        expect(addDays(addDays(date, count), -count)).toBe(date);
-        const months = addMonths(date, count % 240);
-        expect(Number(months.slice(8))).toBeLessThanOrEqual(Number(date.slice(8)));
-        expect(months >= date).toBe(true);
-      }),
-    );
   });
 });
 

@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CommissionAnswer, type CommissionEstate, commission } from '../../../src/features/law/commission.ts';
+import { type CommissionEstate, commission } from '../../../src/features/law/commission.ts';
 import { parseDollars, percentOf, percentOfRoundedUp, printDollars } from '../../../src/features/law/money.ts';
+import { answered } from './answered.ts';
 import { anySum } from './arbitraries.ts';
 import { figures, rules } from './figures.ts';
 
 const dollars = (sum: number) => Math.round(sum * 100);
 
-function counted(estate: CommissionEstate): CommissionAnswer {
-  const answer = commission(estate, figures);
-  if ('stopped' in answer) throw new Error(answer.stopped);
-  return answer;
-}
+const counted = (estate: CommissionEstate) => answered(commission(estate, figures));
 
 test.each<[number, number, number, number, number[], number]>([
   [1, 0, 0, 0, [], 0],

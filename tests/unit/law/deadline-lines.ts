@@ -3,15 +3,12 @@ import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import type { EstateDates } from '../../../src/features/law/deadline-rules.ts';
 import { deadlines } from '../../../src/features/law/deadlines.ts';
 import type { DateLine } from '../../../src/features/law/result-line.ts';
+import { answered } from './answered.ts';
 import { figures } from './figures.ts';
 
 export const today: CalendarDate = '2033-01-01';
 
-export function lines(dates: EstateDates): DateLine[] {
-  const answer = deadlines(dates, figures, today);
-  if (!Array.isArray(answer)) throw new Error(answer.stopped);
-  return answer;
-}
+export const lines = (dates: EstateDates, on = today): DateLine[] => answered(deadlines(dates, figures, on));
 export const named = (dates: EstateDates) => lines(dates).map(({ rule }) => rule);
 export const line = (rule: string, dates: EstateDates) => lines(dates).find((one) => one.rule === rule);
 export const stopped = (dates: EstateDates) => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import type { SmallEstate } from '../../../src/features/law/estate.ts';
-import { cards, dollars, line, lineInWords, only, outcome } from './small-estate-cards.ts';
+import { cards, dollars, expectLine, only } from './small-estate-cards.ts';
 
 describe('release', () => {
   const noWill: SmallEstate = { ...only, spouse: 'yes', allToSpouse: 'no-will', assets: dollars(80_000) };
@@ -27,11 +26,9 @@ describe('release', () => {
     ['all-to-spouse=no', 'release-by-will not-met will-not-all-to-spouse'],
     ['children=ours', 'release-by-will not-met no-will'],
     ['children=ours&land=yes', 'release-exceptions ask court-page'],
-  ] as const)('%s: %s', (link, words) => {
-    const [rule = ''] = words.split(' ');
-    const spouse = 'spouse=yes&all-to-spouse=no-will&assets=80000&vehicles=0&land=0';
-    expect(lineInWords(rule, `${link}&${spouse}`)).toBe(words);
-  });
+  ])('%s: %s', (link, words) =>
+    expectLine(words, link, 'spouse=yes&all-to-spouse=no-will&assets=80000&vehicles=0&land=0'),
+  );
 
   test('a spouse’s test that may be met carries the note about the differing court page', () => {
     const rules = (estate: SmallEstate) =>
@@ -56,83 +53,58 @@ describe('release', () => {
     });
   });
 
-  test('vehicles count where no spouse takes them, and are in doubt where nobody knows', () => {
-    const cars = { land: 0, assets: dollars(33_000), vehicles: dollars(3_000) };
-    expect(outcome('release-for-anyone', { ...cars, spouse: 'no' })).toBe('over');
-    for (const allToSpouse of ['will', 'no-will'] as const) {
-      expect(outcome('release-for-anyone', { ...cars, spouse: 'yes', allToSpouse })).toBe('within');
-      for (const rule of ['release-for-anyone', 'spouse-vehicles'])
-        expect(outcome(rule, { ...cars, allToSpouse })).toBe('ask');
-    }
-    for (const rule of ['release-for-anyone', 'spouse-vehicles'])
-      expect(outcome(rule, { ...cars, spouse: 'yes' })).toBe('ask');
-    expect(line('spouse-vehicles', { ...only, spouse: 'yes' })).toBeUndefined();
-    expect(line('release-for-anyone', { ...cars, spouse: 'yes', allToSpouse: 'no' })).toMatchObject({
-      reason: 'will-may-give-vehicles',
-    });
-    expect(line('spouse-vehicles', { ...cars, spouse: 'yes', allToSpouse: 'no' })).toMatchObject({ outcome: 'ask' });
-    expect(line('release-for-anyone', cars)).toMatchObject({ outcome: 'ask', reason: 'not-known' });
-    expect(line('spouse-vehicles', { ...cars, spouse: 'no' })).toBeUndefined();
-  });
+  test.each<[link: string, words: string]>([
+    ['spouse=no', 'release-for-anyone over $35000'],
+    ['spouse=no', 'spouse-vehicles'],
+    ['spouse=yes&all-to-spouse=will', 'release-for-anyone within $35000'],
+    ['spouse=yes&all-to-spouse=no-will', 'release-for-anyone within $35000'],
+    ...['all-to-spouse=will', 'all-to-spouse=no-will', 'spouse=yes'].flatMap((link) => [
+      [link, 'release-for-anyone ask not-known $35000'] as [string, string],
+      [link, 'spouse-vehicles ask not-known $65000'] as [string, string],
+    ]),
+    ['spouse=yes&all-to-spouse=no', 'release-for-anyone ask will-may-give-vehicles $35000'],
+    ['spouse=yes&all-to-spouse=no', 'spouse-vehicles ask will-may-give-vehicles $65000'],
+    ['', 'release-for-anyone ask not-known $35000'],
+    ['vehicles=0&spouse=yes', 'spouse-vehicles'],
+  ])('vehicles of $3,000 beside $33,000 count unless a spouse takes them: %s: %s', (link, words) =>
+    expectLine(words, link, 'assets=33000&vehicles=3000&land=0'),
+  );
 
-  test('the spouse’s vehicles at each limit and each date', () => {
-    const cars = (death: CalendarDate, sum: number) =>
-      ({ death, spouse: 'yes', allToSpouse: 'will', vehicles: dollars(sum) }) as const;
-    expect(line('spouse-vehicles', cars('2017-04-06', 65_000))).toMatchObject({ outcome: 'within' });
-    expect(line('spouse-vehicles', cars('2017-04-06', 65_000.01))).toMatchObject({
-      outcome: 'ask',
-      reason: 'choose-vehicles',
-    });
-    expect(line('spouse-vehicles-before-2017', cars('2017-04-05', 40_000))).toMatchObject({
-      outcome: 'ask',
-      reason: 'at-most-two-vehicles',
-    });
-    expect(line('spouse-vehicles-before-2017', cars('2017-04-05', 40_000.01))).toMatchObject({
-      outcome: 'ask',
-      reason: 'choose-vehicles',
-    });
-    expect(line('spouse-vehicles-before-2017', cars('2002-07-22', 1_000))).toMatchObject({
-      outcome: 'ask',
-      reason: 'older-law',
-    });
-  });
+  test.each([
+    ['2017-04-06&vehicles=65000', 'spouse-vehicles within $65000'],
+    ['2017-04-06&vehicles=65000.01', 'spouse-vehicles ask choose-vehicles $65000'],
+    ['2017-04-05&vehicles=40000', 'spouse-vehicles-before-2017 ask at-most-two-vehicles $40000'],
+    ['2017-04-05&vehicles=40000.01', 'spouse-vehicles-before-2017 ask choose-vehicles $40000'],
+    ['2002-07-22&vehicles=1000', 'spouse-vehicles-before-2017 ask older-law'],
+  ])('the spouse’s vehicles after a death on %s: %s', (death, words) =>
+    expectLine(words, `death=${death}&spouse=yes&all-to-spouse=will`),
+  );
 
-  test('an unknown spouse, will or value never meets a test, and never changes one that is over', () => {
-    const estate: SmallEstate = { vehicles: 0, assets: dollars(20_000) };
-    const noLand: SmallEstate = { ...estate, land: 0 };
-    const noWill: SmallEstate = { spouse: 'yes', allToSpouse: 'no-will' };
-    for (const [rule, open] of [
-      ['release-by-will', { ...noLand, allToSpouse: 'will' }],
-      ['release-by-will', { ...noLand, spouse: 'yes' }],
-      ['release-without-will', { ...noLand, allToSpouse: 'no-will', children: 'ours' }],
-      ['release-without-will', { ...estate, ...noWill, children: 'other', minor: 'no' }],
-    ] as const)
-      expect(line(rule, open)).toMatchObject({ outcome: 'ask', reason: 'not-known' });
-    expect(outcome('release-without-will', { ...estate, ...noWill, land: dollars(80_000.01) })).toBe('over');
-  });
+  test.each([
+    ['land=0&all-to-spouse=will', 'release-by-will ask not-known'],
+    ['land=0&spouse=yes', 'release-by-will ask not-known'],
+    ['land=0&all-to-spouse=no-will&children=ours', 'release-without-will ask not-known'],
+    ['spouse=yes&all-to-spouse=no-will&children=other&minor=no', 'release-without-will ask not-known $60000'],
+    ['spouse=yes&all-to-spouse=no-will&land=80000.01', 'release-without-will over $100000'],
+  ])('an unknown spouse, will or value never meets a test, and never changes one that is over: %s: %s', (link, words) =>
+    expectLine(words, link, 'vehicles=0&assets=20000'),
+  );
 
-  test('where the vehicles leave the outcome open, each test gives their reason', () => {
-    const estate: SmallEstate = { land: 0, assets: 0, spouse: 'yes', allToSpouse: 'will', vehicles: dollars(70_000) };
-    const why = (rule: string, more: SmallEstate) => line(rule, { ...estate, ...more })?.reason;
-    for (const rule of ['spouse-vehicles', 'release-for-anyone']) expect(why(rule, {})).toBe('choose-vehicles');
-    expect(why('release-by-will', { vehicles: dollars(120_000) })).toBe('choose-vehicles');
-    for (const rule of ['spouse-vehicles-before-2017', 'outside-probate', 'release-for-anyone'])
-      expect(why(rule, { death: '2017-04-05', vehicles: dollars(40_000) })).toBe('at-most-two-vehicles');
-    for (const rule of ['spouse-vehicles-before-2017', 'outside-probate', 'release-for-anyone'])
-      expect(why(rule, { death: '2002-07-22' })).toBe('older-law');
-    expect(why('outside-probate', { allToSpouse: 'no', vehicles: 100 })).toBe('will-may-give-vehicles');
-
-    const funeral = dollars(6_000);
-    expect(why('summary-release-payer', { funeral, funeralPaidBy: 'other' })).toBe('choose-vehicles');
-    expect(why('summary-release-spouse', { funeral, children: 'ours', funeralPaidBy: 'spouse' })).toBe(
-      'choose-vehicles',
-    );
-    expect(why('summary-release-spouse', { children: 'ours', funeralPaidBy: 'spouse' })).toBe('not-known');
-  });
-
-  test('an estate can be over the limit even after the spouse takes all vehicles that the law allows', () => {
-    expect(
-      outcome('release-for-anyone', { assets: dollars(35_000), spouse: 'yes', vehicles: dollars(65_000.01) }),
-    ).toBe('over');
-  });
+  test.each([
+    ['', 'spouse-vehicles ask choose-vehicles $65000'],
+    ['', 'release-for-anyone ask choose-vehicles $35000'],
+    ['vehicles=120000', 'release-by-will ask choose-vehicles $100000'],
+    ['death=2017-04-05&vehicles=40000', 'spouse-vehicles-before-2017 ask at-most-two-vehicles $40000'],
+    ['death=2017-04-05&vehicles=40000', 'outside-probate ask at-most-two-vehicles'],
+    ['death=2017-04-05&vehicles=40000', 'release-for-anyone ask at-most-two-vehicles $35000'],
+    ['death=2002-07-22', 'outside-probate ask older-law'],
+    ['death=2002-07-22', 'release-for-anyone ask older-law $35000'],
+    ['all-to-spouse=no&vehicles=1', 'outside-probate ask will-may-give-vehicles'],
+    ['funeral=6000&funeral-paid-by=other', 'summary-release-payer ask choose-vehicles $5000'],
+    ['funeral=6000&children=ours&funeral-paid-by=spouse', 'summary-release-spouse ask choose-vehicles $45000'],
+    ['children=ours&funeral-paid-by=spouse', 'summary-release-spouse ask not-known'],
+    ['assets=35000&all-to-spouse=&vehicles=65000.01', 'release-for-anyone over $35000'],
+  ])('where the vehicles leave the outcome open, each test gives their reason: %s: %s', (link, words) =>
+    expectLine(words, link, 'land=0&assets=0&spouse=yes&all-to-spouse=will&vehicles=70000'),
+  );
 });

@@ -1,15 +1,14 @@
 // The cards of the shorter procedures and their tests, for an estate with a date of death.
+import { expect } from 'vitest';
 import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
 import type { SmallEstate } from '../../../src/features/law/estate.ts';
 import type { TestLine } from '../../../src/features/law/result-line.ts';
 import { smallEstate, type WayCard } from '../../../src/features/law/small-estate.ts';
+import { answered } from './answered.ts';
 import { figures } from './figures.ts';
 
-export function cards(estate: SmallEstate): WayCard[] {
-  const answer = smallEstate({ death: '2026-03-10', ...estate }, figures, '2100-01-01');
-  if (!Array.isArray(answer)) throw new Error(answer.stopped);
-  return answer;
-}
+export const cards = (estate: SmallEstate): WayCard[] =>
+  answered(smallEstate({ death: '2026-03-10', ...estate }, figures, '2100-01-01'));
 export const line = (rule: string, estate: SmallEstate): TestLine | undefined =>
   cards(estate)
     .flatMap(({ tests }) => tests)
@@ -19,9 +18,13 @@ export const dollars = (sum: number) => Math.round(sum * 100);
 /** Nothing else was left: only what is known can be within a limit. */
 export const only = { vehicles: 0, land: 0 };
 
-/** The line of a rule for the answers of a link, as "summary-release-spouse within $44000". */
-export function lineInWords(rule: string, link: string): string {
+/** The line of a rule for the answers of a link, as "summary-release-spouse within $44000"; its id alone if there is none. */
+function lineInWords(rule: string, link: string): string {
   const { outcome, reason, limit, limitBy } = line(rule, parseState(link, toolKeys.smallEstate)) ?? {};
   const sum = limit === undefined ? [] : [`$${limit / 100}`];
   return [rule, outcome, reason, ...sum, limitBy].filter(Boolean).join(' ');
 }
+
+/** Expects the line with these words, which begin with its rule. Where links repeat an answer, the first one counts. */
+export const expectLine = (words: string, ...links: string[]): void =>
+  expect(lineInWords(words.split(' ')[0] ?? '', links.join('&'))).toBe(words);

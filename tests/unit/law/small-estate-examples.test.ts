@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import type { SmallEstate } from '../../../src/features/law/estate.ts';
-import { dollars, line, lineInWords, only, outcome } from './small-estate-cards.ts';
+import { dollars, expectLine, line, only, outcome } from './small-estate-cards.ts';
 
 /** The worked examples 1 to 20, in their order. */
 const examples = [
@@ -60,10 +60,7 @@ const examples = [
   ['death=1960-05-01&assets=1000&spouse=no', 'release-for-anyone ask out-of-range'],
 ] as const;
 
-test.each(examples)('%s: %s', (link, words) => {
-  const [rule = ''] = words.split(' ');
-  expect(lineInWords(rule, `${link}&vehicles=0&land=0`)).toBe(words);
-});
+test.each(examples)('%s: %s', (link, words) => expectLine(words, link, 'vehicles=0&land=0'));
 
 test.each<[CalendarDate, number | undefined, number | undefined]>([
   ['1966-12-31', undefined, undefined],

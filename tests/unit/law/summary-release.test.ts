@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { line, lineInWords, only, outcome } from './small-estate-cards.ts';
+import { describe, test } from 'vitest';
+import { expectLine } from './small-estate-cards.ts';
 
 describe('summary release', () => {
   const spouse = 'spouse=yes&all-to-spouse=no-will&children=ours&vehicles=0&land=0';
@@ -25,10 +25,7 @@ describe('summary release', () => {
     ['assets=5000.01', 'summary-release-payer over $5000'],
     ['assets=0&funeral-paid-by=nobody', 'summary-release-payer not-met nobody-paid-funeral'],
     ['assets=0&funeral-paid-by=spouse', 'summary-release-payer not-met spouse-paid'],
-  ] as const)('%s: %s', (link, words) => {
-    const [rule = ''] = words.split(' ');
-    expect(lineInWords(rule, `${link}&${spouse}`)).toBe(words);
-  });
+  ])('%s: %s', (link, words) => expectLine(words, link, spouse));
 
   /** A spouse paid a funeral of $6,000. A vehicle may lower the allowance. */
   test.each([
@@ -45,36 +42,24 @@ describe('summary release', () => {
     ['death=2019-05-01&assets=30000&vehicles=20000', 'ask any-vehicle $45000'],
     ['death=2019-05-01&assets=25000&vehicles=20000', 'within $45000'],
     ['death=2019-05-01&assets=45000.01&vehicles=20000', 'over $45000'],
-  ] as const)('%s, the funeral paid by the spouse: %s', (link, words) => {
-    const paid = `${link}&funeral=6000&funeral-paid-by=spouse&${spouse}`;
-    expect(lineInWords('summary-release-spouse', paid)).toBe(`summary-release-spouse ${words}`);
-  });
+  ])('%s, the funeral paid by the spouse: %s', (link, words) =>
+    expectLine(`summary-release-spouse ${words}`, link, 'funeral=6000&funeral-paid-by=spouse', spouse),
+  );
 
-  test('the spouse’s test is not met without a spouse', () => {
-    expect(line('summary-release-spouse', { assets: 0, spouse: 'no' })).toMatchObject({
-      outcome: 'not-met',
-      reason: 'no-spouse',
-    });
-    expect(outcome('summary-release-spouse', { ...only, assets: 0, children: 'ours', funeralPaidBy: 'spouse' })).toBe(
-      'ask',
-    );
-    expect(line('whole-family-allowance', { assets: 0, spouse: 'no' })).toBeUndefined();
-    for (const other of [{ spouse: 'no' }, { funeralPaidBy: 'spouse' }, { funeralPrepaid: 'yes' }] as const)
-      expect(
-        line('summary-release-spouse-unpaid', { assets: 0, spouse: 'yes', funeralPaidBy: 'other', ...other }),
-      ).toBeUndefined();
-  });
+  const nothing = 'assets=0&vehicles=0&land=0';
+  test.each([
+    [`${nothing}&spouse=no`, 'summary-release-spouse not-met no-spouse'],
+    [`${nothing}&spouse=no`, 'whole-family-allowance'],
+    [`${nothing}&spouse=no`, 'summary-release-spouse-unpaid'],
+    [`${nothing}&children=ours&funeral-paid-by=spouse`, 'summary-release-spouse ask not-known'],
+    [`${nothing}&spouse=yes&funeral-paid-by=spouse`, 'summary-release-spouse-unpaid'],
+    [`${nothing}&spouse=yes&funeral-paid-by=other&funeral-prepaid=yes`, 'summary-release-spouse-unpaid'],
+  ])('the spouse’s tests of %s: %s', (link, words) => expectLine(words, link));
 
-  test('a former limit cites its own rule, the current limit does not', () => {
-    const paid = { ...only, assets: 0, spouse: 'no', funeralPaidBy: 'other', funeral: 100 } as const;
-    expect(line('summary-release-payer', paid)).toEqual({
-      rule: 'summary-release-payer',
-      outcome: 'within',
-      limit: 100,
-    });
-    expect(line('summary-release-payer', { ...paid, death: '2006-10-11' })).toMatchObject({
-      outcome: 'within',
-      limitBy: 'summary-release-before-2006',
-    });
-  });
+  test.each([
+    ['', 'summary-release-payer within $1'],
+    ['death=2006-10-11', 'summary-release-payer within $1 summary-release-before-2006'],
+  ])('only a former limit cites its own rule: %s: %s', (link, words) =>
+    expectLine(words, link, nothing, 'spouse=no&funeral=1&funeral-paid-by=other'),
+  );
 });

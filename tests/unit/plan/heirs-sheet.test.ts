@@ -2,17 +2,15 @@
 import { expect, test } from 'vitest';
 import { parseState } from '../../../src/features/law/address-state.ts';
 import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
-import { deadlines } from '../../../src/features/law/deadlines.ts';
 import { followed } from '../../../src/features/law/done-days.ts';
 import { sheetOf, sheetText } from '../../../src/features/plan/heirs/sheet.ts';
 import { planKeys } from '../../../src/features/plan/plan-keys.ts';
-import { figures, ruleWords } from '../law/figures.ts';
+import { lines } from '../law/deadline-lines.ts';
+import { ruleWords } from '../law/figures.ts';
 
 function sheetOn(today: CalendarDate, fragment: string) {
   const answers = parseState(fragment, planKeys);
-  const lines = deadlines(answers, figures, today);
-  if ('stopped' in lines) throw new Error(lines.stopped);
-  return sheetOf(followed(lines, answers), answers, ruleWords, today);
+  return sheetOf(followed(lines(answers, today), answers), answers, ruleWords, today);
 }
 const estate =
   'death=2026-03-10&letters=2026-04-15&will=yes&spouse=no&land=180000&assets=90000&certificate=2026-05-05&presented=2026-06-01&done=fiduciary-claim~2026-06-20.house-sold~2026-07-02.inventory-due~2026-07-01';

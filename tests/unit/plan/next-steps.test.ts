@@ -2,21 +2,17 @@
 import { expect, test } from 'vitest';
 import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
 import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
-import { deadlines } from '../../../src/features/law/deadlines.ts';
 import { dueState, isPast } from '../../../src/features/law/due-state.ts';
 import { nextSteps } from '../../../src/features/plan/next-steps.ts';
-import { figures, rules, ruleWords } from '../law/figures.ts';
+import { lines } from '../law/deadline-lines.ts';
+import { rules, ruleWords } from '../law/figures.ts';
 
 const words = ruleWords.map(({ form, ...rule }) => ({
   ...rule,
   ...(form && { paper: { name: form, href: `/forms#form-${form}` } }),
 }));
 
-function linesOf(fragment: string, today: CalendarDate) {
-  const lines = deadlines(parseState(fragment, toolKeys.deadlines), figures, today);
-  if ('stopped' in lines) throw new Error(lines.stopped);
-  return lines;
-}
+const linesOf = (fragment: string, today: CalendarDate) => lines(parseState(fragment, toolKeys.deadlines), today);
 function next(fragment: string, today: CalendarDate) {
   const { dates, filing } = nextSteps(linesOf(fragment, today), words, today);
   return {

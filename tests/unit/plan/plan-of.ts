@@ -2,17 +2,16 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parseState } from '../../../src/features/law/address-state.ts';
+import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import { Inheritance } from '../../../src/features/plan/Inheritance.tsx';
 import { makePlan, type Plan } from '../../../src/features/plan/make-plan.ts';
 import { planKeys } from '../../../src/features/plan/plan-keys.ts';
+import { answered } from '../law/answered.ts';
 import { figures, ruleWords } from '../law/figures.ts';
 
-export const today = '2026-11-21';
-export function planOf(fragment: string): Plan {
-  const plan = makePlan(parseState(fragment, planKeys), figures, today);
-  if ('stopped' in plan) throw new Error(plan.stopped);
-  return plan;
-}
+export const today: CalendarDate = '2026-11-21';
+export const planOf = (fragment: string, on = today): Plan =>
+  answered(makePlan(parseState(fragment, planKeys), figures, on));
 export const outcomes = ({ ways }: Plan) =>
   Object.fromEntries(ways.flatMap(({ tests }) => tests).map(({ rule, outcome }) => [rule, outcome]));
 export const price = ({ house }: Plan) =>

@@ -1,5 +1,6 @@
 // Two tabs over one storage, each with its own copy of the module; the other's event may come late, or never.
 import { beforeEach, expect, test, vi } from 'vitest';
+import { webStorage } from '../../support/web-storage.ts';
 
 const today = '2026-07-20T15:00:00Z';
 const estate = 'death=2026-03-10&letters=2026-04-15';
@@ -7,14 +8,11 @@ let values: Map<string, string>;
 let listeners: ((event: { key: string; newValue: string | null }) => void)[];
 
 beforeEach(() => {
-  values = new Map();
+  const storage = webStorage();
+  values = storage.items;
   listeners = [];
   vi.useFakeTimers({ now: new Date(today) });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  });
+  vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('addEventListener', (_: string, listener: (typeof listeners)[number]) => listeners.push(listener));
   return () => {
     vi.useRealTimers();

@@ -4,16 +4,15 @@ import { parseState } from '../../../src/features/law/address-state.ts';
 import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import { allDone, followed } from '../../../src/features/law/done-days.ts';
 import { doneSteps, isPossible, withDone } from '../../../src/features/plan/done-steps.ts';
-import { makePlan } from '../../../src/features/plan/make-plan.ts';
 import { planKeys } from '../../../src/features/plan/plan-keys.ts';
 import { cameDue } from '../../../src/features/plan/since.ts';
 import { calendarEvents } from '../../../src/features/tools/deadlines/calendar-events.ts';
-import { figures, ruleWords } from '../law/figures.ts';
+import { ruleWords } from '../law/figures.ts';
+import { planOf } from './plan-of.ts';
 
 function planOn(today: CalendarDate, fragment: string) {
   const answers = parseState(fragment, planKeys);
-  const plan = makePlan(answers, figures, today);
-  if ('stopped' in plan) throw new Error(plan.stopped);
+  const plan = planOf(fragment, today);
   const lines = followed(plan.dates, plan.answers);
   const lineOf = (rule: string) => lines.find((line) => line.rule === rule);
   return { answers, dates: plan.dates, lines, lineOf, steps: doneSteps(lines, plan.answers) };

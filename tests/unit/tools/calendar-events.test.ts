@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { parseState, printState, toolKeys } from '../../../src/features/law/address-state.ts';
 import { addMonths, type CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import { calendarFile } from '../../../src/features/law/calendar-file.ts';
-import { deadlines } from '../../../src/features/law/deadlines.ts';
 import { calendarEvents } from '../../../src/features/tools/deadlines/calendar-events.ts';
-import { figures, ruleWords } from '../law/figures.ts';
+import { lines } from '../law/deadline-lines.ts';
+import { ruleWords } from '../law/figures.ts';
 
 const id = 'k3j9x2m4q8zt';
 let made = Date.UTC(2026, 6, 1);
@@ -14,14 +14,8 @@ let made = Date.UTC(2026, 6, 1);
 /** The file for these answers, and the address that it leaves behind. */
 function fileOf(fragment: string, today: CalendarDate = '2026-07-01') {
   const state = parseState(fragment, toolKeys.deadlines);
-  const lines = deadlines(state, figures, today);
-  if ('stopped' in lines) throw new Error(lines.stopped);
-  const { events, issued } = calendarEvents(
-    lines,
-    ruleWords,
-    { id: state.id ?? id, issued: state.issued ?? [] },
-    today,
-  );
+  const calendar = { id: state.id ?? id, issued: state.issued ?? [] };
+  const { events, issued } = calendarEvents(lines(state, today), ruleWords, calendar, today);
   made += 1000;
   const text = calendarFile(events, 'probate.example', new Date(made).toISOString());
   return { text, issued: printState({ id: state.id ?? id, issued }, ['id', 'issued']) };
