@@ -11,6 +11,12 @@ deployForTests();
 
 const ask = (message: unknown, context: unknown = chatContexts.home) =>
   chat(postJson('/api/chat', { message, context }), contextOf());
+const answerTo = async (message: string, context?: string) =>
+  (await (await ask(message, context)).json()) as ChatAnswer;
+/** The answer page for a browser without JavaScript. */
+const pageFor = async (message: string) => parse(await (await askWithoutScript(message)).text());
+const askWithoutScript = (message: string) =>
+  chat(postForm('/api/chat', { message, context: chatContexts.home }), contextOf());
 
 test.each([
   ['how long does probate take', '/answers/how-long-does-probate-take'],
@@ -28,12 +34,12 @@ test.each([
 });
 
 test('says so when the site has no answer', async () => {
-  const { response } = (await (await ask('quantum chromodynamics lattice simulation')).json()) as ChatAnswer;
+  const { response } = await answerTo('quantum chromodynamics lattice simulation');
   expect(response).toContain('No page here answers that');
 });
 
 test('an answer has its kind, its figures with their sources, and what may come next', async () => {
-  const answer = (await (await ask('how small is a small estate')).json()) as ChatAnswer;
+  const answer = await answerTo('how small is a small estate');
   expect(answer.kind).toBe('question');
   const figures = answer.answers.flatMap((card) => card.figures);
   expect(figures.map(({ values }) => values).join()).toContain('$35,000');
@@ -42,7 +48,7 @@ test('an answer has its kind, its figures with their sources, and what may come 
 });
 
 test('names the page that a vote on it is counted for; none for a person in need, a greeting, or with votes off', async () => {
-  const votePage = async (message: string) => ((await (await ask(message)).json()) as ChatAnswer).votePage;
+  const votePage = async (message: string) => (await answerTo(message)).votePage;
   expect(await votePage('when must the inventory be filed')).toBe('/answers/when-is-the-inventory-due');
   // The card is a section of a page.
   expect(await votePage('address of the probate court in Vinton County')).toBe('/counties');
@@ -56,23 +62,20 @@ test('names the page that a vote on it is counted for; none for a person in need
 
 test('says which of its words are in another language', async () => {
   const foreign = async (message: string) => {
-    const { response, foreign } = (await (await ask(message)).json()) as ChatAnswer;
+    const { response, foreign } = await answerTo(message);
     expect(response).toContain(foreign?.text ?? '');
     return [foreign?.language, foreign?.text === response];
   };
   expect(await foreign('¿Quién hereda la casa y cuánto cuesta el abogado?')).toEqual(['es', true]);
-  expect(await foreign('Wer erbt das Haus meiner Mutter, und wie lange dauert das?')).toEqual(['de', true]);
+  const german = 'Wer erbt das Haus meiner Mutter, und wie lange dauert das?';
+  expect(await foreign(german)).toEqual(['de', true]);
   expect(await foreign('quiero morir')).toEqual(['es', false]);
   expect(await foreign('who inherits the house')).toEqual([undefined, false]);
-  const german = postForm('/api/chat', { message: 'Wer erbt das Haus meiner Mutter, und wie lange dauert das?' });
-  const page = parse(await (await chat(german, contextOf())).text());
-  expect(page.querySelector('[data-fill="response"]')?.getAttribute('lang')).toBe('de');
+  expect((await pageFor(german)).querySelector('[data-fill="response"]')?.getAttribute('lang')).toBe('de');
 });
 
 test('a follow-up is read with the topic it was asked on, and with the question before it', async () => {
-  const onTopic = (await (
-    await ask('and who pays that?', chatContexts.topic('Cost of probate in Ohio'))
-  ).json()) as ChatAnswer;
+  const onTopic = await answerTo('and who pays that?', chatContexts.topic('Cost of probate in Ohio'));
   expect(onTopic.sources[0]?.url).toMatch(/cost-of-probate|how-much-does-probate-cost/);
   expect(onTopic.about).toBe('Cost of probate in Ohio');
   const body = { message: 'and when is it due?', context: chatContexts.home, previous: 'what is the inventory' };
@@ -108,9 +111,7 @@ test('a personal number is in no answer and on no page', async () => {
 });
 
 test('markup is text, an unknown context does no harm, and twenty questions at once are twenty answers', async () => {
-  expect((await (await ask('<script>alert(1)</script> what is probate')).json()) as ChatAnswer).toMatchObject({
-    kind: 'question',
-  });
+  expect(await answerTo('<script>alert(1)</script> what is probate')).toMatchObject({ kind: 'question' });
   expect((await ask('what is probate', 'somewhere else')).status).toBe(200);
   const all = await Promise.all(Array.from({ length: 20 }, () => ask('what is an executor')));
   expect(all.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -129,10 +130,7 @@ test.each([
 });
 
 test('without JavaScript the answer is a page with its sources', async () => {
-  const response = await chat(
-    postForm('/api/chat', { message: 'what does probate cost <in Ohio>?', context: chatContexts.home }),
-    contextOf(),
-  );
+  const response = await askWithoutScript('what does probate cost <in Ohio>?');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   const page = parse(await response.text());
@@ -152,23 +150,18 @@ test('without JavaScript the answer is a page with its sources', async () => {
 });
 
 test('without JavaScript somebody in need gets buttons that call, and no offer of a consultation', async () => {
-  const response = await chat(
-    postForm('/api/chat', { message: 'I want to kill myself', context: chatContexts.home }),
-    contextOf(),
-  );
-  const main = parse(await response.text()).querySelector('main');
+  const main = (await pageFor('I want to kill myself')).querySelector('main');
   expect(main?.querySelectorAll('a.button[href^="tel:"]').length).toBeGreaterThan(0);
   expect(main?.querySelector('[href="/lead-form"]')).toBeNull();
 });
 
 test('a possible need: the line and its telephone come before the cards, without JavaScript too', async () => {
   const message = "i haven't slept in days, what does the letter mean";
-  const { before, answers, sources } = (await (await ask(message)).json()) as ChatAnswer;
+  const { before, answers, sources } = await answerTo(message);
   expect(before).toMatch(/^Should it ever be too much/);
   expect(answers.length).toBeGreaterThan(0);
   expect(sources).toContainEqual({ title: 'Call 988', url: 'tel:988' });
-  const page = parse(await (await chat(postForm('/api/chat', { message }), contextOf())).text());
-  const main = page.querySelector('main')?.innerHTML ?? '';
+  const main = (await pageFor(message)).querySelector('main')?.innerHTML ?? '';
   expect(main.indexOf('tel:988')).toBeLessThan(main.indexOf('data-fill="answers"'));
   expect(main.indexOf('tel:988')).toBeGreaterThan(0);
 });
@@ -176,27 +169,25 @@ test('a possible need: the line and its telephone come before the cards, without
 test('an answer that names a tool links to it; without JavaScript too', async () => {
   const message = 'I got my letters on April 15, 2026. When is the inventory due?';
   const tool = { title: 'Which dates come next?', url: '/tools/deadlines' };
-  const answer = (await (await ask(message)).json()) as ChatAnswer;
-  expect(answer.tool).toEqual(tool);
-  const page = parse(await (await chat(postForm('/api/chat', { message }), contextOf())).text());
-  const link = page.querySelector('[data-fill="tool"] a');
+  expect((await answerTo(message)).tool).toEqual(tool);
+  const link = (await pageFor(message)).querySelector('[data-fill="tool"] a');
   expect({ title: link?.textContent, url: link?.getAttribute('href') }).toEqual(tool);
   expect(link?.closest('section')?.hasAttribute('hidden')).toBe(false);
-  const other = parse(await (await chat(postForm('/api/chat', { message: 'what is a deed' }), contextOf())).text());
-  expect(other.querySelector('[data-fill="tool"]')?.closest('section')?.hasAttribute('hidden')).toBe(true);
-  expect(((await (await ask('what is a deed')).json()) as ChatAnswer).tool).toBeUndefined();
+  expect(
+    (await pageFor('what is a deed')).querySelector('[data-fill="tool"]')?.closest('section')?.hasAttribute('hidden'),
+  ).toBe(true);
+  expect((await answerTo('what is a deed')).tool).toBeUndefined();
 });
 
 test('without JavaScript the figures have their sources, and what may come next is asked with a press', async () => {
-  const response = await chat(postForm('/api/chat', { message: 'how small is a small estate' }), contextOf());
-  const page = parse(await response.text());
+  const page = await pageFor('how small is a small estate');
   expect(page.querySelector('[data-fill="answers"]')?.textContent).toMatch(/\$35,000.*: R\.C\. /s);
   expect(page.querySelectorAll('[data-fill="follow-ups"] button[value]').length).toBeGreaterThan(0);
   expect(page.querySelector('input[name="previous"]')?.getAttribute('value')).toBe('how small is a small estate');
 });
 
 test('without JavaScript a question that is too long gets a page that says so', async () => {
-  const response = await chat(postForm('/api/chat', { message: 'x'.repeat(questionLimit + 1) }), contextOf());
+  const response = await askWithoutScript('x'.repeat(questionLimit + 1));
   expect(response.status).toBe(422);
   expect(parse(await response.text()).querySelector('[data-fill="message"]')?.textContent).toContain(
     `${questionLimit} characters`,

@@ -7,6 +7,7 @@ import { aroundRequests } from '../support/around-requests.ts';
 import { atNoon } from '../support/at-noon.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
 import { daily, keysIn, store } from '../support/sent-leads.ts';
+import { silenced } from '../support/silenced.ts';
 
 deployForTests();
 beforeEach(() => store().deleteAll());
@@ -64,10 +65,9 @@ test('a lead that cannot be read stops no other, and the log says which one it w
   await store().set(broken, 'Ann Example, ann@');
   const others = ['b1', 'c0'].map((part) => part.padEnd(32, 'b'));
   for (const id of others) await store().setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(26) });
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = silenced('error');
   await daily();
   expect(log.mock.calls).toEqual([[`${broken}: What is stored there cannot be read.`]]);
-  log.mockRestore();
   for (const id of others) expect(await keysIn(`leads/${id}`)).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('a run that takes long reads leads before spam, no batch after 20 seconds, 
   const ids = Array.from({ length: 200 }, (_, at) => at.toString(16).padStart(32, '0'));
   await Promise.all(ids.map((id) => store().setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(1) })));
   await store().setJSON(`quarantine/${ids[0]}`, { id: ids[0], receivedAt: monthsAgo(1) });
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const log = silenced('log');
   const firstRead = async (start: number) => {
     let seconds = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => 1000 * seconds);
@@ -110,5 +110,4 @@ test('a run that takes long reads leads before spam, no batch after 20 seconds, 
   expect(await firstRead(0)).toEqual([`leads/${ids[0]}`, 100]);
   expect(await firstRead(0.75)).toEqual([`leads/${ids[150]}`, 100]);
   expect(log).toHaveBeenCalledTimes(2);
-  log.mockRestore();
 });

@@ -18,6 +18,7 @@ import { listLeads } from '../support/list-leads.ts';
 import { mailAndWebhook, webhookSecret } from '../support/mail-and-webhook.ts';
 import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 import { consultation, keysIn, later, scheduled, send, store, storedOnly } from '../support/sent-leads.ts';
+import { silenced } from '../support/silenced.ts';
 
 const deploy = deployForTests();
 
@@ -107,7 +108,7 @@ test.each([
   ['WEBHOOK_URL', ''],
   ['WEBHOOK_SECRET', ''],
 ] as const)('a webhook with %s=%j is not called, and its calls wait until it is right', async (name, wrong) => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  silenced('error');
   const right = process.env[name];
   vi.stubEnv(name, wrong);
   await send(consultation);
@@ -119,7 +120,6 @@ test.each([
   await later(2);
   expect(calls).toHaveLength(1);
   expect(await outboxEntries(store())).toEqual([]);
-  log.mockRestore();
 });
 
 test('where no webhook is set, a pending call is done with nothing sent', async () => {
@@ -206,7 +206,7 @@ test.each([
 });
 
 test('a lead that cannot be read does not stop those after it', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = silenced('error');
   const { id } = await storedOnly();
   const last = { ...(await listLeads(store(), 'leads/'))[0], id: 'b'.repeat(32) } as StoredLead;
   await createLead(store(), last);
@@ -219,7 +219,6 @@ test('a lead that cannot be read does not stop those after it', async () => {
   const left = expect.objectContaining({ attempts: 1, lastError: 'What is stored there cannot be read.' });
   expect(await outboxEntries(store())).toEqual([left, left]);
   expect(log.mock.calls.join()).not.toContain('Ann');
-  log.mockRestore();
 });
 
 test.each(['', '{"subject":"aa', 'null', '[]', '{"attempts":0}', '{"createdAt":"x","nextAt":"y","attempts":0}'])(
@@ -237,7 +236,7 @@ test.each(['', '{"subject":"aa', 'null', '[]', '{"attempts":0}', '{"createdAt":"
 );
 
 test('storage that fails over one delivery does not stop those after it', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = silenced('error');
   await storedOnly();
   const entries = await outboxEntries(store());
   const key = `outbox/${entries[0]?.subject}/${entries[0]?.kind}`;
@@ -249,7 +248,6 @@ test('storage that fails over one delivery does not stop those after it', async 
   storage.mockRestore();
   expect(mails.length + calls.length).toBe(1);
   expect(log.mock.calls).toEqual([[`${key}: away`]]);
-  log.mockRestore();
 });
 
 test('without a mail server mails wait untouched, hold no webhook up, and go out once there is one', async () => {

@@ -10,6 +10,7 @@ import { writeIdentity } from '../../src/features/identity/write-identity.build.
 import { webhookSecret } from '../support/mail-and-webhook.ts';
 import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 import { copyProject } from '../support/project-copy.ts';
+import { silenced } from '../support/silenced.ts';
 
 deployForTests();
 afterEach(() => {
@@ -59,7 +60,7 @@ test('npm start stops with one sentence', () => {
 const lead = { form: 'consultation', name: 'Ann', email: 'ann@example.com', county: 'other', consent: true };
 
 test('a function that meets a wrong variable says so once, without its value, and loses no lead', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = silenced('error');
   vi.stubEnv('WEBHOOK_URL', 'http://key@hooks.example.com');
   vi.stubEnv('WEBHOOK_SECRET', webhookSecret);
   const response = await leads(postJson('/api/leads', lead, { 'idempotency-key': 'one' }), contextOf());

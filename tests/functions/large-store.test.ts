@@ -11,6 +11,7 @@ import { aroundRequests } from '../support/around-requests.ts';
 import { runLeads } from '../support/leads-command.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
 import { daily, scheduled, store, storedOnly } from '../support/sent-leads.ts';
+import { silenced } from '../support/silenced.ts';
 
 const deploy = deployForTests();
 
@@ -58,7 +59,7 @@ test.each([
 });
 
 test('a run over the outbox begins no other delivery after 12 seconds, and says so', async () => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const log = silenced('log');
   vi.stubEnv('MAIL_FOLDER', join(deploy.directory, 'mail'));
   let seconds = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => 1000 * seconds);
@@ -71,7 +72,6 @@ test('a run over the outbox begins no other delivery after 12 seconds, and says 
   for (const spy of [requests, clock]) spy.mockRestore();
   vi.unstubAllEnvs();
   expect(log.mock.calls).toEqual([['The next run goes on with the outbox.']]);
-  log.mockRestore();
   expect(await readdir(join(deploy.directory, 'mail'))).toHaveLength(5);
 });
 

@@ -11,6 +11,7 @@ import { runLeads } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 import { consultation, keysIn, scheduled, send, sentId, store } from '../support/sent-leads.ts';
+import { silenced } from '../support/silenced.ts';
 
 const deploy = deployForTests();
 
@@ -135,23 +136,21 @@ test.each<[string, (record: SealedLead) => LeadRecord]>([
 
 test('a preview has no key: its leads are stored as they are', async () => {
   vi.stubEnv('CONTEXT', 'deploy-preview');
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = silenced('error');
   const response = await leads(postJson('/api/leads', consultation), contextOf({}, 'deploy-preview'));
   await afterReplies();
   const preview = getStore({ name: leadStoreName('deploy-preview'), consistency: 'strong' });
   expect(await preview.get(`leads/${await idOf(response)}`)).toContain('Ann Example');
   expect(log.mock.calls.join()).toContain('LEAD_KEYS must be set for production only');
   expect(log.mock.calls.join()).not.toContain(first?.split(':')[1] ?? '-');
-  log.mockRestore();
 });
 
 test.each(['', 'x', 'key', 'a:short', `a:${'A'.repeat(44)}`, `${first},`, `a b:${newKey()}`])(
   '%j is no list of keys',
   async (keys) => {
     vi.stubEnv('LEAD_KEYS', keys);
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    silenced('error');
     const id = await sentId();
-    log.mockRestore();
     // A wrong key loses no lead: it is logged, and health counts it.
     expect(await recordOf(id)).toHaveProperty('lead');
   },

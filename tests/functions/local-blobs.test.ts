@@ -1,7 +1,6 @@
 // What the local stand-in for Netlify Blobs adds to the library's own server.
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDeployStore, getStore } from '@netlify/blobs';
@@ -9,6 +8,7 @@ import { expect, test } from 'vitest';
 import { localDeployID, startBlobs } from '../../netlify/local/blobs.ts';
 import { openBlobs, shareBlobs } from '../../netlify/local/shared-blobs.ts';
 import { uploadDeployBlobs } from '../../netlify/local/upload-deploy-blobs.ts';
+import { portOf } from '../support/port-of.ts';
 
 test('half-written files go from where the server writes, and from nowhere else', async () => {
   const data = await mkdtemp(join(tmpdir(), 'blobs-'));
@@ -103,8 +103,7 @@ test('a folder has one server: other programs use it while it runs, and their ow
   await shared.stop();
   await expect(stat(file)).rejects.toThrow('ENOENT');
   const other = createServer((_request, response) => response.end('{}'));
-  await new Promise<void>((resolve) => other.listen(0, resolve));
-  const taken = `http://localhost:${(other.address() as AddressInfo).port}`;
+  const taken = `http://localhost:${await portOf(other)}`;
   // As a server leaves it that was killed, and where another program listens on its port since.
   for (const left of [address, JSON.stringify({ edgeURL: taken, token: 'a token' })]) {
     await writeFile(file, left);

@@ -7,10 +7,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { afterRepliesEnd, callFunction, type LocalFunction } from '../../netlify/local/functions.ts';
 import { routesTo } from '../../netlify/local/routes.ts';
 import { ended, ready, startServer } from '../support/local-server.ts';
+import { silenced } from '../support/silenced.ts';
 
 let data: string;
 let server: ChildProcess;
@@ -155,7 +156,7 @@ test('path and method of the config choose the function', () => {
 });
 
 test('an error is status 500 and one line without what a visitor typed', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = silenced('error');
   const toBroken = new Request('http://localhost/broken');
   const typed = 'ann@example.com\n    at ann@example.com';
   const broken = functionOf('broken', {}, async (_request, context) => {
@@ -166,7 +167,6 @@ test('an error is status 500 and one line without what a visitor typed', async (
   expect((await callFunction(broken, toBroken, {})).status).toBe(500);
   await afterRepliesEnd(1000);
   const lines = log.mock.calls.map(([line]) => String(line));
-  log.mockRestore();
   const place = 'at .*local-functions\\.test\\.ts:\\d+:\\d+\\)?';
   expect(lines.sort()).toEqual([
     'broken failed.',

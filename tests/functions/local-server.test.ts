@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
+import { createServer as createTcpServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { freePort } from '../support/free-port.ts';
 import { runLeads } from '../support/leads-command.ts';
 import { ended, ready, startServer } from '../support/local-server.ts';
+import { portOf } from '../support/port-of.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { storedOnly } from '../support/sent-leads.ts';
 
@@ -74,8 +75,7 @@ describe('while the first mails hang', () => {
   let address: string;
   let mail: Socket;
   beforeAll(async () => {
-    silent.listen(0);
-    const smtp = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const smtp = `smtp://127.0.0.1:${await portOf(silent)}`;
     // It says that it is ready when its first mails are sent.
     const port = await freePort();
     address = `http://localhost:${port}`;
@@ -91,46 +91,25 @@ describe('while the first mails hang', () => {
 
   test('pages are served, redirects with their query, and the three 404s', async () => {
     const get = (path: string) => fetch(address + path, { redirect: 'manual' });
-    for (const path of [
-      '/',
-      '/faq',
-      '/faq/',
-      '/blog',
-      '/cost-of-probate-in-ohio',
-      '/probate/cost-of-probate-in-ohio',
-    ]) {
-      const response = await get(path);
-      expect([path, response.status]).toEqual([path, 200]);
-      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    }
-    for (const [from, to] of [
-      ['/probate/avoiding-probate-in-ohio?a=b', '/avoiding-probate-in-ohio?a=b'],
-      ['/probate-question?q=x', '/chatbot?q=x'],
-    ]) {
-      const response = await get(from ?? '');
-      expect([response.status, new URL(response.headers.get('location') ?? '', address).href]).toEqual([
-        301,
-        `${address}${to}`,
-      ]);
-    }
-    for (const [path, words] of [
-      ['/nothing-here', '404 Page Not Found'],
-      ['/blog/nothing-here', 'Post Not Found'],
-      // Not to be decoded.
-      ['/100%', '404 Page Not Found'],
-      ['/%c0%ae', '404 Page Not Found'],
-      ['/probate/50%-off', "The probate topic you're looking for"],
-      ['/probate/nothing-here', "The probate topic you're looking for"],
-      // Asked for by name they are not there either.
-      ['/404', '404 Page Not Found'],
-      ['/404/', '404 Page Not Found'],
-      ['/blog/404', 'Post Not Found'],
-      ['/probate/404', "The probate topic you're looking for"],
-    ]) {
-      const response = await get(path ?? '');
-      expect([path, response.status]).toEqual([path, 404]);
-      expect(await response.text()).toContain(words);
-    }
+    for (const path of ['/', '/faq', '/faq/', '/blog', '/probate/cost-of-probate-in-ohio'])
+      expect([path, (await get(path)).status]).toEqual([path, 200]);
+    const moved = await get('/probate/avoiding-probate-in-ohio?a=b');
+    expect([moved.status, moved.headers.get('location')]).toEqual([
+      301,
+      expect.stringMatching(/(?<!probate)\/avoiding-probate-in-ohio\?a=b$/),
+    ]);
+    const notFound = {
+      // The last two cannot be decoded.
+      '404 Page Not Found': ['/nothing-here', '/404', '/404/', '/100%', '/%c0%ae'],
+      'Post Not Found': ['/blog/nothing-here', '/blog/404'],
+      "The probate topic you're looking for": ['/probate/nothing-here', '/probate/404', '/probate/50%-off'],
+    };
+    for (const [words, paths] of Object.entries(notFound))
+      for (const path of paths) {
+        const response = await get(path);
+        expect([path, response.status]).toEqual([path, 404]);
+        expect(await response.text()).toContain(words);
+      }
   });
 });
 
@@ -143,8 +122,7 @@ async function leaveOwedMail(): Promise<void> {
 
 test('a taken port is named in one sentence', async () => {
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, resolve));
-  const { port } = other.address() as AddressInfo;
+  const port = await portOf(other);
   const server = run({ PORT: String(port) });
   let errors = '';
   server.stderr?.on('data', (chunk) => {

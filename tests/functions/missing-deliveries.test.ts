@@ -9,6 +9,7 @@ import { listLeads } from '../support/list-leads.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { consultation, hourly, keysIn, later, scheduled, send, store } from '../support/sent-leads.ts';
+import { silenced } from '../support/silenced.ts';
 
 deployForTests();
 const { mails } = mailAndWebhook({ hasWebhook: false });
@@ -85,19 +86,17 @@ test('a lead that was stored without any entry is found within the hour', async 
   const cutOff = aroundRequests(async ({ method, url }, pass) =>
     method === 'put' && url.includes('outbox/') ? new Response(null, { status: 403 }) : pass(),
   );
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  silenced('error');
   expect((await send(consultation, submission)).status).toBe(503);
   cutOff.mockRestore();
-  log.mockRestore();
   expect(await listLeads(store(), 'leads/')).toHaveLength(1);
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const warned = silenced('warn');
   await hourly();
   expect(warned).toHaveBeenCalledOnce();
   await scheduled();
   expect(mails).toHaveLength(1);
   await hourly();
   expect(warned).toHaveBeenCalledOnce();
-  warned.mockRestore();
   await scheduled();
   expect(mails).toHaveLength(1);
 });

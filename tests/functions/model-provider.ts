@@ -5,6 +5,7 @@ import chat from '../../netlify/functions/chat.ts';
 import type { Choice } from '../../src/features/questions/answer/choosing.ts';
 import { type ChatAnswer, chatContexts } from '../../src/features/questions/contract.ts';
 import { contextOf, postJson } from '../support/netlify.ts';
+import { portOf } from '../support/port-of.ts';
 
 interface Request<Sent> {
   headers: IncomingMessage['headers'];
@@ -68,8 +69,7 @@ export function providerForTests() {
       provider.choices.push(seen);
       provider.choose(seen, response);
     });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    provider.url = `http://localhost:${(server.address() as { port: number }).port}/v1`;
+    provider.url = `http://localhost:${await portOf(server)}/v1`;
   });
   afterAll(() => {
     server.closeAllConnections();

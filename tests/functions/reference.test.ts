@@ -21,16 +21,8 @@ test('a stored lead has a reference, in both mails, that finds it', async () => 
   expect(reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
   expect(mails).toHaveLength(2);
   for (const mail of mails) expect(readMail(mail).text).toContain(reference);
-  for (const typed of [
-    reference,
-    reference.toLowerCase(),
-    reference.replace('-', ' '),
-    reference.replace('-', '–'),
-    reference.replace('-', ''),
-    ` #${reference}.`,
-    reference.replaceAll('0', 'O').replaceAll('1', 'l'),
-    id,
-  ])
+  // More ways to type it: tests/unit/reference.test.ts.
+  for (const typed of [reference, ` #${reference.toLowerCase()}.`, id])
     expect((JSON.parse((await show(typed)).stdout) as StoredLead).id, typed).toBe(id);
 });
 
@@ -49,14 +41,11 @@ test('a reference of two leads names both and shows neither', async () => {
   expect(stderr).toContain(other);
 });
 
-test.each(['', '4F2A', '4F2A-91C', 'XXXX-YYYY', '../leads', '4F2A-91C7'])(
-  '%j is no lead’s reference',
-  async (typed) => {
-    const { status, stderr } = await show(typed);
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/There is no lead|Name the lead/);
-  },
-);
+test.each(['', '4F2A-91C', '../leads', '4F2A-91C7'])('%j is no lead’s reference', async (typed) => {
+  const { status, stderr } = await show(typed);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/There is no lead|Name the lead/);
+});
 
 test('a plain form post is sent on to a page that shows the reference', async () => {
   const typed = { ...consultation, consent: 'on' };

@@ -27,9 +27,7 @@ const get = (path: string) => new Request(address(path));
 test.each<[string, RequestListener]>([
   ['hangs', () => {}],
   ['answers 500', (_, response) => response.writeHead(500).end()],
-  ['answers 401', (_, response) => response.writeHead(401).end()],
   ['answers 403', (_, response) => response.writeHead(403).end()],
-  ['is full (507)', (_, response) => response.writeHead(507).end()],
   ['cuts the connection', (request) => request.socket.destroy()],
   ['cuts its answer half way', (_, response) => response.writeHead(200, { 'content-length': '9' }).end('{"ver')],
 ])('storage that %s: 503 within 8 seconds, from every function', async (_name, answers) => {

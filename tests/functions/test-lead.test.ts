@@ -1,13 +1,14 @@
 // `npm run leads -- test --url …` against the local server, with a mail server and a webhook behind it.
 import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { runLeads } from '../support/leads-command.ts';
 import { ended, ready, startServer } from '../support/local-server.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
+import { portOf } from '../support/port-of.ts';
 import { readMail } from '../support/read-mail.ts';
 
 const { mails, calls, state } = mailAndWebhook();
@@ -65,8 +66,7 @@ test('a test lead is stored, mailed, handed to the webhook and deleted; what fai
 test('where a mail server says nothing, the command says that the mail waits, and nothing is left', async () => {
   const silent = createServer();
   onTestFinished(() => void silent.close());
-  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${await portOf(silent, '127.0.0.1')}`);
   server = startServer({ SITE_DATA: data });
   const { status, stderr } = await command(['test', '--url', await ready(server), '--wait', '1']);
   expect(status).toBe(1);
