@@ -103,11 +103,11 @@ export async function functionRows(folder: string): Promise<Row[]> {
   await writeFile(join(source, `${nothing}.ts`), "export default async () => Response.json({ status: 'ok' });\n");
   await zipFunctions(source, folder, { archiveFormat: 'none', basePath: process.cwd() });
   const reference = await measure(folder, nothing, { path: '/' }, join(source, `${nothing}.ts`));
-  const made = await bundleFunctions();
+  const bundle = await bundleFunctions();
   const rows: Row[] = [];
   for (const [name, asked] of Object.entries(requests)) {
     const file = `../netlify/functions/${name}.ts`;
-    const { size, cold, answers } = await measure(made.folder, name, asked, file);
+    const { size, cold, answers } = await measure(bundle.folder, name, asked, file);
     const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} kB`;
     rows.push(
       limited(`${name}: code`, size, reference.size, 4 * reference.size, kilobytes),
@@ -129,6 +129,6 @@ export async function functionRows(folder: string): Promise<Row[]> {
       ),
     );
   }
-  await made.remove();
+  await bundle.remove();
   return rows;
 }

@@ -92,7 +92,7 @@ async function command(data: string, ...words: string[]): Promise<number> {
 async function call(name: string, path: string): Promise<{ took: number; held: number }> {
   const asked: FunctionCall = { path, context: deployContext };
   const node = ['tests/support/call-function.ts', `netlify/functions/${name}.ts`, JSON.stringify(asked)];
-  // No mail server is there: what waits is looked at, and nothing is attempted.
+  // Without a mail server pending deliveries are read, and none is attempted.
   const { stdout } = await run(process.execPath, node, { env: { ...process.env, SMTP_URL: '', MAIL_FOLDER: '' } });
   const { status, text, took, held } = JSON.parse(stdout) as FunctionAnswer;
   if (status >= 300) throw new Error(`${name} answered ${status}: ${text}`);

@@ -38,8 +38,8 @@ test('every redirect leads directly to a page and keeps the query', async () => 
   expect(moved.length).toBeGreaterThan(20);
   for (const { from, to } of moved) {
     expect([from, isServed(from)]).toEqual([from, false]);
-    const found = await match(`${from}?a=b`);
-    expect([from, found?.statusCode, found?.target.pathname]).toEqual([from, 301, to]);
+    const redirect = await match(`${from}?a=b`);
+    expect([from, redirect?.statusCode, redirect?.target.pathname]).toEqual([from, 301, to]);
     expect([to, isServed(to), (await match(to))?.statusCode ?? 'stays']).toEqual([to, true, 'stays']);
   }
 });
@@ -48,9 +48,9 @@ test.each([
   ['/blog/nothing-here', '/blog/404.html'],
   ['/probate/nothing-here', '/probate/404.html'],
   ['/blog/a/b', '/blog/404.html'],
-])('%s is not found, in the words of its part', async (path, page) => {
-  const found = await match(path);
-  expect([found?.statusCode, found?.target.pathname]).toEqual([404, page]);
+])('%s gets the 404 page of its section', async (path, page) => {
+  const redirect = await match(path);
+  expect([redirect?.statusCode, redirect?.target.pathname]).toEqual([404, page]);
   expect(isServed(page)).toBe(true);
 });
 
@@ -58,10 +58,10 @@ test('each file gets its headers', async () => {
   const logger = { log: () => {}, warn: () => {}, error: (message?: string) => expect(message).toBe('') };
   const headers = new HeadersHandler({ configHeaders: config.headers, projectDir: root, publishDir: 'dist', logger });
   for (const path of [...pages, ...files, '/nothing-here']) {
-    const given = await headers.apply(new Request(new URL(encodeURI(path), 'https://example.com')));
-    expect([path, Object.keys(given).length]).toEqual([path, 8 + Number(/^\/(_astro|guide)\//.test(path))]);
-    expect(given['Content-Security-Policy']).toBe("frame-ancestors 'none'");
-    expect(given['Cache-Control']?.includes('immutable') ?? false).toBe(path.startsWith('/_astro/'));
-    expect(given['X-Robots-Tag'] ?? '').toBe(path.startsWith('/guide/') ? 'noindex' : '');
+    const sent = await headers.apply(new Request(new URL(encodeURI(path), 'https://example.com')));
+    expect([path, Object.keys(sent).length]).toEqual([path, 8 + Number(/^\/(_astro|guide)\//.test(path))]);
+    expect(sent['Content-Security-Policy']).toBe("frame-ancestors 'none'");
+    expect(sent['Cache-Control']?.includes('immutable') ?? false).toBe(path.startsWith('/_astro/'));
+    expect(sent['X-Robots-Tag'] ?? '').toBe(path.startsWith('/guide/') ? 'noindex' : '');
   }
 });

@@ -155,7 +155,7 @@ describe('bodies', () => {
   });
 
   test('what a form fixes cannot be sent, and nothing more is stored than a lead has', async () => {
-    const { lead: own, ...record } = await sentAndStored({
+    const { lead: stored, ...record } = await sentAndStored({
       probateType: 'Guide Download',
       userIntent: 'Cash Offer',
       timeframe: 'now',
@@ -164,12 +164,12 @@ describe('bodies', () => {
       quarantine: '',
       isAdmin: true,
     });
-    expect(own).toMatchObject({
+    expect(stored).toMatchObject({
       probateType: 'General Consultation',
       userIntent: 'Consultation Request',
       timeframe: '',
     });
-    expect(Object.keys(own)).not.toContain('isAdmin');
+    expect(Object.keys(stored)).not.toContain('isAdmin');
     expect(record.id).toMatch(/^[0-9a-f]{32}$/);
     expect(record.receivedAt > '2026').toBe(true);
   });
@@ -182,8 +182,8 @@ describe('markup and commands in free text', () => {
     leadForms.filter(({ id }) => !['exit-intent', 'house-value'].includes(id)).map(({ id, page }) => [id, page]),
   )('the %s form shown again holds it as text in every field', async (form, page) => {
     const built = parse(await (await leads(postForm('/api/leads', { form }), contextOf())).text());
-    const own = built.querySelector(`form:has(input[name="form"][value="${form}"])`);
-    const names = own?.querySelectorAll('[name]').map((control) => control.getAttribute('name') ?? '') ?? [];
+    const formElement = built.querySelector(`form:has(input[name="form"][value="${form}"])`);
+    const names = formElement?.querySelectorAll('[name]').map((control) => control.getAttribute('name') ?? '') ?? [];
     const typed = Object.fromEntries(names.map((name) => [name, markup]));
     const response = await leads(postForm('/api/leads', { ...typed, form, page, topic: '' }), contextOf());
     expect(response.status).toBe(422);

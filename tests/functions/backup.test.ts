@@ -43,8 +43,8 @@ test('a new store holds the same leads, quarantine, deletions and delivery recor
   const file = JSON.parse(backup) as BackupFile;
   expect([file.leads, file.quarantine].map((list) => list.map(({ id }) => id))).toEqual([[stored], [spam]]);
   expect(file.deletions).toMatchObject([{ id: deleted }]);
-  const made = file.deliveries.map(({ id, kind }) => `${kind} ${id}`).sort();
-  expect(made).toEqual([`operator-mail ${stored}`, `quarantine-report ${spam}`]);
+  const deliveries = file.deliveries.map(({ id, kind }) => `${kind} ${id}`).sort();
+  expect(deliveries).toEqual([`operator-mail ${stored}`, `quarantine-report ${spam}`]);
   // The record of the report itself belongs to no lead.
   const originals = (await keysIn()).filter((key) => !key.startsWith('delivered/quarantine-report'));
   const lead = await store().get(`leads/${stored}`);

@@ -30,11 +30,11 @@ const paths: Record<string, string[]> = {
 };
 const names = Object.keys(paths);
 
-let made: Awaited<ReturnType<typeof bundleFunctions>>;
+let bundle: Awaited<ReturnType<typeof bundleFunctions>>;
 beforeAll(async () => {
-  made = await bundleFunctions();
+  bundle = await bundleFunctions();
 }, 120_000);
-afterAll(() => made.remove());
+afterAll(() => bundle.remove());
 
 test('the platform reads which functions bring files of their own', async () => {
   const { functions } = await platformConfig();
@@ -43,7 +43,7 @@ test('the platform reads which functions bring files of their own', async () => 
 
 test('each function has its paths', () => {
   expect(
-    Object.fromEntries(made.bundled.map(({ name, routes }) => [name, routes?.map(({ pattern }) => pattern) ?? []])),
+    Object.fromEntries(bundle.bundled.map(({ name, routes }) => [name, routes?.map(({ pattern }) => pattern) ?? []])),
   ).toEqual(paths);
 });
 
@@ -55,7 +55,7 @@ test('the bundler read each rate limit as it is written', async () => {
     const { windowLimit, windowSize, aggregateBy } = limit ?? {};
     if (limit) limited[name] = windowLimit;
     // The bundler drops a rate limit without a word when it cannot read it, and what it counts by when that is no list.
-    expect([name, made.bundled.find((one) => one.name === name)?.trafficRules?.action.config]).toEqual([
+    expect([name, bundle.bundled.find((one) => one.name === name)?.trafficRules?.action.config]).toEqual([
       name,
       limit && {
         rateLimitConfig: expect.objectContaining({ windowLimit, windowSize }),
@@ -67,7 +67,7 @@ test('the bundler read each rate limit as it is written', async () => {
 });
 
 test('the bundler read when the scheduled functions run', () => {
-  const scheduled = made.bundled.filter(({ schedule }) => schedule);
+  const scheduled = bundle.bundled.filter(({ schedule }) => schedule);
   expect(Object.fromEntries(scheduled.map(({ name, schedule }) => [name, schedule]))).toEqual({
     'deliver-outbox': '*/2 * * * *',
     'daily-care': '0 11 * * *',
@@ -95,7 +95,7 @@ test.each([
     ],
   ],
 ])('%s brings the pages it fills in', async (name, expected) => {
-  const pages = await readdir(join(made.folder, name, '.netlify/function-pages'));
+  const pages = await readdir(join(bundle.folder, name, '.netlify/function-pages'));
   expect(pages.filter((page) => page.endsWith('.html')).sort()).toEqual(expected);
 });
 
@@ -108,14 +108,14 @@ const recorder = `
 
 /** The files that the bundled functions load when they start, in a process of its own. */
 function loadedAtStart(): string[] {
-  const mains = names.map((name) => pathToFileURL(join(made.folder, name, 'netlify/functions', `${name}.mjs`)).href);
+  const mains = names.map((name) => pathToFileURL(join(bundle.folder, name, 'netlify/functions', `${name}.mjs`)).href);
   const printed = execFileSync(process.execPath, ['--input-type=module', '-e', recorder, ...mains], {
     encoding: 'utf8',
-    cwd: made.folder,
+    cwd: bundle.folder,
   });
   return (JSON.parse(printed) as string[])
     .filter((url) => url.startsWith('file:'))
-    .map((url) => url.slice(pathToFileURL(made.folder).href.length + 1));
+    .map((url) => url.slice(pathToFileURL(bundle.folder).href.length + 1));
 }
 
 const calls: Record<string, [call: Omit<FunctionCall, 'context'>, status: number, holds: string]> = {
@@ -144,7 +144,7 @@ const maxMegabytes = 250;
 test.each(Object.entries(calls))(
   `%s answers from its bundle alone, in less than ${maxMegabytes} MB`,
   async (name, [call, status, holds]) => {
-    const answer = await callBundled(made.folder, name, { ...call, context: 'production' });
+    const answer = await callBundled(bundle.folder, name, { ...call, context: 'production' });
     expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(holds)]);
     expect(answer.held).toBeLessThan(maxMegabytes);
   },
@@ -159,10 +159,10 @@ test('every function starts from its bundle, and the one for questions does so w
   expect(loaded.filter((file) => /node_modules\/(?:ai|@ai-sdk|zod)\//.test(file))).toEqual([]);
 
   const sizes = { started: 0, model: 0, platform: 0 };
-  for (const entry of await readdir(join(made.folder, 'chat'), { recursive: true, withFileTypes: true })) {
+  for (const entry of await readdir(join(bundle.folder, 'chat'), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
-    const file = relative(made.folder, join(entry.parentPath, entry.name));
-    const content = await readFile(join(made.folder, file));
+    const file = relative(bundle.folder, join(entry.parentPath, entry.name));
+    const content = await readFile(join(bundle.folder, file));
     const isPlatform = file.startsWith('chat/___netlify-');
     const isLate = file.endsWith('js') && file.includes('/node_modules/') && !loaded.includes(file);
     sizes[isPlatform ? 'platform' : isLate ? 'model' : 'started'] += deflateRawSync(content).byteLength;

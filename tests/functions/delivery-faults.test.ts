@@ -83,11 +83,11 @@ test('every fault of mail server and webhook: the visitor is answered at once, t
   expect(await listLeads(store(), 'leads/')).toHaveLength(cases.length);
   const waiting = await outboxEntries(store());
   for (const { name, kind, error, mail: server } of cases) {
-    const own = waiting.filter(({ subject }) => subject === subjects.get(name));
+    const entries = waiting.filter(({ subject }) => subject === subjects.get(name));
     // A server that is away keeps both mails; any other fault keeps only the delivery it strikes.
     const kinds = server ? ['operator-mail', 'visitor-mail'] : error ? [kind] : [];
-    expect([name, own.map((entry) => entry.kind).sort()]).toEqual([name, kinds]);
-    for (const entry of own) {
+    expect([name, entries.map((entry) => entry.kind).sort()]).toEqual([name, kinds]);
+    for (const entry of entries) {
       expect(entry).toMatchObject({ attempts: 1, lastError: expect.stringMatching(error ?? /^$/) });
       expect(entry.lastError).not.toMatch(/@example\.com|o'/);
       expect(entry.deadLettered).toBeUndefined();
@@ -102,10 +102,10 @@ test('every fault of mail server and webhook: the visitor is answered at once, t
   await deliver(store(), settings('dev'), await outboxEntries(store()), later);
   expect(await outboxEntries(store())).toEqual([]);
   for (const { name, kind } of cases) {
-    const own = mail.taken.filter(({ to }) => to === emailOf(name)).map(({ id }) => id);
+    const sent = mail.taken.filter(({ to }) => to === emailOf(name)).map(({ id }) => id);
     // Only a mail that was taken and never confirmed goes out again, under the same id.
     const expected = name === 'dropped' ? 2 : name.startsWith('refused') ? 0 : 1;
-    expect([name, own.length, new Set(own).size]).toEqual([name, expected, Math.min(expected, 1)]);
+    expect([name, sent.length, new Set(sent).size]).toEqual([name, expected, Math.min(expected, 1)]);
     const called = webhook.calls.filter((id) => id === subjects.get(name)).length;
     expect([name, called]).toEqual([name, kind === 'webhook' && name !== 'hook-endless-reply' ? 2 : 1]);
   }

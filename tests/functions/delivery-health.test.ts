@@ -1,4 +1,4 @@
-// How the operator hears of deliveries that are not made: by the health check, and by ALERT_URL where mail itself fails.
+// How the operator learns of failed deliveries: by the health check, and by ALERT_URL where mail itself fails.
 import { createServer, type Server } from 'node:http';
 import { createServer as createNetServer } from 'node:net';
 import { getStore } from '@netlify/blobs';

@@ -1,5 +1,5 @@
-// Every form through the function, as its island sends it and as a browser without JavaScript does: what is stored is
-// what decisions §3 says, whichever way it came.
+// Every form through the function, as its island sends it and as a browser without JavaScript does: both
+// store the same lead.
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
@@ -154,7 +154,7 @@ test.each(cases.filter(({ form }) => form !== 'house-value'))(
     const wrong = form?.querySelectorAll('[id$="-error"]:not([hidden])') ?? [];
     expect(wrong.map(({ id }) => id)).toEqual(['email-error']);
     expect(page.querySelector('[data-fill="form-message"]')?.hasAttribute('hidden')).toBe(false);
-    // A reader hears the title first, and the page opens at what is to be mended.
+    // A screen reader announces the title first, and the focus is on the first invalid field.
     expect(page.querySelector('title')?.textContent).toMatch(/^Please check your information and try again \| ./);
     expect(page.querySelectorAll('[autofocus]').map(({ id }) => id)).toEqual(['email']);
     for (const [name, value] of Object.entries(typed)) {

@@ -96,7 +96,7 @@ test.each([
   });
   expect((await leads(program, contextOf())).status).toBe(422);
   expect((await keysIn('leads/')).length).toBe(before);
-  for (const own of [{}, { consent: true }]) expect((await send({ ...body, ...own })).status).toBe(201);
+  for (const consent of [{}, { consent: true }]) expect((await send({ ...body, ...consent })).status).toBe(201);
 });
 
 test('the words of another form are not those that were shown', async () => {

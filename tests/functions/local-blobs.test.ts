@@ -15,13 +15,13 @@ test('half-written files go from where the server writes, and from nowhere else'
   const written = join(data, 'entries/0/site:leads-dev/leads');
   await mkdir(written, { recursive: true });
   await mkdir(join(data, 'home'));
-  const own = ['.env', '.bashrc', 'home/.profile'];
-  for (const file of own) await writeFile(join(data, file), 'mine');
+  const foreign = ['.env', '.bashrc', 'home/.profile'];
+  for (const file of foreign) await writeFile(join(data, file), 'mine');
   await writeFile(join(written, '.k3x9'), '{"id":');
   await writeFile(join(written, 'a-lead'), '{}');
   const blobs = await shareBlobs(data);
   expect(await readdir(written)).toEqual(['a-lead']);
-  expect(await readdir(data, { recursive: true })).toEqual(expect.arrayContaining(own));
+  expect(await readdir(data, { recursive: true })).toEqual(expect.arrayContaining(foreign));
   await blobs.stop();
   await rm(data, { recursive: true });
 });

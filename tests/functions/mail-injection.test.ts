@@ -87,7 +87,7 @@ test.each([
   expect(text).toContain(`Dear ${name},\n`);
 });
 
-test('the mail to a visitor has no HTML part that typed markup could stand in', async () => {
+test('the mail to a visitor has no HTML part, so typed markup cannot run in it', async () => {
   const stored = await sentAndStored({ name: '<img src=x>', notes: '<script>alert(1)</script>' });
   expect(await sent(visitorMail(settings('dev'), stored))).not.toMatch(/^Content-Type: text\/html/im);
 });

@@ -121,7 +121,7 @@ test.each([
   ['a text', '"Ann Example"'],
   ['a lead without its fields', '{"lead":{}}'],
   ['a lead whose key is gone', JSON.stringify({ ...sealed, id: '0'.repeat(32), key: '2025-04' })],
-])('%s stops neither another lead nor a report, and health hears of it', async (_what, content) => {
+])('%s stops neither another lead nor a report, and the outbox records it', async (_what, content) => {
   const logs = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => {}));
   await store().set(`leads/${'0'.repeat(32)}`, content);
   await store().set(`quarantine/${'0'.repeat(31)}1`, content);

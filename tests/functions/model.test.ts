@@ -90,12 +90,12 @@ test('neither a question that follows on another nor one of our own headings is 
 
 test.each<[string, (request: ChoiceRequest) => number[]]>([
   ['a passage that was not offered', ({ passages }) => [passages.length + 1]],
-  ['passage nought', () => [0]],
+  ['passage 0', () => [0]],
   ['a right passage and a wrong one', () => [1, -1]],
 ])('a model that chooses %s: the answer of the search is given', async (_name, chosen) => {
-  const found = await withoutModel();
+  const searched = await withoutModel();
   provider.choose = says((request) => ({ passages: chosen(request) }));
-  expect(await ask()).toEqual(found);
+  expect(await ask()).toEqual(searched);
   expect(modelIn(provider.logged)).toBe('check: ids');
 });
 
@@ -105,9 +105,9 @@ test.each([
   ['ids in words', says(() => '{"passages": ["first"]}'), 'error'] as const,
   ['passages instead of ids', says(() => '{"passages": [{"id": 1}]}'), 'error'] as const,
 ])('a model that answers with %s: the answer of the search is given', async (_name, fault, why) => {
-  const found = await withoutModel();
+  const searched = await withoutModel();
   provider.choose = fault;
-  expect(await ask()).toEqual(found);
+  expect(await ask()).toEqual(searched);
   expect(modelIn(provider.logged)).toBe(why);
   expect(provider.choices).toHaveLength(1);
 });
@@ -124,7 +124,7 @@ test('instructions inside a question stay data: whatever the model does with the
 });
 
 test('a model that hangs, or that never stops: the answer of the search within 8 seconds', async () => {
-  const found = await withoutModel();
+  const searched = await withoutModel();
   let asked = 0;
   provider.choose = (_, response) => {
     asked += 1;
@@ -142,7 +142,7 @@ test('a model that hangs, or that never stops: the answer of the search within 8
   const answers = Promise.all([ask(), ask()]);
   await vi.waitFor(() => expect(asked).toBe(2), { timeout: 30_000 });
   for (const limit of limits) limit.abort(new DOMException('The time is over.', 'TimeoutError'));
-  expect(await answers).toEqual([found, found]);
+  expect(await answers).toEqual([searched, searched]);
   expect(timeout.mock.calls).toEqual([[7500], [7500]]);
   timeout.mockRestore();
   expect(provider.logged.filter((line) => line === '{"model":"timeout"}')).toHaveLength(2);

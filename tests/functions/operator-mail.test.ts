@@ -138,8 +138,8 @@ test.each([
   expect(cells()[1]?.length).toBe(count);
   expect(cells().at(-1)).toEqual(['Offer', '$1']);
   // In the text every line of it is indented: none passes for a row of the mail's own.
-  const own = text.split('\n').filter((one) => /^(Reference|Form|To delete it|CONSENT)/.test(one));
-  expect(own).toHaveLength(4);
+  const ownLines = text.split('\n').filter((one) => /^(Reference|Form|To delete it|CONSENT)/.test(one));
+  expect(ownLines).toHaveLength(4);
   expect(root.querySelectorAll('h2')).toHaveLength(8);
 });
 
@@ -191,9 +191,9 @@ test.each([
     { version: 'v-1', at: '2026-11-21T10:15:00Z' },
     'Yes, to these words: “I agree.” (version v-1, November 21, 2026 at 5:15:00 AM EST)',
   ],
-])('the consent record %j is put into words', (own, words) => {
+])('the consent record %j is put into words', (changes, words) => {
   const consent = { given: true, version: '', wording: 'I agree.', page: '', at: '' };
-  const stored = { id: '', receivedAt: '', form: 'sale', lead: sold, consent: { ...consent, ...own } };
+  const stored = { id: '', receivedAt: '', form: 'sale', lead: sold, consent: { ...consent, ...changes } };
   expect(operatorMail(settings('dev'), stored).text).toContain(`CONSENT\n${words}\n`);
 });
 

@@ -66,9 +66,9 @@ test('no cache keeps a refusal or an error', async () => {
 
 test('a spam submission under a visitor’s idempotency key does not block the visitor’s lead', async () => {
   const lead = { form: 'consultation', name: 'Ann', email: 'ann@example.com', county: 'other', consent: true };
-  const send = async (own: object) => {
+  const send = async (fields: object) => {
     const response = await leads(
-      postJson('/api/leads', { ...lead, ...own }, { 'idempotency-key': 'known' }),
+      postJson('/api/leads', { ...lead, ...fields }, { 'idempotency-key': 'known' }),
       contextOf(),
     );
     await afterReplies();

@@ -1,4 +1,4 @@
-// Suspected spam: what is quarantined, and when the operator hears of whom.
+// Suspected spam: what is quarantined, and when it is reported to the operator.
 import { parse } from 'node-html-parser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';

@@ -101,7 +101,7 @@ const targetOf = (file: string, specifier: string) => normalize(join(dirname(fil
 test('imports go one way', () => {
   expect(files.length).toBeGreaterThan(300);
   const wrong = files.flatMap((file) => {
-    const own = layerOf(file);
+    const layer = layerOf(file);
     const feature = featureOf(file);
     return importsOf(file).flatMap((specifier) => {
       if (!specifier.startsWith('.')) {
@@ -109,7 +109,7 @@ test('imports go one way', () => {
         return isModel && file !== 'netlify/lib/model.ts' ? [`${file} imports ${specifier}: only one file may`] : [];
       }
       const target = targetOf(file, specifier);
-      if (target === 'src/site.ts' || target === 'playwright.config.ts' || (own && target.startsWith(`${own}/`)))
+      if (target === 'src/site.ts' || target === 'playwright.config.ts' || (layer && target.startsWith(`${layer}/`)))
         return [];
       const other = featureOf(target);
       const mayUse =
@@ -122,7 +122,7 @@ test('imports go one way', () => {
                   ? /^src\/(shared|styles|components|content-schemas)\//
                   : /^src\/shared\//
                 ).test(target)
-              : !own || layers[own]?.some((layer) => target.startsWith(`${layer}/`));
+              : !layer || layers[layer]?.some((other) => target.startsWith(`${other}/`));
       return mayUse ? [] : [`${file} imports ${target}`];
     });
   });
@@ -184,8 +184,8 @@ test('a file runs where its ending says', () => {
 });
 
 test('every feature is on the list, and no two use each other', () => {
-  const found = new Set(files.flatMap((file) => featureOf(file) ?? []));
-  expect(Object.keys(features).sort()).toEqual([...found].sort());
+  const folders = new Set(files.flatMap((file) => featureOf(file) ?? []));
+  expect(Object.keys(features).sort()).toEqual([...folders].sort());
   const reaches = (from: string, seen = new Set<string>()): Set<string> => {
     for (const next of features[from] ?? []) if (!seen.has(next)) reaches(next, seen.add(next));
     return seen;

@@ -41,8 +41,8 @@ test('links to pages, anchors, files, functions and redirects are right', async 
   expect(await checked(site)).toEqual([]);
 });
 
-test('each that leads nowhere is named with file and line; those of a post that waits for its day, too', async () => {
-  const said = await checked({
+test('each broken link is named with file and line, those of a scheduled post too', async () => {
+  const problems = await checked({
     ...site,
     'dist/faq.html': '<a href="/contcat">Contact</a> <a href="#when">When</a> <a class="x" href="/about#us">Us</a>',
     'dist/index.html': '<p>No link</p>',
@@ -64,10 +64,10 @@ test('each that leads nowhere is named with file and line; those of a post that 
     // Put together by code: only the page can be named.
     `the page /faq: the link "#when" ${missing}, or nothing of that name on it`,
   ];
-  expect(said).toEqual(lines.map((line) => `${line}. Mend the address, or remove the link.`));
+  expect(problems).toEqual(lines.map((line) => `${line}. Mend the address, or remove the link.`));
 });
 
-test('what is no address of a page is named too, and an absolute link to a page of our own that is not there', async () => {
+test('invalid addresses and absolute links to missing pages of this site are named too', async () => {
   const away =
     '[a](https://example.com/x) [b](tel:+12165550100) [c](mailto:ann@example.com) [d](</faq>) [e](https://www.site.example/faq#who)';
   const wrong = [
@@ -80,7 +80,7 @@ test('what is no address of a page is named too, and an absolute link to a page 
     'faq?call=tel:1',
     '',
   ];
-  const said = await checked({
+  const problems = await checked({
     ...site,
     'src/content/blog/later.mdx': `${away}\n${wrong.map((href) => `[x](${href})\n`).join('')}[x](https://www.site.example/gone)\n`,
     'dist/about.html': '<a href="faq">Questions</a>',
@@ -92,5 +92,5 @@ test('what is no address of a page is named too, and an absolute link to a page 
   );
   const gone =
     'src/content/blog/later.mdx:10: the link "https://www.site.example/gone" leads nowhere: there is no such page';
-  expect(said).toEqual([...lines, gone].map((line) => `${line}. Mend the address, or remove the link.`).sort());
+  expect(problems).toEqual([...lines, gone].map((line) => `${line}. Mend the address, or remove the link.`).sort());
 });

@@ -85,8 +85,8 @@ test.each(collections)(
     }
     const fields = new Map(entries.flatMap((entry) => Object.keys(entry).map((field) => [field, entry] as const)));
     for (const [field, entry] of fields) {
-      const found = wrongs.flatMap((wrong) => schema.safeParse({ ...entry, [field]: wrong }).error?.issues ?? []);
-      for (const { message } of found) expect(message, field).toMatch(/^(?!Invalid|Too |Unrecognized).+\.$/);
+      const issues = wrongs.flatMap((wrong) => schema.safeParse({ ...entry, [field]: wrong }).error?.issues ?? []);
+      for (const { message } of issues) expect(message, field).toMatch(/^(?!Invalid|Too |Unrecognized).+\.$/);
     }
   },
 );

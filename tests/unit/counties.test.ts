@@ -15,7 +15,7 @@ const findable = counties.map((county) => ({
   fips: String(county.fips),
   also: [...county.also, ...county.towns],
 }));
-const found = (typed: string) => findCounties(typed, findable).map(({ county }) => county.name);
+const namesFor = (typed: string) => findCounties(typed, findable).map(({ county }) => county.name);
 const described = (typed: string) => findCounties(typed, findable).map((one, at) => describeMatch(one, at));
 
 test('the list that the forms offer is the list of the 88 counties, by name and by their odd FIPS codes', () => {
@@ -75,7 +75,7 @@ test.each([
   ['', []],
   ['county', []],
 ])('%j finds %j', (typed, names) => {
-  expect(found(typed)).toEqual(names);
+  expect(namesFor(typed)).toEqual(names);
 });
 
 test('a name that is both a county and another county’s seat explains both', () => {
@@ -89,16 +89,16 @@ test('a name that is both a county and another county’s seat explains both', (
 
 test('every county is found by its name and by its seat', () => {
   for (const { name, seat } of counties) {
-    expect(found(name)[0]).toBe(name);
-    expect(found(`${name} County`)).toEqual([name]);
-    expect(found(seat)).toContain(name);
+    expect(namesFor(name)[0]).toBe(name);
+    expect(namesFor(`${name} County`)).toEqual([name]);
+    expect(namesFor(seat)).toContain(name);
   }
 });
 
 test('each alternative spelling or town leads to one county and is not another county’s name', () => {
   for (const { name, also } of findable)
     for (const other of also) {
-      expect(found(other)[0], other).toBe(name);
+      expect(namesFor(other)[0], other).toBe(name);
       expect([...ohioCounties]).not.toContain(other);
     }
 });

@@ -88,7 +88,7 @@ test('drafts do not go live: SHOW_DRAFTS is for other contexts than production',
   expect(readEnvironment({ SHOW_DRAFTS: 'true', CONTEXT: 'deploy-preview' }).wrong).toEqual([]);
 });
 
-test('what is right is read as it stands, white space at its ends aside; an empty variable is not set', () => {
+test('a valid value is read unchanged but for white space at its ends; an empty variable is not set', () => {
   const right = {
     SMTP_URL: 'smtps://user:p%40ss@mail.example.com:465',
     MAIL_FROM: 'Ohio Probate Help <mail@example.com>',
@@ -128,11 +128,11 @@ const readers = [
 ];
 
 test('the environment is read only in the listed files', async () => {
-  const found: string[] = [];
+  const reading: string[] = [];
   for await (const file of glob('{src,netlify}/**/*.{ts,tsx,astro,mjs}')) {
-    if (/process\.env|Netlify\.env/.test(await readFile(file, 'utf8'))) found.push(file);
+    if (/process\.env|Netlify\.env/.test(await readFile(file, 'utf8'))) reading.push(file);
   }
-  expect(found.sort()).toEqual(readers);
+  expect(reading.sort()).toEqual(readers);
 });
 
 test('netlify.toml sets only known variables', async () => {

@@ -44,6 +44,6 @@ test.each([
   ['house', 'inventory', true],
   ['closing', '', false],
   ['closing', 'inventory', false],
-])('situation %j, words %j: %s', (situation, typed, kept) => {
-  expect(matchesForm(inventory, situation, typed)).toBe(kept);
+])('situation %j, words %j: %s', (situation, typed, matches) => {
+  expect(matchesForm(inventory, situation, typed)).toBe(matches);
 });

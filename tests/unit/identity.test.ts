@@ -1,4 +1,4 @@
-// Who we are stands in src/content/identity.yaml alone: an operator who replaces it breaks neither a page nor a test.
+// Who runs the site is written in src/content/identity.yaml alone: an operator who replaces it breaks neither a page nor a test.
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site.ts';

@@ -1,4 +1,4 @@
-// What keeps a site from going live: each reason provoked once.
+// What blocks the launch of a site: each problem once.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -197,7 +197,7 @@ test.each([
   expect(saleIntent(intent)).toBe(expected);
 });
 
-test('what travels beside the lead never makes it fail, stays on one line and within limits', () => {
+test('the context of a submission never makes it fail, stays on one line and within limits', () => {
   const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.anything());
   const attribution = fc.record({ source: value, medium: value, campaign: value, referrer: value, landing: value });
   const sent = fc.record(

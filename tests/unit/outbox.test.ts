@@ -40,7 +40,7 @@ test('only the last of all attempts dead-letters an entry, which is pending no m
   expect(isPending(dead, later(365 * 24 * 60 * minute))).toBe(false);
 });
 
-test('an error is kept without addresses and short, wherever in it an address is', () => {
+test('a stored error is short and holds no address, wherever the address was', () => {
   expect(redact('550 <ann@example.com>: no such user "ann..b"@example.com')).toBe(
     '550 <(address)>: no such user (address)',
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outcomeTable } from '../answers/outcome-table.ts';
 
-test('outcomes are counted by intent from log lines, whatever stands around them', () => {
+test('outcomes are counted by intent from log lines, whatever text is around them', () => {
   const table = outcomeTable(
     [
       'Nov 21 10:00 info {"intent":"question","outcome":"quote","pages":["/faq#a","/b"]}',

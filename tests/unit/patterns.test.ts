@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { expect, test, vi } from 'vitest';
 import { allCourts, answerDataWith } from '../support/hand-written.ts';
 
-/** What stands for a pattern whose time grows with the square of its text, and why that text is never long. */
+/** Patterns whose time grows with the square of its text, and why that text is never long. */
 const quadratic: Record<string, string> = {
   'netlify/local/functions.ts: /^\\s+(at .*)$/m': 'the trace of an error of our own',
   'src/features/guide/guide.build.ts: /#.*$/': 'an address written in an article',
@@ -22,13 +22,13 @@ function written(file: string): string[] {
   const content = readFileSync(file, 'utf8');
   const code = file.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---/.exec(content)?.[1] ?? '') : content;
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const found: string[] = [];
+  const patterns: string[] = [];
   const look = (node: ts.Node): void => {
-    if (ts.isRegularExpressionLiteral(node)) found.push(node.text);
+    if (ts.isRegularExpressionLiteral(node)) patterns.push(node.text);
     ts.forEachChild(node, look);
   };
   look(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false, kind));
-  return found;
+  return patterns;
 }
 
 /** Whether a text can make it slow: "exponential", "quadratic" or neither. */
@@ -62,15 +62,15 @@ test('no regular expression in the code is exponential, and only the listed ones
 test('no regular expression that the question box builds at run time is slow', async () => {
   const handWritten = answerDataWith(allCourts);
   const Native = RegExp;
-  const made = new Set<string>();
+  const built = new Set<string>();
   class Recorded extends Native {
     constructor(pattern: string, flags?: string) {
       super(pattern, flags);
-      made.add(String(this));
+      built.add(String(this));
     }
   }
-  const own = files.filter((file) => file.startsWith('src/features/questions/') && file.endsWith('.ts'));
-  const makers = own.filter((file) => readFileSync(file, 'utf8').includes('new RegExp('));
+  const questionFiles = files.filter((file) => file.startsWith('src/features/questions/') && file.endsWith('.ts'));
+  const makers = questionFiles.filter((file) => readFileSync(file, 'utf8').includes('new RegExp('));
   vi.stubGlobal('RegExp', Recorded);
   // Another file's test may have read them before.
   vi.resetModules();
@@ -78,6 +78,6 @@ test('no regular expression that the question box builds at run time is slow', a
   const { load } = await import('../../src/features/questions/answer/answer-data.ts');
   load(handWritten);
   vi.unstubAllGlobals();
-  expect(made.size).toBeGreaterThan(15);
-  expect([...made].filter(growth)).toEqual([]);
+  expect(built.size).toBeGreaterThan(15);
+  expect([...built].filter(growth)).toEqual([]);
 });

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { oneLine, plainText } from '../../src/shared/plain-text.ts';
 import { cpuTime } from '../support/cpu-time.ts';
 
-test('drops invisible characters and keeps what people type', () => {
+test('removes invisible characters, not what people type', () => {
   expect(plainText('  a\u0000b\u200b\u202ec\ufeff\r\nd\te  ')).toBe('abc\nd\te');
   expect(plainText('one\u2028two\u2029three')).toBe('one\ntwo\nthree');
   expect(oneLine(' Ana \n María ')).toBe('Ana María');
   expect(plainText('👩‍👩‍👧 café שלום')).toBe('👩‍👩‍👧 café שלום');
 });
 
-test('takes out what is blank or not seen, and keeps joiners inside words', () => {
+test('removes blank and invisible characters, but no joiner inside a word', () => {
   const unseen = '\u00ad\u034f\u061c\u115f\u1160\u180e\u200e\u200f\u202a\u2060\u2069\u2800\u3164\u{e0041}\u{e007f}';
   expect(plainText(`A${unseen}nn`)).toBe('Ann');
   expect(plainText('می\u200cخواهم ❤\ufe0f')).toBe('می\u200cخواهم ❤\ufe0f');
   // Nothing of it is seen.
   for (const text of [unseen, '\u200c\u200d', '\ufe0f \ufe0f', '\uffa0', '\u{e0100}']) expect(plainText(text)).toBe('');
-  // What kept the accent from its letter is gone.
+  // The joiner between letter and accent is removed.
   expect(plainText('e\u034f\u0301')).toBe('é');
 });
 

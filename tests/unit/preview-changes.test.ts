@@ -1,4 +1,4 @@
-// What a preview says of its changes, with a local server as the live site. The pages are those of a built folder.
+// How a preview lists its changes, with a local server as the live site. The pages are those of a built folder.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -27,11 +27,11 @@ async function built(pages: Record<string, string>, options: Partial<PreviewOpti
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), html);
   }
-  const said: string[] = [];
+  const logged: string[] = [];
   const step = previewChanges({ isPreview: false, showsDrafts: false, liveSite: '', version: 'abc', ...options });
-  const logger = { info: (line: string) => said.push(line) };
+  const logger = { info: (line: string) => logged.push(line) };
   await step.hooks['astro:build:done']?.({ dir: pathToFileURL(`${dist}/`), logger } as never);
-  return { said, read: (file: string) => readFile(join(dist, file), 'utf8') };
+  return { logged, read: (file: string) => readFile(join(dist, file), 'utf8') };
 }
 
 async function liveSite(body: string, status = 200): Promise<string> {
@@ -76,11 +76,11 @@ test.each([
   ['has no manifest yet', () => liveSite('Not found', 404), 'answered 404'],
   ['answers with a page', () => liveSite('<!doctype html>'), 'answered with something else'],
   ['answers with other JSON', () => liveSite('{"pages":[]}'), 'answered with something else'],
-])('a live site that %s is said on the page and in the log, and stops nothing', async (_name, start, why) => {
+])('a live site that %s is reported on the page and in the log, and stops nothing', async (_name, start, why) => {
   const site = await start();
-  const { said, read } = await built({ 'index.html': page('Home') }, { isPreview: true, liveSite: site });
+  const { logged, read } = await built({ 'index.html': page('Home') }, { isPreview: true, liveSite: site });
   expect(await read('index.html')).toContain(`the live site (${site}) ${why}.`);
-  expect(said).toEqual([`The preview is not compared: ${site} ${why}.`]);
+  expect(logged).toEqual([`The preview is not compared: ${site} ${why}.`]);
 });
 
 test('a build that shows drafts publishes no manifest', async () => {

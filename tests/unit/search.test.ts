@@ -56,8 +56,8 @@ test('partial matches are sorted by matching words, and need at least half of th
 });
 
 test('a partial match is searched with all words it contains, so that all are highlighted', async () => {
-  const [found] = await findPartialMatches(['house', 'sell', 'quickly'], indexOf({ a: 'sell house' }), 10);
-  expect(found?.words).toEqual(['house', 'sell']);
+  const [match] = await findPartialMatches(['house', 'sell', 'quickly'], indexOf({ a: 'sell house' }), 10);
+  expect(match?.words).toEqual(['house', 'sell']);
 });
 
 test('the summary says in one sentence how many results there are, and how many have every word', () => {

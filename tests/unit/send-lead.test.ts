@@ -28,7 +28,7 @@ test('a submission travels under its own id, each time it is sent', async () => 
   const ids: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
     ids.push(new Headers(headers).get(submissionHeader));
-    return Response.json({ id: 'kept' }, { status: 201 });
+    return Response.json({ id: 'stored' }, { status: 201 });
   });
   const id = crypto.randomUUID();
   for (const _ of [1, 2]) await sendLead('guide-email', { email: 'ann@example.com' }, {}, id);

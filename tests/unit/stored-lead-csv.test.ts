@@ -49,7 +49,7 @@ test('whatever was typed, a spreadsheet reads one row a lead, one cell a column,
         expect(row).toHaveLength(23);
         for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/);
       }
-      // Nothing stands outside the cells.
+      // No text is outside the cells.
       expect(csv.replace(/"(?:[^"]|"")*"(?:,|\r\n)/g, '')).toBe('');
     }),
   );

@@ -56,7 +56,7 @@ test('16: a will that sets the fee stops the tool', () => {
   });
 });
 
-test('17: property outside probate does not enter, and it is said', () => {
+test('17: property outside probate does not count, and a note says so', () => {
   expect(counted({ personal: dollars(60_000) }).notes).toContain('commission-outside-probate');
 });
 

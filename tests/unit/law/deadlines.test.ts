@@ -144,7 +144,7 @@ describe('with only some dates known', () => {
     });
   });
 
-  test('without letters, who asked for the release tells the State', () => {
+  test('without letters, the applicant for the release notifies the State', () => {
     expect(line('medicaid-notice', { death: '2026-03-10', release: '2026-04-15' })).toMatchObject({
       whose: 'release-applicant',
     });
@@ -179,7 +179,7 @@ describe('with only some dates known', () => {
     expect(contest).toMatchObject(isOlder ? { kind: 'undated', reason: 'older-law' } : { kind: 'due' });
   });
 
-  test('deaths before today’s text took effect: older law sets the time for creditors, and it stands once', () => {
+  test('deaths before today’s text took effect: older law sets the time for creditors, shown once', () => {
     const claims = (death: CalendarDate) => lines({ death }).filter(({ rule }) => rule === 'creditor-claims');
     expect(claims('2004-04-07')).toEqual([
       { rule: 'creditor-claims', whose: 'creditors', kind: 'undated', outcome: 'ask', reason: 'older-law' },

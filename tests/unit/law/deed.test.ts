@@ -67,7 +67,7 @@ test.each(Object.entries(cases))('%s', (deed, expected) => {
   expect(result?.cost.includes('deed-court-deposit')).toBe(court === 'yes');
 });
 
-test('nothing is said while the wording or the death is not known, or the two do not go together', () => {
+test('no result while the wording or the death is not known, or where the two do not match', () => {
   expect(readDeed({})).toBeUndefined();
   expect(readDeed({ deed: 'one' })).toBeUndefined();
   expect(readDeed({ died: 'owner' })).toBeUndefined();

@@ -1,4 +1,4 @@
-// The facts and the rules as they stand in the content: what a page hands to the tools.
+// The facts and the rules of the content, as a page passes them to the tools.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type FactValue, figuresFrom } from '../../../src/features/law/figures.ts';

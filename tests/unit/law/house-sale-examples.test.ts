@@ -58,7 +58,7 @@ test.each([
   }
 });
 
-test('of a shared house each other owner signs too, beside the estate, but not for a right of the spouse', () => {
+test('of a shared house each other owner signs too, but not for a right of the spouse', () => {
   const shared = { ...agreed, title: 'shared' } as const;
   const signers = (path: string) => houseSale(shared, figures).find((one) => one.path === path)?.signers ?? [];
   for (const path of ['power-of-sale', 'consent-sale', 'court-sale', 'transfer-first'])

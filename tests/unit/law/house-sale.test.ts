@@ -7,7 +7,7 @@ import { anySum } from './arbitraries.ts';
 import { figures } from './figures.ts';
 import { agreed, dollars, lineOf, path, state } from './sale-paths.ts';
 
-test('who signs on each path, and the rules beside it', () => {
+test('who signs on each path, and its notes', () => {
   const inWords = (house: HouseSale) =>
     houseSale(house, figures).map(({ path, state, signers, notes }) =>
       [path, state, ...signers.map(({ who, count = '' }) => `${who}${count}`), ...notes].join(' '),
@@ -106,11 +106,11 @@ test.each<[string, HouseSale, string, string?]>([
   ['taking', { will: 'no', houseValue: 101, spouseShare: 100, liens: 1 }, 'within'],
   ['taking', { houseValue: 101, spouseShare: 100, liens: 0 }, 'over', 'ask-court'],
 ])('the spouse’s right of %s, with %o: %s', (name, house, outcome, reason) => {
-  const found = lineOf('family-home', name, house);
-  expect([found?.outcome, found?.reason]).toEqual([outcome, reason]);
+  const line = lineOf('family-home', name, house);
+  expect([line?.outcome, line?.reason]).toEqual([outcome, reason]);
 });
 
-test('who consents is told apart by the will, and nobody where nobody else inherits', () => {
+test('heirs or beneficiaries consent, by the will; nobody where nobody else inherits', () => {
   const signers = (house: HouseSale) => path('consent-sale', house)?.signers.slice(2);
   expect(signers({ heirs: 2 })).toEqual([{ who: 'heirs-or-beneficiaries', count: 2 }]);
   expect(signers({ will: 'yes' })).toEqual([{ who: 'beneficiaries' }]);
@@ -119,7 +119,7 @@ test('who consents is told apart by the will, and nobody where nobody else inher
 });
 
 describe('what is not known', () => {
-  test('nothing typed: nothing is open, and the court’s own way needs a ground in the law', () => {
+  test('nothing typed: nothing is open, and a sale by the court needs a ground in the law', () => {
     const states = houseSale({}, figures).map((one) => [one.path, one.state]);
     expect(states).toEqual([
       ['house-outside-estate', 'ask'],

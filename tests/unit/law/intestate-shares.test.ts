@@ -76,7 +76,7 @@ describe('the examples', () => {
     expect(shares(family).heirs.map(({ share }) => share)).toEqual([3, 2, 1, 1, 1]);
   });
 
-  test('a fraction is counted and shortened, whatever stands above its line', () => {
+  test('a fraction is computed and reduced, whatever its numerator', () => {
     const changed = { ...figures, 'intestate-no-children-first': 0 };
     const two: Family = { net: 101, spouse: 'yes', descendants: [another(), another()] };
     const third = { over: 1, under: 3 };

@@ -1,4 +1,4 @@
-// The rules and figures as they stand in the content.
+// The rules and figures of the content.
 import { describe, expect, test } from 'vitest';
 import { factIdsIn, findFigures } from '../../../src/features/facts/typed-figures.ts';
 import { type FactValue, figureKinds, figuresFrom } from '../../../src/features/law/figures.ts';

@@ -1,4 +1,4 @@
-// What the other heirs are told.
+// The executor's report to the other heirs.
 import { expect, test } from 'vitest';
 import { parseState } from '../../../src/features/law/address-state.ts';
 import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
@@ -15,7 +15,7 @@ function sheetOn(today: CalendarDate, fragment: string) {
 const estate =
   'death=2026-03-10&letters=2026-04-15&will=yes&spouse=no&land=180000&assets=90000&certificate=2026-05-05&presented=2026-06-01&done=fiduciary-claim~2026-06-20.house-sold~2026-07-02.inventory-due~2026-07-01';
 
-test('what was filed, in order, and what comes next; the claims of the executor and of creditors are not told', () => {
+test('what was filed, in order, and what comes next; no claim of the executor or of a creditor', () => {
   const { done, ahead } = sheetOn('2026-07-10', estate);
   expect(done).toEqual([
     { day: '2026-04-15', words: 'The court issued letters of authority' },
@@ -46,7 +46,7 @@ test('a spouse lives in the home until a day; everything else is done by one', (
   expect(words.filter((one) => one.includes('until'))).toHaveLength(1);
 });
 
-test('no sum is told that was typed into the plan', () => {
+test('no sum that was typed into the plan appears', () => {
   const sheet = sheetOn('2026-07-10', estate);
   const words = { heading: 'The estate', from: '', court: 'The court.', more: '', last: 'Confirm.' };
   const text = sheetText(words, sheet);

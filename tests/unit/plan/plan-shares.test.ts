@@ -29,7 +29,7 @@ test('deaths before today’s shares: older law holds, and no share is shown', (
   expect(planOf(`death=${todaysSharesFrom}&will=no&${family}`).shares).toMatchObject({ division: 'division-c' });
 });
 
-test('children without a spouse: the allowance of those under 18 is named beside the shares', () => {
+test('children without a spouse: the allowance of those under 18 is named with the shares', () => {
   const base = 'death=2026-03-10&will=no&assets=60000&land=0&vehicles=0';
   const orphans = planOf(`${base}&spouse=no&descendants=o.ox`);
   expect(orphans.divided).toEqual({

@@ -30,7 +30,7 @@ async function tab(fragment?: string) {
     ...store,
     state: () => store.$estate.get(),
     shows: () => fragmentOf(store.$estate.get().record),
-    hear: () => listener?.({ key: 'estate-record', newValue: values.get('estate-record') ?? null }),
+    receiveEvent: () => listener?.({ key: 'estate-record', newValue: values.get('estate-record') ?? null }),
   };
 }
 
@@ -43,13 +43,13 @@ test('nothing is stored before the press, and each change after it', async () =>
   expect(values.get('estate-record')).toContain('"will":{"value":"no"');
 });
 
-test('a tab that heard nothing of the other adds to what it stored', async () => {
+test('a tab that missed the event of the other adds to what it stored', async () => {
   (await tab(estate)).keep();
   const [one, other] = [await tab(estate), await tab(estate)];
   one.follow(`${estate}&will=yes`);
   other.follow(`${estate}&spouse=no`);
   expect(other.shows()).toBe(`${estate}&will=yes&spouse=no`);
-  one.hear();
+  one.receiveEvent();
   expect(one.shows()).toBe(other.shows());
   expect(one.state().arrivals).toBe(1);
 });
@@ -70,23 +70,23 @@ test.each([
   const [one, other] = [await tab(estate), await tab(estate)];
   for (const answer of [first, second]) {
     one.follow(step(answer));
-    other.hear();
+    other.receiveEvent();
     expect(other.arrivedAnswers(estate)).toBe(answer ? step(answer) : undefined);
   }
   // The other tab's page is slower than its events.
   other.follow(step(first));
-  one.hear();
+  one.receiveEvent();
   for (const each of [one, other]) expect(each.shows()).toBe(step(second));
   expect(other.arrivedAnswers(step(first))).toBe(step(second));
   other.follow(step(second));
   // What is changed there from now on counts again.
   other.follow(`${step(second)}&county=vinton`);
-  one.hear();
+  one.receiveEvent();
   expect(one.shows()).toContain('county=vinton');
   expect(values.get('estate-record')).toContain('vinton');
 });
 
-test('answers are added to a log that was kept before there were any', async () => {
+test('answers are added to a log that was stored before there were any', async () => {
   (await tab()).keep();
   const plan = await tab(estate);
   expect(plan.state().kept).toBe('this');
@@ -110,21 +110,21 @@ test('two that stored in the same moment both end with all of it', async () => {
   one.follow(`${estate}&will=yes`);
   const ofOne = values.get('estate-record') ?? '';
   other.follow(`${estate}&spouse=no`);
-  // The first one's text wins the race; the second one hears of it, and stores what is missing.
+  // The first one's text wins the race; the second one gets the event, and stores what is missing.
   values.set('estate-record', ofOne);
-  other.hear();
-  one.hear();
+  other.receiveEvent();
+  one.receiveEvent();
   expect(one.shows()).toBe(`${estate}&will=yes&spouse=no`);
   expect(other.shows()).toBe(one.shows());
 });
 
-test('a page with other answers leaves what is kept alone, until the visitor says which', async () => {
+test('a page with other answers does not overwrite what is stored until the visitor chooses', async () => {
   (await tab(estate)).keep();
-  const kept = values.get('estate-record');
+  const stored = values.get('estate-record');
   const other = await tab('death=2025-01-02');
   expect(other.state().kept).toBe('other');
   other.follow('death=2025-01-03');
-  expect(values.get('estate-record')).toBe(kept);
+  expect(values.get('estate-record')).toBe(stored);
   other.openKept();
   expect(other.state()).toMatchObject({ kept: 'this', arrivals: 1 });
   expect(other.shows()).toBe(estate);
@@ -133,19 +133,19 @@ test('a page with other answers leaves what is kept alone, until the visitor say
 test('a press in a tab that knew nothing of the other’s replaces no other answers', async () => {
   const [one, other] = [await tab(estate), await tab('death=2025-01-02')];
   one.keep();
-  const kept = values.get('estate-record');
+  const stored = values.get('estate-record');
   other.keep();
-  expect(values.get('estate-record')).toBe(kept);
+  expect(values.get('estate-record')).toBe(stored);
   expect(other.state().kept).toBe('other');
   // Pressed again, it does what it says: "Keep this in its place".
   other.keep();
   expect(other.state().kept).toBe('this');
   expect(values.get('estate-record')).toContain('2025-01-02');
-  one.hear();
+  one.receiveEvent();
   expect(one.shows()).toBe('death=2025-01-02');
 });
 
-test('what one tab forgot is not stored again by another, heard of or not', async () => {
+test('what one tab deleted is not stored again by another, even without the event', async () => {
   (await tab(estate)).keep();
   const [one, other] = [await tab(estate), await tab(estate)];
   one.forget();
@@ -158,7 +158,7 @@ test('what one tab forgot is not stored again by another, heard of or not', asyn
 test.each([
   ['half a file', '{"format":'],
   ['a newer version', '{"format":"ohio-estate-record","version":9}'],
-])('what is kept and is %s is neither used nor replaced without a press', async (_, text) => {
+])('what is stored and is %s is neither used nor replaced without a press', async (_, text) => {
   values.set('estate-record', text);
   const one = await tab(estate);
   expect(one.state()).toMatchObject({ kept: 'nothing', problem: 'unreadable' });
@@ -177,7 +177,7 @@ test('the days of the last two visits', async () => {
   expect(visits(await tab(estate))).toEqual(['2026-07-20', '2026-08-03']);
 });
 
-test('a file of another estate replaces what is kept only where the visitor says so', async () => {
+test('a file of another estate replaces what is stored only where the visitor says so', async () => {
   const one = await tab(estate);
   one.keep();
   const file = values.get('estate-record') ?? '';

@@ -1,4 +1,4 @@
-// What a visitor keeps: merged line by line, saved to a file and read again, and nothing foreign taken for it.
+// The stored record of an estate: merged line by line, saved to a file and read again; other files are refused.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

@@ -31,7 +31,7 @@ describe('the shares', () => {
   });
 });
 
-describe('the law beside a way', () => {
+describe('the rules of an option', () => {
   test('has the spouse’s rights unless there is none', () => {
     for (const way of houseWays) {
       expect(rulesOfWay(way, {})).toContain('family-home');
@@ -40,7 +40,7 @@ describe('the law beside a way', () => {
       for (const rule of rulesOfWay(way, {})) expect(optionRules).toContain(rule);
     }
   });
-  test('has the ground in law and the consents beside both sales', () => {
+  test('has the ground in law and the consents for both sales', () => {
     for (const way of ['listed', 'cash'] as const)
       expect(rulesOfWay(way, {})).toEqual(expect.arrayContaining(['consent-sale', 'court-sale', 'power-of-sale']));
     expect(rulesOfWay('let', {})).toContain('letting-the-house');

@@ -37,7 +37,7 @@ test('what the will says is asked only where there is one', () => {
   expect(decidingHouse({ ...full, will: 'no' })).not.toHaveProperty('saleInWill');
 });
 
-test('what is no longer asked changes no path', () => {
+test('hidden questions do not affect the paths', () => {
   for (const title of houseTitles) {
     const house = { ...full, title };
     expect(houseSale(decidingHouse(house), figures)).toEqual(houseSale(house, figures));
@@ -57,7 +57,7 @@ test('who signs, in words', () => {
   expect(signerWords({ who: 'executor' })).toBe('The executor');
 });
 
-test('what is said of the paths tells one state from another', () => {
+test('the announcement counts the paths by state', () => {
   const paths = (...states: ('open' | 'closed' | 'ask')[]) => states.map((state) => ({ state }));
   expect(pathsSaid(paths('ask', 'open', 'closed', 'open'))).toBe('4 paths: 2 open, 1 closed, 1 to ask about.');
   expect(pathsSaid(paths('open', 'open'))).toBe('2 paths: 2 open.');

@@ -153,7 +153,7 @@ describe('the tree', () => {
     );
   });
 
-  test('a spouse who did not live long enough is drawn as one who died first, but not said to have', () => {
+  test('a spouse who did not live long enough is drawn as one who died first, in other words', () => {
     const family: Family = { net: 1, spouse: 'yes', spouseHours: 119, descendants: [{ living: true, of: 'both' }] };
     const shares = intestateShares(family, figures);
     const tree = familyTree(family, 'stopped' in shares ? undefined : shares);
@@ -202,14 +202,14 @@ test('a child on the way inherits: the tool and its rule say so, and ask nobody'
   expect(rules[rule]?.text).toMatch(/inherits/);
 });
 
-test('doubts, the amount and the spouse’s hours are kept with the deciding answers', () => {
+test('doubts, the amount and the spouse’s hours stay with the deciding answers', () => {
   const family: Family = { net: 1, doubts: ['killer'], spouse: 'yes', spouseHours: 50, descendants: [], parents: 1 };
   expect(decidingFamily({ ...family, siblings: [] }, figures)).toEqual(family);
   const { spouseHours: _, ...alone } = family;
   expect(decidingFamily({ ...family, spouse: 'no' }, figures)).toEqual({ ...alone, spouse: 'no' });
 });
 
-test('everybody who was asked about stands in the tree, under a heading of their kind', () => {
+test('everybody asked about is in the tree, under a heading for their kind', () => {
   const one = [{ living: true }];
   const named = (nodes: TreeNode[]): string[] =>
     nodes.map(({ name, below }) => (below.length > 0 ? `${name}: ${named(below).join(', ')}` : name));
@@ -228,6 +228,6 @@ test('everybody who was asked about stands in the tree, under a heading of their
   expect(familyTree({ ...family, spouse: 'no' }, undefined)[0]).not.toHaveProperty('of');
 });
 
-test('a widow is told that her stepchildren are her husband’s children', () => {
+test('a hint says that a widow’s stepchildren are her husband’s children', () => {
   expect(lists.descendants.hint).toMatch(/The person’s stepchildren do not\. A widow’s or widower’s stepchildren do/);
 });

@@ -30,7 +30,7 @@ test('no later day for what is due before a hearing, and none by R.C. 1.14 for a
   expect(closingWords({ ...claims, closed: [] })).toBe('');
 });
 
-test('a day on which some courts close is said, and no later day is given', () => {
+test('a day on which some courts close is named, without a later day', () => {
   const words = closingWords({ ...due, rule: 'inventory-due', closed: [], partlyClosed: ['after-thanksgiving'] });
   expect(words).toBe('Some courts close on the day after Thanksgiving. Do not count on a later day.');
   const first = { rule: 'account-hearing', whose: 'court', kind: 'not-before', day: '2027-12-24' } as const;
