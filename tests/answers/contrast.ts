@@ -3,7 +3,7 @@
 import { dotProduct } from '../../src/features/questions/search/word-vectors.ts';
 
 /** How much nearer counts: smaller looks at the nearest of the others alone. */
-const temperature = 0.05;
+const temperature = 0.1;
 
 /** The rows of `b`, added up by the weights of each row of `by`. */
 const mixes = (by: Float32Array[], b: Float32Array[]): Float32Array[] =>

@@ -6,13 +6,12 @@ import { duePosts } from '../../blog/posts.build.ts';
 import { allCounties, courtPractices, courtText } from '../../counties/counties.build.ts';
 import { allForms, formText } from '../../court-forms/forms.build.ts';
 import { figureOf, withFacts } from '../../facts/facts.build.ts';
-import { sourceAnchor } from '../../facts/source-link.ts';
 import { factIdsIn } from '../../facts/typed-figures.ts';
 import { allLetters, letterLink } from '../../letters/letters.build.ts';
 import { renderHtml } from '../../prose/render-html.build.ts';
 import { sectionsOf } from '../../prose/sections.build.ts';
 import { maxFollowUps, followUps as nextQuestions } from '../answer/follow-ups.build.ts';
-import { firstSentence, type Passage, pathOf } from './passages.ts';
+import { firstSentence, type Passage } from './passages.ts';
 import { phrasings } from './phrasings.build.ts';
 
 type Piece = Pick<Passage, 'url' | 'page' | 'heading' | 'kind' | 'court' | 'cases' | 'tool'> & {
@@ -135,21 +134,9 @@ async function referencePieces(): Promise<Piece[]> {
   return found;
 }
 
-/** The figures themselves, each where a page lists its source. */
-async function figurePieces(pages: Piece[]): Promise<Piece[]> {
-  return (await getCollection('facts')).flatMap(({ id, data }) => {
-    const user = pages.find(({ kind, facts }) => kind === 'section' && facts?.includes(id));
-    if (!user) return [];
-    const url = `${pathOf(user.url)}#${sourceAnchor(id)}`;
-    const covers = data.covers.charAt(0).toLowerCase() + data.covers.slice(1);
-    const text = `The figure is ${data.value}: ${covers}`;
-    return { url, page: user.page, heading: id.replaceAll('-', ' '), kind: 'figure' as const, text, facts: [id] };
-  });
-}
-
 async function collected(): Promise<Passage[]> {
   const pages = (await pagePieces()).filter(({ text }) => text !== '');
-  const found = [...pages, ...(await referencePieces()), ...(await figurePieces(pages))];
+  const found = [...pages, ...(await referencePieces())];
   const nextAfter = nextQuestions(found);
   const phrasingsOf = await phrasings(found);
   return found.map(({ facts = [], links: _, related = [], ...piece }) => {

@@ -10,8 +10,7 @@ export type PassageKind =
   | 'term'
   | 'correction'
   | 'court'
-  | 'form'
-  | 'figure';
+  | 'form';
 
 /** What a family calls a court by. */
 export interface Court {

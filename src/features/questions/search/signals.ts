@@ -13,7 +13,6 @@ export const signalNames = [
   'isQuestion',
   'isTerm',
   'isForm',
-  'isFigure',
 ] as const;
 /** Signal values by name. */
 export type Signals = Record<(typeof signalNames)[number], number>;
@@ -59,7 +58,6 @@ export function signalsFor(
       isQuestion: is('question'),
       isTerm: is('term'),
       isForm: is('form'),
-      isFigure: is('figure'),
     };
   };
 }
