@@ -30,6 +30,11 @@ test.each([
   ['child-harm', 'how do I report child neglect'],
   ['elder-harm', 'my brother hits my mom'],
   ['suicide-loss', 'my husband killed himself and there is no will'],
+  ['crisis', 'él se quiere matar'],
+  ['crisis', 'mi hija amenaza con matarse'],
+  ['danger', 'dice que me quiere matar'],
+  ['suicide-loss', 'mi papá se quitó la vida en marzo, quién hereda'],
+  [undefined, 'mi mamá se va a morir pronto, qué papeles hacemos'],
 ])('%s is known by plain words before what was learned has come', (kind, message) =>
   expect(guardWith(message)?.reply).toBe(kind),
 );

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import pagePointers from '../../src/features/questions/answer/page-pointers.json' with { type: 'json' };
+import asking from '../../src/features/questions/guard/asking.json' with { type: 'json' };
 import needContext from '../../src/features/questions/guard/need-context.json' with { type: 'json' };
 import plainNeeds from '../../src/features/questions/guard/plain-needs.json' with { type: 'json' };
 import { createSign, type Signs } from '../../src/features/questions/intent/signs.ts';
 import { wordsOf } from '../../src/features/questions/normalize.ts';
 import { courtPractices, messageSigns } from '../support/hand-written.ts';
 
-test.each<Signs>([...messageSigns, ...courtPractices, ...plainNeeds, ...needContext])(
+test.each<Signs>([...messageSigns, ...courtPractices, ...plainNeeds, ...needContext, ...asking, ...pagePointers])(
   '$is: each phrase finds its example, and an exception hides its own',
   (group) => {
     const { is, says, but = {} } = group;

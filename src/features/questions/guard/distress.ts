@@ -1,6 +1,6 @@
 // The plainest words of a person in need (plain-needs.json), each with a message that has them: what is noticed before
 // what was learned (need.ts) has come to a browser, and in languages of which too little was learned.
-import { createSignReader } from '../intent/signs.ts';
+import { createGroupReader, createSignReader } from '../intent/signs.ts';
 import { wordsOf } from '../normalize.ts';
 import needContext from './need-context.json' with { type: 'json' };
 import plainNeeds from './plain-needs.json' with { type: 'json' };
@@ -12,15 +12,11 @@ const readNeed = createSignReader(plainNeeds);
 export const detectDistress = (message: string): Distress | undefined =>
   readNeed(wordsOf(message), [])?.is as Distress | undefined;
 
-const shows = (context: string) => {
-  const read = createSignReader(needContext.filter(({ is }) => is === context));
-  return (message: string): boolean => read(wordsOf(message), []) !== undefined;
-};
 /** Takes an alarm back to a line: "im ok, truly". */
-export const takesAlarmBack = shows('taken-back');
+export const takesAlarmBack = createGroupReader(needContext, 'taken-back');
 /** Parents tell of a baby that died: they get kind words, and no word of children who are hurt. */
-export const mentionsBabyLoss = shows('baby-loss');
+export const mentionsBabyLoss = createGroupReader(needContext, 'baby-loss');
 
-const hasSpanishWords = shows('spanish');
+const hasSpanishWords = createGroupReader(needContext, 'spanish');
 /** A person in need writes in Spanish. */
 export const writesInSpanish = (message: string): boolean => /[¿¡ñ]/.test(message) || hasSpanishWords(message);

@@ -22,22 +22,32 @@ const values = new Map([
 ]);
 
 const number = String.raw`(?:(?!(?:19\d|20[0-2])\d\b)\d{1,4}|${[...values.keys(), 'hundred', 'double'].join('|')})\b`;
-/** Numbers in a row, spelled or not; "the last four 6789" keeps its four. */
+/** "nine oh six, 22, one two", spelled or not; "the last four 6789" keeps its four. */
 const row = new RegExp(
   String.raw`(?<!\b(?:first|last) )\b${number}(?:[\s,.-]{1,3}(?:(?:dash|space)[\s,]{1,2})?${number})+`,
   'gi',
 );
+/** The "forty" of "forty-two" */
 const tensAndUnit = new RegExp(String.raw`\b(${tens.join('|')})[ -](?=(?:${units.slice(1).join('|')})\b)`, 'g');
+
+/** "four", "double 4" */
+const spelled = /[a-z]+/gi;
+/** "6 7 8 9" */
+const singleDigits = /^\d(?:\D+\d)+$/;
+/** "double four" */
+const doubled = /\bdouble (\w+)/g;
+/** "eight hundred, two two three": its noughts are said, and no number is added to it */
+const hundred = /\bhundred\b(?=[,.-])/g;
 
 /** The digits of a row of which two are spelled, or all are single; any other row as it stands. */
 function joined(text: string): string {
-  if ((text.match(/[a-z]+/gi)?.length ?? 0) < 2 && !/^\d(?:\D+\d)+$/.test(text)) return text;
+  if ((text.match(spelled)?.length ?? 0) < 2 && !singleDigits.test(text)) return text;
   return text
     .toLowerCase()
-    .replace(/\bdouble (\w+)/g, '$1 $1')
-    .replace(/\bhundred\b(?=[,.-])/g, '00')
+    .replace(doubled, '$1 $1')
+    .replace(hundred, '00')
     .replace(tensAndUnit, (_, ten: string) => values.get(ten)?.[0] ?? '')
-    .replace(/[a-z]+/g, (word) => values.get(word) ?? '')
+    .replace(spelled, (word) => values.get(word) ?? '')
     .replace(/\D/g, '');
 }
 
@@ -45,21 +55,30 @@ function joined(text: string): string {
 const lookalike = /\b(?=[ol.\s-]{0,9}\d)[\dol]{3}[-. ][\dol]{2}[-. ][\dol]{4}\b/gi;
 /** A number in two parts: "4242 4242, second half 4242 4242", "3310 and then 4482". */
 const parts = /(?<=\d)(?:,| -)? (?:and )?(?:(?:then|next|second|other|last)[ :]{1,2}){1,2}(?:half[ :]{1,2})?(?=\d)/gi;
-/** Words that are stuck to a number. */
+/** Between "ssn123456789" and its word, and "6789and". */
 const stuck = /(?:(?<=ssn|social|card|visa|amex|acct|account|number)-?(?=\d)|(?<=\d{4})(?=[a-z]{3}))/gi;
 
-/** Markup around digits; "<ssn one two three>" and what holds a digit itself is none. */
+/** "<b>123</b>", "45<br>67"; "<ssn one two three>" and what holds a digit itself is no markup. */
 const tag = /<\/?[a-z][^<>\s\d]*(?:\s(?:\/|[^<>\d=]*=[^<>\d]*))?>/gi;
+
+/** A zero-width space inside a number; the marks of "1️⃣" and of digits that are struck through. */
+const invisible = /\p{Cf}|(?<=\p{Nd})\p{M}+/gu;
+/** "௧" */
+const otherDigit = /(?!\d)\p{Nd}/gu;
+/** "123%2D45" */
+const escapedMark = /(?<=\d)%2[0d](?=\d)/gi;
+/** "123–45" */
+const dash = /[\u2010-\u2015\u2212]/g;
 
 /** The same text with its numbers in plain digits and with plain dashes. */
 export function inPlainDigits(text: string): string {
   return text
     .normalize('NFKC')
-    .replace(/\p{Cf}|(?<=\p{Nd})\p{M}+/gu, '')
-    .replace(/(?!\d)\p{Nd}/gu, inOurDigit)
+    .replace(invisible, '')
+    .replace(otherDigit, inOurDigit)
     .replace(tag, '')
-    .replace(/(?<=\d)%2[0d](?=\d)/gi, '-')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(escapedMark, '-')
+    .replace(dash, '-')
     .replace(lookalike, (digits) => digits.replace(/o/gi, '0').replace(/l/gi, '1'))
     .replace(row, joined)
     .replace(parts, ' ')

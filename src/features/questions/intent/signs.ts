@@ -1,4 +1,5 @@
 // What the words of a message show by hand-written phrases (src/content/message-signs.yaml).
+import { wordsOf } from '../normalize.ts';
 import { asPhraseText, type Phrases, phrasePattern } from '../phrases.ts';
 
 /** A group of src/content/message-signs.yaml. */
@@ -46,4 +47,10 @@ export function createSignReader(groups: Signs[]): SignReader {
     }
     return undefined;
   };
+}
+
+/** Whether a text shows the group of this name. Takes the words as typed. */
+export function createGroupReader(groups: Signs[], name: string): (text: string) => boolean {
+  const read = createSignReader(groups.filter(({ is }) => is === name));
+  return (text) => read(wordsOf(text), []) !== undefined;
 }

@@ -27,12 +27,15 @@ const phrases = vocabulary.phrases.map(({ phrase, token, instead }: Phrase) => (
   word: `${instead ? '' : '$&'}${token} `,
 }));
 
+/** "mom's", "the executors' fee" */
 const possessive = /['\u2019]s\b|(?<=s)['\u2019]/g;
+/** "can't" */
 const apostrophe = /(?<=\w)['\u2019](?=\w)/g;
 /** "step-son", "co executor". */
 const prefix = /\b(step|co|non)[- ](?=\w)/g;
 /** "Form 5.0" keeps its number. */
 const separator = /[^\p{L}\p{N}$.]+|\.(?!\d)|(?<!\d)\./u;
+/** "12000", "$500" */
 const bareNumber = /^\$?\d+$/;
 
 /** Index term of a word as `words` gives it: one spelling, stemmed; nothing for a word that says nothing. */
