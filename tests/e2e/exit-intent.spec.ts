@@ -2,13 +2,14 @@
 // tests/unit/exit-intent.test.ts, what the offer itself does by exit-offer.spec.ts.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { exitAnsweredKey } from '../../src/features/exit-offer/exit-intent.ts';
 import { exitWords } from '../../src/features/exit-offer/wording.ts';
+import { exitAnsweredKey } from '../../src/shared/exit-offer-answered.browser.ts';
 import { site } from '../../src/site.ts';
 import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { article, consentSheet, offered } from '../support/overlays.ts';
 import { ask, history, open as openBox } from '../support/question-box.ts';
 import { scriptsStarted, settled } from '../support/settled.ts';
+import { unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
 import { forget, offer, openOffer, settle, shownBy, stopTime } from './exit-offer.ts';
 
@@ -175,15 +176,26 @@ test('made in a new tab where the one before was left without an answer', async 
   await expect(offer(await leaveNewTab(page))).toBeVisible();
 });
 
-test('never after a help line in this session', async ({ page }) => {
+test('never after a help line or a form that was sent, in this tab or another', async ({ page }) => {
+  const expectNone = async () => {
+    await page.goto(article);
+    await settle(page);
+    for (const leave of Object.values(signs)) await leave(page);
+    await page.clock.runFor(1000);
+    await expect(offer(page)).toHaveCount(0);
+    await expect(offer(await leaveNewTab(page))).toHaveCount(0);
+  };
   await openBox(page);
   await ask(page, 'I want to kill myself');
   await expect(history(page)).toContainText('988');
-  await page.goto(article);
-  await settle(page);
-  for (const leave of Object.values(signs)) await leave(page);
-  await page.clock.runFor(1000);
-  await expect(offer(page)).toHaveCount(0);
+  await expectNone();
+
+  await page.goto('/download-guide-enhanced');
+  await forget(page);
+  await page.getByRole('main').getByLabel('Email address').fill(unique());
+  await page.getByRole('button', { name: 'Email me the guide' }).click();
+  await expect(page.getByText('We have your request')).toBeVisible();
+  await expectNone();
 });
 
 test('rapid scrolling up makes the offer: its words, no axe violation, all of it in reach on a small screen', {

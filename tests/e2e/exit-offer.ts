@@ -1,6 +1,7 @@
 // What the tests of the exit offer share.
 import { expect, type Page } from '@playwright/test';
-import { exitAnsweredKey, exitShownKey } from '../../src/features/exit-offer/exit-intent.ts';
+import { exitShownKey } from '../../src/features/exit-offer/exit-intent.ts';
+import { exitAnsweredKey } from '../../src/shared/exit-offer-answered.browser.ts';
 import { article } from '../support/overlays.ts';
 
 export const offer = (page: Page) => page.getByRole('dialog');

@@ -15,8 +15,8 @@ import {
   restoreConversation,
   takeQuestionAlong,
 } from '../../src/features/questions/store.ts';
+import { exitAnsweredKey } from '../../src/shared/exit-offer-answered.browser.ts';
 import { readDraft, saveDraft } from '../../src/shared/form-draft.browser.ts';
-import { helpLineShown } from '../../src/shared/help-line-shown.browser.ts';
 import { writtenReplies } from '../support/written-replies.ts';
 
 /** A session's storage. */
@@ -39,6 +39,7 @@ let reply: () => Response | Promise<Response>;
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('fetch', async (_url: string, { body, signal }: { body: string; signal: AbortSignal }) => {
     sent(JSON.parse(body));
@@ -116,11 +117,11 @@ test('a loss by suicide goes to the server, which says the kind words', async ()
   expect(contents()).toEqual(['My mother died by suicide. What does probate cost?', 'An answer.']);
 });
 
-test('a help line beneath an answer is recorded for the session', async () => {
+test('after a help line beneath an answer the exit offer is not made', async () => {
   reply = () =>
     Response.json({ kind: 'grief', response: 'An answer.', sources: [{ title: 'Call 988', url: 'tel:988' }] });
   await askAndWait('how do i go on');
-  expect(helpLineShown()).toBe(true);
+  expect(localStorage.getItem(exitAnsweredKey)).toBe('yes');
 });
 
 test('a conversation is not stored when the server’s reply is about a person in need', async () => {
@@ -146,7 +147,7 @@ test.each([
   expect(unanswered($chat.get().messages)).toBe('What is probate?');
   expect($chat.get().messages.at(-1)?.sources?.[0]?.url).toMatch(/^tel:/);
   // Our own number is no help line.
-  expect(helpLineShown()).toBe(false);
+  expect(localStorage.getItem(exitAnsweredKey)).toBeNull();
   reply = () => Response.json({ response: 'An answer.' });
   await askAndWait('What is probate?');
   expect(unanswered($chat.get().messages)).toBe('');

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { recordHelpLine } from '../../shared/help-line-shown.browser.ts';
+import { recordExitAnswer } from '../../shared/exit-offer-answered.browser.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { track } from '../analytics/track.browser.ts';
 import { questionLimit, type Source } from '../questions/contract.ts';
@@ -53,7 +53,7 @@ function answer(question: string, { replies, help }: Carried): Omit<AssistantMes
   const { text, more, figures } = replies[replyTo(question)];
   const guarded = guard(question, detectNeed);
   if (!guarded) return { isBot: true, text, more, figures };
-  recordHelpLine();
+  recordExitAnswer();
   const said = helpText(guarded, help);
   if (!guarded.allowsAnswer) return { isBot: true, text: said.text, more: said.links };
   return { isBot: true, text: `${said.text}\n\n${text}`, more: [...said.links, ...more], figures };

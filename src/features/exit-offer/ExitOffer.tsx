@@ -1,6 +1,7 @@
 // The exit offer: the guide, for a visitor who seems to be leaving. Loaded when it is shown.
 import { memo, useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../shared/adopt-styles.browser.ts';
+import { recordExitAnswer } from '../../shared/exit-offer-answered.browser.ts';
 import { site } from '../../site.ts';
 import { track } from '../analytics/track.browser.ts';
 import { guidePdfUrl } from '../guide/files.ts';
@@ -14,7 +15,7 @@ import { useLeadForm } from '../leads/use-lead-form.tsx';
 import { saveFlash, showToast } from '../toasts/store.ts';
 import type { ExitTrigger, ExitVariant } from './exit-intent.ts';
 import styles from './exit-offer.css?inline';
-import { offeredBy, recordAnswer } from './session.browser.ts';
+import { offeredBy } from './session.browser.ts';
 import { exitTimeout, exitWords, tabBlocked } from './wording.ts';
 
 adoptStyles(formStyles, styles);
@@ -77,7 +78,6 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
     timeoutMs: exitTimeout,
     about: { offer: `${variant}, ${trigger}` },
     onSent: () => {
-      recordAnswer();
       track({ name: 'exit-intent-submitted', variant, trigger });
       // A visitor who has closed the dialog stays on the page and sees the toast.
       if (!dialog.current?.open) return;
@@ -105,7 +105,7 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
       className="exit-offer"
       aria-labelledby="exit-offer-title"
       onClose={() => {
-        recordAnswer();
+        recordExitAnswer();
         if (!used.current) track({ name: 'exit-intent-closed', variant, trigger });
         onClosed();
       }}

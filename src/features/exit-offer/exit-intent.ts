@@ -9,9 +9,6 @@ export type ExitVariant = (typeof site)['exitVariant'];
 /** sessionStorage key that records the offer and its trigger. */
 export const exitShownKey = 'exit-intent-shown';
 
-/** localStorage key that records that the offer was refused or accepted. */
-export const exitAnsweredKey = 'exit-intent-answered';
-
 /** Nothing is offered earlier. */
 export const minTime = 500;
 

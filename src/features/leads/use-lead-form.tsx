@@ -11,6 +11,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { recordExitAnswer } from '../../shared/exit-offer-answered.browser.ts';
 import { track } from '../analytics/track.browser.ts';
 import { showToast } from '../toasts/store.ts';
 import { firstTouch } from './attribution.browser.ts';
@@ -154,6 +155,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
         );
         reset();
         clearDraft(form.id);
+        recordExitAnswer();
         begin();
         track({ name: 'lead-submitted', form: form.id });
         setReference(accepted.reference);

@@ -1,6 +1,6 @@
 import { map } from 'nanostores';
+import { recordExitAnswer } from '../../shared/exit-offer-answered.browser.ts';
 import { readDraft, saveDraft } from '../../shared/form-draft.browser.ts';
-import { recordHelpLine } from '../../shared/help-line-shown.browser.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { request } from '../../shared/request.ts';
 import { site } from '../../site.ts';
@@ -27,7 +27,7 @@ export const $chat = map<Chat>({ messages: [], waiting: false, restored: false }
 
 function say(waiting: boolean, messages: ChatMessage[]): void {
   $chat.set({ messages, waiting, restored: false });
-  if (messages.at(-1)?.sources?.some(isHelpLine)) recordHelpLine();
+  if (messages.at(-1)?.sources?.some(isHelpLine)) recordExitAnswer();
   saveConversation(messages);
 }
 
