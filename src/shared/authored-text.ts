@@ -127,7 +127,7 @@ const rules: Rule[] = [
   },
   {
     part: 'whole',
-    pattern: /Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|â€[^\s]|ï»¿/g,
+    pattern: /Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|â€[^\s]|ï»¿|‚Ä[ôòúùìî¢¶]/g,
     says: (characters) =>
       `“${characters}” was one character before the file was read in another encoding. Type it again.`,
   },

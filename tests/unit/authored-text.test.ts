@@ -80,6 +80,7 @@ test.each([
   ['**bold\u00a0**', '5:7: there is a no-break space'],
   ['|\u2009a | b |', '5:2: there is a space of an unusual width'],
   ['The executorâ€™s', '5:13: “â€™” was one character before'],
+  ['The executor‚Äôs', '5:13: “‚Äô” was one character before'],
   ['cafÃ©', '5:4: “Ã©” was one character before'],
   ['👩\u200d.', '5:3: there is an invisible joiner (U+200D)'],
   ['a\ufffcb', '5:2: there is the mark of a picture'],
