@@ -2,7 +2,7 @@
 // with (result-line.ts).
 
 export const reasonWords = {
-  'not-known': 'An answer is missing, so this cannot be said.',
+  'not-known': 'An answer is missing.',
   'pages-differ': 'The courts’ pages differ on this.',
   'out-of-range': 'The death is earlier than the limits we could find.',
   'older-law': 'Older law applies to this death, and we did not read it.',

@@ -24,7 +24,7 @@ export const personWords: Record<Person | NonNullable<Stop<string>['ask']>, stri
   'court-or-attorney': 'Ask the probate court or an attorney.',
   'title-office': 'Ask the county’s title office.',
   'tax-preparer': 'Ask a tax preparer.',
-  papers: 'Look at the papers first, or go back and answer what is still open.',
+  papers: 'Look at the papers, or go back and answer it.',
 };
 
 /** What a closed last day means where R.C. 1.14 does not carry it forward: days before a hearing, federal returns. */

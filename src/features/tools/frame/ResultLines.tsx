@@ -23,7 +23,7 @@ const gradeInResult = (grade: RuleWords['grade']) => (grade === 'K' ? gradeWords
 export const Section = ({ rule }: { rule: RuleWords }) => (
   <span className="tool-section">
     <a href={rule.href}>{rule.section ?? 'The rule'}</a>{' '}
-    <span className="tool-grade">Grade {gradeInResult(rule.grade)}</span>
+    <span className="tool-grade">Grade&nbsp;{gradeInResult(rule.grade)}</span>
   </span>
 );
 
