@@ -54,6 +54,11 @@ export async function createOnly(store: Store, key: string, value: unknown): Pro
 /** Deletes everything about a lead, leaving a tombstone without personal data. */
 export async function deleteLead(store: Store, id: string, now: Date): Promise<void> {
   await store.setJSON(tombstoneKey(id), { removedAt: now.toISOString() });
+  await deleteRecords(store, id);
+}
+
+/** Deletes everything about a lead but its tombstone, which has to be there by then. */
+export async function deleteRecords(store: Store, id: string): Promise<void> {
   for (const prefix of [`outbox/${id}/`, `delivered/${id}/`]) {
     for (const { key } of (await store.list({ prefix })).blobs) await store.delete(key);
   }

@@ -3,7 +3,7 @@ import type { Store } from '@netlify/blobs';
 import * as z from 'zod/mini';
 import { type StoredLead, storedLeadSchema } from '../../src/features/leads/stored-lead.ts';
 import { restoreLead } from '../lib/lead-records.ts';
-import { batchSize, createOnly, listKeys, readBatches, tombstoneKey } from '../lib/lead-store.ts';
+import { batchSize, createOnly, deleteRecords, listKeys, readBatches, tombstoneKey } from '../lib/lead-store.ts';
 import { deliveredKey } from '../lib/outbox.ts';
 import { asciiJson } from './terminal.ts';
 
@@ -116,8 +116,8 @@ export function readBackup(text: string): Backup | undefined {
 }
 
 /**
- * Puts back what is missing; gives how many leads that were. What was deleted, here or in the backup, stays deleted, and
- * what was delivered is not delivered again.
+ * Puts back what is missing; gives how many leads that were. What was deleted, here or in the backup, is deleted, also if
+ * an older backup brought it back, and what was delivered is not delivered again.
  */
 export async function restoreBackup(store: Store, backup: Backup): Promise<number> {
   const inBatches = async <Item>(items: Item[], restore: (item: Item) => Promise<unknown>): Promise<number> => {
@@ -126,7 +126,9 @@ export async function restoreBackup(store: Store, backup: Backup): Promise<numbe
       count += (await Promise.all(items.slice(at, at + batchSize).map(restore))).filter(Boolean).length;
     return count;
   };
-  await inBatches(backup.deletions, ({ id, removedAt }) => createOnly(store, tombstoneKey(id), { removedAt }));
+  await inBatches(backup.deletions, async ({ id, removedAt }) => {
+    if (await createOnly(store, tombstoneKey(id), { removedAt })) await deleteRecords(store, id);
+  });
   // Before the leads, so that none of them looks as if it had never been delivered.
   await inBatches(backup.deliveries, async ({ id, kind, ...record }) => {
     if ((await store.get(tombstoneKey(id))) === null) await createOnly(store, deliveredKey(id, kind), record);

@@ -59,6 +59,11 @@ test('a new store holds the same leads, quarantine, deletions and delivery recor
   expect(await keysIn('leads/')).toEqual([`leads/${stored}`]);
   await sweep();
   expect(mails).toEqual([]);
+
+  await store().deleteAll();
+  await restore(before);
+  await restore(backup);
+  expect(await keysIn()).toEqual(originals);
 });
 
 test('what was not delivered yet when the backup was made is delivered after it is restored', async () => {
