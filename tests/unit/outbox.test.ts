@@ -32,6 +32,12 @@ test('an attempt has a lease of two minutes or its backoff, whichever is longer;
   expect(failed(fifth, 'Refused', later(minute))).toMatchObject({ nextAt: later(17 * minute).toISOString() });
 });
 
+test('an entry from before the clock was set back by a day is attempted; one that waits for the longest time is not', () => {
+  const entry = failed({ ...newEntry('a', 'webhook', now), attempts: 12 }, 'Refused', now);
+  expect(isPending(entry, later(-24 * 60 * minute))).toBe(true);
+  expect(isPending(entry, later(-minute))).toBe(false);
+});
+
 test('only the last of all attempts dead-letters an entry, which is pending no more', () => {
   const entry = newEntry('a', 'webhook', now);
   expect(failed({ ...entry, attempts: maxAttempts - 1 }, 'Refused', now)).not.toHaveProperty('deadLettered');

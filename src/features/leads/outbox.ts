@@ -67,9 +67,11 @@ export const failed = (entry: OutboxEntry, error: string, now: Date): OutboxEntr
   ...(entry.attempts >= maxAttempts ? { deadLettered: true } : {}),
 });
 
-/** Whether the entry may be attempted at `now`. */
-export const isPending = (entry: OutboxEntry, now: Date): boolean =>
-  !entry.deadLettered && Date.parse(entry.nextAt) <= now.getTime();
+/** Whether the entry may be attempted at `now`. No wait is twice the longest: the clock was set back since then. */
+export function isPending({ deadLettered, nextAt }: OutboxEntry, now: Date): boolean {
+  const wait = Date.parse(nextAt) - now.getTime();
+  return !deadLettered && (wait <= 0 || wait > 2 * maxBackoff);
+}
 
 /**
  * The deliveries due for a lead: the webhook if configured, the guide's links to the visitor, and the mail to the
