@@ -113,6 +113,24 @@ test('a press before the code of the sheet has come is kept', async ({ page }) =
   expect(await page.evaluate(() => localStorage.getItem('estate-record'))).toContain('Ann Example');
 });
 
+test('a sheet, and dates, that were open since yesterday are of today', async ({ page }) => {
+  const come = async (moment: string) => {
+    await page.clock.setFixedTime(moment);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  };
+  await page.clock.setFixedTime('2026-07-10T03:50:00Z');
+  await page.goto('/plan/heirs#death=2026-03-10&letters=2026-04-10');
+  await expect(page.locator('.heirs-heading')).toHaveText(/on Thu, July 9, 2026$/);
+  await expect(page.locator('.heirs-lines [data-day="2026-07-10"]')).toHaveCount(1);
+  await come('2026-07-11T03:50:00Z');
+  await expect(page.locator('.heirs-heading')).toHaveText(/on Fri, July 10, 2026$/);
+  await page.goto('/tools/deadlines#death=2026-03-10&letters=2026-04-10');
+  const inventory = page.locator('[data-rule="inventory-due"] .date-plan');
+  await expect(inventory).not.toContainText('(past)');
+  await come('2026-07-11T04:10:00Z');
+  await expect(inventory).toContainText('(past)');
+});
+
 test('a log that is not kept asks before its page is left, and not once it is in a file', async ({ page }) => {
   await page.goto('/plan/log');
   await amount(page).focus();

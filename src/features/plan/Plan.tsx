@@ -2,7 +2,7 @@
 // presses a button (FollowUp.tsx).
 import './plan.css';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { ohioDay } from '../../shared/ohio-time.ts';
+import { useOhioDay } from '../../shared/use-ohio-day.tsx';
 import { calendarKeys, printState, type StateKey } from '../law/address-state.ts';
 import type { Figures } from '../law/figures.ts';
 import { dateErrorMessages } from '../tools/deadlines/date-errors.ts';
@@ -31,6 +31,7 @@ interface Props {
 const sentKeys = planKeys.filter((key: StateKey) => !(calendarKeys as readonly StateKey[]).includes(key));
 
 export default function Plan({ figures, rules, terms, courts, openingForm }: Props) {
+  const now = useOhioDay();
   const send = useSendPanel<SentPlan>('plan', 'Send it to the agent', () => import('./SendPlan.tsx'));
   /** What keeps the plan; null where it could not be fetched. */
   const [followUp, setFollowUp] = useState<typeof FollowUp | null>();
@@ -39,7 +40,6 @@ export default function Plan({ figures, rules, terms, courts, openingForm }: Pro
   }, []);
 
   const solve: ComponentProps<typeof ToolFrame>['solve'] = (state, set) => {
-    const now = ohioDay(new Date());
     const plan = makePlan(state, figures, now);
     if ('stopped' in plan) return { errors: dateErrorMessages(plan) };
     return {

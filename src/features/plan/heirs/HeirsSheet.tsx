@@ -6,8 +6,8 @@ import '../plan.css';
 import './heirs.css';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ohioDay } from '../../../shared/ohio-time.ts';
 import { plainText } from '../../../shared/plain-text.ts';
+import { useOhioDay } from '../../../shared/use-ohio-day.tsx';
 import { useReportedValues } from '../../../shared/use-reported-values.tsx';
 import { notLegalAdvice } from '../../../site.ts';
 import { parseState } from '../../law/address-state.ts';
@@ -62,10 +62,10 @@ export default function HeirsSheet({ figures, rules, courts }: Props) {
   const { record, kept, arrivals } = useStore($estate);
   const tool = useRef<HTMLDivElement>(null);
   const reported = useReportedValues(tool);
+  const today = useOhioDay();
   const form = useRef<HTMLFormElement>(null);
   /** The answers of the address; the saved ones where it has none. */
   const [linked, setLinked] = useState('');
-  const [today, setToday] = useState<ReturnType<typeof ohioDay>>();
   const [status, setStatus] = useState('');
   const [text, setText] = useState('');
   const field = (key: string) => form.current?.querySelector<HTMLInputElement>(`[name="${key}"]`);
@@ -73,7 +73,6 @@ export default function HeirsSheet({ figures, rules, courts }: Props) {
   useEffect(() => {
     const fragment = location.hash.slice(1);
     setLinked(fragment);
-    setToday(ohioDay(new Date()));
     const typed = fields.map(({ key }) => [key, field(key)?.value ?? ''] as const);
     start(fragment.includes('=') ? fragment : undefined);
     // What was typed before the code came.
@@ -96,9 +95,8 @@ export default function HeirsSheet({ figures, rules, courts }: Props) {
   };
 
   const answers = parseState(kept === 'other' ? linked : fragmentOf(record), planKeys);
-  const lines = today && deadlines(answers, figures, today);
-  const sheet =
-    lines && !('stopped' in lines) && today ? sheetOf(followed(lines, answers), answers, rules, today) : undefined;
+  const lines = deadlines(answers, figures, today);
+  const sheet = 'stopped' in lines ? undefined : sheetOf(followed(lines, answers), answers, rules, today);
   const found = courtOf(answers.county, courts);
   const caseNumber = textOf(record, 'case-number');
   const name = textOf(record, 'estate-of');
@@ -106,7 +104,7 @@ export default function HeirsSheet({ figures, rules, courts }: Props) {
     ? `The file is with the ${found.court ? found.court.name : `probate court of ${found.name} County`} in ${found.seat}.${found.court ? ` The court’s own site: ${found.court.url}.` : ''}`
     : 'The file is with the probate court of the county where the person lived.';
   const words: SheetWords = {
-    heading: `${name ? `The estate of ${name}` : 'The estate'}: where it stands${today ? ` on ${dayInWords(today)}` : ''}`,
+    heading: `${name ? `The estate of ${name}` : 'The estate'}: where it stands on ${dayInWords(today)}`,
     from: textOf(record, 'from'),
     court: `${court} ${caseNumber ? `The case number is ${caseNumber}.` : 'Ask there for the case by the name of the person.'}`,
     more: textOf(record, 'more'),

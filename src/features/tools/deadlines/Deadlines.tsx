@@ -1,7 +1,7 @@
 // An estate's own dates, in order, as a list along a line; and as a file for a calendar.
 import './deadlines.css';
 import type { ComponentProps } from 'react';
-import { ohioDay } from '../../../shared/ohio-time.ts';
+import { useOhioDay } from '../../../shared/use-ohio-day.tsx';
 import { calendarKeys } from '../../law/address-state.ts';
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import { deadlines } from '../../law/deadlines.ts';
@@ -15,8 +15,8 @@ import { dateErrorMessages } from './date-errors.ts';
 import { deadlineSteps } from './questions.ts';
 
 export default function Deadlines({ figures, rules, terms }: ToolData) {
+  const now = useOhioDay();
   const solve: ComponentProps<typeof ToolFrame>['solve'] = (state, set) => {
-    const now = ohioDay(new Date());
     const lines = deadlines(state, figures, now);
     if ('stopped' in lines) return { errors: dateErrorMessages(lines) };
     const due = lines.filter(({ kind }) => kind === 'due').length;

@@ -1,6 +1,6 @@
 // The four ways an estate can go, each with its tests. None is recommended.
 
-import { ohioDay } from '../../../shared/ohio-time.ts';
+import { useOhioDay } from '../../../shared/use-ohio-day.tsx';
 import type { State } from '../../law/address-state.ts';
 import { smallEstate, type WayCard } from '../../law/small-estate.ts';
 import { waysFitFirst } from '../frame/fits-first.ts';
@@ -20,8 +20,9 @@ const wayTexts: Record<WayCard['way'], string> = {
 };
 
 export default function SmallEstate({ figures, rules, terms }: ToolData) {
+  const now = useOhioDay();
   const solve = (state: State): Outcome => {
-    const cards = smallEstate(state, figures, ohioDay(new Date()));
+    const cards = smallEstate(state, figures, now);
     if ('stopped' in cards)
       return cards.stopped === 'death-in-future' ? { errors: { death: 'This day is still to come.' } } : {};
     const tests = cards.flatMap((card) => card.tests);
