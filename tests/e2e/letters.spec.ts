@@ -74,7 +74,7 @@ test('filled in by the keyboard, printed, copied and downloaded; nothing typed i
   expect(violations()).toEqual([]);
 });
 
-test('kept by a press alone, used in another letter, and forgotten', async ({ page }) => {
+test('kept by a press alone, used in another letter, and forgotten', async ({ page, context }) => {
   await page.goto('/letters/bank');
   const name = page.getByLabel('Your name');
   await name.focus();
@@ -88,10 +88,18 @@ test('kept by a press alone, used in another letter, and forgotten', async ({ pa
   await name.focus();
   await hydrated(name);
   await page.getByLabel('Day of the death').fill('May 1, 2026');
+
+  // Meanwhile another tab keeps a newer name, and of the rest only what it has typed.
+  const other = await context.newPage();
+  await other.goto('/letters/bank');
+  await other.getByLabel('Your name').fill('Ann B. Example');
+  await other.getByRole('button', { name: 'Keep on this device' }).click();
+  await expect(other.getByText('Kept in this browser.')).toBeVisible();
+  expect(await stored(other)).toContain('First+Bank');
   await page.getByRole('button', { name: 'Use it' }).click();
-  await expect(name).toHaveValue('Ann Example');
+  await expect(name).toHaveValue('Ann B. Example');
   await expect(page.getByLabel('Day of the death')).toHaveValue('May 1, 2026');
-  await expect(page.locator('.letter-sheet')).toContainText('Ann Example');
+  await expect(page.locator('.letter-sheet')).toContainText('Ann B. Example');
   await page.getByRole('button', { name: 'Forget what is kept' }).click();
   await expect(page.getByText('Forgotten.')).toBeVisible();
   expect(await stored(page)).not.toMatch(typed);

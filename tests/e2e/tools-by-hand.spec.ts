@@ -84,8 +84,14 @@ test('commission: answers are typed, restored, copied, saved and deleted, and ne
   await page.goto('about:blank');
   await page.goto(path);
   await page.locator('[name="sold"]').focus();
+  await expect(page.getByRole('button', { name: 'Use them' })).toBeVisible();
+  // Another tab keeps newer ones.
+  const newer = 'personal=26000&sold=95000&kept=60000';
+  await page.evaluate((answers) => localStorage.setItem('kept-answers:executor-commission', answers), newer);
   await page.getByRole('button', { name: 'Use them' }).click();
   await expect(page.locator('.tool-step h3').first()).toBeFocused();
+  await expect(page.locator('[name="personal"]')).toHaveValue('26000');
+  await type(page, 'personal=25000');
   await expect(total(page)).toHaveAttribute('data-cents', '520000');
   await type(page, 'sold=96000');
   await page.getByRole('button', { name: 'Forget what is kept' }).click();

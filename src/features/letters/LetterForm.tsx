@@ -57,8 +57,11 @@ export default function LetterForm({ letter }: { letter: Letter }) {
     }
   };
   const save = () => {
-    // What other letters and other tabs saved stays; what was emptied here goes.
-    const all = withoutEmpty({ ...valuesOf(savedAnswers(storageName)), ...values });
+    // What other letters and other tabs saved stays; what was emptied here goes, once what is saved was in these fields.
+    const all = withoutEmpty({
+      ...valuesOf(savedAnswers(storageName)),
+      ...(isOffered ? withoutEmpty(values) : values),
+    });
     const isSaved = saveAnswers(storageName, `${new URLSearchParams(all)}`);
     setSaved(savedAnswers(storageName));
     setOffered(false);
@@ -71,7 +74,10 @@ export default function LetterForm({ letter }: { letter: Letter }) {
     form.current?.querySelector<HTMLElement>('.input')?.focus();
   };
   const fillFromSaved = () => {
-    setValues({ ...valuesOf(saved), ...withoutEmpty(values) });
+    // Another tab may have kept newer words, or forgotten them.
+    const newest = savedAnswers(storageName);
+    setSaved(newest);
+    setValues({ ...valuesOf(newest), ...withoutEmpty(values) });
     setFilled(filled + 1);
     setOffered(false);
     form.current?.querySelector<HTMLElement>('.input')?.focus();

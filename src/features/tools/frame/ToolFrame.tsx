@@ -143,7 +143,10 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
             type="button"
             className="button quiet"
             onClick={() => {
-              answers.fill(saved);
+              // Another tab may have kept newer ones, or forgotten them.
+              const newest = savedAnswers(tool);
+              setSaved(newest);
+              if (newest !== undefined) answers.fill(newest);
               setOffered(false);
               focusStep();
             }}
