@@ -100,6 +100,19 @@ test.each([
   });
 });
 
+test('a help line is still there when its page comes back, until something else was said', async () => {
+  ask('I want to die', 'context');
+  const shown = contents();
+  restoreConversation();
+  expect(contents()).toEqual(shown);
+  saveConversation([
+    { role: 'user', content: 'What does it cost?' },
+    { role: 'assistant', content: 'Little.' },
+  ]);
+  restoreConversation();
+  expect(contents()).toEqual(['What does it cost?', 'Little.']);
+});
+
 test.each(['my ssn is 123-45-6789, how long does it take', 'how long if his card is 4111 1111 1111 1111'])(
   'of "%s" the number is struck out, and the rest is sent',
   async (question) => {

@@ -30,9 +30,16 @@ export function loadConversation(): ChatMessage[] | undefined {
   }
 }
 
-/** Keeps the last messages, without what the guard stopped. */
+/** The last messages, without what the guard stopped. */
+const keptOf = (messages: readonly ChatMessage[]) => messages.filter(({ stopped }) => !stopped).slice(-keptMessages);
+
+/** Whether nothing else was said since on another page. */
+export const isKept = (messages: readonly ChatMessage[], kept: readonly ChatMessage[]): boolean =>
+  JSON.stringify(keptOf(messages)) === JSON.stringify(kept);
+
+/** Keeps the conversation for the other pages of this session. */
 export function saveConversation(messages: readonly ChatMessage[]): void {
-  const kept = messages.filter(({ stopped }) => !stopped).slice(-keptMessages);
+  const kept = keptOf(messages);
   try {
     if (kept.length > 0) sessionStorage.setItem(key, JSON.stringify(kept));
     else sessionStorage.removeItem(key);

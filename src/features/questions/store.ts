@@ -7,7 +7,7 @@ import { site } from '../../site.ts';
 import { track } from '../analytics/track.browser.ts';
 import { pageVotePath, type Vote } from '../page-votes/page-vote.ts';
 import { askQuestion, type ChatAnswer, chatContexts, chatTexts, questionLimit } from './contract.ts';
-import { type ChatMessage, lastQuestion, loadConversation, saveConversation } from './conversation.browser.ts';
+import { type ChatMessage, isKept, lastQuestion, loadConversation, saveConversation } from './conversation.browser.ts';
 import { guard } from './guard/guard.ts';
 import { redactPersonalNumbers, redactPossibleNumbers } from './guard/personal-numbers.ts';
 import { recentHistory } from './history.ts';
@@ -34,8 +34,9 @@ function say(waiting: boolean, messages: ChatMessage[]): void {
 /** Restores the earlier conversation, of this page or another. A question that still waits here comes last. */
 export function restoreConversation(): void {
   const kept = loadConversation();
-  if (!kept) return;
   const { messages, waiting } = $chat.get();
+  // What is kept nowhere, as a help line, stays on its page until something else is said.
+  if (!kept || isKept(messages, kept)) return;
   const question = waiting && messages.at(-1);
   if (!question) {
     $chat.set({ messages: kept, waiting: false, restored: true });
