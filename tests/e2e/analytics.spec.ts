@@ -177,6 +177,13 @@ test('Google’s script is fetched only after consent, and withdrawing consent s
   expect(await layer()).toContain('["event","page_view",{}]');
   expect(await layer()).toContain(`"page_location":"${new URL(page.url()).origin}${article}"`);
   expect(await layer()).not.toContain('ann');
+  // Withdrawn on a later page, before this one came back.
+  await page.evaluate((key) => {
+    localStorage.setItem(key, 'declined');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, consentKey);
+  expect(await page.evaluate(() => [document.cookie, Reflect.get(window, 'ga-disable-G-ABC123')])).toEqual(['', true]);
+  await page.evaluate((key) => localStorage.setItem(key, 'accepted'), consentKey);
   // It would read what a visitor types from these addresses.
   for (const asks of ['/search?q=ann', '/chatbot?q=ann']) {
     await page.goto(asks);
