@@ -1,9 +1,7 @@
 // `npm run leads -- export --json` and `import`: what a new store is like afterwards.
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
-import { runLeads } from '../support/leads-command.ts';
+import { operatorOf } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { hourly, keysIn, scheduled, sentId, store } from '../support/sent-leads.ts';
@@ -13,12 +11,7 @@ const deploy = deployForTests();
 const { mails, state } = mailAndWebhook({ hasWebhook: false });
 beforeEach(() => store().deleteAll());
 
-const command = (...args: string[]) => runLeads(args, deploy.directory);
-const restore = async (content: string | Buffer) => {
-  const file = join(deploy.directory, 'backup.json');
-  await writeFile(file, content);
-  return command('import', file);
-};
+const { command, restore } = operatorOf(deploy);
 const exported = async () => (await command('export', '--json')).stdout;
 const sweep = async () => {
   await hourly();

@@ -5,14 +5,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { deleteLead } from '../../netlify/lib/lead-store.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
 import { aroundRequests } from '../support/around-requests.ts';
-import { runLeads } from '../support/leads-command.ts';
+import { operatorOf } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { keysIn, scheduled, sentId, store, storedOnly } from '../support/sent-leads.ts';
 
 const deploy = deployForTests();
 mailAndWebhook({ hasWebhook: false });
-const command = (...args: string[]) => runLeads(args, deploy.directory);
+const { command } = operatorOf(deploy);
 beforeEach(async () => {
   vi.stubEnv('LEAD_KEYS', '');
   await store().deleteAll();

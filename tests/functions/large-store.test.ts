@@ -1,5 +1,5 @@
 // A store of more keys than are read at once.
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import weeklySummary from '../../netlify/functions/weekly-summary.ts';
@@ -8,7 +8,7 @@ import { batchSize, deleteLead } from '../../netlify/lib/lead-store.ts';
 import { enqueue } from '../../netlify/lib/outbox.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { aroundRequests } from '../support/around-requests.ts';
-import { runLeads } from '../support/leads-command.ts';
+import { operatorOf } from '../support/leads-command.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
 import { daily, scheduled, store, storedOnly } from '../support/sent-leads.ts';
 import { silenced } from '../support/silenced.ts';
@@ -19,7 +19,8 @@ const many = 120;
 /** Those with lower ids came later. */
 const ids = Array.from({ length: many }, (_, at) => String(at).padStart(32, '0'));
 const received = (at: number): string => new Date(Date.UTC(2026, 10, 1) - at * 60_000).toISOString();
-const command = async (...args: string[]): Promise<string> => (await runLeads(args, deploy.directory)).stdout;
+const { command: run, restore } = operatorOf(deploy);
+const command = async (...args: string[]): Promise<string> => (await run(...args)).stdout;
 
 beforeAll(async () => {
   const lead = await storedOnly();
@@ -91,11 +92,9 @@ test('an export holds every lead since a moment, as a table with one heading, an
   expect(rows).toHaveLength(61);
   expect(rows.filter((row) => row.includes('"receivedAt"'))).toHaveLength(1);
 
-  const file = join(deploy.directory, 'backup.json');
-  await writeFile(file, backup);
   const [deleted = '', ...others] = ids;
   await command('delete', deleted);
   for (const id of others.slice(0, 99)) await store().delete(`leads/${id}`);
-  expect(await command('import', file)).toContain('99 restored; 21 were there');
+  expect((await restore(backup)).stdout).toContain('99 restored; 21 were there');
   expect(JSON.parse(await command('list', '--json'))).toEqual(leads.slice(1));
 });

@@ -7,7 +7,7 @@ import leads from '../../netlify/functions/leads.ts';
 import { readLead } from '../../netlify/lib/lead-records.ts';
 import { countGuideRequests } from '../../src/features/identity/guide-requests.build.ts';
 import { type LeadRecord, leadStoreName, type SealedLead } from '../../src/features/leads/stored-lead.ts';
-import { runLeads } from '../support/leads-command.ts';
+import { operatorOf } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 import { consultation, keysIn, scheduled, send, sentId, store } from '../support/sent-leads.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
 const recordOf = async (id: string, folder = 'leads') =>
   (await store().get(`${folder}/${id}`, { type: 'json' })) as SealedLead;
-const command = (...args: string[]) => runLeads(args, deploy.directory);
+const { command } = operatorOf(deploy);
 
 test('nothing personal is readable, in any key of the store', async () => {
   const id = await sentId();

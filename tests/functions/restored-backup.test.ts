@@ -1,10 +1,8 @@
 // A backup that somebody changed before it was restored.
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { beforeEach, expect, test } from 'vitest';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
-import { runLeads } from '../support/leads-command.ts';
+import { operatorOf } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
@@ -15,11 +13,7 @@ const { mails, recipients } = mailAndWebhook({ hasWebhook: false });
 beforeEach(() => store().deleteAll());
 
 const evil = 'Ann\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>\u202e';
-const restore = async (backup: object) => {
-  const file = join(deploy.directory, 'backup.json');
-  await writeFile(file, JSON.stringify(backup));
-  return runLeads(['import', file], deploy.directory);
-};
+const restore = (backup: object) => operatorOf(deploy).restore(JSON.stringify(backup));
 
 test('a backup with hostile suspected spam: the report is whole, and no header or markup of its own', async () => {
   const stored = await storedOnly();

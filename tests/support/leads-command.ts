@@ -1,4 +1,6 @@
 // `npm run leads -- …` without a process of its own, which would take a second each.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { leadsCommand } from '../../netlify/operator/leads-command.ts';
 
 export interface Ended {
@@ -21,3 +23,14 @@ export async function runLeads(args: string[], data: string, env: Record<string,
   else process.env.NETLIFY_BLOBS_CONTEXT = own;
   return { status, stdout: out.join(''), stderr: err.join('') };
 }
+
+/** The command on the data of a deploy, and what restores a backup there. */
+export const operatorOf = (deploy: { directory: string }) => {
+  const command = (...args: string[]) => runLeads(args, deploy.directory);
+  const restore = async (backup: string | Buffer) => {
+    const file = join(deploy.directory, 'backup.json');
+    await writeFile(file, backup);
+    return command('import', file);
+  };
+  return { command, restore };
+};

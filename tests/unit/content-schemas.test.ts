@@ -1,35 +1,13 @@
-// What an author reads who writes an entry wrong: every schema, over every entry that is there.
-import { globSync, readFileSync } from 'node:fs';
+// The messages for an author's mistakes: every schema, over every entry of the content.
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { answerSchema } from '../../src/content-schemas/answer.ts';
-import { articleSchema } from '../../src/content-schemas/article.ts';
-import { blogPostSchema } from '../../src/content-schemas/blog-post.ts';
-import { cannedReplySchema } from '../../src/content-schemas/canned-reply.ts';
-import { checklistSchema } from '../../src/content-schemas/checklist.ts';
-import { correctionSchema } from '../../src/content-schemas/correction.ts';
-import { correctionLogEntrySchema } from '../../src/content-schemas/correction-log-entry.ts';
-import { countySchema } from '../../src/content-schemas/county.ts';
-import { factSchema } from '../../src/content-schemas/fact.ts';
-import { formSchema } from '../../src/content-schemas/form.ts';
-import { formPathSchema } from '../../src/content-schemas/form-path.ts';
-import { guideChapterSchema } from '../../src/content-schemas/guide-chapter.ts';
-import { helpLineSchema } from '../../src/content-schemas/help-line.ts';
-import { legalSchema } from '../../src/content-schemas/legal.ts';
-import { letterSchema } from '../../src/content-schemas/letter.ts';
-import { needSchema } from '../../src/content-schemas/need.ts';
-import { questionReplySchema } from '../../src/content-schemas/question-reply.ts';
-import { ruleSchema } from '../../src/content-schemas/rule.ts';
-import { serviceSchema } from '../../src/content-schemas/service.ts';
-import { spanishWordsSchema } from '../../src/content-schemas/spanish-words.ts';
-import { termSchema } from '../../src/content-schemas/term.ts';
-import { topicSchema } from '../../src/content-schemas/topic.ts';
-import { statementSchema, wordsPageSchema } from '../../src/content-schemas/words-page.ts';
+import { collections } from '../../src/content.config.ts';
 
 vi.mock('astro:content', async () => {
   const { z } = await import('astro/zod');
-  return { reference: () => z.string() };
+  return { reference: () => z.string(), defineCollection: (collection: unknown) => collection };
 });
 
 type Entry = Record<string, unknown>;
@@ -39,34 +17,30 @@ const inFolder = (folder: string): Entry[] =>
   );
 const inFile = (file: string): Entry[] => Object.values(parse(readFileSync(`src/content/${file}.yaml`, 'utf8')));
 
-/** A form's place in the file is given by the loader. */
-const numbered = z.preprocess((form) => ({ order: 0, ...(form as Entry) }), formSchema);
+type Name = keyof typeof collections;
+/** Lists of words and of examples, whose entries have no fields of their own. */
+const lists = new Set<Name>([
+  'messageExamples',
+  'messageSigns',
+  'places',
+  'courtPractices',
+  'answerTopics',
+  'phrasings',
+  'spanishWords',
+  'unsuggestedHeadings',
+]);
+const names = (Object.keys(collections) as Name[]).filter((name) => !lists.has(name));
 
-const collections: [name: string, schema: z.ZodType, entries: Entry[]][] = [
-  ['answers', answerSchema, inFolder('answers')],
-  ['articles', articleSchema, inFolder('articles')],
-  ['topics', topicSchema, inFolder('topics')],
-  ['services', serviceSchema, inFolder('services')],
-  ['legal', legalSchema, inFolder('legal')],
-  ['letters', letterSchema, inFolder('letters')],
-  ['blog', blogPostSchema, inFolder('blog')],
-  ['pages', wordsPageSchema, inFolder('pages')],
-  ['statements', statementSchema, inFolder('statements')],
-  ['corrections', correctionSchema, inFolder('corrections')],
-  ['guide', guideChapterSchema, inFolder('guide')],
-  ['counties', countySchema, inFile('counties')],
-  ['forms', numbered, inFile('forms')],
-  ['form-paths', formPathSchema, inFile('form-paths')],
-  ['facts', factSchema, inFile('facts')],
-  ['rules', ruleSchema, inFile('rules')],
-  ['glossary', termSchema, inFile('glossary')],
-  ['corrections-log', correctionLogEntrySchema, inFile('corrections-log')],
-  ['checklists', checklistSchema, inFile('checklists')],
-  ['help-lines', helpLineSchema, inFile('help-lines')],
-  ['needs', needSchema, inFile('needs')],
-  ['question-replies', questionReplySchema, inFile('question-replies')],
-  ['replies', cannedReplySchema, inFile('replies')],
-];
+function schemaOf(name: Name): z.ZodType {
+  const schema = collections[name].schema as z.ZodType;
+  // A form's place in the file is given by the loader.
+  return name === 'forms' ? z.preprocess((form) => ({ order: 0, ...(form as Entry) }), schema) : schema;
+}
+const entriesOf = (name: Name): Entry[] => {
+  if (existsSync(`src/content/${name}`)) return inFolder(name);
+  const file = name === 'correctionLog' ? 'corrections-log' : name;
+  return inFile(file.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+};
 
 /** Front matter as the author writes it. */
 const aCase = parse('{ if: you signed the note, then: you owe the loan yourself. }');
@@ -74,24 +48,22 @@ const aCase = parse('{ if: you signed the note, then: you owe the loan yourself.
 /** What is left out, left empty, or written without quotes or as a list; or far too long. */
 const wrongs = [undefined, '', 1, [], [1], {}, 'x'.repeat(2000)];
 
-test.each(collections)(
-  '%s: every invalid field value gets our own message that says what to write',
-  (_, schema, entries) => {
-    for (const entry of entries) {
-      expect(schema.safeParse(entry).error?.issues ?? []).toEqual([]);
-      expect(schema.safeParse({ ...entry, tiddle: 'x' }).error?.issues[0]?.message).toMatch(
-        /^There is no field "tiddle"/,
-      );
-    }
-    const fields = new Map(entries.flatMap((entry) => Object.keys(entry).map((field) => [field, entry] as const)));
-    for (const [field, entry] of fields) {
-      const issues = wrongs.flatMap((wrong) => schema.safeParse({ ...entry, [field]: wrong }).error?.issues ?? []);
-      for (const { message } of issues) expect(message, field).toMatch(/^(?!Invalid|Too |Unrecognized).+\.$/);
-    }
-  },
-);
+test.each(names)('%s: every invalid field value gets our own message that says what to write', (name) => {
+  const [schema, entries] = [schemaOf(name), entriesOf(name)];
+  for (const entry of entries) {
+    expect(schema.safeParse(entry).error?.issues ?? []).toEqual([]);
+    expect(schema.safeParse({ ...entry, tiddle: 'x' }).error?.issues[0]?.message).toMatch(
+      /^There is no field "tiddle"/,
+    );
+  }
+  const fields = new Map(entries.flatMap((entry) => Object.keys(entry).map((field) => [field, entry] as const)));
+  for (const [field, entry] of fields) {
+    const issues = wrongs.flatMap((wrong) => schema.safeParse({ ...entry, [field]: wrong }).error?.issues ?? []);
+    for (const { message } of issues) expect(message, field).toMatch(/^(?!Invalid|Too |Unrecognized).+\.$/);
+  }
+});
 
-test.each<[string, Entry, string]>([
+test.each<[Name, Entry, string]>([
   ['articles', { title: 'Too short' }, 'This is too short. Write a title of 15 to 65 characters'],
   ['articles', { title: 'x'.repeat(66) }, 'This is too long. Write a title of 15 to 65 characters'],
   ['articles', { order: 0 }, 'Write the place in the list as a whole number, from 1.'],
@@ -131,12 +103,12 @@ test.each<[string, Entry, string]>([
   ['forms', { situations: [] }, 'Write a list of one or more of: will,'],
   ['rules', { grade: 'C', text: 'Pay {release-limit} at once.' }, 'A rule of grade C shows no figure: say who to ask.'],
   ['checklists', { groups: [{ title: 'A', items: ['x'.repeat(111)] }] }, 'Write a shorter item.'],
-  ['help-lines', { tel: '614-555-0100' }, 'Write in quotes +1 and ten digits'],
+  ['helpLines', { tel: '614-555-0100' }, 'Write in quotes +1 and ten digits'],
   ['replies', { text: 'Too short.' }, 'Write at least one full sentence.'],
   ['replies', { question: 'May I sell' }, 'with a question mark.'],
 ])('%s with %j: %s', (name, wrong, says) => {
-  const [, schema, [entry] = []] = collections.find(([one]) => one === name) ?? [];
-  const { issues = [] } = schema?.safeParse({ ...entry, ...wrong }).error ?? {};
+  const [entry] = entriesOf(name);
+  const { issues = [] } = schemaOf(name).safeParse({ ...entry, ...wrong }).error ?? {};
   expect(issues.map(({ message }) => message).join('\n')).toContain(says);
 });
 
@@ -144,5 +116,5 @@ test.each([
   ['uno dos tres cuatro cinco seis siete', 'Write a shorter phrase.'],
   ['Mañana', 'Write it in small letters without accents.'],
 ])('the Spanish words %j: %s', (words, says) => {
-  expect(spanishWordsSchema.safeParse({ [words]: 'x' }).error?.message).toContain(says);
+  expect(schemaOf('spanishWords').safeParse({ [words]: 'x' }).error?.message).toContain(says);
 });

@@ -45,30 +45,26 @@ test('the styles of a page are merged, without the rules for unused classes', ()
   expect(styled(styles, body, (name) => name === 'c').css).toContain('.c{');
 });
 
-test('a page with live data keeps every rule', () => {
-  expect(styled(['.a{top:0}.b{top:1px}'], '<div data-live="faqs"></div>').css).toBe('.a{top:0}.b{top:1px}');
-});
-
-test('rules used inside noscript are kept', () => {
-  expect(styled(['.a{top:0}'], '<noscript><p class="a">Words</p></noscript>').css).toBe('.a{top:0}');
-});
-
-test('unused selectors are removed from a selector list', () => {
-  expect(styled(['.a,p .b,:is(.a,.c) i{color:red}'], '<p class="c">Words</p>').css).toBe(':is(.a,.c) i{color:red}');
-});
-
-test('rules for :is() and :where() lists of unused classes are removed, those for :not() are kept', () => {
-  const css = ':is(.a,.b) p{top:1px}:where(.a) p{top:2px}p:not(.a){top:3px}';
-  expect(styled([css], '<p>Words</p>').css).toBe('p:not(.a){top:3px}');
-});
-
-test('custom properties that no rule reads are removed', () => {
-  expect(styled([':root{--a:1px;--b:2px}p{top:var(--a)}'], '<p>Words</p>').css).toBe(':root{--a:1px}p{top:var(--a)}');
-});
-
-test('quotation marks in styles are kept', () => {
-  const css = 'p:before{content:"a > b"}';
-  expect(styled([css], '<p>Words</p>').css).toBe(css);
+const list = ':is(.a,.b) p{top:1px}:where(.a) p{top:2px}p:not(.a){top:3px}';
+test.each([
+  [
+    'a page with live data keeps every rule',
+    '.a{top:0}.b{top:1px}',
+    '<div data-live="faqs"></div>',
+    '.a{top:0}.b{top:1px}',
+  ],
+  ['rules used inside noscript stay', '.a{top:0}', '<noscript><p class="a">Words</p></noscript>', '.a{top:0}'],
+  ['unused selectors of a list go', '.a,p .b,:is(.a,.c) i{top:0}', '<p class="c">Words</p>', ':is(.a,.c) i{top:0}'],
+  ['lists of unused classes go, :not() stays', list, '<p>Words</p>', 'p:not(.a){top:3px}'],
+  [
+    'custom properties that no rule reads go',
+    ':root{--a:1px;--b:2px}p{top:var(--a)}',
+    '<p>Words</p>',
+    ':root{--a:1px}p{top:var(--a)}',
+  ],
+  ['quotation marks stay', 'p:before{content:"a > b"}', '<p>Words</p>', 'p:before{content:"a > b"}'],
+])('styles: %s', (_what, css, body, expected) => {
+  expect(styled([css], body).css).toBe(expected);
 });
 
 test.each([
