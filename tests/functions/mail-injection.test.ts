@@ -44,14 +44,6 @@ test('notes that begin and end plans over and over take no time', async () => {
   expect(cpuTime(() => operatorMail(settings('dev'), stored))).toBeLessThan(100);
 });
 
-test.each(['\u2028', '\u2029'])(
-  'a line separator (%j) in the notes begins no line that passes for a row',
-  async (end) => {
-    const { text } = operatorMail(settings('dev'), await sentAndStored({ notes: `Hello${end}To delete it: faked` }));
-    expect(String(text).split(/[\n\u2028\u2029]/)).toContain('  To delete it: faked');
-  },
-);
-
 test.each([
   'Win $1000 at https://evil.example',
   'evil.example/login',

@@ -26,6 +26,14 @@ function opened() {
   return { ...mail, html, root, links, lines: root.querySelectorAll('p, h1, h2').map((line) => line.textContent) };
 }
 
+const elements = ['html', 'head', 'meta', 'title', 'body', 'h1', 'h2', 'p', 'span', 'a', 'table', 'tr', 'th', 'td'];
+/** The mail has no element and no event handler but those of its template. */
+function expectOwnMarkup() {
+  const { root, html } = opened();
+  expect(root.querySelectorAll('*').filter(({ rawTagName }) => !elements.includes(rawTagName))).toEqual([]);
+  expect(html).not.toMatch(/<[^>]*\son\w+=/);
+}
+
 const sold: Lead = {
   name: 'Ann Example',
   email: 'ann@example.com',
@@ -130,10 +138,8 @@ test.each([
   ['empty value: ', 2],
 ])('a line %j of a sheet is a row of its table and nothing else', async (line, count) => {
   await send({ ...sale, notes: `My sheet: x\n${line}\nOffer: $1` });
-  const { root, html, text, links } = opened();
-  const allowed = ['html', 'head', 'meta', 'title', 'body', 'h1', 'h2', 'p', 'span', 'a', 'table', 'tr', 'th', 'td'];
-  expect(root.querySelectorAll('*').filter(({ rawTagName }) => !allowed.includes(rawTagName))).toEqual([]);
-  expect(html).not.toMatch(/<[^>]*\son\w+=/);
+  const { root, text, links } = opened();
+  expectOwnMarkup();
   expect(links.map(([, href]) => href)).toEqual(['tel:+16145550100', 'mailto:ann@example.com']);
   expect(cells()[1]?.length).toBe(count);
   expect(cells().at(-1)).toEqual(['Offer', '$1']);
@@ -153,10 +159,8 @@ test('what a stranger typed is shown as text and does nothing, wherever it was t
     attribution: { ...whole.attribution, campaign: evil, referrer: evil, landing: evil },
     offer: '<b onclick=alert(1)>',
   });
-  const { root, links, lines, html } = opened();
-  const allowed = ['html', 'head', 'meta', 'title', 'body', 'h1', 'h2', 'p', 'span', 'a'];
-  expect(root.querySelectorAll('*').filter(({ rawTagName }) => !allowed.includes(rawTagName))).toEqual([]);
-  expect(html).not.toMatch(/<[^>]*\son\w+=/);
+  const { links, lines } = opened();
+  expectOwnMarkup();
   expect(lines).toContain(`Name: ${evil}`);
   expect(lines).toContain(`Link on: ${evil}`);
   expect(lines).toContain(evil);

@@ -18,25 +18,18 @@ test('the same submission has the same id, whatever the time and the order of it
 });
 
 const consent = { version: 'v-1', wording: 'I agree.' };
+/** What is stored of a lead that was sent with this context. */
+const stored = (sent: object) => {
+  const context = submissionContext.parse(sent);
+  return storedLead({ id: 'id', form: 'consultation', lead, context, consent, quarantine: undefined, now });
+};
 
-test('what the exit offer says of itself is stored apart from the visitor’s words', () => {
-  const context = submissionContext.parse({ offer: 'default, idle' });
-  const stored = storedLead({ id: 'id', form: 'exit-intent', lead, context, consent, quarantine: undefined, now });
-  expect(stored.offer).toBe('default, idle');
-  expect(stored.lead.notes).toBe('');
+test('the exit offer’s own words are stored apart from the visitor’s', () => {
+  const { offer, lead } = stored({ offer: 'default, idle' });
+  expect([offer, lead.notes]).toEqual(['default, idle', '']);
 });
 
-test('the consent record holds the wording that was shown, or says that nobody knows it', () => {
-  const stored = (context: object) =>
-    storedLead({
-      id: 'id',
-      form: 'consultation',
-      lead,
-      context: submissionContext.parse(context),
-      consent,
-      quarantine: undefined,
-      now,
-    });
+test('the consent record holds the wording that was shown, or says that it is not known', () => {
   expect(stored({ page: '/lead-form', consentVersion: 'v-1' }).consent).toEqual({
     given: true,
     version: 'v-1',

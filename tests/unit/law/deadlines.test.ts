@@ -68,18 +68,16 @@ describe('with only some dates known', () => {
 
   test('without letters, only the dates that count from the death are shown', () => {
     expect(named({ death: '2026-03-10' })).toEqual([
-      ...[
-        'heir-survival',
-        'creditor-claims',
-        'creditor-claims',
-        'federal-estate-return',
-        'will-delivery',
-        'spouse-lives-in-home',
-        'final-income-tax',
-        'wrongful-death',
-        'estate-income-tax',
-        'ohio-estate-tax',
-      ],
+      'heir-survival',
+      'creditor-claims',
+      'creditor-claims',
+      'federal-estate-return',
+      'will-delivery',
+      'spouse-lives-in-home',
+      'final-income-tax',
+      'wrongful-death',
+      'estate-income-tax',
+      'ohio-estate-tax',
     ]);
   });
 
@@ -130,28 +128,19 @@ describe('with only some dates known', () => {
     expect(line('will-notice-certificate', all)).not.toHaveProperty('only');
   });
 
-  test('the notice to the State counts from the earlier of letters and release', () => {
-    expect(
-      line('medicaid-notice', { death: '2026-03-10', letters: '2026-05-01', release: '2026-04-15' }),
-    ).toMatchObject({
-      ends: '2026-05-15',
-    });
-    expect(
-      line('medicaid-notice', { death: '2026-03-10', letters: '2026-04-15', release: '2026-05-01', will: 'no' }),
-    ).toMatchObject({
-      ends: '2026-05-15',
-      only: 'if-medicaid',
-    });
-  });
-
-  test('without letters, the applicant for the release notifies the State', () => {
-    expect(line('medicaid-notice', { death: '2026-03-10', release: '2026-04-15' })).toMatchObject({
-      whose: 'release-applicant',
-    });
-    for (const more of [{}, { release: '2026-04-15' }] as const)
-      expect(line('medicaid-notice', { death: '2026-03-10', letters: '2026-05-01', ...more })).toMatchObject({
-        whose: 'fiduciary',
-      });
+  test.each<[dates: EstateDates, notice: object]>([
+    [
+      { letters: '2026-05-01', release: '2026-04-15' },
+      { ends: '2026-05-15', whose: 'fiduciary' },
+    ],
+    [
+      { letters: '2026-04-15', release: '2026-05-01', will: 'no' },
+      { ends: '2026-05-15', only: 'if-medicaid' },
+    ],
+    [{ release: '2026-04-15' }, { ends: '2026-05-15', whose: 'release-applicant' }],
+    [{ letters: '2026-05-01' }, { ends: '2026-05-31', whose: 'fiduciary' }],
+  ])('the notice to the State counts from the earlier of letters and release: %j: %j', (dates, notice) => {
+    expect(line('medicaid-notice', { death: '2026-03-10', ...dates })).toMatchObject(notice);
   });
 
   test('deaths before 2002: older law sets the accounts and the spouse’s time', () => {
@@ -202,9 +191,8 @@ describe('with only some dates known', () => {
     expect(stopped({ death: '2033-01-01' })).toBeUndefined();
     expect(stopped({ death: '2026-03-10', letters: '2026-03-09' })).toBe('letters-before-death');
     expect(stopped({ death: '2026-03-10', letters: '2026-03-10' })).toBeUndefined();
-    for (const key of 'release admitted certificate medicaid hearing presented rejected account accountHearing completed approved'.split(
-      ' ',
-    ))
+    const { death, letters, accrues, will, spouse, ...others } = all;
+    for (const key of Object.keys(others))
       expect(stopped({ death: '2026-03-10', [key]: '2026-03-09' })).toBe(`${key}-before-death`);
     expect(stopped({ death: '2026-03-10', accrues: '2026-01-01' })).toBeUndefined();
   });

@@ -91,35 +91,6 @@ test('a repeated report keeps its UIDs when the letters move and when years pass
   expect(later.issued).toContain('status-report~1.status-report~2');
 });
 
-test('a repeated report of an earlier file that the corrected file no longer names is withdrawn, until it is named', () => {
-  const family = 'death=2020-02-29&will=no&spouse=no';
-  const reports = (map: Map<string, Entry>) =>
-    daysOf(
-      new Map([...map].filter(([uid]) => uid.includes('status-report')).map(([uid, day]) => [uid.slice(13), day])),
-    );
-  const first = fileOf(`${family}&letters=2020-11-26`, '2026-12-24');
-  const calendar = importInto(new Map(), first.text);
-  expect(reports(calendar)).toEqual({
-    'status-report@probate.example': '2021-12-23',
-    'status-report~6@probate.example': '2027-12-23',
-    'status-report~7@probate.example': '2028-12-26',
-  });
-  const second = fileOf(`${family}&letters=2020-12-06&${first.issued}`, '2026-12-24');
-  importInto(calendar, second.text);
-  expect(reports(calendar)).toEqual({
-    'status-report@probate.example': '2022-01-06',
-    'status-report~5@probate.example': '2027-01-06',
-    'status-report~6@probate.example': '2028-01-06',
-  });
-  const third = fileOf(`${family}&letters=2020-12-06&${second.issued}`, '2027-06-01');
-  importInto(calendar, third.text);
-  expect(reports(calendar)).toMatchObject({
-    'status-report~5@probate.example': '2027-01-06',
-    'status-report~6@probate.example': '2028-01-06',
-    'status-report~7@probate.example': '2029-01-05',
-  });
-});
-
 test.each([
   ['2025-06-01', '2023-05-20', '2026-11-28'],
   ['2024-01-10', '2020-03-15', '2026-11-28'],
