@@ -1,5 +1,6 @@
 // A wrong variable, as the operator meets it: the build and the start stop, a running function goes on without it.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,6 @@ import leads from '../../netlify/functions/leads.ts';
 import { writeIdentity } from '../../src/features/identity/write-identity.build.ts';
 import { webhookSecret } from '../support/mail-and-webhook.ts';
 import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
-import { copyProject } from '../support/project-copy.ts';
 import { silenced } from '../support/silenced.ts';
 
 deployForTests();
@@ -19,17 +19,16 @@ afterEach(() => {
 });
 
 test('the build stops with one sentence', async () => {
-  const project = await copyProject();
-  try {
-    const { built, output } = await project.build({ SMTP_URL: 'mail.example.com' });
-    expect(built).toBe(false);
-    expect(output).toContain('SMTP_URL must be a mail server such as smtps://user:password@mail.example.com.');
-  } finally {
-    await project.remove();
-  }
+  vi.stubEnv('SMTP_URL', 'mail.example.com');
+  vi.resetModules();
+  const { environmentCheck } = await import('../../src/integrations/environment-check.ts');
+  const check = environmentCheck().hooks['astro:build:start'];
+  expect(() => check?.({} as Parameters<NonNullable<typeof check>>[0])).toThrow(
+    'SMTP_URL must be a mail server such as smtps://user:password@mail.example.com.',
+  );
 });
 
-test('its own step stops what would go live with anything made up in it', async () => {
+test('the build stops where it would go live with a placeholder', async () => {
   vi.stubEnv('CONTEXT', 'production');
   vi.resetModules();
   const { launchCheck } = await import('../../src/integrations/launch-check.ts');
@@ -38,6 +37,12 @@ test('its own step stops what would go live with anything made up in it', async 
   const checked = async () => check?.({} as Parameters<NonNullable<typeof check>>[0]);
   await expect(checked).rejects.toThrow('set SMTP_URL, or say WITHOUT_MAIL=true');
   await expect(checked).rejects.toThrow(/identity\.yaml:\d+: phone: .+ is a number for films\. Write your own\./);
+});
+
+test('the build has both steps', () => {
+  const config = readFileSync('astro.config.mjs', 'utf8');
+  for (const step of ['environmentCheck', 'launchCheck'])
+    expect(config).toMatch(new RegExp(`^    ${step}\\(\\),$`, 'm'));
 });
 
 test('without the name of the site nothing is written for the build to read', async () => {

@@ -76,12 +76,17 @@ describe('each problem is reported in one line with its location', () => {
     ['email: robin@example.org', 'email: example.org is a made-up address'],
     ['email: robin@mail.example.net', 'email: mail.example.net is a made-up address'],
     ['portrait: ""', 'portrait: a drawing stands where your picture belongs.'],
-    ['legalPagesRead: ""', 'legalPagesRead: these pages speak in your name'],
     ['https://buyer.test', 'cashBuyer.url: buyer.test is a made-up address', /https:\/\/www\.cuyahoga.*$/m],
     ['    sample: true\n$1', 'testimonials: 1 of them is a sample.', /( {4}text: They)/],
     ['cameWith: [Robin Field]\n$&', 'agent: "Robin Field" is the name that came with the site.', /^legalPagesRead/m],
-  ])('%j: %s', async (line, says, before) => {
-    expectStop((await reported({ identity: identityWith(line, before) })).stops, says);
+  ])('%j: %s', (line, says, before) => {
+    const identity = parseIdentity(identityWith(line, before), 'src/content/identity.yaml', '.');
+    expectStop(placeholders(identity), says);
+  });
+
+  test('legal pages that the operator has not read', async () => {
+    const { stops } = await reported({ identity: identityWith('legalPagesRead: ""') });
+    expectStop(stops, 'legalPagesRead: these pages speak in your name');
   });
 
   const terms = 'legal/terms-of-service.mdx';
@@ -102,11 +107,14 @@ describe('each problem is reported in one line with its location', () => {
     expect((await reported({ change: { file: privacy, from: retention, to: '18 months' } })).stops).toEqual([]);
   });
 
-  test('a missing mail server is a problem, unless the operator says that mails shall wait', async () => {
-    const report = await reported({ environment: {} });
-    expect(report.stops).toEqual([expect.stringContaining('set SMTP_URL, or say WITHOUT_MAIL=true')]);
+  test('all are listed; so is a missing mail server, unless the operator says that mails shall wait', async () => {
+    const report = await reported({ identity: identityWith('portrait: ""'), environment: {} });
+    expect(report.stops).toEqual([
+      expect.stringContaining('portrait: a drawing stands'),
+      expect.stringContaining('set SMTP_URL, or say WITHOUT_MAIL=true'),
+    ]);
     expect(reportText(report)).toMatch(
-      /^To do before .+ \(1\):\n {2}Environment: .+\n\nLeft out .+\nALLOW_PLACEHOLDERS=true/s,
+      /^To do before .+ \(2\):\n {2}.+\n {2}Environment: .+\n\nLeft out .+\nALLOW_PLACEHOLDERS=true/s,
     );
     expect((await reported({ environment: { WITHOUT_MAIL: 'true' } })).stops).toEqual([]);
   });
