@@ -18,8 +18,8 @@ interface Step {
 
 const results = 'test-results';
 /** A test that was skipped has failed, as has one that failed and then passed. */
-const vitest = (): Counts => {
-  const report = JSON.parse(readFileSync(`${results}/vitest.json`, 'utf8'));
+const countVitest = (file: string): Counts => {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
   const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests } = report;
   const failed = (numFailedTests || numFailedTestSuites) + numPendingTests + numTodoTests;
   return { passed: numPassedTests, failed, named: failedInVitest(report) };
@@ -31,15 +31,22 @@ const playwright = (): Counts => {
   return { passed: stats.expected, failed, named: failedInPlaywright(report) };
 };
 
+function vitest(script: string, projects: string[] = []): Step {
+  const file = `${results}/${script.replace(':', '-')}.json`;
+  const chosen = projects.map((project) => `--project=${project}`);
+  return {
+    script,
+    args: ['--', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    count: () => countVitest(file),
+  };
+}
+
 /** Two cores: what needs the build waits for it, what needs the browser has the machine for itself. */
 const stages: Step[][] = [
-  [{ script: 'build' }, { script: 'test:lint' }, { script: 'test:dead-code' }],
+  // The build takes one core.
+  [{ script: 'build' }, { script: 'test:lint' }, { script: 'test:dead-code' }, vitest('test:unit')],
   [
-    {
-      script: 'test:vitest',
-      args: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
-      count: vitest,
-    },
+    vitest('test:vitest', ['functions', 'site']),
     // The build has written the types.
     { script: 'test:types', args: ['--', '--noSync'] },
   ],
