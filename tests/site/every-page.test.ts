@@ -1,5 +1,7 @@
 // What every page of a kind has, whoever writes the next one.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { NodeType } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site.ts';
 import { dist, indexedPages, pages, visibleText } from '../support/built-pages.ts';
@@ -54,4 +56,33 @@ test('a page that asks "Did this answer it?" is one whose votes are counted', ()
   const asking = pages.flatMap(({ root }) => root.querySelector('.page-vote')?.getAttribute('data-page') ?? []);
   expect(asking.length).toBeGreaterThan(500);
   expect(asking.filter((page) => !counted.includes(page))).toEqual([]);
+});
+
+test('the policy of every page allows its own scripts and styles, and no element has others in its attributes', () => {
+  for (const { path, root } of pages) {
+    const policy = root.querySelector('meta[http-equiv="content-security-policy"]')?.getAttribute('content');
+    const inline = root.querySelectorAll('style, script:not([src], [type="application/ld+json"])');
+    const hashes = inline.map(({ rawText }) => createHash('sha256').update(rawText).digest('base64'));
+    expect(inline.length, path).toBeGreaterThan(0);
+    expect(
+      hashes.filter((hash) => !policy?.includes(`'sha256-${hash}'`)),
+      path,
+    ).toEqual([]);
+    const attributes = root.querySelectorAll('*').flatMap(({ rawAttributes }) => Object.keys(rawAttributes));
+    expect(
+      attributes.filter((name) => /^(?:style|on\w+)$/.test(name)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+// The reason is in src/shared/jsx/text-runs.tsx.
+test('every text of an island is the only child of its element, so that a translator can replace it', () => {
+  const elements = pages.flatMap(({ root }) => root.querySelectorAll('astro-island *'));
+  const own = elements.filter((element) => !element.closest('astro-slot'));
+  expect(own.length).toBeGreaterThan(1000);
+  const isText = ({ nodeType, rawText }: (typeof own)[number]['childNodes'][number]) =>
+    nodeType === NodeType.TEXT_NODE && rawText.trim();
+  const mixed = own.filter(({ childNodes }) => childNodes.length > 1 && childNodes.some(isText));
+  expect(mixed.map(String)).toEqual([]);
 });
