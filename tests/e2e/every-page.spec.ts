@@ -1,7 +1,7 @@
-// What holds on every page, in a real browser: nothing blocked by the policy, no error, and nothing that scrolls
-// sideways, on a narrow screen and with the browser's letters at 150 and 200 percent; on every page with a part of its
-// own, no accessibility violation. Names, headings, ids and labels of all pages: site/validity.test.ts, site/words.test.ts.
-import { expect } from '@playwright/test';
+// What holds on every page, in a real browser: nothing blocked by the policy, no error, no accessibility violation, and
+// nothing that scrolls sideways. Once for each template and each part; of the other pages only the width is measured.
+// Names, headings, ids, labels and policies of all pages: site/validity.test.ts, site/words.test.ts, site/every-page.test.ts.
+import { expect, type Page } from '@playwright/test';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { fontSizeSetter } from '../support/font-size.ts';
@@ -10,20 +10,39 @@ import { horizontalOverflow } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 import { distinctPaths, sitePaths, templatePaths } from './site-pages.ts';
 
-/**
- * Sizes of letters, in pixels, and the widths of window at which nothing may scroll sideways: on every page the
- * narrowest screen, and the screen that is narrowest for its letters; on one page of each template all of them.
- */
-const narrowest: [number, number][] = [
-  [16, 320],
-  [32, 390],
-];
-const all: [number, number][] = [...narrowest, [32, 1280], [24, 320], [24, 768]];
+/** The size of the letters in pixels, and the width of the window. */
+type Reading = [letters: number, width: number];
+/** The screen that is narrowest for its letters: 12 of them wide. */
+const fewestLetters: Reading = [32, 390];
+const readings: Reading[] = [[16, 320], fewestLetters, [32, 1280], [24, 768]];
+/** What a small screen changes: how large targets are, what scrolls, and which controls are shown. */
+const rulesOfSmallScreens = ['target-size', 'scrollable-region-focusable', 'aria-hidden-focus', 'button-name'];
+
+/** The pages that one test opens: a browser that is warm needs half the time for a page. */
+const inTurns = (paths: string[], many: number) =>
+  Array.from({ length: Math.ceil(paths.length / many) }, (_, at) => paths.slice(many * at, many * (at + 1)));
+const openedWhole = templatePaths.union(distinctPaths);
+const onlyMeasured = sitePaths.filter((path) => !openedWhole.has(path));
+
+/** Measures pages that are open in this one. */
+async function overflowTest(page: Page) {
+  const setLetters = await fontSizeSetter(page);
+  return async (path: string, readings: Reading[]) => {
+    for (const [letters, width] of readings) {
+      await setLetters(letters);
+      await page.setViewportSize({ width, height: 844 });
+      const reading = `${path} at ${width} px, letters of ${letters} px`;
+      expect.soft(await horizontalOverflow(page), reading).toBeLessThanOrEqual(0);
+    }
+    await setLetters(16);
+  };
+}
 
 test('there are pages to look at, and a planted violation of the policy is noticed', async ({ page }) => {
-  expect(sitePaths.length).toBeGreaterThan(20);
-  expect(templatePaths.size).toBeGreaterThan(10);
-  expect(templatePaths.size).toBeLessThan(sitePaths.length);
+  for (const paths of [templatePaths, distinctPaths]) {
+    expect(paths.size).toBeGreaterThan(10);
+    expect(paths.size).toBeLessThan(sitePaths.length);
+  }
 
   const violations = await cspViolations(page);
   await page.goto('/');
@@ -37,36 +56,36 @@ test('there are pages to look at, and a planted violation of the policy is notic
   await expect.poll(() => violations().length).toBeGreaterThanOrEqual(2);
 });
 
-/** As many as one visitor opens one after the other: a browser that is warm needs half the time. */
-const visits = Array.from({ length: Math.ceil(sitePaths.length / 8) }, (_, at) => sitePaths.slice(8 * at, 8 * at + 8));
-
-for (const paths of visits) {
+for (const paths of inTurns([...openedWhole], 8)) {
   test(`no CSP violation, no axe violation, no horizontal scroll: ${paths.join(' ')}`, async ({ page }) => {
     const violations = await cspViolations(page);
     const errors = errorsOf(page);
-    const setLetters = await fontSizeSetter(page);
+    const testOverflow = await overflowTest(page);
     for (const path of paths) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(path);
       // The blog's 404 page first asks whether the post has come due.
       await expect(page.locator('[data-part="skeleton"]').filter({ visible: true })).toHaveCount(0);
       if (distinctPaths.has(path)) expect.soft(await a11yViolations(page), path).toEqual([]);
-      const isTemplate = templatePaths.has(path);
-      for (const [size, width] of isTemplate ? all : narrowest) {
-        await setLetters(size);
-        await page.setViewportSize({ width, height: 844 });
-        expect
-          .soft(await horizontalOverflow(page), `${path} at ${width} px, letters of ${size} px`)
-          .toBeLessThanOrEqual(0);
-      }
-      await setLetters(16);
-      if (isTemplate) {
-        // The small screen has the same words in the same order and colours: once for each template is enough.
+      await testOverflow(path, readings);
+      if (distinctPaths.has(path)) {
         await page.setViewportSize({ width: 320, height: 640 });
-        expect.soft(await a11yViolations(page, 'html', ['color-contrast']), `${path} at 320 px`).toEqual([]);
+        expect.soft(await a11yViolations(page, 'html', { only: rulesOfSmallScreens }), `${path} at 320 px`).toEqual([]);
       }
       expect.soft(violations(), path).toEqual([]);
       expect.soft(errors, path).toEqual([]);
     }
   });
 }
+
+test.describe('other pages of the same templates', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const paths of inTurns(onlyMeasured, 30))
+    test(`no horizontal scroll: ${paths[0]} to ${paths.at(-1)}`, async ({ page }) => {
+      const testOverflow = await overflowTest(page);
+      for (const path of paths) {
+        await page.goto(path);
+        await testOverflow(path, [fewestLetters]);
+      }
+    });
+});

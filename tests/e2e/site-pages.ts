@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { parse } from 'node-html-parser';
 
 /** Hundreds of pages of one template: one in twenty is looked at. */
 const isLookedAt = (path: string, at: number): boolean => !path.startsWith('/answers/') || at % 20 === 0;
@@ -22,26 +21,29 @@ function templateOf(path: string): string {
   return entry ? dirname(entry) : path;
 }
 
-/** One page for each template: what they have in common need not be looked at on all of them. */
+/** One page for each template: what they have in common need not be checked on all of them. */
 export const templatePaths: Set<string> = new Set([
   ...new Map(sitePaths.toReversed().map((path) => [templateOf(path), path])).values(),
 ]);
 
 /** What decides the colours of a page and how it is read out: the names of its elements and of their classes. */
-const partNames = (path: string): string[] => {
+function partNames(path: string): Set<string> {
   const html = readFileSync(`dist/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8');
-  return parse(html)
-    .querySelectorAll('body *')
-    .flatMap(({ rawTagName, classNames }) => [rawTagName, ...classNames.split(/\s+/)]);
-};
-
-/**
- * Pages on which every kind of element and every class of the site stands: one for each template, and what these lack.
- */
-export const distinctPaths: Set<string> = new Set();
-const seen = new Set<string>();
-for (const path of [...templatePaths, ...sitePaths]) {
-  const names = partNames(path);
-  if (templatePaths.has(path) || names.some((name) => !seen.has(name))) distinctPaths.add(path);
-  for (const name of names) seen.add(name);
+  const names = [...html.matchAll(/<([a-z][\w-]*)| class="([^"]*)"/g)];
+  return new Set(names.flatMap(([, element, classes]) => element ?? classes?.split(' ') ?? []));
 }
+
+/** Few pages that have every kind of element and every class of the site: each has most of those that were missing. */
+function pagesWithEveryPart(): Set<string> {
+  const namesOf = new Map(sitePaths.map((path) => [path, partNames(path)]));
+  let missing = new Set([...namesOf.values()].flatMap((names) => [...names]));
+  const chosen = new Set<string>();
+  while (missing.size > 0) {
+    const gains = [...namesOf].map(([path, names]) => ({ path, names, gain: names.intersection(missing).size }));
+    const best = gains.reduce((a, b) => (b.gain > a.gain ? b : a));
+    chosen.add(best.path);
+    missing = missing.difference(best.names);
+  }
+  return chosen;
+}
+export const distinctPaths: Set<string> = pagesWithEveryPart();
