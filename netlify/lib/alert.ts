@@ -10,8 +10,9 @@ const alertKey = 'status/alert';
 const betweenAlerts = 6 * 3_600_000;
 
 /**
- * Posts what is wrong with the deliveries or the variables to `ALERT_URL`, as `{"text": …}`: at once, then every six
- * hours for as long as it lasts. Counts and times only. Throws when the receiver does not take it.
+ * Posts what is wrong with the deliveries or the variables to `ALERT_URL`, as `{"text": …}`: at once, also when another
+ * problem joins, then every six hours for as long as it lasts. Counts and times only. Throws when the receiver does not
+ * take it.
  */
 export async function alertOperator(
   store: Store,
@@ -20,12 +21,13 @@ export async function alertOperator(
   now: Date,
 ): Promise<void> {
   const problems = [...environmentProblems(), ...deliveryProblems(status, now)];
-  const last = (await store.get(alertKey, { type: 'json' })) as { at: string } | null;
+  const last = (await store.get(alertKey, { type: 'json' })) as { at: string; problems: number } | null;
   if (problems.length === 0) {
     if (last) await store.delete(alertKey);
     return;
   }
-  if (!alertUrl || (last && now.getTime() - Date.parse(last.at) < betweenAlerts)) return;
+  const isKnown = last && problems.length <= last.problems && now.getTime() - Date.parse(last.at) < betweenAlerts;
+  if (!alertUrl || isKnown) return;
   const text = `${site.brand}: ${problems.join(' ')} The log of the functions and "npm run leads -- outbox" say why.`;
   const response = await fetch(alertUrl, {
     method: 'POST',
@@ -36,5 +38,5 @@ export async function alertOperator(
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`ALERT_URL answered ${response.status}.`);
-  await store.setJSON(alertKey, { at: now.toISOString() });
+  await store.setJSON(alertKey, { at: now.toISOString(), problems: problems.length });
 }

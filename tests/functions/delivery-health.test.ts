@@ -184,6 +184,22 @@ test('a site that runs without mail on purpose is healthy while mails wait', asy
   expect(await ask()).toMatchObject([503, { status: 'degraded' }]);
 });
 
+test('a wrong variable is alerted at once, without its value, and so is a problem that joins it', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubEnv('LEAD_KEYS', '2026-11:hunter2');
+  await scheduled();
+  expect(alerts).toEqual([expect.stringContaining('1 environment variable is wrong.')]);
+  expect(alerts[0]).not.toContain('hunter2');
+  state.refusing = true;
+  await send(consultation);
+  inMinutes(16);
+  await scheduled();
+  await scheduled();
+  expect(alerts).toHaveLength(2);
+  expect(alerts[1]).toContain('A delivery has been waiting for 16 minutes.');
+  log.mockRestore();
+});
+
 test('an alert that its receiver does not take is sent again by the next run', async () => {
   receiverStatus = 500;
   state.refusing = true;
