@@ -7,9 +7,8 @@ import type { Context } from '@netlify/functions';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { bundleFunctions } from '../tests/support/platform.ts';
 import type { ColdCalls } from './call-twice.ts';
-import { percentile } from './percentile.ts';
 import { previewContext } from './preview-context.ts';
-import { limited, milliseconds, type Row } from './table.ts';
+import { limited, milliseconds, percentile, type Row } from './table.ts';
 
 const calls = 300;
 const starts = 5;

@@ -6,9 +6,8 @@ import leads from '../netlify/functions/leads.ts';
 import { leadStoreName } from '../src/features/leads/stored-lead.ts';
 import type { FunctionAnswer, FunctionCall } from '../tests/support/call-function.ts';
 import { listLeads } from '../tests/support/list-leads.ts';
-import { percentile } from './percentile.ts';
 import { previewContext } from './preview-context.ts';
-import { counted, limited, milliseconds, type Row, seconds } from './table.ts';
+import { counted, limited, milliseconds, percentile, type Row, seconds } from './table.ts';
 
 const count = 10_000;
 const concurrency = 50;

@@ -13,6 +13,12 @@ export const times = (product: number, reference: number): string => `${(product
 export const milliseconds = (time: number): string => `${time.toFixed(time < 10 ? 2 : 0)} ms`;
 export const seconds = (time: number): string => `${time.toFixed(1)} s`;
 
+/** The percentile of the times: the time below which this share of them lies. */
+export function percentile(times: number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
 /** A measurement with its reference of the same run, if there is one, and the most that it may be. */
 export const limited = (
   name: string,
