@@ -49,15 +49,15 @@ test('the markers of mailed addresses are deleted the next day', async () => {
 test.each([
   ['production', ['production', 'deploy-preview', 'branch-deploy']],
   ['deploy-preview', ['deploy-preview']],
-])('%s removes what is old from the stores of %j', async (own, caredFor) => {
+])('%s deletes old leads from the stores of %j', async (deployContext, maintained) => {
   const id = 'a'.repeat(32);
   const contexts = ['production', 'deploy-preview', 'branch-deploy', 'dev'];
   for (const name of contexts) await storeOf(name).setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(26) });
-  await dailyCare(new Request(address('/')), contextOf({}, own));
+  await dailyCare(new Request(address('/')), contextOf({}, deployContext));
   const left = await Promise.all(
     contexts.map(async (name) => ((await storeOf(name).get(`leads/${id}`)) ? [name] : [])),
   );
-  expect(left.flat()).toEqual(contexts.filter((name) => !caredFor.includes(name)));
+  expect(left.flat()).toEqual(contexts.filter((name) => !maintained.includes(name)));
 });
 
 test('a lead that cannot be read stops no other, and the log says which one it was', async () => {

@@ -1,5 +1,5 @@
-// Mail server and webhook failing in every way after a lead was taken: the visitor notices nothing, the rest is made
-// good.
+// Mail server and webhook failing in every way after a lead was taken: the visitor notices nothing, and failed
+// deliveries are retried.
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
@@ -62,7 +62,7 @@ const cases: { name: string; kind: OutboxEntry['kind']; error?: RegExp; mail?: '
 ];
 const emailOf = (name: string) => `${name}@example.com`;
 
-test('every fault of mail server and webhook: the visitor is answered at once, the rest is made good', async () => {
+test('every fault of mail server and webhook: the visitor is answered at once, and failed deliveries are retried', async () => {
   const servers = {
     away: 'smtp://127.0.0.1:1',
     silent: `smtp://127.0.0.1:${silentPort}`,

@@ -1,4 +1,4 @@
-// What the local stand-in for Netlify Blobs adds to the library's own server.
+// What the local Blobs server adds to the library's own server.
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -107,10 +107,10 @@ test('a folder has one server: other programs use it while it runs, and their ow
   // As a server leaves it that was killed, and where another program listens on its port since.
   for (const left of [address, JSON.stringify({ edgeURL: taken, token: 'a token' })]) {
     await writeFile(file, left);
-    const own = await openBlobs(data);
+    const opened = await openBlobs(data);
     expect([shared.edgeURL, taken]).not.toContain(serverInUse());
     expect(await getStore({ name: 'tried', consistency: 'strong' }).get('key')).toBe('still there');
-    await own.stop();
+    await opened.stop();
   }
   other.close();
   const next = await shareBlobs(data);

@@ -78,12 +78,12 @@ describe('npm run setup -- --from FILE', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   /** A file that is wrong is refused before anything is written, so that no test changes the project. */
   const setup = (answers: string | undefined, ...options: string[]) => {
-    const [file, own] = [join(folder, 'answers.yaml'), join(folder, 'own.yaml')];
+    const [file, identity] = [join(folder, 'answers.yaml'), join(folder, 'identity.yaml')];
     rmSync(file, { force: true });
     if (answers !== undefined) writeFileSync(file, answers);
-    writeFileSync(own, source);
-    const ended = run('setup', { SITE_IDENTITY: own }, ...options, '--from', file);
-    expect(readFileSync(own, 'utf8')).toBe(source);
+    writeFileSync(identity, source);
+    const ended = run('setup', { SITE_IDENTITY: identity }, ...options, '--from', file);
+    expect(readFileSync(identity, 'utf8')).toBe(source);
     return ended;
   };
 

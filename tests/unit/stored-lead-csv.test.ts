@@ -5,7 +5,7 @@ import { spreadsheetPhone, toCsv } from '../../src/features/leads/leads-csv.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 
 const text = fc.string({ unit: 'binary', maxLength: 60 });
-const lead = (own: Partial<Lead>): StoredLead => ({
+const lead = (fields: Partial<Lead>): StoredLead => ({
   id: 'a'.repeat(32),
   receivedAt: '2026-11-21T10:15:00.000Z',
   form: 'consultation',
@@ -20,7 +20,7 @@ const lead = (own: Partial<Lead>): StoredLead => ({
     propertyAddress: '',
     notes: '',
     consent: true,
-    ...own,
+    ...fields,
   },
   consent: { given: true, version: 'v', wording: 'w', page: '/', at: '2026-11-21T10:15:00.000Z' },
 });

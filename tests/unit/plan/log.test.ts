@@ -9,12 +9,12 @@ const recordOf = (entries: LogEntry[]) => ({
   ...newRecord('0b9c9a2e-7a56-4f1e-9d8e-3f1a2b3c4d5e'),
   log: Object.fromEntries(entries.map((value, at) => [`e${at}`, { value, changed: at }])),
 });
-const entry = (own: Partial<LogEntry>): LogEntry => ({
+const entry = (fields: Partial<LogEntry>): LogEntry => ({
   day: '2026-07-01',
   kind: 'out',
   amount: 100,
   what: 'Stamps',
-  ...own,
+  ...fields,
 });
 
 test.each([
