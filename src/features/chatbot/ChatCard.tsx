@@ -32,7 +32,7 @@ function Message({ text = '', isBot, timestamp, more = [], figures = [] }: Parti
     <div className={isBot ? 'message' : 'message user'}>
       <span className="unseen">{isBot ? 'Assistant:' : 'You:'}</span>
       {isBot ? <AnswerText content={text} /> : <p>{text}</p>}
-      {more.length > 0 && <Links sources={more} />}
+      <Links sources={more} buttons="button" />
       <FigureSources figures={figures} />
       {timestamp && <time dateTime={new Date(timestamp).toISOString()}>{timeOfDay(timestamp)}</time>}
     </div>

@@ -2,7 +2,7 @@
 import { AnswerText } from './AnswerText.tsx';
 import { type AnswerCard, chatTexts } from './contract.ts';
 import { FigureSources } from './FigureSources.tsx';
-import { kindOfPage } from './sources.ts';
+import { PageKind } from './Links.tsx';
 
 /** What stands below the direct answer: the cases or the rest of the section, the page, and the sources of its figures. */
 function Rest({ cases = [], more, title, url, question, figures }: AnswerCard) {
@@ -17,10 +17,10 @@ function Rest({ cases = [], more, title, url, question, figures }: AnswerCard) {
           ))}
         </ul>
       )}
-      {more && <AnswerText content={more} />}
+      <AnswerText content={more} />
       <FigureSources figures={figures} />
       <p className="answer-page">
-        {title !== question && kindOfPage({ url }) && <span className="source-kind">{kindOfPage({ url })}: </span>}
+        {title !== question && <PageKind url={url} />}
         <a href={url}>
           {title === question ? chatTexts.wholePage : title}
           {title === question && <span className="unseen">: {title}</span>}
@@ -65,7 +65,7 @@ export const AnswerCards = ({ answers }: { answers: AnswerCard[] }) => (
     {answers.map(({ label, ...card }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
       <div key={at}>
-        {label && <p className="answer-label">{label}</p>}
+        {label && <p className="text-muted">{label}</p>}
         <Card {...card} />
       </div>
     ))}

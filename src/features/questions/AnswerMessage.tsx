@@ -24,14 +24,12 @@ export function AnswerMessage({ isNewest, onAskAlone, ...message }: Props) {
       </div>
     );
   }
-  const links = [...(tool ? [tool] : []), ...furtherSources(message)];
-  const [help, others] =
-    answers.length > 0 ? [links.filter(isHelpLine), links.filter((one) => !isHelpLine(one))] : [[], links];
+  const links = furtherSources(message);
   return (
     <div className="message">
       <span className="unseen">Assistant:</span>
       {about && (
-        <p className="message-about">
+        <p className="message-about text-muted">
           <span>
             {chatTexts.alsoAbout} “{about}”
           </span>
@@ -42,17 +40,11 @@ export function AnswerMessage({ isNewest, onAskAlone, ...message }: Props) {
           )}
         </p>
       )}
-      {answers.length === 0 ? (
-        <AnswerText content={content} foreign={foreign} />
-      ) : (
-        <>
-          {before && <AnswerText content={before} foreign={foreign} />}
-          {help.length > 0 && <Links sources={help} />}
-          <AnswerCards answers={answers} />
-          {after && <AnswerText content={after} foreign={foreign} />}
-        </>
-      )}
-      {others.length > 0 && <Links sources={others} />}
+      <AnswerText content={answers.length > 0 ? before : content} foreign={foreign} />
+      <Links sources={links.filter(isHelpLine)} />
+      {answers.length > 0 && <AnswerCards answers={answers} />}
+      <AnswerText content={after} foreign={foreign} />
+      <Links sources={[...(tool ? [tool] : []), ...links.filter((one) => !isHelpLine(one))]} />
       {isNewest && votePage && <ReplyVote voted={voted} />}
     </div>
   );

@@ -3,11 +3,11 @@ import type { Foreign } from './contract.ts';
 import { textBlocks } from './text-blocks.ts';
 
 interface Props {
-  content: string;
+  content?: string | undefined;
   foreign?: Foreign | undefined;
 }
 
-export const AnswerText = ({ content, foreign }: Props) =>
+export const AnswerText = ({ content = '', foreign }: Props) =>
   textBlocks(content).map((block, at) =>
     'items' in block ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes

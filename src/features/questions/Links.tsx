@@ -1,16 +1,27 @@
 import type { Source } from './contract.ts';
 import { kindOfPage } from './sources.ts';
 
+/** "Guide: " before a link. */
+export const PageKind = ({ url }: Pick<Source, 'url'>) =>
+  kindOfPage({ url }) && <span className="text-muted">{kindOfPage({ url })}: </span>;
+
+interface Props {
+  sources: Source[];
+  /** Of telephone and text links. */
+  buttons?: 'button' | 'button quiet';
+}
+
 /** Pages to read on, each with what kind of page it is, and telephone links. */
-export function Links({ sources }: { sources: Source[] }) {
-  return (
+export const Links = ({ sources, buttons = 'button quiet' }: Props) =>
+  sources.length > 0 && (
     <ul className="message-sources">
-      {sources.map((source) => (
-        <li key={source.url}>
-          {kindOfPage(source) && <span className="source-kind">{kindOfPage(source)}: </span>}
-          <a href={source.url}>{source.title}</a>
+      {sources.map(({ url, title }) => (
+        <li key={url}>
+          <PageKind url={url} />
+          <a href={url} className={/^(?:tel|sms):/.test(url) ? buttons : undefined}>
+            {title}
+          </a>
         </li>
       ))}
     </ul>
   );
-}

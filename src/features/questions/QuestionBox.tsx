@@ -7,10 +7,9 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } fro
 import { chatTexts, questionLimit } from './contract.ts';
 import { unanswered } from './conversation.browser.ts';
 import { suggestionsFor } from './known-questions.ts';
-import { Examples, QuestionForm } from './QuestionForm.tsx';
+import { Examples, optionId, QuestionForm } from './QuestionForm.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import type { HelpReplies } from './replies.ts';
-import { optionId } from './Suggestions.tsx';
 import { spokenAnswer } from './sources.ts';
 import { $chat, ask, knownQuestions, restoreConversation } from './store.ts';
 
@@ -156,7 +155,7 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
         {!restored && <span key={`${messages.length}${waiting}`}>{said}</span>}
       </p>
       {isHidden && (
-        <button type="button" className="button quiet ask-earlier" onClick={() => setShowsEarlier(true)}>
+        <button type="button" className="button quiet mt-1.5" onClick={() => setShowsEarlier(true)}>
           {chatTexts.showEarlier}
         </button>
       )}

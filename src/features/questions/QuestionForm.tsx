@@ -1,9 +1,13 @@
-// What the question box shows: the field, questions that may fit, the button, and examples to begin with.
+// What the question box shows: the field, the listbox of questions that may fit
+// (https://www.w3.org/WAI/ARIA/apg/patterns/listbox/), the button, and examples to begin with. The focus stays in the
+// field, which names the active option: a textarea may not be a combobox (https://www.w3.org/TR/html-aria/#el-textarea).
 import type { KeyboardEvent, RefObject, SubmitEvent } from 'react';
 import { Announced } from '../../shared/Announced.tsx';
 import { announceBelow, charactersLeftMessage } from './characters-left.ts';
 import { chatPath, questionLimit } from './contract.ts';
-import { optionId, Suggestions, suggestionsId } from './Suggestions.tsx';
+
+const suggestionsId = 'question-suggestions';
+export const optionId = (at: number): string => `${suggestionsId}-${at}`;
 
 interface Props {
   box?: RefObject<HTMLTextAreaElement | null>;
@@ -52,7 +56,25 @@ export function QuestionForm({ box, context, label, typed, left, suggested, acti
         onKeyDown={on.onKeyDown}
         onBlur={on.onLeave}
       />
-      {suggested.length > 0 && <Suggestions questions={suggested} active={active} onChoose={on.onChoose} />}
+      {suggested.length > 0 && (
+        <div id={suggestionsId} className="card ask-suggestions" role="listbox" aria-label="Questions that may fit">
+          {suggested.map((question, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus and moves through the options
+            <div
+              key={question}
+              id={optionId(at)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === active}
+              // The box keeps the focus.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => on.onChoose?.(question)}
+            >
+              {question}
+            </div>
+          ))}
+        </div>
+      )}
       <button type="submit" className="button" disabled={waiting}>
         Ask
       </button>

@@ -68,16 +68,18 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
             onAskAlone={message === newest && asked ? () => press(asked, true) : undefined}
           />
         ))}
-        {waiting && <p className="message waiting">{chatTexts.thinking}</p>}
+        {waiting && <p className="message text-muted">{chatTexts.thinking}</p>}
       </div>
       {help?.sources && (
         <div className="ask-next">
-          <Links sources={help.sources} />
+          <Links sources={help.sources} buttons="button" />
         </div>
       )}
       {next.length > 0 && (
         <div className="ask-next">
-          <p id="ask-next">{nextTitle}</p>
+          <p id="ask-next" className="text-muted">
+            {nextTitle}
+          </p>
           <ul className="ask-next-questions" aria-labelledby="ask-next">
             {next.map((question) => (
               <li key={question}>
