@@ -18,13 +18,13 @@ const key = 'conversation-2';
 const keptMessages = 200;
 
 const isMessage = (value: unknown): value is ChatMessage =>
-  typeof value === 'object' && value !== null && typeof (value as Partial<ChatMessage>).content === 'string';
+  typeof (value as Partial<ChatMessage> | null)?.content === 'string';
 
-/** What was said before in this session; nothing when storage is not to be had. */
+/** What was said before in this session; nothing when storage is not to be had, or holds something else. */
 export function loadConversation(): ChatMessage[] | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isMessage) : [];
+    const kept: unknown[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return kept.filter(isMessage);
   } catch {
     return undefined;
   }
