@@ -5,7 +5,7 @@ import { type DeliveryStatus, deliveryProblems, deliveryStatusKey } from '../../
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
 import { deployOf } from '../lib/deploy.ts';
 import { readDeployBlob } from '../lib/deploy-blob.ts';
-import { environment, environmentProblems, wrongVariables } from '../lib/environment.ts';
+import { environment, environmentProblems } from '../lib/environment.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
 import { countKeys, leadStore } from '../lib/lead-store.ts';
 import { allowMethods } from '../lib/request-body.ts';
@@ -57,7 +57,6 @@ export default (request: Request, context: Context): Promise<Response> =>
       storage: { deploy: build ? 'ok' : 'failing', leads: outbox ? 'ok' : 'failing' },
       outbox: { waiting: outbox?.waiting, deadLettered: outbox?.lastRun?.deadLettered, lastRun: outbox?.lastRun?.at },
       mail: environment().SMTP_URL ? 'configured' : 'waits',
-      wrongVariables: wrongVariables().length,
     });
   });
 

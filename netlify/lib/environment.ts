@@ -2,12 +2,9 @@ import { type Environment, readEnvironment, type VariableName } from '../../src/
 
 let lastLogged = '';
 
-/** An error message for each invalid variable. */
-export const wrongVariables = (): string[] => readEnvironment(process.env).wrong;
-
 /** That variables are wrong, for the health check and the alert; their names are in the functions' log. */
 export function environmentProblems(): string[] {
-  const { length } = wrongVariables();
+  const { length } = readEnvironment(process.env).wrong;
   return length > 0 ? [`${length} environment ${length === 1 ? 'variable is' : 'variables are'} wrong.`] : [];
 }
 
