@@ -119,8 +119,8 @@ test('imports go one way', () => {
             ? [...(features[feature] ?? []), ...forAll].includes(other)
             : feature
               ? (/\.build\.tsx?$/.test(file)
-                  ? /^src\/(shared|styles|components|content-schemas)\//
-                  : /^src\/shared\//
+                  ? /^src\/(shared|content|styles|components|content-schemas)\//
+                  : /^src\/(shared|content)\//
                 ).test(target)
               : !layer || layers[layer]?.some((other) => target.startsWith(`${other}/`));
       return mayUse ? [] : [`${file} imports ${target}`];

@@ -2,7 +2,7 @@ import { findFigures } from '../facts/typed-figures.ts';
 import { contentFiles } from './content-files.build.ts';
 import { figureExceptions } from './figure-exceptions.ts';
 
-const prose = ['src/content/**/*.{md,mdx,yaml}', 'src/{pages,layouts,components}/**/*.astro', 'src/features/**/*.tsx'];
+const prose = ['src/content/**/*.{md,mdx,yaml,json}', 'src/{pages,layouts,components}/**/*.astro', 'src/features/**/*.tsx'];
 
 /**
  * Blanks out what is not prose, except line breaks: addresses of pages, styles, classes, component code, a fact's own

@@ -1,4 +1,5 @@
 // A letter as data: its fields, its text with [field] in the place of what the visitor types, and the text filled in.
+import letterFields from '../../content/letter-fields.json' with { type: 'json' };
 
 export interface LetterField {
   id: string;
@@ -28,37 +29,8 @@ export interface Letter {
   fields: readonly LetterField[];
 }
 
-const role: LetterField = {
-  id: 'role',
-  label: 'Who you are',
-  options: [
-    'the executor appointed by the probate court',
-    'the administrator appointed by the probate court',
-    'the executor named in the will; the court has not appointed anybody yet',
-    'the surviving husband',
-    'the surviving wife',
-    'a son of the person who died',
-    'a daughter of the person who died',
-    'a relative of the person who died',
-    'a friend who helps the family',
-  ],
-};
-
 /** Fields of every letter; `role` is shown where the text prints it. */
-export const sharedFields: readonly LetterField[] = [
-  { id: 'name', label: 'Your name', autocomplete: 'name' },
-  { id: 'address', label: 'Your address', rows: 3, autocomplete: 'street-address' },
-  { id: 'contact', label: 'Your telephone number or email' },
-  {
-    id: 'recipient',
-    label: 'Who gets the letter: name and address',
-    hint: 'Take the address from the last letter, bill or card. We print none that we have not verified.',
-    rows: 3,
-  },
-  { id: 'deceased', label: 'The person who died: full name' },
-  { id: 'died', label: 'Day of the death', hint: 'As the letter is to print it, such as March 10, 2026.' },
-  role,
-];
+export const sharedFields: readonly LetterField[] = letterFields;
 
 /** The ids of the fields that a text prints, in order. */
 export const fieldsIn = (text: string): string[] => [...text.matchAll(/\[([a-z-]+)\]/g)].map(([, id = '']) => id);

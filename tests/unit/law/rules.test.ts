@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { factIdsIn, findFigures } from '../../../src/features/facts/typed-figures.ts';
 import { type FactValue, figureKinds, figuresFrom } from '../../../src/features/law/figures.ts';
-import { rulesByPage } from '../../../src/features/law/rule-ids.ts';
+import rulesByPage from '../../../src/content/rule-anchors.json' with { type: 'json' };
 import { facts, figures, rules } from './figures.ts';
 
 const changed = (id: string, fact: Partial<FactValue>) =>

@@ -4,7 +4,7 @@ import type { HouseSale } from '../../../src/features/law/house-sale.ts';
 import { houseSale } from '../../../src/features/law/house-sale.ts';
 import { houseTitles } from '../../../src/features/law/house-titles.ts';
 import { decidingHouse, decidingQuestions, houseSteps } from '../../../src/features/tools/house-sale/questions.ts';
-import { pathsSaid, signerWords } from '../../../src/features/tools/house-sale/words.ts';
+import { pathsInWords, signerWords } from '../../../src/features/tools/house-sale/words.ts';
 import { figures } from '../law/figures.ts';
 
 const full: HouseSale = {
@@ -59,7 +59,7 @@ test('who signs, in words', () => {
 
 test('the announcement counts the paths by state', () => {
   const paths = (...states: ('open' | 'closed' | 'ask')[]) => states.map((state) => ({ state }));
-  expect(pathsSaid(paths('ask', 'open', 'closed', 'open'))).toBe('4 paths: 2 open, 1 closed, 1 to ask about.');
-  expect(pathsSaid(paths('open', 'open'))).toBe('2 paths: 2 open.');
-  expect(pathsSaid(paths('ask'))).toBe('One path: to ask about.');
+  expect(pathsInWords(paths('ask', 'open', 'closed', 'open'))).toBe('4 paths: 2 open, 1 closed, 1 to ask about.');
+  expect(pathsInWords(paths('open', 'open'))).toBe('2 paths: 2 open.');
+  expect(pathsInWords(paths('ask'))).toBe('One path: to ask about.');
 });

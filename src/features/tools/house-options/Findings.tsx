@@ -8,17 +8,9 @@ import {
 } from '../../law/house-options.ts';
 import { houseSensitivity } from '../../law/house-sensitivity.ts';
 import { dollars } from '../frame/print-values.ts';
-import { figureNames, wayNames } from './words.ts';
+import { figureNames, monthNames, wayNames } from './words.ts';
 
 const shownMoves = 3;
-
-const monthNames = {
-  monthlyTax: 'property tax',
-  monthlyInsurance: 'insurance',
-  monthlyUtilities: 'utilities',
-  monthlyInterest: 'interest',
-  monthlyUpkeep: 'upkeep',
-} as const;
 
 /** Each of the five that was typed, with its sum. */
 const monthWords = (state: HouseFigures): string =>

@@ -9,7 +9,7 @@ import { Notes, ruleOf } from '../frame/ResultLines.tsx';
 import type { ToolData } from '../frame/tool-data.ts';
 import { PathCard } from './PathCard.tsx';
 import { decidingHouse, houseSteps } from './questions.ts';
-import { pathsSaid, stateWords } from './words.ts';
+import { pathsInWords, stateWords } from './words.ts';
 
 /** Rules that apply to each path of a house that the estate sells. */
 const always = ['sale-in-account', 'appraiser', 'sale-commission', 'bond-deed-title'] as const;
@@ -42,7 +42,7 @@ export default function HouseSale({ figures, rules, terms }: ToolData) {
           )}
         </>
       ),
-      announcement: pathsSaid(paths),
+      announcement: pathsInWords(paths),
       sheet: {
         title: 'How can the house be sold?',
         lines: [

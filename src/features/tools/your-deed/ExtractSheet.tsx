@@ -1,6 +1,6 @@
 // A drawn extract of a paper: text in a page with a torn edge, so that it can be read aloud, translated and printed.
 import type { Wording } from '../../law/deed-wordings.ts';
-import { extracts } from './extracts.ts';
+import { papers } from './words.ts';
 
 /** The parts between asterisks are marked. */
 const Line = ({ text }: { text: string }) => (
@@ -11,8 +11,8 @@ const Line = ({ text }: { text: string }) => (
 
 export const ExtractSheet = ({ wording, id }: { wording: Wording; id?: string }) => (
   <span className="deed-extract" id={id}>
-    <span className="deed-heading">{extracts[wording].heading}</span>
-    {extracts[wording].lines.map((text) => (
+    <span className="deed-heading">{papers[wording].heading}</span>
+    {papers[wording].lines.map((text) => (
       <Line key={text} text={text} />
     ))}
   </span>

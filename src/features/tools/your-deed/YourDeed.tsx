@@ -11,7 +11,7 @@ import type { ToolData } from '../frame/tool-data.ts';
 import { DeedLines } from './DeedLines.tsx';
 import { ExtractSheet } from './ExtractSheet.tsx';
 import { decidingDeed, deedSteps } from './questions.tsx';
-import { answersFor, courtWords, fromMemory } from './words.ts';
+import { courtWords, fromMemory, papers } from './words.ts';
 
 interface Props extends Pick<ToolData, 'rules' | 'terms'> {
   /** The questions of the answers that a result links to, by their ids. */
@@ -50,7 +50,7 @@ export default function YourDeed({ rules, terms, answers }: Props) {
               <li>
                 <a href="/tools/house-options">What each way with the house leaves, by your own figures</a>
               </li>
-              {answersFor[deed.deed].map((id) => (
+              {papers[deed.deed].answers.map((id) => (
                 <li key={id}>
                   <a href={`/answers/${id}`}>{answers[id]}</a>
                 </li>

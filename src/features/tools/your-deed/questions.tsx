@@ -5,31 +5,11 @@ import { type Death, deathsIn, type Wording, wordings } from '../../law/deed-wor
 import type { Question, Step } from '../frame/question.ts';
 import { choice, yesNo } from '../frame/question-builders.ts';
 import { ExtractSheet } from './ExtractSheet.tsx';
-import { wordingLabels } from './extracts.ts';
-
-/** Who may have died, by the wording. */
-const deathLabels: Record<Wording, Partial<Record<Death, string>>> = {
-  one: { owner: 'The person named' },
-  two: { 'one-of-them': 'One of them, and another is alive', 'all-of-them': 'All of them' },
-  survivorship: { 'one-of-them': 'One of them, and another is alive', 'all-of-them': 'All of them' },
-  entireties: { 'one-of-them': 'The husband or the wife', 'all-of-them': 'Both' },
-  'transfer-on-death': {
-    owner: 'The owner',
-    'owner-and-named': 'The owner, and before that one of those whom the paper names',
-    'owner-and-all-named': 'The owner, and before that everybody whom the paper names',
-  },
-  trustee: { trustee: 'The only trustee', 'co-trustee': 'One of several trustees' },
-  'life-estate': {
-    'life-tenant': 'The person with the right for life',
-    'owner-after': 'Somebody who was to own it afterwards',
-  },
-  'land-contract': { seller: 'The seller (“Vendor”)', buyer: 'The buyer (“Vendee”)' },
-  'long-ago': { owner: 'That person alone', 'heirs-since': 'That person, and since then people who inherited' },
-};
+import { papers } from './words.ts';
 
 /** One question for each wording: only the one that was chosen is shown. */
 const whoDied = (deed: Wording): Question =>
-  choice('died', 'Who has died?', deathLabels[deed] as Record<string, string>, {
+  choice('died', 'Who has died?', papers[deed].deaths as Record<string, string>, {
     when: (state) => state.deed === deed,
   });
 
@@ -44,7 +24,7 @@ export const deedSteps: Step[] = [
         kind: 'choice',
         key: 'deed',
         label: 'Which of these is most like your paper?',
-        options: wordingLabels,
+        options: Object.fromEntries(wordings.map((wording) => [wording, papers[wording].label])),
         drawing: (wording, id) => <ExtractSheet wording={wording as Wording} id={id} />,
         terms: ['deed', 'survivorship', 'transfer-on-death'],
       },
@@ -81,5 +61,5 @@ export function caseTitle({ deed, died, recorded, divorced }: Deed): string {
     recorded && (recorded === 'yes' ? 'It was recorded before the death.' : 'It was not recorded before the death.'),
     divorced === 'yes' && 'The two were divorced.',
   ].filter(Boolean);
-  return [`Who has died: ${deed && died && deathLabels[deed][died]}.`, ...more].join(' ');
+  return [`Who has died: ${deed && died && papers[deed].deaths[died]}.`, ...more].join(' ');
 }
