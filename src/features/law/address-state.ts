@@ -5,7 +5,7 @@ import { type CalendarDate, parseDate } from './calendar-date.ts';
 import { type Codec, count, day, oneOf, someOf, sum } from './codec.ts';
 import { deathsIn, wordings } from './deed-wordings.ts';
 import { doubts } from './family.ts';
-import { parseChildren, parseRelatives, printChildren, printRelatives } from './family-notation.ts';
+import { parseChildren, parseRelatives, printPeople } from './family-notation.ts';
 import { type Fee, parseFee, printFee } from './fee.ts';
 import { houseTitles } from './house-titles.ts';
 import { houseWays } from './house-ways.ts';
@@ -14,7 +14,7 @@ import { offerCodecs } from './offer-codecs.ts';
 import { parseParts, printParts } from './parts.ts';
 
 const yesNo = oneOf('yes', 'no');
-const relatives = { parse: parseRelatives, print: printRelatives };
+const relatives = { parse: parseRelatives, print: printPeople };
 /** A deadline of the calendar file: its rule, and where there are several, its reading and its count. */
 const eventKey = String.raw`[a-z-]+(?:~[a-z]+)?(?:~\d{1,2})?`;
 const doneDay = new RegExp(`^(${eventKey})~(\\d{4}-\\d\\d-\\d\\d)$`);
@@ -121,7 +121,7 @@ const inputs = {
     /** For a spouse who died soon after: how many hours later. */
     spouseHours: count(999),
     /** The children, alive or dead, with the lines of those who died. */
-    descendants: { parse: parseChildren, print: printChildren },
+    descendants: { parse: parseChildren, print: printPeople },
     /** How many parents live; below, how many grandparents on each side. */
     parents: count(2),
     siblings: relatives,

@@ -9,34 +9,27 @@ import type { Relative } from './per-stirpes.ts';
 export const limits = { each: 20, generations: 3 };
 const none = 'none';
 
-interface Written {
-  relative: Relative;
-  of?: Child['of'];
-}
-
-/** Brothers, sisters, stepchildren and the like; nothing where the text is not written so. */
+/** Brothers, sisters, stepchildren and the like; undefined where the text is not written so. */
 export function parseRelatives(text: string): Relative[] | undefined {
-  const people = parseList(text);
-  return people?.every(({ of }) => !of) ? people.map(({ relative }) => relative) : undefined;
+  const people = parsePeople(text);
+  return people?.every(({ of }) => !of) ? people : undefined;
 }
 
-/** The children of the person, each with whose it is; nothing where the text is not written so. */
+/** The children of the person, each with whose it is; undefined where the text is not written so. */
 export function parseChildren(text: string): Child[] | undefined {
-  const children = parseList(text)?.map(({ relative, of }) => of && { ...relative, of });
-  return children?.every((child) => child !== undefined) ? children : undefined;
+  const people = parsePeople(text);
+  return people?.every((one): one is Child => one.of !== undefined) ? people : undefined;
 }
 
-export const printRelatives = (relatives: Relative[]): string =>
-  relatives.map((relative) => printOne(relative, relative.living ? 'l' : 'x')).join('.') || none;
+/** What `parseRelatives` and `parseChildren` read. */
+export const printPeople = (people: readonly Relative[]): string => people.map(printOne).join('.') || none;
 
-export const printChildren = (children: Child[]): string =>
-  children.map((child) => printOne(child, `${child.of === 'both' ? 'b' : 'o'}${child.living ? '' : 'x'}`)).join('.') ||
-  none;
+function printOne({ living, of, children = [] }: Relative): string {
+  const sign = of ? `${of === 'both' ? 'b' : 'o'}${living ? '' : 'x'}` : living ? 'l' : 'x';
+  return living || children.length === 0 ? sign : `${sign}(${printPeople(children)})`;
+}
 
-const printOne = ({ living, children = [] }: Relative, sign: string): string =>
-  living || children.length === 0 ? sign : `${sign}(${printRelatives(children)})`;
-
-function parseList(text: string): Written[] | undefined {
+function parsePeople(text: string): Relative[] | undefined {
   if (text === none) return [];
   const rest = { text };
   const people = readPeople(rest, limits.generations);
@@ -44,28 +37,29 @@ function parseList(text: string): Written[] | undefined {
 }
 
 /** Parses people from the start of the text, as far as it is valid. */
-function readPeople(rest: { text: string }, depth: number): Written[] | undefined {
-  const people: Written[] = [];
+function readPeople(rest: { text: string }, depth: number): Relative[] | undefined {
+  const people: Relative[] = [];
   for (;;) {
     const sign = /^(?:[bo]x?|[lx])/.exec(rest.text)?.[0];
     if (!sign || people.length === limits.each) return undefined;
     rest.text = rest.text.slice(sign.length);
-    const children = readChildren(rest, sign, depth);
-    if (children === undefined) return undefined;
-    const relative = { living: !sign.endsWith('x'), ...(children.length > 0 && { children }) };
-    people.push({ relative, ...(/^[bo]/.test(sign) && { of: sign.startsWith('b') ? 'both' : 'other' }) });
+    const living = !sign.endsWith('x');
+    const children = readChildren(rest, living, depth);
+    if (!children) return undefined;
+    const of = /^[bo]/.test(sign) && { of: sign.startsWith('b') ? ('both' as const) : ('other' as const) };
+    people.push({ living, ...of, ...(children.length > 0 && { children }) });
     if (!rest.text.startsWith('.')) return people;
     rest.text = rest.text.slice(1);
   }
 }
 
 /** The bracketed children of a person who died; empty if there are none. */
-function readChildren(rest: { text: string }, sign: string, depth: number): Relative[] | undefined {
+function readChildren(rest: { text: string }, living: boolean, depth: number): Relative[] | undefined {
   if (!rest.text.startsWith('(')) return [];
-  if (!sign.endsWith('x') || depth === 1) return undefined;
+  if (living || depth === 1) return undefined;
   rest.text = rest.text.slice(1);
   const people = readPeople(rest, depth - 1);
   if (!people || people.some(({ of }) => of) || !rest.text.startsWith(')')) return undefined;
   rest.text = rest.text.slice(1);
-  return people.map(({ relative }) => relative);
+  return people;
 }

@@ -1,9 +1,7 @@
 import type { Relative } from './per-stirpes.ts';
 
-/** A child of the person: `both` where the surviving spouse is the other parent. */
-export interface Child extends Relative {
-  of: 'both' | 'other';
-}
+/** A child of the person. */
+export type Child = Required<Pick<Relative, 'of'>> & Relative;
 
 /** Circumstances that the tool cannot handle, whatever the family. */
 export const doubts = [

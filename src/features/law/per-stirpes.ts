@@ -4,6 +4,8 @@ import { type Fraction, multiply } from './money.ts';
 /** Somebody of the family, and their children where they died first. */
 export interface Relative {
   living: boolean;
+  /** Of a child of the person alone: `both` where the surviving spouse is the other parent. */
+  of?: 'both' | 'other';
   children?: Relative[];
 }
 

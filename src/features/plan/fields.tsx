@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { countyKey, type State } from '../law/address-state.ts';
 import type { Child } from '../law/family.ts';
-import { limits, parseChildren, printChildren } from '../law/family-notation.ts';
+import { limits, parseChildren, printPeople } from '../law/family-notation.ts';
 
 interface Props {
   /** As written in the URL fragment. */
@@ -82,7 +82,7 @@ export function ChildrenField({ text, set, spouse }: Props & { spouse: State['sp
     // The single count does not ask for their parents: what is known of them stays, in case there is a spouse after all.
     if (spouse === 'no' && typed[1] === countOf(children, ['both', 'other'])) return;
     const known = fits && typed.some(Boolean);
-    set(known ? printChildren([...living('both', ofBoth), ...living('other', ofOther)]) : '');
+    set(known ? printPeople([...living('both', ofBoth), ...living('other', ofOther)]) : '');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {

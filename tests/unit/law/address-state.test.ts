@@ -7,7 +7,7 @@ import {
   type StateKey,
   toolKeys,
 } from '../../../src/features/law/address-state.ts';
-import { parseChildren, parseRelatives, printChildren } from '../../../src/features/law/family-notation.ts';
+import { parseChildren, parseRelatives, printPeople } from '../../../src/features/law/family-notation.ts';
 import { anyDate, anyFamily, anySum } from './arbitraries.ts';
 
 const tools = Object.entries(toolKeys) as [string, readonly StateKey[]][];
@@ -111,7 +111,7 @@ describe('the short notation of a family', () => {
     expect(parseChildren(text)).toBeUndefined();
   });
   test('a printed list is read as the same list', () => {
-    for (const text of ['b.ox(l.x(l)).o', 'none', 'bx']) expect(printChildren(parseChildren(text) ?? [])).toBe(text);
+    for (const text of ['b.ox(l.x(l)).o', 'none', 'bx']) expect(printPeople(parseChildren(text) ?? [])).toBe(text);
   });
 });
 

@@ -8,8 +8,7 @@ import type { Family } from '../../../src/features/law/intestate-shares.ts';
 import { intestateShares } from '../../../src/features/law/intestate-shares.ts';
 import {
   draftOf,
-  finishedChildren,
-  finishedRelatives,
+  finished,
   type Person,
   withCount,
 } from '../../../src/features/tools/who-inherits/draft.ts';
@@ -99,29 +98,29 @@ describe('people as they are typed', () => {
     fc.assert(
       fc.property(anyFamily, (family) => {
         const state = parseState(printState(family, toolKeys.whoInherits), toolKeys.whoInherits);
-        expect(finishedChildren(draftOf(state.descendants), true)).toEqual(state.descendants);
-        expect(finishedRelatives(draftOf(state.siblings))).toEqual(state.siblings);
+        expect(finished(draftOf(state.descendants), true)).toEqual(state.descendants);
+        expect(finished(draftOf(state.siblings))).toEqual(state.siblings);
       }),
     );
   });
 
   test('a list with something missing is not finished', () => {
-    expect(finishedRelatives(undefined)).toBeUndefined();
-    expect(finishedRelatives([alive, { living: false }])).toBeUndefined();
-    expect(finishedRelatives([alive, { living: false, children: [] }])).toEqual([alive, { living: false }]);
-    expect(finishedChildren([alive], true)).toBeUndefined();
-    expect(finishedChildren([alive], false)).toEqual([{ living: true, of: 'other' }]);
+    expect(finished(undefined)).toBeUndefined();
+    expect(finished([alive, { living: false }])).toBeUndefined();
+    expect(finished([alive, { living: false, children: [] }])).toEqual([alive, { living: false }]);
+    expect(finished([alive], true)).toBeUndefined();
+    expect(finished([alive], false)).toEqual([{ living: true, of: 'other' }]);
   });
 
   test('a living person’s own descendants are dropped', () => {
-    expect(finishedRelatives([{ living: true, children: [alive] }])).toEqual([alive]);
+    expect(finished([{ living: true, children: [alive] }])).toEqual([alive]);
   });
 
   test('the last generation needs no list of children', () => {
     const great: Person = { living: false };
     const line: Person[] = [{ living: false, children: [{ living: false, children: [great] }] }];
     expect(limits.generations).toBe(3);
-    expect(finishedRelatives(line)).toEqual(line);
+    expect(finished(line)).toEqual(line);
   });
 
   test('changing the number of people keeps the first ones', () => {

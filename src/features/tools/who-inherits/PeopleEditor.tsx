@@ -13,7 +13,7 @@ interface Props {
   people: Person[] | undefined;
   onChange: (people: Person[] | undefined) => void;
   /** Asks of each whether the spouse is the other parent. */
-  asksWhose?: boolean;
+  asksWhose?: boolean | undefined;
   /** The position of their parent; empty at the top. */
   above?: number[];
 }

@@ -1,37 +1,30 @@
 // A list of people as one answer: the address is updated when the list is complete.
 import { useEffect, useState } from 'react';
-import type { Child } from '../../law/family.ts';
-import { parseChildren, parseRelatives, printChildren, printRelatives } from '../../law/family-notation.ts';
-import type { Relative } from '../../law/per-stirpes.ts';
-import { draftOf, finishedChildren, finishedRelatives, type Person } from './draft.ts';
+import { parseChildren, parseRelatives, printPeople } from '../../law/family-notation.ts';
+import type { Heir } from '../../law/intestate-shares.ts';
+import { draftOf, finished, type Person } from './draft.ts';
 import { PeopleEditor } from './PeopleEditor.tsx';
-import type { lists } from './words.ts';
 
 interface Props {
-  list: (typeof lists)[keyof typeof lists];
+  who: Heir['who'];
+  list: { count: string; hint: string };
   /** The text in the address; empty while the list is incomplete. */
   text: string;
   set: (text: string) => void;
+  /** For the children: whether it is asked whose they are. */
+  asksWhose?: boolean;
 }
 
-/** Brothers and sisters, stepchildren and the like. */
-export function RelativesField({ list, text, set }: Props) {
-  const [people, setPeople] = useState(() => draftOf(parseRelatives(text)));
-  const change = (next: Person[] | undefined) => {
-    setPeople(next);
-    set(printIfFinished(finishedRelatives(next), printRelatives));
-  };
-  return <PeopleEditor {...list} people={people} onChange={change} />;
-}
-
-/** The children. Whose they are is asked where there is a spouse. */
-export function ChildrenField({ list, text, set, asksWhose }: Props & { asksWhose: boolean }) {
+export function PeopleField({ who, list: { count, hint }, text, set, asksWhose }: Props) {
   const [people, setPeople] = useState(() => {
-    const typed = draftOf(parseChildren(text));
+    const typed = draftOf(asksWhose === undefined ? parseRelatives(text) : parseChildren(text));
     // Without a spouse nobody was asked whose they are, whatever the address says.
     return asksWhose ? typed : typed?.map(({ of: _, ...person }) => person);
   });
-  const report = (next: Person[] | undefined) => set(printIfFinished(finishedChildren(next, asksWhose), printChildren));
+  const report = (next: Person[] | undefined) => {
+    const whole = finished(next, asksWhose);
+    set(whole ? printPeople(whole) : '');
+  };
   // A spouse who was added or taken away makes the list unfinished, or whole.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list itself is set as it changes
   useEffect(() => {
@@ -41,10 +34,5 @@ export function ChildrenField({ list, text, set, asksWhose }: Props & { asksWhos
     setPeople(next);
     report(next);
   };
-  return <PeopleEditor {...list} people={people} onChange={change} asksWhose={asksWhose} />;
+  return <PeopleEditor {...{ who, count, hint, people, asksWhose }} onChange={change} />;
 }
-
-const printIfFinished = <People extends Relative[] | Child[]>(
-  people: People | undefined,
-  print: (people: People) => string,
-) => (people ? print(people) : '');

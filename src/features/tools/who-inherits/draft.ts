@@ -1,56 +1,39 @@
 // People as they are typed: some answers may still be missing. Finished, they are what the rules count with.
-import type { Child } from '../../law/family.ts';
 import { limits } from '../../law/family-notation.ts';
 import type { Relative } from '../../law/per-stirpes.ts';
 
-/** Somebody in the list. Living by default; the other parent and the children must be given. */
-export interface Person {
-  living: boolean;
-  of?: Child['of'];
-  /** Of somebody who died. Missing until their number is given. */
-  children?: Person[];
-}
+/**
+ * Somebody in the list. Living by default; whose child it is must be given, and for somebody who died the children,
+ * none of them too.
+ */
+export type Person = Relative;
 
 /** The list with that many people: the first ones stay, new ones live. */
 export const withCount = (people: Person[] = [], count: number): Person[] =>
   Array.from({ length: count }, (_, index) => people[index] ?? { living: true });
 
-/** The completed list; undefined while an answer is missing. */
-export function finishedRelatives(
+/**
+ * The completed list; undefined while an answer is missing. `asksWhose` is set for children alone: where there is a
+ * spouse it is asked whose they are; without one it does not affect the shares.
+ */
+export function finished(
   people: Person[] | undefined,
+  asksWhose?: boolean,
   generations = limits.generations,
 ): Relative[] | undefined {
-  if (!people) return undefined;
-  const relatives: Relative[] = [];
-  for (const { living, children } of people) {
+  const relatives = people?.flatMap(({ living, of, children }): Relative[] => {
     // The last generation is not asked for children of its own.
-    const line = living || generations === 1 ? [] : finishedRelatives(children, generations - 1);
-    if (!line) return undefined;
-    relatives.push({ living, ...(line.length > 0 && { children: line }) });
-  }
-  return relatives;
-}
-
-/**
- * The completed list of children; undefined while an answer is missing. The other parent is asked only where there is a
- * spouse; without one it does not affect the shares.
- */
-export function finishedChildren(people: Person[] | undefined, asksWhose: boolean): Child[] | undefined {
-  const relatives = finishedRelatives(people);
-  if (!people || !relatives) return undefined;
-  const children: Child[] = [];
-  for (const [index, relative] of relatives.entries()) {
-    const of = asksWhose ? people[index]?.of : (people[index]?.of ?? 'other');
-    if (!of) return undefined;
-    children.push({ ...relative, of });
-  }
-  return children;
+    const line = living || generations === 1 ? [] : finished(children, undefined, generations - 1);
+    if (!line || (asksWhose && !of)) return [];
+    const whose = asksWhose !== undefined && { of: of ?? ('other' as const) };
+    return [{ living, ...whose, ...(line.length > 0 && { children: line }) }];
+  });
+  return relatives?.length === people?.length ? relatives : undefined;
 }
 
 /** An editable list from the one in the address. */
-export const draftOf = (relatives: (Relative | Child)[] | undefined, generations = limits.generations) =>
-  relatives?.map((relative): Person => {
-    const { living, children = [] } = relative;
+export const draftOf = (relatives: Relative[] | undefined, generations = limits.generations): Person[] | undefined =>
+  relatives?.map(({ living, of, children = [] }) => {
     const line = living || generations === 1 ? undefined : draftOf(children, generations - 1);
-    return { living, ...('of' in relative && { of: relative.of }), ...(line && { children: line }) };
+    return { living, ...(of && { of }), ...(line && { children: line }) };
   });

@@ -3,9 +3,10 @@
 import type { State } from '../../law/address-state.ts';
 import { doubts } from '../../law/family.ts';
 import type { Figures } from '../../law/figures.ts';
+import type { Heir } from '../../law/intestate-shares.ts';
 import type { Question, Step } from '../frame/question.ts';
 import { choice, number, sum, yesNo } from '../frame/question-builders.ts';
-import { ChildrenField, RelativesField } from './PeopleField.tsx';
+import { PeopleField } from './PeopleField.tsx';
 import { decidingQuestions, type Question as QuestionKey } from './questions.ts';
 import { doubtWords, lists } from './words.ts';
 
@@ -16,12 +17,14 @@ export function familySteps(figures: Figures): Step[] {
   const decides = (key: QuestionKey) => (state: State) => decidingQuestions(state, figures).includes(key);
   const count = (key: QuestionKey, label: string, hint?: string): Question =>
     choice(key, label, howMany, { when: decides(key), ...(hint && { hint }) });
-  const relatives = (key: Exclude<keyof typeof lists, 'descendants'>): Question => ({
+  const people = (key: keyof typeof lists, who: Heir['who']): Question => ({
     kind: 'custom',
     key,
     label: lists[key].legend,
     when: decides(key),
-    draw: (text, set) => <RelativesField list={lists[key]} text={text} set={set} />,
+    draw: (text, set, { spouse }) => (
+      <PeopleField {...{ who, text, set }} list={lists[key]} {...(who === 'child' && { asksWhose: spouse !== 'no' })} />
+    ),
   });
   const { count: long, unit } = figures['survival-period'];
 
@@ -63,36 +66,28 @@ export function familySteps(figures: Figures): Step[] {
     {
       title: 'Children',
       questions: [
-        {
-          kind: 'custom',
-          key: 'descendants',
-          label: lists.descendants.legend,
-          when: decides('descendants'),
-          draw: (text, set, { spouse }) => (
-            <ChildrenField list={lists.descendants} text={text} set={set} asksWhose={spouse !== 'no'} />
-          ),
-        },
+        people('descendants', 'child'),
       ],
     },
     {
       title: 'Parents, brothers and sisters',
       questions: [
         count('parents', 'How many of the person’s parents live?', 'If you do not know, you see each case.'),
-        relatives('siblings'),
+        people('siblings', 'sibling'),
       ],
     },
     {
       title: 'The father’s side',
       questions: [
         count('paternalGrandparents', 'How many grandparents on the father’s side live?'),
-        relatives('paternalRelatives'),
+        people('paternalRelatives', 'relative'),
       ],
     },
     {
       title: 'The mother’s side',
       questions: [
         count('maternalGrandparents', 'How many grandparents on the mother’s side live?'),
-        relatives('maternalRelatives'),
+        people('maternalRelatives', 'relative'),
       ],
     },
     {
@@ -102,7 +97,7 @@ export function familySteps(figures: Figures): Step[] {
           hint: 'Such as a cousin of a parent. Relatives by marriage do not count here.',
           when: decides('otherKin'),
         }),
-        relatives('stepchildren'),
+        people('stepchildren', 'stepchild'),
       ],
     },
   ];
