@@ -30,6 +30,7 @@ import { ruleSchema } from './content-schemas/rule.ts';
 import { serviceSchema } from './content-schemas/service.ts';
 import { spanishWordsSchema } from './content-schemas/spanish-words.ts';
 import { termSchema } from './content-schemas/term.ts';
+import { toolPageSchema } from './content-schemas/tool-page.ts';
 import { topicSchema } from './content-schemas/topic.ts';
 import { unsuggestedHeadingsSchema } from './content-schemas/unsuggested-headings.ts';
 import { statementSchema, wordsPageSchema } from './content-schemas/words-page.ts';
@@ -73,6 +74,7 @@ export const collections = {
   counties: entries('counties', countySchema),
   facts: entries('facts', factSchema),
   rules: entries('rules', ruleSchema),
+  toolPages: entries('tool-pages', toolPageSchema),
   glossary: entries('glossary', termSchema),
   checklists: entries('checklists', checklistSchema),
   helpLines: entries('help-lines', helpLineSchema),
