@@ -12,7 +12,7 @@ export interface Tool {
 }
 
 /** Every tool, in the order in which they are offered, with the question it answers. */
-export const tools: readonly Tool[] = list;
+export const tools: Tool[] = list;
 
 /** The tools that an article links to, in the order of the list. */
 export const toolsOfArticle = (article: string) => tools.filter(({ articles }) => articles.includes(article));

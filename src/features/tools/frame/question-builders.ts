@@ -1,8 +1,12 @@
-// Builds the questions of a tool: `sum('loan', 'What is still owed on the loan?', { terms: ['mortgage'] })`.
+// Builds the questions of a tool, step by step:
+// `step('What is owed', sum('loan', 'What is still owed on the loan?', { terms: ['mortgage'] }))`.
 import type { StateKey } from '../../law/address-state.ts';
-import type { Question } from './question.ts';
+import type { Question, Step } from './question.ts';
 
 type More = Pick<Question, 'hint' | 'help' | 'terms' | 'when'>;
+type QuestionOf<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
+
+export const step = (title: string, ...questions: Question[]): Step => ({ title, questions });
 
 export const yesNo = { yes: 'Yes', no: 'No' };
 
@@ -12,7 +16,12 @@ export const date = (key: StateKey, label: string, more: More = {}): Question =>
   label,
   ...more,
 });
-export const sum = (key: StateKey, label: string, more: More = {}): Question => ({ kind: 'sum', key, label, ...more });
+export const sum = (key: StateKey, label: string, more: More & Pick<QuestionOf<'sum'>, 'hasWords'> = {}): Question => ({
+  kind: 'sum',
+  key,
+  label,
+  ...more,
+});
 export const number = (key: StateKey, max: number, label: string, more: More = {}): Question => ({
   kind: 'number',
   max,
@@ -20,10 +29,31 @@ export const number = (key: StateKey, max: number, label: string, more: More = {
   label,
   ...more,
 });
-export const choice = (key: StateKey, label: string, options: Record<string, string>, more: More = {}): Question => ({
+export const choice = (
+  key: StateKey,
+  label: string,
+  options: Record<string, string>,
+  more: More & Pick<QuestionOf<'choice'>, 'drawing'> = {},
+): Question => ({
   kind: 'choice',
   key,
   label,
   options,
+  ...more,
+});
+/** Any of the options, or none. */
+export const several = (key: StateKey, label: string, options: Record<string, string>, more: More = {}): Question => ({
+  kind: 'several',
+  key,
+  label,
+  options,
+  ...more,
+});
+/** One line in a notation of its own; `error` says how it is written. */
+export const line = (key: StateKey, label: string, error: string, more: More = {}): Question => ({
+  kind: 'text',
+  key,
+  label,
+  error,
   ...more,
 });

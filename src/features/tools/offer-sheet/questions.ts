@@ -1,7 +1,7 @@
 import type { State } from '../../law/address-state.ts';
 import { type OfferNumber, offerNumbers } from '../../law/offer.ts';
 import type { Question, Step } from '../frame/question.ts';
-import { choice, number as count, sum } from '../frame/question-builders.ts';
+import { choice, number as count, several, step, sum } from '../frame/question-builders.ts';
 import { conditionNames, payerNames, proofNames } from './words.ts';
 
 /** Two offers are asked for; a further one once the price of the one before it is known. */
@@ -22,13 +22,7 @@ function questionsOf(number: OfferNumber): Question[] {
     }),
     sum(`offer${number}Deposit`, `Deposit of offer ${number}`, { when }),
     choice(`offer${number}Proof`, `Proof of funds for offer ${number}`, proofNames, { when }),
-    {
-      key: `offer${number}Conditions`,
-      kind: 'several',
-      label: `Conditions of offer ${number}`,
-      options: conditionNames,
-      when,
-    },
+    several(`offer${number}Conditions`, `Conditions of offer ${number}`, conditionNames, { when }),
   ];
 }
 
@@ -38,12 +32,10 @@ export const offerSteps: readonly Step[] = [
     ...(number === 1 && { hint: 'Read it from the paper, not from what was said. No names are needed.' }),
     questions: questionsOf(number),
   })),
-  {
-    title: 'The house',
-    questions: [
-      sum('loan', 'What is still owed on the loan?', { terms: ['mortgage'] }),
-      sum('unpaid', 'What do unpaid property taxes and other liens come to?', { terms: ['lien'] }),
-      sum('houseValue', 'What is the appraised value in the inventory?', { terms: ['appraisal', 'inventory'] }),
-    ],
-  },
+  step(
+    'The house',
+    sum('loan', 'What is still owed on the loan?', { terms: ['mortgage'] }),
+    sum('unpaid', 'What do unpaid property taxes and other liens come to?', { terms: ['lien'] }),
+    sum('houseValue', 'What is the appraised value in the inventory?', { terms: ['appraisal', 'inventory'] }),
+  ),
 ];

@@ -5,7 +5,7 @@ import { doubts } from '../../law/family.ts';
 import type { Figures } from '../../law/figures.ts';
 import type { Heir } from '../../law/intestate-shares.ts';
 import type { Question, Step } from '../frame/question.ts';
-import { choice, number, sum, yesNo } from '../frame/question-builders.ts';
+import { choice, number, several, step, sum, yesNo } from '../frame/question-builders.ts';
 import { PeopleField } from './PeopleField.tsx';
 import { decidingQuestions, type Question as QuestionKey } from './questions.ts';
 import { doubtWords, lists } from './words.ts';
@@ -29,76 +29,56 @@ export function familySteps(figures: Figures): Step[] {
   const { count: long, unit } = figures['survival-period'];
 
   return [
-    {
-      title: 'The estate',
-      questions: [
-        sum('net', 'What is left to divide, if you know it?', {
-          hint: 'After debts, costs and the family allowance. Leave out what passes by survivorship, to a named beneficiary, or by a trust. Without it, you see only the parts.',
-          terms: ['non-probate-asset', 'family-allowance'],
-        }),
-      ],
-    },
-    {
-      title: 'What may change all this',
-      questions: [
-        {
-          kind: 'several',
-          key: 'doubts',
-          label: 'Is any of this true?',
-          hint: 'If none of it is, leave all boxes empty.',
-          options: Object.fromEntries(doubts.map((doubt) => [doubt, doubtWords[doubt].label])),
-        },
-      ],
-    },
-    {
-      title: 'Husband or wife',
-      questions: [
-        choice('spouse', 'Did the person leave a husband or wife?', yesNo, {
-          hint: 'Married by a ceremony, and not divorced. If you do not know, you see both cases.',
-          when: decides('spouse'),
-        }),
-        number('spouseHours', 999, 'If the husband or wife has died since: how many hours later?', {
-          hint: `The count is ${long} ${unit}. Leave it empty if the husband or wife lives, or died much later.`,
-          when: ({ spouse }) => spouse === 'yes',
-        }),
-      ],
-    },
-    {
-      title: 'Children',
-      questions: [
-        people('descendants', 'child'),
-      ],
-    },
-    {
-      title: 'Parents, brothers and sisters',
-      questions: [
-        count('parents', 'How many of the person’s parents live?', 'If you do not know, you see each case.'),
-        people('siblings', 'sibling'),
-      ],
-    },
-    {
-      title: 'The father’s side',
-      questions: [
-        count('paternalGrandparents', 'How many grandparents on the father’s side live?'),
-        people('paternalRelatives', 'relative'),
-      ],
-    },
-    {
-      title: 'The mother’s side',
-      questions: [
-        count('maternalGrandparents', 'How many grandparents on the mother’s side live?'),
-        people('maternalRelatives', 'relative'),
-      ],
-    },
-    {
-      title: 'Other relatives',
-      questions: [
-        choice('otherKin', 'Is there any other relative by blood?', yesNo, {
-          hint: 'Such as a cousin of a parent. Relatives by marriage do not count here.',
-          when: decides('otherKin'),
-        }),
-        people('stepchildren', 'stepchild'),
-      ],
-    },
+    step(
+      'The estate',
+      sum('net', 'What is left to divide, if you know it?', {
+        hint: 'After debts, costs and the family allowance. Leave out what passes by survivorship, to a named beneficiary, or by a trust. Without it, you see only the parts.',
+        terms: ['non-probate-asset', 'family-allowance'],
+      }),
+    ),
+    step(
+      'What may change all this',
+      several(
+        'doubts',
+        'Is any of this true?',
+        Object.fromEntries(doubts.map((doubt) => [doubt, doubtWords[doubt].label])),
+        { hint: 'If none of it is, leave all boxes empty.' },
+      ),
+    ),
+    step(
+      'Husband or wife',
+      choice('spouse', 'Did the person leave a husband or wife?', yesNo, {
+        hint: 'Married by a ceremony, and not divorced. If you do not know, you see both cases.',
+        when: decides('spouse'),
+      }),
+      number('spouseHours', 999, 'If the husband or wife has died since: how many hours later?', {
+        hint: `The count is ${long} ${unit}. Leave it empty if the husband or wife lives, or died much later.`,
+        when: ({ spouse }) => spouse === 'yes',
+      }),
+    ),
+    step('Children', people('descendants', 'child')),
+    step(
+      'Parents, brothers and sisters',
+      count('parents', 'How many of the person’s parents live?', 'If you do not know, you see each case.'),
+      people('siblings', 'sibling'),
+    ),
+    step(
+      'The father’s side',
+      count('paternalGrandparents', 'How many grandparents on the father’s side live?'),
+      people('paternalRelatives', 'relative'),
+    ),
+    step(
+      'The mother’s side',
+      count('maternalGrandparents', 'How many grandparents on the mother’s side live?'),
+      people('maternalRelatives', 'relative'),
+    ),
+    step(
+      'Other relatives',
+      choice('otherKin', 'Is there any other relative by blood?', yesNo, {
+        hint: 'Such as a cousin of a parent. Relatives by marriage do not count here.',
+        when: decides('otherKin'),
+      }),
+      people('stepchildren', 'stepchild'),
+    ),
   ];
 }

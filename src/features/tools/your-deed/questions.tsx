@@ -3,7 +3,7 @@ import type { State } from '../../law/address-state.ts';
 import type { Deed } from '../../law/deed.ts';
 import { type Death, deathsIn, type Wording, wordings } from '../../law/deed-wordings.ts';
 import type { Question, Step } from '../frame/question.ts';
-import { choice, yesNo } from '../frame/question-builders.ts';
+import { choice, step, yesNo } from '../frame/question-builders.ts';
 import { ExtractSheet } from './ExtractSheet.tsx';
 import { papers } from './words.ts';
 
@@ -17,31 +17,30 @@ const survivorship = ({ deed }: State) => deed === 'survivorship' || deed === 'e
 
 export const deedSteps: Step[] = [
   {
-    title: 'The words',
     hint: 'The names are made up. Compare the marked words.',
-    questions: [
-      {
-        kind: 'choice',
-        key: 'deed',
-        label: 'Which of these is most like your paper?',
-        options: Object.fromEntries(wordings.map((wording) => [wording, papers[wording].label])),
-        drawing: (wording, id) => <ExtractSheet wording={wording as Wording} id={id} />,
-        terms: ['deed', 'survivorship', 'transfer-on-death'],
-      },
+    ...step(
+      'The words',
+      choice(
+        'deed',
+        'Which of these is most like your paper?',
+        Object.fromEntries(wordings.map((wording) => [wording, papers[wording].label])),
+        {
+          drawing: (wording, id) => <ExtractSheet wording={wording as Wording} id={id} />,
+          terms: ['deed', 'survivorship', 'transfer-on-death'],
+        },
+      ),
       choice('deedRead', 'Have you read the recorded deed itself, or a copy?', yesNo),
-    ],
+    ),
   },
-  {
-    title: 'The deaths',
-    questions: [
-      ...wordings.map(whoDied),
-      choice('recorded', 'Was the transfer on death recorded before the owner died?', yesNo, {
-        hint: 'The recorder’s stamp has the day.',
-        when: ({ deed }) => deed === 'transfer-on-death',
-      }),
-      choice('divorced', 'Were the two divorced from each other?', yesNo, { when: survivorship }),
-    ],
-  },
+  step(
+    'The deaths',
+    ...wordings.map(whoDied),
+    choice('recorded', 'Was the transfer on death recorded before the owner died?', yesNo, {
+      hint: 'The recorder’s stamp has the day.',
+      when: ({ deed }) => deed === 'transfer-on-death',
+    }),
+    choice('divorced', 'Were the two divorced from each other?', yesNo, { when: survivorship }),
+  ),
 ];
 
 /** The answers that count for this wording. */
