@@ -4,6 +4,7 @@ import type { InputOf } from './address-state.ts';
 import type { Figures } from './figures.ts';
 import { compareToLimit, exactly } from './limits.ts';
 import { type Cents, percentOfRoundedUp } from './money.ts';
+import { ask, met, notMet, type Result } from './outcomes.ts';
 import type { Reason, TestLine, TestName } from './result-line.ts';
 import type { RuleId } from './rule-ids.ts';
 
@@ -65,11 +66,11 @@ export function houseSale(house: HouseSale, figures: Figures): Path[] {
       const paths = [
         pathOf(
           'house-outside-estate',
-          [titleTest(house)],
+          [test('house-outside-estate', 'title', titleResult(house))],
           [{ who: 'new-owner' }],
           ['survivorship-deed', 'transfer-on-death'],
         ),
-        pathOf('power-of-sale', [willTest(house)], [{ who: 'executor' }], []),
+        pathOf('power-of-sale', [test('power-of-sale', 'will', willResult(house))], [{ who: 'executor' }], []),
         pathOf('consent-sale', consentTests(house, figures), consenters(house), [
           'dower-signers',
           'minors-cannot-consent',
@@ -77,10 +78,7 @@ export function houseSale(house: HouseSale, figures: Figures): Path[] {
         pathOf('court-sale', [groundTest(house)], [{ who: 'fiduciary' }], []),
         pathOf(
           'transfer-first',
-          [
-            { rule: 'certificate-of-transfer', test: 'inventory', ...inventoryTest(house.inventory) },
-            ...ownersTests(house),
-          ],
+          [test('certificate-of-transfer', 'inventory', inventoryResult(house.inventory)), ...ownersTests(house)],
           ownersOf(heirsAlone(house), house.married),
           ['dower', 'dower-signers'],
         ),
@@ -101,12 +99,12 @@ function pathOf(path: RuleId, tests: TestLine[], signers: Signer[], notes: RuleI
 }
 
 /** Papers or the court decide: one thing to ask about, and no signers yet. */
-const toAsk = (rule: RuleId, test: TestName, reason: Reason, notes: RuleId[] = []): Path =>
-  pathOf(rule, [{ rule, test, outcome: 'ask', reason }], [], notes);
+const toAsk = (rule: RuleId, name: TestName, reason: Reason, notes: RuleId[] = []): Path =>
+  pathOf(rule, [test(rule, name, ask(reason))], [], notes);
 
 /** The house passed at the death, or is a trust's. */
 const outsideEstate = (rule: RuleId, signers: Signer[], notes: RuleId[]): Path =>
-  pathOf(rule, [{ rule, test: 'title', outcome: 'met' }], signers, notes);
+  pathOf(rule, [test(rule, 'title', met)], signers, notes);
 
 /** The estate sells the person's share alone: whoever else is on the deed sells their own. */
 const withCoOwners = (path: Path): Path =>
@@ -114,99 +112,83 @@ const withCoOwners = (path: Path): Path =>
     ? path
     : { ...path, signers: [...path.signers, { who: 'co-owners' }] };
 
-function titleTest({ title }: HouseSale): TestLine {
-  const base = { rule: 'house-outside-estate', test: 'title' } as const;
-  if (!title) return { ...base, outcome: 'ask', reason: 'not-known' };
-  const reason = title === 'tod-unrecorded' ? 'not-recorded-before-death' : 'in-estate';
-  return { ...base, outcome: 'not-met', reason };
+const test = (rule: RuleId, name: TestName, result: Result): TestLine => ({ rule, test: name, ...result });
+
+function titleResult({ title }: HouseSale): Result {
+  if (!title) return ask('not-known');
+  return notMet(title === 'tod-unrecorded' ? 'not-recorded-before-death' : 'in-estate');
 }
 
-function willTest({ will, saleInWill, givenTo }: HouseSale): TestLine {
-  const base = { rule: 'power-of-sale', test: 'will' } as const;
-  if (will === 'no') return { ...base, outcome: 'not-met', reason: 'no-will' };
-  if (saleInWill === 'forbids') return { ...base, outcome: 'not-met', reason: 'will-forbids-sale' };
-  if (saleInWill === 'silent') return { ...base, outcome: 'not-met', reason: 'no-power-of-sale' };
-  if (!will || !saleInWill) return { ...base, outcome: 'ask', reason: 'not-known' };
+function willResult({ will, saleInWill, givenTo }: HouseSale): Result {
+  if (will === 'no') return notMet('no-will');
+  if (saleInWill === 'forbids') return notMet('will-forbids-sale');
+  if (saleInWill === 'silent') return notMet('no-power-of-sale');
+  if (!will || !saleInWill) return ask('not-known');
   // A gift of the house itself may limit the power to sell it.
-  if (givenTo === 'spouse' || givenTo === 'other') return { ...base, outcome: 'ask', reason: 'given-by-name' };
-  return { ...base, outcome: 'met' };
+  return givenTo === 'spouse' || givenTo === 'other' ? ask('given-by-name') : met;
 }
 
 /** A ground such as debts, or the consent of everybody who shares, a guardian's for a minor (R.C. chapter 2127). */
 const groundTest = ({ allSign }: HouseSale): TestLine =>
   allSign === 'yes'
-    ? { rule: 'court-sale-by-consent', test: 'ground', outcome: 'ask', reason: 'all-consent-to-court-sale' }
-    : { rule: 'court-sale', test: 'ground', outcome: 'ask', reason: 'ground-in-law' };
+    ? test('court-sale-by-consent', 'ground', ask('all-consent-to-court-sale'))
+    : test('court-sale', 'ground', ask('ground-in-law'));
 
 function consentTests(house: HouseSale, figures: Figures): TestLine[] {
   const { will, saleInWill, allSign, under18, inventory } = house;
-  const line = (test: TestName, result: Omit<TestLine, 'rule' | 'test'>): TestLine => ({
-    rule: 'consent-sale',
-    test,
-    ...result,
-  });
-  const yesNoTest = (answer: 'yes' | 'no' | undefined, good: 'yes' | 'no', reason: Reason) =>
-    !answer
-      ? ({ outcome: 'ask', reason: 'not-known' } as const)
-      : answer === good
-        ? ({ outcome: 'met' } as const)
-        : ({ outcome: 'not-met', reason } as const);
+  const mustBe = (good: 'yes' | 'no', answer: 'yes' | 'no' | undefined, reason: Reason): Result => {
+    if (!answer) return ask('not-known');
+    return answer === good ? met : notMet(reason);
+  };
   const forbidden = will === 'no' || (saleInWill && saleInWill !== 'forbids') ? 'no' : saleInWill && 'yes';
   return [
-    line('will', yesNoTest(forbidden, 'no', 'will-forbids-sale')),
-    line('consents', yesNoTest(allSign, 'yes', 'consent-missing')),
-    line('adults', yesNoTest(under18, 'no', 'minor')),
-    line('inventory', inventoryTest(inventory)),
-    line('price', priceTest(house, figures)),
-    ...(house.spouseBuys === 'yes'
-      ? [{ rule: 'spouse-buys', test: 'buyer', outcome: 'ask', reason: 'fiduciary-spouse-buys' } as const]
-      : []),
+    test('consent-sale', 'will', mustBe('no', forbidden, 'will-forbids-sale')),
+    test('consent-sale', 'consents', mustBe('yes', allSign, 'consent-missing')),
+    test('consent-sale', 'adults', mustBe('no', under18, 'minor')),
+    test('consent-sale', 'inventory', inventoryResult(inventory)),
+    test('consent-sale', 'price', priceResult(house, figures)),
+    ...(house.spouseBuys === 'yes' ? [test('spouse-buys', 'buyer', ask('fiduciary-spouse-buys'))] : []),
   ];
 }
 
-function priceTest({ inventory, houseValue, offer }: HouseSale, figures: Figures): Omit<TestLine, 'rule'> {
-  const floor = houseValue === undefined ? {} : { limit: lowestPrice(houseValue, figures) };
-  if (inventory === 'no') return { outcome: 'ask', reason: 'no-approved-inventory', ...floor };
-  if (floor.limit === undefined || offer === undefined) return { outcome: 'ask', reason: 'not-known', ...floor };
-  return offer >= floor.limit ? { outcome: 'met', ...floor } : { outcome: 'not-met', reason: 'below-floor', ...floor };
+function priceResult({ inventory, houseValue, offer }: HouseSale, figures: Figures): Result {
+  if (houseValue === undefined) return ask(inventory === 'no' ? 'no-approved-inventory' : 'not-known');
+  const limit = lowestPrice(houseValue, figures);
+  if (inventory === 'no') return { ...ask('no-approved-inventory'), limit };
+  if (offer === undefined) return { ...ask('not-known'), limit };
+  return { ...(offer >= limit ? met : notMet('below-floor')), limit };
 }
 
 /** One that is not approved yet may still be. */
-const inventoryTest = (inventory: HouseSale['inventory']): Omit<TestLine, 'rule'> =>
-  inventory === 'yes'
-    ? { outcome: 'met' }
-    : { outcome: 'ask', reason: inventory === 'no' ? 'no-approved-inventory' : 'not-known' };
+const inventoryResult = (inventory: HouseSale['inventory']): Result =>
+  inventory === 'yes' ? met : ask(inventory === 'no' ? 'no-approved-inventory' : 'not-known');
 
 /** Every new owner signs the sale. With a will, who does not sign or is a minor may be no owner. */
 function ownersTests({ will, allSign, under18 }: HouseSale): TestLine[] {
-  const refused = will === 'no' ? ({ outcome: 'not-met', reason: 'consent-missing' } as const) : undefined;
-  const ask = { outcome: 'ask', reason: 'owner-may-not-sign' } as const;
+  const refused = will === 'no' ? notMet('consent-missing') : ask('owner-may-not-sign');
   return [
-    ...(allSign === 'no' ? [{ rule: 'transfer-first', test: 'consents', ...(refused ?? ask) } as const] : []),
-    ...(under18 === 'yes' ? [{ rule: 'transfer-first', test: 'adults', ...ask } as const] : []),
+    ...(allSign === 'no' ? [test('transfer-first', 'consents', refused)] : []),
+    ...(under18 === 'yes' ? [test('transfer-first', 'adults', ask('owner-may-not-sign'))] : []),
   ];
 }
 
 /** What the spouse may do with the home. The two rights are independent, so neither closes the path. */
 function mansionHouse(house: HouseSale): Path {
   const byName = house.givenTo === 'spouse' || house.givenTo === 'other';
-  const buying: TestLine = byName
-    ? { rule: 'family-home', test: 'buying', outcome: 'not-met', reason: 'given-by-name' }
-    : { rule: 'family-home', test: 'buying', outcome: 'ask', reason: house.will ? 'narrow-time' : 'not-known' };
-  const taking: TestLine = { rule: 'family-home', test: 'taking', ...takingTest(house, byName) };
+  const buying = byName ? notMet('given-by-name') : ask(house.will ? 'narrow-time' : 'not-known');
   return {
     path: 'family-home',
     state: 'ask',
-    tests: [taking, buying],
+    tests: [test('family-home', 'taking', takingResult(house, byName)), test('family-home', 'buying', buying)],
     signers: [{ who: 'spouse' }],
     notes: ['spouse-lives-in-home', 'lived-there'],
   };
 }
 
-function takingTest(house: HouseSale, byName: boolean): Omit<TestLine, 'rule'> {
+function takingResult(house: HouseSale, byName: boolean): Result {
   const { will, houseValue, liens, spouseShare } = house;
-  if (byName) return { outcome: 'ask', reason: 'given-by-name' };
-  if (houseValue === undefined || spouseShare === undefined) return { outcome: 'ask', reason: 'not-known' };
+  if (byName) return ask('given-by-name');
+  if (houseValue === undefined || spouseShare === undefined) return ask('not-known');
   // Debts on the house may bring any house within the share.
   const [low, high] = [houseValue - (liens ?? houseValue), houseValue - (liens ?? 0)];
   const result = compareToLimit({ low, high }, exactly(spouseShare), 'not-known');

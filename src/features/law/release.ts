@@ -4,6 +4,7 @@ import type { KnownEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { type Bounds, compareToLimit, exactly, limitOn } from './limits.ts';
 import type { Cents } from './money.ts';
+import { ask, notMet, onlyTest, type Result } from './outcomes.ts';
 import type { TestLine } from './result-line.ts';
 import type { RuleId } from './rule-ids.ts';
 import { vehicleReason, wholeAllowance } from './summary-release.ts';
@@ -34,7 +35,7 @@ export function releaseTests(
 ): { tests: TestLine[]; notes: RuleId[] } {
   const anyone = limitOn(limitsForAnyone(figures), estate.death);
   const spouse = limitOn(limitsForSpouse(figures), estate.death);
-  const outOfRange = { outcome: 'ask', reason: 'out-of-range' } as const;
+  const outOfRange = ask('out-of-range');
   if (!anyone)
     return {
       tests: (['release-for-anyone', 'release-by-will', 'release-without-will'] as const).map((rule) => ({
@@ -54,42 +55,40 @@ export function releaseTests(
       byReading,
       ...(mayTakeAll && estate.spouse === 'yes' && otherChildren ? [wholeAllowance(estate)] : []),
       ...(mayTakeAll && estate.spouse === 'yes' && (land || otherChildren)
-        ? [{ rule: 'release-exceptions', outcome: 'ask', reason: 'court-page' } as const]
+        ? [onlyTest('release-exceptions', ask('court-page'))]
         : []),
     ],
     notes: [...(mayTakeAll ? (['common-law-marriage'] as const) : []), 'debts-not-subtracted'],
   };
 }
 
-type Result = Omit<TestLine, 'rule'>;
-
 function bySpouseWithWill(estate: KnownEstate, total: Total, limit: Bounds | undefined): Result {
-  if (estate.spouse === 'no') return { outcome: 'not-met', reason: 'no-spouse' };
-  if (estate.allToSpouse === 'no-will') return { outcome: 'not-met', reason: 'no-will' };
-  if (estate.allToSpouse === 'no') return { outcome: 'not-met', reason: 'will-not-all-to-spouse' };
-  if (!limit) return { outcome: 'not-met', reason: 'no-limit-then' };
+  if (estate.spouse === 'no') return notMet('no-spouse');
+  if (estate.allToSpouse === 'no-will') return notMet('no-will');
+  if (estate.allToSpouse === 'no') return notMet('will-not-all-to-spouse');
+  if (!limit) return notMet('no-limit-then');
   return ifKnown(estate, againstSpouseLimit(total, limit));
 }
 
 function bySpouseWithoutWill(estate: KnownEstate, total: Total, limit: Bounds | undefined, figures: Figures): Result {
-  if (estate.spouse === 'no') return { outcome: 'not-met', reason: 'no-spouse' };
-  if (estate.allToSpouse === 'will' || estate.allToSpouse === 'no') return { outcome: 'not-met', reason: 'will' };
-  if (!limit) return { outcome: 'not-met', reason: 'no-limit-then' };
+  if (estate.spouse === 'no') return notMet('no-spouse');
+  if (estate.allToSpouse === 'will' || estate.allToSpouse === 'no') return notMet('will');
+  if (!limit) return notMet('no-limit-then');
   const figure = againstSpouseLimit(total, limit);
   if (figure.outcome === 'over') return figure;
-  if (!estate.children) return { outcome: 'ask', reason: 'not-known' };
+  if (!estate.children) return ask('not-known');
   if (estate.children === 'none' || estate.children === 'ours') return ifKnown(estate, figure);
 
-  if (estate.death < todaysSharesFrom) return { outcome: 'ask', reason: 'older-law' };
+  if (estate.death < todaysSharesFrom) return ask('older-law');
   const first = firstShare(estate.children, figures);
   const all = figures['family-allowance'] + first;
   if (total.low > all) return { outcome: 'not-met', reason: 'spouse-takes-not-all', limit: all };
   const { reason } = wholeAllowance(estate);
-  if (reason) return { outcome: 'ask', reason };
+  if (reason) return ask(reason);
   const both = compareToLimit(total, exactly(Math.min(all, limit.low)), total.unsure);
   if (both.outcome !== 'within') return both;
   // How many vehicles there are is not asked.
-  if (estate.vehicles && total.high > first) return { outcome: 'ask', reason: vehicleReason(estate, figures) };
+  if (estate.vehicles && total.high > first) return ask(vehicleReason(estate, figures));
   return ifKnown(estate, { ...both, reason: 'by-reading' });
 }
 
@@ -106,4 +105,4 @@ const againstSpouseLimit = (total: Total, limit: Bounds) =>
 
 /** A figure that is within helps only a spouse who is there, and a will or none that is known. */
 const ifKnown = ({ spouse, allToSpouse }: KnownEstate, result: Result): Result =>
-  result.outcome === 'within' && !(spouse && allToSpouse) ? { outcome: 'ask', reason: 'not-known' } : result;
+  result.outcome === 'within' && !(spouse && allToSpouse) ? ask('not-known') : result;

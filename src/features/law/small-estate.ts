@@ -4,6 +4,7 @@ import type { CalendarDate } from './calendar-date.ts';
 import type { KnownEstate, SmallEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { type Bounds, exactly, stepOn } from './limits.ts';
+import { ask, met, notMet, onlyTest } from './outcomes.ts';
 import { releaseTests } from './release.ts';
 import type { Stop, TestLine } from './result-line.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -91,15 +92,15 @@ function vehicleTest(
   if (!step) return { rule: 'spouse-vehicles-before-2017', outcome: 'ask', reason: 'older-law' };
   const { limit } = step;
   const rule = step.before ? 'spouse-vehicles-before-2017' : 'spouse-vehicles';
-  if (vehicles > limit) return { rule, outcome: 'ask', reason: 'choose-vehicles', limit };
-  if (step.before) return { rule, outcome: 'ask', reason: 'at-most-two-vehicles', limit };
-  if (allToSpouse === 'no') return { rule, outcome: 'ask', reason: 'will-may-give-vehicles', limit };
-  if (!spouse || !allToSpouse) return { rule, outcome: 'ask', reason: 'not-known', limit };
+  if (vehicles > limit) return { rule, ...ask('choose-vehicles'), limit };
+  if (step.before) return { rule, ...ask('at-most-two-vehicles'), limit };
+  if (allToSpouse === 'no') return { rule, ...ask('will-may-give-vehicles'), limit };
+  if (!spouse || !allToSpouse) return { rule, ...ask('not-known'), limit };
   return { rule, outcome: 'within', limit };
 }
 
 function leftOver(total: Total): TestLine {
-  if (total.high === 0) return { rule: 'outside-probate', outcome: 'met' };
-  if (total.low > 0) return { rule: 'outside-probate', outcome: 'not-met', reason: 'something-left' };
+  if (total.high === 0) return onlyTest('outside-probate', met);
+  if (total.low > 0) return onlyTest('outside-probate', notMet('something-left'));
   return { rule: 'outside-probate', outcome: 'ask', reason: total.unsure };
 }

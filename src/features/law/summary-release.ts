@@ -4,6 +4,7 @@ import type { KnownEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { type Bounds, compareToLimit, stepOn } from './limits.ts';
 import type { Cents } from './money.ts';
+import { ask, met, notMet, onlyTest, type Result } from './outcomes.ts';
 import type { Reason, TestLine } from './result-line.ts';
 
 /** The tests of a summary release for this total. */
@@ -13,7 +14,7 @@ export function summaryReleaseTests(estate: KnownEstate, total: Total, figures: 
     estate.death,
   );
   const spouseLimit = stepOn(spouseFuneralParts(figures), estate.death);
-  if (!payerLimit || !spouseLimit) return [{ rule: 'summary-release-start', outcome: 'ask', reason: 'older-law' }];
+  if (!payerLimit || !spouseLimit) return [onlyTest('summary-release-start', ask('older-law'))];
   const limitBy = payerLimit.before ? { limitBy: 'summary-release-before-2006' as const } : {};
   const base = figures['summary-release-spouse-base'];
   return [
@@ -33,8 +34,6 @@ const spouseFuneralParts = (figures: Figures) => {
   ];
 };
 
-type Result = Omit<TestLine, 'rule'>;
-
 /** The lesser of the cap and the cost; anything up to the cap where the cost is not known. */
 const funeralPart = (cost: Cents | undefined, cap: Cents): Bounds =>
   cost === undefined ? { low: 0, high: cap } : { low: Math.min(cost, cap), high: Math.min(cost, cap) };
@@ -45,16 +44,14 @@ const againstFuneralPart = (total: Total, limit: Bounds) =>
 
 function byPayer({ funeral, funeralPaidBy, funeralPrepaid }: KnownEstate, total: Total, cap: Cents): Result {
   if (funeralPaidBy === 'other') return againstFuneralPart(total, funeralPart(funeral, cap));
-  if (funeralPaidBy === 'spouse') return { outcome: 'not-met', reason: 'spouse-paid' };
-  if (funeralPaidBy === 'nobody' || funeralPrepaid === 'yes')
-    return { outcome: 'not-met', reason: 'nobody-paid-funeral' };
+  if (funeralPaidBy === 'spouse') return notMet('spouse-paid');
+  if (funeralPaidBy === 'nobody' || funeralPrepaid === 'yes') return notMet('nobody-paid-funeral');
   return unlessOver(total, funeralPart(funeral, cap).high, 'not-known');
 }
 
 function bySpouse(estate: KnownEstate, total: Total, base: Cents, cap: Cents, figures: Figures): Result {
-  if (estate.spouse === 'no') return { outcome: 'not-met', reason: 'no-spouse' };
-  if (spouseDidNotPay(estate) && estate.funeralPrepaid === 'no')
-    return { outcome: 'not-met', reason: 'spouse-did-not-pay' };
+  if (estate.spouse === 'no') return notMet('no-spouse');
+  if (spouseDidNotPay(estate) && estate.funeralPrepaid === 'no') return notMet('spouse-did-not-pay');
   const part = funeralPart(estate.funeral, cap);
   const limit = { low: base + part.low, high: base + part.high };
   const { reason } = wholeAllowance(estate);
@@ -92,12 +89,11 @@ const withoutPaying = (total: Total, limit: Cents): TestLine => ({
 });
 
 const unlessOver = (total: Total, limit: Cents, reason: Reason): Result =>
-  total.low > limit ? { outcome: 'over', limit } : { outcome: 'ask', reason };
+  total.low > limit ? { outcome: 'over', limit } : ask(reason);
 
 /** Whether the spouse is entitled to the whole family allowance. */
 export function wholeAllowance({ minor, children }: Pick<KnownEstate, 'minor' | 'children'>): TestLine {
-  if (minor === 'yes') return { rule: 'whole-family-allowance', outcome: 'ask', reason: 'court-divides-allowance' };
-  if (minor === 'no' || children === 'none' || children === 'ours')
-    return { rule: 'whole-family-allowance', outcome: 'met' };
-  return { rule: 'whole-family-allowance', outcome: 'ask', reason: 'not-known' };
+  if (minor === 'yes') return onlyTest('whole-family-allowance', ask('court-divides-allowance'));
+  if (minor === 'no' || children === 'none' || children === 'ours') return onlyTest('whole-family-allowance', met);
+  return onlyTest('whole-family-allowance', ask('not-known'));
 }

@@ -3,6 +3,7 @@ import type { State } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';
 import { lowestPrice } from '../../law/house-sale.ts';
 import type { HouseWay } from '../../law/house-ways.ts';
+import { met, notMet } from '../../law/outcomes.ts';
 import type { TestLine } from '../../law/result-line.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
 
@@ -39,6 +40,5 @@ export function priceTest(
   const asked = way === 'listed' ? price : way === 'cash' ? offer : undefined;
   if (houseValue === undefined || asked === undefined) return undefined;
   const limit = lowestPrice(houseValue, figures);
-  const line = { rule: 'consent-sale', test: 'price', limit } as const;
-  return asked >= limit ? { ...line, outcome: 'met' } : { ...line, outcome: 'not-met', reason: 'below-floor' };
+  return { rule: 'consent-sale', test: 'price', limit, ...(asked >= limit ? met : notMet('below-floor')) };
 }
