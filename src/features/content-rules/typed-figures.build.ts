@@ -2,7 +2,11 @@ import { findFigures } from '../facts/typed-figures.ts';
 import { contentFiles } from './content-files.build.ts';
 import { figureExceptions } from './figure-exceptions.ts';
 
-const prose = ['src/content/**/*.{md,mdx,yaml,json}', 'src/{pages,layouts,components}/**/*.astro', 'src/features/**/*.tsx'];
+const prose = [
+  'src/content/**/*.{md,mdx,yaml,json}',
+  'src/{pages,layouts,components}/**/*.astro',
+  'src/features/**/*.tsx',
+];
 
 /**
  * Blanks out what is not prose, except line breaks: addresses of pages, styles, classes, component code, a fact's own
@@ -44,7 +48,7 @@ export function unsourcedFigures(root: string): string[] {
   for (const exception of figureExceptions) {
     if (!used.has(exception))
       problems.push(
-        `src/features/content-rules/figure-exceptions.ts: "${exception.text}" no longer stands in ${exception.file}. Remove the exception.`,
+        `src/features/content-rules/figure-exceptions.ts: "${exception.text}" is no longer in ${exception.file}. Remove the exception.`,
       );
   }
   return problems;

@@ -17,7 +17,7 @@ export interface WayCard {
   notes: RuleId[];
 }
 
-/** The four ways in the order in which they grow longer; or why nothing can be said. */
+/** The four ways in the order in which they grow longer; or why there is no answer. */
 export function smallEstate(
   estate: SmallEstate,
   figures: Figures,

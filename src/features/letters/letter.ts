@@ -64,7 +64,7 @@ export function fillLetter(letter: Letter, values: LetterValues, today?: string)
   const fill = (text: string) =>
     text
       .split(/\[([a-z-]+)\]/)
-      .map((piece, at) => (at % 2 ? valueIn(piece) : piece))
+      .map((piece, index) => (index % 2 ? valueIn(piece) : piece))
       .filter((part) => part !== '');
   const block = (kind: FilledBlock['kind'], text: string): FilledBlock => ({ kind, parts: fill(text) });
   const items = (list: readonly string[]) => list.map((item) => block('item', item));
@@ -95,4 +95,4 @@ export const blockText = ({ kind, parts }: FilledBlock): string =>
 
 /** The whole letter as plain text, to be copied. */
 export const letterText = (blocks: readonly FilledBlock[]): string =>
-  blocks.map((block, at) => (at === 0 ? '' : block.kind === 'item' ? '\n' : '\n\n') + blockText(block)).join('');
+  blocks.map((block, index) => (index === 0 ? '' : block.kind === 'item' ? '\n' : '\n\n') + blockText(block)).join('');

@@ -14,7 +14,7 @@ function childrenInWords({ spouse, descendants = [] }: State): string {
   return `${descendants.length}${spouse === 'yes' && descendants.length > 0 ? `, ${ofBoth} of them also the surviving spouse’s` : ''}${dead ? `, ${dead} died before` : ''}`;
 }
 
-const own: Step[] = [
+const askedHere: Step[] = [
   step('The day of the death', date('death', 'When did the person die?')),
   {
     hint: 'Leave it empty if the court has not appointed anybody.',
@@ -95,7 +95,7 @@ const carriedSums: Partial<Record<StateKey, string>> = {
   spouseShare: 'share and allowance of the spouse',
 };
 
-const ownKeys: readonly StateKey[] = own.flatMap(({ questions }) => questions.map(({ key }) => key));
+const keysAskedHere: readonly StateKey[] = askedHere.flatMap(({ questions }) => questions.map(({ key }) => key));
 
 /** The parsed value, never the raw text of the link: anybody can write a link. */
 const carriedInWords = (key: StateKey, state: State): string =>
@@ -107,7 +107,7 @@ const isCalendarKey = (key: StateKey) => (calendarKeys as readonly StateKey[]).i
 
 /** Answers that a link carries over from another tool, or that are ticked in the plan: shown, used in the plan, and removable. */
 const carriedAnswers: Question[] = planKeys
-  .filter((key) => !ownKeys.includes(key) && !isCalendarKey(key))
+  .filter((key) => !keysAskedHere.includes(key) && !isCalendarKey(key))
   .map((key) => ({
     key,
     kind: 'custom',
@@ -121,6 +121,6 @@ const carriedAnswers: Question[] = planKeys
     ),
   }));
 
-export const planSteps: readonly Step[] = own.map((step, at) =>
-  at === own.length - 1 ? { ...step, questions: [...step.questions, ...carriedAnswers] } : step,
+export const planSteps: readonly Step[] = askedHere.map((step, index) =>
+  index === askedHere.length - 1 ? { ...step, questions: [...step.questions, ...carriedAnswers] } : step,
 );

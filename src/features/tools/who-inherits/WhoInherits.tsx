@@ -9,7 +9,7 @@ import { FamilyResult } from './FamilyResult.tsx';
 import { casesOf, decidingFamily, isFinal, sharesOf } from './questions.ts';
 import { familySteps } from './steps.tsx';
 
-function saidOf({ answer }: Answered): string {
+function announcementOf({ answer }: Answered): string {
   if (!answer) return '';
   if ('stopped' in answer) return 'This is beyond the tool. Ask an attorney.';
   const many = answer.heirs.length;
@@ -34,7 +34,7 @@ export default function WhoInherits({ figures, rules, terms }: ToolData) {
       return {
         actions,
         result: <FamilyResult family={first.family} answer={first.answer} rules={rules} />,
-        announcement: saidOf(first),
+        announcement: announcementOf(first),
       };
     return { actions, result: <Cases cases={cases} rules={rules} />, announcement: `${cases.length} cases.` };
   };
