@@ -1,8 +1,8 @@
 // The rules and figures of the content.
 import { describe, expect, test } from 'vitest';
+import rulesByPage from '../../../src/content/rule-anchors.json' with { type: 'json' };
 import { factIdsIn, findFigures } from '../../../src/features/facts/typed-figures.ts';
 import { type FactValue, figureKinds, figuresFrom } from '../../../src/features/law/figures.ts';
-import rulesByPage from '../../../src/content/rule-anchors.json' with { type: 'json' };
 import { facts, figures, rules } from './figures.ts';
 
 const changed = (id: string, fact: Partial<FactValue>) =>

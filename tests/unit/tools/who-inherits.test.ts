@@ -6,12 +6,7 @@ import { parseState, printState, toolKeys } from '../../../src/features/law/addr
 import { limits } from '../../../src/features/law/family-notation.ts';
 import type { Family } from '../../../src/features/law/intestate-shares.ts';
 import { intestateShares } from '../../../src/features/law/intestate-shares.ts';
-import {
-  draftOf,
-  finished,
-  type Person,
-  withCount,
-} from '../../../src/features/tools/who-inherits/draft.ts';
+import { draftOf, finished, type Person, withCount } from '../../../src/features/tools/who-inherits/draft.ts';
 import { FamilyTree } from '../../../src/features/tools/who-inherits/FamilyTree.tsx';
 import { familyTree, type TreeNode } from '../../../src/features/tools/who-inherits/family-tree.ts';
 import { fullName } from '../../../src/features/tools/who-inherits/names.ts';
