@@ -12,6 +12,4 @@ test('typing a question up to the limit announces the characters left five times
     'No characters left',
   ]);
   expect(charactersLeftMessage(101)).toBe('');
-  expect(charactersLeftMessage(100)).toContain('100');
-  expect(charactersLeftMessage(1)).toContain('10');
 });

@@ -17,29 +17,15 @@ import {
 } from '../../src/features/questions/store.ts';
 import { exitAnsweredKey } from '../../src/shared/exit-offer-answered.browser.ts';
 import { readDraft, saveDraft } from '../../src/shared/form-draft.browser.ts';
+import { webStorage } from '../support/web-storage.ts';
 import { writtenReplies } from '../support/written-replies.ts';
-
-/** A session's storage. */
-function storage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: (at) => [...kept.keys()][at] ?? null,
-    get length() {
-      return kept.size;
-    },
-  };
-}
 
 const sent = vi.fn();
 let reply: () => Response | Promise<Response>;
 
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', storage());
-  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', webStorage());
+  vi.stubGlobal('localStorage', webStorage());
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('fetch', async (_url: string, { body, signal }: { body: string; signal: AbortSignal }) => {
     sent(JSON.parse(body));

@@ -11,11 +11,10 @@ test('lines are paragraphs, and bullets that follow each other are one list', ()
   ]);
 });
 
-test('empty lines make nothing', () => {
-  expect(textBlocks('\n\n One.\n \n\nTwo.\n')).toEqual([{ paragraph: 'One.' }, { paragraph: 'Two.' }]);
+test('empty lines make nothing, and markup and a bullet inside a line stay text', () => {
+  expect(textBlocks('\n\n <b>One</b> • two\n \n\nTwo.\n')).toEqual([
+    { paragraph: '<b>One</b> • two' },
+    { paragraph: 'Two.' },
+  ]);
   expect(textBlocks('')).toEqual([]);
-});
-
-test('markup and a bullet inside a line stay text', () => {
-  expect(textBlocks('<b>One</b> • two')).toEqual([{ paragraph: '<b>One</b> • two' }]);
 });
