@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Tests start some hundred processes of ours: what one compiles the next need not.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
@@ -15,8 +16,17 @@ const together = { ...shared, isolate: false };
 // Three layers: plain rules, functions behind real requests, the built site. The last two need a build.
 const globalSetup = ['tests/support/build-once.ts'];
 
+/** The site's tests first: two of their files build copies of it, for longer than any other file takes. */
+class SiteFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isOther = ({ project }: TestSpecification) => Number(project.name !== 'site');
+    return (await super.sort(files)).sort((a, b) => isOther(a) - isOther(b));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: SiteFirst },
     allowOnly: false,
     // A loop over nothing asserts nothing: such a test fails.
     expect: { requireAssertions: true },
