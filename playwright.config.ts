@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: true,
   // A test that fails and then passes is a failure.
   retries: 0,
-  // Nobody waits for these where a test passes; on a busy machine a step may take its time.
+  // Generous timeouts: a passing test never waits for them, and a busy machine may be slow.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -30,7 +30,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', grepInvert: /@telephone/, use: { viewport: { width: 1280, height: 900 } } },
-    // What a small screen or a finger changes, test by test. The rest is the same page with the same code.
+    // Only tests that depend on a small screen or touch.
     {
       name: 'telephone',
       grep: /@telephone|@everywhere/,

@@ -6,8 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // Tests start some hundred processes of ours: what one compiles the next need not.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 
-// One more than cores, because the functions' tests wait more than they count; left alone, on two cores it is one. Nobody
-// waits for the time limits where a test passes; on a busy machine one may take its time.
+// One more than cores, because the functions' tests mostly wait; the default on two cores is one. Generous timeouts: a
+// passing test never waits for them, and a busy machine may be slow.
 const shared = { maxWorkers: availableParallelism() + 1, testTimeout: 60_000, hookTimeout: 60_000 };
 
 // Files that share a worker share its modules, so that what many of them read is read once: the rules, the built pages.
@@ -28,7 +28,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: SiteFirst },
     allowOnly: false,
-    // A loop over nothing asserts nothing: such a test fails.
+    // A test without an assertion fails, such as a loop over an empty list.
     expect: { requireAssertions: true },
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], ...together } },

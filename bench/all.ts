@@ -7,8 +7,8 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const names = Object.keys(scripts).filter((name) => name.startsWith('bench:'));
 const load = () => loadavg()[0]?.toFixed(1);
 
-/** What a bench found: its tables, or its last lines where it has none. */
-function found(output: string): string {
+/** The tables of a bench's output, or its last lines if it prints none. */
+function summaryOf(output: string): string {
   const tables = output.indexOf('\n## ');
   return tables === -1 ? output.trim().split('\n').slice(-2).join('\n\n') : output.slice(tables).trim();
 }
@@ -24,7 +24,7 @@ for (const name of names) {
     process.stdout.write(chunk);
   });
   const status = await new Promise((resolve) => child.once('close', resolve));
-  results.push({ name, text: found(output), failed: status !== 0, before });
+  results.push({ name, text: summaryOf(output), failed: status !== 0, before });
 }
 
 console.log(`\n# Measured ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${process.version}`);

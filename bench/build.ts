@@ -57,22 +57,22 @@ const results: Record<Which, Cost[]> = { site: [], bare: [] };
 for (const posts of sizes) {
   const best: Partial<Record<Which, Cost>> = {};
   for (let round = 0; round < rounds; round++) {
-    for (const which of ['site', 'bare'] as const) {
+    for (const site of ['site', 'bare'] as const) {
       for (const [file, content] of generatedPosts(posts))
-        await write(join(roots[which], 'src/content/blog', file), content);
-      const { seconds, megabytes } = await build(roots[which]);
-      console.log(`${posts} posts, ${which}: ${seconds.toFixed(1)} s of the processor, ${megabytes.toFixed(0)} MB`);
-      const { seconds: before = Infinity, megabytes: memory = Infinity } = best[which] ?? {};
-      best[which] = { seconds: Math.min(before, seconds), megabytes: Math.min(memory, megabytes) };
+        await write(join(roots[site], 'src/content/blog', file), content);
+      const { seconds, megabytes } = await build(roots[site]);
+      console.log(`${posts} posts, ${site}: ${seconds.toFixed(1)} s of the processor, ${megabytes.toFixed(0)} MB`);
+      const { seconds: before = Infinity, megabytes: memory = Infinity } = best[site] ?? {};
+      best[site] = { seconds: Math.min(before, seconds), megabytes: Math.min(memory, megabytes) };
     }
   }
-  for (const which of ['site', 'bare'] as const) results[which].push(best[which] as Cost);
+  for (const site of ['site', 'bare'] as const) results[site].push(best[site] as Cost);
 }
 await rm(folder, { recursive: true });
 
 /** What each post between these two sizes costs. */
-const perPost = (which: Which, unit: keyof Cost, from: number, to: number): number => {
-  const [less, more] = [results[which].at(from), results[which].at(to)] as [Cost, Cost];
+const perPost = (site: Which, unit: keyof Cost, from: number, to: number): number => {
+  const [less, more] = [results[site].at(from), results[site].at(to)] as [Cost, Cost];
   return ((more[unit] - less[unit]) * 1000) / ((sizes.at(to) as number) - (sizes.at(from) as number));
 };
 const units = { seconds: ['time', 'ms'], megabytes: ['memory', 'kB'] } as const;

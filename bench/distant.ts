@@ -13,17 +13,17 @@ const distance = 40;
  */
 export async function distant(address: string): Promise<{ address: string; stop: () => void }> {
   const agent = new Agent({ keepAlive: true });
-  const server = createServer(async (asked, answer) => {
+  const server = createServer(async (incoming, answer) => {
     await setTimeout(distance);
-    const { method, headers } = asked;
-    /** The browser closed the connection, or the server did: the measuring goes on. */
+    const { method, headers } = incoming;
+    /** Either side closed the connection: the measurement continues. */
     const gaveUp = () => answer.destroy();
-    const onward = request(address + asked.url, { method, headers, agent });
+    const onward = request(address + incoming.url, { method, headers, agent });
     onward.on('response', (answered) => {
       answer.writeHead(answered.statusCode ?? 502, answered.headers);
       pipeline(answered, answer).catch(gaveUp);
     });
-    pipeline(asked, onward).catch(gaveUp);
+    pipeline(incoming, onward).catch(gaveUp);
   }).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as { port: number };

@@ -18,21 +18,21 @@ const nothing = 'nothing';
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
 /** The functions that visitors wait for, each with a request that it answers in full. */
-const requests: Record<string, { path: string; body?: (at: number) => unknown }> = {
+const requests: Record<string, { path: string; body?: (index: number) => unknown }> = {
   leads: {
     path: '/api/leads',
-    body: (at) => ({
+    body: (index) => ({
       form: 'consultation',
-      name: `Lead ${at}`,
-      email: `lead-${at}@example.com`,
+      name: `Lead ${index}`,
+      email: `lead-${index}@example.com`,
       county: 'other',
       consent: true,
     }),
   },
   chat: {
     path: '/api/chat',
-    body: (at) => ({
-      message: ['What does probate cost?', 'How long does probate take?', 'What does an executor do?'][at % 3],
+    body: (index) => ({
+      message: ['What does probate cost?', 'How long does probate take?', 'What does an executor do?'][index % 3],
       context: 'Ohio probate guidance',
     }),
   },
@@ -41,12 +41,12 @@ const requests: Record<string, { path: string; body?: (at: number) => unknown }>
   health: { path: '/api/health' },
 };
 
-const requestAt = ({ path, body }: { path: string; body?: (at: number) => unknown }, at: number): Request =>
+const requestAt = ({ path, body }: { path: string; body?: (index: number) => unknown }, index: number): Request =>
   new Request(`http://localhost${path}`, {
     ...(body && {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': `bench-${at}` },
-      body: JSON.stringify(body(at)),
+      headers: { 'content-type': 'application/json', 'idempotency-key': `bench-${index}` },
+      body: JSON.stringify(body(index)),
     }),
   });
 
@@ -62,34 +62,34 @@ interface Measured {
 async function measure(
   bundled: string,
   name: string,
-  asked: (typeof requests)[string],
+  request: (typeof requests)[string],
   file: string,
 ): Promise<Measured> {
   const root = join(bundled, name);
-  const files = (await readdir(root, { recursive: true })).filter((one) => /\.m?js$/.test(one));
-  const sizes = await Promise.all(files.map(async (one) => (await stat(join(root, one))).size));
-  const main = join(root, files.find((one) => one.endsWith(`${name}.mjs`)) ?? '');
+  const files = (await readdir(root, { recursive: true })).filter((file) => /\.m?js$/.test(file));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(root, file))).size));
+  const main = join(root, files.find((file) => file.endsWith(`${name}.mjs`)) ?? '');
   const runs: ColdCalls[] = [];
-  for (let at = 0; at < starts; at++) {
-    const body = asked.body ? [JSON.stringify(asked.body(at))] : [];
-    const args = [join(import.meta.dirname, 'call-twice.ts'), main, asked.path, ...body];
+  for (let index = 0; index < starts; index++) {
+    const body = request.body ? [JSON.stringify(request.body(index))] : [];
+    const args = [join(import.meta.dirname, 'call-twice.ts'), main, request.path, ...body];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
     runs.push(JSON.parse(stdout) as ColdCalls);
   }
-  const least = (what: keyof ColdCalls) => Math.min(...runs.map((run) => run[what]));
+  const minOf = (what: keyof ColdCalls) => Math.min(...runs.map((run) => run[what]));
 
   const { default: handler } = (await import(file)) as { default: Handler };
   const answers: number[] = [];
-  for (let at = 0; at < calls + warmUp; at++) {
+  for (let index = 0; index < calls + warmUp; index++) {
     const begun = performance.now();
-    const response = await handler(requestAt(asked, at), previewContext);
+    const response = await handler(requestAt(request, index), previewContext);
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
-    if (at >= warmUp) answers.push(performance.now() - begun);
+    if (index >= warmUp) answers.push(performance.now() - begun);
   }
   return {
     size: sizes.reduce((sum, size) => sum + size, 0),
-    cold: { load: least('load'), first: least('first'), second: least('second') },
+    cold: { load: minOf('load'), first: minOf('first'), second: minOf('second') },
     answers,
   };
 }
@@ -104,9 +104,9 @@ export async function functionRows(folder: string): Promise<Row[]> {
   const reference = await measure(folder, nothing, { path: '/' }, join(source, `${nothing}.ts`));
   const bundle = await bundleFunctions();
   const rows: Row[] = [];
-  for (const [name, asked] of Object.entries(requests)) {
+  for (const [name, request] of Object.entries(requests)) {
     const file = `../netlify/functions/${name}.ts`;
-    const { size, cold, answers } = await measure(bundle.folder, name, asked, file);
+    const { size, cold, answers } = await measure(bundle.folder, name, request, file);
     const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} kB`;
     rows.push(
       limited(`${name}: code`, size, reference.size, 4 * reference.size, kilobytes),

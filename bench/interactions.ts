@@ -63,15 +63,15 @@ async function delays(browser: Browser, address: string, steps: Step[]): Promise
   await page.goto(address, { waitUntil: 'networkidle' });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const longest: number[] = [];
+  const maxDelays: number[] = [];
   for (const [, act] of steps) {
     await act(page);
     await page.waitForTimeout(1500);
     const durations = await page.evaluate(() => (Reflect.get(window, 'durations') as number[]).splice(0));
-    longest.push(Math.max(minReported, ...durations));
+    maxDelays.push(Math.max(minReported, ...durations));
   }
   await context.close();
-  return longest;
+  return maxDelays;
 }
 
 /** A row for each interaction of the site at `origin`, which also serves `plainPage` as /plain. */
@@ -85,11 +85,11 @@ export async function interactionRows(browser: Browser, origin: string): Promise
     let plain = ours;
     for (let round = 0; round < rounds; round++) {
       const [a, b] = [await delays(browser, origin + path, steps), await delays(browser, `${origin}/plain`, steps)];
-      ours = ours.map((delay, at) => Math.min(delay, a[at] as number));
-      plain = plain.map((delay, at) => Math.min(delay, b[at] as number));
+      ours = ours.map((delay, index) => Math.min(delay, a[index] as number));
+      plain = plain.map((delay, index) => Math.min(delay, b[index] as number));
     }
-    for (const [at, [name]] of steps.entries()) {
-      const [product, reference] = [ours[at] as number, plain[at] as number];
+    for (const [index, [name]] of steps.entries()) {
+      const [product, reference] = [ours[index] as number, plain[index] as number];
       rows.push({
         name,
         product: `${product} ms`,

@@ -15,9 +15,9 @@ const deployContext = 'dev';
 const context = { ...previewContext, deploy: { ...previewContext.deploy, context: deployContext } };
 const run = promisify(execFile);
 
-/** Does something `count` times, 50 at a time, and gives how long each took in milliseconds. */
+/** Runs `work` `count` times, 50 concurrently; returns each duration in milliseconds. */
 async function timesOf(
-  work: (at: number, timed: <T>(part: Promise<T>) => Promise<T>) => Promise<void>,
+  work: (index: number, timed: <T>(part: Promise<T>) => Promise<T>) => Promise<void>,
 ): Promise<number[]> {
   const times: number[] = [];
   const timed = async <T>(part: Promise<T>): Promise<T> => {
@@ -28,16 +28,16 @@ async function timesOf(
   };
   let next = 0;
   const worker = async () => {
-    for (let at = next++; at < count; at = next++) await work(at, timed);
+    for (let index = next++; index < count; index = next++) await work(index, timed);
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
   return times;
 }
 
-const leadAt = (at: number) => ({
+const leadAt = (index: number) => ({
   form: 'consultation',
-  name: `Lead ${at}`,
-  email: `lead-${at}@example.com`,
+  name: `Lead ${index}`,
+  email: `lead-${index}@example.com`,
   county: 'other',
   notes: 'My mother has died and left a house. '.repeat(20),
   consent: true,
@@ -46,24 +46,24 @@ const leadAt = (at: number) => ({
 /** Writes the leads and counts what is stored. */
 async function writeRows(): Promise<Row[]> {
   const plain = getStore({ name: 'plain', consistency: 'strong' });
-  const writes = await timesOf(async (at, timed) => {
-    await timed(plain.setJSON(`plain/${at}`, leadAt(at), { onlyIfNew: true }));
+  const writes = await timesOf(async (index, timed) => {
+    await timed(plain.setJSON(`plain/${index}`, leadAt(index), { onlyIfNew: true }));
   });
   const acknowledged = new Set<string>();
-  const answers = await timesOf(async (at, timed) => {
+  const answers = await timesOf(async (index, timed) => {
     const send = async () => {
       const request = new Request('http://localhost/api/leads', {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': `bench-${at}` },
-        body: JSON.stringify(leadAt(at)),
+        headers: { 'content-type': 'application/json', 'idempotency-key': `bench-${index}` },
+        body: JSON.stringify(leadAt(index)),
       });
       const response = await timed(leads(request, context));
-      if (!response.ok) throw new Error(`Lead ${at} was answered ${response.status}.`);
+      if (!response.ok) throw new Error(`Lead ${index} was answered ${response.status}.`);
       acknowledged.add(((await response.json()) as { id: string }).id);
     };
     // One in ten is sent twice: half of these at the same moment, half once more after the answer.
-    await Promise.all(at % 20 === 0 ? [send(), send()] : [send()]);
-    if (at % 20 === 10) await send();
+    await Promise.all(index % 20 === 0 ? [send(), send()] : [send()]);
+    if (index % 20 === 10) await send();
   });
   const store = getStore({ name: leadStoreName(deployContext), consistency: 'strong' });
   const stored = await listLeads(store, 'leads/');
@@ -89,8 +89,8 @@ async function command(data: string, ...words: string[]): Promise<number> {
 }
 
 async function call(name: string, path: string): Promise<{ took: number; held: number }> {
-  const asked: FunctionCall = { path, context: deployContext };
-  const node = ['tests/support/call-function.ts', `netlify/functions/${name}.ts`, JSON.stringify(asked)];
+  const call: FunctionCall = { path, context: deployContext };
+  const node = ['tests/support/call-function.ts', `netlify/functions/${name}.ts`, JSON.stringify(call)];
   // Without a mail server pending deliveries are read, and none is attempted.
   const { stdout } = await run(process.execPath, node, { env: { ...process.env, SMTP_URL: '', MAIL_FOLDER: '' } });
   const { status, text, took, held } = JSON.parse(stdout) as FunctionAnswer;

@@ -1,4 +1,4 @@
-// Loaded into a process with --import: at its end writes what it used to the file that MEASURED names.
+// Loaded with --import: on exit, writes the process's resource usage to the file named by MEASURED.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Processor seconds of the process and of its children, and its peak memory in bytes. */

@@ -4,16 +4,16 @@ const real = globSync('src/content/blog/**/[^_]*.{md,mdx}')
   .sort()
   .map((file) => ({ ending: file.split('.').at(-1), source: readFileSync(file, 'utf8') }));
 
-const day = (at: number): string => new Date(Date.UTC(2025, 0, 1) - at * 86_400_000).toISOString().slice(0, 10);
+const day = (index: number): string => new Date(Date.UTC(2025, 0, 1) - index * 86_400_000).toISOString().slice(0, 10);
 
 /** `count` posts by file name: copies of the real ones in turn, each with its own title, slug and date. */
 export const generatedPosts = (count: number): Map<string, string> =>
   new Map(
-    Array.from({ length: count }, (_, at) => {
-      const { ending, source } = real[at % real.length] as (typeof real)[number];
+    Array.from({ length: count }, (_, index) => {
+      const { ending, source } = real[index % real.length] as (typeof real)[number];
       const post = source
-        .replace(/^title: .*$/m, `title: "Generated post number ${at} for the benchmark"`)
-        .replace(/^(createdAt|publishedAt|reviewed): .*$/gm, `$1: ${day(at)}`);
-      return [`generated-post-${at}.${ending}`, post];
+        .replace(/^title: .*$/m, `title: "Generated post number ${index} for the benchmark"`)
+        .replace(/^(createdAt|publishedAt|reviewed): .*$/gm, `$1: ${day(index)}`);
+      return [`generated-post-${index}.${ending}`, post];
     }),
   );

@@ -1,4 +1,4 @@
-// The built site with further pages in it, served by the local server from a folder of its own.
+// A copy of the built site with extra pages, served by the local server.
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

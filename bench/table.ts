@@ -35,7 +35,7 @@ export const limited = (
   met: value <= max,
 });
 
-/** A count of what must not happen, beside what it was counted among. */
+/** A count that should be 0, with its total. */
 export const counted = (name: string, count: number, among = ''): Row => ({
   name,
   product: String(count),

@@ -49,8 +49,8 @@ const orderedList = <S extends z.ZodType>(name: string, schema: S) =>
     loader: file(`./src/content/${name}.yaml`, {
       parser: (text) =>
         Object.fromEntries(
-          (parse(text, { merge: true }) as Record<string, unknown>[]).map((entry, at) => [
-            String(at).padStart(3, '0'),
+          (parse(text, { merge: true }) as Record<string, unknown>[]).map((entry, index) => [
+            String(index).padStart(3, '0'),
             entry,
           ]),
         ),

@@ -36,7 +36,7 @@ function deployResponder(context: Context) {
   return built;
 }
 
-/** What the model made of a question, for the log: nothing of its words. */
+/** The model's outcome for the log, without the question's text. */
 type Model = 'chose' | 'found none' | FallbackReason;
 
 /**
@@ -61,22 +61,22 @@ export default (request: Request, context: Context): Promise<Response> =>
       allowMethods(request, 'POST');
       refuseCrossSite(request);
       const signal = AbortSignal.timeout(timeoutMs);
-      const asked = questionSchema().safeParse(await readFields(request));
-      if (!asked.success) {
-        const fields = fieldErrors(asked.error);
+      const parsed = questionSchema().safeParse(await readFields(request));
+      if (!parsed.success) {
+        const fields = fieldErrors(parsed.error);
         const [first = 'Please type a question.'] = Object.values(fields);
         if (isFormPost(request)) throw new HttpError(422, first);
         return json(422, { error: first, fields });
       }
       const respond = await deployResponder(context);
-      const { message } = asked.data;
-      const responded = respond({ question: message, history: historyOf(asked.data) });
+      const { message } = parsed.data;
+      const responded = respond({ question: message, history: historyOf(parsed.data) });
       const { answer, passages, model } = await answered(responded, context, signal);
       const pages = passages.slice(0, 3).map(({ url }) => url);
-      // Nothing else of a question is ever written down.
+      // Nothing else about a question is logged or stored.
       console.log(JSON.stringify({ intent: answer.kind, outcome: answer.outcome, pages }));
       if (model) console.log(JSON.stringify({ model }));
-      if (isFormPost(request)) return html(200, await answerPage(asked.data, answer));
+      if (isFormPost(request)) return html(200, await answerPage(parsed.data, answer));
       const votePage = environment().PAGE_VOTES === 'off' ? undefined : votePageOf(answer);
       return json(200, { ...answer, votePage });
     },

@@ -4,7 +4,7 @@ import { errorPage, fill, functionPage } from '../lib/function-pages.ts';
 import { allowMethods } from '../lib/request-body.ts';
 import { html } from '../lib/responses.ts';
 
-/** The confirmation page with the reference number of the query, if it is one: nothing else from there is shown. */
+/** The confirmation page with the reference number from the query; other values of that parameter are not shown. */
 export default (request: Request): Promise<Response> =>
   withErrorResponse(async () => {
     allowMethods(request, 'GET', 'HEAD');

@@ -19,14 +19,14 @@ export default async (_request: Request, context: Context): Promise<void> => {
   const oldest = monthsBefore(now, site.retentionMonths).getTime();
   const isOver = () => performance.now() - began > timeBudget;
   const results = await Promise.allSettled(
-    maintainedStores(context).map(async (each) => {
-      await deleteOldMailMarkers(each, now);
-      await deleteOldVotes(each, now);
-      await deleteOldLeads(each, oldest, now, isOver);
+    maintainedStores(context).map(async (store) => {
+      await deleteOldMailMarkers(store, now);
+      await deleteOldVotes(store, now);
+      await deleteOldLeads(store, oldest, now, isOver);
     }),
   );
   const failures = results.filter(({ status }) => status === 'rejected').length;
-  // Only their number: an error's message may repeat what is stored.
+  // Only the count: an error message may contain stored data.
   if (failures > 0) throw new Error(`Daily care failed in ${failures} of ${results.length} stores.`);
 };
 

@@ -7,8 +7,8 @@ import { leadStore } from '../lib/lead-store.ts';
 import { settings } from '../lib/settings.ts';
 
 /**
- * Retries deliveries that failed, and makes those that a crash left between storing a lead and delivering it. Records
- * what is left for the health check, and alerts the operator where that is too much.
+ * Retries failed deliveries, including those that a crash interrupted after the lead was stored. Records the remaining
+ * ones for the health check, and alerts the operator about problems.
  */
 export default async (_request: Request, context: Context): Promise<void> => {
   const store = leadStore(context);

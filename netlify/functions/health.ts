@@ -13,12 +13,12 @@ import { json } from '../lib/responses.ts';
 import { withTimeout } from '../lib/timeout.ts';
 
 /** The response says which store failed; the reason is in the log. */
-const unreadable = (what: string) => (error: Error) => {
-  console.error(`Health: the ${what} cannot be read: ${error.message} ${error.cause ?? ''}`.trim());
+const unreadable = (storeName: string) => (error: Error) => {
+  console.error(`Health: the ${storeName} cannot be read: ${error.message} ${error.cause ?? ''}`.trim());
   return undefined;
 };
 
-/** What the last run over the outbox left, and how many deliveries there are now. */
+/** The result of the last outbox run, and the current number of deliveries. */
 async function outboxState(store: Store) {
   const [waiting, lastRun] = await Promise.all([
     countKeys(store, 'outbox/'),
@@ -36,7 +36,7 @@ function problemsOf(lastRun: DeliveryStatus | null, builtAt: string, deployConte
 
 /**
  * The health check for monitoring: counts, times and states only. 503 when storage cannot be read ("failing"), and when
- * deliveries are not made or a variable is wrong ("degraded"): `problems` says why.
+ * deliveries fail or a variable is invalid ("degraded"): see `problems`.
  */
 export default (request: Request, context: Context): Promise<Response> =>
   withErrorResponse(async () => {

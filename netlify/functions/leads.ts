@@ -44,7 +44,7 @@ export default (request: Request, context: Context): Promise<Response> => {
         return plainForm ? rerenderForm(422, form.page, typed, fields) : json(422, { error: checkInformation, fields });
       }
 
-      // A page without a box cannot say no; a program that posts its form can.
+      // A form without a checkbox always consents in the browser; another client may post a refusal.
       if (plainForm && (typed.consent ?? 'on') !== 'on') throw new HttpError(422, `${consentMissing}.`);
 
       const now = new Date();
@@ -76,8 +76,8 @@ export default (request: Request, context: Context): Promise<Response> => {
 };
 
 /**
- * Stores a lead, then its outbox entries, and delivers after the response. Suspected spam is stored apart without
- * deliveries; if the same submission is already a lead, nothing more is stored.
+ * Stores a lead, then its outbox entries, and delivers after the response. Suspected spam is quarantined without
+ * deliveries, unless the same submission is already a lead.
  */
 async function storeAndEnqueue(
   context: Context,

@@ -5,8 +5,8 @@ import { readDeployBlob } from '../lib/deploy-blob.ts';
 import { environment } from '../lib/environment.ts';
 
 /**
- * Triggers a build when a scheduled post has come due since the last one: pages and feeds do not have it yet. Throws
- * when the build hook fails or does not answer within 8 seconds; the next run tries again.
+ * Triggers a build when a scheduled post has become due since the last one: pages and feeds lack it. Throws when the
+ * build hook fails or does not answer within 8 seconds; the next run tries again.
  */
 export default async (_request: Request, context: Context): Promise<void> => {
   const { buildBegan, posts } = await readDeployBlob<StoredPosts>(context, blobKeys.posts);

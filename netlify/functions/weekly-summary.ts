@@ -7,8 +7,8 @@ import { enqueueReport, entryBatches } from '../lib/outbox.ts';
 import { daysAgo, readVotes } from '../lib/page-votes.ts';
 
 /**
- * Once a week, if the operator enabled it: counts what the store holds and enqueues a mail with the numbers. The
- * counting is done here, not during delivery, where a large store would hold up the other mails.
+ * Once a week, if enabled: counts the records in the store and enqueues a mail with the numbers. Counting during
+ * delivery instead would delay other mails on a large store.
  */
 export default async (_request: Request, context: Context): Promise<void> => {
   if (environment().WEEKLY_SUMMARY !== 'on') return;

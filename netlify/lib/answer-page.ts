@@ -11,20 +11,25 @@ import { furtherSources, isHelpLine, kindOfPage } from '../../src/features/quest
 import { fill, functionPage, setValue } from './function-pages.ts';
 
 /** Fills a list whose first item is the pattern of the others; the section around it shows where there is something. */
-function fillList<T>(page: HTMLElement, name: string, items: T[], fillItem: (item: HTMLElement, of: T) => void): void {
+function fillList<T>(
+  page: HTMLElement,
+  name: string,
+  items: T[],
+  fillItem: (item: HTMLElement, value: T) => void,
+): void {
   const list = page.querySelector(`[data-fill="${name}"]`);
   const pattern = list?.querySelector('li');
   if (!list || !pattern) throw new Error(`The answer page has no list of ${name}.`);
   pattern.remove();
-  for (const of of items) {
+  for (const value of items) {
     const item = pattern.clone() as HTMLElement;
-    fillItem(item, of);
+    fillItem(item, value);
     list.appendChild(item);
   }
   if (items.length > 0) list.closest('section')?.removeAttribute('hidden');
 }
 
-/** A card: the part that holds its cases and what follows is open where it is shown whole. */
+/** A card. Its collapsible part (cases and further text) is open if the card is shown in full. */
 function fillCard(item: HTMLElement, card: AnswerCard): void {
   const { question, answer, cases = [], more, title, url, figures, label, shows } = card;
   const part = (name: string) => item.querySelector(`[data-part="${name}"]`);
@@ -62,9 +67,9 @@ function fillCard(item: HTMLElement, card: AnswerCard): void {
  */
 export async function answerPage({ message, context }: Question, answer: ChatAnswer): Promise<string> {
   const page = await functionPage('answer');
-  const asked = redactPersonalNumbers(message);
+  const question = redactPersonalNumbers(message);
   const topic = redactPersonalNumbers(context);
-  fill(page, 'question', asked);
+  fill(page, 'question', question);
   const { answers, before, after, response, foreign, about } = answer;
   const fillText = (name: string, text?: string) => {
     if (!text) return;
@@ -75,7 +80,7 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
   if (about) fill(page, 'about', `${chatTexts.alsoAbout} “${redactPersonalNumbers(about)}”`);
   else alone?.remove();
   const askAlone = alone?.querySelector('button');
-  if (askAlone) setValue(askAlone, asked);
+  if (askAlone) setValue(askAlone, question);
   fillText('response', answers.length > 0 ? before : response);
   fillText('after', answers.length > 0 ? after : undefined);
   fillList(page, 'answers', answers, fillCard);
@@ -106,7 +111,7 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
   });
   // Beside words that send someone to a helpline, this link would lead to the wrong person.
   if (answer.kind === 'crisis') page.querySelector('[data-part="person"]')?.remove();
-  for (const input of page.querySelectorAll('input[name="previous"]')) setValue(input, asked);
+  for (const input of page.querySelectorAll('input[name="previous"]')) setValue(input, question);
   for (const input of page.querySelectorAll('input[name="context"]')) setValue(input, topic);
   return page.toString();
 }

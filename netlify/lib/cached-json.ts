@@ -1,16 +1,16 @@
 import { json, notModified } from './responses.ts';
 
-/** Browsers ask again every time; the CDN keeps its copy for an hour. */
+/** Browsers revalidate every time; the CDN caches for an hour. */
 const maxCdnAge = 3600;
 
 /**
- * Caching headers of a reply that nothing changes before `nextChange` (milliseconds since 1970). The CDN keeps it until
- * then, `maxAge` seconds at most.
+ * Caching headers of a response that cannot change before `nextChange` (milliseconds since 1970). The CDN caches it
+ * until then, for `maxAge` seconds at most.
  */
 export const cacheHeaders = (now: number, nextChange = Number.POSITIVE_INFINITY, maxAge = maxCdnAge) => ({
   'cache-control': 'public, max-age=0, must-revalidate',
   'netlify-cdn-cache-control': `public, max-age=${Math.min(maxAge, Math.floor((nextChange - now) / 1000))}, must-revalidate`,
-  // No parameter makes a difference. Without a name the whole query would:
+  // The response does not depend on the query; by default the CDN's cache key includes it:
   // https://docs.netlify.com/build/caching/caching-overview/
   'netlify-vary': 'query=none',
 });
@@ -30,7 +30,7 @@ export function cachedJson(
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''));
   if (!cachedTags.includes(etag)) return json(200, body, { ...caching, etag });
-  // The CDN would keep the 304 itself, and send it to readers who have nothing yet.
+  // Otherwise the CDN would cache the 304 and send it to clients without a cached copy.
   const { 'netlify-cdn-cache-control': _, ...forBrowsers } = caching;
   return notModified({ ...forBrowsers, etag });
 }

@@ -25,28 +25,32 @@ import { callWebhook } from './webhook.ts';
 /** Milliseconds after which a run starts no further delivery, which may take 15 seconds: the platform ends it after 30. */
 const timeBudget = 12_000;
 
-/** Attempts all due deliveries for up to 12 seconds, and gives what is left of all of them, attempted or not. */
+/** Attempts all due deliveries for up to 12 seconds; returns counts of the remaining ones, attempted or not. */
 export async function deliverAll(store: Store, settings: Settings, now: () => Date): Promise<DeliveryStatus> {
   const began = performance.now();
   const isOver = () => performance.now() - began > timeBudget;
   const keys = fromRandomStart(await listKeys(store, 'outbox/'));
-  const left: OutboxEntry[] = [];
+  const remaining: OutboxEntry[] = [];
   for await (const entries of entryBatches(store, keys)) {
-    for (const entry of entries) left.push(...(isOver() ? [entry] : await deliver(store, settings, [entry], now)));
+    for (const entry of entries) remaining.push(...(isOver() ? [entry] : await deliver(store, settings, [entry], now)));
   }
   if (isOver()) console.log('The next run goes on with the outbox.');
-  const deadLettered = left.filter((entry) => entry.deadLettered).length;
-  const oldest = left
+  const deadLettered = remaining.filter((entry) => entry.deadLettered).length;
+  const oldest = remaining
     .filter((entry) => !entry.deadLettered && (entry.kind === 'webhook' || settings.expectsMail))
     .map(({ createdAt }) => createdAt)
     .sort()[0];
-  return { at: now().toISOString(), waiting: left.length - deadLettered, deadLettered, ...(oldest ? { oldest } : {}) };
+  return {
+    at: now().toISOString(),
+    waiting: remaining.length - deadLettered,
+    deadLettered,
+    ...(oldest ? { oldest } : {}),
+  };
 }
 
 /**
- * Attempts those of these deliveries that are due; mails only if a mail server is configured, so that those waiting for
- * one hold nothing up. A failed attempt is recorded in its entry, or logged if storage itself fails; it never stops the
- * next ones. Gives the entries that are left.
+ * Attempts the due deliveries among these; mails only if a mail server is configured. A failed attempt is recorded in
+ * its entry, or logged if storage fails, and never stops the others. Returns the remaining entries.
  */
 export async function deliver(
   store: Store,
@@ -54,23 +58,23 @@ export async function deliver(
   entries: OutboxEntry[],
   now: () => Date,
 ): Promise<OutboxEntry[]> {
-  const left: OutboxEntry[] = [];
+  const remaining: OutboxEntry[] = [];
   for (const entry of entries) {
     const isPossible = entry.kind === 'webhook' || canMail(settings);
     if (!isPossible || !isPending(entry, now())) {
-      left.push(entry);
+      remaining.push(entry);
       continue;
     }
-    const after = await attempt(store, settings, entry, now).catch((error) => {
+    const updated = await attempt(store, settings, entry, now).catch((error) => {
       console.error(`${entryKey(entry.subject, entry.kind)}: ${errorMessage(error)}`);
       return entry;
     });
-    if (after) left.push(after);
+    if (updated) remaining.push(updated);
   }
-  return left;
+  return remaining;
 }
 
-/** Gives the entry as it is afterwards; undefined once it is done. */
+/** Returns the updated entry; undefined once delivered. */
 async function attempt(
   store: Store,
   settings: Settings,
@@ -87,8 +91,8 @@ async function attempt(
     await store.setJSON(key, dead, { onlyIfMatch: read.etag });
     return dead;
   }
-  // A lease by compare-and-swap: of several instances one makes the attempt; after a crash the lease runs out. Only a
-  // write that is known to have succeeded has an ETag: on 403 the client says `modified: true` all the same.
+  // A lease by compare-and-swap: only one instance makes the attempt; after a crash the lease expires. Only a write
+  // that is known to have succeeded has an ETag: on 403 the client says `modified: true` all the same.
   const underWay = leased(entry, now());
   const { etag } = await store.setJSON(key, underWay, { onlyIfMatch: read.etag });
   if (!etag) return entry;
@@ -104,14 +108,14 @@ async function attempt(
     await store.delete(key);
     return undefined;
   } catch (error) {
-    const after = failed(underWay, errorMessage(error), now());
+    const updated = failed(underWay, errorMessage(error), now());
     // Unless the operator requested a redelivery, or deleted the lead, meanwhile.
-    await store.setJSON(key, after, { onlyIfMatch: etag });
-    return after;
+    await store.setJSON(key, updated, { onlyIfMatch: etag });
+    return updated;
   }
 }
 
-/** Gives why the visitor's mail server refused the mail for good: another attempt would be refused like this one. */
+/** The reason for a permanent rejection by the visitor's mail server: a retry would fail too. */
 async function send(
   store: Store,
   settings: Settings,

@@ -22,9 +22,9 @@ export function fill(page: HTMLElement, name: string, text: string): HTMLElement
 }
 
 /**
- * Shows a form again with what was typed and what is wrong: the title says so, and the first wrong control has the
- * focus, or the message where none is wrong. The page becomes plain HTML: an island that hydrated over the changed
- * markup would throw the typed text away.
+ * Renders a form again with the submitted values and their errors: the title mentions the error, and the first invalid
+ * control has the focus, or else the message. The page is plain HTML: hydrating the changed markup would discard the
+ * values.
  */
 export function refillForm(
   page: HTMLElement,
@@ -51,7 +51,7 @@ export function refillForm(
     }
   }
   const messagePlace = fill(page, 'form-message', message);
-  // Without a script nothing else brings a visitor to it: the page opens at its top.
+  // Without JavaScript, autofocus is what scrolls to it.
   (wrong ?? messagePlace.setAttribute('tabindex', '-1')).setAttribute('autofocus', '');
   const title = page.querySelector('title');
   if (title) title.textContent = `${message.split('.')[0]} | ${title.textContent}`;

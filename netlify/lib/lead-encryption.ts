@@ -21,7 +21,9 @@ const leadKeys = (): LeadKey[] =>
 const importKey = ({ secret }: LeadKey, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', Buffer.from(secret, 'base64'), cipher, false, [use]);
 
-/** What is readable beside the ciphertext is authenticated with it: a record cannot be passed off as another lead's. */
+/**
+ * The plaintext fields are authenticated with the ciphertext (AAD), so a record cannot be passed off as another lead's.
+ */
 const parameters = (
   iv: Uint8Array<ArrayBuffer>,
   { id, receivedAt, probateType, key }: Omit<SealedLead, 'iv' | 'data'>,
@@ -50,7 +52,7 @@ export async function sealLead(lead: StoredLead): Promise<LeadRecord> {
 
 /** The lead of a record, decrypted if need be. Throws, naming the key, when it is not in `LEAD_KEYS` or does not fit. */
 export async function openLead(record: LeadRecord): Promise<StoredLead> {
-  // The store may hold anything: the error of `in` would repeat a text.
+  // For a stored string, `in` would throw an error that contains the string.
   if (typeof record !== 'object') throw new Error('It is not a lead.');
   if (!('data' in record)) return record;
   // Two keys of one month may have the same name.

@@ -13,8 +13,8 @@ export const createLead = async (store: Store, lead: StoredLead): Promise<boolea
   createOnly(store, keyOf(lead), await sealLead(lead));
 
 /**
- * Stores a lead that is not there, unless it was deleted; gives whether it did. A deletion begins with the tombstone: one
- * at the same moment either removes this write, or has left its tombstone by then.
+ * Stores a lead unless it exists or was deleted; returns whether it did. Race with a deletion: that writes its
+ * tombstone first, so it either removes this write or is seen here.
  */
 export async function restoreLead(store: Store, lead: StoredLead): Promise<boolean> {
   if (!(await createLead(store, lead))) return false;
@@ -23,10 +23,7 @@ export async function restoreLead(store: Store, lead: StoredLead): Promise<boole
   return false;
 }
 
-/**
- * Encrypts a stored lead with the first key, and gives whether it did: one that was deleted or released meanwhile stays
- * so.
- */
+/** Encrypts a stored lead with the first key; returns false if it was deleted or released meanwhile. */
 export async function resealLead(store: Store, lead: StoredLead): Promise<boolean> {
   const read = await store.getWithMetadata(keyOf(lead));
   if (!read?.etag) return false;
@@ -57,8 +54,8 @@ export async function* leadBatches(
 }
 
 /**
- * The leads of these keys, in batches. A record that is not a lead, or that cannot be decrypted, stops none of the
- * others: it goes to `onBad`, which logs it by default.
+ * The leads of these keys, in batches. Invalid or undecryptable records are skipped and passed to `onBad`, which logs
+ * them by default.
  */
 export async function* readLeads(
   store: Store,

@@ -10,11 +10,11 @@ import { StorageUnavailable, withTimeout } from './timeout.ts';
 const storeOf = (deployContext: string): Store =>
   getStore({ name: leadStoreName(deployContext), consistency: 'strong' });
 
-/** The store of leads, their outbox and what was delivered, for the deploy that a function runs in. */
+/** The store of leads, outbox and delivery records, for the deploy that a function runs in. */
 export const leadStore = (context: Context): Store => storeOf(deployOf(context).context);
 
 /**
- * The stores that a deploy looks after: schedules run on the published deploy alone, so it cares for the previews' too.
+ * The stores that a deploy maintains: schedules run on the published deploy only, so it maintains the previews' too.
  */
 export const maintainedStores = (context: Context): Store[] => {
   const { context: deployContext } = deployOf(context);
@@ -46,7 +46,7 @@ export const tombstoneKey = (id: string): string => `tombstones/${id}`;
  */
 export async function createOnly(store: Store, key: string, value: unknown): Promise<boolean> {
   const { modified, etag } = await withTimeout(store.setJSON(key, value, { onlyIfNew: true }));
-  // On 403 and 500 the client says `modified: true` with an empty etag.
+  // On 403 and 500 the client returns `modified: true` with an empty etag.
   if (modified && !etag) throw new StorageUnavailable();
   return modified;
 }
@@ -85,10 +85,7 @@ export async function listKeys(store: Store, prefix: string): Promise<string[]> 
   return keys;
 }
 
-/**
- * The keys in their order, beginning anywhere: a run that is cut off by its time limit does not leave out the same ones
- * each time.
- */
+/** The keys, rotated to a random start: runs that hit their time limit do not skip the same keys each time. */
 export function fromRandomStart(keys: string[]): string[] {
   const start = Math.floor(Math.random() * keys.length);
   return [...keys.slice(start), ...keys.slice(0, start)];
@@ -99,7 +96,7 @@ export interface Stored<Value> {
   value: Value;
 }
 
-/** The values of these keys, in batches; what is not JSON is skipped and goes to `onBad`, which logs it by default. */
+/** The values of these keys, in batches. Invalid JSON is skipped and passed to `onBad`, which logs it by default. */
 export async function* readBatches<Value>(
   store: Store,
   keys: string[],

@@ -54,8 +54,8 @@ async function ask(
 }
 
 /**
- * Lets the model choose what answers a question among what the search found. Gives the answer with the cards of the chosen
- * passages, without any where it turned all of them down, or why its choice is not used.
+ * Lets the model choose the passages that answer a question among the search results. Returns the answer with their
+ * cards (none if the model rejected all), or the reason why its choice is not used.
  */
 export async function choose(
   { question, candidates, choose: answerWith }: ModelChoice,

@@ -47,12 +47,12 @@ export function operatorMail(
   const { words, sheet } = splitSheet(wordsAndSheet);
   const wants = lead.userIntent || lead.probateType;
   const origin = attribution ? cameFrom(attribution) : [];
-  // A lead restored from a backup did not pass the forms' validation: a header holds one line.
+  // A lead restored from a backup was not validated by a form, and a header must be one line.
   const title = oneLine(`New lead: ${wants}${lead.name ? `, ${lead.name}` : ''}`);
   return {
     from: mailFrom,
     to: operatorEmail,
-    // Readers decode encoded words in a quoted name, although they should not: without it the address is shown.
+    // Mail clients decode encoded words even in a quoted name: leave such a name out.
     replyTo: { name: lead.name.includes('=?') ? '' : oneLine(lead.name), address: oneLine(lead.email) },
     subject: encodedSubject(title),
     messageId: messageId(id, 'operator-mail'),

@@ -18,8 +18,8 @@ export const entryKey = (subject: string, kind: DeliveryKind): string => `outbox
 export const deliveredKey = (subject: string, kind: DeliveryKind): string => `delivered/${subject}/${kind}`;
 
 /**
- * Enqueues the deliveries for a lead. Called after the lead is stored and before it is acknowledged: a run that meets
- * an entry always finds its lead, and `enqueueMissing` makes up for a crash between the two. Gives the entries.
+ * Enqueues the deliveries for a lead. Called after the lead is stored and before it is acknowledged, so that every
+ * entry has its lead; `enqueueMissing` repairs a crash in between. Returns the entries.
  */
 export async function enqueue(
   store: Store,
@@ -54,8 +54,8 @@ const idsUnder = async (store: Store, prefix: string, end = ''): Promise<string[
   (await listKeys(store, prefix)).filter((key) => key.endsWith(end)).map((key) => key.split('/')[1] ?? '');
 
 /**
- * Enqueues the deliveries of every lead that has neither an entry nor a delivery record. Those of a lead that cannot be
- * read fail, and so the operator hears of it; it holds up no other lead.
+ * Enqueues the deliveries of every lead that has neither an entry nor a delivery record. For an unreadable lead they
+ * will fail, which alerts the operator.
  */
 export async function enqueueMissing(store: Store, settings: { hasWebhook: boolean }, now: Date): Promise<number> {
   // In the order that a delivery takes, so that one which is made meanwhile is not missed.
@@ -83,7 +83,7 @@ export async function enqueueMissing(store: Store, settings: { hasWebhook: boole
 /** Suspected spam that one report names at most. */
 const maxReported = 100;
 
-/** Enqueues the report on suspected spam that no report has named yet, if there is any. Gives its entry. */
+/** Enqueues a report on suspected spam not yet reported, if any. Returns its entry. */
 export async function enqueueQuarantineReport(store: Store, now: Date): Promise<OutboxEntry[]> {
   const quarantined = await idsUnder(store, 'quarantine/');
   if (quarantined.length === 0) return [];
@@ -109,7 +109,7 @@ export async function enqueueReport(
   return entry;
 }
 
-/** The delivery that a record stands for. A damaged record counts as a new one: its key says what is to be delivered. */
+/** Parses an outbox record. A damaged record becomes a new entry: its key has the lead and the kind of delivery. */
 export function parseEntry(key: string, record: string, now: Date): OutboxEntry {
   const [, subject = '', kind] = key.split('/');
   const asNew = newEntry(subject, kind as DeliveryKind, now);

@@ -8,9 +8,9 @@ import { StorageUnavailable, withTimeout } from './timeout.ts';
 
 const folder = 'votes/';
 
-/** Counting one page's votes of a day stops here: more is a program, and says nothing about the page. */
+/** Maximum votes counted for a page and day: more of them come from a bot. */
 const maxCount = 10_000;
-/** Of votes that come at the same moment each waits for its turn; one that has waited this often is refused. */
+/** Maximum retries of the compare-and-swap among concurrent votes. */
 const maxTries = 40;
 const retentionDays = 91;
 const dayMs = 86_400_000;
@@ -28,7 +28,7 @@ export async function countVote(store: Store, pageVote: PageVote, now: Date): Pr
     if (count >= maxCount) return;
     const condition = before?.etag ? { onlyIfMatch: before.etag } : { onlyIfNew: true as const };
     const { modified, etag } = await withTimeout(store.set(key, String(count + 1), condition));
-    // On 403 and 500 the client says `modified: true` with an empty etag.
+    // On 403 and 500 the client returns `modified: true` with an empty etag.
     if (modified && !etag) throw new StorageUnavailable();
     if (modified) return;
     await wait(Math.random() * 10 * (tries + 1));

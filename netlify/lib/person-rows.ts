@@ -1,4 +1,4 @@
-// Who somebody is and how to reach them, as rows of a mail to the operator.
+// Name and contact details as rows of a mail to the operator.
 import type { Lead } from '../../src/features/leads/lead.ts';
 import { asciiAddress } from '../../src/shared/email-address.ts';
 import type { Row } from './mail-body.ts';
@@ -6,7 +6,7 @@ import { telephoneLink } from './telephone-link.ts';
 
 const notGiven = '(not given)';
 
-/** A restored backup may hold any text in place of an address, half a character too. */
+/** A restored backup may have any string here, even with a lone surrogate. */
 const mailLink = (address: string): string =>
   `mailto:${encodeURIComponent(asciiAddress(address) ?? address.toWellFormed()).replace('%40', '@')}`;
 

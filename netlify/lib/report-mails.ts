@@ -26,10 +26,10 @@ const report = (
 /** Counting stops at a thousand. */
 const counted = (number: number): string => (number < 1000 ? String(number) : '1000 or more');
 
-/** How much of the notes the operator needs to tell a family from spam, in characters. */
+/** Maximum length of the notes' excerpt, in characters. */
 const maxNotes = 300;
 
-/** Who is in quarantine, why, and how to reach them; `bad` says which of them cannot be read. */
+/** The quarantined submissions, each with the reason and contact details; `bad` lists the unreadable ones. */
 export function quarantineReport(
   settings: Settings,
   subject: string,

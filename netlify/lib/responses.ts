@@ -9,7 +9,7 @@ const always = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Pages carry their own hash policy in a `<meta>`; this is what a `<meta>` cannot set. */
+/** Pages have their CSP in a `<meta>`; these are the directives that `<meta>` does not support. */
 const htmlPolicy = "frame-ancestors 'none'";
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 

@@ -13,7 +13,7 @@ export function settings(deployContext: string) {
     smtpUrl: sends ? SMTP_URL : undefined,
     /** Whether a mail that waits is a problem. */
     expectsMail: sends && WITHOUT_MAIL !== 'true',
-    /** Who hears of deliveries that are not made. */
+    /** Where alerts about failed deliveries are posted. */
     alertUrl: sends ? ALERT_URL : undefined,
     /** Where the local server keeps mails as files to open. */
     mailFolder: sends ? MAIL_FOLDER : undefined,
@@ -42,13 +42,13 @@ export interface ModelSettings {
 }
 
 /**
- * The model that chooses answers, where the operator named one. It costs money by the question: previews and branch
- * deploys ask it only when ASSISTANT_MODEL=on says so.
+ * The model that chooses answers, if configured. It costs money per question: previews and branch deploys use it only
+ * with ASSISTANT_MODEL=on.
  */
 export function modelSettings(deployContext: string): ModelSettings | undefined {
   const { ASSISTANT_MODEL, LLM_MODEL, LLM_BASE_URL, LLM_API_KEY, OPENAI_BASE_URL, OPENAI_API_KEY } = environment();
-  const asked = ASSISTANT_MODEL ? ASSISTANT_MODEL === 'on' : isLive(deployContext);
-  if (!asked || !LLM_MODEL) return undefined;
+  const isEnabled = ASSISTANT_MODEL ? ASSISTANT_MODEL === 'on' : isLive(deployContext);
+  if (!isEnabled || !LLM_MODEL) return undefined;
   const name = LLM_MODEL;
   // LLM_API_KEY belongs to LLM_BASE_URL, OPENAI_API_KEY to OPENAI_BASE_URL (set by Netlify's AI Gateway): never mix
   // them.

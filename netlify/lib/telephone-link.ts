@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** Words before and after a number. A letter beside a digit may be a typo of a digit: "O". */
 const wordsAround = /^[^\d+(]+|(?!\p{L})\D\D{0,39}$/gu;
-/** What is dialed in place of "+": 011 here, 00 in most of the world. */
+/** The international prefix: 011 in the United States, 00 in most of the world. */
 const internationalPrefix = /^(?:011|00)/;
 /** What follows the last slash, which separates an area code or a second number: "30/123456", "30 1234/1235". */
 const afterSlash = /\/([^/]*)$/;
@@ -14,8 +14,8 @@ const maxDigits = 15;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /**
- * A number as people type it, as a link that a telephone dials (RFC 3966). One without a country code is a number of
- * this country; an extension is left to the caller. Undefined for what is not clearly one number.
+ * A number as people type it, as a link that a telephone dials (RFC 3966). Without a country code it is a US number; an
+ * extension is left out. Undefined if it is not clearly one number.
  */
 export function telephoneLink(typed: string): string | undefined {
   const text = typed.normalize('NFKC').replace(wordsAround, '').replace(internationalPrefix, '+');

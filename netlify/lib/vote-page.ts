@@ -4,8 +4,8 @@ import { pathOf } from '../../src/features/questions/search/passages.ts';
 import { isHelpLine } from '../../src/features/questions/sources.ts';
 
 /**
- * The page that a vote on this answer is counted for: its first card's. None where nothing was looked up, and where
- * somebody is shown a helpline.
+ * The page whose votes an answer's vote counts for: that of its first card. Undefined for a prepared reply or an answer
+ * with a helpline.
  */
 export function votePageOf({ outcome, answers: [card], sources }: ChatAnswer): string | undefined {
   if (outcome === 'reply' || sources.some(isHelpLine)) return undefined;

@@ -22,16 +22,15 @@ interface Handler {
   stop(): Promise<void>;
 }
 
-// The types call both methods private; every request goes through the one, and every listing through the other.
+// Both methods are private in the types; all requests go through the first, all listings through the second.
 const LibraryServer = BlobsServer as unknown as new (options: { directory: string; token: string }) => Handler;
 
 /** Keys on a page of the real store. */
 const pageSize = 1000;
 
 /**
- * `BlobsServer` with what the real store has and the local one lacks: changes come one after another, so that of many
- * create-only writes exactly one succeeds; a listing names no file that is half written, and comes in pages; and reads
- * have an ETag.
+ * `BlobsServer` with what it lacks compared to the real store: writes are serialized, so that exactly one of many
+ * create-only writes succeeds; listings are paginated and leave out unfinished files; reads have an ETag.
  */
 class SafeBlobsServer extends LibraryServer {
   #lastChange: Promise<unknown> = Promise.resolve();
@@ -39,7 +38,7 @@ class SafeBlobsServer extends LibraryServer {
   override async handleRequest(request: Request): Promise<Response> {
     const { method } = request;
     if (method === 'PUT') {
-      // Before its turn comes: whoever sends slowly holds nobody up.
+      // Read before waiting in the queue, so that a slow client blocks no other.
       const body = Buffer.from(await request.arrayBuffer());
       return this.#inTurn(() => this.#put(request, body));
     }
@@ -73,16 +72,16 @@ class SafeBlobsServer extends LibraryServer {
     return result;
   }
 
-  /** The library's ETags come from a file's time stamp, which two writes may share; these come from the content. */
+  /** ETags from the content: the library's are from the file's timestamp, which two writes may share. */
   async #put(request: Request, body: Buffer<ArrayBuffer>): Promise<Response> {
     const headers = new Headers(request.headers);
-    const wanted = headers.get('if-match');
+    const expectedEtag = headers.get('if-match');
     headers.delete('if-match');
-    if (wanted) {
+    if (expectedEtag) {
       const current = await this.handleRequest(
         new Request(request.url, { headers: { authorization: headers.get('authorization') ?? '' } }),
       );
-      if (current.headers.get('etag') !== wanted) return new Response(null, { status: 412 });
+      if (current.headers.get('etag') !== expectedEtag) return new Response(null, { status: 412 });
     }
     const response = await super.handleRequest(new Request(request.url, { method: 'PUT', headers, body }));
     const isApi = response.headers.get('content-type')?.includes('json');
@@ -127,14 +126,14 @@ export function connectTo({ edgeURL, token }: BlobsAddress): void {
 }
 
 /**
- * Removes the temporary files of writes that a crash cut off. Only for the one server of `directory`, before it starts.
- * `directory` may be any folder of the operator's: only what lies where the server writes is the server's.
+ * Removes temporary files of interrupted writes. Called before the only server of `directory` starts. Touches only the
+ * server's own subfolder, because `directory` may be any folder of the operator's.
  */
 export async function removeCutOffWrites(directory: string): Promise<void> {
-  const written = join(directory, 'entries', siteID);
-  // No folder yet: nothing was ever written.
-  const files = await readdir(written, { recursive: true }).catch(() => []);
+  const storeFolder = join(directory, 'entries', siteID);
+  // No folder yet.
+  const files = await readdir(storeFolder, { recursive: true }).catch(() => []);
   await Promise.all(
-    files.filter((file) => isUnfinished(basename(file))).map((file) => rm(join(written, file), { force: true })),
+    files.filter((file) => isUnfinished(basename(file))).map((file) => rm(join(storeFolder, file), { force: true })),
   );
 }

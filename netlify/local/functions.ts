@@ -28,7 +28,7 @@ export async function loadFunctions(folder: string): Promise<LocalFunction[]> {
 /** What functions go on with after their replies. */
 const afterReplies = new Set<Promise<unknown>>();
 
-/** Waits until nothing of it is under way, `max` milliseconds at most. */
+/** Waits for pending work, `max` milliseconds at most. */
 export async function afterRepliesEnd(max: number): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, max).unref());
   await Promise.race([Promise.all(afterReplies), timeout]);
@@ -52,7 +52,7 @@ export function contextOf({ name }: LocalFunction, params: Record<string, string
   return context as Context;
 }
 
-/** The function's reply. What it throws is one line in the log, and status 500. */
+/** Calls the function. An exception is logged in one line and becomes status 500. */
 export async function callFunction(
   called: LocalFunction,
   request: Request,

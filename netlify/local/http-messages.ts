@@ -9,12 +9,12 @@ const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 const maxPayload = 6 * 1024 * 1024;
 
 /**
- * How well what is sent is compressed. Netlify does not say how well it compresses; this is what servers choose that
- * compress as they send. At its best (11, which takes 50 times as long) a page is a tenth smaller.
+ * Brotli quality. Netlify does not document its own; this is usual for compressing on the fly. At 11, pages are 10%
+ * smaller but take 50 times as long.
  */
 export const brotliQuality = 5;
 
-/** The request without its body, as the platform passes it on; nothing when its address or method cannot be right. */
+/** The request without its body, as the platform passes it on; undefined for an invalid address or method. */
 export function requestOf(message: IncomingMessage): Request | undefined {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) headers.set(name, [value ?? ''].flat().join(', '));
@@ -28,7 +28,7 @@ export function requestOf(message: IncomingMessage): Request | undefined {
 }
 
 /**
- * The request with its whole body, as functions get it; nothing when the body is over 6 MB. Throws when it breaks off.
+ * The request with its complete body, as functions get it; undefined when over 6 MB. Throws when the body is cut off.
  */
 export async function withBody(request: Request, message: IncomingMessage): Promise<Request | undefined> {
   if (request.method === 'GET' || request.method === 'HEAD') return request;
@@ -42,7 +42,7 @@ export async function withBody(request: Request, message: IncomingMessage): Prom
   return size > maxPayload ? undefined : new Request(request, { body: Buffer.concat(chunks) });
 }
 
-/** Sends the response, compressed where that helps and the browser can read it. Throws when the visitor goes away. */
+/** Sends the response, compressed if worthwhile and accepted. Throws when the visitor closes the connection. */
 export async function send(
   message: IncomingMessage,
   response: ServerResponse,
@@ -68,7 +68,7 @@ export async function send(
   else await pipeline(stream, response);
 }
 
-/** Whether an error says no more than that the visitor closed the connection. */
+/** Whether an error only means that the visitor closed the connection. */
 export const isClosedByVisitor = (error: unknown): boolean =>
   ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'].includes(
     (error as NodeJS.ErrnoException).code ?? '',

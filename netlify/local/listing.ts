@@ -1,9 +1,9 @@
-// The keys of a local store in their order: the library's own server reads the state of every file of the store for
-// each listing, and hands all keys out at once.
+// Sorted keys of a local store. The library's own server stats every file of the store for each listing, and does not
+// paginate.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-interface Wanted {
+interface KeyRange {
   prefix: string;
   /** The last key of the page before; empty to begin. */
   after: string;
@@ -12,11 +12,9 @@ interface Wanted {
 /** Whether the library's server is still writing a file of this name: it is renamed to its key once it is whole. */
 export const isUnfinished = (name: string): boolean => /^\.[a-z0-9]+$/.test(name);
 
-/**
- * Sorted keys of a store's folder that begin with `prefix` and come after `after`. A folder that is not there has none.
- */
-export async function* keysOf(root: string, wanted: Wanted, folder = ''): AsyncGenerator<string> {
-  const { prefix, after } = wanted;
+/** Sorted keys of a store's folder that begin with `prefix` and sort after `after`; none if the folder is missing. */
+export async function* keysOf(root: string, range: KeyRange, folder = ''): AsyncGenerator<string> {
+  const { prefix, after } = range;
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return [];
@@ -29,7 +27,7 @@ export async function* keysOf(root: string, wanted: Wanted, folder = ''): AsyncG
     .filter((path) => path > after || after.startsWith(path))
     .sort();
   for (const path of paths) {
-    if (path.endsWith('/')) yield* keysOf(root, wanted, path);
+    if (path.endsWith('/')) yield* keysOf(root, range, path);
     else if (path > after) yield path;
   }
 }

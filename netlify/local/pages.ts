@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
 
 export interface Pages {
-  /** The page at a request's address, or the page that says there is none. */
+  /** The page at a request's address, or a 404 page. */
   answer(request: Request): Promise<Response>;
   stop(): Promise<void>;
 }
 
 /**
- * Serves what the last build printed under `root`. The library also gives this process the variables that the platform
- * sets (CONTEXT, DEPLOY_ID, …), as far as they are not set.
+ * Serves the last build's pages under `root`. The library also gives this process the variables that the platform sets
+ * (CONTEXT, DEPLOY_ID, …), unless they are set.
  */
 export async function startPages(root: string): Promise<Pages> {
   const off = { enabled: false };
@@ -28,15 +28,15 @@ export async function startPages(root: string): Promise<Pages> {
     aiGateway: off,
   });
   await netlify.start();
-  /** A page that says "not found", with the headers that netlify.toml gives to pages. */
+  /** A 404 page with the headers of netlify.toml. */
   const notFound = async (path: string) => {
     const page = await netlify.handle(new Request(`http://localhost${path}.html`));
     return new Response(page?.body, { headers: page?.headers ?? {}, status: 404 });
   };
   return {
     stop: () => netlify.stop(),
-    answer: async (asked) => {
-      const request = readable(asked);
+    answer: async (incoming) => {
+      const request = readable(incoming);
       const match = await netlify.handleAndIntrospect(request);
       if (!match) return notFound('/404');
       // Asked for by its own name, such a page gets its status from netlify.toml; the library then leaves the page out.
@@ -51,10 +51,7 @@ export async function startPages(root: string): Promise<Pages> {
   };
 }
 
-/**
- * An address that cannot be decoded ("/100%") names no page, and the library fails at it: its signs are taken as they
- * stand.
- */
+/** The library throws on an address that cannot be decoded ("/100%"): escape its percent signs, so that it is a 404. */
 function readable(request: Request): Request {
   const url = new URL(request.url);
   try {

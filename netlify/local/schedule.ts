@@ -2,8 +2,7 @@ import { Cron } from 'croner';
 import { contextOf, type LocalFunction } from './functions.ts';
 
 /**
- * Runs every scheduled function once now and then on its schedule, as the published deploy does: nothing else fires
- * them on this machine. What one of them throws is printed. Gives back how to stop.
+ * Runs every scheduled function now and then on its schedule. Exceptions are logged. Returns a function that stops it.
  */
 export async function startSchedules(functions: LocalFunction[]): Promise<() => void> {
   const timers: Cron[] = [];

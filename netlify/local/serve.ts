@@ -12,7 +12,7 @@ function stop(sentence: string): never {
   process.exit(1);
 }
 
-// On the platform a promise that nobody waits for ends one instance of one function, and not the site.
+// On the platform an unhandled rejection ends one function instance, not the site.
 process.on('unhandledRejection', (error) => console.error(errorLine('A promise', error)));
 
 const { values, wrong } = readEnvironment(process.env);

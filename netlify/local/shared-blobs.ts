@@ -10,7 +10,7 @@ const timeout = 2000;
 /** Beside the stores, in the server's own folder. */
 const addressFile = (directory: string): string => join(directory, 'server.json');
 
-/** Starts the one Blobs server of `directory` and says there where it is. Throws when another one answers already. */
+/** Starts the only Blobs server of `directory` and writes its address there. Throws when one is running already. */
 export async function shareBlobs(directory: string): Promise<LocalBlobs> {
   if (await running(directory))
     throw new Error(`another server uses the data in ${directory}. Stop it, or choose another folder with SITE_DATA.`);
@@ -31,7 +31,7 @@ export async function shareBlobs(directory: string): Promise<LocalBlobs> {
   };
 }
 
-/** Points this process at the server of `directory`: the one that runs, or one of its own until `stop`. */
+/** Connects this process to the running server of `directory`, or starts one until `stop`. */
 export async function openBlobs(directory: string): Promise<{ stop(): Promise<void> }> {
   const address = await running(directory);
   if (!address) return startBlobs(directory);
@@ -39,7 +39,7 @@ export async function openBlobs(directory: string): Promise<{ stop(): Promise<vo
   return { stop: async () => {} };
 }
 
-/** Where the server of `directory` answers; nothing when it has none, or one that was killed. */
+/** Address of the running server of `directory`; undefined if there is none, or if it was killed. */
 async function running(directory: string): Promise<BlobsAddress | undefined> {
   try {
     const address = JSON.parse(await readFile(addressFile(directory), 'utf8')) as BlobsAddress;
@@ -49,7 +49,7 @@ async function running(directory: string): Promise<BlobsAddress | undefined> {
     // Another program may listen on that port by now.
     return Array.isArray(((await response.json()) as { blobs?: unknown }).blobs) ? address : undefined;
   } catch {
-    // No file, nobody there, or an answer that is not a Blobs server's: this folder has no server.
+    // No file, no connection, or a response that is not a Blobs server's.
     return undefined;
   }
 }

@@ -9,9 +9,7 @@ import { startSchedules } from './schedule.ts';
 import { shareBlobs } from './shared-blobs.ts';
 import { uploadDeployBlobs } from './upload-deploy-blobs.ts';
 
-/**
- * How long a stopping server waits for deliveries that are under way, in milliseconds; what is cut off is made again.
- */
+/** How long a stopping server waits for deliveries in progress, in milliseconds; interrupted ones are retried. */
 const maxStopping = 3000;
 
 /** Takes the port, and answers 503 until the site is served; throws the system's error when the port is taken. */
@@ -31,7 +29,7 @@ export interface SiteOptions {
   data: string;
 }
 
-/** Serves what the last build printed. Gives back how to stop. */
+/** Serves the last build. Returns a function that stops it. */
 export async function serveSite(server: Server, { root, data }: SiteOptions): Promise<() => Promise<void>> {
   const blobs = await shareBlobs(data);
   await uploadDeployBlobs(join(root, '.netlify/blobs/deploy'));
@@ -44,9 +42,9 @@ export async function serveSite(server: Server, { root, data }: SiteOptions): Pr
     if (!request) return new Response(null, { status: 400 });
     const match = routes(request.method, new URL(request.url).pathname);
     if (!match) return pages.answer(request);
-    const whole = await withBody(request, message);
-    if (!whole) return new Response('The body is over 6 MB.', { status: 413 });
-    return callFunction(match.called, whole, match.params);
+    const complete = await withBody(request, message);
+    if (!complete) return new Response('The body is over 6 MB.', { status: 413 });
+    return callFunction(match.called, complete, match.params);
   };
   const handle = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {

@@ -1,4 +1,4 @@
-// `npm run check:launch`: what is still missing before the site can go live.
+// `npm run check:launch`: lists what is missing before the site can go live.
 import { join } from 'node:path';
 import { WrongIdentity } from '../../src/features/identity/read-identity.build.ts';
 import { launchReport, reportText } from '../../src/features/launch/launch-report.build.ts';

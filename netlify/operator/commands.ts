@@ -16,7 +16,7 @@ import { readTextFile } from './read-text-file.ts';
 import { printable, printableJson } from './terminal.ts';
 import { testLead } from './test-lead.ts';
 
-/** What was wrong, in a sentence for the operator, and the status that the command ends with. */
+/** An error message for the operator, with the command's exit status. */
 export class Wrong extends Error {
   readonly code: 1 | 2;
   constructor(sentence: string, code: 1 | 2 = 1) {
@@ -38,7 +38,7 @@ export const options = {
 /** One call of a command, on its store. */
 export interface Call {
   store: Store;
-  /** What the operator calls the store. */
+  /** The store's name in messages. */
   storeName: string;
   /** The argument after the command: an id, or a file. */
   id: string;
@@ -86,8 +86,8 @@ async function idsOf(store: Store, email: string): Promise<string[]> {
   const ids: string[] = [];
   for (const folder of folders) {
     for await (const leads of leadBatches(store, folder)) {
-      const sent = leads.filter(({ lead }) => lead.email.toLowerCase() === email.toLowerCase());
-      ids.push(...sent.map(({ id }) => id));
+      const fromAddress = leads.filter(({ lead }) => lead.email.toLowerCase() === email.toLowerCase());
+      ids.push(...fromAddress.map(({ id }) => id));
     }
   }
   return ids;
@@ -95,7 +95,7 @@ async function idsOf(store: Store, email: string): Promise<string[]> {
 
 const line = ({ out }: Call, text: string): void => out(`${text}\n`);
 
-/** The leads since the date that was asked for, in batches. Names a record that cannot be read, and goes on. */
+/** The leads since `--since`, in batches. Unreadable records are reported and skipped. */
 async function* leadsSince({ store, since, err }: Call, folder: Folder): AsyncGenerator<StoredLead[]> {
   const report = (message: string) => err(`${printable(message)}\n`);
   for await (const leads of leadBatches(store, folder, report)) yield leads.filter(since);
@@ -106,7 +106,7 @@ const listed = ({ id, receivedAt, lead, quarantine }: StoredLead): string =>
     .map((column) => printable(column) || '-')
     .join('  ');
 
-/** A line for each lead, oldest first: each begins with its time. Only the lines are held until all are read. */
+/** A line for each lead, oldest first: lines begin with the time, so they sort. Only lines are kept in memory. */
 async function printList(call: Call, folder: Folder): Promise<void> {
   const lines: string[] = [];
   for await (const leads of leadsSince(call, folder)) lines.push(...leads.map(listed));
@@ -159,7 +159,7 @@ export const commands: Record<string, (call: Call) => Promise<void>> = {
     const { store, storeName, id, values } = call;
     if (id && values.email) throw new Wrong('Say either the ID or --email ADDRESS: which of them shall be removed?', 2);
     const ids = values.email ? await idsOf(store, values.email) : [(await leadOf(call)).id];
-    for (const each of ids) await deleteLead(store, each, new Date());
+    for (const id of ids) await deleteLead(store, id, new Date());
     line(call, `${ids.length} removed from ${storeName}`);
   },
   quarantine: (call) => printList(call, 'quarantine/'),
@@ -173,7 +173,7 @@ export const commands: Record<string, (call: Call) => Promise<void>> = {
       return line(call, `${lead.id} is a lead already, with its mails; its copy in quarantine is removed.`);
     }
     if (!(await restoreLead(store, lead))) throw new Wrong(`${lead.id} was deleted or released meanwhile.`);
-    // Whether the site has a webhook is not known here: without one, its entry is done with nothing sent.
+    // This command cannot know whether the site has a webhook; without one, the entry is dropped on delivery.
     await enqueue(store, lead, { hasWebhook: true }, new Date());
     await store.delete(copy);
     line(call, `${lead.id} is a lead like any other now; its mails follow, and the webhook where the site has one.`);

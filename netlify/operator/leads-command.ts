@@ -41,14 +41,14 @@ function parsed(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options });
   } catch {
-    // There is no such option, or it has no value: the usage says which there are.
+    // Unknown option, or one without its value.
     throw new Wrong(usage, 2);
   }
 }
 
 /**
- * Does what `args` say, with the variables of the operator's shell, and gives the status that the process ends with: 1
- * where it went wrong, 2 where the call itself is wrong.
+ * Runs the command in `args` with the shell's environment variables; returns the exit status: 1 for a failure, 2 for
+ * wrong usage.
  */
 export async function leadsCommand(
   args: string[],

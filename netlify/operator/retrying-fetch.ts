@@ -1,15 +1,15 @@
-// Netlify's API takes 500 requests a minute and says when it takes the next:
-// https://docs.netlify.com/api-and-cli-guides/api-guides/get-started-with-api/#rate-limiting
-// The Blobs client waits for some of its requests, but not for the one that each read and write begins with.
+// Netlify's API allows 500 requests a minute and sends the time of the next in a header:
+// https://docs.netlify.com/api-and-cli-guides/api-guides/get-started-with-api/#rate-limiting The Blobs client honors
+// that for some of its requests, but not for the first one of each read and write.
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** In milliseconds: at least, and where the API does not say when. */
+/** Minimum and default wait, in milliseconds. */
 const shortest = 1000;
 const usual = 5000;
-/** Fifty requests may wait at once, and other programs share the limit. */
+/** Fifty requests may wait concurrently, and other programs share the limit. */
 const attempts = 20;
 
-/** `fetch`, but what the API refuses as too much (429) is asked again when it may be. */
+/** `fetch` that retries on 429 after the time that the API asks for. */
 export async function retryingFetch(...request: Parameters<typeof fetch>): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
     const response = await fetch(...request);

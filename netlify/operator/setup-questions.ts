@@ -5,10 +5,10 @@ import { explanationOf, problemAt, readAt, writeAt } from '../../src/features/id
 import { claimIds, exitVariants } from '../../src/features/identity/identity.ts';
 import { isoDay } from '../../src/shared/dates.ts';
 
-/** The operator left before the end: nothing is written. */
+/** The operator canceled: nothing is written. */
 export class Cancelled extends Error {}
 
-/** Where answers come from and questions go, where that is not the terminal. */
+/** Input and output, if not the terminal. */
 type Streams = Pick<Parameters<typeof text>[0], 'input' | 'output'>;
 
 const fields: [path: string, question: string][] = [
@@ -33,10 +33,7 @@ const fields: [path: string, question: string][] = [
 /** Fields that hold a whole number. */
 const numbers = ['retentionMonths', 'floor'];
 
-/**
- * Asks for everything that the file holds, with its present values as default answers, and writes it into the
- * document.
- */
+/** Prompts for every field of the file, its current values as defaults, and updates the document. */
 export async function askForIdentity(document: Document, now: Date, streams: Streams = {}): Promise<void> {
   const answered = async <Value>(answer: Promise<Value>): Promise<Exclude<Value, symbol>> => {
     const value = await answer;
@@ -47,20 +44,24 @@ export async function askForIdentity(document: Document, now: Date, streams: Str
     const words = explanationOf(document, path);
     if (words) log.info(words, streams);
   };
-  /** Asks until the schema takes the answer. */
-  async function ask(path: string[], message: string, first = String(readAt(document, path) ?? '')): Promise<string> {
-    const asWritten = (typed = '') =>
+  /** Prompts until the answer fits the schema. */
+  async function ask(
+    path: string[],
+    message: string,
+    initialValue = String(readAt(document, path) ?? ''),
+  ): Promise<string> {
+    const fieldValue = (typed = '') =>
       numbers.includes(path.at(-1) ?? '') && /^\d+$/.test(typed) ? Number(typed) : typed.trim();
     const validate = (typed: string | undefined) => {
       const tried = document.clone();
-      writeAt(tried, path, asWritten(typed));
+      writeAt(tried, path, fieldValue(typed));
       return problemAt(tried, path);
     };
-    const typed = await answered(text({ message, initialValue: first, validate, ...streams }));
-    writeAt(document, path, asWritten(typed));
+    const typed = await answered(text({ message, initialValue, validate, ...streams }));
+    writeAt(document, path, fieldValue(typed));
     return typed.trim();
   }
-  /** Asks for entries of a list, one after another, until the first of an entry's fields stays empty. */
+  /** Prompts for list entries until an entry's first field is empty. */
   async function askForMore(list: string, first: string, second: string): Promise<void> {
     for (;;) {
       const entries = (readAt(document, [list]) as unknown[] | undefined) ?? [];
@@ -100,8 +101,8 @@ export async function askForIdentity(document: Document, now: Date, streams: Str
   for (const id of claimIds) {
     if (!readAt(document, ['claims', id])) continue;
     explain(['claims', id]);
-    const says = await ask(['claims', id, 'says'], `${id}: what is printed?`);
-    if (says === 'counted') {
+    const claimText = await ask(['claims', id, 'says'], `${id}: what is printed?`);
+    if (claimText === 'counted') {
       await ask(['claims', id, 'floor'], 'Below which number shall nothing be said?');
       continue;
     }

@@ -1,5 +1,5 @@
-// `npm run setup`: asks who runs the site and writes src/content/identity.yaml, comments in place. With --from FILE the
-// answers come from a file. Ends by saying what is still missing.
+// `npm run setup`: prompts for the operator's identity and writes src/content/identity.yaml, preserving comments. With
+// --from FILE the answers are read from a file. Ends with a list of what is missing.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,7 +29,7 @@ function typed(): string | undefined {
   }
 }
 
-/** Takes over what the file says; what it does not name stays as it is. */
+/** Merges the fields of the file; others are unchanged. */
 async function takeOver(document: Document, file: string): Promise<void> {
   const source = await readFile(resolve(file), 'utf8').catch(() => stop(`The file "${file}" cannot be read.`));
   const answers = parseDocument(source);

@@ -7,7 +7,7 @@ const escaped = (character: string): string => `\\u${character.charCodeAt(0).toS
 /** One line that is safe to print. */
 export const printable = (text: string): string => text.replace(controls, escaped);
 
-/** Why something failed, in one line: `fetch` only says that it did, and keeps the reason as its cause. */
+/** The reason for an error, in one line: `fetch` has it in `cause`. */
 export function reasonOf(error: unknown): string {
   const { cause } = error as Error;
   // Where a name has several addresses, each failed in its own way.
@@ -19,5 +19,5 @@ export function reasonOf(error: unknown): string {
 export const printableJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(controls, (character) => (character === '\n' ? '\n' : escaped(character)));
 
-/** The same in ASCII, for a file: Windows PowerShell writes what a program prints in another encoding. */
+/** Escapes to ASCII for files: Windows PowerShell redirects output in another encoding. */
 export const asciiJson = (value: unknown): string => printableJson(value).replace(/[\u0080-\uffff]/g, escaped);

@@ -1,5 +1,5 @@
 // `npm run leads -- test --url …`: one lead through the live site, from its form's address to the operator's inbox. The
-// site treats it like any other: what makes it a test are its words, and that it is deleted with the operator's token.
+// site treats it like any other lead; only its text identifies it, and the operator's token deletes it.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '@netlify/blobs';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
@@ -13,7 +13,7 @@ import { printable, reasonOf } from './terminal.ts';
 
 /** Between two looks into the store, in milliseconds. */
 const pause = 500;
-/** How long the site may take to answer, in milliseconds: the function says yes or no within eight seconds. */
+/** Request timeout in milliseconds: the function responds within eight seconds. */
 const answerTimeout = 15_000;
 
 /** What went wrong, in a sentence for the operator. */
@@ -30,7 +30,7 @@ export function leadsAddress(url: string): URL {
   return new URL(leadsPath, site);
 }
 
-/** Sends the lead and gives its id. It names no consent wording: nobody read one. Throws `TestFailed`. */
+/** Sends the lead, without a consent wording; returns its id. Throws `TestFailed`. */
 async function sendTestLead(address: URL): Promise<string> {
   const submission = crypto.randomUUID();
   const lead = {
@@ -64,8 +64,8 @@ async function sendTestLead(address: URL): Promise<string> {
 /** Waits until no delivery of the lead is pending, each one that is left has failed, or the time is over. */
 async function deliveriesLeft(store: Store, id: string, until: number): Promise<OutboxEntry[]> {
   for (;;) {
-    const left = await outboxEntries(store, id);
-    if (left.every(({ lastError }) => lastError !== undefined) || Date.now() >= until) return left;
+    const pending = await outboxEntries(store, id);
+    if (pending.every(({ lastError }) => lastError !== undefined) || Date.now() >= until) return pending;
     await wait(pause);
   }
 }
@@ -76,8 +76,8 @@ const failure = ({ kind, lastError }: OutboxEntry): string =>
     : `The ${kind} was not sent in time: it waits for SMTP_URL where none is set, or for the next scheduled run.`;
 
 /**
- * Sends one lead to the site at `url`, waits up to `seconds` until the store has it and all of its deliveries were
- * sent, and deletes it, whatever came of it. `say` gets a line for each step. Throws `TestFailed`.
+ * Sends one lead to the site at `url`, waits up to `seconds` until it is stored and delivered, and deletes it in any
+ * case. `say` gets a line for each step. Throws `TestFailed`.
  */
 export async function testLead(store: Store, url: string, seconds: number, say: (line: string) => void): Promise<void> {
   const id = await sendTestLead(leadsAddress(url));

@@ -3,28 +3,28 @@ import { tools } from '../features/tools/tool-list.ts';
 import { order, reviewed } from './common-fields.ts';
 import { fields, text } from './front-matter.ts';
 
-const asked = 'Write the question as a question, with a question mark.';
+const questionMessage = 'Write the question as a question, with a question mark.';
 const section = 'Write sections such as "R.C. 2113.03", "Civ.R. 12" or "26 U.S.C. 1014".';
 const slugs = 'Name other answers by their file names, such as "who-pays-the-mortgage".';
 const toolPaths = tools.map(({ href }) => href);
 
 /** Shown as it is typed, in lists and by the question box too. */
-const plainText = (min: number, max: number, must: string) =>
-  text(min, max, must).regex(
+const plainText = (min: number, max: number, message: string) =>
+  text(min, max, message).regex(
     /^[^*[\]`<>]*$/,
     'Write plain text here: Markdown, links and components belong below the second ---.',
   );
 
 /** A list at the end of a printed sheet. */
 export function sheetItems(what: string) {
-  const must = `Write ${what} in lines of 3 to 80 characters, such as "The title of the car"; [] for nothing.`;
-  return z.array(plainText(3, 80, must), must).max(4, 'Write four lines at most: the sheet is one page.');
+  const message = `Write ${what} in lines of 3 to 80 characters, such as "The title of the car"; [] for nothing.`;
+  return z.array(plainText(3, 80, message), message).max(4, 'Write four lines at most: the sheet is one page.');
 }
 
 /** One question and its answer, at /answers/{slug}; the folder is the topic. How to write one: CONTRIBUTING.md. */
 export const answerSchema = fields({
   /** In general words: "the person who died", "a surviving spouse", "a child"; no made-up family. */
-  question: text(12, 90, 'Write the question in 12 to 90 characters, in general words.').endsWith('?', asked),
+  question: text(12, 90, 'Write the question in 12 to 90 characters, in general words.').endsWith('?', questionMessage),
   /** The direct answer, true by itself. `{fact-id}` prints a fact. */
   answer: plainText(40, 320, 'Write the direct answer in one to three sentences, 40 to 320 characters.'),
   /** Where it depends: each a line in which readers recognize their own case. */

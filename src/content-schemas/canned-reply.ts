@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { fields, path } from './front-matter.ts';
 
-const asked = 'Write the question as a question, with a question mark.';
+const questionMessage = 'Write the question as a question, with a question mark.';
 const oneSentence = 'The reply is too short to help anyone. Write at least one full sentence.';
 
 /** What the assistant page says, one entry a reply. */
 export const cannedReplySchema = fields({
   /** The suggested question that this reply answers. */
-  question: z.string(asked).endsWith('?', asked).optional(),
+  question: z.string(questionMessage).endsWith('?', questionMessage).optional(),
   /** Plain text; line breaks stay. `{fact-id}` prints a fact. */
   text: z.string(oneSentence).min(60, oneSentence),
   /** Where to read more, the article first. */

@@ -15,15 +15,15 @@ export const fields = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   });
 
 /** Text between two lengths; `must` ends in a full stop and says what belongs here, lengths included. */
-export const text = (min: number, max: number, must: string) =>
-  z.string(must).min(min, `This is too short. ${must}`).max(max, `This is too long. ${must}`);
+export const text = (min: number, max: number, message: string) =>
+  z.string(message).min(min, `This is too short. ${message}`).max(max, `This is too long. ${message}`);
 
 /** A day or a moment (UTC where no offset is given). An empty field is missing, not the year 1970. */
-export const moment = (must: string) =>
-  z.preprocess((value) => (typeof value === 'string' ? parseMoment(value) : value), z.date(must));
+export const moment = (message: string) =>
+  z.preprocess((value) => (typeof value === 'string' ? parseMoment(value) : value), z.date(message));
 
 /** When a post is published: a day begins at Ohio's midnight, a time without an offset is Ohio's. */
-export const publication = (must: string) => z.preprocess(readPublication, z.date(must));
+export const publication = (message: string) => z.preprocess(readPublication, z.date(message));
 
 function readPublication(value: unknown): unknown {
   // YAML gives an unquoted day as its midnight in UTC; src/features/content-rules/written-days.build.ts refuses the

@@ -16,8 +16,8 @@ const phone = z
     );
     return z.NEVER;
   });
-const address = (must: string) =>
-  z.string(must).refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', must);
+const address = (message: string) =>
+  z.string(message).refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', message);
 /** A field that may be empty, so that its line and its comment remain in the file. */
 const orEmpty = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), field.optional());

@@ -5,8 +5,8 @@ import type { Reply } from '../features/questions/replies.ts';
 
 type Card = NonNullable<ChatMessage['answers']>[number];
 
-const asked = (content: string): ChatMessage => ({ role: 'user', content });
-const question = asked('How long do I have for the inventory?');
+const userMessage = (content: string): ChatMessage => ({ role: 'user', content });
+const question = userMessage('How long do I have for the inventory?');
 
 const inventory: Card = {
   question: 'When is the inventory due?',
@@ -62,7 +62,7 @@ export const unsure: ChatMessage[] = [
 
 /** A prepared reply, given before anything is sent. */
 export const stopped = (words: string, { text, links }: Reply): ChatMessage[] => [
-  { ...asked(words), stopped: true },
+  { ...userMessage(words), stopped: true },
   { role: 'assistant', content: text, sources: links, stopped: true },
 ];
 

@@ -6,20 +6,20 @@ const pauseMs = 1000;
 interface Props {
   text: string;
   /** What the text sums up: where this is another, the same words are told again. */
-  of?: string;
+  subject?: string;
 }
 
 /** Announces a result to screen readers, once. */
-export function Announced({ text, of = '' }: Props) {
-  const [announced, setAnnounced] = useState({ text: '', of: '' });
+export function Announced({ text, subject = '' }: Props) {
+  const [announced, setAnnounced] = useState({ text: '', subject: '' });
   useEffect(() => {
-    const pause = setTimeout(() => setAnnounced({ text, of }), pauseMs);
+    const pause = setTimeout(() => setAnnounced({ text, subject }), pauseMs);
     return () => clearTimeout(pause);
-  }, [text, of]);
+  }, [text, subject]);
   return (
     <p className="unseen" role="status">
       {/* Another element: a region whose words stay the same is not told again. */}
-      <span key={announced.of}>{announced.text}</span>
+      <span key={announced.subject}>{announced.text}</span>
     </p>
   );
 }

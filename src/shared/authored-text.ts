@@ -38,7 +38,7 @@ export function nameOf(character: string): string {
 }
 
 interface FileParts {
-  whole: string;
+  file: string;
   /** What is YAML: a whole .yaml file, the front matter of a page; the rest blanked out. */
   yaml: string;
   /** The Markdown below the front matter; the rest blanked out. */
@@ -49,7 +49,7 @@ interface Rule {
   part: keyof FileParts;
   /** Matches the character itself. */
   pattern: RegExp;
-  says: (character: string) => string;
+  message: (character: string) => string;
 }
 
 const wrongSpace = (place: string) => (character: string) =>
@@ -57,7 +57,7 @@ const wrongSpace = (place: string) => (character: string) =>
 
 const rules: Rule[] = [
   {
-    part: 'whole',
+    part: 'file',
     // Joiners, selectors and tags belong into emoji, joiners into scripts that join their letters.
     pattern: new RegExp(
       [
@@ -67,28 +67,28 @@ const rules: Rule[] = [
       ].join('|'),
       'gu',
     ),
-    says: (character) => `there is ${nameOf(character)}. Remove it.`,
+    message: (character) => `there is ${nameOf(character)}. Remove it.`,
   },
   {
-    part: 'whole',
+    part: 'file',
     pattern: /^[ \t]+(?=---\s*$)/gm,
-    says: () => 'there is a space before the three hyphens (---). Remove it.',
+    message: () => 'there is a space before the three hyphens (---). Remove it.',
   },
-  { part: 'yaml', pattern: new RegExp(oddSpace, 'g'), says: wrongSpace('among the fields') },
+  { part: 'yaml', pattern: new RegExp(oddSpace, 'g'), message: wrongSpace('among the fields') },
   {
     part: 'body',
     pattern: new RegExp(`(?<=^[ \\t]*(?:#{1,6}|[-*+>]|\\d+[.)])?[ \\t]*)${oddSpace}`, 'gm'),
-    says: wrongSpace('at the beginning of the line'),
+    message: wrongSpace('at the beginning of the line'),
   },
   {
     part: 'body',
     pattern: new RegExp(`(?<=\\]\\([^)\\n]*|<\\/?[A-Za-z][^>\\n]*)${oddSpace}|(?<=\\])${oddSpace}(?=\\()`, 'g'),
-    says: wrongSpace('inside a link or an element'),
+    message: wrongSpace('inside a link or an element'),
   },
   {
     part: 'body',
     pattern: new RegExp(`(?<=[*_|])${oddSpace}|${oddSpace}(?=[*_|])`, 'g'),
-    says: wrongSpace('beside a sign of Markdown'),
+    message: wrongSpace('beside a sign of Markdown'),
   },
   {
     part: 'yaml',
@@ -96,22 +96,22 @@ const rules: Rule[] = [
       `(?<=^[ \\t]*[\\w-]+:[ \\t]+\\[)[${openingQuotes}]|(?<=^[ \\t]*(?:-[ \\t]+|(?:- )?[\\w-]+:[ \\t]+))[${openingQuotes}](?=[^\\n${openingQuotes}]*["${closingQuotes}][ \\t]*(?:#.*)?$)`,
       'gm',
     ),
-    says: (quote) => `the text is in curly quotes (${quote}), which the page would print. Use straight ones: "…".`,
+    message: (quote) => `the text is in curly quotes (${quote}), which the page would print. Use straight ones: "…".`,
   },
   {
     part: 'body',
     pattern: new RegExp(`(?<=<[A-Za-z]\\w*\\s[^>\\n]*=)[${openingQuotes}]`, 'g'),
-    says: (quote) => `an attribute is in curly quotes (${quote}). Use straight ones: id="…".`,
+    message: (quote) => `an attribute is in curly quotes (${quote}). Use straight ones: id="…".`,
   },
   {
-    part: 'whole',
+    part: 'file',
     // Links in Markdown, paths among the fields, addresses of other sites.
     pattern:
       /(?<=(?:\]\([/#]|https?:\/|^[\w \t-]+[:[ \t]["']?\/)[\x21-\x7e]{0,200})(?![\x20-\x7f])[\p{L}\p{N}\p{M}\p{Pd}\p{Sm}\uff0f]/gmu,
-    says: (character) => `the link holds a character that no address here has: ${nameOf(character)}. Type it again.`,
+    message: (character) => `the link holds a character that no address here has: ${nameOf(character)}. Type it again.`,
   },
   {
-    part: 'whole',
+    part: 'file',
     // Letters that only look like ours, as a program that reads pictures or PDF files writes them; wide letters, digits
     // and colons.
     pattern: new RegExp(
@@ -123,35 +123,35 @@ const rules: Rule[] = [
       ].join('|'),
       'gmu',
     ),
-    says: (character) => `there is ${nameOf(character)} in place of an ordinary one. Type it again.`,
+    message: (character) => `there is ${nameOf(character)} in place of an ordinary one. Type it again.`,
   },
   {
-    part: 'whole',
+    part: 'file',
     pattern: /Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|â€[^\s]|ï»¿|‚Ä[ôòúùìî¢¶]/g,
-    says: (characters) =>
+    message: (characters) =>
       `“${characters}” was one character before the file was read in another encoding. Type it again.`,
   },
   {
     part: 'yaml',
     pattern: new RegExp(`(?<=^\\s*\\w+: *["']?\\d{4}(?:-\\d\\d)?)[${longDashes}](?=\\d\\d)`, 'gm'),
-    says: (dash) => `the day is written with ${nameOf(dash)}. Write hyphens: 2026-11-21.`,
+    message: (dash) => `the day is written with ${nameOf(dash)}. Write hyphens: 2026-11-21.`,
   },
   {
-    part: 'whole',
+    part: 'file',
     pattern: new RegExp(`(?<=^\\s?-{0,3})[${longDashes}](?=[-${longDashes}]{0,3}\\s?$)`, 'gm'),
-    says: (dash) => `a line of three hyphens (---) has become a long dash (${dash}). Write three hyphens.`,
+    message: (dash) => `a line of three hyphens (---) has become a long dash (${dash}). Write three hyphens.`,
   },
 ];
 
 /** Leaves line breaks, so that places stay the same. */
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-function partsOf(path: string, whole: string): FileParts {
-  if (/\.ya?ml$/.test(path)) return { whole, yaml: whole, body: '' };
+function partsOf(path: string, file: string): FileParts {
+  if (/\.ya?ml$/.test(path)) return { file, yaml: file, body: '' };
   // As Astro reads it.
-  const end = /^(?:|\s*\n)---[\s\S]*?\n---/.exec(whole)?.[0].length ?? 0;
-  const [front, body] = [whole.slice(0, end), whole.slice(end)];
-  return { whole, yaml: front, body: blank(front) + body };
+  const end = /^(?:|\s*\n)---[\s\S]*?\n---/.exec(file)?.[0].length ?? 0;
+  const [front, body] = [file.slice(0, end), file.slice(end)];
+  return { file, yaml: front, body: blank(front) + body };
 }
 
 /** What is wrong with the file as a whole. */
@@ -193,22 +193,22 @@ export function authoredTextProblems(path: string, bytes: Uint8Array): string[] 
   const decoded = decodeEscapes(text);
   const parts = partsOf(path, decoded.text);
   const problems = rules
-    .flatMap(({ part, pattern, says }) =>
+    .flatMap(({ part, pattern, message }) =>
       [...parts[part].matchAll(pattern)].map(({ 0: { length }, index }) => ({
         index,
         length,
-        text: says(decoded.text.slice(index, index + length)),
+        text: message(decoded.text.slice(index, index + length)),
       })),
     )
     .sort((a, b) => a.index - b.index);
   // One line for a run of the same character, and for a character that two rules refuse.
-  const distinct = problems.filter(({ index, text }, at) => {
-    const before = problems[at - 1];
+  const distinct = problems.filter(({ index, text }, position) => {
+    const before = problems[position - 1];
     const end = before ? before.index + before.length : -1;
     return index > end || (index === end && text !== before?.text);
   });
   return distinct.map(({ index, text: words }) => {
-    const written = decoded.writtenAt(index);
-    return `${placeOf(path, text, decoded.indexIn(index))}: ${words}${written ? ` It is written as ${written}.` : ''}`;
+    const escaped = decoded.escapeAt(index);
+    return `${placeOf(path, text, decoded.fileIndex(index))}: ${words}${escaped ? ` It is written as ${escaped}.` : ''}`;
   });
 }

@@ -18,9 +18,9 @@ export const furthestToday = (now: Date): string => isoDay(new Date(now.getTime(
  * machine's own zone. Nothing when the text is none of these.
  */
 export function parseMoment(text: string): Date | undefined {
-  const found = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)\s?(Z|[+-]\d{2}:\d{2})?)?$/.exec(text.trim());
-  if (!found) return undefined;
-  const [, day = '', time = '00:00', zone = 'Z'] = found;
+  const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)\s?(Z|[+-]\d{2}:\d{2})?)?$/.exec(text.trim());
+  if (!match) return undefined;
+  const [, day = '', time = '00:00', zone = 'Z'] = match;
   const [start, date] = [new Date(`${day}T00:00Z`), new Date(`${day}T${time}${zone}`)];
   // `Date` rolls February 30 over into March.
   const isDay = !Number.isNaN(start.getTime()) && isoDay(start) === day;

@@ -25,9 +25,9 @@ export function asciiDomain(domain: string): string | undefined {
 
 /** The address with its domain in ASCII, as mail servers know it; undefined for what is not an email address. */
 export function asciiAddress(address: string): string | undefined {
-  const at = address.lastIndexOf('@');
-  const domain = asciiDomain(address.slice(at + 1));
-  const local = address.slice(0, Math.max(at, 0));
+  const atSign = address.lastIndexOf('@');
+  const domain = asciiDomain(address.slice(atSign + 1));
+  const local = address.slice(0, Math.max(atSign, 0));
   const ascii = `${local}@${domain}`;
   return domain && localPart.test(local) && ascii.length <= maxLength ? ascii : undefined;
 }

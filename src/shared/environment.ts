@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { isEmailAddress } from './email-address.ts';
 
 /** A variable: `right` says whether a value may stand there, `must` is what the operator reads when it may not. */
-const variable = (must: string, right: (value: string) => boolean = () => true) =>
-  z.optional(z.string().check(z.refine(right, must)));
+const variable = (message: string, isValid: (value: string) => boolean = () => true) =>
+  z.optional(z.string().check(z.refine(isValid, message)));
 
 const urlWith = (value: string, ...protocols: string[]): URL | undefined =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol) ? new URL(value) : undefined;

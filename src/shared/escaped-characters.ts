@@ -71,28 +71,28 @@ const characterOf = (code: number) => (code === 0 || code > 0x10ffff ? '\ufffd' 
 interface Decoded {
   text: string;
   /** The place in the file of a place in the text. */
-  indexIn: (index: number) => number;
+  fileIndex: (index: number) => number;
   /** As it is written in the file, for a place in the text where an escape was. */
-  writtenAt: (index: number) => string | undefined;
+  escapeAt: (index: number) => string | undefined;
 }
 
 /** The text with each escape replaced by its character; those of ASCII that is seen, and of line ends, stay. */
 export function decodeEscapes(raw: string): Decoded {
   let text = '';
   let end = 0;
-  const replaced: { index: number; written: string; saved: number }[] = [];
-  for (const { 0: written, index, groups = {} } of raw.matchAll(escapes)) {
+  const replaced: { index: number; escaped: string; saved: number }[] = [];
+  for (const { 0: escaped, index, groups = {} } of raw.matchAll(escapes)) {
     const code = codeOf(groups);
     if (code === undefined || /[\t\n\r\x20-\x7e]/.test(characterOf(code))) continue;
     text += raw.slice(end, index);
     const character = characterOf(code);
-    replaced.push({ index: text.length, written, saved: written.length - character.length });
+    replaced.push({ index: text.length, escaped, saved: escaped.length - character.length });
     text += character;
-    end = index + written.length;
+    end = index + escaped.length;
   }
   return {
     text: text + raw.slice(end),
-    indexIn: (index) => replaced.reduce((sum, one) => (one.index < index ? sum + one.saved : sum), index),
-    writtenAt: (index) => replaced.find((one) => one.index === index)?.written,
+    fileIndex: (index) => replaced.reduce((sum, one) => (one.index < index ? sum + one.saved : sum), index),
+    escapeAt: (index) => replaced.find((one) => one.index === index)?.escaped,
   };
 }

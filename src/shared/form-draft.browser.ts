@@ -8,8 +8,8 @@ export type FormDraft = Record<string, string>;
 /** What was typed into the form with this id; nothing when storage is not to be had. */
 export function readDraft(form: string): FormDraft {
   try {
-    const kept = Object.entries<string>(JSON.parse(sessionStorage.getItem(draftKey(form)) ?? '{}'));
-    return Object.fromEntries(kept.filter(([, value]) => typeof value === 'string'));
+    const entries = Object.entries<string>(JSON.parse(sessionStorage.getItem(draftKey(form)) ?? '{}'));
+    return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
   } catch {
     return {};
   }
@@ -26,12 +26,12 @@ export function saveDraft(form: string, typed: Partial<FormDraft>): boolean {
 }
 
 /** What is typed into, or chosen from a list. Badges and boxes are not among them: consent is given anew each time. */
-export const textControls = (of: ParentNode) =>
-  of.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('.input[id]');
+export const textControls = (root: ParentNode) =>
+  root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('.input[id]');
 
 /** Fills controls that are still empty from a draft whose keys are their ids, and marks their forms. */
-export function fillFromDraft(of: ParentNode, draft: FormDraft): void {
-  for (const control of textControls(of)) {
+export function fillFromDraft(root: ParentNode, draft: FormDraft): void {
+  for (const control of textControls(root)) {
     const typed = draft[control.id];
     if (!typed) continue;
     if (control.form) control.form.dataset.restored = '';

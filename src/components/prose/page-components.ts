@@ -1,4 +1,4 @@
-// What the pages under src/content/pages may use besides, without an import.
+// Additional components for src/content/pages, available without an import.
 import '../../styles/words-pages.css';
 import ConflictOfInterest from '../ConflictOfInterest.astro';
 import TrustFigures from '../TrustFigures.astro';

@@ -15,10 +15,10 @@ export const typedWords = (typed: string): string[] =>
 
 /** Whether a text contains every one of the words. */
 export function hasWords(text: string, words: readonly string[]): boolean {
-  const whole = normalized(text);
-  return words.every((word) => whole.includes(word));
+  const query = normalized(text);
+  return words.every((word) => query.includes(word));
 }
 
 /** The status message of the filter. */
-export const filterSummary = (shown: number, of: number): string =>
-  shown === 0 ? 'No question has these words. Try fewer, or ask the assistant.' : `${shown} of ${of} questions`;
+export const filterSummary = (shown: number, total: number): string =>
+  shown === 0 ? 'No question has these words. Try fewer, or ask the assistant.' : `${shown} of ${total} questions`;

@@ -54,7 +54,7 @@ export const wholePost = async (post: PostEntry): Promise<BlogPost> => ({
 export interface BlogListPage {
   posts: PostEntry[];
   number: number;
-  of: number;
+  pageCount: number;
 }
 
 export const postsPerPage = 12;
@@ -62,11 +62,11 @@ export const postsPerPage = 12;
 /** The pages of the blog list, newest first; one empty page when there is no post. */
 export async function blogPages(): Promise<[BlogListPage, ...BlogListPage[]]> {
   const posts = await duePosts();
-  const of = Math.max(1, Math.ceil(posts.length / postsPerPage));
+  const pageCount = Math.max(1, Math.ceil(posts.length / postsPerPage));
   const page = (number: number) => ({
     posts: posts.slice((number - 1) * postsPerPage, number * postsPerPage),
     number,
-    of,
+    pageCount,
   });
-  return [page(1), ...Array.from({ length: of - 1 }, (_, at) => page(at + 2))];
+  return [page(1), ...Array.from({ length: pageCount - 1 }, (_, index) => page(index + 2))];
 }

@@ -17,21 +17,21 @@ export default function Chatbot({ replies, help, suggestions }: Props) {
 
   // The address may bring the first message. One that holds a personal number does not stay in the address.
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('q') ?? '';
-    sendMessage(asked, { replies, help });
-    if (detectPersonalNumber(asked)) history.replaceState(null, '', location.pathname);
+    const question = new URLSearchParams(location.search).get('q') ?? '';
+    sendMessage(question, { replies, help });
+    if (detectPersonalNumber(question)) history.replaceState(null, '', location.pathname);
     card.current?.dispatchEvent(new Event('island-ready', { bubbles: true }));
   }, [replies, help]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
   useEffect(() => {
     // What is read next is the newest message and the start of its reply, not the reply's end.
-    const asked = [...(log.current?.querySelectorAll<HTMLElement>('.message.user') ?? [])].at(-1);
-    if (!asked) return;
+    const lastQuestion = [...(log.current?.querySelectorAll<HTMLElement>('.message.user') ?? [])].at(-1);
+    if (!lastQuestion) return;
     // The small screen has no box that scrolls of itself (chatbot.css): the page does.
-    if (matchMedia('(max-width: 39.99rem)').matches) return void asked.scrollIntoView({ block: 'start' });
+    if (matchMedia('(max-width: 39.99rem)').matches) return void lastQuestion.scrollIntoView({ block: 'start' });
     card.current?.scrollIntoView({ block: 'nearest' });
-    log.current?.scrollTo({ top: asked.offsetTop - 16 });
+    log.current?.scrollTo({ top: lastQuestion.offsetTop - 16 });
   }, [messages]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -8,9 +8,9 @@ import { type Replies, type Reply, topics } from './canned-reply.ts';
 const entries = new Map((await getCollection('replies')).map(({ id, data }) => [id, data]));
 
 function entry(id: string) {
-  const found = entries.get(id);
-  if (!found) throw new Error(`There is no reply "${id}". Add it to src/content/replies.yaml.`);
-  return found;
+  const entry = entries.get(id);
+  if (!entry) throw new Error(`There is no reply "${id}". Add it to src/content/replies.yaml.`);
+  return entry;
 }
 
 /** The figures of a text by their source. The texts themselves say which are our own estimates. */

@@ -54,9 +54,9 @@ function answer(question: string, { replies, help }: Carried): Omit<AssistantMes
   const guarded = guard(question, detectNeed);
   if (!guarded) return { isBot: true, text, more, figures };
   recordExitAnswer();
-  const said = helpText(guarded, help);
-  if (!guarded.allowsAnswer) return { isBot: true, text: said.text, more: said.links };
-  return { isBot: true, text: `${said.text}\n\n${text}`, more: [...said.links, ...more], figures };
+  const helpReply = helpText(guarded, help);
+  if (!guarded.allowsAnswer) return { isBot: true, text: helpReply.text, more: helpReply.links };
+  return { isBot: true, text: `${helpReply.text}\n\n${text}`, more: [...helpReply.links, ...more], figures };
 }
 
 /**

@@ -50,8 +50,8 @@ function CookieConsent() {
     };
   }, [open]);
 
-  const decide = (made: Choice) => {
-    setConsent(made);
+  const decide = (choice: Choice) => {
+    setConsent(choice);
     setOpen(false);
     const before = cameFrom.current;
     cameFrom.current = null;

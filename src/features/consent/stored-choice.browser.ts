@@ -16,13 +16,13 @@ export function getConsent(): Choice | undefined {
 }
 
 /** Stores the choice and dispatches the `consent` event. */
-export function setConsent(made: Choice): void {
+export function setConsent(choice: Choice): void {
   unstored = undefined;
   try {
-    storeChoice(localStorage, made, signalsDecline(navigator));
+    storeChoice(localStorage, choice, signalsDecline(navigator));
   } catch {
     // Storage is blocked or full: remembered for this page view; the next page asks again.
-    unstored = made;
+    unstored = choice;
   }
   window.dispatchEvent(new Event('consent'));
 }

@@ -29,8 +29,8 @@ function readPage(html: string): Page {
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
   const links = [...html.matchAll(renderedLink)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
   // Copies: a slice of a string keeps the whole page in memory.
-  const [ownIds, ownLinks] = JSON.parse(JSON.stringify([ids, links])) as [string[], string[]];
-  return { ids: new Set(ownIds), links: ownLinks };
+  const [pageIds, pageLinks] = JSON.parse(JSON.stringify([ids, links])) as [string[], string[]];
+  return { ids: new Set(pageIds), links: pageLinks };
 }
 
 function readSite(root: string, dist: string, origin: string): Site {
@@ -60,8 +60,8 @@ function leadsSomewhere(site: Site, link: string, from = ''): boolean {
   if (href === undefined) return true;
   if (!isPath(href)) return false;
   const [address = '', anchor] = href.split('#');
-  const asked = address.split('?')[0] || from;
-  const path = redirects.get(asked) ?? asked;
+  const linked = address.split('?')[0] || from;
+  const path = redirects.get(linked) ?? linked;
   const page = pages.get(path);
   // A tool keeps its answers behind the # as well: "#death=2026-03-10".
   if (page) return !anchor || anchor.includes('=') || page.ids.has(anchor);

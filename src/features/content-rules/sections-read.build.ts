@@ -11,7 +11,7 @@ const unchecked = /^src\/content\/(?:corrections-log|sections-read|facts)\.yaml$
 
 /** One line for each cited section that nobody has read: file, line and what to do. */
 export async function unreadSections(root: string): Promise<string[]> {
-  const known = new Set(
+  const readSections = new Set(
     contentFiles(root, [facts, list]).flatMap(({ path, source }) => {
       const entries = parse(source) as Record<string, { section?: string }>;
       return path === list
@@ -23,7 +23,7 @@ export async function unreadSections(root: string): Promise<string[]> {
     .filter(({ path }) => !unchecked.test(path))
     .flatMap((file) =>
       citationsIn(file.source)
-        .filter(({ section }) => !known.has(section))
+        .filter(({ section }) => !readSections.has(section))
         .map(
           ({ section, index }) =>
             `${sourceLocation(file, index)}: ${section} is not in the list of sections that were read. Read its text, and add a line to ${list}.`,

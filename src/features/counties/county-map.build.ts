@@ -27,7 +27,7 @@ function inSteps(path: string): string {
       const points = ring.split('L').map((point) => point.split(',').map(Number) as [number, number]);
       const steps = points
         .slice(1)
-        .map(([x, y], at) => [x - (points[at]?.[0] ?? 0), y - (points[at]?.[1] ?? 0)])
+        .map(([x, y], index) => [x - (points[index]?.[0] ?? 0), y - (points[index]?.[1] ?? 0)])
         // Two points may coincide after rounding.
         .filter(([x, y]) => x !== 0 || y !== 0);
       return `M${points[0]?.join(' ')}l${steps.flat().join(' ').replaceAll(' -', '-')}z`;

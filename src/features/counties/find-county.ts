@@ -11,7 +11,7 @@ export interface FindableCounty {
 export interface CountyMatch<County> {
   county: County;
   /** Which name matched: a place name can be a county and also the seat of another. */
-  by: 'county' | 'seat' | 'both' | 'part';
+  matchedBy: 'county' | 'seat' | 'both' | 'part';
 }
 
 /** Letters and digits only, so that "St. Clairsville" matches "st clairsville", and "Van Wert" matches "vanwert". */
@@ -31,17 +31,17 @@ export function findCounties<County extends FindableCounty>(typed: string, count
   const name = normalizeName(typed.replace(around, ' '));
   if (name === '') return [];
   if (/^\d+$/.test(name))
-    return counties.filter(({ fips }) => fips === name).map((county) => ({ county, by: 'county' }));
-  const found = counties.flatMap((county): CountyMatch<County>[] => {
+    return counties.filter(({ fips }) => fips === name).map((county) => ({ county, matchedBy: 'county' }));
+  const matches = counties.flatMap((county): CountyMatch<County>[] => {
     const isCounty = normalizeName(county.name) === name;
     const isSeat = normalizeName(county.seat) === name || county.also.some((other) => normalizeName(other) === name);
-    if (isCounty || isSeat) return [{ county, by: isCounty && isSeat ? 'both' : isCounty ? 'county' : 'seat' }];
+    if (isCounty || isSeat) return [{ county, matchedBy: isCounty && isSeat ? 'both' : isCounty ? 'county' : 'seat' }];
     const isPart = name.length >= shortest && [county.name, county.seat, ...county.also].some(startsAWord(name));
-    return isPart ? [{ county, by: 'part' }] : [];
+    return isPart ? [{ county, matchedBy: 'part' }] : [];
   });
   const order = ['both', 'county', 'seat', 'part'];
-  const sorted = found.sort((a, b) => order.indexOf(a.by) - order.indexOf(b.by));
-  const named = sorted.filter(({ by }) => by === 'county' || by === 'both');
+  const sorted = matches.sort((a, b) => order.indexOf(a.matchedBy) - order.indexOf(b.matchedBy));
+  const named = sorted.filter(({ matchedBy }) => matchedBy === 'county' || matchedBy === 'both');
   return /\b(?:county|co)\b/i.test(typed) && named.length > 0 ? named : sorted;
 }
 
@@ -50,14 +50,17 @@ const startsAWord =
   (typed: string) =>
   (name: string): boolean => {
     const words = name.split(' ');
-    return words.some((_, at) => normalizeName(words.slice(at).join(' ')).startsWith(typed));
+    return words.some((_, index) => normalizeName(words.slice(index).join(' ')).startsWith(typed));
   };
 
 /** The line under a match: its seat, and any second meaning of the typed name. */
-export function describeMatch<County extends FindableCounty>({ county, by }: CountyMatch<County>, at: number): string {
+export function describeMatch<County extends FindableCounty>(
+  { county, matchedBy }: CountyMatch<County>,
+  index: number,
+): string {
   const { name, seat } = county;
   if (seat === name) return `The county and its seat are both called ${name}.`;
   // After a county of that name, another county whose seat has it.
-  if (by === 'seat' && at > 0) return `${seat} is also the seat of ${name} County.`;
+  if (matchedBy === 'seat' && index > 0) return `${seat} is also the seat of ${name} County.`;
   return `Its county seat is ${seat}.`;
 }

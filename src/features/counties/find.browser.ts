@@ -20,12 +20,12 @@ const maxMatches = 6;
 const shapes = [...document.querySelectorAll<SVGAElement>('.county-map a')];
 const shapeOf = (id: string) => shapes.find((shape) => shape.getAttribute('href') === `#${id}`);
 
-function item(county: ListedCounty, says: string): HTMLLIElement {
+function item(county: ListedCounty, description: string): HTMLLIElement {
   const line = document.createElement('li');
   const link = line.appendChild(document.createElement('a'));
   link.href = `#${county.entry.id}`;
   link.textContent = `${county.name} County`;
-  line.append(`. ${says} `);
+  line.append(`. ${description} `);
   const court = county.entry.querySelector('[data-part="court"]');
   if (court) line.append(...court.cloneNode(true).childNodes);
   else {
@@ -40,7 +40,7 @@ function item(county: ListedCounty, says: string): HTMLLIElement {
 function show(): string {
   const typed = field.value.slice(0, 80);
   const matches = findCounties(typed, counties).slice(0, maxMatches);
-  list.replaceChildren(...matches.map((one, at) => item(one.county, describeMatch(one, at))));
+  list.replaceChildren(...matches.map((one, index) => item(one.county, describeMatch(one, index))));
   for (const shape of shapes) shape.classList.remove('found');
   for (const { county } of matches) shapeOf(county.entry.id)?.classList.add('found');
   const status =

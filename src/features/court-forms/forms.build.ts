@@ -5,7 +5,7 @@ import { withFacts } from '../facts/facts.build.ts';
 export const officialList = {
   url: 'https://www.supremecourt.ohio.gov/forms/all-forms/decedents-estate/8',
   /** The day on which the address was last seen. */
-  seen: new Date('2026-11-21'),
+  readOn: new Date('2026-11-21'),
   grade: 'B',
 } as const;
 
@@ -32,16 +32,16 @@ export async function allForms() {
     tells: withFacts(data.tells),
     when: withFacts(data.when),
     /** As they are written, for the list of sources. */
-    written: `${data.tells} ${data.when}`,
+    text: `${data.tells} ${data.when}`,
   }));
 }
 
 /** What the question box quotes about a form: its first sentence answers "which form". */
 export function formText({ name, number, tells, when, signs }: Awaited<ReturnType<typeof allForms>>[number]): string {
-  const says = /^(?:Nothing|It is)/.test(tells) ? tells : `What it tells the court: ${tells}`;
+  const sentence = /^(?:Nothing|It is)/.test(tells) ? tells : `What it tells the court: ${tells}`;
   return [
     number ? `${name}, is one of Ohio’s standard probate forms.` : `One of the papers is called “${name}”.`,
-    says,
+    sentence,
     `When: ${when}`,
     signs && `Who signs: ${signs}`,
     number ? '' : 'We give no number, because we could not confirm it; ask the court for it by its name.',

@@ -10,7 +10,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 /** Writes the value at its place. A scalar keeps its quotes and the comment behind it. */
 export function writeAt(document: Document, path: Path, value: unknown): void {
   if (isGroup(value)) {
-    for (const [key, each] of Object.entries(value)) writeAt(document, [...path, key], each);
+    for (const [key, child] of Object.entries(value)) writeAt(document, [...path, key], child);
     return;
   }
   const before = document.getIn(path, true);

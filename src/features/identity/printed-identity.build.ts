@@ -29,8 +29,8 @@ function statedClaim(id: StatedClaim, { claims }: Identity, { goesLive, guideReq
 export const statedClaims = (identity: Identity, allowed: Allowed): StatedClaims =>
   Object.fromEntries(
     claimIds.flatMap((id) => {
-      const says = statedClaim(id, identity, allowed);
-      return says === undefined ? [] : [[id, says]];
+      const claim = statedClaim(id, identity, allowed);
+      return claim === undefined ? [] : [[id, claim]];
     }),
   );
 

@@ -20,23 +20,23 @@ export interface LaunchReport {
  * used.
  */
 export async function launchReport(root: string, environment: Environment, now: Date): Promise<LaunchReport> {
-  const written = await readIdentity(root);
+  const identity = await readIdentity(root);
   const { NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN } = environment;
   return {
     stops: [
-      ...placeholders(written),
-      ...(await retentionLines(root, written)),
-      ...unreadLegalPages(root, written),
+      ...placeholders(identity),
+      ...(await retentionLines(root, identity)),
+      ...unreadLegalPages(root, identity),
       ...(await staleFactLines(root, now)),
       ...mailLines(environment),
     ],
-    leftOut: claimsWithoutBasis(written),
+    leftOut: claimsWithoutBasis(identity),
     notes: [
       ...(await oldHelpLines(root, now)),
       ...leadKeyLines(environment),
-      ...(isCounted(written.identity) && !(NETLIFY_SITE_ID && NETLIFY_AUTH_TOKEN)
+      ...(isCounted(identity.identity) && !(NETLIFY_SITE_ID && NETLIFY_AUTH_TOKEN)
         ? [
-            `${written.placeOf('claims', 'downloads-this-month')}: downloads-this-month: nothing is counted until NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN let the build read the store.`,
+            `${identity.placeOf('claims', 'downloads-this-month')}: downloads-this-month: nothing is counted until NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN let the build read the store.`,
           ]
         : []),
     ],

@@ -12,21 +12,21 @@ const isMadeUpHost = (host: string): boolean =>
 /** One line for each thing that is made up, in the order of the file. */
 export function placeholders({ identity, placeOf }: WrittenIdentity): string[] {
   const { agent, brand, brokerage, cashBuyer, cameWith, email, phone, portrait, testimonials, text, url } = identity;
-  const found = (is: boolean, field: string, sentence: string) =>
+  const problem = (is: boolean, field: string, sentence: string) =>
     is ? [`${placeOf(...field.split('.'))}: ${field}: ${sentence}`] : [];
-  const name = (field: string, written: string, whose: string) =>
-    found(cameWith.includes(written), field, `"${written}" is the name that came with the site. Write ${whose}.`);
+  const name = (field: string, value: string, whose: string) =>
+    problem(cameWith.includes(value), field, `"${value}" is the name that came with the site. Write ${whose}.`);
   const address = (field: string, host: string, whose: string) =>
-    found(isMadeUpHost(host), field, `${host} is a made-up address that leads nowhere. Write ${whose}.`);
+    problem(isMadeUpHost(host), field, `${host} is a made-up address that leads nowhere. Write ${whose}.`);
   const number = (field: string, digits: string) =>
-    found(isMadeUpNumber(digits), field, `${dialled(digits, 'tel').shown} is a number for films. Write your own.`);
+    problem(isMadeUpNumber(digits), field, `${dialled(digits, 'tel').shown} is a number for films. Write your own.`);
   const samples = testimonials.filter(({ sample }) => sample).length;
   return [
     ...name('brand', brand, 'the name of your site, or take this one out of cameWith to keep it'),
     ...address('url', new URL(url).hostname, 'the address of your site'),
     ...name('agent', agent, 'your own'),
     ...name('brokerage', brokerage, 'the brokerage that holds your license'),
-    ...found(
+    ...problem(
       !portrait,
       'portrait',
       'a drawing stands where your picture belongs. Put a picture under public/images, and write where.',
@@ -36,7 +36,7 @@ export function placeholders({ identity, placeOf }: WrittenIdentity): string[] {
     ...address('email', email.split('@')[1] ?? '', 'an address that you read'),
     ...name('cashBuyer.name', cashBuyer.name, 'the buyer that you work with'),
     ...address('cashBuyer.url', new URL(cashBuyer.url).hostname, 'the address of that buyer'),
-    ...found(
+    ...problem(
       samples > 0,
       'testimonials',
       `${samples} of them ${samples === 1 ? 'is a sample' : 'are samples'}. Write what families really said, or [] for none.`,

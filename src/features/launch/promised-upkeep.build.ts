@@ -10,7 +10,7 @@ import type { WrittenIdentity } from '../identity/read-identity.build.ts';
 const policyFile = 'src/content/legal/privacy-policy.mdx';
 const helpLinesFile = 'src/content/help-lines.yaml';
 /** Months after which the number of a help line is looked up again. */
-const lookedUpEvery = 6;
+const monthsBetweenChecks = 6;
 
 /** The policy prints the months after which the site removes a lead, and no other number of its own. */
 export async function retentionLines(root: string, { identity }: WrittenIdentity): Promise<string[]> {
@@ -50,10 +50,10 @@ export async function oldHelpLines(root: string, now: Date): Promise<string[]> {
   const lines = parse(source) as Record<string, { name: string; number: string; checked: string }>;
   return Object.entries(lines).flatMap(([id, { name, number, checked }]) => {
     const day = parseMoment(checked);
-    if (day && day >= monthsBefore(now, lookedUpEvery)) return [];
+    if (day && day >= monthsBefore(now, monthsBetweenChecks)) return [];
     const place = sourceLocation({ path: helpLinesFile, source }, source.search(new RegExp(`^${id}:`, 'm')));
     return [
-      `${place}: ${name}, ${number}, was last checked on ${checked}, more than ${lookedUpEvery} months ago. Call or look it up, and write the day in "checked".`,
+      `${place}: ${name}, ${number}, was last checked on ${checked}, more than ${monthsBetweenChecks} months ago. Call or look it up, and write the day in "checked".`,
     ];
   });
 }

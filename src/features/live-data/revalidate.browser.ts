@@ -9,26 +9,26 @@ import type { Faq } from '../answers/faq.ts';
 import { type BlogPost, blogPostsPath, postDay } from '../blog/post.ts';
 
 /** The current data of `url`; undefined if the page is up to date, or if a preview asks for a password. */
-const newer = <T>(url: string, etag = ''): Promise<T | undefined> =>
+const readIfNewer = <T>(url: string, etag = ''): Promise<T | undefined> =>
   read(url, { headers: etag ? { 'if-none-match': etag } : {}, nothingOn: [304, 401] });
 
-function blank(of: ParentNode): HTMLElement {
-  const copy = of.querySelector('template')?.content.firstElementChild?.cloneNode(true);
+function cloneTemplate(root: ParentNode): HTMLElement {
+  const copy = root.querySelector('template')?.content.firstElementChild?.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error('The page has no template.');
   return copy;
 }
 
 function showFaqs(place: HTMLElement, items: Faq[]): void {
-  const known = new Set(items.map(({ id }) => id));
-  for (const old of place.querySelectorAll('details')) if (!known.has(old.id)) old.remove();
+  const currentIds = new Set(items.map(({ id }) => id));
+  for (const old of place.querySelectorAll('details')) if (!currentIds.has(old.id)) old.remove();
   for (const { id, question, answer, group } of items) {
-    const item = (place.querySelector(`details[id="${CSS.escape(id)}"]`) as HTMLElement | null) ?? blank(place);
+    const item = (place.querySelector(`details[id="${CSS.escape(id)}"]`) as HTMLElement | null) ?? cloneTemplate(place);
     item.id = id;
     // Found by their tags: a name on each part of each item would weigh as much as an answer.
-    const [asked, answered] = [item.querySelector('h3'), item.querySelector('.prose')];
-    if (!asked || !answered) throw new Error('A question has no place for its answer.');
-    asked.textContent = question;
-    answered.innerHTML = answer;
+    const [heading, body] = [item.querySelector('h3'), item.querySelector('.prose')];
+    if (!heading || !body) throw new Error('A question has no place for its answer.');
+    heading.textContent = question;
+    body.innerHTML = answer;
     const home = document.getElementById(slugify(group))?.parentElement;
     if (item.parentElement !== home) home?.append(item);
   }
@@ -53,7 +53,7 @@ function fillPost(view: HTMLElement, post: BlogPost): HTMLElement {
 function showPosts(place: HTMLElement, posts: BlogPost[]): void {
   getPart('items', place).replaceChildren(
     ...posts.map((post) => {
-      const card = fillPost(blank(place), post);
+      const card = fillPost(cloneTemplate(place), post);
       getPart('link', card).setAttribute('href', `/blog/${post.slug}`);
       return card;
     }),
@@ -61,7 +61,7 @@ function showPosts(place: HTMLElement, posts: BlogPost[]): void {
 }
 
 function showPost(place: HTMLElement, post: BlogPost): void {
-  const view = fillPost(blank(place), post);
+  const view = fillPost(cloneTemplate(place), post);
   getPart('content', view).innerHTML = post.content;
   getPart('items', place).replaceChildren(view);
   document.title = post.title;
@@ -81,9 +81,9 @@ async function refresh(place: HTMLElement): Promise<void> {
   let failed = false;
   let shown = !empty;
   try {
-    const found = await newer<unknown>(url, etag);
-    if (found && (!Array.isArray(found) || found.length > 0)) {
-      shows[live as keyof typeof shows](place, found as never);
+    const data = await readIfNewer<unknown>(url, etag);
+    if (data && (!Array.isArray(data) || data.length > 0)) {
+      shows[live as keyof typeof shows](place, data as never);
       shown = true;
     }
   } catch {

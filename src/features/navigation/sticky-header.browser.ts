@@ -3,8 +3,8 @@
 const header = document.querySelector('.site-header') as HTMLElement;
 const mark = document.querySelector('.scroll-mark') as HTMLElement;
 
-new IntersectionObserver((seen) => {
-  header.classList.toggle('sticky-active', !seen.pop()?.isIntersecting);
+new IntersectionObserver((entries) => {
+  header.classList.toggle('sticky-active', !entries.pop()?.isIntersecting);
 }).observe(mark);
 
 // With letters so large that it would take a good part of the screen, it scrolls away: no media query knows of a

@@ -82,8 +82,8 @@ export async function findPartialMatches<Result extends { id: string; score: num
 ): Promise<Result[]> {
   const byWord = await Promise.all(words.map((word) => find([word])));
   const wordsOf = new Map<string, string[]>();
-  for (const [at, pages] of byWord.entries())
-    for (const { id } of pages) wordsOf.set(id, [...(wordsOf.get(id) ?? []), words[at] as string]);
+  for (const [wordIndex, pages] of byWord.entries())
+    for (const { id } of pages) wordsOf.set(id, [...(wordsOf.get(id) ?? []), words[wordIndex] as string]);
   const sets = [...new Map([...wordsOf.values()].map((set) => [set.join(' '), set])).values()];
   const results = new Map<string, Result>();
   for (let size = words.length; size * 2 >= words.length && results.size < minPages; size -= 1) {

@@ -6,10 +6,10 @@ import type { HTMLElement } from 'node-html-parser';
  */
 export function addBackLinks(page: HTMLElement): void {
   const figures = page.querySelectorAll('a.fact');
-  for (const [at, source] of page.querySelectorAll('li[id^="source-"]').entries()) {
+  for (const [index, source] of page.querySelectorAll('li[id^="source-"]').entries()) {
     const figure = figures.find((one) => one.getAttribute('href') === `#${source.id}`);
     if (!figure) continue;
-    const id = `fact-${at + 1}`;
+    const id = `fact-${index + 1}`;
     figure.setAttribute('id', id);
     source.insertAdjacentHTML('beforeend', ` <a class="no-print" href="#${id}">Back to the text</a>`);
   }

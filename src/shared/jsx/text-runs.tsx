@@ -19,7 +19,7 @@ function wrapRuns(children: readonly ReactNode[]): ReactNode[] {
   const wrapped = [...children];
   for (let start = 0; start < children.length; start++) {
     if (!isText(children[start])) continue;
-    const other = children.findIndex((child, at) => at > start && !isText(child) && !isEmpty(child));
+    const other = children.findIndex((child, index) => index > start && !isText(child) && !isEmpty(child));
     const end = other < 0 ? children.length : other;
     wrapped.fill(null, start, end);
     wrapped[start] = textRun(children.slice(start, end).filter(isText).join(''));

@@ -124,7 +124,7 @@ async function referencePieces(): Promise<Piece[]> {
   for (const form of await allForms()) {
     if (form.situations.includes('other')) continue;
     const url = `/forms#${form.id}`;
-    const facts = factIdsIn(form.written);
+    const facts = factIdsIn(form.text);
     found.push({ url, page: 'Probate forms', heading: form.name, kind: 'form', text: formText(form), facts });
   }
   for (const { title: heading, text, href: url } of (await allLetters()).map(letterLink)) {

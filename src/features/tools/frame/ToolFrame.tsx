@@ -258,7 +258,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
           </button>
         </div>
       </section>
-      <Announced text={result ? announcement : ''} of={fragment} />
+      <Announced text={result ? announcement : ''} subject={fragment} />
     </div>
   );
 }
