@@ -27,7 +27,7 @@ export const answerTopicSchema = fields({
   leaveAlone: sheetItems('what to leave alone'),
 });
 
-/** What is wrong with the place of an answer's file, as a path inside the folder of all answers. */
+/** Error for an answer's path, relative to the answers folder. */
 export function misplacedAnswer(file: string): string | undefined {
   const topics = parse(readFileSync('src/content/answer-topics.yaml', 'utf8')) as { id: string }[];
   const ids = topics.map((topic) => topic.id);

@@ -31,7 +31,7 @@ export const answerSchema = fields({
   cases: z
     .array(
       fields({
-        /** Goes on after "If". */
+        /** Continues the sentence after "If". */
         if: plainText(
           3,
           110,

@@ -4,7 +4,7 @@ import { fields, path } from './front-matter.ts';
 const questionMessage = 'Write the question as a question, with a question mark.';
 const oneSentence = 'The reply is too short to help anyone. Write at least one full sentence.';
 
-/** What the assistant page says, one entry a reply. */
+/** Replies of the assistant page, one entry each. */
 export const cannedReplySchema = fields({
   /** The suggested question that this reply answers. */
   question: z.string(questionMessage).endsWith('?', questionMessage).optional(),

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { moment, path, text } from './front-matter.ts';
 
-/** Search engines cut titles and descriptions that are longer, and readers learn nothing from shorter ones. */
+/** Search engines truncate longer titles and descriptions; shorter ones do not inform. */
 export const title = text(15, 65, 'Write a title of 15 to 65 characters that says what the page answers.');
 export const description = text(
   70,

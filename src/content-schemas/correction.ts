@@ -5,7 +5,7 @@ import { fields } from './front-matter.ts';
 const sentence = 'Write the claim as one full sentence.';
 const whom = 'Say in a sentence or two who to ask, and about what.';
 
-/** Wrong claims in circulation, each set against the law on /heard-elsewhere. The body says what the law says. */
+/** A common wrong claim, corrected on /heard-elsewhere. The body states the law. */
 export const correctionSchema = fields({
   title,
   /**

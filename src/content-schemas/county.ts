@@ -22,7 +22,7 @@ export const countySchema = fields({
   also: z.array(z.string(spellings), spellings).default([]),
   /** Towns besides the seat, by which people name the county. */
   towns: z.array(z.string(townNames), townNames).default([]),
-  /** Only what was found on the court's own pages; left out rather than guessed. */
+  /** From the court's own pages only; omitted rather than guessed. */
   court: fields({
     name: z.string('Write what the court calls itself.'),
     url: z.url('Write the address of the court’s own site, with https://.'),
@@ -39,13 +39,13 @@ export const countySchema = fields({
   }).optional(),
   /** Facts that this court prints as its fees or deposits; each has a `row`. */
   fees: z.array(z.string(feeIds), feeIds).default([]),
-  /** What the court's own pages or rules say of this county alone; `{fact-id}` prints a figure. */
+  /** Local rules and practices from the court's own pages; `{fact-id}` prints a figure. */
   local: z
     .array(
       fields({
         says: z.string('Say in a sentence what the court says.'),
         source: z.string('Name the page or paper that was read.'),
-        /** Day or year that the source itself bears. */
+        /** Date printed on the source. */
         dated: z.string().optional(),
         checked,
         grade,

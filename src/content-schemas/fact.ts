@@ -66,7 +66,7 @@ export const factSchema = fields({
     over: z.number('Write the numerator.'),
     under: z.number('Write the denominator.'),
   }).optional(),
-  /** The days of death for which the figure holds: the first one, and the first one after it that has another. */
+  /** The days of death for which the figure applies: `from` inclusive, `before` exclusive. */
   deaths: fields({
     from: moment('Write the first day of death for which it holds, such as 1994-11-09.').optional(),
     before: moment('Write the first day of death for which it no longer holds, such as 1994-11-09.').optional(),

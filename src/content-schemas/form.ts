@@ -14,17 +14,17 @@ export const formSchema = fields({
     .regex(/^\d+\.\d+(?: to \d+\.\d+)?$/, inQuotes)
     .optional(),
   title: z.string('Write the title as the court prints it.'),
-  /** What it tells the court; `{fact-id}` prints a figure, here and in `when`. */
+  /** Purpose of the form; `{fact-id}` prints a figure, here and in `when`. */
   tells: z.string('Say in a sentence what the form tells the court.'),
-  /** When in the case it comes. */
+  /** When in the case it is filed. */
   when: z.string('Say in a sentence when in the case it comes.'),
-  /** Who signs, only where the law or a court says so. */
+  /** Who signs, if the law or a court requires it. */
   signs: z.string('Say who signs.').optional(),
   situations: z.array(z.enum(situationIds, { error: someSituations }), someSituations).min(1, someSituations),
   /** A: a court's page or a court rule was read. B: secondary sources agree. C: neither. */
   grade: z.enum(['A', 'B', 'C'], { error: 'Write grade A, B or C.' }),
   source: z.string('Name the page or rule that was read.'),
-  /** Pages of this site that say more. */
+  /** Related pages of this site. */
   pages: z.array(path, 'Write a list of paths on this site.').default([]),
 }).refine((form) => (form.grade === 'C') === (form.number === undefined), {
   path: ['number'],

@@ -14,7 +14,7 @@ export const fields = <Shape extends z.core.$ZodShape>(shape: Shape) =>
           : undefined,
   });
 
-/** Text between two lengths; `must` ends in a full stop and says what belongs here, lengths included. */
+/** Text between two lengths; `message` is a sentence on what belongs here, lengths included. */
 export const text = (min: number, max: number, message: string) =>
   z.string(message).min(min, `This is too short. ${message}`).max(max, `This is too long. ${message}`);
 

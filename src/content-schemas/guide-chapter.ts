@@ -16,6 +16,6 @@ export const guideChapterSchema = fields({
   reference: z.boolean('Write true or false.').default(false),
   reviewed,
   parts: z.array(part, 'Write a list of parts, or leave the line out.').default([]),
-  /** The page that says more. */
+  /** Page with more detail. */
   more: path.optional(),
 });

@@ -2,7 +2,7 @@ import { reference } from 'astro:content';
 import { z } from 'astro/zod';
 import { path } from './front-matter.ts';
 
-/** What a chapter of the guide may be made of besides its own words. */
+/** Parts of a guide chapter besides its own text. */
 export const part = z.union(
   [
     z.strictObject({
@@ -10,7 +10,7 @@ export const part = z.union(
       from: path.refine((from) => from.includes('#') || from.startsWith('/answers/'), {
         error: 'Name the section too, such as "/cost-of-probate-in-ohio#what-the-court-charges".',
       }),
-      /** Off where the chapter's title says it already. */
+      /** False where the chapter's title repeats it. */
       heading: z.boolean().default(true),
       /** Off to end at the section's first subheading. */
       subsections: z.boolean().default(true),
@@ -20,7 +20,7 @@ export const part = z.union(
       /** Off to print it on the same page as the part before it. */
       ownPage: z.boolean().default(true),
     }),
-    /** What the build makes out of data. */
+    /** Generated from data by the build. */
     z.strictObject({ list: z.enum(['courts', 'disclaimer', 'limits', 'sources', 'words']) }),
   ],
   'Write a section ({ from: … }), a checklist ({ checklist: … }) or a list made out of data ({ list: … }).',

@@ -29,7 +29,7 @@ const claim = {
     .min(1, 'Write what is printed, or take the claim out.'),
   /** How the operator knows it. */
   basis: orEmpty(text(10, 400, 'Say in 10 to 400 characters how you know this, in quotes.')),
-  /** The day from which it holds. */
+  /** Effective date. */
   since: orEmpty(moment('Write the day from which this holds, such as 2026-11-21.')),
 };
 const withSince = <Fields extends z.ZodType<{ basis?: string | undefined; since?: Date | undefined }>>(
@@ -105,7 +105,7 @@ export const identitySchema = fields({
       'Write a list of testimonials, or [] for none.',
     )
     .default([]),
-  /** Names that nobody has: the launch check refuses them. */
+  /** Sample names: the launch check rejects them. */
   cameWith: z.array(z.string()).default([]),
   legalPagesRead: orEmpty(
     moment('Write the day on which you read all legal pages, such as 2026-11-21, or leave it empty.'),

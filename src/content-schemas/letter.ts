@@ -49,7 +49,7 @@ export const letterSchema = fields({
   /** The sentence on its card. */
   summary: text(40, 160, 'Write the sentence on the card in 40 to 160 characters.'),
   order,
-  /** The letter's subject, after "Re:". `[field]` prints what was typed, here and in `letter`. */
+  /** The letter's subject, after "Re:". `[field]` prints a field's value, here and in `letter`. */
   subject: line,
   /** Where "To whom it may concern:" does not fit. */
   greeting: line.optional(),
@@ -58,12 +58,12 @@ export const letterSchema = fields({
   fields: z.array(field, 'Write a list of fields, or [] for none.'),
   /** When it is sent. `{fact-id}` prints a fact. */
   when: text(30, 420, 'Say in 30 to 420 characters when the letter is sent.'),
-  /** What goes with it: printed under the letter too. */
+  /** Enclosures: also printed under the letter. */
   enclosed: list('what goes with the letter'),
   keep: list('what the sender keeps').min(1, 'Say what the sender keeps.'),
-  /** What the letter rests on; [] where only a contract says what applies. */
+  /** Legal basis; [] if only a contract applies. */
   sources: z.array(source, 'Write a list of sources, or [] for none.'),
-  /** Pages that speak of it: they link to the letter, and it to them. */
+  /** Related pages: they link to the letter, and it to them. */
   pages: z.array(path, 'Write the paths of the pages that speak of it.').min(1, 'Name a page that speaks of it.'),
   reviewed,
 }).check(({ value, issues }) => {

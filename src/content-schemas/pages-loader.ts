@@ -22,7 +22,7 @@ const stop = (problems: string[]): never =>
 export const pages = <Schema extends z.ZodType>(folder: string, schema: Schema, misplaced?: Misplaced) =>
   defineCollection({ loader: pagesLoader(folder, schema, misplaced), schema });
 
-/** What is wrong with the place of a file, as a path inside the folder, in words for its author. */
+/** Error message for a file's path, relative to the folder. */
 type Misplaced = (file: string) => string | undefined;
 
 function pagesLoader(folder: string, schema: z.ZodType, misplaced: Misplaced = () => undefined): Loader {

@@ -4,13 +4,13 @@ import { fields, path } from './front-matter.ts';
 const question = z.string('Write the question.').endsWith('?', 'Write the question with a question mark.');
 const helpLine = z.string('Name a line of help-lines.yaml, such as "lifeline".');
 
-/** What the question box says where it quotes no page, one entry a reply. */
+/** Prepared replies of the question box, for when it quotes no page. */
 export const questionReplySchema = fields({
   /** Plain text; a line break ends a paragraph, `{line-id}` prints the number of a help line, `{our-phone}` ours. */
   text: z
     .string('Write what the reply says.')
     .min(40, 'The reply is too short to help anyone. Write at least one full sentence.'),
-  /** Said too where a person writes in Spanish. */
+  /** Added for a message in Spanish. */
   spanish: z.string('Write the Spanish sentences, or leave the line out.').optional(),
   /** Where to go from here: pages of this site, or telephone lines to call or text. */
   links: z
@@ -26,6 +26,6 @@ export const questionReplySchema = fields({
       'Write a list of pages or help lines.',
     )
     .default([]),
-  /** Questions to ask next; each is a heading or a common question of this site. */
+  /** Suggested questions; each is a heading or a common question of this site. */
   next: z.array(question, 'Write a list of questions.').default([]),
 });

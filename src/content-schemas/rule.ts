@@ -3,10 +3,10 @@ import { factIdsIn } from '../features/facts/typed-figures.ts';
 import { dateStages } from '../features/plan/date-stages.ts';
 import { fields, moment, namesUnreadSection, path, text, unreadSectionError } from './front-matter.ts';
 
-/** What the visitor tools apply, in words: the computing is in src/features/law, the figures are facts. */
+/** Texts of the rules that the tools apply: the code is in src/features/law, the figures are facts. */
 export const ruleSchema = fields({
   label: text(4, 80, 'Name the rule in 4 to 80 characters.'),
-  /** What the law says, in plain words. `{fact-id}` prints a fact. */
+  /** The rule in plain words. `{fact-id}` prints a fact. */
   text: text(15, 420, 'Say in one to four sentences of 15 to 420 characters what the law says.'),
   /** For a rule that two sides read differently. */
   readings: fields({

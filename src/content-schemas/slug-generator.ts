@@ -1,9 +1,8 @@
 import { nameOf } from '../shared/authored-text.ts';
 
 /**
- * Gives content files their ids (the slug: the file's name without folder and ending) and stops the build
- * when two files of one folder claim the same slug. `exists` says whether a file is still there: while someone writes,
- * files move.
+ * Gives content files their ids (the slug: the file's name without folder and ending) and stops the build when two
+ * files of one folder claim the same slug. `exists` tells whether a file still exists: files move during development.
  */
 export function slugGenerator(
   folder: string,

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { longestPhrase } from '../features/questions/search/spanish-words.ts';
 
-/** What families say in Spanish, by its letters without accents, and the English words that these pages have for it. */
+/** Spanish words, keyed without accents, with the English words that these pages use. */
 export const spanishWordsSchema = z.record(
   z
     .string()

@@ -1,4 +1,4 @@
-// The only events that are counted after consent. They hold no text, no personal data and no URL query.
+// The only events counted after consent. They contain no text, personal data or URL query.
 
 /** Counted scroll depths, in percent of the page. */
 export const scrollMarks = [25, 50, 75, 90, 100] as const;

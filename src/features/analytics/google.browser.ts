@@ -3,7 +3,7 @@ import { type AnalyticsEvent, googleEvent, stripQuery } from './events.ts';
 
 type Google = { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>;
 
-/** Pages whose URL may hold a visitor's words; Google's script reads URLs by itself. */
+/** Pages whose URL may contain a visitor's words; Google's script reads URLs. */
 const questionPages = /^\/(search|chatbot)/;
 
 function removeCookies(): void {
@@ -14,7 +14,9 @@ function removeCookies(): void {
   }
 }
 
-/** Loads gtag.js after consent, except on pages whose URL holds a question. Returns the function that sends events. */
+/**
+ * Loads gtag.js after consent, except on pages whose URL contains a question. Returns the function that sends events.
+ */
 export function googleSender(id: string): (event: AnalyticsEvent) => void {
   const page = window as unknown as Google;
   page.dataLayer ??= [];

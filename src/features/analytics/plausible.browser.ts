@@ -13,6 +13,6 @@ export const endpointSender =
       // A CORS-safelisted type: no preflight request. https://fetch.spec.whatwg.org/#cors-safelisted-request-header
       headers: { 'content-type': 'text/plain' },
       body: JSON.stringify(endpointEvent(event, domain, location.href, document.referrer)),
-      // Blocked or offline: nothing on the page depends on it.
+      // Blocked or offline: ignore.
     }).catch(() => {});
   };

@@ -35,7 +35,7 @@ export async function answersByTopic() {
 
 /** Characters of questions and direct answers in large type that one sheet has room for. */
 const sheetLength = 2350;
-/** What the space around a question and its unfinished lines take, in characters. */
+/** Allowance for spacing and partly filled lines, in characters. */
 const spaceAround = 90;
 
 /** The ids of a topic's answers that its printed sheet shows: those asked most, then the first ones, as many as fit. */
@@ -72,7 +72,7 @@ export const printedTexts = ({ data: { answer, cases = [] } }: Answer): string[]
 
 const descriptionLength = 160;
 
-/** A shorter description tells a searcher too little: it is cut after a word instead of after its last sentence. */
+/** Minimum length of a description that ends with a sentence; a shorter one is cut after a word instead. */
 const minDescription = 100;
 
 /** For search engines: the direct answer, and as much of its first case as has room, cut after a sentence or a word. */

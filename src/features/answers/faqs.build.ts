@@ -1,4 +1,4 @@
-// What the FAQ page shows, and under which ETag the function of the same deploy sends it.
+// The FAQ page's questions, with the ETag that the function of the same deploy uses.
 import { fingerprint } from '../../shared/fingerprint.build.ts';
 import { withFacts } from '../facts/facts.build.ts';
 import { answerPath } from './answer-path.ts';
@@ -16,7 +16,7 @@ function answerHtml({ id, data: { question, answer, cases = [] } }: Answer): str
   const isLong = items.length > maxFaqCases;
   const list = items.length > 0 && !isLong ? `<ul>${items.join('')}</ul>` : '';
   const words = isLong ? 'It depends: find your case' : 'More, with the sources';
-  // Forty links with the same words tell nothing in a screen reader's list of links.
+  // Unique link texts for a screen reader's list of links.
   const link = `<a href="${answerPath(id)}">${words}<span class="unseen">: ${html(question)}</span></a>`;
   return `<p>${html(answer)}</p>${list}<p>${link}</p>`;
 }

@@ -1,4 +1,4 @@
-// Narrows a list of questions while the visitor types, on the page: nothing is sent.
+// Filters a list of questions in the browser while the visitor types.
 
 import { announceAfterPause } from '../../shared/announce.browser.ts';
 import { getPart } from '../../shared/get-part.browser.ts';
@@ -10,7 +10,7 @@ const field = form.elements.namedItem('words') as HTMLInputElement;
 /** Shows the matching questions; returns the status message. */
 function show(): string {
   const words = typedWords(field.value);
-  // Looked up each time: the FAQ page may get newer questions after it has loaded.
+  // Queried each time: the FAQ page may get newer questions after load.
   const all = [
     ...document.querySelectorAll<HTMLElement>(
       'section[data-group] > details, details[data-group] li, div[data-group] > section',
@@ -39,5 +39,5 @@ function begin(): void {
   show();
 }
 addEventListener('hashchange', begin);
-// A reloaded page may keep what was typed.
+// The browser may restore the field's text on reload.
 begin();

@@ -4,7 +4,7 @@ export const blogPostsPath = '/api/blog-posts';
 /** Maximum number of posts in one response. */
 export const blogPageLimit = 100;
 
-/** What a post is about; each topic has its own picture for shared links. */
+/** Topics; each has its own image for shared links. */
 export const blogTopics = ['court', 'costs', 'house', 'family'] as const;
 
 export type BlogTopic = (typeof blogTopics)[number];
@@ -30,7 +30,7 @@ export interface BlogPost {
 export interface StoredPosts {
   /** Changes whenever a post changes. */
   version: string;
-  /** When its build began, ISO 8601 in UTC: a post that comes due while pages are printed may be missing from them. */
+  /** Start of the build, ISO 8601 in UTC: a post that becomes due during the build may be missing from pages. */
   buildBegan: string;
   posts: BlogPost[];
 }
@@ -71,7 +71,7 @@ export const countWaiting = (posts: readonly Dated[], now: number): number => {
   return firstDue === -1 ? posts.length : firstDue;
 };
 
-/** Version (ETag source) of one page of the list: it changes when a post changes or comes due. */
+/** Version (ETag source) of one page of the list: it changes when a post changes or becomes due. */
 export const listVersion = (version: string, start: number, end: number): string => `${version}-${start}-${end}`;
 
 /** Reading speed. */

@@ -16,7 +16,7 @@ const dates = ({ createdAt, publishedAt }: PostEntry['data']) => ({
   ...(publishedAt ? { publishedAt: ohioTime(publishedAt) } : {}),
 });
 
-/** What a card and the functions say of a post, without its content. */
+/** A post's metadata for cards and functions, without its content. */
 export const postSummary = ({ id, data, body = '' }: PostEntry): Omit<BlogPost, 'content'> => ({
   id,
   slug: id,

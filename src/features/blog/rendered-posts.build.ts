@@ -1,4 +1,4 @@
-// What the blog list holds, and under which ETag the function of the same deploy sends it.
+// The blog list's posts, with the ETag that the function of the same deploy uses.
 
 import { fingerprint } from '../../shared/fingerprint.build.ts';
 import { countWaiting, listVersion, type StoredPosts } from './post.ts';

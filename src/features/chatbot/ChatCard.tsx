@@ -1,4 +1,4 @@
-// What the assistant page shows: the conversation, the field below it, and the suggested questions beside it.
+// The assistant page: conversation, message field and suggested questions.
 import '../questions/messages.css';
 import './chatbot.css';
 import type { RefObject, SubmitEvent } from 'react';

@@ -15,7 +15,7 @@ export default function Chatbot({ replies, help, suggestions }: Props) {
   const card = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);
 
-  // The address may bring the first message. One that holds a personal number does not stay in the address.
+  // The URL may contain the first message. One with a personal number is removed from the URL.
   useEffect(() => {
     const question = new URLSearchParams(location.search).get('q') ?? '';
     sendMessage(question, { replies, help });
@@ -25,7 +25,7 @@ export default function Chatbot({ replies, help, suggestions }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
   useEffect(() => {
-    // What is read next is the newest message and the start of its reply, not the reply's end.
+    // Scroll to the newest message and the start of its reply.
     const lastQuestion = [...(log.current?.querySelectorAll<HTMLElement>('.message.user') ?? [])].at(-1);
     if (!lastQuestion) return;
     // The small screen has no box that scrolls of itself (chatbot.css): the page does.

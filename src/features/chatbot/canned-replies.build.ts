@@ -1,4 +1,4 @@
-// What the assistant page says, with its figures and links filled in.
+// Replies of the assistant page, with figures and links filled in.
 import { getCollection } from 'astro:content';
 import { factsUsedIn, withFacts } from '../facts/facts.build.ts';
 import { citation } from '../facts/grade.ts';
@@ -13,7 +13,7 @@ function entry(id: string) {
   return entry;
 }
 
-/** The figures of a text by their source. The texts themselves say which are our own estimates. */
+/** The figures of a text by source. The texts themselves name our own estimates. */
 function figuresIn(text: string): Reply['figures'] {
   const sourced = factsUsedIn([text]).filter(({ fact }) => fact.grade !== 'S');
   const bySource = Map.groupBy(sourced, ({ fact }) => citation(fact));

@@ -1,7 +1,7 @@
 // The assistant page's replies: which one a message gets. No server is asked.
 import type { Figures, Source } from '../questions/contract.ts';
 
-/** A message may hold words of several lists: the first list that matches decides. */
+/** A message may match several lists: the first match wins. */
 const keywords = {
   start: ['start', 'begin', 'file'],
   documents: ['document', 'paperwork'],
@@ -24,7 +24,7 @@ export interface Reply {
   text: string;
   /** Where to read more, on this site. */
   more: Source[];
-  /** Where the figures of the text come from. */
+  /** Sources of the text's figures. */
   figures: Figures[];
 }
 

@@ -23,8 +23,7 @@ export interface AssistantMessage {
 const replyDelay = 1000;
 
 /**
- * What was learned of people in need: it comes while the first message is typed. Where it does not come, the plainest
- * words of a need are still known.
+ * The need classifier, loaded while the first message is typed. If loading fails, a list of plain expressions is used.
  */
 let detectNeed: NeedDetector | undefined;
 import('../questions/guard/need.ts').then(
@@ -34,13 +33,13 @@ import('../questions/guard/need.ts').then(
   () => {},
 );
 
-/** What the page carries to answer with. */
+/** The page's replies and help texts. */
 export interface Carried {
   replies: Replies;
   help: HelpReplies;
 }
 
-/** The conversation of this page view, after the greeting. Nothing of it leaves the browser. */
+/** The conversation of this page view, after the greeting. It never leaves the browser. */
 export const $conversation = atom<AssistantMessage[]>([]);
 
 const append = (message: Omit<AssistantMessage, 'id' | 'timestamp'>) => {
@@ -48,7 +47,7 @@ const append = (message: Omit<AssistantMessage, 'id' | 'timestamp'>) => {
   $conversation.set([...messages, { ...message, id: messages.length + 1, timestamp: Date.now() }]);
 };
 
-/** The reply to a question; a person in need, or a personal number, comes before any keyword. */
+/** The reply to a question; needs and personal numbers take precedence over keywords. */
 function answer(question: string, { replies, help }: Carried): Omit<AssistantMessage, 'id' | 'timestamp'> {
   const { text, more, figures } = replies[replyTo(question)];
   const guarded = guard(question, detectNeed);
@@ -59,16 +58,14 @@ function answer(question: string, { replies, help }: Carried): Omit<AssistantMes
   return { isBot: true, text: `${helpReply.text}\n\n${text}`, more: [...helpReply.links, ...more], figures };
 }
 
-/**
- * Sends a message. Empty ones are ignored; the result says whether it was sent. Personal numbers are not shown again.
- */
+/** Sends a message. Empty ones are ignored; returns whether it was sent. Personal numbers are redacted. */
 export function sendMessage(typed: string, carried: Carried): boolean {
   const question = plainText(typed).slice(0, questionLimit).trim();
   if (!question) return false;
   append({ isBot: false, text: redactPersonalNumbers(question) });
   setTimeout(() => {
     append(answer(question, carried));
-    // With the answer: a question of the address is asked before the page's own script, which counts, has come.
+    // Tracked with the answer: a question in the URL is sent before the analytics script has loaded.
     track({ name: 'question-asked' });
   }, replyDelay);
   return true;

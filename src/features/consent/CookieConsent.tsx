@@ -7,7 +7,7 @@ import { type Choice, consentKey } from './consent.ts';
 import { getConsent, setConsent } from './stored-choice.browser.ts';
 
 adoptStyles(styles);
-/** Somebody who has scrolled on from the box, to the answer beneath it, is not called back. */
+/** Does not scroll back a visitor who has scrolled past the box. */
 const isInSight = (element: Element): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
@@ -26,7 +26,7 @@ function CookieConsent() {
     };
     ask();
     window.addEventListener('consent-wanted', ask);
-    // Answered in another tab; or on a later page, and the browser brings this one back.
+    // Answered in another tab, or on a later page before a bfcache restore of this one.
     const onStorage = ({ key }: StorageEvent) => key === consentKey && setOpen(false);
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && getConsent() && setOpen(false);
     window.addEventListener('storage', onStorage);

@@ -1,4 +1,4 @@
-// Every page: asks for the choice about cookies once, after a delay, and again when the footer's button is pressed.
+// On every page: shows the cookie sheet after a delay until answered, and whenever the footer's button is pressed.
 import { consentDelay } from './consent.ts';
 import { getConsent } from './stored-choice.browser.ts';
 

@@ -21,7 +21,7 @@ export function setConsent(choice: Choice): void {
   try {
     storeChoice(localStorage, choice, signalsDecline(navigator));
   } catch {
-    // Storage is blocked or full: remembered for this page view; the next page asks again.
+    // Storage is blocked or full: keep the choice for this page view.
     unstored = choice;
   }
   window.dispatchEvent(new Event('consent'));

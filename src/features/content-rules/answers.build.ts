@@ -1,4 +1,4 @@
-// What the front matter of an answer names must exist: other answers, court forms.
+// Checks that other answers and court forms named in an answer's front matter exist.
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { contentFiles, sourceLocation } from './content-files.build.ts';

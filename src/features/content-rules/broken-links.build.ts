@@ -9,7 +9,7 @@ import { type ContentFile, contentFiles, sourceLocation } from './content-files.
 const renderedLink = /<a\b[^>]*?\shref="([^"]*)"/g;
 /** The same in what an author writes: a post that waits for its day has no page yet. */
 const authoredLink = /\]\(\s*<?([^\s)>]*)|\shref="([^"]*)"/g;
-/** What a link may lead to beside pages of this site. */
+/** Valid link targets besides pages of this site. */
 const allowedElsewhere = /^(?:https:\/\/[^\s/]+\.[^\s/]|tel:|sms:|mailto:|\?)/;
 
 interface Page {

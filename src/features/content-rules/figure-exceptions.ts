@@ -1,4 +1,4 @@
-// Figures that may be typed by hand, named one by one. An exception that nothing uses any more stops the build too.
+// Figures that may be typed by hand, named one by one. An unused exception fails the build too.
 
 export interface FigureException {
   file: string;

@@ -6,7 +6,7 @@ export function textProblems(root: string): string[] {
   const files = contentFiles(root, ['src/content/**/*.{md,mdx}']);
   return files.flatMap((file) => {
     const [, , ...text] = file.source.split(/^---\s*$/m);
-    // A chapter of the guide may hold nothing but its parts.
+    // A guide chapter may consist of parts only.
     const needsText = !file.path.startsWith('src/content/guide/');
     if (needsText && text.join('') === '') return [`${file.path}: there is no text below the second ---. Write it.`];
     return elementsOf(file)

@@ -1,4 +1,4 @@
-// What the prose names must exist: facts, terms, claims.
+// Checks that facts, terms and claims referenced by the prose exist.
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import type { WrittenElement } from '../../shared/mdx.build.ts';
@@ -45,9 +45,7 @@ function bareClaim({ name, attributes: { id = '' }, offset }: WrittenElement, so
     : `a claim without a basis is left out of the live site. Write <IfClaim id="${id}">…</IfClaim> around the words that go with it.`;
 }
 
-/**
- * What the page would leave out, or print as it is typed: components outside MDX, code, and braces outside front matter.
- */
+/** Markup that would be dropped or printed literally: components outside MDX, code, and braces outside front matter. */
 function printProblem({ name, attributes }: WrittenElement, { path }: ContentFile): string | undefined {
   const { title, tone, text = '' } = attributes;
   if (/^(?:script|style|iframe)$/i.test(name))

@@ -6,7 +6,7 @@ import { contentFiles, sourceLocation } from './content-files.build.ts';
 const list = 'src/content/sections-read.yaml';
 const facts = 'src/content/facts.yaml';
 
-/** What the log quotes was found to be wrong. */
+/** The log's quotation was found to be wrong. */
 const unchecked = /^src\/content\/(?:corrections-log|sections-read|facts)\.yaml$/;
 
 /** One line for each cited section that nobody has read: file, line and what to do. */

@@ -24,7 +24,7 @@ const readable = (file: string, text: string): string => {
     return source.replace(/^#.*$|^ {2}(value|range|date|yearly|fraction|section|url|source):.*$/gm, blank);
   // The operator's claims have a `basis` of their own there.
   if (file.endsWith('content/identity.yaml')) return '';
-  // How people ask claims nothing, and no page shows it.
+  // Phrasings are not shown on any page.
   return source.replace(/^asked:\n(?: {2}.*\n)+/m, blank);
 };
 

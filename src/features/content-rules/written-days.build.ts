@@ -2,13 +2,13 @@
 import { furthestToday, parseMoment } from '../../shared/dates.ts';
 import { contentFiles, sourceLocation } from './content-files.build.ts';
 
-/** These say what somebody has done. `publishedAt`, and the days from which a law or a fee holds, may come. */
+/** Dates of past actions. `publishedAt` and effective dates may be in the future. */
 const done = ['createdAt', 'reviewed', 'checked', 'lastUpdated', 'revised', 'legalPagesRead'];
 
 /** A field with a day, and what follows it on the line: a time, a quote. */
 const dayField = /\b(\w+): *(["']?)(\d{4}-\d{2}-\d{2})(?!\d)([^"'#\n]*)/g;
 
-/** One line for each day that no calendar has, on which nobody can have done anything yet, or whose time is ambiguous. */
+/** One line for each date that is invalid, in the future, or has an ambiguous time. */
 export async function wrongDays(root: string, now = new Date()): Promise<string[]> {
   const files = contentFiles(root, ['src/content/**/*.{md,mdx,yaml}']);
   const today = furthestToday(now);

@@ -32,7 +32,7 @@ export async function allCounties(): Promise<County[]> {
 export const countiesWithSite = async () =>
   (await allCounties()).flatMap((county) => (county.court ? [{ ...county, court: county.court }] : []));
 
-/** Where a line of a county comes from, and when it was read: "Local rules, June 8, 2012. Read on November 28, 2026." */
+/** A county line's source and the day it was read: "Local rules, June 8, 2012. Read on November 28, 2026." */
 export function sourceOf({ source, dated, checked }: County['local'][number]): string {
   const day = dated && /-/.test(dated) ? longDate(new Date(dated)) : dated;
   return `${!day || source.includes(day) ? source : `${source}, ${day}`}. Read on ${longDate(checked)}.`;
@@ -47,7 +47,7 @@ export const newestReading = (counties: Pick<County, 'court' | 'local'>[]): Date
 /** A URL as displayed: without "https://". */
 export const shownUrl = (url: string): string => url.replace(/^https:\/\//, '');
 
-/** Told by the question box where no court site was verified. */
+/** The question box's text for a county without a verified court site. */
 const noSite = 'Probate court’s site not verified: look it up with the county.';
 /** Shown where no telephone number was found. */
 export const noPhone = 'We have no verified telephone number for it: the court’s own site or the county gives it.';
@@ -75,7 +75,7 @@ export function courtText({ name, seat, court, seatElsewhere, countyElsewhere }:
     .join(' ');
 }
 
-/** What a county's court prints of itself, for the question box: its fees and its own rules, each with its source. */
+/** A court's published fees and local rules for the question box, each with its source. */
 export function courtPractices({ fees, local }: County): string[] {
   const printed = fees.map((id) => {
     const { row, value, source, checked } = getFact(id);

@@ -35,7 +35,7 @@ function inSteps(path: string): string {
     .join('');
 }
 
-/** Draws the map. Throws, failing the build, if the package no longer holds Ohio's counties. */
+/** Draws the map. Throws, failing the build, if the package lacks Ohio's counties. */
 export async function countyMap(): Promise<CountyMap> {
   const states = JSON.parse(await readFile(require.resolve('us-atlas/counties-10m.json'), 'utf8'));
   const country = feature(states, states.objects.counties) as unknown as ExtendedFeatureCollection;

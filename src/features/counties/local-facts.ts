@@ -5,7 +5,7 @@ interface KnownOfCounty {
   local: unknown[];
 }
 
-/** With fewer, a page would add nothing to the list. */
+/** A county with fewer gets no page of its own. */
 const enoughForAPage = 3;
 
 /**

@@ -26,7 +26,7 @@ function show(): string {
         ? `${shown} forms`
         : `${shown} of ${rows.length} forms`;
   getPart('count').textContent = status;
-  // Paper has a part of the list without the filter, and says which part.
+  // The printout omits the filter and names the selection.
   const situation = filter.querySelector('input:checked')?.closest('label')?.textContent?.trim();
   const typed = String(chosen.get('q') ?? '').trim();
   const narrowed = [chosen.get('situation') && situation, typed && `“${typed}”`].filter(Boolean).join(', ');
@@ -41,5 +41,5 @@ filter.addEventListener('submit', (event) => {
   show();
 });
 filter.addEventListener('reset', () => setTimeout(() => announceAfterPause(show())));
-// A reloaded page may keep what was typed and chosen.
+// The browser may restore fields on reload.
 show();

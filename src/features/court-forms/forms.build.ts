@@ -36,7 +36,7 @@ export async function allForms() {
   }));
 }
 
-/** What the question box quotes about a form: its first sentence answers "which form". */
+/** Text about a form for the question box: its first sentence answers "which form". */
 export function formText({ name, number, tells, when, signs }: Awaited<ReturnType<typeof allForms>>[number]): string {
   const sentence = /^(?:Nothing|It is)/.test(tells) ? tells : `What it tells the court: ${tells}`;
   return [

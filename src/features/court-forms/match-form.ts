@@ -1,4 +1,4 @@
-/** What the filter knows of a form: the text of its row, and its situations. */
+/** A form as the filter sees it: its row's text and its situations. */
 export interface ListedForm {
   words: string;
   situations: readonly string[];
@@ -11,7 +11,7 @@ const normalize = (text: string): string =>
     .replace(/[^a-z0-9.]+|\.(?![a-z0-9])/g, ' ')
     .trim();
 
-/** Words that say nothing about which form is meant: every one is a probate form of a court in Ohio. */
+/** Words ignored by the filter, because they fit every form. */
 const fillers = new Set('a an and for form forms i is need of ohio probate the to what which'.split(' '));
 
 /**

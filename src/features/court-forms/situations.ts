@@ -1,4 +1,4 @@
-/** What the list of forms can be narrowed to, in the order in which it is offered. */
+/** Situations to filter the forms by, in display order. */
 export const situations = {
   will: 'There is a will',
   'no-will': 'There is no will',

@@ -6,7 +6,7 @@ import { fillFromDraft, readDraft, saveDraft, textControls } from '../../shared/
 const draft = `reload:${location.pathname}`;
 const pause = 1000;
 
-/** The address if the server answers 404. Offline is no reason to reload: the page is better kept. */
+/** The address if the server answers 404. Offline, the page is not reloaded. */
 const gone = async (address: string | null): Promise<string | false> =>
   address !== null &&
   fetch(address, { method: 'HEAD' }).then(
@@ -35,7 +35,7 @@ function loadAgain(): void {
 
 addEventListener('astro:hydration-error', async ({ target }) => {
   const island = target as HTMLElement;
-  // A missing exit offer is no reason to reload under someone who reads.
+  // Do not reload the page only for a missing exit offer.
   if (island.getAttribute('opts')?.includes('exit-intent')) return;
   const addresses = ['component-url', 'renderer-url', 'data-props'].map((name) => gone(island.getAttribute(name)));
   const missing = (await Promise.all(addresses)).find(Boolean);
@@ -50,5 +50,5 @@ addEventListener('astro:hydration-error', async ({ target }) => {
 const typed = readDraft(draft);
 saveDraft(draft, {});
 fillFromDraft(document, typed);
-// Focus hydrates the island (client:touch), and typing goes on where it was.
+// Focus hydrates the island (client:touch) and restores the typing position.
 if (typed.focused) document.getElementById(typed.focused)?.focus({ preventScroll: true });

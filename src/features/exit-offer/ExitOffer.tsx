@@ -21,7 +21,7 @@ import { exitTimeout, exitWords, tabBlocked } from './wording.ts';
 adoptStyles(formStyles, styles);
 
 interface Props {
-  /** The site's own, where none is given. */
+  /** Defaults to the site's variant. */
   variant?: ExitVariant;
 }
 
@@ -91,7 +91,7 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
       // there. https://html.spec.whatwg.org/multipage/webstorage.html#the-sessionstorage-attribute
       const { link, ...unconfirmed } = tabBlocked;
       saveFlash({ ...unconfirmed, tone: 'destructive' });
-      // Asked to be opened without a way back ("noopener"), a browser would not say whether it did.
+      // With "noopener", `open()` always returns null.
       const tab = window.open(link.href, '_blank');
       saveFlash(undefined);
       if (tab) tab.opener = null;
@@ -114,7 +114,7 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
         if (event.key === 'Escape' && event.repeat) event.preventDefault();
       }}
       onMouseDown={(event) => {
-        // The dialog itself is what shows as its backdrop; everything in it lies on the inner box.
+        // A click on the backdrop has the dialog as its target; content is in the inner box.
         if (event.target === event.currentTarget) close();
       }}
     >

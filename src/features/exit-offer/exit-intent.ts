@@ -1,6 +1,5 @@
-// Exit intent: when the guide is offered to a visitor who seems to leave. Once a session, never again once answered,
-// and never early, so that it disturbs nobody who reads. Lengths are in pixels, times in milliseconds since the page was
-// opened.
+// Exit intent: when to offer the guide to a visitor about to leave. Once a session, never after an answer, and never
+// early. Lengths are in pixels, times in milliseconds since the page was opened.
 import type { site } from '../../site.ts';
 
 export type ExitTrigger = 'pointer' | 'escape' | 'scroll' | 'idle';
@@ -9,7 +8,7 @@ export type ExitVariant = (typeof site)['exitVariant'];
 /** sessionStorage key that records the offer and its trigger. */
 export const exitShownKey = 'exit-intent-shown';
 
-/** Nothing is offered earlier. */
+/** Minimum time on the page. */
 export const minTime = 500;
 
 /** Time without any input after which a visitor counts as idle. */

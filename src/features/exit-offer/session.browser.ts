@@ -19,6 +19,6 @@ export function forgetOffer(): void {
     sessionStorage.removeItem(exitShownKey);
     localStorage.removeItem(exitAnsweredKey);
   } catch {
-    // Nothing was stored either.
+    // Storage is blocked, so nothing was stored.
   }
 }

@@ -7,7 +7,7 @@ const guide = `The free ${site.product} walks through the steps in order, with t
 const plain = { title: 'Take the guide with you', text: guide };
 const { 'offer-closes': closes, 'downloads-this-month': downloads, rating, reviews } = claims;
 
-/** Words that repeat a claim give way to the plain ones where the claim may not be stated. */
+/** Falls back to the plain wording where a claim may not be stated. */
 export const exitWords: Record<ExitVariant, { title: string; text: string }> = {
   default: plain,
   urgency: closes ? { ...plain, text: `This offer closes in ${closes}. ${guide}` } : plain,
@@ -25,7 +25,7 @@ export const exitWords: Record<ExitVariant, { title: string; text: string }> = {
  */
 export const exitTimeout = 4000;
 
-/** Said on the guide's page, which a new tab shows; with the link where the browser would not open one. */
+/** Shown after the guide's page opens in a new tab; with the link if the browser blocked that. */
 export const tabBlocked = {
   title: 'Your guide is one step away',
   description: 'We could not confirm that we received your email, but you can download the guide here.',

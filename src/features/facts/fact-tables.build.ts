@@ -1,12 +1,12 @@
 import type { z } from 'astro/zod';
 import type { factSchema } from '../../content-schemas/fact.ts';
 
-/** What the cost table and the time table print about a fact, besides its value. */
+/** A row of the cost table or the time table. */
 export type Row = NonNullable<z.infer<typeof factSchema>['row']>;
 
 const tables = { by: { kind: 'cost', other: 'TimeTable' }, from: { kind: 'length of time', other: 'CostTable' } };
 
-/** What a row says in the column that only its own table has. Throws for a fact that belongs in the other table. */
+/** The text of the column that differs between the tables. Throws for a fact that belongs in the other table. */
 export function rowCell({ id, row }: { id: string; row: Row }, field: keyof typeof tables): string {
   const { kind, other } = tables[field];
   if (row[field]) return row[field];
@@ -16,9 +16,8 @@ export function rowCell({ id, row }: { id: string; row: Row }, field: keyof type
 }
 
 /**
- * Facts in the order of a table: what a court or the law says, then our own estimates (grade S), each group
- * in the order given, because a reader should meet what is printed before what we think.
- * Throws for a fact without a `row`.
+ * Facts in table order: courts and law first, then our own estimates (grade S), each group in the given order. Throws
+ * for a fact without a `row`.
  */
 export function tableRows<T extends { id: string; grade: string; row?: Row | undefined }>(
   facts: T[],

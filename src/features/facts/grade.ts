@@ -14,6 +14,6 @@ export function citation({ grade, section, source = 'Our own estimate' }: Graded
   return grade === 'K' ? `${section} (${sectionNotRead})` : (section ?? source);
 }
 
-/** What was done on the day in `checked`: a source was read, or something without one was reviewed. */
+/** What `checked` means: a source was read, or a figure without source was reviewed. */
 export const checkedWord = ({ grade }: Graded): 'checked' | 'reviewed' =>
   grade === 'K' || grade === 'S' ? 'reviewed' : 'checked';

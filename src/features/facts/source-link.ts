@@ -3,5 +3,5 @@
 /** The id of the fact's entry in a list of sources. */
 export const sourceAnchor = (factId: string): string => `source-${factId}`;
 
-/** The fact that a link with this address prints; nothing for a link that leads elsewhere. */
+/** The id of the fact that a link belongs to; undefined for other links. */
 export const factOfLink = (href = ''): string | undefined => /^#source-(.+)/.exec(href)?.[1];

@@ -1,11 +1,10 @@
-// What a figure covers and where it is from, beside the figure. The words are those of the list at the foot of the
-// page, taken from there when they are asked for.
+// Popover with a figure's scope and source, copied from the page's list of sources when opened.
 import { adoptStyles } from '../../shared/adopt-styles.browser.ts';
 import styles from './source-popover.css?inline';
 
 adoptStyles(styles);
 
-/** Pixels between the figure and what is shown under it, and between that and the edge of the screen. */
+/** Pixels between figure and popover, and between popover and screen edge. */
 const gap = 6;
 const edge = 16;
 
@@ -62,7 +61,7 @@ popover.addEventListener('toggle', ({ newState }) => {
   shown = undefined;
 });
 
-// In the capture phase, and default prevented: an Escape that closed the popover does nothing else.
+// Capture phase and preventDefault: an Escape that closes the popover does nothing else.
 document.addEventListener(
   'keydown',
   (event) => {
@@ -83,7 +82,7 @@ export function showSource(figure: HTMLAnchorElement): void {
   if (!entry) return;
   if (shown) shown.ariaExpanded = 'false';
   fill(figure, entry);
-  // Beside the figure, so that the next Tab goes on from there.
+  // Inserted beside the figure, so that Tab continues from there.
   (figure.closest('p, li, td, dd') ?? figure).append(popover);
   popover.showPopover();
   place(figure);

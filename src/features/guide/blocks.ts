@@ -1,4 +1,4 @@
-// What a chapter of the guide is made of, before anyone decides how it looks. Both writers print the same blocks.
+// Blocks of a guide chapter, independent of layout. The PDF and text writers print the same blocks.
 
 /** Words of one kind inside a line. */
 export interface Run {

@@ -2,7 +2,7 @@ import { getEntry } from 'astro:content';
 import type { Block } from './blocks.ts';
 import { runsWithFacts } from './text-runs.build.ts';
 
-/** A checklist of src/content/checklists.yaml, which begins on a page of its own or does not. */
+/** A checklist of src/content/checklists.yaml, optionally starting a new page. */
 export async function checklist(id: string, ownPage: boolean): Promise<Block[]> {
   const entry = await getEntry('checklists', id);
   if (!entry) throw new Error(`There is no checklist "${id}". Add it to src/content/checklists.yaml or mend the id.`);

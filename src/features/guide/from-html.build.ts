@@ -91,5 +91,5 @@ function blocksOf(element: HTMLElement): Block[] {
   }
 }
 
-/** The blocks of a rendered entry. Throws on HTML that the guide has no way to print, so that nothing is lost. */
+/** The blocks of a rendered entry. Throws on HTML that the guide cannot print. */
 export const blocksFromHtml = (html: string): Block[] => elements(parse(html)).flatMap(blocksOf);

@@ -17,7 +17,7 @@ export interface Chapter {
   illustration?: NonNullable<Entry['data']['illustration']>;
   reference: boolean;
   blocks: Block[];
-  /** The page of the site that says more. */
+  /** Page with more detail. */
   more?: { title: string; url: string };
 }
 

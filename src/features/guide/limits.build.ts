@@ -40,7 +40,7 @@ const row = (what: string, id: string): Run[][] => [
   [{ text: getFact(id).value, fact: id }],
 ];
 
-/** Which limit holds for which day of death, as one table. Throws where a fact does not say its days. */
+/** Table of limits by day of death. Throws for a fact without its days. */
 export const limitsByDeath = (): Block[] => [
   { kind: 'heading', level: 2, text: 'The limits by the day of death' },
   {

@@ -15,7 +15,7 @@ import { timeLimits } from './time-limits.build.ts';
 
 type Part = CollectionEntry<'guide'>['data']['parts'][number];
 
-/** What the parts of one guide are made from. */
+/** Input for the parts of a guide. */
 export interface Material {
   /** The blocks of the chapters that are finished. */
   earlier: Block[];
@@ -61,7 +61,7 @@ async function blocksOfAnswer(path: string, heading: boolean): Promise<Block[]> 
 const sourcesOf = async (ids: string[]): Promise<Block[]> =>
   blocksFromHtml(await renderSources(ids.map((id) => ({ id, fact: getFact(id) })))).slice(1);
 
-/** What the build makes of data and of the other chapters. */
+/** Parts generated from data and from other chapters. */
 const lists: Record<Extract<Part, { list: string }>['list'], (blocks: Block[]) => Block[] | Promise<Block[]>> = {
   courts,
   limits: limitsByDeath,

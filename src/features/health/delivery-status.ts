@@ -1,10 +1,10 @@
-// What a run over the outbox found, and what is wrong when it is read later.
+// The result of an outbox run, and the problems that follow from it later.
 
 /** Written by each scheduled run over the outbox. Counts and times only. */
 export interface DeliveryStatus {
   /** When the run ended, ISO 8601 in UTC. */
   at: string;
-  /** Deliveries that will be attempted again, and those that were given up. */
+  /** Deliveries to be retried, and dead-lettered ones. */
   waiting: number;
   deadLettered: number;
   /** When the oldest delivery that should have been made by now was enqueued, ISO 8601 in UTC. */
@@ -21,7 +21,7 @@ export const maxRunGap = 10 * minute;
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** What is wrong with the deliveries as of `now`, a sentence each; none when they are made. */
+/** Problems with deliveries as of `now`, one sentence each. */
 export function deliveryProblems({ at, deadLettered, oldest }: DeliveryStatus, now: Date): string[] {
   const since = (time: string) => now.getTime() - Date.parse(time);
   return [

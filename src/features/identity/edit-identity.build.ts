@@ -22,7 +22,7 @@ export function writeAt(document: Document, path: Path, value: unknown): void {
 export const readAt = (document: Document, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), document.toJS());
 
-/** What the comment above a field says of it; nothing where there is none. */
+/** The comment above a field, if any. */
 export function explanationOf(document: Document, path: Path): string | undefined {
   const holder = document.getIn(path.slice(0, -1), true);
   if (!isMap(holder)) return undefined;
@@ -40,7 +40,7 @@ export function explanationOf(document: Document, path: Path): string | undefine
     .join(' ');
 }
 
-/** What is wrong with the value at this place, in one sentence; nothing where it is right. */
+/** The error for the value at this path, in one sentence; undefined if valid. */
 export const problemAt = (document: Document, path: Path): string | undefined =>
   identitySchema
     .safeParse(document.toJS())

@@ -7,13 +7,13 @@ const days = 30;
 /** Milliseconds that a build waits for the store. */
 const timeoutMs = 20_000;
 
-/** The live site's store of leads; nothing where the build was given no access to it. */
+/** The live site's lead store; undefined if the build has no access. */
 export const liveLeads = ({ NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token }: Environment): Store | undefined =>
   siteID && token ? getStore({ name: leadStoreName('production'), siteID, token }) : undefined;
 
 /**
- * The number of requests for the guide in the `days` before `now`, suspected spam left out; nothing where the store
- * does not answer.
+ * The number of requests for the guide in the `days` before `now`, without suspected spam; undefined if the store does
+ * not respond.
  */
 export async function countGuideRequests(store: Store, now: Date): Promise<number | undefined> {
   const since = now.getTime() - days * 86_400_000;

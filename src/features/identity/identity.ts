@@ -1,4 +1,4 @@
-// What who we are may hold, for code that runs anywhere. Written in src/content/identity.yaml.
+// Types of the operator's identity (src/content/identity.yaml), for code that runs anywhere.
 
 /** The claims that pages know how to print. */
 export const claimIds = [

@@ -3,15 +3,15 @@ import type { Identity } from '../../content-schemas/identity.ts';
 import { claimIds, type StatedClaim, type StatedClaims } from './identity.ts';
 import { dialled } from './telephone.ts';
 
-/** What a build may state. */
+/** Which claims a build may state. */
 export interface Allowed {
-  /** The build goes live, or shows what would: a claim without a basis is left out. */
+  /** True for live builds and previews: claims without a basis are left out. */
   goesLive: boolean;
-  /** Requests for the guide in the last thirty days; nothing where nobody could count them. */
+  /** Requests for the guide in the last thirty days; undefined if they could not be counted. */
   guideRequests: number | undefined;
 }
 
-/** Says `counted` instead of a number of its own. */
+/** The claim whose text is `counted` instead of a number. */
 export const isCounted = ({ claims }: Identity): boolean => claims['downloads-this-month']?.says === 'counted';
 
 function statedClaim(id: StatedClaim, { claims }: Identity, { goesLive, guideRequests }: Allowed): string | undefined {

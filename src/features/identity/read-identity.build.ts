@@ -1,4 +1,4 @@
-// Reads who we are, and says of every line that is wrong what to write instead.
+// Reads and validates identity.yaml, with a correction for every wrong line.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -16,10 +16,10 @@ export interface WrittenIdentity {
   placeOf: (...path: (string | number)[]) => string;
 }
 
-/** Stands for a file that cannot be used; the message is one line for each thing that is wrong. */
+/** Thrown for an invalid file; the message has one line for each error. */
 export class WrongIdentity extends Error {}
 
-/** The offset of a field's key, or of a list's entry; of what holds it where it is not there. */
+/** The offset of a field's key or a list entry; of its parent if missing. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
   let node: unknown = document.contents;
   let offset: number | undefined;
@@ -39,7 +39,7 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number | un
   return offset;
 }
 
-/** What the text of the file says. Throws `WrongIdentity`. `path` is for the messages, `root` where public/ lies. */
+/** Parses the file's text. Throws `WrongIdentity`. `path` is for messages; `root` is the folder with public/. */
 export function parseIdentity(source: string, path: string, root: string): WrittenIdentity {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });

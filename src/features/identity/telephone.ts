@@ -1,6 +1,6 @@
 // Telephone numbers as people write them, and as a link dials them.
 
-/** The ten digits of a number of the United States in any spelling; nothing where it is none. */
+/** The ten digits of a US number in any spelling; undefined for other numbers. */
 export function telephoneDigits(text: string): string | undefined {
   const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   // An area code and an exchange begin with 2 to 9.

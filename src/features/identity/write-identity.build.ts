@@ -17,8 +17,7 @@ export async function writeIdentity(root: string): Promise<Identity> {
   const { identity } = await readIdentity(root);
   const leads = isCounted(identity) ? liveLeads(environment) : undefined;
   const guideRequests = leads && (await countGuideRequests(leads, new Date()));
-  // A preview says what the live site would: else it would call each page changed on which the live site leaves out a
-  // claim.
+  // A preview states the same claims as the live site; otherwise pages with an omitted claim would count as changed.
   const showsLive = goesLive || (previewBranch !== undefined && !isDemonstration);
   const module = printedIdentity(identity, { goesLive: showsLive, guideRequests });
   const file = join(root, modulePath);

@@ -1,4 +1,4 @@
-// What still stands between this site and its visitors, as one list.
+// Report of what is missing before the site can go live.
 import type { Environment } from '../../shared/environment.ts';
 import { staleFactLines } from '../content-rules/stale-facts.build.ts';
 import { isCounted } from '../identity/printed-identity.build.ts';
@@ -7,18 +7,15 @@ import { claimsWithoutBasis, placeholders } from './placeholders.build.ts';
 import { leadKeyLines, mailLines, oldHelpLines, retentionLines, unreadLegalPages } from './promised-upkeep.build.ts';
 
 export interface LaunchReport {
-  /** Each has to be put right before the site goes live: where it stands, and what to write. */
+  /** Errors to fix before going live, each with its place and what to write. */
   stops: string[];
   /** Claims that the live site leaves out. */
   leftOut: string[];
-  /** To be looked at; they stop nothing. */
+  /** Warnings. */
   notes: string[];
 }
 
-/**
- * Looks at everything that a live site needs. Throws `WrongIdentity` where the file that says who we are cannot be
- * used.
- */
+/** Checks everything that a live site needs. Throws `WrongIdentity` if identity.yaml is invalid. */
 export async function launchReport(root: string, environment: Environment, now: Date): Promise<LaunchReport> {
   const identity = await readIdentity(root);
   const { NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN } = environment;

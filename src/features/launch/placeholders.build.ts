@@ -1,11 +1,11 @@
-// What is made up in the file that says who we are: one line for each, with what to write instead.
+// Finds placeholder values in identity.yaml: one line for each, with what to write instead.
 import type { WrittenIdentity } from '../identity/read-identity.build.ts';
 import { dialled } from '../identity/telephone.ts';
 
-/** 555-0100 to 555-0199 are kept for films and books. */
+/** 555-0100 to 555-0199 are reserved for fiction. */
 const isMadeUpNumber = (digits: string): boolean => /^\d{3}55501\d{2}$/.test(digits);
 
-/** Names of the internet that are kept for examples, and can never be anybody's. */
+/** Domains reserved for examples (RFC 2606). */
 const isMadeUpHost = (host: string): boolean =>
   /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$/.test(host);
 
@@ -44,7 +44,7 @@ export function placeholders({ identity, placeOf }: WrittenIdentity): string[] {
   ];
 }
 
-/** One line for each claim that the live site leaves out, because nobody wrote how it is known. */
+/** One line for each claim that the live site omits because it has no `basis`. */
 export const claimsWithoutBasis = ({ identity: { claims }, placeOf }: WrittenIdentity): string[] =>
   Object.entries(claims).flatMap(([id, claim]) =>
     claim && !claim.basis && claim.says !== 'counted'

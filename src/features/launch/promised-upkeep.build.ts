@@ -9,7 +9,7 @@ import type { WrittenIdentity } from '../identity/read-identity.build.ts';
 
 const policyFile = 'src/content/legal/privacy-policy.mdx';
 const helpLinesFile = 'src/content/help-lines.yaml';
-/** Months after which the number of a help line is looked up again. */
+/** Maximum age of a checked help line number, in months. */
 const monthsBetweenChecks = 6;
 
 /** The policy prints the months after which the site removes a lead, and no other number of its own. */

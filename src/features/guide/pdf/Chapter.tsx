@@ -10,7 +10,7 @@ import { styles, text } from './styles.build.ts';
 interface Props {
   chapter: Chapter;
   picture?: Picture | undefined;
-  /** Told the number of the chapter's first page. */
+  /** Called with the number of the chapter's first page. */
   onStart: (page: number) => void;
 }
 

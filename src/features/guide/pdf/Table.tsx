@@ -11,7 +11,7 @@ type Style = Styles[string];
 const gap = 10;
 const averageLetter = 5.3;
 
-/** How wide a column is: a short one as wide as its longest cell, the others share what is left by their lengths. */
+/** Column widths: a short column fits its longest cell, the others share the rest in proportion to their lengths. */
 function widthOf({ columns, rows }: Printed, index: number): Style {
   const cells = [columns[index] ?? [], ...rows.map((row) => row[index] ?? [])];
   const longest = Math.max(...cells.map((cell) => plain(cell).length));
