@@ -130,7 +130,19 @@ export const commands: Record<string, (call: Call) => Promise<void>> = {
   export: async (call) => {
     const { values } = call;
     if (values.csv === values.json) throw new Wrong('Say --csv or --json.');
-    await (values.csv ? printCsv(call) : writeBackup(call.store, (folder) => leadsSince(call, folder), call.out));
+    let unread = 0;
+    const counting: Call = {
+      ...call,
+      err: (text) => {
+        unread += 1;
+        call.err(text);
+      },
+    };
+    await (values.csv
+      ? printCsv(counting)
+      : writeBackup(call.store, (folder) => leadsSince(counting, folder), call.out));
+    // A scheduled backup looks at the status alone.
+    if (unread > 0) throw new Wrong(`Not complete: ${unread} ${unread === 1 ? 'record' : 'records'} cannot be read.`);
   },
   import: async (call) => {
     const backup = await backupIn(call.id);

@@ -106,14 +106,10 @@ test.each<[string, (lead: StoredLead) => unknown, string]>([
   expect(stderr).toBe(`Skipped, because it cannot be read: ${name}\n`);
   // The same record, put into the store by another program.
   await store().setJSON(`leads/${'e'.repeat(32)}`, change(second));
-  for (const args of [
-    ['list'],
-    ['list', '--json'],
-    ['export', '--csv'],
-    ['export', '--json'],
-    ['delete', '--email', 'nobody@example.com'],
-  ])
+  for (const args of [['list'], ['list', '--json'], ['delete', '--email', 'nobody@example.com']])
     expect((await command(...args)).status, args.join(' ')).toBe(0);
+  // Its status, 1, says that a record is missing.
+  for (const form of ['--csv', '--json']) expect((await command('export', form)).stdout).toContain(' Example');
   expect((await command('list')).stdout).toMatch(/\n1 lead\n$/);
 });
 

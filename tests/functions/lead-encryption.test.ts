@@ -63,6 +63,11 @@ test('without the key it is not readable, and the operator reads which key it ta
     expect([status, stdout]).toEqual([0, expect.stringMatching(/\n1 lead\n$/)]);
     expect(stderr).toContain(`leads/${id}: It is encrypted with the key "2026-11", which is not in LEAD_KEYS.`);
     expect((await command('show', id)).status).toBe(1);
+    for (const form of ['--csv', '--json']) {
+      const backup = await command('export', form);
+      expect(backup).toMatchObject({ status: 1, stdout: expect.stringContaining('Bea Example') });
+      expect(backup.stderr).toContain('Not complete: 1 record cannot be read.');
+    }
   }
 });
 
