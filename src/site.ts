@@ -7,7 +7,7 @@ export { site, testimonials };
 
 export type ClaimId = StatedClaim | 'retention';
 
-/** What we say of ourselves. A claim that this build may not state is not there. */
+/** Claims about the operator; those that this build may not state are missing. */
 export const claims: Partial<Record<StatedClaim, string>> & { retention: string } = {
   ...statedClaims,
   retention: `${site.retentionMonths} months`,

@@ -13,7 +13,7 @@ const plainImports = {
   configEnvironment: () => ({ build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } } }),
 };
 
-/** What the script of every page shares with islands: one small file compresses better than five. */
+/** Modules shared by the script of every page and by islands: one file compresses better than five. */
 const everyPage =
   /\/src\/(?:features\/(?:leads\/first-touch|consent\/stored-choice\.browser|toasts\/flash|exit-offer\/session\.browser)|shared\/form-draft\.browser)\.ts$/;
 

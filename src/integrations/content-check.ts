@@ -28,7 +28,7 @@ function stopOn(problems: string[]): void {
   if (problems.length > 0) stopBuild(`Mend these before the site can be built:\n${problems.join('\n')}`);
 }
 
-/** Stops the build on the problems of all rules at once, and warns of figures that nobody has checked for long. */
+/** Fails the build with the problems of all rules at once, and warns of figures not checked recently. */
 export function contentCheck(): AstroIntegration {
   let root = '';
   return {

@@ -5,7 +5,7 @@ import { goesLive } from '../shared/demonstration.build.ts';
 import { environment } from '../shared/environment.build.ts';
 import { stopBuild } from '../shared/stop-build.build.ts';
 
-/** Stops a build that would go live with anything made up in it, and lists what the live site leaves out. */
+/** Fails a live build with placeholders in it, and lists claims that the live site omits. */
 export function launchCheck(): AstroIntegration {
   let root = '';
   return {

@@ -1,4 +1,4 @@
-// The questions that are offered while somebody types.
+// The questions suggested while typing.
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { offeredQuestions } from '../features/questions/known-questions.build.ts';

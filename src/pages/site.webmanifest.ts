@@ -1,4 +1,4 @@
-// What a telephone needs to put the site on its home screen.
+// Web app manifest, for adding the site to a home screen.
 import type { APIRoute } from 'astro';
 import { color } from '../shared/color.build.ts';
 import { site } from '../site.ts';

@@ -5,7 +5,7 @@ const pauseMs = 1000;
 
 interface Props {
   text: string;
-  /** What the text sums up: where this is another, the same words are told again. */
+  /** What the text describes: when it changes, the same text is announced again. */
   subject?: string;
 }
 

@@ -11,7 +11,7 @@ document.querySelector('main')?.append(region);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells this after a pause, in place of what still waits to be told. */
+/** Announces this after a pause (debounced). */
 export function announceAfterPause(text: string): void {
   clearTimeout(timer);
   timer = setTimeout(() => {

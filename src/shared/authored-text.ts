@@ -1,5 +1,5 @@
-// What an author's program puts into a file and nobody sees: encodings, invisible characters, and characters that look
-// like others. A page would print them, or the parser would blame something else.
+// Finds characters that an author's editor may insert unnoticed: wrong encodings, invisible characters and lookalikes.
+// A page would print them, or the parser would blame something else.
 import { decodeEscapes } from './escaped-characters.ts';
 
 /** Every space but the ordinary one. */
@@ -31,7 +31,7 @@ const names: [RegExp, string][] = [
   [/[\u00a0\u2007\u202f]/, 'a no-break space'],
   [new RegExp(oddSpace), 'a space of an unusual width'],
 ];
-/** What a character that is not seen, or looks like another, is called, with its code. */
+/** The name of an invisible or lookalike character, with its code. */
 export function nameOf(character: string): string {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return `${names.find(([kind]) => kind.test(character))?.[1] ?? 'an invisible character'} (U+${code})`;
@@ -39,7 +39,7 @@ export function nameOf(character: string): string {
 
 interface FileParts {
   file: string;
-  /** What is YAML: a whole .yaml file, the front matter of a page; the rest blanked out. */
+  /** The YAML: a whole .yaml file, or a page's front matter; the rest blanked out. */
   yaml: string;
   /** The Markdown below the front matter; the rest blanked out. */
   body: string;
@@ -154,7 +154,7 @@ function partsOf(path: string, file: string): FileParts {
   return { file, yaml: front, body: blank(front) + body };
 }
 
-/** What is wrong with the file as a whole. */
+/** An error that concerns the whole file. */
 function encodingProblem(bytes: Uint8Array, text: string): string | undefined {
   const [first, second] = bytes;
   const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

@@ -7,5 +7,5 @@ const { CONTEXT, ALLOW_PLACEHOLDERS } = environment;
  */
 export const isDemonstration = ALLOW_PLACEHOLDERS === 'true';
 
-/** The build goes live under the operator's name: nothing made up or unfounded may be in it. */
+/** The build goes live under the operator's name: placeholders and claims without a basis are errors. */
 export const goesLive = CONTEXT === 'production' && !isDemonstration;

@@ -1,4 +1,4 @@
-/** Hands the visitor a file that was made here: nothing is fetched. */
+/** Downloads a file that was generated in the browser. */
 export function downloadFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
 import { readEnvironment } from './environment.ts';
 
-/** The variables of this build; `wrongVariables` says which of them cannot be read. */
+/** The variables of this build; `wrongVariables` lists the invalid ones. */
 export const { values: environment, wrong: wrongVariables } = readEnvironment(process.env);

@@ -1,8 +1,8 @@
-// Every environment variable that the product reads, and what may stand in it. docs/operations.md explains each.
+// Every environment variable that the product reads, with its validation. docs/operations.md explains each.
 import * as z from 'zod/mini';
 import { isEmailAddress } from './email-address.ts';
 
-/** A variable: `right` says whether a value may stand there, `must` is what the operator reads when it may not. */
+/** An optional variable; `message` is the operator's error when `isValid` is false. */
 const variable = (message: string, isValid: (value: string) => boolean = () => true) =>
   z.optional(z.string().check(z.refine(isValid, message)));
 
@@ -89,8 +89,8 @@ const together: [VariableName, VariableName][] = [
 const productionOnly = ['LEAD_KEYS', 'NETLIFY_AUTH_TOKEN'] as const;
 
 /**
- * Reads the variables. An empty one counts as not set. `wrong` holds one sentence for each that is wrong, naming it and
- * never its value, which may be a password; the wrong ones are left out of `values`.
+ * Reads the variables. An empty one counts as not set. `wrong` has one sentence for each invalid one, never with its
+ * value, which may be a password; invalid ones are left out of `values`.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): {
   values: Environment;

@@ -1,5 +1,5 @@
-// Characters that an author writes by name or number: "&shy;" in Markdown, "\u200b" in YAML and JavaScript. A page
-// shows what they stand for, so the rules for what is not seen apply to them too.
+// Characters that an author writes by name or number: "&shy;" in Markdown, "\u200b" in YAML and JavaScript. They are
+// decoded first, so that the rules for invisible characters apply to them too.
 
 /** HTML's names of what is not seen, and of spaces: https://html.spec.whatwg.org/multipage/named-characters.html */
 const codesByName: Record<string, number> = {
@@ -65,14 +65,14 @@ function codeOf({ hex, u4, braces, x2, u8, decimal, name = '', letter = '' }: Re
   return decimal ? Number(decimal) : (codesByName[name] ?? codesByLetter[letter]);
 }
 
-/** What a browser shows for a code that is no character. */
+/** The replacement character for invalid codes, as in browsers. */
 const characterOf = (code: number) => (code === 0 || code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code));
 
 interface Decoded {
   text: string;
-  /** The place in the file of a place in the text. */
+  /** Maps an index in the decoded text to one in the file. */
   fileIndex: (index: number) => number;
-  /** As it is written in the file, for a place in the text where an escape was. */
+  /** The escape sequence that was decoded at this index of the text, if any. */
   escapeAt: (index: number) => string | undefined;
 }
 

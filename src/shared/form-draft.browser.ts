@@ -1,11 +1,11 @@
-// What a visitor typed into a form, kept for the session so that a reload or a way back loses nothing.
+// Form drafts in session storage, so that a reload or Back loses no input.
 
 /** Where storage keeps it. */
 export const draftKey = (form: string): string => `typed:${form}`;
 
 export type FormDraft = Record<string, string>;
 
-/** What was typed into the form with this id; nothing when storage is not to be had. */
+/** The draft of the form with this id; empty without storage. */
 export function readDraft(form: string): FormDraft {
   try {
     const entries = Object.entries<string>(JSON.parse(sessionStorage.getItem(draftKey(form)) ?? '{}'));
@@ -25,7 +25,7 @@ export function saveDraft(form: string, typed: Partial<FormDraft>): boolean {
   }
 }
 
-/** What is typed into, or chosen from a list. Badges and boxes are not among them: consent is given anew each time. */
+/** Text fields and selects. No checkboxes or radio buttons: consent must be given again each time. */
 export const textControls = (root: ParentNode) =>
   root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('.input[id]');
 

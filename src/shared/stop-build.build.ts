@@ -1,7 +1,7 @@
 import { AstroError } from 'astro/errors';
 
 /**
- * Ends the build with what its author has to mend. Astro shows its own hint about browser APIs in place of ours where
+ * Fails the build with messages for its author. Astro shows its own hint about browser APIs in place of ours where
  * `toString()` holds "document" or "window", as a file's name or a parser's reason may:
  * https://github.com/withastro/astro/blob/main/packages/astro/src/core/errors/dev/utils.ts
  */

@@ -1,4 +1,4 @@
-// Autofill and password managers may set values without an event: what is in a field counts all the same.
+// Reads fields whose values autofill or a password manager set without an event.
 import { type MouseEvent, type FocusEvent as ReactFocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { reportValues } from './report-values.browser.ts';

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Client directives of our own: an island's code is fetched only when its moment comes. */
+/** Custom client directives: an island's code is fetched only when needed. */
 export function hydrationDirectives(): AstroIntegration {
   const entrypoint = (name: string) => new URL(`./${name}.ts`, import.meta.url).pathname;
   return {

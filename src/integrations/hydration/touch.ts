@@ -22,7 +22,7 @@ export function startOnTouch(load: Load, element: HTMLElement): void {
     started = true;
     void hydrate(load, element);
   };
-  // The runtime comes after the page: somebody may be there already.
+  // The runtime loads after the page: the focus or pointer may be in the island already.
   if (element.matches(':hover, :focus-within') || history.state) start();
   for (const event of ['pointerenter', 'pointerdown', 'focusin']) element.addEventListener(event, start);
   element.addEventListener('astro:hydration-error', () => {

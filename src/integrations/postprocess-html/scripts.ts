@@ -14,7 +14,7 @@ export function scriptsOf(dist: string): IsScripted {
   };
   const withImports = (scripts: readonly string[]): string => {
     const all = new Set(scripts);
-    // A set's iteration includes what is added meanwhile.
+    // Iterating a Set includes elements added during the loop.
     for (const script of all)
       for (const [, imported = ''] of read(script).matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g))
         all.add(`/_astro/${imported}`);

@@ -1,4 +1,4 @@
-// What the functions read. The build moves these files out of the public folder and into the deploy's Blobs.
+// Data for the functions. The build moves these files from the public folder to the deploy's Blobs.
 
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
