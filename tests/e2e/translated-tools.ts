@@ -26,6 +26,7 @@ const logSteps: Step[] = [
 export const tools: Walk[] = [
   {
     name: 'dates',
+    isTranslatedLate: true,
     path: '/tools/deadlines',
     first: ['[name="death-year"]', '2026'],
     steps: [
@@ -34,6 +35,27 @@ export const tools: Walk[] = [
       seeResult,
       ...gives('letters=2026-06-20&will=no'),
       press('.tool-term summary'),
+    ],
+  },
+  {
+    name: 'small estate',
+    path: '/tools/small-estate',
+    first: ['[name="death-year"]', '2026'],
+    steps: [
+      ...gives(
+        'death=2026-03-10&spouse=no&assets=36000&spouse=yes&all-to-spouse=will&all-to-spouse=no-will&assets=many',
+      ),
+      seeResult,
+      ...gives('assets=20000'),
+    ],
+  },
+  {
+    name: 'commission',
+    path: '/tools/executor-commission',
+    first: ['[name="personal"]', '1000'],
+    steps: [
+      seeResult,
+      ...gives('personal=299211&sold=150000&executors=2&will-sets-fee=yes&will-sets-fee=no&personal='),
     ],
   },
   {
@@ -57,7 +79,14 @@ export const tools: Walk[] = [
     ],
   },
   {
+    name: 'selling the house',
+    path: '/tools/selling-the-house',
+    first: ['[name="title"] >> nth=0', 'alone'],
+    steps: [...gives('title=alone&will=no&heirs=3&title=tod&title=shared')],
+  },
+  {
     name: 'your deed',
+    isTranslatedLate: true,
     path: '/tools/your-deed',
     first: ['[name="deed"] >> nth=0', 'one'],
     steps: [
@@ -68,6 +97,19 @@ export const tools: Walk[] = [
       (page) => expect(page.locator('.tool-send #message')).toBeVisible(),
       press('.tool-send button[type="submit"]'),
       press('.tool-send > .button.quiet'),
+    ],
+  },
+  {
+    name: 'house options',
+    path: '/tools/house-options',
+    first: ['[name="loan"]', '60000'],
+    steps: [
+      ...gives('price=240000&agent-fee=5'),
+      seeResult,
+      ...gives('agent-fee=5%25&offer=195000&house-value=240000&shares=3&keeper=2&worth=230000&loan=300000'),
+      press('[name="left-out"] >> nth=0'),
+      ...gives('spouse=no'),
+      press('[name="left-out"] >> nth=0'),
     ],
   },
   {
@@ -105,6 +147,7 @@ export const tools: Walk[] = [
   },
   {
     name: 'letter',
+    isTranslatedLate: true,
     path: '/letters/landlord',
     first: ['#letter-name', 'Ann Example'],
     steps: [
@@ -135,6 +178,7 @@ export const tools: Walk[] = [
 
   {
     name: 'log',
+    isTranslatedLate: true,
     path: '/plan/log',
     first: ['.log-form [name="what"]', 'Court'],
     steps: logSteps,

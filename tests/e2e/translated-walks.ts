@@ -14,7 +14,7 @@ export interface Walk {
   first?: [selector: string, text: string];
   steps: Step[];
   prepare?: Step;
-  /** Also translated after the first touch. */
+  /** Also translated after the first touch: one island of each frame, as the others then run the same code. */
   isTranslatedLate?: true;
 }
 
@@ -47,6 +47,8 @@ const accepts: Step = async (page) => {
 };
 const sending = (...typed: Step[]): Step[] => [submit, ...typed, submit, accepts, submit];
 
+const person = [fill('#firstName', 'Ann'), fill('#lastName', 'Example'), fill('#email', 'ann@example.com')];
+
 export const forms: Walk[] = [
   {
     name: 'consultation',
@@ -56,13 +58,25 @@ export const forms: Walk[] = [
     steps: sending(fill('#email', 'ann@example.com'), choose('#county', 'summit'), press('#consent')),
   },
   {
+    name: 'consultation test',
+    path: '/lead-form-simple',
+    first: ['#notes', 'Two brothers.'],
+    steps: sending(fill('#name', 'Ann'), fill('#email', 'a@example.com'), choose('#county', 'Ross'), press('#consent')),
+  },
+  {
+    name: 'guide',
+    path: '/optimized-lead-form',
+    first: ['#details', 'Call late.'],
+    steps: sending(...person, choose('#county', 'Ross')),
+  },
+  { name: 'email', path: '/download-guide-enhanced', first: ['#email', 'ann@'], steps: sending(person[2] as Step) },
+  { name: 'download', path: '/download-guide', first: ['#phone', '614 555 0100'], steps: sending(...person) },
+  {
     name: 'sale',
     path: '/selling-house-probate?intent=cash-offer',
     first: ['#propertyAddress', '1 Main Street'],
     steps: sending(
-      fill('#firstName', 'Ann'),
-      fill('#lastName', 'Example'),
-      fill('#email', 'ann@example.com'),
+      ...person,
       fill('#phone', '614 555 0100'),
       choose('#county', 'Ross'),
       choose('#roleInProbate', 'heir'),
