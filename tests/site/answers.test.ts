@@ -113,7 +113,7 @@ describe('the evaluation', () => {
     expect(share(offered, ({ place }) => place > 0)).toBeGreaterThanOrEqual(0.82);
   });
 
-  test('of messages that follow on in a conversation 38% get a quote, 82% of them right, and 77% a right section', () => {
+  test('of messages that follow on in a conversation 38% get a quote, 82% of them right, and 79% a right section', () => {
     const rows: { said: string[]; sections: string[] }[] = parse(
       readFileSync('tests/answers/conversations.yaml', 'utf8'),
     );
@@ -126,7 +126,7 @@ describe('the evaluation', () => {
     expect(last.length).toBeGreaterThanOrEqual(100);
     expect(quoted.length / last.length).toBeGreaterThanOrEqual(0.38);
     expect(quoted.filter(({ first }) => first).length / quoted.length).toBeGreaterThanOrEqual(0.82);
-    expect(last.filter(({ offered }) => offered).length / last.length).toBeGreaterThanOrEqual(0.77);
+    expect(last.filter(({ offered }) => offered).length / last.length).toBeGreaterThanOrEqual(0.79);
   });
 
   test('88% of the quotes are the same after a question about something else', () => {
