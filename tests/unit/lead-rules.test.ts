@@ -119,6 +119,7 @@ test.each<[unknown]>([
   [false],
   [true],
   ['Ana http://spam.example'],
+  ['Ana María Núñez http://spam.example'],
   ['a'],
   [' Z.'],
   ['614'],
@@ -145,6 +146,9 @@ test.each([
   ['María Núñez'],
   ['Núñez, Ana María'],
   ['Ana Núñez'],
+  ['Mrs. Ana María Núñez'],
+  ['Núñez, Ana María Luisa, Jr.'],
+  ['Van Wert County'],
   // From a card of the browser without accents.
   ['ANA MARIA NUNEZ'],
   ['nunez'],

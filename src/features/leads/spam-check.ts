@@ -9,10 +9,13 @@ const minElapsedAutofilled = 3000;
 const phoneDigits = 10;
 const minPhoneDigits = 7;
 
+/** How many words a name may have more in the hidden field: a title, a middle name, "Jr.". */
+const maxMoreNames = 2;
+
 /** Words of letters and digits, in lower case: a browser may fill in a number or a name in another format, without accents. */
 const wordsOf = (text: string): string[] =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -27,10 +30,16 @@ function isAutofilled(topic: unknown, { name, email, phone, county, propertyAddr
   const nameWords = wordsOf(name);
   const fullName = nameWords.join('');
   const isLetter = /^[a-z\d]$/.test(filled);
+  const isLongerName =
+    nameWords.length > 1 &&
+    words.length <= nameWords.length + maxMoreNames &&
+    nameWords.every((word) => words.includes(word));
   // With the country's code or without; an extension may follow.
   const number = /^\d+$/.test(filled) && filled.length >= minPhoneDigits ? filled.slice(-phoneDigits) : undefined;
   return (
     [email, county, propertyAddress, notes].some((value) => normalize(value) === filled) ||
+    filled === `${normalize(county)}county` ||
+    isLongerName ||
     (number !== undefined && normalize(phone).includes(number)) ||
     // A first or a last name, which some scripts do not separate, or some of the names in any order. One letter is a
     // part of too many.
