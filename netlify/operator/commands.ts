@@ -106,7 +106,7 @@ const listed = ({ id, receivedAt, lead, quarantine }: StoredLead): string =>
     .map((column) => printable(column) || '-')
     .join('  ');
 
-/** A line for each lead, oldest first: lines begin with the time, so they sort. Only lines are kept in memory. */
+/** Prints a line for each lead, sorted by its time. Only the lines are in memory, not the leads. */
 async function printList(call: Call, folder: Folder): Promise<void> {
   const lines: string[] = [];
   for await (const leads of leadsSince(call, folder)) lines.push(...leads.map(listed));

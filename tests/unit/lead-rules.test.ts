@@ -167,6 +167,12 @@ test('a number that was typed with the country’s code is the one that the brow
     expect(spamReason({ topic, elapsed: undefined }, withCode), topic).toMatch(/hidden field/);
 });
 
+test('the word "county" is no county', () => {
+  expect(spamReason({ topic: 'county', elapsed: undefined }, { ...person, county: '' } as Lead)).toMatch(
+    /hidden field/,
+  );
+});
+
 test.each([
   [799, '', /faster/],
   [800, '', /^$/],

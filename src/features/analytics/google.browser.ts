@@ -50,7 +50,7 @@ export function googleSender(id: string): (event: AnalyticsEvent) => void {
     page[`ga-disable-${id}`] = getConsent() !== 'accepted';
     if (page[`ga-disable-${id}`]) removeCookies();
   };
-  // A page that comes back from bfcache was not told what was chosen on a later one. https://web.dev/articles/bfcache
+  // A page restored from bfcache missed a choice made on a later page. https://web.dev/articles/bfcache
   for (const change of ['consent', 'storage', 'pageshow']) window.addEventListener(change, applyConsent);
 
   return (event) => gtag('event', ...googleEvent(event));

@@ -38,7 +38,7 @@ function isAutofilled(topic: unknown, { name, email, phone, county, propertyAddr
   const number = /^\d+$/.test(filled) && filled.length >= minPhoneDigits ? filled.slice(-phoneDigits) : undefined;
   return (
     [email, county, propertyAddress, notes].some((value) => normalize(value) === filled) ||
-    filled === `${normalize(county)}county` ||
+    (county && filled === `${normalize(county)}county`) ||
     isLongerName ||
     (number !== undefined && normalize(phone).includes(number)) ||
     // A first or a last name, which some scripts do not separate, or some of the names in any order. One letter is a

@@ -74,7 +74,7 @@ export default function LetterForm({ letter }: { letter: Letter }) {
     form.current?.querySelector<HTMLElement>('.input')?.focus();
   };
   const fillFromSaved = () => {
-    // Another tab may have kept newer words, or forgotten them.
+    // Another tab may have saved newer values, or deleted them.
     const newest = savedAnswers(storageName);
     setSaved(newest);
     setValues({ ...valuesOf(newest), ...withoutEmpty(values) });

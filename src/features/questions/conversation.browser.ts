@@ -20,7 +20,7 @@ const keptMessages = 200;
 const isMessage = (value: unknown): value is ChatMessage =>
   typeof (value as Partial<ChatMessage> | null)?.content === 'string';
 
-/** What was said before in this session; nothing when storage is not to be had, or holds something else. */
+/** The stored conversation of this session; empty if storage is blocked or its content is invalid. */
 export function loadConversation(): ChatMessage[] | undefined {
   try {
     const kept: unknown[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -33,7 +33,7 @@ export function loadConversation(): ChatMessage[] | undefined {
 /** The last messages, without what the guard stopped. */
 const keptOf = (messages: readonly ChatMessage[]) => messages.filter(({ stopped }) => !stopped).slice(-keptMessages);
 
-/** Whether nothing else was said since on another page. */
+/** Whether no other page has changed the conversation since. */
 export const isKept = (messages: readonly ChatMessage[], kept: readonly ChatMessage[]): boolean =>
   JSON.stringify(keptOf(messages)) === JSON.stringify(kept);
 

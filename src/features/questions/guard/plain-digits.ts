@@ -36,7 +36,7 @@ const spelled = /[a-z]+/gi;
 const singleDigits = /^\d(?:\D+\d)+$/;
 /** "double four" */
 const doubled = /\bdouble (\w+)/g;
-/** "eight hundred, two two three": its noughts are said, and no number is added to it */
+/** "eight hundred, two two three": the zeros are spoken, so no number is added to it */
 const hundred = /\bhundred\b(?=[,.-])/g;
 
 /** The digits of a row of which two are spelled, or all are single; any other row as it stands. */
