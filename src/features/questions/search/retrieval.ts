@@ -47,8 +47,13 @@ export function createRetriever(
   const index = loadWords(searchIndex.words);
   const compareVectors = loadPassageVectors(searchIndex.vectors, searchIndex.passageVectors);
   const courts = new Set(searchIndex.courts);
+  const termWeights = new Map<string, number>();
   /** Inverse document frequency, smoothed: a term in one or two passages may be there by chance. */
-  const weightOf = (term: string): number => Math.log(1 + passages.length / (index.frequency(term) + 4));
+  const weightOf = (term: string): number => {
+    const weight = termWeights.get(term) ?? Math.log(1 + passages.length / (index.frequency(term) + 4));
+    termWeights.set(term, weight);
+    return weight;
+  };
   const trust = (term: string): number => (index.isSpoken(term) ? 1 : inPassing);
 
   return (query, limit) => {
