@@ -19,7 +19,7 @@ interface Numbers {
   range?: { low: number; high: number; unit: (typeof rangeUnits)[number] } | undefined;
   date?: Date | undefined;
   yearly?: { month: number; day: number } | undefined;
-  fraction?: { over: number; under: number } | undefined;
+  fraction?: { numerator: number; denominator: number } | undefined;
 }
 
 /** Whether the value prints the same figures that the tools and the bars take from the other fields. */
@@ -30,7 +30,7 @@ function printsItsNumbers({ value, range, date, yearly, fraction }: Numbers): bo
     ...(unit ? [unit] : []),
     ...(date ? [longDate(date)] : []),
     ...(yearly ? [monthDay.format(Date.UTC(2024, yearly.month - 1, yearly.day))] : []),
-    ...(fraction ? [fractionWords[`${fraction.over}/${fraction.under}`] ?? 'no such word'] : []),
+    ...(fraction ? [fractionWords[`${fraction.numerator}/${fraction.denominator}`] ?? 'no such word'] : []),
   ];
   // "6 months to 1 year" is a range of 6 to 12 months, "$15 million" one of 15,000,000.
   const print = (number: number) => [
@@ -63,8 +63,8 @@ export const factSchema = fields({
     day: z.number('Write the day as a number.'),
   }).optional(),
   fraction: fields({
-    over: z.number('Write the numerator.'),
-    under: z.number('Write the denominator.'),
+    numerator: z.number('Write the numerator.'),
+    denominator: z.number('Write the denominator.'),
   }).optional(),
   /** The days of death for which the figure applies: `from` inclusive, `before` exclusive. */
   deaths: fields({

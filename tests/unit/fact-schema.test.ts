@@ -53,8 +53,8 @@ test.each<[value: string, numbers: object, agree: boolean]>([
   ['January 1, 2013', { date: '2013-01-11' }, false],
   ['April 15', { yearly: { month: 4, day: 15 } }, true],
   ['April 15', { yearly: { month: 4, day: 5 } }, false],
-  ['one-third', { fraction: { over: 1, under: 3 } }, true],
-  ['one-third', { fraction: { over: 1, under: 2 } }, false],
+  ['one-third', { fraction: { numerator: 1, denominator: 3 } }, true],
+  ['one-third', { fraction: { numerator: 1, denominator: 2 } }, false],
 ])('the value %s and the numbers %j agree: %s', (value, numbers, agree) => {
   expect(factSchema.safeParse({ ...fact, grade: 'A', value, ...numbers }).success).toBe(agree);
 });

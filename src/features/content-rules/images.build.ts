@@ -23,7 +23,7 @@ function pictureAbove({ attributes: { text = '' } }: WrittenElement, path: strin
 
 async function sizeProblem(root: string, { src, width, height, place }: Picture): Promise<string | undefined> {
   const file = await readFile(`${root}/public${src}`).catch(() => undefined);
-  if (!file) return `${place}: there is no file public${src}. Add the picture, or mend the name.`;
+  if (!file) return `${place}: there is no file public${src}. Add the picture, or correct the name.`;
   const size = await imageMetadata(file, src).catch(() => undefined);
   if (!size) return `${place}: public${src} is not a picture that browsers show. Save it as JPEG, PNG, WebP or AVIF.`;
   return size.width === width && size.height === height

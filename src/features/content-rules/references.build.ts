@@ -84,7 +84,7 @@ export async function unknownReferences(root: string): Promise<string[]> {
       const unknown = lists.flatMap(({ kind, idsOf, knownIds, file: list }) =>
         idsOf(element)
           .filter((id) => !knownIds.has(id))
-          .map((id) => ({ id, text: `there is no ${kind} "${id}". Add it to ${list}, or mend the id.` })),
+          .map((id) => ({ id, text: `there is no ${kind} "${id}". Add it to ${list}, or correct the id.` })),
       );
       return [
         ...(problem ? [`${sourceLocation(file, offset)}: ${problem}`] : []),

@@ -12,7 +12,7 @@ const facts = new Map((await getCollection('facts')).map(({ id, data }) => [id, 
 /** The fact with this id. Throws, and so stops the build, when there is none. */
 export function getFact(id: string): Fact {
   const fact = facts.get(id);
-  if (!fact) throw new Error(`There is no fact "${id}". Add it to src/content/facts.yaml or mend the id.`);
+  if (!fact) throw new Error(`There is no fact "${id}". Add it to src/content/facts.yaml or correct the id.`);
   return fact;
 }
 

@@ -47,7 +47,7 @@ export function fillFacts(text: string, lookUp: (id: string) => string | undefin
   return text.replace(named, (_, id: string) => {
     const value = lookUp(id);
     if (value === undefined)
-      throw new Error(`There is no fact "${id}". Add it to src/content/facts.yaml or mend the id.`);
+      throw new Error(`There is no fact "${id}". Add it to src/content/facts.yaml or correct the id.`);
     return value;
   });
 }

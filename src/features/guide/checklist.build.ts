@@ -5,7 +5,8 @@ import { runsWithFacts } from './text-runs.build.ts';
 /** A checklist of src/content/checklists.yaml, optionally starting a new page. */
 export async function checklist(id: string, ownPage: boolean): Promise<Block[]> {
   const entry = await getEntry('checklists', id);
-  if (!entry) throw new Error(`There is no checklist "${id}". Add it to src/content/checklists.yaml or mend the id.`);
+  if (!entry)
+    throw new Error(`There is no checklist "${id}". Add it to src/content/checklists.yaml or correct the id.`);
   const { title, kind, lead, groups } = entry.data;
   return [
     {

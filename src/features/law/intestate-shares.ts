@@ -35,7 +35,7 @@ export interface Shares {
 type Open = `${Exclude<keyof Family, 'doubts' | 'spouseHours'>}-needed`;
 export type ShareStop = Stop<Doubt | Open | 'cousins' | 'next-of-kin'>;
 
-const whole: Fraction = { over: 1, under: 1 };
+const whole: Fraction = { numerator: 1, denominator: 1 };
 
 /**
  * Each heir's share; together they are the estate to the cent. Stops at what is beyond the tool, and at the first
@@ -122,7 +122,7 @@ function withSpouse(net: Cents, children: Child[], lines: Child[], figures: Figu
   // The spouse's fraction of a cent goes to the children, so that the odd cent never depends on their order.
   const share = Math.min(net, first) + partOf(Math.max(0, net - first), fraction);
   const spouse: Heir = { who: 'spouse', path: [], first, fraction, share };
-  const rest = { over: fraction.under - fraction.over, under: fraction.under };
+  const rest = { numerator: fraction.denominator - fraction.numerator, denominator: fraction.denominator };
   const below = sharesUnder(one ? 'division-c' : 'division-d', net - spouse.share, linesBelow('child', children));
   return {
     ...below,
@@ -156,7 +156,7 @@ function bySides(net: Cents, family: Family, figures: Figures): Shares | ShareSt
     return sharesUnder(
       'division-i',
       net,
-      heirs.map((heir) => ({ ...heir, fraction: { over: 1, under: heirs.length } })),
+      heirs.map((heir) => ({ ...heir, fraction: { numerator: 1, denominator: heirs.length } })),
     );
   return sharesUnder(heirs.every(({ who }) => who === 'grandparent') ? 'division-h' : 'division-i', net, heirs);
 }

@@ -15,7 +15,7 @@ const rules = new Map((await getCollection('rules')).map(({ id, data }) => [id, 
 export function getRules(ids: readonly RuleId[]): Rule[] {
   return ids.map((id) => {
     const rule = rules.get(id);
-    if (!rule) throw new Error(`There is no rule "${id}". Add it to src/content/rules.yaml or mend the id.`);
+    if (!rule) throw new Error(`There is no rule "${id}". Add it to src/content/rules.yaml or correct the id.`);
     return { id, ...rule, anchor: ruleAnchor(id), text: withFacts(rule.text) };
   });
 }

@@ -28,25 +28,26 @@ export const percentOf = (sum: Cents, percent: number): Cents => Math.floor((sum
 /** `percent` percent of a sum, any part of a cent rounded up: a floor that nothing may lie below. */
 export const percentOfRoundedUp = (sum: Cents, percent: number): Cents => Math.ceil((sum * percent) / 100);
 
-/** `over` of `under` parts of a sum, half a cent rounded up. Exact for sums whose product is beyond 2^53. */
-export const proportion = (sum: Cents, over: number, under: number): Cents =>
-  Number((BigInt(sum) * BigInt(over) * 2n + BigInt(under)) / (BigInt(under) * 2n));
+/** `numerator` of `denominator` parts of a sum, half a cent rounded up. Exact for sums whose product is beyond 2^53. */
+export const proportion = (sum: Cents, numerator: number, denominator: number): Cents =>
+  Number((BigInt(sum) * BigInt(numerator) * 2n + BigInt(denominator)) / (BigInt(denominator) * 2n));
 
 export interface Fraction {
-  over: number;
-  under: number;
+  numerator: number;
+  denominator: number;
 }
 
 export const multiply = (one: Fraction, other: Fraction): Fraction => {
-  const [over, under] = [one.over * other.over, one.under * other.under];
-  const common = greatestCommonDivisor(over, under);
-  return { over: over / common, under: under / common };
+  const [numerator, denominator] = [one.numerator * other.numerator, one.denominator * other.denominator];
+  const common = greatestCommonDivisor(numerator, denominator);
+  return { numerator: numerator / common, denominator: denominator / common };
 };
 
 const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
 
 /** What a fraction of a sum comes to, the part of a cent left off. */
-export const partOf = (sum: Cents, { over, under }: Fraction): Cents => Math.floor((sum * over) / under);
+export const partOf = (sum: Cents, { numerator, denominator }: Fraction): Cents =>
+  Math.floor((sum * numerator) / denominator);
 
 /**
  * Divides a sum by fractions that add up to one, to the cent: each part is rounded down, and the cents left over go one
@@ -55,9 +56,9 @@ export const partOf = (sum: Cents, { over, under }: Fraction): Cents => Math.flo
  */
 export function divide(sum: Cents, fractions: Fraction[]): Cents[] {
   const parts = fractions.map((fraction) => partOf(sum, fraction));
-  const lost = fractions.map(({ over, under }) => ((sum * over) % under) / under);
+  const lost = fractions.map(({ numerator, denominator }) => ((sum * numerator) % denominator) / denominator);
   let left = sum - parts.reduce((all, part) => all + part, 0);
-  const size = fractions.map(({ over, under }) => over / under);
+  const size = fractions.map(({ numerator, denominator }) => numerator / denominator);
   const larger = (values: number[], a: number, b: number) => (values[b] ?? 0) - (values[a] ?? 0);
   const byLoss = [...parts.keys()].sort((a, b) => larger(lost, a, b) || larger(size, a, b));
   for (const at of byLoss) {

@@ -31,7 +31,7 @@ export const leavesLine = ({ living, children = [] }: Relative): boolean => livi
 export function perStirpes(relatives: Relative[]): LineShare[] {
   return divideAmong(
     relatives.map((relative, index) => ({ relative, path: [index] })),
-    { over: 1, under: 1 },
+    { numerator: 1, denominator: 1 },
   );
 }
 
@@ -39,7 +39,7 @@ function divideAmong(placed: Placed[], whole: Fraction): LineShare[] {
   const stems = placed.filter(({ relative }) => leavesLine(relative));
   if (stems.length === 0) return [];
   if (!stems.some(({ relative }) => relative.living)) return divideAmong(stems.flatMap(childrenOf), whole);
-  const part = multiply(whole, { over: 1, under: stems.length });
+  const part = multiply(whole, { numerator: 1, denominator: stems.length });
   return stems.flatMap((stem) =>
     stem.relative.living ? [{ path: stem.path, fraction: part }] : divideAmong(childrenOf(stem), part),
   );

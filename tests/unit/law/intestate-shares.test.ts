@@ -79,11 +79,11 @@ describe('the examples', () => {
   test('a fraction is computed and reduced, whatever its numerator', () => {
     const changed = { ...figures, 'intestate-no-children-first': 0 };
     const two: Family = { net: 101, spouse: 'yes', descendants: [another(), another()] };
-    const third = { over: 1, under: 3 };
+    const third = { numerator: 1, denominator: 3 };
     expect(intestateShares(two, changed)).toMatchObject({
       heirs: [{ share: 33 }, { fraction: third }, { fraction: third }],
     });
-    const twoThirds = { ...changed, 'intestate-more-children-fraction': { over: 2, under: 3 } };
+    const twoThirds = { ...changed, 'intestate-more-children-fraction': { numerator: 2, denominator: 3 } };
     expect(intestateShares(two, twoThirds)).toMatchObject({ heirs: [{ share: 67 }, { share: 17 }, { share: 17 }] });
   });
 
@@ -187,7 +187,7 @@ describe('any family', () => {
         const first = Math.min(net, answer.heirs.find((heir) => heir.first)?.first ?? 0);
         for (const { first: hasFirst, fraction, share } of answer.heirs) {
           expect(share).toBeGreaterThanOrEqual(0);
-          const exact = (hasFirst ? first : 0) + ((net - first) * fraction.over) / fraction.under;
+          const exact = (hasFirst ? first : 0) + ((net - first) * fraction.numerator) / fraction.denominator;
           expect(Math.abs(share - exact)).toBeLessThan(2);
         }
       }),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { divide, type Fraction } from '../../../src/features/law/money.ts';
 
-const half: Fraction = { over: 1, under: 2 };
-const third: Fraction = { over: 1, under: 3 };
-const quarter: Fraction = { over: 1, under: 4 };
-const sixth: Fraction = { over: 1, under: 6 };
+const half: Fraction = { numerator: 1, denominator: 2 };
+const third: Fraction = { numerator: 1, denominator: 3 };
+const quarter: Fraction = { numerator: 1, denominator: 4 };
+const sixth: Fraction = { numerator: 1, denominator: 6 };
 
 describe('a sum is divided to the cent', () => {
   test.each<[number, Fraction[], number[]]>([

@@ -14,7 +14,7 @@ describe('figures', () => {
     expect(figures['survival-period']).toEqual({ count: 120, unit: 'hours' });
     expect(figures['family-allowance']).toBe(4_000_000);
     expect(figures['consent-sale-minimum']).toBe(80);
-    expect(figures['intestate-more-children-fraction']).toEqual({ over: 1, under: 3 });
+    expect(figures['intestate-more-children-fraction']).toEqual({ numerator: 1, denominator: 3 });
     expect(figures['final-income-tax-date']).toEqual({ month: 4, day: 15 });
     expect(figures['estate-tax-end']).toBe('2013-01-01');
     expect(figures['creditor-claim-period-since']).toBe('2004-04-08');

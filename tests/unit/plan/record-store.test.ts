@@ -55,7 +55,7 @@ test('a tab that missed the event of the other adds to what it stored', async ()
 });
 
 test.each([
-  ['ticked, and its day mended', 'completed=2026-07-20', 'completed=2026-07-14'],
+  ['ticked, and its day corrected', 'completed=2026-07-20', 'completed=2026-07-14'],
   ['ticked, and unticked', 'completed=2026-07-20', ''],
   ['typed in two steps', 'land=18', 'land=184300'],
   ['a day among others', 'done=inventory-due~2026-07-20', 'done=inventory-due~2026-07-02'],

@@ -75,7 +75,7 @@ describe('the questions that are asked', () => {
         { living: true, of: 'other' },
       ],
     };
-    const half = { over: 1, under: 2 };
+    const half = { numerator: 1, denominator: 2 };
     expect(sharesOf(family, figures)).toMatchObject({ heirs: [{ fraction: half }, { fraction: half }] });
   });
 

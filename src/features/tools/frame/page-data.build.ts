@@ -26,7 +26,7 @@ export const getTerms = (ids: readonly string[]): Promise<Term[]> =>
   Promise.all(
     ids.map(async (id) => {
       const entry = await getEntry('glossary', id);
-      if (!entry) throw new Error(`There is no term "${id}". Add it to src/content/glossary.yaml or mend the id.`);
+      if (!entry) throw new Error(`There is no term "${id}". Add it to src/content/glossary.yaml or correct the id.`);
       return { id, term: entry.data.term, meaning: withFacts(entry.data.meaning) };
     }),
   );

@@ -15,10 +15,10 @@ export interface Share {
 export function sharesOfSum(sum: Cents, { shares, ...state }: State, figures: Figures): Share[] {
   if (sum <= 0) return [];
   if (shares) {
-    const under = shares.reduce((all, part) => all + part, 0);
+    const denominator = shares.reduce((all, part) => all + part, 0);
     const amounts = divide(
       sum,
-      shares.map((over) => ({ over, under })),
+      shares.map((numerator) => ({ numerator, denominator })),
     );
     return amounts.map((amount, index) => ({ name: `Share ${index + 1}`, amount }));
   }

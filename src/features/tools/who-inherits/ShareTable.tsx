@@ -32,7 +32,7 @@ export function ShareTable({ heirs, net }: Props) {
               data-heir={who}
               data-path={path.join('.')}
               data-side={side}
-              data-fraction={`${fraction.over}/${fraction.under}`}
+              data-fraction={`${fraction.numerator}/${fraction.denominator}`}
               data-share={net === undefined ? undefined : printDollars(share)}
             >
               <RowHead>

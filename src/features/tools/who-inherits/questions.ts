@@ -24,7 +24,7 @@ function nextQuestion(family: Family, figures: Figures): Question | undefined {
   return 'stopped' in answer ? (/^(.+)-needed$/.exec(answer.stopped)?.[1] as Question | undefined) : undefined;
 }
 
-/** Shares, or a stop that no further answer mends. */
+/** Shares, or a stop that no further answer resolves. */
 export type FinalAnswer = Shares | Stop<FinalStop>;
 export const isFinal = (answer: Shares | ShareStop): answer is FinalAnswer =>
   !('stopped' in answer && answer.stopped.endsWith('-needed'));

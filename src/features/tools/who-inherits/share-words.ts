@@ -3,7 +3,8 @@ import type { Heir } from '../../law/intestate-shares.ts';
 import type { Fraction } from '../../law/money.ts';
 import { dollars } from '../frame/print-values.ts';
 
-const fractionText = ({ over, under }: Fraction): string => (over === under ? 'all' : `${over}/${under}`);
+const fractionText = ({ numerator, denominator }: Fraction): string =>
+  numerator === denominator ? 'all' : `${numerator}/${denominator}`;
 
 /**
  * "1/2", "all", "the first $20,000 and 1/2 of the rest". With `afterFirst`, a fraction is of the rest.

@@ -4,7 +4,7 @@ import type { Doubt } from '../../law/family.ts';
 import type { ShareStop } from '../../law/intestate-shares.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
 
-/** Why a stop that no answer mends is one. */
+/** Why a stop that no answer resolves is one. */
 export type FinalStop = Exclude<ShareStop['stopped'], `${string}-needed`>;
 
 export const { lists } = words;
