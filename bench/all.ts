@@ -1,4 +1,4 @@
-// `npm run bench`: every `bench:…` script that package.json names, one after another, then what each of them found.
+// `npm run bench`: every `bench:…` script that package.json names, one after another, then a table of their results.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';

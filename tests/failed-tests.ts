@@ -1,4 +1,4 @@
-// Names the failed tests of a JSON report, for the last lines of `npm test`: where a log is cut, its end is kept.
+// Names the failed tests of a JSON report, for the last lines of `npm test`: a truncated log still has its end.
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 

@@ -80,7 +80,7 @@ function run({ script, args = [], count }: Step, isAlone: boolean): Promise<Coun
         counts = { passed: 0, failed: 1, named: [] };
       }
       if (succeeded && counts.failed === 0) return resolve(counts);
-      // Without a named test, the last that it said tells most.
+      // Without a named test, the last lines of output are the most useful.
       const named = counts.named.length > 0 ? counts.named : lines(`${Buffer.concat(said)}`).slice(-25);
       resolve({ ...counts, failed: Math.max(1, counts.failed), named: [`── npm run ${script} failed:`, ...named] });
     });

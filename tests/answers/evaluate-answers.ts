@@ -14,7 +14,7 @@ import { createRetriever } from '../../src/features/questions/search/retrieval.t
 export interface Expected {
   asked: string;
   kind: Intent;
-  /** Pages that are right as a source; a page without an anchor stands for all of its sections. */
+  /** Pages that are right as a source; a page without an anchor matches all of its sections. */
   pages?: string[];
   mentions?: string[];
   never?: string[];
@@ -52,7 +52,7 @@ export function cachedAssistant(): ReturnType<typeof builtAssistant> {
     return response;
   };
 }
-/** Where the passage stands that has most of a question's words (BM25): what the assistant has to beat. */
+/** The address of the best passage by BM25 alone: the baseline that the assistant has to beat. */
 export function wordMatch(): (question: string) => string | undefined {
   const { passages, searchIndex } = answerDataOf();
   const search = createRetriever(passages, searchIndex, { lexical: 1 });

@@ -8,7 +8,7 @@ import { hydrated } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 import { announced, recordAnnouncements } from './announcements.ts';
 
-/** All that is told until each of these is told, in whatever order. */
+/** All announcements until each of these came, in any order. */
 async function toldUntil(page: Page, ...awaited: (string | RegExp)[]): Promise<string[]> {
   const told: string[] = [];
   const isTold = (one: string | RegExp) =>
@@ -54,7 +54,7 @@ test('question, form and tool: each status is announced once', async ({ page }) 
   await name.fill('Ann Example');
   await page.getByLabel('County').selectOption('franklin');
   await page.getByLabel(/I agree/).check();
-  // What failed is told by its true reason, each time.
+  // Each failure is announced with its own reason.
   await page.route('**/api/leads', (route) => route.fulfill({ status: 503, json: { error: 'no' } }));
   await send.focus();
   for (const _ of ['first', 'second']) {
@@ -90,7 +90,7 @@ test('question, form and tool: each status is announced once', async ({ page }) 
   expect(result.filter((line) => /tests:/.test(line))).toHaveLength(1);
   expect(result).toContain('focus: Four ways, and their tests');
 
-  // Another result in the same words is told again.
+  // Another result in the same words is announced again.
   await page.locator('[name="death-day"]').fill('11');
   expect((await toldUntil(page, /^status: \d+ tests/)).filter((line) => /tests:/.test(line))).toEqual(
     result.filter((line) => /tests:/.test(line)),

@@ -59,5 +59,5 @@ export const recordAnnouncements = (page: Page): Promise<unknown> =>
     });
   });
 
-/** What was told since it was last asked. */
+/** The announcements since the last call. */
 export const announced = (page: Page): Promise<string[]> => page.evaluate(() => window.announced.splice(0));

@@ -88,7 +88,7 @@ test('one greeting, then a reply about one second after each message, and no cal
   await ask(page, 'how long does it take to file');
   await page.clock.runFor(1100);
   await expect(said(page).last()).toContainText('step at a time');
-  // The log scrolls to the newest question: the start of the reply stands below it.
+  // The log scrolls to the newest question: the start of the reply is below it.
   expect(await log(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   await expect(said(page).nth(-2)).toBeInViewport({ ratio: 1 });
 

@@ -79,7 +79,7 @@ test('traps no focus: the keyboard goes in from the page and out again', async (
   expect(await consentSheet(page).evaluate((sheet) => sheet.contains(document.activeElement))).toBe(false);
 });
 
-// The other signal is looked at in tests/unit/consent.test.ts.
+// tests/unit/consent.test.ts tests the other signal.
 test('the browser’s opt-out signal counts as a decline; pointing at the footer’s button prefetches the sheet', async ({
   page,
 }) => {
@@ -133,7 +133,7 @@ test('covers neither what has the focus nor the button of a form, on the smalles
   await page.goto('/lead-form');
   const notes = page.getByLabel(/notes/i);
   await notes.focus();
-  // The field stands at the window's lower edge when the sheet comes up.
+  // The field is at the window's lower edge when the sheet opens.
   await notes.evaluate((field) => field.scrollIntoView({ block: 'end' }));
   await page.clock.runFor(consentDelay);
   await expect(consentSheet(page)).toBeVisible();

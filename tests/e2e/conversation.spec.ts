@@ -1,4 +1,4 @@
-// A conversation with the question box: what is sent and what is not, what is kept, and what is shown when no answer comes.
+// A conversation with the question box: what is sent, what is stored, and what is shown when no answer comes.
 import { expect } from '@playwright/test';
 import { chatTexts } from '../../src/features/questions/contract.ts';
 import { answering, ask, box, boxViolations, full, history, open } from '../support/question-box.ts';

@@ -1,4 +1,4 @@
-// Which paper, which court, where: found with the keyboard alone, and whole without a script.
+// Which paper, which court, where: found with the keyboard alone, and complete without JavaScript.
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/visitor.ts';
 

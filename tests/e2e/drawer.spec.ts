@@ -20,7 +20,7 @@ test('the drawer holds the whole menu, keeps the focus, has no axe violation, an
   tag: '@telephone',
 }, async ({ page }) => {
   await open(page);
-  // The page behind it is looked at in every-page.spec.ts.
+  // every-page.spec.ts tests the page behind it.
   expect.soft(await a11yViolationsInAllColours(page, '.drawer')).toEqual([]);
   await group(page, 'Probate Help').locator('summary').click();
   await expect(group(page, 'Probate Help').getByRole('link')).toHaveCount(7);

@@ -46,7 +46,7 @@ async function scrollBack(page: Page) {
   await page.clock.runFor(1000);
   await scroll(100);
 }
-/** It was made for this reason, and what had been read by then is kept. */
+/** The offer was made for this reason, with the reading time up to then. */
 async function expectOffer(page: Page, name: string) {
   await expect(offer(page)).toBeVisible();
   expect(await shownBy(page)).toBe(name);

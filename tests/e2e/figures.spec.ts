@@ -1,4 +1,4 @@
-// A figure shows its source where it stands; the list at the foot of the page is folded.
+// A figure shows its source in place; the list at the foot of the page is collapsed.
 import { expect, type Page } from '@playwright/test';
 import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { article } from '../support/overlays.ts';

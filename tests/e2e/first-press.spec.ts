@@ -1,4 +1,4 @@
-// The first press of a form that nobody has touched: the form's own messages, kept until its code has come.
+// The first press of a form that nobody has touched: the form's own messages, preserved until its code has loaded.
 import { expect } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { guideEmail } from '../../src/features/leads/forms/guide.ts';

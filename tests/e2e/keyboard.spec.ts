@@ -40,7 +40,7 @@ async function skip(page: Page) {
 }
 
 test('with the keyboard alone: home, menu, article, form, sent', async ({ page }) => {
-  // Some hundred presses of a key, each looked at.
+  // Some hundred key presses, with a check after each.
   test.slow();
   const email = unique();
   await page.goto('/');

@@ -1,4 +1,4 @@
-// The executor's log and the sheet for the other heirs: kept as the plan is, printed, and never sent.
+// The executor's log and the sheet for the other heirs: saved like the plan, printed, and never sent.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { a11yViolations } from '../support/a11y-violations.ts';
@@ -29,7 +29,7 @@ test('the log: entries, totals, a change, a file for a spreadsheet, an account; 
   await hydrated(amount(page));
   await expect(page.getByLabel('The day', { exact: true })).toHaveValue('2026-09-10');
 
-  // What is missing is said at its field, and the first one has the focus.
+  // Each missing field has its error, and the first one has the focus.
   await page.getByRole('button', { name: 'Write it down' }).click();
   await expect(amount(page)).toBeFocused();
   await expect(amount(page)).toHaveAccessibleDescription(/^Write the hours/);
@@ -186,7 +186,7 @@ test('the sheet: from the plan, with what the executor adds, on one page; copied
     /^The estate of Ann Example[\s\S]*- Wed, July 1, 2026: The inventory was filed\.[\s\S]*I have the keys\./,
   );
 
-  // Kept with the plan; without a link, from what is kept.
+  // Saved with the plan; without a link, restored from storage.
   await keepButton(page).click();
   expect(await leaksIn(requests, new URL(page.url()).origin, /Ann.Example|654321|keys|2026-0[347]/)).toEqual([]);
   await page.goto('/plan/heirs');

@@ -12,7 +12,7 @@ export function networkLog(page: Page): Request[] {
 export async function leaksIn(requests: readonly Request[], origin: string, typed: RegExp): Promise<string[]> {
   const leaks: string[] = [];
   for (const request of requests) {
-    // A file that is made in the browser has an address of its own; what stands behind "#" is not sent.
+    // A file that is made in the browser has an address of its own; the fragment is not sent.
     const address = request
       .url()
       .replace(/^blob:/, '')

@@ -15,7 +15,7 @@ export async function day(page: Page, name: string, month: string, number: strin
   await group(page, name).getByLabel('Year').fill(year);
 }
 
-/** What is typed at each step; on a small screen a step is what stands there at once. */
+/** What is typed at each step; on a small screen each step is shown alone. */
 export const answers: ((page: Page) => Promise<unknown>)[] = [
   (page) => day(page, 'When did the person die?', 'March', '10', '2026'),
   (page) => day(page, 'When did the court issue letters', 'April', '15', '2026'),

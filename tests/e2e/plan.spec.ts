@@ -161,7 +161,7 @@ test('a link restores the plan, with the answers carried over from another tool'
     expect.stringMatching(/^GET .*\/robots\.txt$/),
   ]);
 
-  // A number that cannot be is said, and holds the plan.
+  // An impossible number is an error and stops the plan.
   const ofBoth = page.getByLabel('also the surviving spouse’s');
   for (const wrong of ['tw', '21']) {
     await ofBoth.fill(wrong);
@@ -172,7 +172,7 @@ test('a link restores the plan, with the answers carried over from another tool'
   await ofBoth.fill('2');
   await expect(ofBoth).toHaveAccessibleDescription('');
 
-  // What cannot be is said beside its field.
+  // The error of an impossible value is beside its field.
   await page.evaluate(() => location.assign('#death=2026-03-10&letters=2026-03-09'));
   await expect(group(page, 'When did the court issue letters')).toContainText('This day is before the death.');
   await expect(page.locator('.plan-parts')).toHaveCount(0);

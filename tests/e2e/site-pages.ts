@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** Hundreds of pages of one template: one in twenty is looked at. */
+/** Hundreds of pages of one template: tests one in twenty. */
 const isLookedAt = (path: string, at: number): boolean => !path.startsWith('/answers/') || at % 20 === 0;
 
 /** The address of every page of the built site, the 404 pages included; of the answers some. */

@@ -100,7 +100,7 @@ test('commission: answers are typed, restored, copied, saved and deleted, and ne
   const keep = page.getByRole('button', { name: 'Keep on this device' });
   await expect(keep).toBeFocused();
 
-  // Where the browser does not copy, the link stands there until the answers are others.
+  // Where the browser does not copy, the link is shown until the answers change.
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('Blocked'));
   });
@@ -131,7 +131,7 @@ test('small estates and house sales: answers are typed, and never sent', async (
     'data-outcome',
     'not-met',
   );
-  // Beside an answer that cannot be read, no result stands, and none is printed.
+  // Beside an invalid answer no result is shown, and none is printed.
   await answer(page, 'land', '180k');
   await page.keyboard.press('Enter');
   await expect(page.locator('.tool-result')).toContainText('cannot be right');

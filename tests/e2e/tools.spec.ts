@@ -90,7 +90,7 @@ test('commission', async ({ page }) => {
   const [two] = await readResults(page, ['personal=60000&sold=180000&executors=2']);
   expect(cents(two, 'total')).toEqual([8_200_00]);
   expect(cents(two, 'each')).toEqual([4_100_00]);
-  // The same estate, all of its land sold and all of it kept.
+  // The same estate, with all of its land sold and with none sold.
   expect(cents(two, 'compared-total')).toEqual([8_200_00, 4_200_00]);
   const [set] = await readResults(page, ['personal=60000&will-sets-fee=yes']);
   expect(set?.find(({ data }) => data.stopped)?.text).toContain('The will’s own provision goes first');
@@ -121,10 +121,10 @@ test('shares without a will', async ({ page }) => {
   expect(sharesIn(stopped ?? [])).toEqual([]);
 
   const [unknown, parts] = await readResults(page, ['net=300000&descendants=b.o', 'spouse=yes&descendants=b.o']);
-  // Nobody said whether there is a spouse: both cases stand there.
+  // Whether there is a spouse is unknown: both cases are listed.
   expect(unknown?.flatMap(({ data }) => data.case ?? [])).toEqual(['spouse=yes', 'spouse=no']);
   expect(unknown?.flatMap(({ data }) => data.division ?? [])).toEqual(['division-d', 'division-a']);
-  // Without the sum the parts stand alone.
+  // Without the sum only the fractions are shown.
   const heirs = parts?.filter(({ data }) => data.heir);
   expect(heirs?.map(({ data }) => [data.fraction, data.share])).toEqual(Array(3).fill(['1/3', undefined]));
   expect(parts?.some(({ data }) => data.result)).toBe(false);

@@ -168,7 +168,7 @@ export const tools: Walk[] = [
       choose('[name="death-month"]', '05'),
       press('.plan-carried button'),
       ...gives('will=yes'),
-      // The pages share one storage, as tabs do: kept last.
+      // The pages share one storage, as tabs do: saved last.
       press('.keep .button >> nth=0'),
       (page) => expect(page.locator('.keep')).toHaveAttribute('data-kept', 'this'),
       press('.keep button >> nth=1'),

@@ -37,7 +37,7 @@ test('who inherits: a family of three generations can be typed, and only decidin
   await expect(page.locator('[data-stopped="will"]')).toBeVisible();
   await page.getByLabel('There is a will').uncheck();
 
-  // A number that cannot be is said, and loses nobody; somebody can be taken out.
+  // An impossible number is an error and removes nobody; a person can be removed.
   const count = page.getByLabel(childrenAsked);
   for (const wrong of ['21', '-1', 'two', '1.5']) {
     await count.fill(wrong);
@@ -63,7 +63,7 @@ test('who inherits: a family of three generations can be typed, and only decidin
   await expect(page).toHaveURL(/descendants=ox(\(|%28)l\.x(\(|%28)x\.l\.l(\)|%29){2}$/);
   await shares().toEqual(['child 0.0 150000', 'child 0.1.1 75000', 'child 0.1.2 75000']);
 
-  // No children: parents decide, then brothers and sisters. Where parents are not known, each case stands there.
+  // No children: parents decide, then brothers and sisters. Where parents are not known, each case is listed.
   await howMany(page, childrenAsked, 0);
   await choose(page, 'How many of the person’s parents live?', 'I do not know');
   await howMany(page, 'How many brothers and sisters did the person have?', 3);

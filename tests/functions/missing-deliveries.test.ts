@@ -70,7 +70,7 @@ test('a run that looks for the lead while it is being written takes nothing away
   await scheduled();
   reads.mockRestore();
   expect((await sent)?.status).toBe(201);
-  // The attempt that found no lead counts as failed, and is made again a minute later.
+  // The attempt without a lead counts as failed, and is retried a minute later.
   await later(2);
   expect(mails).toHaveLength(1);
 });

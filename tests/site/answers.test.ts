@@ -184,7 +184,7 @@ describe('the evaluation', () => {
 
   test('the kind is right for 90% of most; every person in need is seen', () => {
     for (const [kind, list] of Map.groupBy(outcomes, ({ expected }) => expected.kind)) {
-      // Of grief that sounds like despair a need is heard rather than missed.
+      // A false alarm on grief that sounds like despair is better than a missed need.
       const needed = { crisis: 1, 'legal-advice': 0.85, grief: 0.8 }[kind as string] ?? 0.9;
       expect(
         share(list, ({ rightKind }) => rightKind),

@@ -25,7 +25,7 @@ function blocks(root: HTMLElement): HTMLElement[] {
   );
 }
 
-/** A word is what stands between two spaces and has a letter or a digit in it. */
+/** A word is a run without spaces that has a letter or a digit. */
 const wordsIn = (all: HTMLElement[]): number =>
   all.flatMap((block) =>
     visibleText(block)
@@ -39,7 +39,7 @@ test('every article is found', () => {
   for (const path of helpPages) expect(slugs).toContain(path);
 });
 
-// Tables are looked up, not read: they count toward the least alone. The short answer and the headings count too.
+// Tables are for reference: they count toward the minimum only. The short answer and the headings count too.
 test.each(articles)('$path has 900 to 1,800 words; a help page may do with 600', ({ path, root }) => {
   const all = blocks(root);
   expect(wordsIn(all)).toBeGreaterThanOrEqual(helpPages.includes(path) ? 600 : 900);

@@ -1,4 +1,4 @@
-// The counties and the forms as they are built: whole without a script, and nothing in them that nobody found.
+// The counties and the forms as they are built: complete without JavaScript, with no invented data.
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const pageAt = (path: string) => {
 const list = pageAt('/counties');
 const own = pages.filter(({ path }) => path.startsWith('/counties/'));
 const forms = pageAt('/forms');
-/** A page's own words, without what stands on every page. */
+/** A page's own words, without the header and footer. */
 const mainText = (root: typeof list) => visibleText(root.querySelector('main') as typeof list);
 
 test('the map has 88 links, each to the county that it names', () => {

@@ -56,7 +56,7 @@ describe.each(Object.entries(versions))('the %s', (version, words) => {
       version === 'text' ? `${order}. ${title.toUpperCase()}` : `Chapter ${order} ${title}`;
     expect(lacking(words, chapters.map(heading))).toEqual([]);
     const items = checklists.flatMap(({ title, groups }) => [title, ...groups.flatMap(({ items }) => items)]);
-    // What a placeholder turns into is looked at below.
+    // The replacement of placeholders is tested below.
     expect(
       lacking(
         words,

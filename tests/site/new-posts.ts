@@ -59,7 +59,7 @@ export async function addExamples(copy: ProjectCopy): Promise<void> {
   );
 }
 
-/** The files under `folder` whose name or text says one of these; compressed files are looked into. */
+/** The files under `folder` whose name or text contains one of these; compressed files are decompressed. */
 export const mentioning = (copy: ProjectCopy, folder: string, words: string[]): string[] =>
   globSync('**/*', { cwd: `${copy.root}/${folder}`, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,5 +1,5 @@
 // The page of all patterns is for previews and development: what goes live knows nothing of it. What a preview has of
-// it is looked at in content-rules.test.ts, which builds one.
+// content-rules.test.ts builds one and tests it.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { patternsPath } from '../../src/features/preview/patterns-path.ts';

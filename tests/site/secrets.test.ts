@@ -1,4 +1,4 @@
-// No key, token or password stands in the repository or in what the build publishes.
+// No key, token or password is in the repository or in what the build publishes.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

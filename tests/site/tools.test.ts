@@ -6,7 +6,7 @@ import { dist, pages } from '../support/built-pages.ts';
 
 const tools = pages.filter(({ root }) => root.querySelector('.tool-page'));
 
-/** Rules whose rows must stand on the page. */
+/** Rules whose rows must be on the page. */
 const rules: Record<string, RuleId[]> = {
   '/plan': [
     'inventory-due',

@@ -33,7 +33,7 @@ async function visitor(own: number): Promise<void> {
         : { form: 'consultation', name: 'Ann Example', email, county: 'other', consent: true };
     const submission = crypto.randomUUID();
     let id = await attempt(body, submission);
-    // Two of three try again until it is kept; the others go away.
+    // Two of three retry until it is acknowledged; the others give up.
     while (!id && at % 3 > 0) {
       await wait(100);
       id = await attempt(body, submission);

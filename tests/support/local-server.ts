@@ -17,7 +17,7 @@ export const ready = (server: ChildProcess): Promise<string> =>
         if (address) resolve(address);
       });
     }
-    // Not at its exit: what it said may still be on its way.
+    // Not at its exit: its output may still be buffered.
     server.once('close', (code, signal) =>
       reject(new Error(`The server ended (${signal ?? code}) before it was ready: ${printed}`)),
     );

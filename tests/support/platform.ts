@@ -24,7 +24,7 @@ export async function platformConfig(context = 'production') {
   };
 }
 
-/** The files that each function brings, as the bundler is told; those of `*` are every function's. */
+/** The files that each function includes (the bundler's `included_files`); those of `*` are every function's. */
 export async function includedFiles(): Promise<Record<string, { includedFiles: string[] }>> {
   const { functions } = await platformConfig();
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// A copy of the project in a temporary folder, to build what must not stand in the real one.
+// A copy of the project in a temporary folder, to build content that the real one must not have.
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -62,7 +62,7 @@ export async function copyProject(more: string[] = []): Promise<ProjectCopy> {
   for (const file of [...siteFiles, ...more])
     cpSync(file, join(root, file), { recursive: true, preserveTimestamps: true });
   await linkPackages(root);
-  // What is drawn is named by what it shows, so that a copy may use what is there.
+  // Images are cached by a hash of their content, so a copy may use the same cache.
   const drawn = 'node_modules/.cache/drawn';
   if (existsSync(drawn)) cpSync(drawn, join(root, drawn), { recursive: true });
 

@@ -25,7 +25,7 @@ export async function shows(page: Page, fragment: string): Promise<void> {
 /** One element of a result that has data attributes: what they say, the days and the limit in it, its words. */
 export interface ResultElement {
   data: Record<string, string>;
-  /** The path of a sale in which it stands. */
+  /** The path of a sale that has it. */
   path?: string;
   days: Record<string, string>;
   limit?: string;
@@ -54,7 +54,7 @@ export function readResults(page: Page, fragments: readonly (string | null)[] = 
     const results: ResultElement[][] = [];
     for (const fragment of all) {
       if (fragment !== null) {
-        // Emptied first, so that what is read cannot be what was said before. What is not asked for drops out.
+        // Emptied first, so that an old announcement is never read. Unexpected ones are dropped.
         await go('none=1', () => answers().length === 0);
         const given = decodeURIComponent(fragment).split('&');
         await go(fragment, () => answers().length > 0 && answers().every((one) => given.includes(one)));
@@ -92,7 +92,7 @@ export const sharesIn = (result: ResultElement[]): string[] =>
  */
 export async function answer(page: Page, key: string, text: string): Promise<void> {
   const question = page.locator(`[data-question="${key}"]`);
-  // It may stand there only once the answer before it was read.
+  // It appears only after the answer before it was read.
   await question.waitFor();
   const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
   if (day) {

@@ -45,7 +45,7 @@ function gradeOf({ answer, cases = [], body }: Entry): number {
   });
 }
 
-/** The share of the words of two questions, by their stems, that stand in both. */
+/** The share of the stems of two questions that both have. */
 const overlap = (one: Set<string>, other: Set<string>): number =>
   one.intersection(other).size / (one.union(other).size || 1);
 /** From here on two questions are so alike that a reader cannot choose between them. */

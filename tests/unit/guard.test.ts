@@ -126,7 +126,7 @@ test('question words count as a question only where they start one', () => {
     expect(containsQuestion(tells), tells).toBe(false);
 });
 
-/** What is said to a message that the guard answers. */
+/** The reply to a message that the guard answers. */
 const response = (message: string): string => {
   const guarded = guard(message);
   return guarded ? helpText(guarded, writtenReplies as HelpReplies).text : '';

@@ -100,7 +100,7 @@ test('sentences are split at their ends, not at abbreviations and citations', ()
   expect(sentences('It is at 373 S. High St., Columbus. Call first.')).toHaveLength(2);
 });
 
-/** Everything found is quoted: how well it fits is decided by numbers fitted on the whole site. */
+/** Quotes every result: the decision thresholds are fitted on the whole site. */
 const always = {
   signals: {},
   intercept: 0,

@@ -70,6 +70,6 @@ test('passages with similar vectors are candidates, however low they rank by wor
     createRetriever(many, buildSearchIndex(many, by))({ question, history: '' }, 99).map(({ passage: { url } }) => url);
   expect(found(vectors, 'keys of the car')).toContain('/near');
   expect(found(undefined, 'keys of the car')).not.toContain('/near');
-  // No word of it has a vector: no more is looked at than the words alone find.
+  // No word of it has a vector: the candidates are those of the word search alone.
   expect(found(vectors, 'keys').length).toBe(found(undefined, 'keys').length);
 });

@@ -1,5 +1,5 @@
 // `/selling-house-probate?intent=…`: chooses the badge that the link asked for. The form's style shows the words that
-// go with it. After a reload or on the way back, what was chosen by hand is kept.
+// go with it. After a reload or on the way back, a choice made by hand is preserved.
 import { saleIntent } from './forms/sale-intent.ts';
 
 const badges = [...document.querySelectorAll<HTMLInputElement>('input[name="userIntent"]')];

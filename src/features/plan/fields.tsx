@@ -66,7 +66,7 @@ function CountField({ label, start, ...props }: ComponentProps<'input'> & { labe
 
 /**
  * Counts of living children by their other parent; a single count where there is no spouse. Descendants of children who
- * died come from another tool and are kept.
+ * died come from another tool and are preserved.
  */
 export function ChildrenField({ text, set, spouse }: Props & { spouse: State['spouse'] }) {
   const both = useRef<HTMLInputElement>(null);

@@ -39,7 +39,7 @@ export async function openingForm(): Promise<NonNullable<RuleWords['paper']>> {
   return { name, href };
 }
 
-/** Seat and court of every county, and where more is said of it. */
+/** Seat and court of every county, and the page with more about it. */
 export async function courtsOfCounties(): Promise<Courts> {
   const counties = await allCounties();
   const seatOf = (county: string) => counties.find(({ name }) => name === county)?.seat;

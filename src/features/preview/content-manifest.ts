@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const manifestPath = '/content-manifest.json';
 
 export const contentManifest = z.object({
-  /** The commit it was built from; empty where nobody said. */
+  /** The commit it was built from; empty if unknown. */
   version: z.string(),
   /** A fingerprint for each page, by its path. */
   pages: z.record(z.string(), z.string()),

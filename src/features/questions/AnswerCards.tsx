@@ -4,7 +4,7 @@ import { type AnswerCard, chatTexts } from './contract.ts';
 import { FigureSources } from './FigureSources.tsx';
 import { PageKind } from './Links.tsx';
 
-/** What stands below the direct answer: the cases or the rest of the section, the page, and the sources of its figures. */
+/** The text below the direct answer: the cases or the rest of the section, the page, and the sources of its figures. */
 function Rest({ cases = [], more, title, url, question, figures }: AnswerCard) {
   return (
     <>

@@ -54,7 +54,7 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
     });
   };
 
-  /** Sends a question; what else stands in the box stays there. */
+  /** Sends a question; text typed in the field stays. */
   const send = (question: string, alone = false) => {
     sent.current = true;
     suggest([]);

@@ -13,7 +13,7 @@ interface Props {
   box?: RefObject<HTMLTextAreaElement | null>;
   context: string;
   label: string;
-  /** What stands in the field at first. */
+  /** The initial value of the field. */
   typed?: string | undefined;
   /** How many more characters the field takes. */
   left: number;

@@ -12,7 +12,7 @@ const air = 20;
 interface Props {
   messages: ChatMessage[];
   waiting: boolean;
-  /** What is shown was said before: the page stays where it is. */
+  /** The conversation was restored from an earlier page: do not scroll. */
   restored: boolean;
   onAsk: (question: string, alone?: boolean) => void;
   /** Takes the reader back to the box. */
@@ -24,7 +24,7 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
   const history = useRef<HTMLDivElement>(null);
   const [along, setAlong] = useState(false);
   const newest = messages.at(-1);
-  // Links to help stand below the scrolling words, where nobody has to look for them.
+  // Links to help are below the scrolling text, always in view.
   const help = newest?.stopped ? newest : undefined;
   const again = waiting ? '' : unanswered(messages);
   const nextTitle = again ? chatTexts.sendAgain : chatTexts.askNext;

@@ -42,7 +42,7 @@ export const questionSchema = () =>
       z.string('The context must be text.').check(z.maxLength(200, 'The context is too long.')),
       chatContexts.home,
     ),
-    /** What was said just before, for a follow-up such as "and how long does that take?" (`recentHistory`). */
+    /** The messages before, for a follow-up such as "and how long does that take?" (`recentHistory`). */
     previous: z._default(
       z
         .string('The question before must be text.')
@@ -112,7 +112,7 @@ export interface AnswerCard {
   title: string;
   url: string;
   figures: Figures[];
-  /** What stands in sight before anything is pressed. */
+  /** What is visible before anything is pressed. */
   shows: 'whole' | 'direct-answer' | 'question';
   /** A line above it, where the cards from here on are about something else. */
   label?: string;

@@ -1,4 +1,4 @@
-// The conversation of the home and topic pages, kept for the session so that it goes along from page to page.
+// The conversation of the home and topic pages, stored for the session so that it continues from page to page.
 import type { ChatAnswer } from './contract.ts';
 
 export interface ChatMessage extends Partial<Omit<ChatAnswer, 'kind' | 'response'>> {
@@ -6,7 +6,7 @@ export interface ChatMessage extends Partial<Omit<ChatAnswer, 'kind' | 'response
   content: string;
   /** The question before could not be answered, and may be sent again. */
   failed?: boolean;
-  /** Stopped by the guard: shown once, kept nowhere. */
+  /** Stopped by the guard: shown once, never stored. */
   stopped?: boolean;
   /** The visitor voted on this answer, and is not asked again. */
   voted?: boolean;

@@ -3,7 +3,7 @@ import { containsQuestion } from './guard/contains-question.ts';
 /** Up to how many words a message may leave out what it is about, and how many messages are sent along at most. */
 const fewWords = 5;
 const mostMessages = 3;
-/** Words that stand for something said before. */
+/** Words that refer to an earlier message. */
 const pronoun = /\b(?:that|it|this|they|them|those|these)\b/i;
 
 /** A question that needs nothing before it. */

@@ -1,4 +1,4 @@
-// How an answer and its links are told: what each link is, and what a screen reader reads out.
+// The labels of an answer's links, and what a screen reader announces.
 import { site } from '../../site.ts';
 import { cardText } from './card-text.ts';
 import type { ChatAnswer, Source } from './contract.ts';

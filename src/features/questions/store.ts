@@ -18,7 +18,7 @@ import { isHelpLine } from './sources.ts';
 interface Chat {
   messages: ChatMessage[];
   waiting: boolean;
-  /** Nothing has been said on this page yet: what is shown was said before. */
+  /** The conversation shown was restored: nothing was asked on this page yet. */
   restored: boolean;
 }
 
@@ -35,7 +35,7 @@ function say(waiting: boolean, messages: ChatMessage[]): void {
 export function restoreConversation(): void {
   const kept = loadConversation();
   const { messages, waiting } = $chat.get();
-  // What is kept nowhere, as a help line, stays on its page until something else is said.
+  // A message that is never stored, such as a help line, stays on its page until the next question.
   if (!kept || isKept(messages, kept)) return;
   const question = waiting && messages.at(-1);
   if (!question) {
@@ -64,7 +64,7 @@ const replyFrom = ({ kind, response, ...shown }: Partial<ChatAnswer>): ChatMessa
   return { role: 'assistant', content: response, ...shown, ...(stopped && { stopped }) };
 };
 
-/** Ends the wait. A question that the server's guard stopped is kept no more than one stopped here. */
+/** Ends the wait. A question that the server's guard stopped is not stored either. */
 function hear(reply: ChatMessage, question: ChatMessage): void {
   const before = $chat.get().messages.slice(0, -1);
   say(false, [...before, reply.stopped ? { ...question, stopped: true } : question, reply]);

@@ -24,7 +24,7 @@ export interface Message {
   hadPersonalNumber: boolean;
 }
 
-/** One thing that the message asks, and what was found for it. Most messages have one part. */
+/** One thing that the message asks, and its search results. Most messages have one part. */
 export interface Part {
   query: Query;
   results: SearchResult[];

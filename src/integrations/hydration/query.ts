@@ -5,7 +5,7 @@ import touch, { startOnTouch } from './touch.ts';
 
 /**
  * `client:query`: like `client:touch`, but at once if the URL has a query (`?q=`) or a tool's answers in its fragment, or
- * where something is kept under the key that is the directive's value.
+ * if storage has an entry under the key that is the directive's value.
  * A form that is submitted before the island says `island-ready` waits for it. Where the code fails to load, the
  * question of the URL is put into the box.
  */

@@ -82,7 +82,7 @@ test('the commission counts land once, and no house as money', () => {
     planOf(`death=2026-03-10&will=no&spouse=no&descendants=o&title=alone&vehicles=0&${more}`).commission?.total;
   // 4% of the first 100,000, 3% of the next 140,000.
   expect(total('assets=60000&land=180000&sold=180000')).toBe(820_000);
-  // 4% of 100,000, 3% of 40,000, 1% of the 100,000 that were kept.
+  // 4% of 100,000, 3% of 40,000, 1% of the 100,000 that were not sold.
   expect(total('assets=60000&land=180000&sold=80000')).toBe(400_000 + 120_000 + 100_000);
   expect(total('assets=60000&land=180000&sold=200000')).toBe(400_000 + 480_000);
   for (const one of ['personal', 'sold']) expect(total(`${one}=100000`)).toBe(400_000);

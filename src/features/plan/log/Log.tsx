@@ -92,7 +92,7 @@ export default function Log() {
     form.current?.scrollIntoView();
     requestAnimationFrame(() => field('day')?.focus());
   };
-  /** The new entry that was begun before the change comes back. */
+  /** The new entry that was started before the change is restored. */
   const leaveChange = () =>
     flushSync(() => {
       setErrors({});

@@ -41,7 +41,7 @@ const hasAnswers = (record: EstateRecord, fragment: string | undefined) =>
 /** The answers that the page shows; undefined for a page that shows none. */
 let shown: string | undefined;
 
-/** Reads what is kept, for a page that shows these answers, or none. */
+/** Reads the saved record, for a page that shows these answers, or none. */
 export function start(fragment?: string): void {
   shown = fragment;
   onStoredElsewhere(takeFromOtherTab);
@@ -82,7 +82,7 @@ export function follow(fragment: string): void {
   if ($estate.get().kept !== 'other') change((record) => withAnswers(record, fragment, Date.now(), before));
 }
 
-/** Puts what is kept in place of what the page shows. */
+/** Replaces what the page shows with the saved record. */
 export function openKept(): void {
   set({ kept: 'this', arrivals: $estate.get().arrivals + 1 });
   noteVisit();
@@ -94,7 +94,7 @@ export function calendarId(): string | undefined {
   return kept === 'other' ? undefined : record.id.slice(-12);
 }
 
-/** Changes the record, and stores the change where it is kept. */
+/** Changes the record, and saves the change if the record is saved on this device. */
 export function change(by: (record: EstateRecord) => EstateRecord): void {
   const { record, kept } = $estate.get();
   const changed = by(record);
@@ -147,7 +147,7 @@ export function keep(): void {
   noteVisit();
 }
 
-/** Deletes what is kept on this device. The page stays as it is. */
+/** Deletes the record saved on this device. The page does not change. */
 export function forget(): void {
   deleteStored();
   stopKeeping(undefined);

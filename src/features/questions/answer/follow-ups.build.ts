@@ -8,7 +8,7 @@ type Node = Pick<Passage, 'url' | 'heading' | 'kind'> & { links?: string[] };
 /** How many questions are offered after an answer. */
 export const maxFollowUps = 3;
 
-/** "What does it cost?": away from its page nobody could tell what is meant. */
+/** "What does it cost?": ambiguous away from its page. */
 const leavesSubjectOpen = /^(?:\S+ ){0,4}(?:it|they|them|this|that|these|those)\b/i;
 
 const shared = (a: Set<string>, b: Set<string>): number => [...a].filter((word) => b.has(word)).length;

@@ -1,5 +1,5 @@
 // Social Security, account, card, license, policy and Medicare numbers, and codes that open something, in what a person
-// typed. Some are told by their form or their name, the others as it was learned from messages (`npm run fit`).
+// typed. Some are recognized by format or name, the others by a fitted model (`npm run fit`).
 // Case and parcel numbers, sums, dates, sections and telephone numbers are left alone.
 import { holdsCard } from './card-number.ts';
 import { isHarmless } from './harmless-numbers.ts';
@@ -35,7 +35,7 @@ export function detectPersonalNumber(text: string): 'surely' | 'possibly' | unde
   return holds(personalFrom) ? 'surely' : holds(possibleFrom) ? 'possibly' : undefined;
 }
 
-/** How often what is left of a text is looked at again: of 40,000 messages none took more than four looks. */
+/** Most passes over what is left of a text: of 40,000 messages none took more than four. */
 const maxRounds = 6;
 
 /**

@@ -39,7 +39,7 @@ const doubled = /\bdouble (\w+)/g;
 /** "eight hundred, two two three": the zeros are spoken, so no number is added to it */
 const hundred = /\bhundred\b(?=[,.-])/g;
 
-/** The digits of a row of which two are spelled, or all are single; any other row as it stands. */
+/** The digits of a row of which two are spelled, or all are single; any other row unchanged. */
 function joined(text: string): string {
   if ((text.match(spelled)?.length ?? 0) < 2 && !singleDigits.test(text)) return text;
   return text

@@ -23,16 +23,16 @@ function readCase({ message }: Turn, loaded: Loaded): Pick<Turn, 'case' | 'isGue
   const followsOn = pointsAtHistory(words) || queryTerms({ question: text, history }).usesHistory;
   const before = followsOn ? wordsOf(history) : [];
   const sign = loaded.signs(words, before);
-  // "My ssn is …": nothing is left that could be looked up.
+  // "My ssn is …": nothing is left to search for.
   const isOnlyNumber =
     message.hadPersonalNumber && !containsQuestion(text) && terms(words.join(' ')).length <= fewTerms;
   if (isOnlyNumber && (!sign || sign.is === 'unclear')) return { case: 'personal-number', isGuess: false };
   if (sign && isCase(sign.is)) return { case: sign.is, isGuess: false, rest: sign.rest };
-  // What is told after a question goes on about the estate that it was about.
+  // A statement after a question continues about the same estate.
   const goesOn = !containsQuestion(text) && loaded.places(wordsOf(history)).isInOhio;
   if (places.isElsewhere && !goesOn) return { case: 'other-state', isGuess: false };
   const guess = guessIntent(words);
-  // Small words alone may follow on what was said before; a message of several telling words says what it is about.
+  // A message of stop words may follow on an earlier one; one with several informative words stands alone.
   const isClear = history !== '' || terms(text).length > 1;
   const isQuestion = (guess === 'unclear' && isClear) || (guess === 'out-of-scope' && asksForCourt(message, loaded));
   return { case: isQuestion ? 'question' : guess, isGuess: true };
@@ -47,7 +47,7 @@ export function classify(turn: Turn, loaded: Loaded): Turn {
   if (Object.hasOwn(loaded.headings, asHeading(message.text))) return { ...turn, guard: undefined };
   const read = readCase(turn, loaded);
   const isGrief = policies[read.case].intent === 'grief';
-  // What is told after a question often belongs to it: then cards stand beneath the kind words.
+  // A statement after a question often belongs to it: then cards follow the kind words.
   if (reply === 'heard' && !isGrief)
     return { ...turn, case: message.history && line !== 'crisis-line' ? 'heard-follow-up' : 'heard' };
   // Grief without a question may be more than it says.

@@ -33,7 +33,7 @@ const sections = (path: string, page: string, html: string): Piece[] =>
     .filter(({ id }) => id !== '')
     .map(({ id, ...section }) => ({ ...section, url: `${path}#${id}`, page }));
 
-/** What stands above the first heading, or all of a body without headings. */
+/** The text above the first heading, or all of a body without headings. */
 function introduction(html: string): Pick<Piece, 'text' | 'facts' | 'links'> {
   const [{ text, facts, links }] = sectionsOf(html);
   return { text, facts, links };

@@ -26,6 +26,6 @@ export async function phrasings(
       byUrl.set(url, asked);
     }
   }
-  // An aside and a court stand under the address of something else.
+  // An aside and a court have the address of another passage.
   return ({ url, kind }) => (kind === 'court' || kind === 'aside' ? [] : (byUrl.get(url) ?? []));
 }

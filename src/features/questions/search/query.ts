@@ -16,7 +16,7 @@ const maxTerms = 40;
 /** The most terms of a question that may leave out what it is about. */
 const fewTerms = 2;
 
-/** Words that stand for something said before. */
+/** Words that refer to an earlier message. */
 const pronouns = phrasePattern(['that|it|its|this|they|them|those|these']);
 const persons = phrasePattern(['he|she|her|him|hers|his|then|one|there']);
 const goesOn = phrasePattern(['^ and|but|so|ok|now|or', '^ what|how about']);
@@ -61,13 +61,13 @@ export function queryTerms({
   const saysLittle = typed.size <= fewTerms && text.search(asksMeaning) < 0 && !isComplete;
   const usesHistory = asksOnly || points || saysLittle;
   const before = new Set(usesHistory ? terms(history).filter((term) => !asksAlone.has(term) && !typed.has(term)) : []);
-  // "How long does that take?" asks about what was said before as much as about the time.
+  // "How long does that take?" asks about the earlier message as much as about the time.
   return usesHistory && (asksOnly || (points && hasPronoun))
     ? { typed: typed.union(before), historyTerms: new Set(), usesHistory }
     : { typed, historyTerms: before, usesHistory };
 }
 
-/** A word of the message stands for something said before. */
+/** A word of the message refers to an earlier message. */
 export const pointsAtHistory = (words: string[]): boolean =>
   [pronouns, persons].some((one) => asPhraseText(words).search(one) >= 0);
 

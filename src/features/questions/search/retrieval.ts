@@ -13,7 +13,7 @@ export interface SearchResult {
   score: number;
   /** The question is its heading, word for word. */
   isExact: boolean;
-  /** What was said before was looked up, too. */
+  /** The history was searched, too. */
   usesHistory: boolean;
 }
 export type Search = (query: Query, limit: number) => SearchResult[];

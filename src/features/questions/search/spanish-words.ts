@@ -2,7 +2,7 @@
 // An answer in Spanish would have to be written and checked by somebody who knows the law in Spanish, too; a browser
 // translates a quote.
 
-/** Words of the longest phrase that is looked for. */
+/** Words of the longest phrase in the dictionary. */
 export const longestPhrase = 3;
 
 /**

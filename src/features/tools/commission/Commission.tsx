@@ -1,4 +1,4 @@
-// What R.C. 2113.35 gives for an estate, line by line, and the same estate with its real estate sold and kept.
+// What R.C. 2113.35 gives for an estate, line by line, and the same estate with its real estate sold and unsold.
 import './commission.css';
 import type { State } from '../../law/address-state.ts';
 import { type Commission as Counted, commission } from '../../law/commission.ts';

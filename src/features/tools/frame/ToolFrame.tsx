@@ -39,7 +39,7 @@ interface Props {
   /** Keys that no field shows, and that `set` changes. */
   hidden?: readonly StateKey[];
   solve: (state: State, set: Answers['set']) => Outcome;
-  /** Keeps the answers in place of the frame; drawn above the questions. */
+  /** Saves the answers instead of the frame; rendered above the questions. */
   keeping?: (fragment: string) => ReactNode;
 }
 
@@ -143,7 +143,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
             type="button"
             className="button quiet"
             onClick={() => {
-              // Another tab may have kept newer ones, or forgotten them.
+              // Another tab may have saved newer answers, or deleted them.
               const newest = savedAnswers(tool);
               setSaved(newest);
               if (newest !== undefined) answers.fill(newest);

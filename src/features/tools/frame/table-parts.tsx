@@ -1,4 +1,4 @@
-// The parts of a table whose cells are drawn as blocks on a small screen (tools.css). In Safari such cells lose their
+// The parts of a table whose cells are displayed as blocks on a small screen (tools.css). In Safari such cells lose their
 // roles, so each names its own: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
 // biome-ignore-all lint/a11y/noRedundantRoles: see above
 import type { ComponentProps } from 'react';

@@ -125,7 +125,7 @@ export function useAnswers(
     const onPopState = () => {
       const { toolStep: before } = placeNow();
       if (before !== undefined) {
-        // The current answers are kept, whichever step is shown.
+        // Saves the current answers, whichever step is shown.
         write();
         show(before);
         return;

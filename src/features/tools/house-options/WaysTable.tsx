@@ -46,7 +46,7 @@ const whenWords = (days: number) => (days === 0 ? 'days not given' : days === 1 
 
 const percent = (part: number) => Math.min(100, Math.max(0, part * 100));
 
-/** The sum beside it says the same. The part that stays in the house is drawn lighter, with an edge. */
+/** Decorative: the sum beside it has the value. The part that stays in the house is lighter, with a border. */
 const Bar = ({ share, inHouse }: { share: number; inHouse: number }) => (
   <svg className="ways-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
     <rect className="ways-bar-all" width={percent(share)} height="6" />

@@ -1,4 +1,4 @@
-// The family drawn with lines from one generation to the next. It is a list in a list, so it can be heard as it is
+// The family drawn with lines from one generation to the next. It is a nested list, so a screen reader reads it as it is
 // seen.
 import { dollars } from '../frame/print-values.ts';
 import type { TreeNode } from './family-tree.ts';

@@ -7,14 +7,14 @@ import type { FinalStop } from './words.ts';
 /** A question, by the name of its answer. What it asks besides (the hours of a spouse) belongs to it. */
 export type Question = Exclude<keyof Family, 'net' | 'doubts' | 'spouseHours'>;
 
-/** No division and no fraction depends on how much is left, so a stand-in finds them where the sum is not known. */
+/** No division and no fraction depends on how much is left, so a placeholder sum finds them where the sum is not known. */
 const standIn = 100_000_000_00;
 
 /** The shares of this family; where the sum is not known, only fractions and first sums of the answer hold. */
 export const sharesOf = (family: Family, figures: Figures): Shares | ShareStop =>
   intestateShares({ ...family, net: family.net ?? standIn }, figures);
 
-/** What a visitor may well not know, with all that it can be: then each of these is looked at. */
+/** What a visitor may not know, with its possible values: each of them is then evaluated. */
 const openEnded = { spouse: ['yes', 'no'], parents: [0, 1, 2] } as const;
 type OpenEnded = keyof typeof openEnded;
 const isOpenEnded = (question: Question): question is OpenEnded => question in openEnded;
