@@ -97,9 +97,9 @@ export function readBackup(text: string): Backup | undefined {
   const bad: string[] = [];
   const read = <Record>(name: keyof Lists, rule: z.ZodMiniType<Record>): Record[] => {
     const records = Array.isArray(named[name]) ? named[name] : [];
-    return records.flatMap((record: unknown, at) => {
+    return records.flatMap((record: unknown, index) => {
       const { data, error } = rule.safeParse(record);
-      if (error) bad.push(`${name} ${at + 1}: ${error.issues[0]?.path.join('.') || 'not a record'}`);
+      if (error) bad.push(`${name} ${index + 1}: ${error.issues[0]?.path.join('.') || 'not a record'}`);
       return data ?? [];
     });
   };
@@ -122,8 +122,8 @@ export function readBackup(text: string): Backup | undefined {
 export async function restoreBackup(store: Store, backup: Backup): Promise<number> {
   const inBatches = async <Item>(items: Item[], restore: (item: Item) => Promise<unknown>): Promise<number> => {
     let count = 0;
-    for (let at = 0; at < items.length; at += batchSize)
-      count += (await Promise.all(items.slice(at, at + batchSize).map(restore))).filter(Boolean).length;
+    for (let index = 0; index < items.length; index += batchSize)
+      count += (await Promise.all(items.slice(index, index + batchSize).map(restore))).filter(Boolean).length;
     return count;
   };
   await inBatches(backup.deletions, async ({ id, removedAt }) => {

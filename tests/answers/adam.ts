@@ -14,12 +14,12 @@ export function adam(vectors: Float32Array[], learningRate: number): (slopes: Ma
         Float32Array,
         Float32Array,
       ];
-      for (let at = 0; at < vector.length; at += 1) {
-        const value = slope[at] as number;
-        first[at] = 0.9 * (first[at] as number) + 0.1 * value;
-        second[at] = 0.999 * (second[at] as number) + 0.001 * value * value;
-        const size = Math.sqrt((second[at] as number) / squaresBias) + 1e-9;
-        vector[at] = (vector[at] as number) - (learningRate * (first[at] as number)) / momentumBias / size;
+      for (let index = 0; index < vector.length; index += 1) {
+        const value = slope[index] as number;
+        first[index] = 0.9 * (first[index] as number) + 0.1 * value;
+        second[index] = 0.999 * (second[index] as number) + 0.001 * value * value;
+        const size = Math.sqrt((second[index] as number) / squaresBias) + 1e-9;
+        vector[index] = (vector[index] as number) - (learningRate * (first[index] as number)) / momentumBias / size;
       }
     }
   };

@@ -9,9 +9,9 @@ const temperature = 0.1;
 const mixes = (by: Float32Array[], b: Float32Array[]): Float32Array[] =>
   by.map((weights) => {
     const out = new Float32Array(b[0]?.length ?? 0);
-    for (let at = 0; at < b.length; at += 1) {
-      const weight = weights[at] as number;
-      const row = b[at] as Float32Array;
+    for (let index = 0; index < b.length; index += 1) {
+      const weight = weights[index] as number;
+      const row = b[index] as Float32Array;
       for (let place = 0; place < out.length; place += 1)
         out[place] = (out[place] as number) + weight * (row[place] as number);
     }
@@ -19,7 +19,7 @@ const mixes = (by: Float32Array[], b: Float32Array[]): Float32Array[] =>
   });
 
 const transposed = (rows: Float32Array[]): Float32Array[] =>
-  rows.map((_, at) => Float32Array.from(rows, (row) => row[at] as number));
+  rows.map((_, index) => Float32Array.from(rows, (row) => row[index] as number));
 
 function softmax(row: Float32Array): Float32Array {
   const most = Math.max(...row);
@@ -35,18 +35,18 @@ function softmax(row: Float32Array): Float32Array {
 export function contrastiveGradients(
   left: Float32Array[],
   right: Float32Array[],
-  isAlike: (at: number, other: number) => boolean,
+  isAlike: (index: number, other: number) => boolean,
 ): [left: Float32Array[], right: Float32Array[]] {
-  const near = left.map((row, at) =>
+  const near = left.map((row, index) =>
     Float32Array.from(right, (vector, other) =>
-      at !== other && isAlike(at, other) ? -1e9 : dotProduct(row, vector) / temperature,
+      index !== other && isAlike(index, other) ? -1e9 : dotProduct(row, vector) / temperature,
     ),
   );
   const [rowwise, columnwise] = [near.map(softmax), transposed(transposed(near).map(softmax))];
-  const pull = rowwise.map((row, at) =>
+  const pull = rowwise.map((row, index) =>
     row.map(
       (value, other) =>
-        (value + ((columnwise[at] as Float32Array)[other] as number) - (at === other ? 2 : 0)) /
+        (value + ((columnwise[index] as Float32Array)[other] as number) - (index === other ? 2 : 0)) /
         (2 * left.length * temperature),
     ),
   );

@@ -28,14 +28,14 @@ export function fitClassifier<Class extends string>(
   const hashed = examples.map(({ features }) => [...new Set([...features].map((one) => bucketOf(one, buckets)))]);
   const counts = new Uint32Array(buckets);
   for (const row of hashed) for (const bucket of row) counts[bucket] = (counts[bucket] ?? 0) + 1;
-  const rows = examples.map(({ class: name, times }, at) => {
-    const columns = Int32Array.from((hashed[at] ?? []).filter((bucket) => (counts[bucket] ?? 0) >= minExamples));
+  const rows = examples.map(({ class: name, times }, index) => {
+    const columns = Int32Array.from((hashed[index] ?? []).filter((bucket) => (counts[bucket] ?? 0) >= minExamples));
     const target = name ? names.indexOf(name) + 1 : 0;
     return { columns, values: 1 / Math.sqrt(columns.length || 1), target, weight: times };
   });
-  const classes = fitClasses(rows, names.length, buckets, options).map(({ intercept, weights }, at) => {
+  const classes = fitClasses(rows, names.length, buckets, options).map(({ intercept, weights }, index) => {
     const letters = Array.from(weights, (weight) => toLetter(Math.abs(weight) < minWeight ? 0 : weight, step));
-    return [names[at], { intercept, weights: letters.join('') }];
+    return [names[index], { intercept, weights: letters.join('') }];
   });
   return { step, classes: Object.fromEntries(classes) };
 }

@@ -29,7 +29,7 @@ export function intentRows(messages: LabeledMessage[]): IntentRow[] {
   const questions = [
     ...messages.filter((message) => sectionsOf(message)?.length).map(({ text }) => text),
     ...readPhrasings(),
-  ].filter((_, at) => at % 2 === 0);
+  ].filter((_, index) => index % 2 === 0);
   return [
     ...guessedIntents.flatMap((intent) => (examples[intent] ?? []).map((text) => ({ text, intent }))),
     ...questions.map((text) => ({ text })),

@@ -71,13 +71,13 @@ export function fitVectors(passages: Passage[], messages: LabeledMessage[]): Wor
     for (const word of split.get(text) ?? []) often.set(word, (often.get(word) ?? 0) + 1);
   }
   const words = [...often.keys()];
-  const place = new Map(words.map((word, at) => [word, at]));
+  const place = new Map(words.map((word, index) => [word, index]));
   const bags = new Map([...split].map(([text, own]) => [text, own.map((word) => place.get(word) as number)]));
   // Rare words say more.
   const vectors = words.map((word) => {
     const known = general?.get(word);
     const rarity = Math.log(all.length / (often.get(word) ?? 1)) / Math.log(all.length);
-    return toUnitVector(Float32Array.from({ length: dimensions }, (_, at) => known?.[at] ?? 0)).map(
+    return toUnitVector(Float32Array.from({ length: dimensions }, (_, index) => known?.[index] ?? 0)).map(
       (value) => value * rarity,
     );
   });
@@ -86,8 +86,8 @@ export function fitVectors(passages: Passage[], messages: LabeledMessage[]): Wor
   const summed = (bag: number[]): Float32Array => {
     const sum = new Float32Array(dimensions);
     for (const word of bag)
-      for (let at = 0; at < dimensions; at += 1)
-        sum[at] = (sum[at] as number) + ((vectors[word] as Float32Array)[at] as number);
+      for (let index = 0; index < dimensions; index += 1)
+        sum[index] = (sum[index] as number) + ((vectors[word] as Float32Array)[index] as number);
     return sum;
   };
   const learn = (some: typeof rows): void => {
@@ -100,14 +100,14 @@ export function fitVectors(passages: Passage[], messages: LabeledMessage[]): Wor
     ] as const;
     const sums = sides.map((side) => side.map(summed));
     const [left = [], right = []] = sums.map((side) => side.map(toUnitVector));
-    const isAlike = (at: number, other: number) => some[at]?.passage === some[other]?.passage;
+    const isAlike = (index: number, other: number) => some[index]?.passage === some[other]?.passage;
     const slopes = new Map<number, Float32Array>();
     contrastiveGradients(left, right, isAlike).forEach((sideSlopes, side) => {
-      sideSlopes.forEach((slope, at) => {
-        const unit = (side === 0 ? left : right)[at] as Float32Array;
-        const length = Math.hypot(...(sums[side]?.[at] ?? [])) || 1;
+      sideSlopes.forEach((slope, index) => {
+        const unit = (side === 0 ? left : right)[index] as Float32Array;
+        const length = Math.hypot(...(sums[side]?.[index] ?? [])) || 1;
         const along = dotProduct(unit, slope);
-        for (const word of sides[side as 0 | 1][at] ?? []) {
+        for (const word of sides[side as 0 | 1][index] ?? []) {
           const own = slopes.get(word) ?? new Float32Array(dimensions);
           slopes.set(word, own);
           for (let i = 0; i < dimensions; i += 1)
@@ -124,7 +124,9 @@ export function fitVectors(passages: Passage[], messages: LabeledMessage[]): Wor
   }
   // What was seen a few times has learned little, and the index has to stay small.
   const isFrequent = (word: string) => (often.get(word) ?? 0) >= (word.includes(pairMark) ? leastPairs : leastWords);
-  const kept = words.flatMap((word, at) => (isFrequent(word) ? [{ word, vector: [...(vectors[at] ?? [])] }] : []));
+  const kept = words.flatMap((word, index) =>
+    isFrequent(word) ? [{ word, vector: [...(vectors[index] ?? [])] }] : [],
+  );
   const numbers = kept.flatMap(({ vector }) => vector);
   const deviation = Math.sqrt(numbers.reduce((sum, value) => sum + value * value, 0) / numbers.length);
   return {

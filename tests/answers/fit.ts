@@ -29,9 +29,9 @@ if (isChosen('search')) {
   const passages = readPassages();
   // Signals are measured with vectors that have not seen the question, as a visitor's will be.
   const parts = 2;
-  const isInPart = (part: number) => (_: unknown, at: number) => at % parts === part;
+  const isInPart = (part: number) => (_: unknown, index: number) => index % parts === part;
   const searched = Array.from({ length: parts }, (_, part) => {
-    const others = messages.filter((message, at) => !isInPart(part)(message, at));
+    const others = messages.filter((message, index) => !isInPart(part)(message, index));
     return searchQuestions(messages.filter(isInPart(part)), passages, fitVectors(passages, others));
   }).flat();
   write('vectors', { vectors: fitVectors(passages, messages) });

@@ -69,7 +69,7 @@ const sampleQuestions = ['do i need a bond', 'inventory due when', 'can we sell 
 
 /** The features of sample messages: they change where code changes what is learned from, and not where it is renamed. */
 function sampleFeatures(model: Model, messages: LabeledMessage[]): unknown {
-  const sample = messages.filter((_, at) => at % 100 === 0).map(({ text }) => text);
+  const sample = messages.filter((_, index) => index % 100 === 0).map(({ text }) => text);
   if (model === 'need') return sample.map((text) => [...needFeatures(text)]);
   if (model === 'numbers') return sample.map(numbersOf);
   if (model === 'intent') return sample.map((text) => [...intentFeatures(wordsOf(text))]);

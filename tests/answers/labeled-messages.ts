@@ -49,7 +49,7 @@ export function readContentMessages(): LabeledMessage[] {
   const examples = listsOf('src/content/message-examples.yaml').flatMap(([intent, texts]) =>
     texts.map((text): LabeledMessage => ({ text, labels: [intent === 'crisis' ? 'crisis' : 'ordinary'] })),
   );
-  const phrasings = readPhrasings().filter((_, at) => at % everyNthPhrasing === 0);
+  const phrasings = readPhrasings().filter((_, index) => index % everyNthPhrasing === 0);
   return [...examples, ...phrasings.map((text): LabeledMessage => ({ text, labels: ['ordinary'] }))];
 }
 

@@ -14,8 +14,8 @@ import {
 } from './labeled-messages.ts';
 
 const messages = readLabeled(trainingFile);
-const heldOut = messages.filter((_, at) => at % 6 === 0);
-const others = messages.filter((_, at) => at % 6 !== 0);
+const heldOut = messages.filter((_, index) => index % 6 === 0);
+const others = messages.filter((_, index) => index % 6 !== 0);
 
 /** Share of the held-out positives above the score that so many of the held-out negatives exceed. */
 function recall(
@@ -33,7 +33,7 @@ function recall(
 
 console.table(
   [1 / 8, 1 / 4, 1 / 2, 1].map((part) => {
-    const rows = others.filter((_, at) => (at * 0.618034) % 1 < part);
+    const rows = others.filter((_, index) => (index * 0.618034) % 1 < part);
     const needs = fitNeeds([...rows, ...readContentMessages()]);
     const numbers = fitNumbers(rows);
     return {

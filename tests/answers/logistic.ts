@@ -42,9 +42,9 @@ export function fitClasses(rows: ClassRow[], classes: number, features: number, 
     for (let visit = 0; visit < rows.length; visit += 1) {
       const { columns, values, target, weight = 1 } = rows[(visit * stride + round) % rows.length] as ClassRow;
       scores.set(intercepts);
-      for (let at = 0; at < columns.length; at += 1) {
-        const value = typeof values === 'number' ? values : (values[at] as number);
-        const start = (columns[at] as number) * classes;
+      for (let index = 0; index < columns.length; index += 1) {
+        const value = typeof values === 'number' ? values : (values[index] as number);
+        const start = (columns[index] as number) * classes;
         for (let one = 0; one < classes; one += 1)
           scores[one] = (scores[one] as number) + value * (weights[start + one] as number);
       }
@@ -58,9 +58,9 @@ export function fitClasses(rows: ClassRow[], classes: number, features: number, 
         intercepts[one] =
           (intercepts[one] as number) + (learningRate * error) / Math.sqrt(interceptSquares[one] as number);
       }
-      for (let at = 0; at < columns.length; at += 1) {
-        const value = typeof values === 'number' ? values : (values[at] as number);
-        const start = (columns[at] as number) * classes;
+      for (let index = 0; index < columns.length; index += 1) {
+        const value = typeof values === 'number' ? values : (values[index] as number);
+        const start = (columns[index] as number) * classes;
         for (let one = 0; one < classes; one += 1) {
           const id = start + one;
           const slope = (errors[one] as number) * value - ridge * (weights[id] as number);

@@ -89,7 +89,7 @@ test('a store that fails stops no other, and the platform reports it', async () 
 });
 
 test('a run that takes long reads leads before spam, no batch after 20 seconds, and begins with another the next day', async () => {
-  const ids = Array.from({ length: 200 }, (_, at) => at.toString(16).padStart(32, '0'));
+  const ids = Array.from({ length: 200 }, (_, index) => index.toString(16).padStart(32, '0'));
   await Promise.all(ids.map((id) => store().setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(1) })));
   await store().setJSON(`quarantine/${ids[0]}`, { id: ids[0], receivedAt: monthsAgo(1) });
   const log = silenced('log');

@@ -62,7 +62,7 @@ test('healthy while mails go out', async () => {
 
 test('a mail server that answers 450: degraded after fifteen minutes, an alert every six hours, then healthy again', async () => {
   state.refusing = true;
-  for (let at = 0; at < 7; at++) await send({ ...consultation, email: `ann-${at}@example.com` });
+  for (let index = 0; index < 7; index++) await send({ ...consultation, email: `ann-${index}@example.com` });
   await scheduled();
   expect(await ask()).toMatchObject([200, { status: 'ok', outbox: { waiting: 7 } }]);
   inMinutes(16);
@@ -129,9 +129,9 @@ test('a dead letter', async () => {
 });
 
 test('a run that is cut off counts what it did not reach', async () => {
-  const id = (at: number) => String(at).padStart(32, '0');
-  for (let at = 0; at < 40; at++)
-    await store().setJSON(`outbox/${id(at)}/operator-mail`, newEntry(id(at), 'operator-mail', new Date()));
+  const id = (index: number) => String(index).padStart(32, '0');
+  for (let index = 0; index < 40; index++)
+    await store().setJSON(`outbox/${id(index)}/operator-mail`, newEntry(id(index), 'operator-mail', new Date()));
   const old = newEntry(id(40), 'operator-mail', new Date(Date.now() - 3_600_000));
   await store().setJSON(`outbox/${id(40)}/operator-mail`, {
     ...old,

@@ -134,7 +134,7 @@ test('where no webhook is set, a pending call is done with nothing sent', async 
 test('a delivery is dead-lettered after its last attempt', async () => {
   state.webhookStatus = 500;
   await send(consultation);
-  for (let at = 1; at <= maxAttempts + 3; at++) await later(at * 400);
+  for (let index = 1; index <= maxAttempts + 3; index++) await later(index * 400);
   expect(calls).toHaveLength(maxAttempts);
   expect(await outboxEntries(store())).toMatchObject([{ deadLettered: true, attempts: maxAttempts }]);
 });
@@ -257,7 +257,7 @@ test('without a mail server mails wait untouched, hold no webhook up, and go out
   const [key = ''] = await keysIn('outbox/');
   const waiting = await store().getWithMetadata(key);
   expect(JSON.parse(waiting?.data ?? '')).toMatchObject({ kind: 'operator-mail', attempts: 0 });
-  for (let at = 1; at <= maxAttempts + 3; at++) await later(at * 400);
+  for (let index = 1; index <= maxAttempts + 3; index++) await later(index * 400);
   expect(await store().getWithMetadata(key)).toEqual(waiting);
   vi.stubEnv('SMTP_URL', server);
   await scheduled();

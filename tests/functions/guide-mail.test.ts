@@ -73,7 +73,7 @@ test.each([
 test('twenty a day to the addresses of one domain, but for providers that everybody uses', async () => {
   const askMany = async (domain: string, count: number) => {
     const replies: (boolean | undefined)[] = [];
-    for (let at = 0; at < count; at++) replies.push((await ask(`person${at}@${domain}`)).mailQueued);
+    for (let index = 0; index < count; index++) replies.push((await ask(`person${index}@${domain}`)).mailQueued);
     return replies.filter(Boolean).length;
   };
   expect(await askMany('victim.example', 23)).toBe(20);
@@ -84,7 +84,9 @@ test('twenty a day to the addresses of one domain, but for providers that everyb
 
 test('two hundred a day in all', async () => {
   const day = new Date().toISOString().slice(0, 10);
-  await Promise.all(Array.from({ length: 199 }, (_, at) => store().setJSON(`mailed/${day}/${at}/one`, { id: '' })));
+  await Promise.all(
+    Array.from({ length: 199 }, (_, index) => store().setJSON(`mailed/${day}/${index}/one`, { id: '' })),
+  );
   expect((await ask('first@gmail.com')).mailQueued).toBe(true);
   expect((await ask('second@gmail.com')).mailQueued).toBe(false);
 });

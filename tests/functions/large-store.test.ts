@@ -17,8 +17,8 @@ const deploy = deployForTests();
 
 const many = 120;
 /** Those with lower ids came later. */
-const ids = Array.from({ length: many }, (_, at) => String(at).padStart(32, '0'));
-const received = (at: number): string => new Date(Date.UTC(2026, 10, 1) - at * 60_000).toISOString();
+const ids = Array.from({ length: many }, (_, index) => String(index).padStart(32, '0'));
+const received = (index: number): string => new Date(Date.UTC(2026, 10, 1) - index * 60_000).toISOString();
 const { command: run, restore } = operatorOf(deploy);
 const command = async (...args: string[]): Promise<string> => (await run(...args)).stdout;
 

@@ -79,8 +79,8 @@ const postOf = (slug: string, publishedAt: string): BlogPost => ({
   readTime: 1,
 });
 const soon = new Date(Date.now() + 40_000).toISOString();
-const many = Array.from({ length: 230 }, (_, at) =>
-  postOf(`post-${at}`, new Date(Date.parse('2025-06-01') - at * 60_000).toISOString()),
+const many = Array.from({ length: 230 }, (_, index) =>
+  postOf(`post-${index}`, new Date(Date.parse('2025-06-01') - index * 60_000).toISOString()),
 );
 
 beforeAll(async () => {

@@ -47,7 +47,7 @@ test('a listing is whole while other keys are deleted', async () => {
   const data = await mkdtemp(join(tmpdir(), 'blobs-'));
   const blobs = await startBlobs(data);
   const store = getStore({ name: 'tried', consistency: 'strong' });
-  const keys = Array.from({ length: 100 }, (_, at) => `entry-${String(at).padStart(3, '0')}`);
+  const keys = Array.from({ length: 100 }, (_, index) => `entry-${String(index).padStart(3, '0')}`);
   const [going, staying] = [keys.slice(0, 60), keys.slice(60)];
   await Promise.all(keys.map((key) => store.set(key, 'x')));
   const listings = await Promise.all(
@@ -64,7 +64,7 @@ test('a listing is whole while other keys are deleted', async () => {
 test('keys come a thousand a page, sorted, each once, with those of folders in their place', async () => {
   const data = await mkdtemp(join(tmpdir(), 'blobs-'));
   const folder = join(data, 'entries/0/site:tried');
-  const keys = Array.from({ length: 1200 }, (_, at) => `outbox/${String(at).padStart(4, '0')}/mail`);
+  const keys = Array.from({ length: 1200 }, (_, index) => `outbox/${String(index).padStart(4, '0')}/mail`);
   for (const key of [...keys, 'outbox/0500-1', 'leads/0500', 'outbox-2/0500']) {
     await mkdir(join(folder, key, '..'), { recursive: true });
     await writeFile(join(folder, key), '{}');

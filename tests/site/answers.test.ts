@@ -135,9 +135,9 @@ describe('the evaluation', () => {
       const { answer, passages } = respond({ question, history });
       return answer.outcome === 'quote' ? passages[0]?.url : undefined;
     };
-    const quotes = questions.flatMap((question, at) => {
+    const quotes = questions.flatMap((question, index) => {
       const alone = quoteOf(question, '');
-      return alone ? [{ alone, after: quoteOf(question, questions.at(at - 37) ?? '') }] : [];
+      return alone ? [{ alone, after: quoteOf(question, questions.at(index - 37) ?? '') }] : [];
     });
     expect(quotes.length).toBeGreaterThan(90);
     expect(quotes.filter(({ alone, after }) => alone === after).length / quotes.length).toBeGreaterThanOrEqual(0.88);

@@ -154,7 +154,7 @@ test('a preview shows every component and island on the page of all patterns, wh
   expect([...components, ...islands].filter((file) => !named.includes(file))).toEqual([]);
 
   const ids = page.querySelectorAll('[id]').map(({ id }) => id);
-  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(html).toContain(noindex);
   expect(html).not.toContain('data-pagefind');
   const others = mentioning(preview, 'dist', ['/patterns"']).filter((file) => file !== 'dist/patterns.html');

@@ -108,7 +108,9 @@ describe('every answer', () => {
     );
     const outcomes = offered.map(({ heading }) => respond({ question: heading, history: '' }).answer);
     expect(offered.length).toBeGreaterThan(100);
-    expect(offered.filter((_, at) => outcomes[at]?.outcome === 'reply').map(({ heading }) => heading)).toEqual([]);
+    expect(offered.filter((_, index) => outcomes[index]?.outcome === 'reply').map(({ heading }) => heading)).toEqual(
+      [],
+    );
   });
 
   test('is followed by questions that have an answer', () => {

@@ -47,7 +47,7 @@ const steps = parse(readFileSync(`${dist}/ohio-probate-process-step-by-step.html
 
 test('the chapters are numbered without a gap', () => {
   expect(chapters.length).toBeGreaterThan(10);
-  expect(chapters.map(({ order }) => order).sort((a, b) => a - b)).toEqual(chapters.map((_, at) => at + 1));
+  expect(chapters.map(({ order }) => order).sort((a, b) => a - b)).toEqual(chapters.map((_, index) => index + 1));
 });
 
 describe.each(Object.entries(versions))('the %s', (version, words) => {

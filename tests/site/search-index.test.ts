@@ -25,7 +25,7 @@ test('every answer, article, court term, post, service and legal page is found, 
     if (root.querySelector('.reading, .post')) expect(addresses).toContain(path);
   }
   expect(addresses).toContain('/glossary#executor');
-  expect(addresses.filter((url, at) => addresses.indexOf(url) !== at)).toEqual([]);
+  expect(addresses.filter((url, index) => addresses.indexOf(url) !== index)).toEqual([]);
 });
 
 test('pages that search engines may not list are not found here either', () => {

@@ -8,8 +8,8 @@ test('titles and descriptions are unique and as long as search results show', ()
   const descriptions = indexedPages.map(
     ({ root }) => root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
   );
-  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
-  expect(descriptions.filter((text, at) => descriptions.indexOf(text) !== at)).toEqual([]);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
   for (const [at, { path }] of indexedPages.entries()) {
     expect(titles[at]?.length, `${path}: ${titles[at]}`).toBeGreaterThanOrEqual(15);
     // A question is shown as it is asked.

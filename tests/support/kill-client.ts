@@ -25,16 +25,16 @@ async function attempt(body: object, id: string): Promise<string | undefined> {
 }
 
 async function visitor(own: number): Promise<void> {
-  for (let at = 0; !stopping; at++) {
-    const email = `visitor-${own}-${at}@example.com`;
+  for (let index = 0; !stopping; index++) {
+    const email = `visitor-${own}-${index}@example.com`;
     const body =
-      at % 4 === 0
+      index % 4 === 0
         ? { form: 'guide-email', email }
         : { form: 'consultation', name: 'Ann Example', email, county: 'other', consent: true };
     const submission = crypto.randomUUID();
     let id = await attempt(body, submission);
     // Two of three retry until it is acknowledged; the others give up.
-    while (!id && at % 3 > 0) {
+    while (!id && index % 3 > 0) {
       await wait(100);
       id = await attempt(body, submission);
     }

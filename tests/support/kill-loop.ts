@@ -99,15 +99,15 @@ export async function killLoop({ kills, within, pause, tell = () => {} }: KillOp
   const client = spawn(process.execPath, visitors, { stdio: 'inherit' });
   const clientEnded = once(client, 'exit');
   try {
-    for (let at = 1; at <= kills; at++) {
+    for (let index = 1; index <= kills; index++) {
       const server = start();
       // One in five is killed while it starts, one before it did much, the others soon after it stored a lead of
       // its own.
-      if (at % 5 > 0) await ready(server);
-      if (at % 5 > 1) await oneMore(noted);
+      if (index % 5 > 0) await ready(server);
+      if (index % 5 > 1) await oneMore(noted);
       await wait(Math.random() * within);
       await kill(server);
-      if (at % 10 === 0) tell(`${at} kills`);
+      if (index % 10 === 0) tell(`${index} kills`);
     }
     const last = start();
     await ready(last);
@@ -149,7 +149,7 @@ export async function killLoop({ kills, within, pause, tell = () => {} }: KillOp
     acknowledged: acknowledged.length,
     stored: leads.length,
     lost: acknowledged.filter((line) => !ids.has(line.split(' ')[0] ?? '')),
-    double: emails.filter((email, at) => emails.indexOf(email) !== at),
+    double: emails.filter((email, index) => emails.indexOf(email) !== index),
     mails: mail.ids.length,
     unsent: [...expected].filter((id) => !sent.has(id)),
     repeated: mail.ids.length - sent.size,

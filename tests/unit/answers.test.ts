@@ -57,9 +57,9 @@ test('there are answers', () => {
 
 test('no two questions are near twins', () => {
   const asked = entries.map(({ file, question }) => ({ file, question, words: new Set(terms(question)) }));
-  const twins = asked.flatMap((one, at) =>
+  const twins = asked.flatMap((one, index) =>
     asked
-      .slice(at + 1)
+      .slice(index + 1)
       .filter((other) => overlap(one.words, other.words) >= twinLimit)
       .map((other) => `${one.file}: ${one.question} | ${other.file}: ${other.question}`),
   );
@@ -79,8 +79,8 @@ test.each(answerTopics)('the questions of $title fit its headings', ({ id, parts
     expect(Math.min(...orders), 'The first heading is above all questions.').toBeGreaterThanOrEqual(
       parts[0]?.from ?? 0,
     );
-  parts.forEach(({ from, title }, at) => {
-    const end = parts[at + 1]?.from ?? Number.POSITIVE_INFINITY;
+  parts.forEach(({ from, title }, index) => {
+    const end = parts[index + 1]?.from ?? Number.POSITIVE_INFINITY;
     expect(end, 'Write the headings in the order of their "from".').toBeGreaterThan(from);
     const count = orders.filter((order) => order >= from && order < end).length;
     expect(count, `No question is below "${title}".`).toBeGreaterThan(0);

@@ -87,8 +87,8 @@ test('invalid addresses and absolute links to missing pages of this site are nam
     'src/site.ts': "export const menu = ['faq', ''];\n",
   });
   const lines = wrong.map(
-    (href, at) =>
-      `src/content/blog/later.mdx:${at + 2}: the link "${href}" leads nowhere: a page of this site begins with /, another site with https://`,
+    (href, index) =>
+      `src/content/blog/later.mdx:${index + 2}: the link "${href}" leads nowhere: a page of this site begins with /, another site with https://`,
   );
   const gone =
     'src/content/blog/later.mdx:10: the link "https://www.site.example/gone" leads nowhere: there is no such page';

@@ -34,7 +34,9 @@ test('the card of a section has its first sentences, then whole paragraphs and l
 });
 
 test('a list that is too long for a card is left out, and so is what introduces it', () => {
-  const list = Array.from({ length: 40 }, (_, at) => `• paper ${at}, which the court wants to see signed`).join('\n');
+  const list = Array.from({ length: 40 }, (_, index) => `• paper ${index}, which the court wants to see signed`).join(
+    '\n',
+  );
   expect(section('Bring papers.', `Short.\nAll of these:\n${list}\nGo early.`)).toMatchObject({
     answer: 'Bring papers. Short.',
   });

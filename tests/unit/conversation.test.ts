@@ -170,9 +170,9 @@ test('nothing is sent while an answer is awaited, and nothing cleared', async ()
 });
 
 test('the last two hundred messages come back, also a question whose answer never came', async () => {
-  const messages = Array.from({ length: 205 }, (_, at) => ({
-    role: at % 2 ? ('assistant' as const) : ('user' as const),
-    content: `${at}`,
+  const messages = Array.from({ length: 205 }, (_, index) => ({
+    role: index % 2 ? ('assistant' as const) : ('user' as const),
+    content: `${index}`,
   }));
   saveConversation(messages);
   restoreConversation();
@@ -187,7 +187,9 @@ test('a page that comes back while its question waits keeps what was asked on a 
   await askAndWait('What is probate?');
   const kept = loadConversation() ?? [];
   expect(ask('What is probate?', 'context')).toBe(true);
-  const later = ['How long?', 'Months.'].map((content, at) => ({ role: at ? 'assistant' : 'user', content }) as const);
+  const later = ['How long?', 'Months.'].map(
+    (content, index) => ({ role: index ? 'assistant' : 'user', content }) as const,
+  );
   saveConversation([...(loadConversation() ?? []), ...later]);
   restoreConversation();
   await answered();

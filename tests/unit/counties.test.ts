@@ -16,10 +16,10 @@ const findable = counties.map((county) => ({
   also: [...county.also, ...county.towns],
 }));
 const namesFor = (typed: string) => findCounties(typed, findable).map(({ county }) => county.name);
-const described = (typed: string) => findCounties(typed, findable).map((one, at) => describeMatch(one, at));
+const described = (typed: string) => findCounties(typed, findable).map((one, index) => describeMatch(one, index));
 
 test('the list that the forms offer is the list of the 88 counties, by name and by their odd FIPS codes', () => {
-  expect(counties.map(({ fips }) => fips)).toEqual(Array.from({ length: 88 }, (_, at) => 39001 + 2 * at));
+  expect(counties.map(({ fips }) => fips)).toEqual(Array.from({ length: 88 }, (_, index) => 39001 + 2 * index));
   expect([...ohioCounties].sort((a, b) => a.localeCompare(b, 'en'))).toEqual([...ohioCounties]);
   expect(counties.map(({ name }) => name)).toEqual([...ohioCounties]);
   for (const { id, name } of counties) expect(id).toBe(name.toLowerCase().replace(' ', '-'));

@@ -54,7 +54,7 @@ test('a question with only the words in common is not offered', () => {
 });
 
 test('at most five are offered', () => {
-  const many = Array.from({ length: 20 }, (_, at) => `Can question ${at} be asked?`);
+  const many = Array.from({ length: 20 }, (_, index) => `Can question ${index} be asked?`);
   expect(suggestionsFor('question', many)).toHaveLength(5);
 });
 

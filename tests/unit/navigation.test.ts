@@ -12,8 +12,8 @@ test.each([
   ['Home', 4, 0],
   ['End', 1, 5],
   ['Enter', 2, undefined],
-])('%s from link %i of six leads to %s', (key, at, next) => {
-  expect(nextLinkIndex(key, at, 6)).toBe(next);
+])('%s from link %i of six leads to %s', (key, index, next) => {
+  expect(nextLinkIndex(key, index, 6)).toBe(next);
 });
 
 test('a tooltip waits 700 ms, and not at all within 300 ms after another', () => {

@@ -15,7 +15,7 @@ const now = new Date('2026-11-21T10:15:00Z');
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 
 test('each wait is twice the last, six hours at most; together they outlast a long weekend', () => {
-  const waits = Array.from({ length: maxAttempts - 1 }, (_, at) => backoffDelay(at + 1) / minute);
+  const waits = Array.from({ length: maxAttempts - 1 }, (_, index) => backoffDelay(index + 1) / minute);
   expect(waits.slice(0, 11)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
   const days = waits.reduce((sum, wait) => sum + wait, 0) / (24 * 60);
   expect(days).toBeGreaterThan(3);

@@ -66,8 +66,8 @@ const words = fc
 const card = digits(15)
   .map((rest) => `4${rest.slice(1)}`)
   .map((rest) => {
-    const sum = [...rest].reduce((total, digit, at) => {
-      const value = Number(digit) * (at % 2 ? 1 : 2);
+    const sum = [...rest].reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 ? 1 : 2);
       return total + (value > 9 ? value - 9 : value);
     }, 0);
     return rest + ((10 - (sum % 10)) % 10);

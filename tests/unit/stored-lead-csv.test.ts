@@ -74,7 +74,7 @@ test('what was agreed to, on which page, and where the visitor first came from a
     landing: '/faq',
   };
   const [heading = [], row = []] = rowsOf(toCsv([{ ...lead({}), attribution, offer: 'default, idle' }]));
-  expect(Object.fromEntries(heading.map((column, at) => [column, row[at]]))).toMatchObject({
+  expect(Object.fromEntries(heading.map((column, index) => [column, row[index]]))).toMatchObject({
     ...attribution,
     consentVersion: 'v',
     consentWording: 'w',

@@ -61,7 +61,7 @@ test('without vectors all similarities are zero, and search uses words only', ()
 });
 
 const many = [
-  ...Array.from({ length: 60 }, (_, at) => passage(`/${at}`, 'The keys', ['the keys', 'my keys'])),
+  ...Array.from({ length: 60 }, (_, index) => passage(`/${index}`, 'The keys', ['the keys', 'my keys'])),
   passage('/near', 'The violin', [`keys ${'river lamp stone garden window '.repeat(20)}`]),
 ];
 

@@ -62,9 +62,9 @@ function Card(card: AnswerCard) {
 
 export const AnswerCards = ({ answers }: { answers: AnswerCard[] }) => (
   <div className="answer-cards">
-    {answers.map(({ label, ...card }, at) => (
+    {answers.map(({ label, ...card }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
-      <div key={at}>
+      <div key={index}>
         {label && <p className="text-muted">{label}</p>}
         <Card {...card} />
       </div>

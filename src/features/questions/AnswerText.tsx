@@ -8,17 +8,17 @@ interface Props {
 }
 
 export const AnswerText = ({ content = '', foreign }: Props) =>
-  textBlocks(content).map((block, at) =>
+  textBlocks(content).map((block, index) =>
     'items' in block ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
-      <ul key={at} className="message-list">
+      <ul key={index} className="message-list">
         {block.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
-      <p key={at} lang={foreign?.text.includes(block.paragraph) ? foreign.language : undefined}>
+      <p key={index} lang={foreign?.text.includes(block.paragraph) ? foreign.language : undefined}>
         {block.paragraph}
       </p>
     ),

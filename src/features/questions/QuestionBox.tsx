@@ -105,7 +105,7 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (suggested.length > 0 && step && (event.key === 'ArrowDown' || chosen)) {
       event.preventDefault();
-      setActive((at) => Math.max(-1, Math.min(suggested.length - 1, at + step)));
+      setActive((index) => Math.max(-1, Math.min(suggested.length - 1, index + step)));
       return;
     }
     const { value, selectionEnd } = event.currentTarget;

@@ -7,7 +7,7 @@ import { announceBelow, charactersLeftMessage } from './characters-left.ts';
 import { chatPath, questionLimit } from './contract.ts';
 
 const suggestionsId = 'question-suggestions';
-export const optionId = (at: number): string => `${suggestionsId}-${at}`;
+export const optionId = (index: number): string => `${suggestionsId}-${index}`;
 
 interface Props {
   box?: RefObject<HTMLTextAreaElement | null>;
@@ -58,14 +58,14 @@ export function QuestionForm({ box, context, label, typed, left, suggested, acti
       />
       {suggested.length > 0 && (
         <div id={suggestionsId} className="card ask-suggestions" role="listbox" aria-label="Questions that may fit">
-          {suggested.map((question, at) => (
+          {suggested.map((question, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus and moves through the options
             <div
               key={question}
-              id={optionId(at)}
+              id={optionId(index)}
               role="option"
               tabIndex={-1}
-              aria-selected={at === active}
+              aria-selected={index === active}
               // The box keeps the focus.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => on.onChoose?.(question)}

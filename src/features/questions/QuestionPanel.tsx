@@ -58,10 +58,10 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
       {/* Told by the question box: of a log, some screen readers tell each part that comes, and then the whole.
           biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div ref={history} className="ask-history" role="log" aria-live="off" tabIndex={0} aria-label="Conversation">
-        {messages.map((message, at) => (
+        {messages.map((message, index) => (
           <AnswerMessage
             // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever appended
-            key={at}
+            key={index}
             {...message}
             {...(message === help ? { sources: [] } : {})}
             isNewest={message === newest}

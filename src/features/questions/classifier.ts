@@ -26,7 +26,8 @@ export const toLetter = (weight: number, step: number): string =>
 /** The bucket of a feature among so many (FNV-1a). */
 export function bucketOf(feature: string, buckets: number): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < feature.length; index += 1)
+    hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
   return (hash >>> 0) % buckets;
 }
 
@@ -49,6 +50,6 @@ export function logOdds<Class extends string>(
   }
   const scale = step / Math.sqrt(known || 1);
   return Object.fromEntries(
-    entries.map(([name, { intercept }], at) => [name, intercept + scale * (sums[at] ?? 0)]),
+    entries.map(([name, { intercept }], index) => [name, intercept + scale * (sums[index] ?? 0)]),
   ) as Record<Class, number>;
 }

@@ -61,8 +61,8 @@ const asksSame = (words: string[], question: string): boolean =>
 export function suggestionsFor(typed: string, questions: readonly string[]): string[] {
   const words = wordsOf(typed);
   const telling = words.filter(
-    (word, at) =>
-      /\d/.test(word) || (word === 'will' ? at > 0 || words.length === 1 : word.length > 2 && !stopWords.has(word)),
+    (word, index) =>
+      /\d/.test(word) || (word === 'will' ? index > 0 || words.length === 1 : word.length > 2 && !stopWords.has(word)),
   );
   if (telling.length === 0) return [];
   const close = questions.filter((question) => asksSame(words, question));

@@ -109,7 +109,7 @@ export function ask(typed: string, context: string, help: HelpReplies, alone = f
 export async function voteOnNewest(vote: Vote): Promise<boolean> {
   const { messages } = $chat.get();
   const page = messages.at(-1)?.votePage;
-  const voted = messages.map((one, at) => (at === messages.length - 1 ? { ...one, voted: true } : one));
+  const voted = messages.map((one, index) => (index === messages.length - 1 ? { ...one, voted: true } : one));
   $chat.setKey('messages', voted);
   saveConversation(voted);
   return request('POST', pageVotePath, { body: { page, vote }, keepalive: true }).then(

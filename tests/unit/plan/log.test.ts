@@ -7,7 +7,7 @@ import { type LogEntry, newRecord } from '../../../src/features/plan/record/reco
 
 const recordOf = (entries: LogEntry[]) => ({
   ...newRecord('0b9c9a2e-7a56-4f1e-9d8e-3f1a2b3c4d5e'),
-  log: Object.fromEntries(entries.map((value, at) => [`e${at}`, { value, changed: at }])),
+  log: Object.fromEntries(entries.map((value, index) => [`e${index}`, { value, changed: index }])),
 });
 const entry = (fields: Partial<LogEntry>): LogEntry => ({
   day: '2026-07-01',

@@ -69,11 +69,11 @@ function opening({ answer, text }: Pick<Passage, 'answer' | 'text'>): Pick<Answe
 function namedFirst(cases: Case[], message: string): Case[] {
   const asked = new Set(terms(message));
   const named = cases.map((one) => new Set(terms(one.if)).intersection(asked));
-  const own = named.map((words, at) =>
-    named.reduce((left, others, other) => (other === at ? left : left.difference(others)), words),
+  const own = named.map((words, index) =>
+    named.reduce((left, others, other) => (other === index ? left : left.difference(others)), words),
   );
   const most = Math.max(0, ...own.map(({ size }) => size));
-  const [best, ...others] = cases.filter((_, at) => own[at]?.size === most);
+  const [best, ...others] = cases.filter((_, index) => own[index]?.size === most);
   return most > 0 && best && others.length === 0 ? [best, ...cases.filter((one) => one !== best)] : cases;
 }
 
@@ -108,5 +108,5 @@ export function passagesForCards(found: SearchResult[]): Passage[] {
  */
 export function cardsOf(passages: Passage[], message: string, isSure: boolean): AnswerCard[] {
   const closed = isSure && message.length < storyLength ? 'question' : 'direct-answer';
-  return passages.map((passage, at) => cardOf(passage, message, isSure && at === 0 ? 'whole' : closed));
+  return passages.map((passage, index) => cardOf(passage, message, isSure && index === 0 ? 'whole' : closed));
 }

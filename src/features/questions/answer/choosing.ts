@@ -27,8 +27,8 @@ Answer with one JSON object and nothing around it: {"passages": [2, 5]}
 export const choosingPrompt = (question: string, candidates: Passage[]): string =>
   JSON.stringify({
     question,
-    passages: candidates.map((passage, at) => ({
-      id: at + 1,
+    passages: candidates.map((passage, index) => ({
+      id: index + 1,
       heading: passage.heading,
       text: cardText(cardOf(passage, question, 'whole')),
     })),

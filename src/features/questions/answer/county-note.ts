@@ -47,7 +47,7 @@ export const asksForCourt = (message: Message, loaded: Loaded): boolean => pract
 export function withCourts(others: AnswerCard[], { message, parts }: Turn, loaded: Loaded): AnswerCard[] {
   const named = message.places.courts.flat();
   if (named.length === 0 || named.length > maxCourts || parts[0]?.results[0]?.isExact) return others;
-  const courts = named.flatMap((at) => loaded.courts[at] ?? []);
+  const courts = named.flatMap((index) => loaded.courts[index] ?? []);
   const names = courts.map(({ court }) => court.county);
   const counties = names.map((name) => `${name} County`).join(' or ');
   const ofOhio = `For Ohio as a whole; another county’s sums and rules are not those of ${counties}:`;

@@ -30,10 +30,12 @@ export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading'
   return (node) => {
     const place = pathOf(node.url);
     const near = new Set([place, ...(links.get(place) ?? [])]);
-    const around = answers.filter((at) => !near.has(at) && [...(links.get(at) ?? [])].some((to) => near.has(to)));
+    const around = answers.filter(
+      (index) => !near.has(index) && [...(links.get(index) ?? [])].some((to) => near.has(to)),
+    );
     const own = words.get(node.heading) ?? new Set(terms(node.heading));
-    const candidates = [...near, ...around].flatMap((at) =>
-      (questions.get(at) ?? []).flatMap(({ heading, kind }) => {
+    const candidates = [...near, ...around].flatMap((index) =>
+      (questions.get(index) ?? []).flatMap(({ heading, kind }) => {
         const theirs = words.get(heading) ?? new Set();
         const overlap = shared(own, theirs);
         // A question that says what this passage answers is no next question.
@@ -43,7 +45,7 @@ export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading'
           overlap / (Math.min(own.size, theirs.size) || 1) > 0.7
         )
           return [];
-        return { heading, weight: 3 * overlap + (near.has(at) ? 1 : 0) + (kind === 'question' ? 1.5 : 0) };
+        return { heading, weight: 3 * overlap + (near.has(index) ? 1 : 0) + (kind === 'question' ? 1.5 : 0) };
       }),
     );
     const ranked = candidates.sort((a, b) => b.weight - a.weight).map(({ heading }) => heading);

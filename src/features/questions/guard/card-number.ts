@@ -3,8 +3,8 @@
 function isCard(digits: string): boolean {
   if (!/^(?:4\d{12}(?:\d{3}){0,2}|[56]\d{15,18}|2[2-7]\d{14}|35\d{14}|3[47]\d{13}|3[068]\d{12})$/.test(digits))
     return false;
-  const sum = [...digits].reverse().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 ? 2 : 1);
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;
@@ -12,7 +12,7 @@ function isCard(digits: string): boolean {
 
 /** Whether some of the groups of digits, one behind the other, are a card's. */
 export const holdsCard = (groups: string[]): boolean =>
-  groups.some((_, at) => {
-    const some = groups.slice(at, at + 19);
+  groups.some((_, index) => {
+    const some = groups.slice(index, index + 19);
     return some.some((__, last) => isCard(some.slice(0, last + 1).join('')));
   });

@@ -45,11 +45,11 @@ export function needFeatures(message: string): Set<string> {
   const tokens = ['<s>', ...words.map((word) => people.find(([pattern]) => pattern.test(word))?.[1] ?? word), '</s>'];
   const language = otherLanguage(message) ?? '';
   const features = [
-    ...tokens.flatMap((token, at) => [
+    ...tokens.flatMap((token, index) => [
       token,
       `~${stemmer(token)}`,
-      ...(at > 0 ? [`${tokens[at - 1]} ${token}`] : []),
-      ...(at > 1 ? [`${tokens[at - 2]} _ ${token}`] : []),
+      ...(index > 0 ? [`${tokens[index - 1]} ${token}`] : []),
+      ...(index > 1 ? [`${tokens[index - 2]} _ ${token}`] : []),
     ]),
     // Who somebody is, too: "my son" may be grown, "my toddler" is not.
     ...words,

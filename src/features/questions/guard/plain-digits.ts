@@ -14,9 +14,9 @@ const unidades = 'cero uno dos tres cuatro cinco seis siete ocho nueve'.split(' 
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const values = new Map([
-  ...[...units, ...teens].map((word, at) => [word, String(at)] as const),
-  ...unidades.map((word, at) => [word, String(at)] as const),
-  ...tens.map((word, at) => [word, `${at + 2}0`] as const),
+  ...[...units, ...teens].map((word, index) => [word, String(index)] as const),
+  ...unidades.map((word, index) => [word, String(index)] as const),
+  ...tens.map((word, index) => [word, `${index + 2}0`] as const),
   ['oh', '0'],
   ['o', '0'],
 ]);

@@ -22,7 +22,7 @@ export interface IntentModel extends Classifier<GuessedIntent> {
 /** The words of a message, and each pair of them, each once. */
 export function intentFeatures(words: string[]): Set<string> {
   const all = ['<s>', ...words.map((word) => (/^\d+$/.test(word) ? '<number>' : word)), '</s>'];
-  return new Set(all.flatMap((word, at) => (at === 0 ? [] : [word, `${all[at - 1]} ${word}`])));
+  return new Set(all.flatMap((word, index) => (index === 0 ? [] : [word, `${all[index - 1]} ${word}`])));
 }
 
 /** The intent of a message that no sign shows: a plain question unless another is clearly likelier. */

@@ -54,10 +54,11 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
   const townsElsewhere = setOf(places.townsElsewhere);
   const [people, things] = [setOf(places.people), setOf(places.things)];
   const spelled = (name: string) => name.toLowerCase().replace(/[^a-z ]/g, '');
-  const counties = new Map(courts.map(({ county }, at) => [`${spelled(county)} county`, at]));
+  const counties = new Map(courts.map(({ county }, index) => [`${spelled(county)} county`, index]));
   const towns = new Map<string, Set<number>>();
-  courts.forEach(({ county, seat, towns: others }, at) => {
-    for (const name of [county, seat, ...others].map(spelled)) towns.set(name, (towns.get(name) ?? new Set()).add(at));
+  courts.forEach(({ county, seat, towns: others }, index) => {
+    for (const name of [county, seat, ...others].map(spelled))
+      towns.set(name, (towns.get(name) ?? new Set()).add(index));
   });
   /** A county's name alone is no place in Ohio ("Lake", "Union"), unless it is a town's too. */
   const townNames = new Set(courts.flatMap(({ seat, towns: others }) => [seat, ...others]).map(spelled));
@@ -74,11 +75,11 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
     return counties.has(county) ? county : isTowns ? town : typed;
   }
 
-  function placeAt(words: string[], at: number): [place: Place, length: number] | undefined {
-    const previous = words[at - 1] ?? '';
-    for (let length = Math.min(maxWords, words.length - at); length > 0; length -= 1) {
-      const name = listedName(words.slice(at, at + length).join(' '));
-      const next = words[at + length] ?? '';
+  function placeAt(words: string[], index: number): [place: Place, length: number] | undefined {
+    const previous = words[index - 1] ?? '';
+    for (let length = Math.min(maxWords, words.length - index); length > 0; length -= 1) {
+      const name = listedName(words.slice(index, index + length).join(' '));
+      const next = words[index + length] ?? '';
       const isBeforeOhio = next === 'ohio' || next === 'oh';
       const isCertain =
         !townsElsewhere.has(name) &&
@@ -99,7 +100,7 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
       if (outside.has(name) && !isBeforeOhio && !isTownToo && next !== 'county')
         return found('elsewhere', outside.get(name));
       const isShort = anywhere.has(name) || (short.has(name) && (beforePlace.has(previous) || towns.has(previous)));
-      const isLast = !next && ((short.has(name) && at > 0) || (afterTown.has(name) && towns.has(previous)));
+      const isLast = !next && ((short.has(name) && index > 0) || (afterTown.has(name) && towns.has(previous)));
       if (isShort || isLast) return found('elsewhere');
       if (counties.has(name) || name === 'ohio') return found('inohio');
       if (name === 'oh' && !exclaims.has(next)) return found('inohio');
@@ -113,22 +114,22 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
   function tokensOf(typed: string[]): Token[] {
     const words = asPhraseText(typed).replace(notPlaces, ' ').trim().split(/ +/);
     const tokens: Token[] = [];
-    for (let at = 0; at < words.length; ) {
-      const [place, length] = placeAt(words, at) ?? [words[at] ?? '', 1];
+    for (let index = 0; index < words.length; ) {
+      const [place, length] = placeAt(words, index) ?? [words[index] ?? '', 1];
       tokens.push(place);
-      at += length;
+      index += length;
     }
-    const isBesides = (at: number, step: number): boolean => {
-      const next = tokens[at + step];
-      if (next === 'in' || next === 'county') return isBesides(at + step, step);
+    const isBesides = (index: number, step: number): boolean => {
+      const next = tokens[index + step];
+      if (next === 'in' || next === 'county') return isBesides(index + step, step);
       return typeof next === 'object' && next.word === 'elsewhere' && (step > 0 || next.isCity);
     };
     return tokens.filter(
-      (token, at) =>
+      (token, index) =>
         typeof token === 'string' ||
         token.word !== 'inohio' ||
         token.name === 'ohio' ||
-        !(isBesides(at, 1) || (counties.has(token.name) && isBesides(at, -1))),
+        !(isBesides(index, 1) || (counties.has(token.name) && isBesides(index, -1))),
     );
   }
   const isOhios = (token: Token): token is Place => typeof token === 'object' && token.word === 'inohio';
@@ -150,12 +151,12 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
       ({ name }) => new Set(counties.has(name) ? [counties.get(name) as number] : towns.get(name)),
     );
     // "Warren in Trumbull County" is one place.
-    const isRepeated = (one: Set<number>, at: number) =>
-      each.some((other, before) => other.isSubsetOf(one) && (other.size < one.size || before < at));
+    const isRepeated = (one: Set<number>, index: number) =>
+      each.some((other, before) => other.isSubsetOf(one) && (other.size < one.size || before < index));
     return {
       isElsewhere: inOhio.length === 0 && textOf(tokens, ({ word }) => word).search(estateElsewhere) >= 0,
       isInOhio: inOhio.length > 0,
-      courts: each.filter((one, at) => !isRepeated(one, at)).map((one) => [...one]),
+      courts: each.filter((one, index) => !isRepeated(one, index)).map((one) => [...one]),
     };
   };
 }

@@ -27,8 +27,8 @@ export function buildPassageVectors(passages: Passage[], vectors: WordVectors): 
   return quantize(
     passages.flatMap((passage) => {
       const phrases = phrasesOf(passage).map(vectorOf);
-      return Array.from({ length: vectors.dimensions }, (_, at) => {
-        const mean = phrases.reduce((sum, phrase) => sum + (phrase[at] ?? 0), 0) / phrases.length;
+      return Array.from({ length: vectors.dimensions }, (_, index) => {
+        const mean = phrases.reduce((sum, phrase) => sum + (phrase[index] ?? 0), 0) / phrases.length;
         return mean * scale;
       });
     }),
@@ -53,7 +53,8 @@ export function loadPassageVectors(vectors: WordVectors, vectorData: string): (t
     const asked = vectorOf(text);
     const parts = [asked, ...clausesOf(text).map(vectorOf)];
     const near = new Float32Array(dimensions && Math.floor(numbers.length / dimensions));
-    for (let at = 0; at < near.length; at += 1) near[at] = dotProduct(asked, numbers, at * dimensions) / scale;
+    for (let index = 0; index < near.length; index += 1)
+      near[index] = dotProduct(asked, numbers, index * dimensions) / scale;
     const nearest = (passage: Passage): number => {
       const own = phrases.get(passage) ?? phrasesOf(passage).map(vectorOf);
       phrases.set(passage, own);

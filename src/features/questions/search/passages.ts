@@ -76,5 +76,5 @@ export function firstSentence(text: string): [string, string] {
 /** The sentences of a plain text. */
 export function sentences(text: string): string[] {
   const ends = [...text.matchAll(sentenceEnd)].map(({ index, 0: end }) => index + end.length);
-  return [0, ...ends].map((start, at) => text.slice(start, ends[at]).trim()).filter(Boolean);
+  return [0, ...ends].map((start, index) => text.slice(start, ends[index]).trim()).filter(Boolean);
 }

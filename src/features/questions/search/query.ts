@@ -52,7 +52,7 @@ export function queryTerms({
   const text = asPhraseText(wordsOf(question)).replace(existential, ' ');
   const asks = text.search(opensQuestion) >= 0 || containsQuestion(question);
   const hasPronoun = text.search(pronouns) >= 0;
-  const pointsBack = [pronouns, persons, goesOn].map((one) => text.search(one)).filter((at) => at >= 0);
+  const pointsBack = [pronouns, persons, goesOn].map((one) => text.search(one)).filter((index) => index >= 0);
   // A question that names two things first points at those.
   const isAboutOwn = asks && namesTwoThings(new Set(terms(text.slice(0, Math.min(...pointsBack)))));
   const points = typed.size < 4 && pointsBack.length > 0 && !isAboutOwn;

@@ -21,17 +21,17 @@ export function spanishToEnglish(words: Record<string, string>): (question: stri
     const wordIn = (word: string): string => {
       const singular = [word, word.replace(/s$/, ''), word.replace(/es$/, '')].find((form) => dictionary.has(form));
       if (singular !== undefined) return dictionary.get(singular) ?? '';
-      const beginnings = Array.from({ length: word.length }, (_, at) => `${word.slice(0, word.length - at)}*`);
+      const beginnings = Array.from({ length: word.length }, (_, index) => `${word.slice(0, word.length - index)}*`);
       const verb = beginnings.find((beginning) => dictionary.has(beginning));
       return verb === undefined ? word : (dictionary.get(verb) ?? '');
     };
     const english: string[] = [];
-    for (let at = 0; at < said.length; ) {
+    for (let index = 0; index < said.length; ) {
       const lengths = Array.from({ length: longestPhrase - 1 }, (_, less) => longestPhrase - less);
-      const length = lengths.find((words) => dictionary.has(said.slice(at, at + words).join(' '))) ?? 1;
-      const phrase = said.slice(at, at + length).join(' ');
+      const length = lengths.find((words) => dictionary.has(said.slice(index, index + words).join(' '))) ?? 1;
+      const phrase = said.slice(index, index + length).join(' ');
       english.push(length > 1 ? (dictionary.get(phrase) ?? '') : wordIn(phrase));
-      at += length;
+      index += length;
     }
     return english.filter(Boolean).join(' ');
   };

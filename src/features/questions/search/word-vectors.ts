@@ -20,7 +20,7 @@ export function quantize(numbers: number[]): string {
   return Buffer.from(
     Array.from(
       { length: Math.ceil(halves.length / 2) },
-      (_, at) => (halves[2 * at] ?? 0) * 16 + (halves[2 * at + 1] ?? 0),
+      (_, index) => (halves[2 * index] ?? 0) * 16 + (halves[2 * index + 1] ?? 0),
     ),
   ).toString('base64');
 }
@@ -29,10 +29,10 @@ export function quantize(numbers: number[]): string {
 export function dequantize(text: string): Int8Array {
   const bytes = Buffer.from(text, 'base64');
   const numbers = new Int8Array(2 * bytes.length);
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at] as number;
-    numbers[2 * at] = (byte >> 4) - maxLevel;
-    numbers[2 * at + 1] = (byte & 15) - maxLevel;
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index] as number;
+    numbers[2 * index] = (byte >> 4) - maxLevel;
+    numbers[2 * index + 1] = (byte & 15) - maxLevel;
   }
   return numbers;
 }
@@ -50,14 +50,14 @@ export function tokenize(text: string): string[] {
       .toLowerCase()
       .replace(/['’]/g, '')
       .match(/[a-z]+/g) ?? [];
-  const pairs = words.slice(1).map((word, at) => `${words[at]}${pairMark}${word}`);
+  const pairs = words.slice(1).map((word, index) => `${words[index]}${pairMark}${word}`);
   return [...new Set([...words, ...pairs])];
 }
 
 /** The sum of two vectors' products. Plain loops here: the first question waits for them. */
 export function dotProduct(a: Float32Array, b: ArrayLike<number>, from = 0): number {
   let sum = 0;
-  for (let at = 0; at < a.length; at += 1) sum += (a[at] as number) * (b[from + at] as number);
+  for (let index = 0; index < a.length; index += 1) sum += (a[index] as number) * (b[from + index] as number);
   return sum;
 }
 
@@ -65,7 +65,7 @@ export function dotProduct(a: Float32Array, b: ArrayLike<number>, from = 0): num
 export function toUnitVector(vector: Float32Array): Float32Array {
   const length = Math.sqrt(dotProduct(vector, vector)) || 1;
   const unit = new Float32Array(vector.length);
-  for (let at = 0; at < unit.length; at += 1) unit[at] = (vector[at] as number) / length;
+  for (let index = 0; index < unit.length; index += 1) unit[index] = (vector[index] as number) / length;
   return unit;
 }
 
@@ -74,7 +74,7 @@ export function toUnitVector(vector: Float32Array): Float32Array {
  * the more are not, so that a text of unknown words and "how do you" is similar to nothing.
  */
 export function createEmbedder({ dimensions, words, numbers }: WordVectors): (text: string) => Float32Array {
-  const places = new Map(words.split(' ').map((word, at) => [word, at * dimensions] as const));
+  const places = new Map(words.split(' ').map((word, index) => [word, index * dimensions] as const));
   const own = dequantize(numbers);
   return (text) => {
     const sum = new Float32Array(dimensions);
@@ -82,7 +82,8 @@ export function createEmbedder({ dimensions, words, numbers }: WordVectors): (te
     for (const token of tokens) {
       const from = places.get(token);
       if (from === undefined) continue;
-      for (let at = 0; at < dimensions; at += 1) sum[at] = (sum[at] as number) + (own[from + at] as number);
+      for (let index = 0; index < dimensions; index += 1)
+        sum[index] = (sum[index] as number) + (own[from + index] as number);
     }
     const words = tokens.filter((token) => !token.includes(pairMark));
     const known = words.filter((word) => places.has(word));
